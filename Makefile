@@ -1,0 +1,41 @@
+# The menu. `make` alone prints it; each target runs the npm script of the same name.
+.DEFAULT_GOAL := menu
+.PHONY: menu serve start dev check generate build lint types test bench clean
+
+menu: ## This list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /make \1\t/' | expand -t 18
+
+node_modules/.installed: package.json package-lock.json
+	npm ci --no-audit --no-fund
+	@touch $@
+
+serve: node_modules/.installed ## Install, build and serve the site (PORT to choose the port)
+	npm run --silent build
+	@npm run --silent start
+
+start: node_modules/.installed ## Serve what has been built
+	@npm run --silent start
+
+dev: node_modules/.installed ## Serve the site while you edit: a saved file shows at once
+	@npm run --silent dev
+
+check: node_modules/.installed ## Check the content and say what is wrong and where
+	@npm run --silent check
+
+generate: node_modules/.installed ## Check the content and write the generated modules
+	@npm run --silent generate
+
+build: node_modules/.installed ## Build the site into dist/
+	npm run --silent build
+
+lint: node_modules/.installed ## Check the style of the code
+	@npm run --silent lint
+
+types: node_modules/.installed ## Check the types
+	@npm run --silent types
+
+test: node_modules/.installed ## Run every test, in the browser too
+	@CHROMIUM="$$(.ci/browser.sh)" && export CHROMIUM && npm run --silent test
+
+clean: ## Remove everything that can be made again
+	rm -rf generated dist build .cache
