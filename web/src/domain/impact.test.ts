@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { calculateImpact } from './impact.ts';
+
+const constants = {
+  weeksPerYear: 52,
+  co2PoundsPerGallon: 19.6,
+  milesPerGallon: 15,
+  dollarsPerGallon: 3.5,
+  dollarsPerKwh: 0.12,
+  kwhPerMile: 0.15,
+  treesPerTon: 16.5,
+  poundsPerTon: 2000,
+};
+
+test.for([
+  [
+    { milesPerWeek: 25, multiplier: 1, years: 1 },
+    {
+      co2Saved: 1698.67,
+      co2Tons: 0.849,
+      fuelSaved: 86.67,
+      costSaved: 303.33,
+      electricCost: 23.4,
+      netSavings: 279.93,
+      treesEquivalent: 14.01,
+    },
+  ],
+  [
+    { milesPerWeek: 500, multiplier: 2.5, years: 10 },
+    {
+      co2Saved: 849333.33,
+      co2Tons: 424.667,
+      fuelSaved: 43333.33,
+      costSaved: 151666.67,
+      electricCost: 11700,
+      netSavings: 139966.67,
+      treesEquivalent: 7007,
+    },
+  ],
+  [
+    { milesPerWeek: 1, multiplier: 1.2, years: 3 },
+    {
+      co2Saved: 244.61,
+      co2Tons: 0.122,
+      fuelSaved: 12.48,
+      costSaved: 43.68,
+      electricCost: 3.37,
+      netSavings: 40.31,
+      treesEquivalent: 2.02,
+    },
+  ],
+] as const)('%o saves what the formulas say', ([input, expected]) => {
+  const impact = calculateImpact(input, constants);
+  for (const [name, value] of Object.entries(expected)) {
+    expect(impact[name as keyof typeof impact]).toBeCloseTo(value, 2);
+  }
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import {
+  applyFilters,
+  countOptions,
+  everything,
+  type Filterable,
+  readFilters,
+  writeFilters,
+} from './vehicle-filter.ts';
+
+const options = {
+  brand: [
+    { value: 'acme', label: 'Acme' },
+    { value: 'zenith', label: 'Zenith' },
+  ],
+  category: [{ value: 'ranger', label: 'Ranger' }],
+  price: [
+    { value: 'low', label: 'Low', below: 15000 },
+    { value: 'middle', label: 'Middle', min: 15000, max: 25000 },
+    { value: 'high', label: 'High', above: 25000 },
+  ],
+};
+
+function vehicle(name: string, price: number, rest: Partial<Filterable> = {}): Filterable {
+  return { name, price, description: '', brand: 'Acme', category: 'Other', ...rest };
+}
+
+const names = (vehicles: readonly Filterable[]) => vehicles.map(({ name }) => name);
+
+describe('price bands', () => {
+  test.for([
+    [14999, 'low'],
+    [15000, 'middle'],
+    [25000, 'middle'],
+    [25001, 'high'],
+  ] as const)('a price of %i is %s', ([price, band]) => {
+    const found = options.price.filter(
+      ({ value }) =>
+        applyFilters([vehicle('A', price)], { ...everything, price: value }, options).length > 0,
+    );
+    expect(found.map(({ value }) => value)).toEqual([band]);
+  });
+});
+
+describe('search', () => {
+  const all = [vehicle('Runner', 1), vehicle('Walker', 2, { description: 'a quiet RUNNER-up' })];
+  test('finds part of a name or description in any case', () => {
+    expect(names(applyFilters(all, { ...everything, search: 'rUnN' }, options))).toEqual([
+      'Runner',
+      'Walker',
+    ]);
+  });
+  test('with white space only finds everything', () => {
+    expect(applyFilters(all, { ...everything, search: '  ' }, options)).toHaveLength(2);
+  });
+});
+
+test('a brand matches whole, in any case', () => {
+  const all = [vehicle('A', 1, { brand: 'ACME' }), vehicle('B', 1, { brand: 'Acme West' })];
+  expect(names(applyFilters(all, { ...everything, brand: 'acme' }, options))).toEqual(['A']);
+});
+
+test('a category matches when it contains the word', () => {
+  const all = [vehicle('A', 1, { category: 'D5 RANGER' }), vehicle('B', 1)];
+  expect(names(applyFilters(all, { ...everything, category: 'ranger' }, options))).toEqual(['A']);
+});
+
+test('orders by price and by name with numbers as numbers', () => {
+  const all = [vehicle('Cart 10', 2), vehicle('Cart 9', 1)];
+  expect(names(applyFilters(all, { ...everything, sort: 'name' }, options))).toEqual([
+    'Cart 9',
+    'Cart 10',
+  ]);
+  expect(names(applyFilters(all, { ...everything, sort: 'price-down' }, options))).toEqual([
+    'Cart 10',
+    'Cart 9',
+  ]);
+});
+
+test('the state survives the address', () => {
+  const state = { search: 'a&b', brand: 'acme', category: 'ranger', price: 'low', sort: 'name' };
+  const query = writeFilters({ ...state, sort: 'name' });
+  expect(readFilters(new URLSearchParams(query), options)).toEqual(state);
+});
+
+test('an unknown value in the address counts as not given', () => {
+  expect(readFilters(new URLSearchParams('brand=x&price=toString&sort=up'), options)).toEqual(
+    everything,
+  );
+});
+
+test('each option says how many it would leave', () => {
+  const all = [vehicle('A', 1), vehicle('B', 20000, { brand: 'Zenith' })];
+  const counts = countOptions(all, { ...everything, price: 'low' }, options);
+  expect(counts.brand).toEqual({ all: 1, acme: 1, zenith: 0 });
+  expect(counts.price).toEqual({ all: 2, low: 1, middle: 1, high: 0 });
+});

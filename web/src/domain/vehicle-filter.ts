@@ -1,0 +1,130 @@
+/** What a filter needs to know of a vehicle. */
+export interface Filterable {
+  readonly name: string;
+  readonly description: string;
+  readonly brand: string;
+  readonly category: string;
+  readonly price: number;
+}
+
+/** One choice of a filter; price options carry their bounds in US dollars. */
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly below?: number;
+  readonly above?: number;
+}
+
+/** The choices of the three filters. */
+export interface FilterOptions {
+  readonly brand: readonly FilterOption[];
+  readonly category: readonly FilterOption[];
+  readonly price: readonly FilterOption[];
+}
+
+export type FilterName = keyof FilterOptions;
+export type SortOrder = 'default' | 'name' | 'price-up' | 'price-down';
+
+/** What the visitor has chosen; a filter that is off holds `all`. */
+export interface FilterState {
+  readonly search: string;
+  readonly brand: string;
+  readonly category: string;
+  readonly price: string;
+  readonly sort: SortOrder;
+}
+
+export const everything: FilterState = {
+  search: '',
+  brand: 'all',
+  category: 'all',
+  price: 'all',
+  sort: 'default',
+};
+
+const filterNames = ['brand', 'category', 'price'] as const;
+const sortOrders: readonly SortOrder[] = ['default', 'name', 'price-up', 'price-down'];
+
+/** Reads the state from a query; what is unknown counts as not given. */
+export function readFilters(query: URLSearchParams, options: FilterOptions): FilterState {
+  const choice = (name: FilterName) => {
+    const value = query.get(name)?.toLowerCase();
+    return options[name].find((option) => option.value === value)?.value ?? 'all';
+  };
+  return {
+    search: query.get('search') ?? '',
+    brand: choice('brand'),
+    category: choice('category'),
+    price: choice('price'),
+    sort: sortOrders.find((order) => order === query.get('sort')) ?? 'default',
+  };
+}
+
+/** The query that reproduces the state; empty when nothing is chosen. */
+export function writeFilters(state: FilterState): string {
+  const query = new URLSearchParams();
+  if (state.search.trim() !== '') query.set('search', state.search);
+  for (const name of filterNames) if (state[name] !== 'all') query.set(name, state[name]);
+  if (state.sort !== 'default') query.set('sort', state.sort);
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function contains(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase());
+}
+
+/** `below` and `above` leave their bound out, `min` and `max` take it in. */
+function isInBand(price: number, band: FilterOption): boolean {
+  return (
+    price < (band.below ?? Number.POSITIVE_INFINITY) &&
+    price > (band.above ?? Number.NEGATIVE_INFINITY) &&
+    price >= (band.min ?? Number.NEGATIVE_INFINITY) &&
+    price <= (band.max ?? Number.POSITIVE_INFINITY)
+  );
+}
+
+function matches(vehicle: Filterable, state: FilterState, options: FilterOptions): boolean {
+  const search = state.search.trim();
+  const band = options.price.find(({ value }) => value === state.price);
+  return (
+    (search === '' || contains(vehicle.name, search) || contains(vehicle.description, search)) &&
+    (state.brand === 'all' || vehicle.brand.toLowerCase() === state.brand.toLowerCase()) &&
+    (state.category === 'all' || contains(vehicle.category, state.category)) &&
+    (band === undefined || isInBand(vehicle.price, band))
+  );
+}
+
+const compare: Record<SortOrder, (a: Filterable, b: Filterable) => number> = {
+  default: () => 0,
+  name: (a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }),
+  'price-up': (a, b) => a.price - b.price,
+  'price-down': (a, b) => b.price - a.price,
+};
+
+/** The vehicles that match, in the chosen order. */
+export function applyFilters<V extends Filterable>(
+  vehicles: readonly V[],
+  state: FilterState,
+  options: FilterOptions,
+): V[] {
+  return vehicles.filter((vehicle) => matches(vehicle, state, options)).sort(compare[state.sort]);
+}
+
+/** How many vehicles each option would leave, the other filters staying as they are. */
+export function countOptions(
+  vehicles: readonly Filterable[],
+  state: FilterState,
+  options: FilterOptions,
+): Record<FilterName, Record<string, number>> {
+  const count = (name: FilterName) =>
+    Object.fromEntries(
+      ['all', ...options[name].map(({ value }) => value)].map((value) => [
+        value,
+        applyFilters(vehicles, { ...state, [name]: value }, options).length,
+      ]),
+    );
+  return { brand: count('brand'), category: count('category'), price: count('price') };
+}
