@@ -247,7 +247,7 @@ export const facts: readonly (readonly [page: string, said: readonly string[]])[
       '$300,000',
       '$50,000',
       '$75',
-      '$50-$150',
+      '$50-150',
       '$35',
       '$200',
       '50%',

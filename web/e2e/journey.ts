@@ -1,0 +1,53 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { type RunningSite, startSite } from './running-site.ts';
+
+/** What a journey has at hand: the running site, and a way to open pages in a fresh browser window. */
+export interface Journey {
+  readonly site: () => RunningSite;
+  /** Opens an address in a window of its own that closes with the test. */
+  open(path: string, options?: BrowserContextOptions): Promise<Page>;
+  /** A window of its own that closes with the test. */
+  window(options?: BrowserContextOptions): Promise<Page>;
+}
+
+export const phone: BrowserContextOptions = {
+  viewport: { width: 375, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+export const withoutScripts: BrowserContextOptions = { javaScriptEnabled: false };
+
+/** Starts the site and a browser for all tests of a file. */
+export function startJourney(settings: Record<string, string> = {}): Journey {
+  let site: RunningSite;
+  let browser: Browser;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startSite(settings), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+  const window = async (options: BrowserContextOptions = {}) => {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      ...options,
+    });
+    onTestFinished(() => context.close());
+    return context.newPage();
+  };
+  const open = async (path: string, options?: BrowserContextOptions) => {
+    const page = await window(options);
+    await page.goto(site.url + path);
+    return page;
+  };
+  return { site: () => site, open, window };
+}
+
+/** Waits until the application has taken over the page; then typing and clicking reach React. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.application === 'ready');
+}
