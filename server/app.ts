@@ -1,0 +1,71 @@
+import express, { type Express, type RequestHandler } from 'express';
+import { createApiRouter } from './api/api-router.ts';
+import { sendError } from './api/json-answers.ts';
+import { createContactPage } from './contact/contact-page.ts';
+import { createFaultHandler, sendStatusText } from './http/plain-answers.ts';
+import { hasSingleHost } from './http/single-host.ts';
+import type { LeadStore } from './leads/lead-store.ts';
+import { createPageHandler } from './pages/page-handler.ts';
+import { createPageMap } from './pages/page-map.ts';
+import { createReadyAnswers } from './pages/ready-answers.ts';
+import { createRouteFinder } from './pages/route-finder.ts';
+import { createSecurityHeaders, type HeaderSet } from './security-headers.ts';
+import type { BuiltSite } from './site.ts';
+
+/** Everything the application takes from outside. */
+export interface Dependencies {
+  readonly site: BuiltSite;
+  readonly siteUrl: string;
+  readonly trustProxy: number;
+  readonly store: LeadStore;
+  /** Whether the server still takes work; the load balancer asks. */
+  readonly isReady: () => boolean;
+  /** Told of every fault that is ours. */
+  readonly reportFault: (fault: unknown) => void;
+}
+
+/** Builds the application: ready answers first, then the API, the posted form and other addresses. */
+export function createApp(dependencies: Dependencies): Express {
+  const { site, siteUrl, reportFault } = dependencies;
+  const { renderer, contact, phone, mapEmbedOrigin } = site;
+  const headers = createSecurityHeaders({ siteUrl, mapEmbedOrigin });
+  const pageMap = createPageMap({ site, siteUrl, headers });
+  const findPlace = createRouteFinder({ ...site, resources: pageMap.resources });
+  const app = createBareApp(dependencies.trustProxy);
+  app.use(createReadyAnswers(pageMap.resources));
+  app.use(setHeaders(headers), refuseSecondHost);
+  app.get('/readyz', answerReadiness(dependencies.isReady));
+  app.use('/api', createApiRouter({ ...dependencies, contact, phone, headers }));
+  app.use(createContactPage({ ...dependencies, contact, renderer, findPlace, phone }));
+  app.use(createPageHandler({ pageMap, findPlace, renderer }));
+  app.use(createFaultHandler(reportFault));
+  return app;
+}
+
+function createBareApp(trustProxy: number): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', false);
+  app.set('trust proxy', trustProxy);
+  return app;
+}
+
+function setHeaders(headers: HeaderSet): RequestHandler {
+  const all = new Map(Object.entries(headers));
+  return (_request, response, next) => {
+    response.setHeaders(all);
+    next();
+  };
+}
+
+const refuseSecondHost: RequestHandler = (request, response, next) => {
+  if (hasSingleHost(request)) return next();
+  response.setHeader('Connection', 'close');
+  if (/^\/api(?:\/|$)/i.test(request.path)) sendError(response, 400, { error: 'Bad request' });
+  else sendStatusText(request, response, 400);
+};
+
+function answerReadiness(isReady: () => boolean): RequestHandler {
+  return (request, response) => sendStatusText(request, response, isReady() ? 200 : 503);
+}

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('an empty environment gives a local server', () => {
+  expect(readConfig({ PORT: '' })).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDirectory: resolve('data'),
+    siteUrl: 'http://localhost:3000',
+    trustProxy: 0,
+    shutdownDelay: 0,
+  });
+});
+
+test('settings are taken as given', () => {
+  const environment = {
+    PORT: '8080',
+    HOST: '::',
+    DATA_DIR: '/var/leads',
+    SITE_URL: 'https://carts.example/',
+    TRUST_PROXY: '1',
+    SHUTDOWN_DELAY: '5',
+    UNRELATED: 'x',
+  };
+  expect(readConfig(environment)).toEqual({
+    port: 8080,
+    host: '::',
+    dataDirectory: '/var/leads',
+    siteUrl: 'https://carts.example',
+    trustProxy: 1,
+    shutdownDelay: 5,
+  });
+});
+
+test('all faults are in one message that names each setting and no value', () => {
+  const environment = { PORT: 'abc', SITE_URL: 'ftp://x/y', TRUST_PROXY: 'true', HOST: 'a b' };
+  expect(() => readConfig(environment)).toThrowErrorMatchingInlineSnapshot(
+    `[ConfigError: Wrong settings: PORT must be a whole number from 0 to 65535; HOST must be a host name or an IP address; SITE_URL must be http:// or https:// and a host, without a path; TRUST_PROXY must be the number of proxies in front, from 0 to 10.]`,
+  );
+});
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['SITE_URL', 'https://carts.example/shop'],
+  ['SITE_URL', 'https://user:word@carts.example'],
+  ['SITE_URL', 'carts.example'],
+  ['SHUTDOWN_DELAY', '1e3'],
+])('%s=%s is refused', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+});

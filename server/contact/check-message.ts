@@ -1,0 +1,42 @@
+import type { ContactForm } from '../site.ts';
+
+/** A message that keeps the form's rules, or the first fault of each field, in the form's order. */
+export type CheckedMessage =
+  | { readonly isValid: true; readonly fields: Readonly<Record<string, unknown>> }
+  | { readonly isValid: false; readonly errors: Readonly<Record<string, string>> };
+
+/** Checks what a client sent against the form's rules; unknown fields are dropped. */
+export function checkMessage(schema: ContactForm['schema'], input: unknown): CheckedMessage {
+  const result = schema.safeParse(isRecord(input) ? refuseControl(input) : {});
+  if (result.success) return { isValid: true, fields: mapValues(result.data, toStorable) };
+  const errors = new Map<string, string>();
+  for (const { path, message } of result.error.issues) {
+    const field = String(path[0] ?? '');
+    if (!errors.has(field)) errors.set(field, message);
+  }
+  return { isValid: false, errors: Object.fromEntries(errors) };
+}
+
+/** Whether a parsed body is an object with named fields. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+// A value with a NUL is not text. As null it breaks its field's rule and earns the field's message.
+function refuseControl(input: Readonly<Record<string, unknown>>) {
+  return mapValues(input, (value) =>
+    typeof value === 'string' && value.includes('\0') ? null : value,
+  );
+}
+
+// Half a surrogate pair cannot be stored as UTF-8; each store would replace it in its own way.
+function toStorable(value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
+}
+
+function mapValues(
+  record: Readonly<Record<string, unknown>>,
+  change: (value: unknown) => unknown,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}

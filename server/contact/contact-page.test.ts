@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { ask } from '../testing/client.ts';
+import { startFake } from '../testing/fake-server.ts';
+import { goodMessage } from '../testing/fake-site.ts';
+
+const formType = 'application/x-www-form-urlencoded';
+
+function postForm(address: string, body: string, headers: Record<string, string> = {}) {
+  const all = { 'content-type': formType, ...headers };
+  return ask(address, '/contact', { method: 'POST', headers: all, body });
+}
+
+const goodForm = new URLSearchParams(goodMessage).toString();
+
+test('a good form is stored and leads to the thanks', async () => {
+  const { address, leads } = await startFake();
+  expect(await postForm(address, goodForm)).toMatchObject({
+    status: 303,
+    headers: { location: '/thank-you', 'cache-control': 'no-store' },
+  });
+  expect(leads()).toEqual([goodMessage]);
+});
+
+test('the longest message fits also when every character takes nine bytes', async () => {
+  const { address, leads } = await startFake();
+  const message = { ...goodMessage, text: '日'.repeat(5000) };
+  expect((await postForm(address, new URLSearchParams(message).toString())).status).toBe(303);
+  expect(leads()).toEqual([message]);
+});
+
+test('a broken form comes back with its values and messages', async () => {
+  const { address, leads } = await startFake();
+  const answer = await postForm(address, 'name=Ada&email=x&text=&text=&__proto__=y');
+  expect(answer).toMatchObject({ status: 422, headers: { 'cache-control': 'no-store' } });
+  const [heading, state] = answer.text.split('</h1>');
+  expect(heading).toBe('<h1>rendered /contact');
+  expect(JSON.parse(state ?? '').form).toEqual({
+    values: { name: 'Ada', email: 'x' },
+    errors: { email: 'Invalid email', text: 'Text is too short' },
+  });
+  expect(leads()).toEqual([]);
+});
+
+test('an empty form comes back with every message', async () => {
+  const { address } = await startFake();
+  const answer = await postForm(address, '');
+  expect(answer.status).toBe(422);
+  expect(answer.text).toContain('Name is required');
+});
+
+test('a form that cannot be kept comes back with its values and the phone', async () => {
+  const { address, dataDirectory } = await startFake();
+  const other = new DatabaseSync(join(dataDirectory, 'leads.sqlite'));
+  other.exec('BEGIN IMMEDIATE');
+  const answer = await postForm(address, goodForm);
+  other.close();
+  expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
+  expect(answer.text).toContain('Please call 555-0100.');
+  expect(answer.text).toContain(goodMessage.text);
+});
+
+test.each([
+  [{ 'sec-fetch-site': 'cross-site' }, goodForm, 403],
+  [{ origin: 'https://evil.example' }, goodForm, 403],
+  [{ 'sec-fetch-site': 'same-origin' }, goodForm, 303],
+  [{ 'content-type': 'text/plain' }, goodForm, 415],
+  [{ 'content-type': 'application/json' }, '{}', 415],
+  [{ 'content-encoding': 'gzip' }, goodForm, 415],
+  [{}, `name=${'x'.repeat(70_000)}`, 413],
+  [{}, 'a&'.repeat(2_000), 413],
+  [{}, `${goodForm}&x=%E0%A4%A`, 303],
+])('a post with %j gives its status', async (headers, body, status) => {
+  const { address } = await startFake();
+  expect((await postForm(address, body, { ...headers })).status).toBe(status);
+});
+
+test('a form posted from the very host it is served on is our own', async () => {
+  const { address } = await startFake();
+  expect((await postForm(address, goodForm, { origin: address })).status).toBe(303);
+});

@@ -1,0 +1,39 @@
+import { STATUS_CODES } from 'node:http';
+import type { ErrorRequestHandler, Request, Response } from 'express';
+
+/** A short answer in plain text, named by its status. */
+export function sendStatusText(request: Request, response: Response, status: number): void {
+  const body = `${status} ${STATUS_CODES[status] ?? 'Error'}\n`;
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(body.length),
+    'cache-control': 'no-store',
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Says which methods an address takes: 204 to the question itself, 405 to any other method. */
+export function sendAllowedMethods(request: Request, response: Response, allow: string): void {
+  response.setHeader('Allow', allow);
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204, { 'cache-control': 'no-store' }).end();
+  } else {
+    sendStatusText(request, response, 405);
+  }
+}
+
+/** The status a thrown value asks for; anything unexpected is our own fault, 500. */
+export function statusOf(fault: unknown): number {
+  const status = fault instanceof Error && 'status' in fault ? Number(fault.status) : 500;
+  return status >= 400 && status < 500 ? status : 500;
+}
+
+/** Answers faults outside the API, and reports those that are ours. */
+export function createFaultHandler(reportFault: (fault: unknown) => void): ErrorRequestHandler {
+  return (fault: unknown, request, response, next) => {
+    const status = statusOf(fault);
+    if (status === 500) reportFault(fault);
+    if (response.headersSent) return next(fault);
+    sendStatusText(request, response, status);
+  };
+}

@@ -1,0 +1,13 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Whether a post comes from the site's own pages. Browsers say so in `Sec-Fetch-Site`, older ones
+ * in `Origin`; a client that sends neither is no browser and carries nobody's session.
+ */
+export function isSameOriginPost({ headers }: IncomingMessage, siteUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = headers;
+  if (origin === undefined || origin === siteUrl) return true;
+  return URL.canParse(origin) && new URL(origin).host === headers.host;
+}

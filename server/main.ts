@@ -1,0 +1,4 @@
+import { loadSite } from './load-site.ts';
+import { run } from './run.ts';
+
+await run(() => loadSite(`${import.meta.dirname}/..`));

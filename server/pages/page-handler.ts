@@ -1,0 +1,64 @@
+import type { Request, Response } from 'express';
+import { encodeForHeader } from '../http/address.ts';
+import { sendAllowedMethods, sendStatusText } from '../http/plain-answers.ts';
+import { sendResource } from '../http/resource.ts';
+import type { Fallback, Renderer, Route } from '../site.ts';
+import { readKnownQuery } from './known-query.ts';
+import type { PageMap } from './page-map.ts';
+import type { FindPlace } from './route-finder.ts';
+import { sendHtml } from './send-html.ts';
+
+interface PageParts {
+  readonly pageMap: PageMap;
+  readonly findPlace: FindPlace;
+  readonly renderer: Renderer;
+}
+
+/** Answers every address that is not ready by its exact spelling: the last handler before faults. */
+export function createPageHandler({ pageMap, findPlace, renderer }: PageParts) {
+  const { resources, notFound } = pageMap;
+
+  async function sendPage(request: Request, response: Response, route: Route, search: string) {
+    const query = route.perRequest === 'query' ? readKnownQuery(search, renderer.queryNames) : {};
+    if (Object.keys(query).length === 0) return sendReady(request, response, route.path);
+    const url = `${route.canonical}?${new URLSearchParams(query)}`;
+    await sendHtml(request, response, await renderer.render(url, { query }));
+  }
+
+  function sendReady(request: Request, response: Response, path: string) {
+    const resource = resources.get(path);
+    if (resource) sendResource(request, response, resource);
+    else sendStatusText(request, response, 404);
+  }
+
+  function sendFallback(request: Request, response: Response, fallback: Fallback | undefined) {
+    if (fallback?.status === 302) return redirect(response, 302, encodeURI(fallback.path));
+    const page = fallback && notFound.get(fallback.path);
+    if (page) sendResource(request, response, page);
+    else sendStatusText(request, response, 404);
+  }
+
+  return async (request: Request, response: Response): Promise<void> => {
+    const place = findPlace(request.url);
+    if (place.kind === 'nothing') return sendStatusText(request, response, place.status);
+    if (place.kind === 'fallback') return sendFallback(request, response, place.fallback);
+    if (place.kind === 'moved') {
+      // 308 and not 301: a form posted to the other spelling keeps its method and its body.
+      return redirect(response, 308, encodeURI(place.to) + encodeForHeader(place.search));
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return sendAllowedMethods(request, response, methodsOf(place));
+    }
+    if (place.kind === 'file') return sendReady(request, response, place.path);
+    await sendPage(request, response, place.route, place.search);
+  };
+}
+
+function methodsOf(place: { kind: string; route?: Route }): string {
+  return place.route?.perRequest === 'form' ? 'GET, HEAD, POST' : 'GET, HEAD';
+}
+
+function redirect(response: Response, status: 302 | 308, location: string): void {
+  const cache = status === 308 ? 'public, max-age=3600' : 'no-cache';
+  response.writeHead(status, { location, 'cache-control': cache, 'content-length': '0' }).end();
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Bodies } from '../http/resource.ts';
+
+/** The public files by address path: `/rentals/index.html`, `/assets/entry.js`. */
+export type PublicFiles = ReadonlyMap<string, Bodies>;
+
+/** Reads a folder of built files; where the build left compressed twins, those are kept instead. */
+export function readPublicFiles(directory: string): PublicFiles {
+  const files = new Map<string, Bodies>();
+  readFolder(directory, '', files);
+  return files;
+}
+
+function readFolder(directory: string, prefix: string, files: Map<string, Bodies>): void {
+  const entries = readdirSync(directory, { withFileTypes: true });
+  // A link is neither file nor folder here, so nothing outside the folder is ever read.
+  const names = new Set(entries.filter((entry) => entry.isFile()).map((entry) => entry.name));
+  for (const name of names) {
+    if (isTwin(name, names)) continue;
+    files.set(`${prefix}/${name}`, readBodies(join(directory, name), name, names));
+  }
+  for (const entry of entries.filter((each) => each.isDirectory())) {
+    readFolder(join(directory, entry.name), `${prefix}/${entry.name}`, files);
+  }
+}
+
+function isTwin(name: string, names: ReadonlySet<string>): boolean {
+  const original = name.replace(/\.(?:br|gz)$/, '');
+  return original !== name && names.has(original);
+}
+
+function readBodies(file: string, name: string, names: ReadonlySet<string>): Bodies {
+  if (names.has(`${name}.br`) && names.has(`${name}.gz`)) {
+    return { br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
+  }
+  return { identity: readFileSync(file) };
+}

@@ -1,0 +1,21 @@
+import type { BuiltSite } from '../site.ts';
+
+/** The sitemap: each canonical address that may be indexed, absolute. */
+export function sitemapXml({ routes, fallbacks }: BuiltSite, siteUrl: string): string {
+  const notFound = new Set(
+    fallbacks.filter(({ status }) => status === 404).map(({ path }) => path),
+  );
+  const entries = routes
+    .filter((route) => route.indexed && !route.alias && !notFound.has(route.path))
+    .map((route) => `  <url><loc>${siteUrl}${escapeXml(encodeURI(route.path))}</loc></url>\n`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
+    ...entries,
+    '</urlset>\n',
+  ].join('');
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const entry = join(import.meta.dirname, 'serve.ts');
+
+/** Starts a server process over the fake site, on a free port unless told otherwise. */
+export function spawnServer(
+  environment: Readonly<Record<string, string>>,
+  wrapper: readonly string[] = [],
+) {
+  const [command = '', ...parameters] = [...wrapper, process.execPath, entry];
+  const child = spawn(command, parameters, {
+    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const output = { text: '' };
+  const { promise: address, resolve } = Promise.withResolvers<string>();
+  const collect = (chunk: Buffer) => {
+    output.text += chunk.toString();
+    const found = /Listening on (\S+)\n/.exec(output.text)?.[1];
+    if (found) resolve(found);
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, ...output }));
+  return { address, ended, kill: (signal: NodeJS.Signals) => child.kill(signal) };
+}

@@ -1,0 +1,61 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
+
+/** An answer as it came over the wire. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly text: string;
+}
+
+interface Question {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+/** Sends one request without decoding, following or adding anything. */
+export function ask(address: string, path: string, question: Question = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, body } = question;
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const { hostname, port } = new URL(address);
+  const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+    const chunks: Buffer[] = [];
+    response.on('data', (chunk: Buffer) => chunks.push(chunk));
+    response.on('end', () => {
+      const bytes = Buffer.concat(chunks);
+      const status = response.statusCode ?? 0;
+      resolve({ status, headers: response.headers, body: bytes, text: bytes.toString() });
+    });
+  });
+  sent.on('error', reject);
+  sent.end(body);
+  return promise;
+}
+
+/** Posts a value as JSON. */
+export function postJson(
+  address: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const all = { 'content-type': 'application/json', ...headers };
+  return ask(address, '/api/contact', { method: 'POST', headers: all, body: text });
+}
+
+/** Sends bytes as they are and collects the answer until the server hangs up. */
+export function askRaw(address: string, bytes: string, longest = 5_000): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const { hostname, port } = new URL(address);
+  let answer = '';
+  const socket = connect(Number(port), hostname, () => socket.write(bytes, 'latin1'));
+  socket.setTimeout(longest, () => socket.destroy());
+  socket.on('data', (chunk) => {
+    answer += chunk.toString('latin1');
+  });
+  socket.on('error', () => undefined);
+  socket.on('close', () => resolve(answer));
+  return promise;
+}

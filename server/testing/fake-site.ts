@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import * as z from 'zod/mini';
+import type { BuiltSite, RenderRequest, Route } from '../site.ts';
+
+const page = (path: string, more: Partial<Route> = {}): Route => ({
+  path,
+  canonical: path,
+  alias: false,
+  indexed: true,
+  perRequest: false,
+  ...more,
+});
+
+const routes: readonly Route[] = [
+  page('/'),
+  page('/stock', { perRequest: 'query' }),
+  page('/contact', { perRequest: 'form' }),
+  page('/thank-you', { indexed: false }),
+  page('/parks'),
+  page('/parks/elm'),
+  page('/elm-park', { canonical: '/parks/elm', alias: true }),
+  page('/item/red-2-plus-2'),
+  page('/item/red-2+2', { canonical: '/item/red-2-plus-2', alias: true }),
+  page('/nowhere', { indexed: false }),
+];
+
+const text = (message: string, least: number, most: number) =>
+  z.string(message).check(
+    z.overwrite((value) => value.trim()),
+    z.minLength(least, message),
+    z.maxLength(most, 'Too long'),
+  );
+
+/** Rules in the manner of a generated form. */
+export const messageSchema = z.object({
+  name: text('Name is required', 1, 100),
+  email: z.string('Invalid email').check(z.email('Invalid email'), z.maxLength(254, 'Too long')),
+  topic: z._default(z.enum(['one', 'two'], 'Unknown topic'), 'one'),
+  text: text('Text is too short', 10, 5000),
+});
+
+/** A message that keeps the rules. */
+export const goodMessage = {
+  name: 'Ada',
+  email: 'ada@example.org',
+  topic: 'two',
+  text: 'Ten letters, or more.',
+};
+
+/** A small built site in a folder of its own: two kinds of fallback, aliases, a query page, a form. */
+export function createFakeSite(more: Partial<BuiltSite> = {}): BuiltSite {
+  const publicDirectory = mkdtempSync(join(tmpdir(), 'site-'));
+  writePublicFiles(publicDirectory);
+  return {
+    publicDirectory,
+    routes,
+    fallbacks: [
+      { prefix: '/parks/', status: 302, path: '/parks' },
+      { prefix: '/item/', status: 404, path: '/no-item' },
+      { prefix: '/', status: 404, path: '/nowhere' },
+    ],
+    vehicles: [{ id: 'red-2-plus-2' }, { id: 'blue' }],
+    vehicleAliases: { 'red-2+2': 'red-2-plus-2', rouge: 'red-2-plus-2' },
+    contact: { schema: messageSchema, donePath: '/thank-you', failure: 'Not sent' },
+    renderer: { render: renderRequest, queryNames: ['colour', 'wait'] },
+    phone: '555-0100',
+    mapEmbedOrigin: 'https://maps.example',
+    ...more,
+  };
+}
+
+/** Shows what it was given; `wait` makes it slow. */
+async function renderRequest(url: string, request: RenderRequest = {}) {
+  await wait(Number(request.query?.wait ?? 0));
+  return { status: 200, html: `<h1>rendered ${url}</h1>${JSON.stringify(request)}` };
+}
+
+function writePublicFiles(root: string): void {
+  const pages = new Set([...routes.map(({ canonical }) => canonical), '/no-item']);
+  for (const path of pages) {
+    writeCompressed(root, `${path}/index.html`, `<h1>page ${path}</h1>`);
+    const dataFile = path === '/' ? '/data/index.json' : `/data${path}.json`;
+    writeCompressed(root, dataFile, JSON.stringify({ path }));
+  }
+  writeCompressed(root, '/assets/app-Ab12.js', 'export {};');
+  write(root, '/favicon.ico', 'icon');
+  symlinkSync('/etc/hostname', join(root, 'secret.txt'));
+}
+
+function writeCompressed(root: string, path: string, content: string): void {
+  write(root, path, content);
+  write(root, `${path}.br`, brotliCompressSync(content));
+  write(root, `${path}.gz`, gzipSync(content));
+}
+
+function write(root: string, path: string, content: string | Buffer): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), content);
+}
