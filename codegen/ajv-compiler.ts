@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+import type { Options, ValidateFunction } from 'ajv/dist/2020.js';
+import type { Data } from './content.ts';
+import { addressOfSchema } from './schema-address.ts';
+
+/** Annotations of our own. Any other word that JSON Schema does not know makes a schema broken. */
+export const annotations: readonly string[] = [
+  'x-fact',
+  'x-fact-or-group',
+  'x-view',
+  'x-many',
+  'x-ref',
+  'x-interactive',
+  'x-request',
+];
+
+/** Compiles the schema of that name, or a piece of one. */
+export type AjvCompiler = (schema: string | Data) => ValidateFunction;
+
+/** Prepares ajv in strict mode. It is loaded at the first use, which most runs never come to. */
+export function createAjvCompiler(
+  schemas: ReadonlyMap<string, Data>,
+  options: Options = {},
+): AjvCompiler {
+  let ajv: ReturnType<typeof createAjv> | undefined;
+  return (schema) => {
+    ajv ??= createAjv(schemas, options);
+    return ajv.compile(typeof schema === 'string' ? { $ref: addressOfSchema(schema) } : schema);
+  };
+}
+
+function createAjv(schemas: ReadonlyMap<string, Data>, options: Options) {
+  const require = createRequire(import.meta.url);
+  const { Ajv2020 } = require('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
+  const formats = require('ajv-formats') as typeof import('ajv-formats');
+  const ajv = new Ajv2020({
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    discriminator: true,
+    logger: false,
+    allErrors: true,
+    verbose: true,
+    // The tests hold the schemas against the meta-schema; here it would cost more than the check itself.
+    validateSchema: false,
+    inlineRefs: false,
+    code: { optimize: false },
+    ...options,
+  });
+  formats.default(ajv);
+  ajv.addVocabulary([...annotations]);
+  for (const [name, schema] of schemas)
+    ajv.addSchema(schema, addressOfSchema(name), undefined, false);
+  return ajv;
+}

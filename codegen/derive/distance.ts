@@ -1,0 +1,26 @@
+/** A point on the globe, in degrees. */
+export interface Coordinates {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+const earthRadiusInMiles = 3958.8;
+
+/** The straight-line distance over the globe in miles, by the haversine formula. */
+export function milesBetween(from: Coordinates, to: Coordinates): number {
+  const latitudes = radians(to.lat - from.lat);
+  const longitudes = radians(to.lng - from.lng);
+  const haversine =
+    Math.sin(latitudes / 2) ** 2 +
+    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(longitudes / 2) ** 2;
+  return 2 * earthRadiusInMiles * Math.asin(Math.sqrt(haversine));
+}
+
+/** A distance as it is shown: to one decimal. */
+export function shownMiles(from: Coordinates, to: Coordinates): number {
+  return Math.round(milesBetween(from, to) * 10) / 10;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

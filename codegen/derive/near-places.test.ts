@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { milesBetween, shownMiles } from './distance.ts';
+import { createFindNear } from './near-places.ts';
+
+const at = (lat: number, lng: number) => ({ lat, lng });
+
+const distances: [string, ReturnType<typeof at>, ReturnType<typeof at>, number][] = [
+  ['no distance', at(38.5, -75.1), at(38.5, -75.1), 0],
+  ['a degree of latitude', at(38, -75), at(39, -75), 69.1],
+  ['a degree of longitude, shorter far from the equator', at(38.5, -75), at(38.5, -76), 54.1],
+  ['New York to London', at(40.7128, -74.006), at(51.5074, -0.1278), 3461.2],
+];
+
+test.each(distances)('measures %s', (_name, from, to, miles) => {
+  expect(shownMiles(from, to)).toBe(miles);
+  expect(milesBetween(to, from)).toBeCloseTo(milesBetween(from, to), 9);
+});
+
+const places = [
+  { id: 'harbor', coordinates: at(40, -75) },
+  { id: 'far', coordinates: at(42, -75) },
+  { id: 'east', coordinates: at(40, -74.9) },
+  { id: 'north', coordinates: at(40.5, -75) },
+];
+
+test('finds the nearest places, nearest first, without the place itself', () => {
+  const findNear = createFindNear(places);
+  expect(findNear('harbor', 2)).toEqual(['east', 'north']);
+  expect(findNear('far', 9)).toEqual(['north', 'harbor', 'east']);
+  expect(findNear('nowhere', 2)).toEqual([]);
+});
+
+test('a place on the same spot as another is not taken for it', () => {
+  const findNear = createFindNear([...places, { id: 'twin', coordinates: at(40, -75) }]);
+  expect(findNear('twin', 1)).toEqual(['harbor']);
+  expect(findNear('harbor', 1)).toEqual(['twin']);
+});

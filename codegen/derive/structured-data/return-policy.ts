@@ -1,0 +1,19 @@
+import { groupAt, numberAt } from '../read-data.ts';
+import type { ViewContext } from '../view.ts';
+import type { Node } from './node.ts';
+
+/** What may be returned, as `content/pricing/returns.yaml` groups it. */
+export type ReturnGroup = 'newCarts' | 'parts' | 'usedCarts';
+
+/** How many days a purchase may be returned; nothing if the dealer names no window for it. */
+export function returnPolicy(group: ReturnGroup, { index, site }: ViewContext): Node | undefined {
+  const returns = index.site.content.pricing.find(({ id }) => id === 'returns');
+  const window = groupAt(groupAt(returns?.data ?? {}, group), 'window');
+  if (window.days === undefined) return undefined;
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: site.country,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: numberAt(window, 'days'),
+  };
+}

@@ -1,0 +1,34 @@
+import { vehicleOf } from '../vehicle.ts';
+import type { ViewContext } from '../view.ts';
+import type { Node } from './node.ts';
+import { dealerReference, siteUrl } from './node.ts';
+import { returnPolicy } from './return-policy.ts';
+
+const vocabulary = 'https://schema.org/';
+
+/** A vehicle and the offer to buy it. */
+export function vehicleOffer(id: string, path: string, context: ViewContext): Node {
+  const vehicle = vehicleOf(id, context);
+  const url = siteUrl(context.site);
+  const isNew = vehicle.condition === 'new';
+  return {
+    '@type': ['Product', 'Vehicle'],
+    name: vehicle.name,
+    description: vehicle.description,
+    category: vehicle.category,
+    sku: vehicle.id,
+    brand: { '@type': 'Brand', name: vehicle.brand },
+    image: vehicle.images.map((image) => url + image),
+    vehicleSeatingCapacity: vehicle.specifications.seatingCapacity,
+    offers: {
+      '@type': 'Offer',
+      url: url + path,
+      price: vehicle.price,
+      priceCurrency: 'USD',
+      availability: `${vocabulary}${vehicle.inStock ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: `${vocabulary}${isNew ? 'NewCondition' : 'UsedCondition'}`,
+      seller: dealerReference(context.site),
+      hasMerchantReturnPolicy: returnPolicy(isNew ? 'newCarts' : 'usedCarts', context),
+    },
+  };
+}

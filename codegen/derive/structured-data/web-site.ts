@@ -1,0 +1,37 @@
+import type { Page } from '../../page-source.ts';
+import { canonicalPath } from '../../page-source.ts';
+import type { SiteIndex } from '../../site-index.ts';
+import { groupsAt, textAt } from '../read-data.ts';
+import { sectionTraits, traitsOnPage } from '../section-traits.ts';
+import type { ViewContext } from '../view.ts';
+import type { Node } from './node.ts';
+import { dealerReference, siteUrl } from './node.ts';
+
+/** The site and how to search its inventory. */
+export function webSite({ index, site }: ViewContext): Node {
+  const url = siteUrl(site);
+  const inventory = pageWithSearch(index);
+  return {
+    '@type': 'WebSite',
+    name: textAt(site, 'name'),
+    url: `${url}/`,
+    inLanguage: textAt(site, 'language'),
+    publisher: dealerReference(site),
+    potentialAction: inventory && {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${url}${canonicalPath(inventory)}?search={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** The page that answers queries. */
+function pageWithSearch({ site }: SiteIndex): Page | undefined {
+  const traits = sectionTraits(site.schemas);
+  return site.pages.find(({ data }) =>
+    traitsOnPage(groupsAt(data, 'sections'), traits).some(({ request }) => request === 'query'),
+  );
+}

@@ -1,0 +1,26 @@
+import type { Data } from '../../content.ts';
+import { printHours } from '../../facts/print-hours.ts';
+import { phoneView } from '../phone.ts';
+import { groupAt, groupsAt, optionalText, textAt } from '../read-data.ts';
+import type { View } from '../view.ts';
+
+/** A department with its hours, row by row. `id@reading` takes the hours of a declared reading. */
+export const department: View = {
+  one(reference, context) {
+    const [id = '', reading] = String(reference).split('@');
+    const record = context.get('department', id);
+    const hours = reading === undefined ? record : groupAt(groupAt(record, 'readings'), reading);
+    const phone = optionalText(record, 'phone');
+    return {
+      id,
+      name: textAt(record, 'name'),
+      phone: phone === undefined ? undefined : phoneView(phone, context),
+      rows: groupsAt(hours, 'hours').map(printedRow),
+    };
+  },
+};
+
+function printedRow(row: Data) {
+  const [, days = '', hours = ''] = /^(\S+) (.*)$/s.exec(printHours([row]) ?? '') ?? [];
+  return { days, hours };
+}

@@ -1,0 +1,33 @@
+import type { Data } from '../../content.ts';
+import { coordinatesOf } from '../coordinates.ts';
+import { groupAt, numberAt, optionalText, textAt } from '../read-data.ts';
+import type { View, ViewContext } from '../view.ts';
+
+/** A county is shown from further away than a town. */
+const countyZoomOut = 5;
+
+/** A place on the map service that the site names: `county:<id>`, `location:<id>` or `town:<id>`. */
+export const placeMap: View = {
+  one(reference, context) {
+    const [noun = '', id = ''] = String(reference).split(/:(.*)/s);
+    return mapOf(noun, context.get(noun, id), context);
+  },
+};
+
+/** The map of a record that has coordinates. */
+export function mapOf(noun: string, record: Data, { site }: ViewContext) {
+  const map = groupAt(site, 'map');
+  const name = textAt(record, 'name');
+  const coordinates = coordinatesOf(record);
+  const region = optionalText(site, 'stateName') ?? textAt(site, 'region');
+  const zoom = numberAt(map, 'zoom') - (noun === 'county' ? countyZoomOut : 0);
+  const values: Data = { ...coordinates, zoom, name: encodeURIComponent(`${name}, ${region}`) };
+  const fill = (pattern: string) =>
+    pattern.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
+  return {
+    name,
+    coordinates,
+    embedUrl: fill(textAt(map, 'embedUrl')),
+    linkUrl: fill(textAt(map, 'linkUrl')),
+  };
+}

@@ -1,0 +1,12 @@
+import { pageHref } from '../page-href.ts';
+import { textAt } from '../read-data.ts';
+import type { View } from '../view.ts';
+
+/** All policies, each with its short name and its page. */
+export const policyLink: View = {
+  many: (_query, context) =>
+    context.index.site.content.policies.map(({ id, data }) => ({
+      text: textAt(data, 'navigationText'),
+      href: pageHref('policy', id, context),
+    })),
+};

@@ -1,0 +1,38 @@
+import type { Data } from '../../content.ts';
+import { groupsAt, optionalText, printedAt, textAt, textsAt } from '../read-data.ts';
+import type { View, ViewContext } from '../view.ts';
+import { pictureView } from './picture.ts';
+
+/** The series of a brand, each with its starting price and its models. */
+export const seriesCard: View = {
+  many(reference, context) {
+    const brand = String(reference);
+    return groupsAt(context.get('brand', brand), 'series').map((series) =>
+      cardOf(`${brand}/${textAt(series, 'slug')}`, series, context),
+    );
+  },
+};
+
+function cardOf(id: string, series: Data, context: ViewContext) {
+  const key = optionalText(series, 'picture');
+  return {
+    id,
+    name: textAt(series, 'name'),
+    title: textAt(series, 'title'),
+    description: textAt(series, 'description'),
+    features: textsAt(series, 'features'),
+    startingPrice: optionalText(series, 'price') ?? printedAt(series, 'startingPrice'),
+    picture: key === undefined ? undefined : pictureView(key, context),
+    models: textsAt(series, 'models').map((model) => ({
+      name: textAt(context.get('vehicle', model), 'model'),
+      href: modelHref(model, context),
+    })),
+  };
+}
+
+/** The address of a vehicle by its model's own name. */
+export function modelHref(vehicle: string, { index }: ViewContext): string {
+  const page = index.pageOf('vehicle', vehicle);
+  if (!page) throw new Error(`the vehicle "${vehicle}" has no page`);
+  return page.shortPath;
+}

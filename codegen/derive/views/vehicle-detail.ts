@@ -1,0 +1,13 @@
+import { vehicleOf, vehiclePictures } from '../vehicle.ts';
+import type { View } from '../view.ts';
+
+/** A vehicle with everything its own page shows. */
+export const vehicleDetail: View = {
+  one(reference, context) {
+    const id = String(reference);
+    return {
+      vehicle: vehicleOf(id, context),
+      pictures: vehiclePictures(context.get('vehicle', id), context),
+    };
+  },
+};

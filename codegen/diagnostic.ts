@@ -1,0 +1,28 @@
+/** A replacement of text that mends a fault, as offsets into the file. */
+export interface Fix {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** A second place that explains a fault, such as the definition nearest to a wrong name. */
+export interface RelatedPlace {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** One fault in the content. Lines and columns count from 1; `file` is relative to the project. */
+export interface Diagnostic {
+  readonly code: string;
+  readonly severity: 'error' | 'warning';
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endColumn: number;
+  readonly message: string;
+  readonly help?: string;
+  readonly related?: readonly RelatedPlace[];
+  readonly fix?: Fix;
+}

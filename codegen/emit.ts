@@ -1,0 +1,71 @@
+import { sectionTraits } from './derive/section-traits.ts';
+import type { DerivedSite } from './derive.ts';
+import type { EmittedFile } from './emit/emitted-file.ts';
+import { typesKeyFile } from './emit/emitted-file.ts';
+import {
+  navigationModule,
+  routesModule,
+  sectionTraitsModule,
+  siteModule,
+  vehiclesModule,
+} from './emit/record-modules.ts';
+import { typesKey } from './emit/types-key.ts';
+import { listUnions } from './emit/unions.ts';
+import { documentName } from './page-source.ts';
+import { createSiteIndex } from './site-index.ts';
+import type { Site } from './site-model.ts';
+
+/** Puts everything into files. `keptKey` is what the modules of types in the output folder were made from. */
+export async function emitFiles(
+  site: Site,
+  derived: DerivedSite,
+  keptKey: string | undefined,
+): Promise<readonly EmittedFile[]> {
+  return [
+    ...(await typeFiles(site, keptKey)),
+    { path: 'navigation.ts', text: navigationModule(derived) },
+    { path: 'routes.ts', text: routesModule(derived) },
+    { path: 'section-traits.ts', text: sectionTraitsModule(sectionTraits(site.schemas)) },
+    { path: 'site.ts', text: siteModule(derived) },
+    { path: 'vehicles.ts', text: vehiclesModule(derived) },
+    { path: 'examples.json', text: jsonText(derived.examples) },
+    ...derived.pages.flatMap(({ document, head }) => {
+      const name = documentName(document.path);
+      return [
+        { path: `pages/${name}.json`, text: JSON.stringify(document) },
+        { path: `heads/${name}.json`, text: JSON.stringify(head) },
+      ];
+    }),
+  ];
+}
+
+/** The compiler that puts types together takes long to load: it is left alone while nothing it reads has changed. */
+async function typeFiles(site: Site, keptKey: string | undefined): Promise<EmittedFile[]> {
+  const unions = listUnions(createSiteIndex(site));
+  const key = typesKey(site, unions);
+  const { forms } = site.content;
+  if (key === keptKey) return typePaths(forms.map(({ id }) => id)).map(keepFile);
+  const { emitTypeModules } = await import('./emit/type-modules.ts');
+  const { emitFormModules } = await import('./emit/form-modules.ts');
+  const { content, sections } = emitTypeModules(site.schemas, unions);
+  return [
+    { path: 'content.ts', text: content },
+    { path: 'sections.ts', text: sections },
+    ...emitFormModules(forms),
+    { path: typesKeyFile, text: `${key}\n` },
+  ];
+}
+
+/** The modules of types and forms, and what they were made from. */
+export function typePaths(forms: readonly string[]): readonly string[] {
+  const modules = forms.map((id) => `forms/${id}.ts`);
+  return ['content.ts', 'sections.ts', ...modules, 'forms.ts', typesKeyFile];
+}
+
+function keepFile(path: string): EmittedFile {
+  return { path, text: undefined };
+}
+
+function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

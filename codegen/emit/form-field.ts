@@ -1,0 +1,36 @@
+import type { Data } from '../content.ts';
+import { groupsAt, optionalText, textAt } from '../derive/read-data.ts';
+
+/** The rule of one field, as an expression of zod/mini. Text is trimmed first, so that blanks alone are no answer. */
+export function fieldRule(field: Data): string {
+  const type = textAt(field, 'type');
+  return type === 'select' ? choiceRule(field) : textRule(field, type === 'email');
+}
+
+function choiceRule(field: Data): string {
+  const values = groupsAt(field, 'options').map(({ value }) => value);
+  const choice = `z.enum(${JSON.stringify(values)}${argument(optionalText(field, 'message'))})`;
+  const first = optionalText(field, 'default');
+  return first === undefined ? choice : `z._default(${choice}, ${JSON.stringify(first)})`;
+}
+
+function textRule(field: Data, isEmail: boolean): string {
+  const message = optionalText(field, 'message');
+  const { minLength, maxLength } = field;
+  const checks = [
+    'z.trim()',
+    isEmail
+      ? `z.email(${quoted(message)})`
+      : `z.minLength(${Number(minLength ?? 1)}${argument(message)})`,
+    ...(maxLength === undefined ? [] : [`z.maxLength(${Number(maxLength)}${argument(message)})`]),
+  ];
+  return `z.string(${quoted(message)}).check(${checks.join(', ')})`;
+}
+
+function argument(message: string | undefined): string {
+  return message === undefined ? '' : `, ${quoted(message)}`;
+}
+
+function quoted(message: string | undefined): string {
+  return message === undefined ? '' : JSON.stringify(message);
+}

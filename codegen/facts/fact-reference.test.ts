@@ -1,0 +1,57 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the samples are references as editors write them.
+import { describe, expect, test } from 'vitest';
+import type { Piece } from './fact-reference.ts';
+import { mayHoldReferences, scanReferences } from './fact-reference.ts';
+
+const text = (value: string): Piece => ({ kind: 'text', text: value });
+const reference = (
+  path: string,
+  pathStart: number,
+  format?: string,
+  formatStart?: number,
+): Piece => ({
+  kind: 'reference',
+  path,
+  pathStart,
+  formatStart: formatStart ?? pathStart + path.length,
+  ...(format ? { format } : {}),
+});
+
+const cases: readonly [given: string, want: readonly Piece[]][] = [
+  ['plain', [text('plain')]],
+  ['costs $5 {really}', [text('costs $5 {really}')]],
+  ['${site.name}', [reference('site.name', 2)]],
+  ['a ${b.c} d', [text('a '), reference('b.c', 4), text(' d')]],
+  ['${a.b | usd}', [reference('a.b', 2, 'usd', 8)]],
+  ['${ a.b|usd }', [reference('a.b', 3, 'usd', 7)]],
+  ['${a.b@home | lower}', [reference('a.b@home', 2, 'lower', 13)]],
+  ['${vehicles.x-2+2.price}', [reference('vehicles.x-2+2.price', 2)]],
+  ['${a}${b}', [reference('a', 2), reference('b', 6)]],
+  ['write $${a.b} so', [text('write '), text('${'), text('a.b} so')]],
+  ['$$${a}', [text('$'), text('${'), text('a}')]],
+];
+
+describe('scanReferences', () => {
+  test.each(cases)('%s', (given, want) => {
+    expect(scanReferences(given)).toEqual(want);
+  });
+
+  const broken: readonly [given: string, start: number, length: number][] = [
+    ['a ${b', 2, 2],
+    ['${}', 0, 3],
+    ['${a b}', 0, 6],
+    ['${a..b}', 0, 7],
+    ['${a.b | usd | lower}', 0, 20],
+    ['${a.b + 1}', 0, 10],
+    ['${a@b@c}', 0, 8],
+  ];
+  test.each(broken)('%s is no reference', (given, start, length) => {
+    const piece = scanReferences(given).find(({ kind }) => kind === 'broken');
+    expect(piece).toMatchObject({ kind: 'broken', start, length });
+  });
+});
+
+test('a text without the sign is not looked at', () => {
+  expect(mayHoldReferences('$5 {x}')).toBe(false);
+  expect(mayHoldReferences('$${x}')).toBe(true);
+});

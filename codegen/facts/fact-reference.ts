@@ -1,0 +1,76 @@
+/** A piece of copy: text that stays, a reference to a fact, or something that was meant to be one. */
+export type Piece =
+  | { readonly kind: 'text'; readonly text: string }
+  | FactReference
+  | {
+      readonly kind: 'broken';
+      readonly start: number;
+      readonly length: number;
+      readonly problem: string;
+    };
+
+/** `${path | format}`, with the places of path and format in the text. */
+export interface FactReference {
+  readonly kind: 'reference';
+  readonly path: string;
+  readonly pathStart: number;
+  readonly format?: string;
+  readonly formatStart: number;
+}
+
+const open = '${';
+const escapedOpen = '$${';
+const wellFormed =
+  /^(\s*)([A-Za-z0-9_+-]+(?:\.[A-Za-z0-9_+-]+)*(?:@[A-Za-z0-9_+-]+)?)(?:(\s*\|\s*)([A-Za-z]+))?\s*$/;
+
+/** Whether a text may hold references or escaped signs at all. */
+export function mayHoldReferences(text: string): boolean {
+  return text.includes(open);
+}
+
+/** Parts a text at its references. `$${` is a literal `${`. */
+export function scanReferences(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const start = text.indexOf(open, at);
+    if (start === -1) break;
+    const isEscaped = start > at && text.startsWith(escapedOpen, start - 1);
+    pushText(pieces, text.slice(at, isEscaped ? start - 1 : start));
+    if (isEscaped) {
+      pushText(pieces, open);
+      at = start + open.length;
+    } else {
+      const end = text.indexOf('}', start);
+      pieces.push(readReference(text, start, end));
+      at = end === -1 ? text.length : end + 1;
+    }
+  }
+  pushText(pieces, text.slice(at));
+  return pieces;
+}
+
+function pushText(pieces: Piece[], text: string): void {
+  if (text !== '') pieces.push({ kind: 'text', text });
+}
+
+function readReference(text: string, start: number, end: number): Piece {
+  if (end === -1) {
+    return {
+      kind: 'broken',
+      start,
+      length: open.length,
+      problem: 'a reference to a fact is not closed with "}"',
+    };
+  }
+  const inner = text.slice(start + open.length, end);
+  const [, lead = '', path, bar = '', format] = wellFormed.exec(inner) ?? [];
+  if (path === undefined) {
+    const problem =
+      inner.trim() === '' ? 'the reference names no fact' : 'this is no reference to a fact';
+    return { kind: 'broken', start, length: end + 1 - start, problem };
+  }
+  const pathStart = start + open.length + lead.length;
+  const formatStart = pathStart + path.length + bar.length;
+  return { kind: 'reference', path, pathStart, formatStart, ...(format ? { format } : {}) };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { readFactValue } from './fact-value.ts';
+import { fittingFormats, formatFact } from './format-fact.ts';
+
+const hours = [
+  { days: ['mon', 'fri'], opens: '08:00', closes: '17:00' },
+  { days: ['sat'], opens: '09:30', closes: '12:00' },
+  { days: ['sun'], text: 'Emergency only' },
+];
+const printedHours = 'Mon-Fri 8AM-5PM, Sat 9:30AM-12PM, Sun Emergency only';
+
+const cases: readonly [given: unknown, format: string | undefined, want: string | undefined][] = [
+  [{ usd: 1050 }, undefined, '$1,050'],
+  [{ usd: 6.5 }, undefined, '$6.50'],
+  [{ usd: 1234567.891 }, undefined, '$1,234,567.89'],
+  [{ usd: [50, 100] }, undefined, '$50-$100'],
+  [{ usd: 1050 }, 'usd', '$1,050'],
+  [{ usd: 1050 }, 'number', '1,050'],
+  [{ usd: 1050 }, 'miles', undefined],
+  [{ usd: 1050 }, 'compound', undefined],
+  [{ percent: 15 }, undefined, '15%'],
+  [{ percent: 5.99 }, undefined, '5.99%'],
+  [{ percent: [10, 15] }, undefined, '10-15%'],
+  [{ count: 1500 }, undefined, '1,500'],
+  [{ miles: 1 }, undefined, '1 mile'],
+  [{ miles: 10 }, undefined, '10 miles'],
+  [{ miles: 10 }, 'compound', '10-mile'],
+  [{ feet: 8 }, undefined, '8 ft'],
+  [{ mph: 25 }, undefined, '25 mph'],
+  [{ hours: 24 }, undefined, '24 hours'],
+  [{ hours: [24, 48] }, undefined, '24-48 hours'],
+  [{ hours: [24, 48] }, 'compound', '24-48-hour'],
+  [{ hours: 24 }, 'hours', '24 hours'],
+  [{ days: 30 }, 'compound', '30-day'],
+  [{ businessDays: 10 }, undefined, '10 business days'],
+  [{ businessDays: 1 }, undefined, '1 business day'],
+  [{ year: 2008 }, undefined, '2008'],
+  [{ years: 18 }, 'number', '18'],
+  [{ pounds: 500 }, undefined, '500 lbs'],
+  [{ kwh: 5.2 }, undefined, '5.2 kWh'],
+  [{ date: '2025-01-23' }, undefined, 'January 23, 2025'],
+  [{ date: '2025-01-23' }, 'date', 'January 23, 2025'],
+  ['2025-12-01', 'date', 'December 1, 2025'],
+  ['soon', 'date', undefined],
+  [{ text: 'about fifty' }, undefined, 'about fifty'],
+  [{ text: 'About fifty' }, 'lower', 'about fifty'],
+  ['Town', 'upper', 'TOWN'],
+  [2750, undefined, '2,750'],
+  [2750, 'number', '2,750'],
+  [2750, 'usd', undefined],
+  [true, undefined, undefined],
+  [{ number: '207-555-0142', label: 'Main' }, 'phone', '207-555-0142'],
+  [{ number: '207-555-0142', label: 'Main' }, undefined, undefined],
+  [{ name: 'Service', hours }, 'hours', printedHours],
+  [hours, 'hours', printedHours],
+  [{ name: 'Service', hours }, undefined, undefined],
+  [['a', 'b', { miles: 3 }], 'list', 'a, b and 3 miles'],
+  [['a'], 'list', 'a'],
+  [['a', true], 'list', undefined],
+  [{ usd: 5, label: 'Fee', note: 'x', owed: true }, undefined, '$5'],
+  [{ usd: 5, other: 1 }, undefined, undefined],
+  [{ title: 'Weekly', text: 'A week' }, undefined, undefined],
+];
+
+describe('formatFact', () => {
+  test.each(cases)('%j | %s gives %s', (given, format, want) => {
+    expect(formatFact(readFactValue(given), format)).toBe(want);
+  });
+});
+
+test('fitting formats are listed with what they print', () => {
+  const fitting = fittingFormats(readFactValue({ days: 30 })).map(
+    ({ name, sample }) => `${name}: ${sample}`,
+  );
+  expect(fitting).toContain('no format: 30 days');
+  expect(fitting).toContain('compound: 30-day');
+  expect(fitting).toContain('days: 30 days');
+  expect(fitting).not.toContain('hours: 30 days');
+});

@@ -1,0 +1,35 @@
+import type { Unit } from './units.ts';
+import { wordsOf } from './units.ts';
+
+/** A number as Americans write it: `1,500`, `5.99`. */
+export function printNumber(number: number, decimals?: number): string {
+  const text =
+    decimals === undefined ? String(Math.round(number * 1000) / 1000) : number.toFixed(decimals);
+  const [whole = '', fraction] = text.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}
+
+/** A figure or range without its unit: `24-48`. */
+export function printBare(unit: Unit, figures: readonly number[]): string {
+  return figures.map((figure) => printOne(unit, figure)).join('-');
+}
+
+/** A figure or range with its unit: `$1,050`, `10 miles`, `24-48 hours`. */
+export function printFigure(unit: Unit, figures: readonly number[]): string {
+  const { sign = '', one = '', many = '' } = wordsOf(unit);
+  const bare = figures.map((figure) => sign + printOne(unit, figure)).join('-');
+  return bare + (figures.length === 1 && figures[0] === 1 ? one : many);
+}
+
+/** A figure in front of a noun: `30-day`, `24-48-hour`. Units that have no such form give nothing. */
+export function printCompound(unit: Unit, figures: readonly number[]): string | undefined {
+  const { compound } = wordsOf(unit);
+  return compound === undefined ? undefined : `${printBare(unit, figures)}-${compound}`;
+}
+
+function printOne(unit: Unit, figure: number): string {
+  if (unit === 'year') return String(figure);
+  if (unit === 'usd') return printNumber(figure, Number.isInteger(figure) ? 0 : 2);
+  return printNumber(figure);
+}

@@ -1,0 +1,66 @@
+import type { Data } from '../content.ts';
+import { nearest } from '../nearest.ts';
+import { isRecord } from '../plain-data.ts';
+import { readFactValue } from './fact-value.ts';
+
+const mostPaths = 20_000;
+
+/**
+ * The known path most like an unknown one. First each step that leads nowhere is replaced by its nearest
+ * neighbour; then all paths are compared as a whole; then a path that ends alike is taken, if there is no doubt which.
+ */
+export function suggestPath(path: string, tree: Data): string | undefined {
+  const mended = mendSteps(path, tree);
+  if (mended !== undefined) return mended;
+  const paths = listPaths(tree);
+  const alike = paths.filter((each) => lastStep(each) === lastStep(path));
+  const inSameRoot = alike.find((each) => firstStep(each) === firstStep(path));
+  return nearest(path, paths) ?? inSameRoot ?? (alike.length === 1 ? alike[0] : undefined);
+}
+
+function mendSteps(path: string, tree: Data): string | undefined {
+  const [steps = '', reading] = path.split('@');
+  const mended: string[] = [];
+  let current: unknown = tree;
+  for (const step of steps.split('.')) {
+    if (!isRecord(current) || isPrintable(current)) return undefined;
+    const name = Object.hasOwn(current, step) ? step : nearest(step, Object.keys(current));
+    if (name === undefined) return undefined;
+    mended.push(name);
+    current = current[name];
+  }
+  if (reading === undefined) return mended.join('.');
+  const readings = isRecord(current) && isRecord(current.readings) ? current.readings : {};
+  const name = Object.hasOwn(readings, reading) ? reading : nearest(reading, Object.keys(readings));
+  return name === undefined ? mended.join('.') : `${mended.join('.')}@${name}`;
+}
+
+/** The paths of all values that can be printed. */
+function listPaths(tree: Data): string[] {
+  const paths: string[] = [];
+  const visit = (value: unknown, path: string): void => {
+    if (paths.length >= mostPaths) return;
+    if (isPrintable(value)) paths.push(path);
+    if (!isRecord(value) || isFact(value)) return;
+    for (const [key, child] of Object.entries(value)) visit(child, path ? `${path}.${key}` : key);
+  };
+  visit(tree, '');
+  return paths;
+}
+
+function isPrintable(value: unknown): boolean {
+  const { kind } = readFactValue(value);
+  return kind !== 'group' && kind !== 'empty' && kind !== 'flag';
+}
+
+function isFact(value: unknown): boolean {
+  return ['figure', 'date', 'text'].includes(readFactValue(value).kind);
+}
+
+function lastStep(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1);
+}
+
+function firstStep(path: string): string {
+  return path.slice(0, path.indexOf('.'));
+}

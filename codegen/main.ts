@@ -1,0 +1,14 @@
+// Nothing else is imported until the runtime is known to be new enough for the rest.
+const major = Number(process.versions.node.split('.')[0]);
+if (major < 24) {
+  process.stderr.write(`This needs Node 24 or newer, but runs on Node ${process.versions.node}.\n`);
+  process.exitCode = 2;
+} else {
+  const { enableCompileCache } = await import('node:module');
+  enableCompileCache(`${import.meta.dirname}/../.cache/node`);
+  const { runCommand } = await import('./command.ts');
+  process.exitCode = await runCommand(process.argv.slice(2), {
+    print: (text) => process.stdout.write(text),
+    complain: (text) => process.stderr.write(text),
+  });
+}

@@ -1,0 +1,47 @@
+/** The candidate an author most likely meant by `word`, or nothing if none is close. The first of equals wins. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const wanted = word.toLowerCase();
+  let limit = Math.max(1, Math.floor(wanted.length / 3));
+  let best: string | undefined;
+  for (const candidate of candidates) {
+    if (candidate === word || Math.abs(candidate.length - word.length) > limit) continue;
+    const distance = editDistance(wanted, candidate.toLowerCase());
+    if (distance > limit || (best !== undefined && distance === limit)) continue;
+    best = candidate;
+    limit = distance;
+  }
+  return best;
+}
+
+/** How many letters must be changed, added, dropped or swapped with their neighbour to turn one word into the other. */
+export function editDistance(from: string, to: string): number {
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column++) {
+      const cost = from[row - 1] === to[column - 1] ? 0 : 1;
+      let least = Math.min(
+        at(previous, column) + 1,
+        at(current, column - 1) + 1,
+        at(previous, column - 1) + cost,
+      );
+      if (isSwap(from, to, row, column))
+        least = Math.min(least, at(beforePrevious, column - 2) + 1);
+      current.push(least);
+    }
+    beforePrevious = previous;
+    previous = current;
+  }
+  return at(previous, to.length);
+}
+
+function isSwap(from: string, to: string, row: number, column: number): boolean {
+  return (
+    row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+  );
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,67 @@
+/** The size of a picture in pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size of a picture, read from the first bytes of its file; nothing if they are no picture. */
+export function readPictureSize(bytes: Uint8Array): PictureSize | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const magic = wordAt(bytes, 0);
+  try {
+    if (magic === 'RIFF') return sizeOfWebp(bytes, view);
+    if (magic === '\x89PNG') return { width: view.getUint32(16), height: view.getUint32(20) };
+    if (view.getUint16(0) === 0xffd8) return sizeOfJpeg(view);
+    return sizeOfSvg(new TextDecoder().decode(bytes));
+  } catch (error) {
+    // The file ends before its size is told.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** WebP has three layouts: lossy, lossless, and extended. See the container specification of the format. */
+function sizeOfWebp(bytes: Uint8Array, view: DataView): PictureSize | undefined {
+  switch (wordAt(bytes, 12)) {
+    case 'VP8 ':
+      return {
+        width: view.getUint16(26, true) & 0x3fff,
+        height: view.getUint16(28, true) & 0x3fff,
+      };
+    case 'VP8L': {
+      const bits = view.getUint32(21, true);
+      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+    }
+    case 'VP8X':
+      return { width: uint24At(view, 24) + 1, height: uint24At(view, 27) + 1 };
+    default:
+      return undefined;
+  }
+}
+
+/** A JPEG is a row of segments; the one that starts a frame holds the size. */
+function sizeOfJpeg(view: DataView): PictureSize {
+  let offset = 2;
+  while (!isFrameStart(view.getUint8(offset + 1))) offset += 2 + view.getUint16(offset + 2);
+  return { width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) };
+}
+
+/** Markers 0xC0 to 0xCF start a frame, save three that hold tables. */
+function isFrameStart(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+}
+
+function sizeOfSvg(text: string): PictureSize | undefined {
+  const [, width, height] =
+    /<svg[^>]*?\sviewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(text) ?? [];
+  if (width === undefined || height === undefined) return undefined;
+  return { width: Math.round(Number(width)), height: Math.round(Number(height)) };
+}
+
+function wordAt(bytes: Uint8Array, offset: number): string {
+  return String.fromCharCode(...bytes.subarray(offset, offset + 4));
+}
+
+function uint24At(view: DataView, offset: number): number {
+  return view.getUint16(offset, true) + view.getUint8(offset + 2) * 0x10000;
+}

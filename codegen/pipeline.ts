@@ -1,0 +1,77 @@
+import type { Account } from './account.ts';
+import { balance } from './account.ts';
+import { assemble } from './assemble.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { sortDiagnostics } from './diagnostic-list.ts';
+import { expandPages } from './expand.ts';
+import { createFacts } from './facts/facts.ts';
+import { generate } from './generate.ts';
+import { checkLinks } from './link.ts';
+import { loadContent } from './load.ts';
+import { readPictureSizes } from './read-pictures.ts';
+import { checkUnusedReferences, resolveContent, resolvePages } from './resolve-site.ts';
+import type { Session } from './session.ts';
+import { createSession } from './session.ts';
+import type { Site } from './site-model.ts';
+
+/** Where content, schemas and output are, and whether output is wanted. */
+export interface CompileOptions {
+  readonly root: string;
+  readonly schemaDir: string;
+  readonly outDir: string;
+  readonly emit: boolean;
+}
+
+/** What a run found. */
+export interface Compiled {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly account: Account;
+  /** The text of a content file, for the lines shown under a fault. */
+  textOf(file: string): string | undefined;
+}
+
+/** Compiles the content of a dealer. Faults of the content are told in the result, never thrown. */
+export async function compile(
+  options: CompileOptions,
+  session: Session = createSession(),
+): Promise<Compiled> {
+  const schemas = session.schemas(options.schemaDir);
+  const loaded = loadContent(options.root);
+  const checked = session.checkAll(loaded.files, schemas);
+  const refused = [...loaded.refused, ...checked.refused];
+  const assembled = assemble(checked.good, refused);
+
+  const facts = createFacts(assembled.content, refused);
+  const records = resolveContent(assembled.content, facts);
+  const expanded = expandPages(records.content);
+  const filled = resolvePages(expanded.pages, facts);
+  const templates = assembled.content.templates;
+  const site: Site = {
+    content: records.content,
+    pages: filled.pages,
+    refused,
+    pictureSizes: readPictureSizes(options.root, loaded.pictures),
+    schemas,
+  };
+
+  const diagnostics = sortDiagnostics([
+    ...schemas.diagnostics,
+    ...loaded.diagnostics,
+    ...checked.diagnostics,
+    ...assembled.diagnostics,
+    ...records.diagnostics,
+    ...expanded.diagnostics,
+    ...filled.diagnostics,
+    ...checkUnusedReferences({ refused, templates }, facts),
+    ...checkLinks(site),
+  ]);
+  if (options.emit && !diagnostics.some(({ severity }) => severity === 'error')) {
+    await generate(site, options.outDir);
+  }
+  const account = balance(
+    loaded.found,
+    checked.good.length + loaded.pictures.length,
+    refused.length,
+  );
+  return { diagnostics, account, textOf: (file) => loaded.textOf(file) };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { placeFile } from './place-file.ts';
+
+describe('placeFile', () => {
+  const records: readonly [path: string, noun: string, id: string, schema: string][] = [
+    ['site.yaml', 'site', 'site', 'site'],
+    ['navigation.yaml', 'navigation', 'navigation', 'navigation'],
+    ['counties/new-castle.yaml', 'county', 'new-castle', 'county'],
+    ['towns/sussex/lewes.yaml', 'town', 'sussex/lewes', 'town'],
+    ['brands/denago.yaml', 'brand', 'denago', 'brand'],
+    ['vehicles/denago/ev-city.yaml', 'vehicle', 'denago-ev-city', 'vehicle'],
+    ['pricing/delivery.yaml', 'pricing', 'delivery', 'fact-sheet'],
+    ['pricing/rentals.yaml', 'pricing', 'rentals', 'rentals'],
+    ['facts/low-speed.yaml', 'facts', 'low-speed', 'fact-sheet'],
+    ['policies/returns.yaml', 'policy', 'returns', 'policy'],
+    ['pages/home.yaml', 'page', 'home', 'page'],
+    ['templates/town.yaml', 'template', 'town', 'template'],
+    ['forms/contact.yaml', 'form', 'contact', 'form'],
+    ['calculators/eco.yaml', 'calculator', 'eco', 'calculator'],
+    ['pictures/pictures.yaml', 'pictures', 'pictures', 'pictures'],
+  ];
+  test.each(records)('%s is a %s', (path, noun, id, schema) => {
+    expect(placeFile(path)).toMatchObject({ is: 'record', id, kind: { noun, schema } });
+  });
+
+  test.each(['pictures/carts/ev-city.webp', 'pictures/map.svg'])('%s is a picture', (path) => {
+    expect(placeFile(path)).toEqual({ is: 'picture' });
+  });
+
+  const misplaced: readonly [path: string, code: string, tidyPath?: string][] = [
+    ['site.yml', 'wrong-file-name', 'site.yaml'],
+    ['towns/sussex/Lewes.yaml', 'wrong-file-name', 'towns/sussex/lewes.yaml'],
+    ['vehicles/x/2+2.yaml', 'wrong-file-name', 'vehicles/x/2-plus-2.yaml'],
+    ['pictures/Big Cart.JPG', 'wrong-file-name', 'pictures/big-cart.jpg'],
+    ['pictures/cart.gif', 'wrong-file-name'],
+    ['templates/page.yaml', 'wrong-file-name'],
+    ['town/lewes.yaml', 'wrong-place'],
+    ['towns/lewes.yaml', 'wrong-place'],
+    ['towns/a/b/lewes.yaml', 'wrong-place'],
+    ['other.yaml', 'wrong-place'],
+    ['pages/home.txt', 'wrong-place'],
+  ];
+  test.each(misplaced)('%s is misplaced', (path, code, tidyPath) => {
+    const place = placeFile(path);
+    expect(place).toMatchObject({ is: 'misplaced', code, ...(tidyPath ? { tidyPath } : {}) });
+  });
+});

@@ -1,0 +1,19 @@
+/** How many columns of a terminal a text takes. Pictographs and East Asian letters take two, combining marks none. */
+export function displayWidth(text: string): number {
+  if (isPlain(text)) return text.length;
+  const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);
+  return [...segments].reduce((width, { segment }) => width + widthOf(segment), 0);
+}
+
+const wide =
+  /^(\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]|[\u{20000}-\u{3FFFD}])/u;
+const invisible = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
+
+function widthOf(segment: string): number {
+  if (invisible.test(segment)) return 0;
+  return wide.test(segment) ? 2 : 1;
+}
+
+function isPlain(text: string): boolean {
+  return /^[\x20-\x7e]*$/.test(text);
+}

@@ -1,0 +1,44 @@
+import type { Account } from '../account.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { codeFrame } from './code-frame.ts';
+
+/** What a report is made of. */
+export interface Reportable {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly account: Account;
+  /** The text of a file, for the lines shown under a fault. */
+  textOf(file: string): string | undefined;
+}
+
+/** The report for people: each fault with its line and advice, then a summary. */
+export function textReport({ diagnostics, account, textOf }: Reportable): string {
+  const blocks = diagnostics.map((each) => faultBlock(each, textOf(each.file) ?? ''));
+  return [...blocks, summary(diagnostics, account)].join('\n\n').concat('\n');
+}
+
+function faultBlock(fault: Diagnostic, text: string): string {
+  const place = `${fault.file}:${fault.line}:${fault.column}`;
+  const severity = fault.severity === 'warning' ? 'warning: ' : '';
+  return [
+    `${place}: ${severity}${fault.message} [${fault.code}]`,
+    ...codeFrame(text, fault),
+    ...(fault.help ? [`  help: ${fault.help}`] : []),
+    ...(fault.related ?? []).map(
+      (each) => `  see:  ${each.file}:${each.line}:${each.column}: ${each.message}`,
+    ),
+  ].join('\n');
+}
+
+function summary(diagnostics: readonly Diagnostic[], account: Account): string {
+  const errors = diagnostics.filter((each) => each.severity === 'error').length;
+  const warnings = diagnostics.length - errors;
+  const counts = [count(errors, 'error'), ...(warnings > 0 ? [count(warnings, 'warning')] : [])];
+  const files = `${counts.join(', ')} in ${count(account.found, 'file')}`;
+  return account.refused > 0
+    ? `${files} (${account.accepted} good, ${account.refused} refused)`
+    : files;
+}
+
+function count(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}

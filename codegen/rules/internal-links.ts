@@ -1,0 +1,29 @@
+import { isRecord } from '../plain-data.ts';
+import type { SiteIndex } from '../site-index.ts';
+import { addressFault } from './known-address.ts';
+import { missing } from './missing.ts';
+import { isRefused } from './refused-ids.ts';
+import type { RuleFault, SpotRule } from './rule.ts';
+
+/** An action leads to a page of this site, or to a phone, location or page elsewhere that is named in the site file. */
+export const internalLinks: SpotRule = (index) => (spot) => {
+  if (spot.schema['x-view'] !== 'action' || !isRecord(spot.value)) return undefined;
+  const to = String(spot.value.to);
+  const text = to.startsWith('/') ? addressFault(index, to) : targetFault(index, to);
+  return text && { text, key: 'to' };
+};
+
+const nouns: { readonly [scheme: string]: string } = {
+  external: 'external',
+  map: 'location',
+  phone: 'phone',
+};
+
+function targetFault(index: SiteIndex, to: string): RuleFault | undefined {
+  const [scheme = '', id = ''] = to.split(/:(.*)/s);
+  if (scheme === 'email')
+    return id === 'main' ? undefined : missing('unknown-reference', 'email', id, ['main']);
+  const noun = nouns[scheme];
+  if (!noun || index.find(noun, id) || isRefused(index, noun, id)) return undefined;
+  return missing('unknown-reference', noun, id, index.ids(noun));
+}

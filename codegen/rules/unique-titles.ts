@@ -1,0 +1,25 @@
+import type { Page } from '../page-source.ts';
+import { canonicalPath } from '../page-source.ts';
+import type { SiteRule } from './rule.ts';
+
+/** Pages that search engines list have titles of their own. */
+export const uniqueTitles: SiteRule = ({ site }) => {
+  const first = new Map<unknown, Page>();
+  return site.pages.flatMap((page) => {
+    if (page.data.indexed === false) return [];
+    const earlier = first.get(page.data.title);
+    if (!earlier) {
+      first.set(page.data.title, page);
+      return [];
+    }
+    const title = String(page.data.title);
+    const paths = `${canonicalPath(earlier)} and ${canonicalPath(page)}`;
+    return [
+      {
+        source: page.entry.source,
+        path: ['title'],
+        text: { code: 'duplicate-title', message: `the title "${title}" stands on ${paths}` },
+      },
+    ];
+  });
+};

@@ -1,0 +1,57 @@
+import type { CheckedFile } from './check-file.ts';
+import { checkFile } from './check-file.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { ContentFile } from './load.ts';
+import type { RefusedFile } from './refused.ts';
+import type { SchemaSet } from './schema-set.ts';
+import { readSchemas } from './schema-set.ts';
+import type { Source } from './source.ts';
+
+/** What one run remembers for the next: compiled schemas, and files that have not changed. */
+export interface Session {
+  schemas(folder: string): SchemaSet;
+  checkAll(files: readonly ContentFile[], schemas: SchemaSet): CheckedFiles;
+}
+
+/** The good files, the refused ones, and why they are refused. */
+export interface CheckedFiles {
+  readonly good: readonly Source[];
+  readonly refused: readonly RefusedFile[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface Remembered {
+  readonly text: string;
+  readonly schemas: SchemaSet;
+  readonly checked: CheckedFile;
+}
+
+/** Starts with nothing remembered. Schemas are read once: after a change to them a new session is needed. */
+export function createSession(): Session {
+  const sets = new Map<string, SchemaSet>();
+  const files = new Map<string, Remembered>();
+  const check = (file: ContentFile, schemas: SchemaSet): CheckedFile => {
+    const known = files.get(file.file);
+    if (known?.text === file.text && known.schemas === schemas) return known.checked;
+    const checked = checkFile(file, schemas);
+    files.set(file.file, { text: file.text, schemas, checked });
+    return checked;
+  };
+  return {
+    schemas(folder) {
+      const known = sets.get(folder) ?? readSchemas(folder);
+      sets.set(folder, known);
+      return known;
+    },
+    checkAll: (list, schemas) => sortOut(list.map((file) => check(file, schemas))),
+  };
+}
+
+function sortOut(checked: readonly CheckedFile[]): CheckedFiles {
+  const faulty = checked.flatMap((file) => ('refused' in file ? [file] : []));
+  return {
+    good: checked.flatMap((file) => ('good' in file ? [file.good] : [])),
+    refused: faulty.map((file) => file.refused),
+    diagnostics: faulty.flatMap((file) => file.diagnostics),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Content } from './content.ts';
+import type { Page } from './page-source.ts';
+import type { PictureSize } from './picture-size.ts';
+import type { RefusedFile } from './refused.ts';
+import type { SchemaSet } from './schema-set.ts';
+
+/** The whole site, every reference to a fact replaced by its text: links are checked in it, pages made from it. */
+export interface Site {
+  readonly content: Content;
+  readonly pages: readonly Page[];
+  /** Files with faults: what refers to them is not reported a second time. */
+  readonly refused: readonly RefusedFile[];
+  /** Sizes of picture files by their path from the project root; nothing for a file that holds no picture. */
+  readonly pictureSizes: ReadonlyMap<string, PictureSize | undefined>;
+  readonly schemas: SchemaSet;
+}

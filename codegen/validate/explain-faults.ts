@@ -1,0 +1,105 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { Diagnostic } from '../diagnostic.ts';
+import { faultAt, faultOf } from '../diagnostic-list.ts';
+import type { Schema, SchemaSet } from '../schema-set.ts';
+import type { Path, Source } from '../source.ts';
+import { explainKeys, isKeyFault } from './key-faults.ts';
+import { pathOfPointer, valueAt } from './pointer.ts';
+import type { UnionChoice } from './union-choice.ts';
+import { chooseBranch } from './union-choice.ts';
+import { explainValue, rankOf } from './value-faults.ts';
+
+/** What explaining needs to know: the file, and the schemas. */
+export interface Context {
+  readonly source: Source;
+  readonly schemas: SchemaSet;
+}
+
+/** A piece of a file and the schema it should follow. */
+export interface Target {
+  readonly schema: string | Schema;
+  readonly data: unknown;
+  readonly path: Path;
+}
+
+/** Turns the validator's errors into one fault per mistake, in words for an editor. */
+export function explainFaults(context: Context, target: Target): Diagnostic[] {
+  const errors = context.schemas.faults(target.schema, target.data);
+  const unions = outermostUnions(errors);
+  const plain = errors.filter((error) => !isUnion(error) && !isInsideUnion(error, unions));
+  const faults = [
+    ...unions.flatMap((union) => explainUnion(context, target, union)),
+    ...explainKeys(context, target, plain.filter(isKeyFault)),
+    ...explainValues(
+      context,
+      target,
+      plain.filter((error) => !isKeyFault(error)),
+    ),
+  ];
+  if (faults.length > 0 || errors.length === 0) return faults;
+  return [
+    faultOf(context.source, target.path, { code: 'invalid', message: String(errors[0]?.message) }),
+  ];
+}
+
+function explainValues(
+  context: Context,
+  target: Target,
+  errors: readonly ErrorObject[],
+): Diagnostic[] {
+  const worst = new Map<string, ErrorObject>();
+  for (const error of errors.filter(isOfValue)) {
+    const place = `${error.instancePath}\n${error.params.propertyName ?? ''}`;
+    const known = worst.get(place);
+    if (!known || rankOf(error) < rankOf(known)) worst.set(place, error);
+  }
+  return [...worst.values()].flatMap((error) => {
+    const path = [...target.path, ...pathOfPointer(error.instancePath, target.data)];
+    return explainValue(context, error, path);
+  });
+}
+
+/** What is wrong with the name of a key is told once, by "propertyNames". */
+function isOfValue(error: ErrorObject): boolean {
+  return error.propertyName === undefined || error.keyword === 'propertyNames';
+}
+
+function isUnion(error: ErrorObject): boolean {
+  return error.keyword === 'oneOf' || error.keyword === 'anyOf';
+}
+
+/** The validator reports from the inside out: of several unions at one place the last is the outermost. */
+function outermostUnions(errors: readonly ErrorObject[]): ErrorObject[] {
+  const byPlace = new Map(errors.filter(isUnion).map((error) => [error.instancePath, error]));
+  const places = [...byPlace.keys()];
+  return [...byPlace.values()].filter(
+    ({ instancePath }) => !places.some((other) => instancePath.startsWith(`${other}/`)),
+  );
+}
+
+/** What the branches of a union complain about says little until the branch that was meant is known. */
+function isInsideUnion(error: ErrorObject, unions: readonly ErrorObject[]): boolean {
+  return unions.some(
+    (union) =>
+      error.instancePath.startsWith(`${union.instancePath}/`) ||
+      (error.instancePath === union.instancePath && error.parentSchema !== union.parentSchema),
+  );
+}
+
+function explainUnion(context: Context, target: Target, union: ErrorObject): Diagnostic[] {
+  const { source } = context;
+  const below = pathOfPointer(union.instancePath, target.data);
+  const path = [...target.path, ...below];
+  const data = valueAt(target.data, below);
+  const choice: UnionChoice = chooseBranch(context.schemas, union.parentSchema ?? {}, data);
+  if ('fault' in choice) {
+    const { place, text } = choice.fault;
+    const span =
+      typeof place === 'object'
+        ? source.locate([...path, place.key], 'key')
+        : source.locate(path, place === 'group' ? 'key' : 'value');
+    return [faultAt(source.file, span, text)];
+  }
+  const faults = explainFaults(context, { schema: choice.branch, data, path });
+  return faults.length > 0 ? faults : [faultOf(source, path, choice.otherwise)];
+}

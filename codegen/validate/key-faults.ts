@@ -1,0 +1,124 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { Diagnostic, Fix } from '../diagnostic.ts';
+import { faultAt } from '../diagnostic-list.ts';
+import { nearest } from '../nearest.ts';
+import { isRecord } from '../plain-data.ts';
+import type { Path, Span } from '../source.ts';
+import type { Context, Target } from './explain-faults.ts';
+import { pathOfPointer, valueAt } from './pointer.ts';
+import { asClause } from './words.ts';
+
+const fewKeys = 14;
+
+/** Whether an error is about which keys a group has. */
+export function isKeyFault(error: ErrorObject): boolean {
+  return ['required', 'additionalProperties', 'unevaluatedProperties'].includes(error.keyword);
+}
+
+/** Unknown and missing keys, group by group: a misspelt key is one fault, not an unknown and a missing one. */
+export function explainKeys(
+  context: Context,
+  target: Target,
+  errors: readonly ErrorObject[],
+): Diagnostic[] {
+  const groups = Map.groupBy(errors, (error) => error.instancePath);
+  return [...groups].flatMap(([pointer, group]) => {
+    const below = pathOfPointer(pointer, target.data);
+    return explainGroup(context, {
+      path: [...target.path, ...below],
+      data: valueAt(target.data, below),
+      errors: group,
+    });
+  });
+}
+
+interface Group {
+  readonly path: Path;
+  readonly data: unknown;
+  readonly errors: readonly ErrorObject[];
+}
+
+function explainGroup(context: Context, group: Group): Diagnostic[] {
+  const misspelt = new Set<string>();
+  const unknown = group.errors.filter((error) => unknownKey(error) !== undefined);
+  const faults = unknown.map((error) => {
+    const free = Object.keys(knownKeys(error)).filter((key) => !isPresent(group.data, key));
+    const guess = nearest(
+      unknownKey(error) ?? '',
+      free.filter((key) => !misspelt.has(key)),
+    );
+    if (guess) misspelt.add(guess);
+    return explainUnknown(context, group.path, error, guess);
+  });
+  for (const error of group.errors) {
+    const key = missingKey(error);
+    if (key !== undefined && !misspelt.has(key))
+      faults.push(explainMissing(context, group.path, error, key));
+  }
+  return faults;
+}
+
+function explainUnknown(
+  context: Context,
+  path: Path,
+  error: ErrorObject,
+  guess: string | undefined,
+): Diagnostic {
+  const key = unknownKey(error) ?? '';
+  const span = context.source.locate([...path, key], 'key');
+  const known = Object.keys(knownKeys(error)).filter((each) => each !== 'kind');
+  const message = `unknown key "${key}"${groupName(error)}${guess ? `; did you mean "${guess}"?` : ''}`;
+  return faultAt(context.source.file, span, {
+    code: 'unknown-key',
+    message,
+    ...(known.length > 0 && known.length <= fewKeys
+      ? { help: `Keys known here: ${known.join(', ')}.` }
+      : {}),
+    ...(guess ? renaming(context.source.text, span, key, guess) : {}),
+  });
+}
+
+function explainMissing(context: Context, path: Path, error: ErrorObject, key: string): Diagnostic {
+  const description = context.schemas.resolve(knownKeys(error)[key]).description;
+  const own = knownKeys(error)[key];
+  const text = isRecord(own) && typeof own.description === 'string' ? own.description : description;
+  return faultAt(context.source.file, placeOfGroup(context, path), {
+    code: 'missing-key',
+    message: `the key "${key}" is missing${groupName(error)}`,
+    help: `Add "${key}:"${typeof text === 'string' ? ` (${asClause(text)})` : ''}.`,
+  });
+}
+
+/** A group in a list has no key of its own; its first line stands for it. */
+function placeOfGroup({ source }: Context, path: Path): Span {
+  return source.locate(path, typeof path.at(-1) === 'string' ? 'key' : 'value');
+}
+
+function renaming(text: string, span: Span, from: string, to: string): { fix?: Fix } {
+  const isPlain = text.slice(span.start, span.end) === from;
+  return isPlain ? { fix: { start: span.start, end: span.end, text: to } } : {};
+}
+
+function groupName(error: ErrorObject): string {
+  const title = error.parentSchema?.title;
+  return typeof title === 'string' ? ` in this ${asClause(title)}` : '';
+}
+
+function knownKeys(error: ErrorObject): Readonly<Record<string, unknown>> {
+  const properties: unknown = error.parentSchema?.properties;
+  return isRecord(properties) ? properties : {};
+}
+
+function unknownKey(error: ErrorObject): string | undefined {
+  const key: unknown = error.params.additionalProperty ?? error.params.unevaluatedProperty;
+  return typeof key === 'string' ? key : undefined;
+}
+
+function missingKey(error: ErrorObject): string | undefined {
+  const key: unknown = error.params.missingProperty;
+  return typeof key === 'string' ? key : undefined;
+}
+
+function isPresent(data: unknown, key: string): boolean {
+  return isRecord(data) && key in data;
+}

@@ -1,0 +1,56 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { FaultText } from '../diagnostic-list.ts';
+import { describeValue } from './words.ts';
+
+/** A text with too few characters. */
+export function tooShort(error: ErrorObject, place: string): FaultText {
+  const length = lengthOf(error.data);
+  if (length === 0) return { code: 'too-short', message: `${place} is empty` };
+  const message = `${place} has ${count(length, 'character')}; at least ${limitOf(error)} are needed`;
+  return { code: 'too-short', message };
+}
+
+/** A text with too many characters. */
+export function tooLong(error: ErrorObject, place: string): FaultText {
+  const message = `${place} has ${count(lengthOf(error.data), 'character')}; at most ${limitOf(error)} fit`;
+  return { code: 'too-long', message };
+}
+
+/** A number beyond a limit. */
+export function outOfRange(error: ErrorObject, place: string): FaultText {
+  const words = rangeWords[error.keyword] ?? 'within';
+  const limit = error.params.limit ?? error.params.multipleOf;
+  const message = `${place} must be ${words} ${limit}; found ${describeValue(error.data)}`;
+  return { code: 'out-of-range', message };
+}
+
+const rangeWords: Readonly<Record<string, string>> = {
+  minimum: 'at least',
+  maximum: 'at most',
+  exclusiveMinimum: 'more than',
+  exclusiveMaximum: 'less than',
+  multipleOf: 'a multiple of',
+};
+
+/** A list or group with too few or too many entries. */
+export function wrongSize(error: ErrorObject, place: string): FaultText {
+  const isList = Array.isArray(error.data);
+  const size = isList ? lengthOf(error.data) : Object.keys(Object(error.data)).length;
+  const isTooFew = error.keyword.startsWith('min');
+  const message = `${place} has ${count(size, isList ? 'item' : 'key')}; at ${isTooFew ? 'least' : 'most'} ${limitOf(error)} ${isTooFew ? 'needed' : 'allowed'}`;
+  return { code: isTooFew ? 'too-few' : 'too-many', message };
+}
+
+function limitOf(error: ErrorObject): string {
+  return Number(error.params.limit).toLocaleString('en-US');
+}
+
+/** Characters as the validator counts them: a surrogate pair is one. */
+function lengthOf(value: unknown): number {
+  if (Array.isArray(value)) return value.length;
+  return [...String(value)].length;
+}
+
+function count(size: number, noun: string): string {
+  return `${size.toLocaleString('en-US')} ${noun}${size === 1 ? '' : 's'}`;
+}

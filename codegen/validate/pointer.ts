@@ -1,0 +1,23 @@
+import type { Path } from '../source.ts';
+
+/** The path a JSON pointer means in the data: steps into lists are numbers. */
+export function pathOfPointer(pointer: string, data: unknown): Path {
+  const path: (string | number)[] = [];
+  let current = data;
+  for (const raw of pointer.split('/').slice(1)) {
+    const step = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+    path.push(Array.isArray(current) ? Number(step) : step);
+    current = stepInto(current, step);
+  }
+  return path;
+}
+
+/** The value at `path`. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((current, step) => stepInto(current, String(step)), data);
+}
+
+function stepInto(value: unknown, step: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+  return Reflect.get(value, step);
+}

@@ -1,0 +1,116 @@
+import type { FaultText } from '../diagnostic-list.ts';
+import { nearest } from '../nearest.ts';
+import { isRecord } from '../plain-data.ts';
+import type { Schema, SchemaSet } from '../schema-set.ts';
+import { helpWithType } from './value-texts.ts';
+import { asClause, describeTypes, describeValue, joinWords } from './words.ts';
+
+/** The branch of a union that the author meant, or the fault if none can be made out. */
+export type UnionChoice =
+  | { readonly branch: Schema; readonly otherwise: FaultText }
+  | { readonly fault: Fault };
+
+interface Fault {
+  /** The group of keys as a whole, the value, or one of the keys. */
+  readonly place: 'group' | 'value' | { readonly key: string };
+  readonly text: FaultText;
+}
+
+/** Chooses the branch of a `oneOf` or `anyOf` that fits the data best; unions of unions are seen as one. */
+export function chooseBranch(schemas: SchemaSet, union: Schema, data: unknown): UnionChoice {
+  const branches = flatten(schemas, union);
+  const otherwise = wrongShape(union, branches, data);
+  if (!isRecord(data)) {
+    const fitting = branches.find((branch) => typesOf(branch).includes(typeOf(data)));
+    return fitting
+      ? { branch: fitting, otherwise }
+      : { fault: { place: 'value', text: otherwise } };
+  }
+  const complete = branches.filter((branch) => hasRequired(branch, data));
+  const [first, second] = complete;
+  if (first && second) return { fault: tooManyKeys(complete, data) };
+  if (first) return { branch: first, otherwise };
+  const group = branches.find((branch) => isRecord(branch.additionalProperties));
+  if (group && Object.values(data).every(isRecord)) return { branch: group, otherwise };
+  return {
+    fault:
+      requiredKeys(branches).length > 0
+        ? noKey(branches, data)
+        : { place: 'value', text: otherwise },
+  };
+}
+
+function flatten(schemas: SchemaSet, schema: unknown): Schema[] {
+  const resolved = schemas.resolve(schema);
+  const branches = resolved.oneOf ?? resolved.anyOf;
+  if (!Array.isArray(branches)) return [resolved];
+  return branches.flatMap((branch) => flatten(schemas, branch));
+}
+
+function wrongShape(union: Schema, branches: readonly Schema[], data: unknown): FaultText {
+  const types = branches.flatMap(typesOf);
+  const expected =
+    typeof union.description === 'string' ? asClause(union.description) : describeTypes(types);
+  const message = `expected ${expected}; found ${describeValue(data)}`;
+  const keys = requiredKeys(branches);
+  const example = keys.length > 1 && !isRecord(data) ? { help: exampleOf(keys, data) } : {};
+  return { code: 'wrong-type', message, ...helpWithType(types, data), ...example };
+}
+
+function exampleOf(keys: readonly string[], data: unknown): string {
+  const value = typeof data === 'number' ? data : '…';
+  return `Write it as { ${keys[0]}: ${value} }, or with another of these keys: ${joinWords(keys.slice(1), 'or')}.`;
+}
+
+function tooManyKeys(branches: readonly Schema[], data: Schema): Fault {
+  const wanted = requiredKeys(branches);
+  const [first = '', second = ''] = Object.keys(data).filter((key) => wanted.includes(key));
+  return {
+    place: { key: second },
+    text: {
+      code: 'one-of-keys',
+      message: `only one of "${first}" and "${second}" can be given`,
+      help: 'Keep one of the two.',
+    },
+  };
+}
+
+function noKey(branches: readonly Schema[], data: Schema): Fault {
+  const wanted = requiredKeys(branches);
+  const known = new Set(branches.flatMap((branch) => Object.keys(propertiesOf(branch))));
+  const unknown = Object.keys(data).find((key) => !known.has(key));
+  const help = `One of these is needed: ${joinWords(wanted, 'or')}.`;
+  if (unknown === undefined) {
+    const message = `a key is missing: one of ${joinWords(wanted, 'or')}`;
+    return { place: 'group', text: { code: 'missing-key', message } };
+  }
+  const guess = nearest(unknown, wanted);
+  const message = `unknown key "${unknown}"${guess ? `; did you mean "${guess}"?` : ''}`;
+  return { place: { key: unknown }, text: { code: 'unknown-key', message, help } };
+}
+
+function hasRequired(branch: Schema, data: Schema): boolean {
+  const required = requiredKeys([branch]);
+  return required.length > 0 && required.every((key) => key in data);
+}
+
+function requiredKeys(branches: readonly Schema[]): string[] {
+  const keys = branches.flatMap((branch) =>
+    Array.isArray(branch.required) ? branch.required : [],
+  );
+  return [...new Set(keys.map(String))];
+}
+
+function propertiesOf(branch: Schema): Schema {
+  return isRecord(branch.properties) ? branch.properties : {};
+}
+
+function typesOf(branch: Schema): string[] {
+  if (typeof branch.type === 'string') return [branch.type];
+  return Array.isArray(branch.type) ? branch.type.map(String) : [];
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}

@@ -1,0 +1,73 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { FaultText } from '../diagnostic-list.ts';
+import { faultAt, faultOf } from '../diagnostic-list.ts';
+import type { SchemaSet } from '../schema-set.ts';
+import type { Path } from '../source.ts';
+import type { Context } from './explain-faults.ts';
+import * as limits from './limit-texts.ts';
+import * as texts from './value-texts.ts';
+import { describePlace } from './words.ts';
+
+type Explain = (error: ErrorObject, place: string, schemas: SchemaSet) => FaultText | undefined;
+
+/** One entry per keyword a schema may put on a value, the most telling first. */
+const explainers: Readonly<Record<string, Explain>> = {
+  type: texts.wrongType,
+  discriminator: texts.unknownKind,
+  enum: texts.notInList,
+  const: texts.notTheConstant,
+  minLength: limits.tooShort,
+  maxLength: limits.tooLong,
+  pattern: texts.wrongForm,
+  format: texts.wrongFormat,
+  minimum: limits.outOfRange,
+  maximum: limits.outOfRange,
+  exclusiveMinimum: limits.outOfRange,
+  exclusiveMaximum: limits.outOfRange,
+  multipleOf: limits.outOfRange,
+  minItems: limits.wrongSize,
+  maxItems: limits.wrongSize,
+  minProperties: limits.wrongSize,
+  maxProperties: limits.wrongSize,
+  propertyNames: texts.wrongName,
+  uniqueItems: (_error, place) => ({
+    code: 'repeated-item',
+    message: `${place} holds the same item twice`,
+    help: 'Remove one of the two.',
+  }),
+};
+
+const order = Object.keys(explainers);
+
+/** How telling an error is: of several at one place only the lowest is shown. */
+export function rankOf(error: ErrorObject): number {
+  const rank = order.indexOf(error.keyword);
+  return rank === -1 ? order.length : rank;
+}
+
+/** The fault of a value, at its place. */
+export function explainValue(context: Context, error: ErrorObject, path: Path): Diagnostic[] {
+  const explain = explainers[error.keyword] ?? explainOther;
+  const text = explain(error, describePlace(path), context.schemas);
+  return text ? [placed(context, error, { path, text })] : [];
+}
+
+function explainOther(error: ErrorObject, place: string): FaultText {
+  return { code: 'invalid', message: `${place} ${error.message ?? 'does not follow its schema'}` };
+}
+
+interface Placed {
+  readonly path: Path;
+  readonly text: FaultText;
+}
+
+function placed({ source }: Context, error: ErrorObject, { path, text }: Placed): Diagnostic {
+  if (error.keyword === 'propertyNames') {
+    const span = source.locate([...path, String(error.params.propertyName)], 'key');
+    return faultAt(source.file, span, text);
+  }
+  if (error.keyword === 'discriminator') return faultOf(source, [...path, error.params.tag], text);
+  if (error.keyword === 'uniqueItems') return faultOf(source, [...path, error.params.i], text);
+  return faultOf(source, path, text);
+}

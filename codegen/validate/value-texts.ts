@@ -1,0 +1,125 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { FaultText } from '../diagnostic-list.ts';
+import { nearest } from '../nearest.ts';
+import { isRecord } from '../plain-data.ts';
+import type { SchemaSet } from '../schema-set.ts';
+import { asClause, describeTypes, describeValue, joinWords } from './words.ts';
+
+/** A wrong kind of value: `expected a number, found the text "12"`. */
+export function wrongType(error: ErrorObject, place: string): FaultText {
+  const types = [error.params.type].flat().map(String);
+  const message = `${place}: expected ${describeTypes(types)}, found ${describeValue(error.data)}`;
+  return { code: 'wrong-type', message, ...helpWithType(types, error.data) };
+}
+
+/** Advice on quotes: too many for a number, too few for a text. */
+export function helpWithType(types: readonly string[], data: unknown): { help?: string } {
+  const wantsNumber = types.includes('number') || types.includes('integer');
+  if (
+    wantsNumber &&
+    typeof data === 'string' &&
+    data.trim() !== '' &&
+    !Number.isNaN(Number(data))
+  ) {
+    return { help: `Remove the quotes: ${data.trim()}` };
+  }
+  if (types.includes('string') && (typeof data === 'number' || typeof data === 'boolean')) {
+    return { help: `Put it in quotes: "${data}"` };
+  }
+  return {};
+}
+
+/** A key, such as `kind`, whose value says which shape the rest has, and says it wrong. */
+export function unknownKind(
+  error: ErrorObject,
+  _place: string,
+  schemas: SchemaSet,
+): FaultText | undefined {
+  const tag = String(error.params.tag);
+  const value: unknown = error.params.tagValue;
+  // A missing tag is told as a missing key.
+  if (value === undefined) return undefined;
+  const branches: unknown = error.parentSchema?.oneOf;
+  const kinds = [branches].flat().flatMap((branch) => {
+    const { properties } = schemas.resolve(branch);
+    const own = isRecord(properties) ? schemas.resolve(properties[tag]) : {};
+    return [own.const ?? own.enum ?? []].flat();
+  });
+  return notAllowed(`"${tag}"`, value, kinds);
+}
+
+/** A value that is none of the few allowed. */
+export function notInList(error: ErrorObject, place: string): FaultText {
+  return notAllowed(place, error.data, [error.params.allowedValues].flat());
+}
+
+const fewNames = 14;
+
+function notAllowed(place: string, value: unknown, allowed: readonly unknown[]): FaultText {
+  const names = allowed.map(String);
+  const guess = typeof value === 'string' ? nearest(value, names) : undefined;
+  const found = typeof value === 'string' ? `"${value}"` : describeValue(value);
+  return {
+    code: 'not-allowed',
+    message: `${place} cannot be ${found}${guess ? `; did you mean "${guess}"?` : ''}`,
+    // A long list helps only those whose word resembles none of it.
+    ...(guess && names.length > fewNames ? {} : { help: `Allowed: ${joinWords(names, 'or')}.` }),
+  };
+}
+
+/** A value that is not the one value allowed. */
+export function notTheConstant(error: ErrorObject, place: string): FaultText {
+  const message = `${place} must be "${error.params.allowedValue}"; found ${describeValue(error.data)}`;
+  return { code: 'not-allowed', message };
+}
+
+/** A text of the wrong form; the schema's own description says what the form is. */
+export function wrongForm(error: ErrorObject, place: string): FaultText {
+  const description: unknown = error.parentSchema?.description;
+  const expected =
+    typeof description === 'string'
+      ? asClause(description)
+      : `a text that fits ${error.params.pattern}`;
+  return {
+    code: 'wrong-form',
+    message: `${place} cannot be ${describeValue(error.data)}: it does not have the right form`,
+    help: `Expected: ${expected}${beginning(String(error.params.pattern))}.`,
+  };
+}
+
+/** What a text must begin with, if that is all its pattern says. */
+function beginning(pattern: string): string {
+  const sign = /^\^([/#@])$/.exec(pattern)?.[1];
+  return sign === undefined ? '' : `; it begins with "${sign}"`;
+}
+
+const formatWords: Readonly<Record<string, string>> = {
+  date: 'a date such as 2027-03-01',
+  time: 'a time such as 09:30:00',
+  'date-time': 'a date and time such as 2027-03-01T09:30:00Z',
+  email: 'an e-mail address',
+  uri: 'a full address such as https://example.com/',
+};
+
+const sampleNames = ['perMile', 'main-office', '2027'];
+
+/** A name that does not fit where names are free to choose. */
+export function wrongName(error: ErrorObject, place: string): FaultText {
+  const rule: unknown = error.parentSchema?.propertyNames;
+  const pattern =
+    isRecord(rule) && typeof rule.pattern === 'string' ? new RegExp(rule.pattern, 'u') : /./u;
+  const sample = sampleNames.find((name) => pattern.test(name));
+  return {
+    code: 'wrong-name',
+    message: `the name "${error.params.propertyName}" cannot be used in ${place}`,
+    ...(sample ? { help: `Names here are written like "${sample}".` } : {}),
+  };
+}
+
+/** A text that is no date, address or the like. */
+export function wrongFormat(error: ErrorObject, place: string): FaultText {
+  const format = String(error.params.format);
+  const expected = formatWords[format] ?? `a text of the format "${format}"`;
+  const message = `${place}: expected ${expected}, found ${describeValue(error.data)}`;
+  return { code: 'wrong-form', message };
+}

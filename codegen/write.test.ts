@@ -1,0 +1,74 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readTypesKey, writeFiles } from './write.ts';
+
+let folder: string;
+const key = { path: '.types-key', text: 'k\n' };
+
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'write-')), 'generated');
+});
+afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+
+const text = (path: string) => readFileSync(join(folder, path), 'utf8');
+
+test('makes the folder and writes every file', () => {
+  const { written } = writeFiles(folder, [key, { path: 'pages/a/b.json', text: '{}' }]);
+  expect(written).toEqual(['.types-key', 'pages/a/b.json']);
+  expect(text('pages/a/b.json')).toBe('{}');
+});
+
+test('leaves a file alone that would not change', () => {
+  writeFiles(folder, [key, { path: 'a.ts', text: 'one' }]);
+  const before = statSync(join(folder, 'a.ts'));
+  const { written } = writeFiles(folder, [key, { path: 'a.ts', text: 'one' }]);
+  const after = statSync(join(folder, 'a.ts'));
+  expect(written).toEqual([]);
+  expect([after.mtimeMs, after.ino]).toEqual([before.mtimeMs, before.ino]);
+});
+
+test('keeps a file without a text as it stands', () => {
+  writeFiles(folder, [key, { path: 'a.ts', text: 'one' }]);
+  writeFiles(folder, [key, { path: 'a.ts', text: undefined }]);
+  expect(text('a.ts')).toBe('one');
+});
+
+test('removes files that are no longer made, and their empty folders', () => {
+  writeFiles(folder, [key, { path: 'pages/old/a.json', text: '{}' }]);
+  const { removed } = writeFiles(folder, [key]);
+  expect(removed).toEqual(['pages/old/a.json']);
+  expect(existsSync(join(folder, 'pages'))).toBe(false);
+});
+
+test('removes nothing from a folder that is not known as ours', () => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'letter.txt'), 'dear');
+  const { removed } = writeFiles(folder, [key]);
+  expect(removed).toEqual([]);
+  expect(text('letter.txt')).toBe('dear');
+});
+
+test('leaves the last good output as it was when a file cannot be written', () => {
+  writeFiles(folder, [key, { path: 'a.ts', text: 'one' }, { path: 'b.ts', text: 'one' }]);
+  mkdirSync(join(folder, 'c.ts.part'));
+  const files = ['a.ts', 'b.ts', 'c.ts'].map((path) => ({ path, text: 'two' }));
+  expect(() => writeFiles(folder, [key, ...files])).toThrow();
+  expect([text('a.ts'), text('b.ts')]).toEqual(['one', 'one']);
+  expect(existsSync(join(folder, 'a.ts.part'))).toBe(false);
+});
+
+test('tells what the types were made from only while all of them are there', () => {
+  writeFiles(folder, [key, { path: 'content.ts', text: '' }]);
+  expect(readTypesKey(folder, ['content.ts'])).toBe('k');
+  expect(readTypesKey(folder, ['content.ts', 'sections.ts'])).toBeUndefined();
+});

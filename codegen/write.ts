@@ -1,0 +1,79 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { EmittedFile } from './emit/emitted-file.ts';
+import { typesKeyFile } from './emit/emitted-file.ts';
+
+/** What a run changed in the output folder, by path below it. */
+export interface Written {
+  readonly written: readonly string[];
+  readonly removed: readonly string[];
+}
+
+const partial = '.part';
+
+/**
+ * Brings the output folder to hold exactly these files. A file whose text is the same is not touched.
+ * Every text is first written beside its place and only then put there, so that a run that fails
+ * half-way, on a full disk say, leaves the last good output.
+ */
+export function writeFiles(folder: string, files: readonly EmittedFile[]): Written {
+  mkdirSync(folder, { recursive: true });
+  const changed = files.filter(
+    ({ path, text }) => text !== undefined && text !== read(folder, path),
+  );
+  const kept = new Set(files.map(({ path }) => path));
+  // Whatever lies in a folder that is not known as an output of ours is not ours to remove.
+  const isOurs = existsSync(join(folder, typesKeyFile));
+  const removed = isOurs ? listFiles(folder, '').filter((path) => !kept.has(path)) : [];
+  const paths = changed.map(({ path }) => path);
+  try {
+    for (const { path, text } of changed) writePart(join(folder, path), text ?? '');
+  } catch (error) {
+    for (const path of paths) rmSync(join(folder, path + partial), { force: true });
+    throw error;
+  }
+  for (const path of paths) renameSync(join(folder, path + partial), join(folder, path));
+  for (const path of removed) rmSync(join(folder, path), { force: true });
+  if (isOurs) removeEmptyFolders(folder);
+  return { written: paths, removed };
+}
+
+/** What the modules of types in the output folder were made from, provided that all of them are there. */
+export function readTypesKey(folder: string, paths: readonly string[]): string | undefined {
+  if (!paths.every((path) => existsSync(join(folder, path)))) return undefined;
+  return read(folder, typesKeyFile)?.trim();
+}
+
+function writePart(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path + partial, text);
+}
+
+function read(folder: string, path: string): string | undefined {
+  const file = join(folder, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function listFiles(folder: string, below: string): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = below ? `${below}/${entry.name}` : entry.name;
+    return entry.isDirectory() ? listFiles(folder, path) : [path];
+  });
+}
+
+function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const path = join(folder, entry.name);
+    removeEmptyFolders(path);
+    if (readdirSync(path).length === 0) rmSync(path, { recursive: true });
+  }
+}

@@ -1,0 +1,62 @@
+import type { Document, Node, Pair } from 'yaml';
+import type { Path } from './source.ts';
+import { yaml } from './yaml-library.ts';
+
+/** Offsets of a piece of a document: from, to. */
+export type Range = readonly [number, number];
+
+/** Where the value at `path` (or its key) stands; the nearest ancestor if it does not exist. */
+export function nodeRange(document: Document, path: Path, part: 'key' | 'value'): Range {
+  let place: Place = { node: document.contents, range: rangeOf(document.contents) ?? [0, 0] };
+  for (const step of path) {
+    const next = stepInto(place, step);
+    if (!next) return place.key ?? place.range;
+    place = next;
+  }
+  return part === 'key' ? (place.key ?? place.range) : place.range;
+}
+
+interface Place {
+  readonly node: unknown;
+  readonly range: Range;
+  readonly key?: Range | undefined;
+}
+
+function stepInto({ node, range }: Place, step: string | number): Place | undefined {
+  if (yaml().isSeq(node)) {
+    const item: unknown = node.items[Number(step)];
+    return item === undefined ? undefined : { node: item, range: rangeOf(item) ?? range };
+  }
+  const pair = yaml().isMap(node) ? findPair(node.items, step) : undefined;
+  if (!pair) return undefined;
+  const key = rangeOf(pair.key);
+  const own = rangeOf(pair.value);
+  const isVisible = own !== undefined && own[0] < own[1];
+  return { node: pair.value, range: isVisible ? own : (key ?? range), key };
+}
+
+/** The node of the value at `path`, if there is one. */
+export function nodeAt(document: Document, path: Path): Node | undefined {
+  const node: unknown = document.getIn(path, true);
+  return yaml().isNode(node) ? node : undefined;
+}
+
+/** The first alias (`*name`) of a document. */
+export function findAlias(document: Document): Range | undefined {
+  let found: Range | undefined;
+  yaml().visit(document, (_key, node) => {
+    if (!yaml().isAlias(node)) return undefined;
+    found = rangeOf(node);
+    return yaml().visit.BREAK;
+  });
+  return found;
+}
+
+function findPair(items: readonly Pair[], step: string | number): Pair | undefined {
+  const name = String(step);
+  return items.find((pair) => yaml().isScalar(pair.key) && String(pair.key.value) === name);
+}
+
+function rangeOf(node: unknown): Range | undefined {
+  return yaml().isNode(node) && node.range ? [node.range[0], node.range[1]] : undefined;
+}
