@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile } from './pipeline.ts';
@@ -10,7 +18,10 @@ import { projectSchemas } from './testing/make-site.ts';
 
 const project = join(import.meta.dirname, '..');
 const schemaDir = join(project, 'schema');
-const scratch = mkdtempSync(join(project, '.generate-test-'));
+// Below the project, so that the modules find the packages they import.
+const cache = join(project, '.cache');
+mkdirSync(cache, { recursive: true });
+const scratch = mkdtempSync(join(cache, 'generate-'));
 
 afterAll(() => rmSync(scratch, { recursive: true }));
 

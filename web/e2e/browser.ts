@@ -10,8 +10,14 @@ const flags = [
   '--disable-sync',
 ];
 
+interface BrowserOptions {
+  /** True for a browser that keeps a page it leaves, as one on a desk does; under test it would not. */
+  readonly keepsPages?: boolean;
+}
+
 /** A real headless Chromium; CHROMIUM names another program than Debian's. */
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser({ keepsPages = false }: BrowserOptions = {}): Promise<Browser> {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  return chromium.launch({ executablePath, headless: true, args: flags });
+  const ignoreDefaultArgs = keepsPages ? ['--disable-back-forward-cache'] : [];
+  return chromium.launch({ executablePath, headless: true, args: flags, ignoreDefaultArgs });
 }

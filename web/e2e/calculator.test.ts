@@ -50,6 +50,22 @@ describe('the calculator', () => {
     await expect.poll(() => visible.textContent(), { timeout: 500 }).toBe('1,699 lbs');
   });
 
+  test('keeps its results until the next run', async () => {
+    const page = await journey.open('/eco-impact', { reducedMotion: 'reduce' });
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Calculate Impact' }).click();
+    await results(page).waitFor();
+    await page.getByLabel('Miles per Week').fill('1');
+    await page.getByLabel('Usage Type').selectOption('residential');
+    await page.getByLabel('Time Frame').selectOption('3');
+    expect(await results(page).innerText()).toContain('1,699 lbs');
+    await page.getByRole('button', { name: 'Calculate Impact' }).click();
+    await expect.poll(() => results(page).innerText(), { timeout: 5000 }).toContain('245 lbs');
+    for (const figure of ['0.12 tons', '$44', '$3', '$40', '2.0 trees']) {
+      expect(await results(page).innerText()).toContain(figure);
+    }
+  });
+
   test('works without scripts', async () => {
     const page = await journey.open('/eco-impact', withoutScripts);
     await page.getByLabel('Miles per Week').fill('500');

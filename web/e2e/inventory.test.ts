@@ -62,7 +62,8 @@ describe('the catalogue', () => {
   });
 
   test('shows six placeholders while the list loads after a navigation', async () => {
-    const page = await journey.open('/about');
+    const page = await journey.open('/contact');
+    await hydrated(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -78,7 +79,8 @@ describe('the catalogue', () => {
   });
 
   test('says why the list could not be loaded, after three more tries', async () => {
-    const page = await journey.open('/about');
+    const page = await journey.open('/contact');
+    await hydrated(page);
     let tries = 0;
     await page.route('**/api/vehicles', (route) => {
       tries += 1;
@@ -100,17 +102,19 @@ describe('the catalogue', () => {
 
   test('works without scripts', async () => {
     const page = await journey.open('/inventory', withoutScripts);
-    await page.getByLabel('Search').fill('ranger');
+    await page.getByLabel('Search').fill('d5 ranger');
     await page.getByLabel('Price', { exact: true }).selectOption('under-15000');
     await page.getByRole('button', { name: 'Show results' }).click();
     expect(await cards(page).count()).toBe(5);
-    expect(await page.getByLabel('Search').inputValue()).toBe('ranger');
+    expect(await page.getByLabel('Search').inputValue()).toBe('d5 ranger');
   });
 
   test('opens a cart from anywhere on its card', async () => {
     const page = await journey.open('/inventory', phone);
     await hydrated(page);
-    await cards(page).first().locator('img').click();
+    await cards(page)
+      .first()
+      .click({ position: { x: 20, y: 20 } });
     await page.getByRole('link', { name: 'Schedule Test Drive' }).waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/vehicles\//);
   });

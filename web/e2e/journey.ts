@@ -49,5 +49,5 @@ export function startJourney(settings: Record<string, string> = {}): Journey {
 
 /** Waits until the application has taken over the page; then typing and clicking reach React. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.application === 'ready');
+  await page.locator('#page[data-running]').waitFor({ state: 'attached' });
 }

@@ -47,6 +47,11 @@ export const everything: FilterState = {
 const filterNames = ['brand', 'category', 'price'] as const;
 const sortOrders: readonly SortOrder[] = ['default', 'name', 'price-up', 'price-down'];
 
+/** The order a value names; the catalogue's own order when it names none. */
+export function readSort(value: string | null): SortOrder {
+  return sortOrders.find((order) => order === value) ?? 'default';
+}
+
 /** Reads the state from a query; what is unknown counts as not given. */
 export function readFilters(query: URLSearchParams, options: FilterOptions): FilterState {
   const choice = (name: FilterName) => {
@@ -58,7 +63,7 @@ export function readFilters(query: URLSearchParams, options: FilterOptions): Fil
     brand: choice('brand'),
     category: choice('category'),
     price: choice('price'),
-    sort: sortOrders.find((order) => order === query.get('sort')) ?? 'default',
+    sort: readSort(query.get('sort')),
   };
 }
 

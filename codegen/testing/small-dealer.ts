@@ -1,0 +1,165 @@
+import type { Records } from './make-site.ts';
+
+/** A dealer with one or two of everything. */
+export const smallDealer: Records = {
+  site: {
+    name: 'Tide Carts',
+    region: 'the bay',
+    stateName: 'Maine',
+    email: 'hello@tide.example',
+    vehiclePlaceholder: 'none',
+    map: {
+      embedUrl: 'https://m.example/{lat},{lng}/{name}?z={zoom}',
+      linkUrl: 'https://m.example/{lat}',
+      zoom: 14,
+    },
+    phones: { main: { number: '1-555-010-0100', label: 'Main' } },
+    departments: {
+      shop: {
+        name: 'Shop',
+        phone: 'main',
+        hours: [
+          { days: ['mon', 'fri'], opens: '09:00', closes: '17:30' },
+          { days: ['sun'], text: 'Closed' },
+        ],
+        readings: { winter: { hours: [{ days: ['sat'], opens: '10:00', closes: '12:00' }] } },
+      },
+    },
+    locations: {
+      dock: {
+        name: 'Dock',
+        type: 'physical',
+        city: 'Harbor',
+        address: { street: '1 Pier', city: 'Harbor', region: 'ME', zip: '04000' },
+        phone: 'main',
+        coordinates: { lat: 40, lng: -75 },
+        googleMapsUrl: 'https://m.example/dock',
+        youtubeUrl: 'https://v.example',
+        websiteUrl: 'https://tide.example',
+        reviewUrl: 'https://r.example',
+      },
+      online: {
+        name: 'Online',
+        type: 'online',
+        city: 'Maine',
+        address: { region: 'ME' },
+        phone: 'main',
+        coordinates: { lat: 41, lng: -75 },
+        googleMapsUrl: 'https://m.example/me',
+        youtubeUrl: 'https://v.example',
+        websiteUrl: 'https://tide.example',
+        reviewUrl: 'https://r.example',
+      },
+    },
+    externals: { apply: { name: 'Apply', url: 'https://apply.example' } },
+  },
+  pictures: {
+    runner: { file: 'carts/runner.png', alt: 'A cart' },
+    none: { file: 'none.svg', alt: 'An outline' },
+  },
+  counties: {
+    north: {
+      name: 'North County',
+      seat: 'Bay',
+      population: 90,
+      description: 'North.',
+      coordinates: { lat: 40, lng: -75 },
+      path: '/north',
+      townPath: '/north/{slug}',
+    },
+  },
+  towns: Object.fromEntries(
+    ['Bay', 'Cove', 'Arch'].map((name, index) => [
+      `north/${name.toLowerCase()}`,
+      {
+        name,
+        slug: name.toLowerCase(),
+        county: 'north',
+        type: 'Town',
+        population: 10 * (index + 1),
+        zip: '04000',
+        setting: 'bay',
+        coordinates: { lat: 40 + index / 10, lng: -75 },
+      },
+    ]),
+  ),
+  brands: {
+    acme: {
+      name: 'ACME',
+      tagline: 'Carts.',
+      description: 'Good carts.',
+      path: '/acme',
+      series: [
+        {
+          slug: 'r',
+          name: 'R',
+          title: 'R Series',
+          description: 'Short.',
+          features: ['Quiet'],
+          startingPrice: { usd: 7995 },
+          models: ['acme-r-2-plus-2'],
+        },
+      ],
+    },
+  },
+  vehicles: {
+    'acme-r-2-plus-2': {
+      id: 'acme-r-2-plus-2',
+      slug: 'r-2+2',
+      aliases: ['r-2+2'],
+      brand: 'acme',
+      series: 'acme/r',
+      model: 'R 2+2',
+      description: 'A cart.',
+      price: { usd: 9995 },
+      inStock: true,
+      isNew: false,
+      condition: 'new',
+      images: [],
+      features: ['Folding seat'],
+      specifications: {
+        seatingCapacity: 4,
+        range: { miles: 40 },
+        payload: { pounds: 500 },
+        drive: { text: 'All-wheel', readings: { cards: { text: '2x4' } } },
+      },
+    },
+  },
+  pricing: {
+    rentals: {
+      groups: {
+        four: {
+          title: 'Four',
+          description: 'Seats.',
+          plans: {
+            week: {
+              title: 'Week',
+              description: 'Seven.',
+              price: { usd: 1050 },
+              duration: { days: 7 },
+              renewal: 'Call',
+              delivery: 'Free',
+              savings: 'SAVE 38.7%',
+            },
+          },
+        },
+      },
+    },
+  },
+  policies: {
+    returns: {
+      title: 'Returns',
+      path: '/policies/returns',
+      navigationText: 'Returns',
+      hero: true,
+      effective: { date: '2025-01-23' },
+      sections: [{ id: 'a', heading: 'A', paragraphs: ['B'] }],
+      contact: { heading: 'Ask', lines: ['Us'] },
+    },
+  },
+  templates: {
+    policy: {},
+    town: {},
+    vehicle: { path: '/vehicle/{id}', aliases: ['/vehicles/{id}'] },
+  },
+};

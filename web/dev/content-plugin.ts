@@ -1,0 +1,52 @@
+import type { Plugin, ViteDevServer } from 'vite';
+import { type Fault, watchContent } from './content-watcher.ts';
+import { generatedModules } from './generated-modules.ts';
+import { overlayOf, placeOf } from './overlay.ts';
+import { answerFiles } from './serve-files.ts';
+import { answerPages } from './serve-pages.ts';
+
+/** Told to the browser when new content is there. */
+const changedEvent = 'content:changed';
+
+/** The development server: content compiled as it is saved, pages rendered as in production. */
+export function contentPlugin(project: string): Plugin {
+  return {
+    name: 'dealer-site:content',
+    apply: 'serve',
+    configureServer(server) {
+      if (server.config.server.middlewareMode || process.env.VITEST) return undefined;
+      const content = followContent(server, project);
+      server.middlewares.use(answerFiles(server, project));
+      return () => server.middlewares.use(answerPages(server, content.isReady));
+    },
+  };
+}
+
+/** Compiles on every change and tells the browser: the faults, or that there is something new. */
+function followContent(server: ViteDevServer, project: string) {
+  const { logger } = server.config;
+  const { promise: isReady, resolve: ready } = Promise.withResolvers<void>();
+  const modules = generatedModules(server, project);
+  let faults: readonly Fault[] = [];
+
+  const showFaults = () => {
+    const overlay = overlayOf(project, faults);
+    if (overlay) server.ws.send(overlay);
+    return overlay !== undefined;
+  };
+  const stop = watchContent({
+    project,
+    onText: (line) => logger.info(line),
+    onReport(reported) {
+      faults = reported;
+      for (const fault of faults) logger.warn(`${placeOf(fault)}: ${fault.message}`);
+      ready();
+      if (showFaults()) return;
+      modules.refresh();
+      server.ws.send({ type: 'custom', event: changedEvent });
+    },
+  });
+  server.ws.on('connection', showFaults);
+  server.httpServer?.once('close', stop);
+  return { isReady };
+}

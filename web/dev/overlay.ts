@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ErrorPayload } from 'vite';
+import type { Fault } from './content-watcher.ts';
+
+const linesAround = 2;
+
+/** The faults of the content as the browser's overlay shows them: the first with its lines, then the rest. */
+export function overlayOf(project: string, faults: readonly Fault[]): ErrorPayload | undefined {
+  const errors = faults.filter(({ severity }) => severity === 'error');
+  const [first, ...rest] = errors;
+  if (!first) return undefined;
+  const { file, line, column, message, help } = first;
+  const others = rest.map((fault) => `${placeOf(fault)}: ${fault.message}`);
+  const path = join(project, file);
+  return {
+    type: 'error',
+    err: {
+      plugin: 'content',
+      message: [message, ...(help ? [help] : []), ...others].join('\n'),
+      stack: '',
+      id: path,
+      loc: { file: path, line, column },
+      frame: frameOf(readText(path), first),
+    },
+  };
+}
+
+/** `content/pages/home.yaml:3:7`, as editors open it. */
+export function placeOf({ file, line, column }: Fault): string {
+  return `${file}:${line}:${column}`;
+}
+
+/** The lines around a fault, with a caret under its column. */
+export function frameOf(text: string, { line, column }: Pick<Fault, 'line' | 'column'>): string {
+  const lines = text.split('\n');
+  const from = Math.max(1, line - linesAround);
+  return lines
+    .slice(from - 1, line + linesAround)
+    .flatMap((source, index) => {
+      const number = from + index;
+      const shown = `${String(number).padStart(5)} | ${source}`;
+      return number === line ? [shown, `${' '.repeat(column + 7)}^`] : [shown];
+    })
+    .join('\n');
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

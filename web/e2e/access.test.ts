@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { violationsOn } from './accessibility.ts';
+import { hydrated, phone, startJourney } from './journey.ts';
+import { pageTypes } from './specification/page-types.ts';
+
+const journey = startJourney();
+
+const schemes = ['light', 'dark'] as const;
+const widths = [1280, 768, 320] as const;
+/** The towns of the footer are the same on every page: they are checked on one. */
+const footerTowns = ['footer nav[aria-label="Towns we serve"]'];
+
+const tally = { pages: new Set<string>(), runs: 0, violations: 0 };
+afterAll(() => {
+  process.stdout.write(
+    `Accessibility: ${tally.pages.size} pages and states, ${tally.runs} runs, ${tally.violations} violations\n`,
+  );
+});
+
+async function check(page: Page, name: string, exclude: readonly string[] = []): Promise<string[]> {
+  const found = await violationsOn(page, exclude);
+  tally.pages.add(name);
+  tally.runs += 1;
+  tally.violations += found.length;
+  return found;
+}
+
+/** What is wrong in one colour scheme, at every width; each fault is told once. */
+async function faultsIn(scheme: (typeof schemes)[number], path: string): Promise<string[]> {
+  const page = await journey.open(path, { colorScheme: scheme });
+  const faults = new Map<string, string>();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const found = await check(page, path, path === '/' ? [] : footerTowns);
+    for (const fault of found) faults.set(fault, `${scheme} ${width}: ${fault}`);
+  }
+  return [...faults.values()];
+}
+
+describe('every page type breaks no rule, light and dark, at 320, 768 and 1280 pixels', () => {
+  test.for(pageTypes)('%s', async (path) => {
+    const faults = await Promise.all(schemes.map((scheme) => faultsIn(scheme, path)));
+    expect(faults.flat()).toEqual([]);
+  });
+});
+
+interface State {
+  readonly name: string;
+  readonly path: string;
+  readonly options?: Parameters<typeof journey.open>[1];
+  readonly reach: (page: Page) => Promise<unknown>;
+}
+
+const states: readonly State[] = [
+  {
+    name: 'the header menu open',
+    path: '/about',
+    reach: (page) => page.getByRole('banner').locator('summary', { hasText: 'Sussex' }).click(),
+  },
+  {
+    name: 'the phone menu open',
+    path: '/about',
+    options: phone,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog').locator('summary', { hasText: 'Sussex' }).click();
+    },
+  },
+  {
+    name: 'a form with faults',
+    path: '/contact',
+    reach: async (page) => {
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'an empty list',
+    path: '/inventory?price=over-25000&brand=denago',
+    reach: (page) => page.getByText('No vehicles found').waitFor(),
+  },
+  {
+    name: 'a filtered list',
+    path: '/inventory?search=ranger&brand=evolution&price=under-15000',
+    reach: (page) => page.getByRole('link', { name: 'Remove filter Evolution' }).waitFor(),
+  },
+  {
+    name: 'a list that could not be loaded',
+    path: '/about',
+    reach: async (page) => {
+      await page.route('**/api/vehicles', (route) => route.fulfill({ status: 500, json: {} }));
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Inventory' }).click();
+      await page.getByText('Error loading vehicles').waitFor({ timeout: 20_000 });
+    },
+  },
+  {
+    name: 'a calculated impact',
+    path: '/eco-impact',
+    reach: async (page) => {
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Calculate Impact' }).click();
+      await page.getByRole('region', { name: 'Your impact' }).waitFor();
+    },
+  },
+  {
+    name: 'models unfolded',
+    path: '/evolution',
+    reach: (page) => page.locator('summary', { hasText: 'more models' }).first().click(),
+  },
+];
+
+describe('a state of a page breaks no rule', () => {
+  test.for(states)('$name', async ({ name, path, options, reach }) => {
+    const faults = schemes.map(async (colorScheme) => {
+      const page = await journey.open(path, { ...options, colorScheme });
+      await reach(page);
+      return (await check(page, name, footerTowns)).map((fault) => `${colorScheme}: ${fault}`);
+    });
+    expect((await Promise.all(faults)).flat()).toEqual([]);
+  });
+});

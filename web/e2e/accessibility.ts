@@ -1,0 +1,30 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Every rule of the WCAG levels A and AA and of good practice that the page breaks, and where. */
+export async function violationsOn(page: Page, exclude: readonly string[] = []): Promise<string[]> {
+  // Evaluated rather than added as an element: the page's own security policy stays in force.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ([values, excluded]) => {
+      const { violations } = await window.axe.run(
+        { exclude: [...excluded] },
+        {
+          runOnly: { type: 'tag', values: [...values] },
+          rules: { 'target-size': { enabled: true } },
+          resultTypes: ['violations'],
+        },
+      );
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+    },
+    [tags, exclude] as const,
+  );
+}

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { startJourney } from './journey.ts';
+import {
+  type Box,
+  contrast,
+  lightestIn,
+  luminance,
+  parseColor,
+  readShot,
+  whitePicture,
+} from './pixels.ts';
+
+const journey = startJourney();
+
+const heroes = [
+  '/',
+  '/inventory',
+  '/rentals',
+  '/services',
+  '/about',
+  '/denago',
+  '/evolution',
+  '/contact',
+  '/thank-you',
+  '/showroom',
+  '/financing',
+  '/eco-impact',
+  '/kent-county-golf-carts',
+  '/sussex-county-delaware',
+  '/sussex-county/lewes',
+  '/policies/ethics-policy',
+];
+
+/** A run of words on the hero's picture. */
+interface Words {
+  readonly text: string;
+  readonly color: string;
+  readonly isLarge: boolean;
+  readonly boxes: readonly Box[];
+}
+
+/** Every text of the hero that has no ground of its own. */
+function wordsOnPicture(page: Page): Promise<Words[]> {
+  return page.evaluate(() => {
+    const hero = document.querySelector('section:has(h1)');
+    if (!hero) return [];
+    const found: {
+      text: string;
+      color: string;
+      isLarge: boolean;
+      boxes: { x: number; y: number; width: number; height: number }[];
+    }[] = [];
+    const walker = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const hasOwnGround = element?.closest('.button-primary, .sr-only');
+      if (!element || hasOwnGround || !node.textContent?.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { color, fontSize, fontWeight } = getComputedStyle(element);
+      const size = Number.parseFloat(fontSize);
+      const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+      const boxes = [...range.getClientRects()].map(({ x, y, width, height }) => ({
+        x,
+        y: y + scrollY,
+        width,
+        height,
+      }));
+      found.push({ text: node.textContent, color, isLarge, boxes });
+    }
+    return found;
+  });
+}
+
+/** Words on the hero that do not stand out enough from the lightest hundredth of what is behind them. */
+async function faintWords(page: Page): Promise<string[]> {
+  const words = await wordsOnPicture(page);
+  expect(words.length).toBeGreaterThan(1);
+  await page.addStyleTag({
+    content:
+      'section:has(h1) *, .site-header { color: transparent !important; text-decoration-color: transparent !important; border-color: transparent !important } svg { visibility: hidden }',
+  });
+  const shot = await readShot(await page.screenshot());
+  return words.flatMap(({ text, color, isLarge, boxes }) => {
+    const own = luminance(parseColor(color));
+    const least = Math.min(...boxes.map((box) => contrast(own, lightestIn(shot, box))));
+    return least < (isLarge ? 3 : 4.5) ? [`${least.toFixed(2)}: ${text.trim()}`] : [];
+  });
+}
+
+const sizes = [
+  { width: 1280, height: 900 },
+  { width: 375, height: 900 },
+];
+
+describe.for(sizes)('the words on a hero stand out, at $width pixels', (viewport) => {
+  test('on the picture of each page', async () => {
+    const page = await journey.window({ viewport, bypassCSP: true });
+    const faint: string[] = [];
+    for (const path of heroes) {
+      await page.goto(journey.site().url + path);
+      faint.push(...(await faintWords(page)).map((fault) => `${path}: ${fault}`));
+    }
+    expect(faint).toEqual([]);
+  });
+
+  test('on a white picture too', async () => {
+    const page = await journey.window({ viewport, bypassCSP: true });
+    const body = await whitePicture();
+    await page.route('**/pictures/**', (route) =>
+      route.fulfill({ contentType: 'image/webp', body }),
+    );
+    const faint: string[] = [];
+    for (const path of ['/', '/sussex-county/lewes', '/evolution', '/contact']) {
+      await page.goto(journey.site().url + path);
+      faint.push(...(await faintWords(page)).map((fault) => `${path}: ${fault}`));
+    }
+    expect(faint).toEqual([]);
+  });
+});
+
+test('the overlay of a hero is dark blue at 65 %', async () => {
+  const page = await journey.open('/');
+  const ground = await page
+    .locator('.hero-overlay')
+    .evaluate((each) => getComputedStyle(each).backgroundColor);
+  const [red = 255, green = 255, blue = 0, alpha] = (ground.match(/[\d.]+/g) ?? []).map(Number);
+  expect(alpha).toBe(0.65);
+  expect(blue).toBeGreaterThan(Math.max(red, green));
+  expect(blue).toBeLessThan(100);
+});

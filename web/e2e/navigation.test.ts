@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hydrated, startJourney } from './journey.ts';
+
+const journey = startJourney();
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+
+/** Marks the document, to tell a page shown by the application from one that was loaded. */
+async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+}
+const isSameDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
+
+/** Puts a link on the page that no page of the site has, and follows it. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = 'Somewhere else';
+    document.querySelector('main')?.prepend(link);
+  }, href);
+  await page.getByRole('link', { name: 'Somewhere else' }).click();
+}
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+describe('following a link', () => {
+  test('shows the page without loading a document', async () => {
+    const page = await journey.open('/about');
+    await markDocument(page);
+    await footerLink(page, 'Rentals').click();
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Golf cart rentals');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('starts at the top, with the title, the focus and the announcement of the new page', async () => {
+    const page = await journey.open('/about');
+    await footerLink(page, 'Services').click();
+    const heading = page.getByRole('heading', { level: 1, name: 'Service and repair' });
+    await heading.waitFor();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    expect(await page.title()).toMatch(/^Golf Cart Service/);
+    expect(await heading.evaluate((each) => each === document.activeElement)).toBe(true);
+    const announced = page.getByRole('status').filter({ hasText: 'Service and repair' });
+    expect(await announced.count()).toBe(1);
+  });
+
+  test('changes what the head says of the page', async () => {
+    const page = await journey.open('/about');
+    await footerLink(page, 'Contact').click();
+    await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+    const head = () =>
+      page.evaluate(() => ({
+        description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+        canonical: new URL(
+          document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '',
+        ).pathname,
+      }));
+    expect((await head()).canonical).toBe('/contact');
+    expect((await head()).description).toMatch(
+      /opening hours by department.*Call 1-844-844-6638\.$/,
+    );
+  });
+
+  test('leads to a page that works: a form that checks, a list that filters', async () => {
+    const page = await journey.open('/about');
+    await footerLink(page, 'Contact').click();
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor();
+  });
+
+  test('with a key held opens a new tab', async () => {
+    const page = await journey.open('/about');
+    await footerLink(page, 'Rentals').hover();
+    const opened = page.context().waitForEvent('page');
+    await footerLink(page, 'Rentals').click({ modifiers: ['ControlOrMeta'] });
+    await opened;
+    expect(new URL(page.url()).pathname).toBe('/about');
+  });
+});
+
+describe('Back and Forward', () => {
+  test('restore where the page stood', async () => {
+    const page = await journey.open('/evolution');
+    await scrollTo(page, 1500);
+    await page.getByRole('link', { name: 'View Details – D5 MAVERICK 4 PLUS' }).click();
+    await page.getByRole('link', { name: 'Schedule Test Drive' }).waitFor();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'EVOLUTION electric carts' }).waitFor();
+    // The click itself may scroll the link into view, so only a restored place is far from the top.
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+    await page.goForward();
+    await page.getByRole('link', { name: 'Schedule Test Drive' }).waitFor();
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
+
+  test('bring back the same carts at the same place', async () => {
+    const page = await journey.open('/inventory?brand=evolution');
+    await hydrated(page);
+    const cart = page.locator('#results > li').nth(9).getByRole('link');
+    await cart.scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    await cart.click();
+    await page.getByRole('link', { name: 'Schedule Test Drive' }).waitFor();
+    await page.goBack();
+    await page.waitForURL('**/inventory?brand=evolution');
+    await expect.poll(() => page.locator('#results > li').count()).toBe(23);
+    await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(50);
+  });
+
+  test('work across several pages', async () => {
+    const page = await journey.open('/about');
+    for (const name of ['Rentals', 'Services', 'Contact']) {
+      await footerLink(page, name).click();
+      await page.waitForURL(`**/${name.toLowerCase()}`);
+    }
+    for (const path of ['services', 'rentals', 'about']) {
+      await page.goBack();
+      await page.waitForURL(`**/${path}`);
+    }
+    await page.getByRole('heading', { level: 1, name: /^About/ }).waitFor();
+  });
+});
+
+test('a change of the query leaves the page where it stands', async () => {
+  const page = await journey.open('/inventory');
+  await hydrated(page);
+  await scrollTo(page, 300);
+  await page.getByLabel('Brand', { exact: true }).selectOption('evolution');
+  await expect.poll(() => page.locator('#results > li').count()).toBe(23);
+  expect(await scrolled(page)).toBe(300);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('brand');
+});
+
+describe('an address that is no page', () => {
+  test('below Sussex County leads to the county', async () => {
+    const page = await journey.open('/about');
+    await follow(page, '/sussex-county/none');
+    await page.waitForURL('**/sussex-county-delaware');
+    await page.getByRole('heading', { level: 1, name: /Sussex County/ }).waitFor();
+  });
+
+  test('leads to the not-found screen', async () => {
+    const page = await journey.open('/about');
+    await follow(page, '/no-such-page');
+    await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/no-such-page');
+  });
+
+  test('below the vehicles leads to the not-found screen of vehicles', async () => {
+    const page = await journey.open('/inventory');
+    await follow(page, '/vehicles/none');
+    await page.getByRole('heading', { level: 1, name: 'Vehicle Not Found' }).waitFor();
+    await page.getByRole('link', { name: 'Back to Inventory' }).first().click();
+    await page.waitForURL('**/inventory');
+  });
+});

@@ -1,0 +1,31 @@
+import type { HTMLElement } from 'node-html-parser';
+import { foldSpace } from './page-text.ts';
+
+const frames = new Set(['ARTICLE', 'ASIDE', 'DIALOG', 'LI', 'MAIN', 'NAV', 'SECTION']);
+
+/** What a link, a button or a picture is called. */
+export function nameOf(element: HTMLElement): string {
+  const label = element.getAttribute('aria-label');
+  const pictures = [element, ...element.querySelectorAll('img')];
+  const words = [element.textContent, ...pictures.map((each) => each.getAttribute('alt') ?? '')];
+  return foldSpace(label ?? words.join(' '));
+}
+
+/** The words of every heading in a part of a page. */
+export function headingsIn(part: HTMLElement): HTMLElement[] {
+  return part.querySelectorAll('h1, h2, h3, h4, h5, h6');
+}
+
+/** The card, section or article that a heading is the title of. */
+export function blockUnder(part: HTMLElement, heading: string): HTMLElement | null {
+  const title = headingsIn(part).find((each) => foldSpace(each.textContent) === heading);
+  let block = title?.parentNode ?? null;
+  while (block && !frames.has(block.tagName)) block = block.parentNode;
+  return block;
+}
+
+/** The part of a group between its heading and the next group: what stands beside the heading. */
+export function groupBeside(part: HTMLElement, heading: string): HTMLElement | null {
+  const title = headingsIn(part).find((each) => foldSpace(each.textContent) === heading);
+  return title?.parentNode ?? null;
+}

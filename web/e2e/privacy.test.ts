@@ -1,0 +1,99 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { startJourney } from './journey.ts';
+import { pageTypes } from './specification/page-types.ts';
+
+const journey = startJourney();
+
+/** Notes every request that leaves the site, and answers it here. */
+async function watchOutside(context: BrowserContext): Promise<string[]> {
+  const outside: string[] = [];
+  await context.route(
+    (url) => url.origin !== journey.site().url,
+    (route) => {
+      outside.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' });
+    },
+  );
+  return outside;
+}
+
+/** What the browser keeps of a visit. */
+function keptBy(page: Page) {
+  return page.evaluate(() => ({
+    cookies: document.cookie,
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+  }));
+}
+
+const nothing = { cookies: '', local: [], session: [] };
+
+describe('a visit', () => {
+  test('to one page of every type asks nobody else and leaves nothing behind', async () => {
+    const page = await journey.window();
+    const outside = await watchOutside(page.context());
+    for (const path of pageTypes) {
+      await page.goto(journey.site().url + path, { waitUntil: 'load' });
+      expect([path, await keptBy(page)]).toEqual([path, nothing]);
+    }
+    expect(outside).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test('that goes on by links asks nobody else either', async () => {
+    const page = await journey.open('/about');
+    const outside = await watchOutside(page.context());
+    for (const name of ['Rentals', 'Inventory', 'Contact', 'Showroom']) {
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(`**/${name.toLowerCase()}`);
+    }
+    expect(outside).toEqual([]);
+    expect(await keptBy(page)).toEqual(nothing);
+  });
+});
+
+describe('a map', () => {
+  const frame = (page: Page) => page.locator('iframe');
+
+  async function showMap(page: Page): Promise<URL> {
+    const outside = await watchOutside(page.context());
+    expect(await frame(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Show interactive map' }).click();
+    await expect.poll(() => outside.length).toBeGreaterThan(0);
+    return new URL(outside[0] ?? '');
+  }
+
+  test.for([
+    ['/sussex-county/lewes', '38.7786', '-75.1437', 'Lewes, Delaware'],
+    ['/milford-golf-carts-kent', '38.9', '-75.4', 'Milford, Delaware'],
+    ['/newark-golf-carts', '39.6', '-75.7', 'Newark, Delaware'],
+  ] as const)(
+    'of %s comes after a click, by place and name, at zoom 14',
+    async ([path, lat, lng, name]) => {
+      const page = await journey.open(path);
+      const address = await showMap(page);
+      const asked = decodeURIComponent(address.search).replaceAll('+', ' ');
+      for (const part of [lat, lng, name, 'z=14']) expect(asked).toContain(part);
+      expect(await frame(page).getAttribute('title')).toContain(name.split(',')[0]);
+    },
+  );
+
+  test('shows after a navigation too', async () => {
+    const page = await journey.open('/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Lewes Golf Carts' }).click();
+    await page.waitForURL('**/sussex-county/lewes');
+    expect((await showMap(page)).host).toMatch(/maps/);
+  });
+
+  test('of the county stands on the home page', async () => {
+    const page = await journey.open('/');
+    expect((await showMap(page)).host).toMatch(/maps/);
+  });
+
+  test('is really shown: the security policy lets it in', async () => {
+    const page = await journey.open('/sussex-county/lewes');
+    await showMap(page);
+    await page.frameLocator('iframe').getByText('A map').waitFor();
+  });
+});

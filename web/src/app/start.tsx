@@ -1,0 +1,71 @@
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { NavigateFunction } from 'react-router-dom';
+import type { Application as StartedApplication } from '../enhance/application.ts';
+import { internalAddressAt, isPlain } from '../enhance/internal-link.ts';
+import { isMenuEntry } from '../enhance/slide-out.ts';
+import { prepareSections } from '../page/section-view.tsx';
+import { Application } from './application.tsx';
+import { createDocuments, type Documents, fetchDocument } from './documents.ts';
+import { createFollow, type Follow } from './navigator.ts';
+import { createScrollMemory } from './scroll-memory.ts';
+import { readServedPage } from './served-page.ts';
+
+/** Starts the application: takes over a page that needs it; on any other, waits for the first link. */
+export async function startApplication(): Promise<StartedApplication> {
+  const container = document.querySelector<HTMLElement>('#page');
+  if (!container) throw new Error('The document has no place for a page.');
+  const documents = createDocuments(fetchDocument);
+  const scroll = createScrollMemory();
+  const { promise, resolve } = Promise.withResolvers<NavigateFunction>();
+  const texts = JSON.parse(container.dataset.texts ?? '{}');
+  const { pathname, search, hash } = location;
+  const parts = {
+    documents,
+    scroll,
+    texts,
+    cameFrom: { pathname, search, hash },
+    onReady: resolve,
+  };
+
+  const served = readServedPage();
+  if (served) {
+    await prepareSections(served.page.sections);
+    documents.keep(pathname, served.page);
+    hydrateRoot(container, <Application {...parts} served={served} />);
+    promise.then(() => {
+      container.dataset.running = '';
+    });
+  }
+  const showFirst = (to: URL, isReplaced: boolean) => {
+    enterFirst(to, isReplaced);
+    flushSync(() => createRoot(container).render(<Application {...parts} />));
+    container.dataset.running = '';
+    return promise;
+  };
+  const running = served ? promise : undefined;
+  answerClicks(createFollow({ documents, scroll, showFirst, running }));
+  if (import.meta.hot) followContent(documents);
+  return { prefetch: (path) => void documents.load(path) };
+}
+
+/** Puts the first address in place before the router reads it; the key keeps its entry apart. */
+function enterFirst(to: URL, isReplaced: boolean): void {
+  const state = { key: 'first' };
+  if (isReplaced) history.replaceState(state, '', to);
+  else history.pushState(state, '', to);
+}
+
+function answerClicks(follow: Follow): void {
+  document.addEventListener('click', (event) => {
+    const to = isPlain(event) && internalAddressAt(event.target);
+    if (!to) return;
+    event.preventDefault();
+    follow(to, isMenuEntry() || to.href === location.href);
+  });
+}
+
+/** In development the shown page is fetched again when its content has changed. */
+function followContent(documents: Documents): void {
+  import.meta.hot?.on('content:changed', () => documents.reload(location.pathname));
+}

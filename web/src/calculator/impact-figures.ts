@@ -1,0 +1,52 @@
+import type { Impact } from '../domain/impact.ts';
+import { fillText, formatDollars, formatFigure } from '../domain/quantity.ts';
+
+/** Patterns of the units; `{n}` is the figure. */
+export interface UnitTexts {
+  readonly pounds: string;
+  readonly tons: string;
+  readonly gallons: string;
+  readonly trees: string;
+}
+
+/** One result as printed; `share` from 0 to 1 is how far it has counted up. */
+export interface ImpactFigure {
+  readonly text: (share: number) => string;
+  /** The same result in another unit. */
+  readonly second?: string;
+}
+
+/** The results in the order they are shown. */
+const order = [
+  'co2Saved',
+  'fuelSaved',
+  'costSaved',
+  'electricCost',
+  'netSavings',
+  'treesEquivalent',
+] as const;
+
+type FigureName = (typeof order)[number];
+export type ImpactFigures = Record<FigureName, ImpactFigure> & { readonly order: typeof order };
+
+/** Pounds to whole numbers, tons to two decimals, gallons and trees to one, dollars without cents. */
+export function impactFigures(impact: Impact, units: UnitTexts): ImpactFigures {
+  const figure = (value: number, decimals: number, unit: string): ImpactFigure => ({
+    text: (share) => fillText(unit, { n: formatFigure(value * share, decimals) }),
+  });
+  const dollars = (value: number): ImpactFigure => ({
+    text: (share) => formatDollars(value * share),
+  });
+  return {
+    order,
+    co2Saved: {
+      ...figure(impact.co2Saved, 0, units.pounds),
+      second: fillText(units.tons, { n: formatFigure(impact.co2Tons, 2) }),
+    },
+    fuelSaved: figure(impact.fuelSaved, 1, units.gallons),
+    costSaved: dollars(impact.costSaved),
+    electricCost: dollars(impact.electricCost),
+    netSavings: dollars(impact.netSavings),
+    treesEquivalent: figure(impact.treesEquivalent, 1, units.trees),
+  };
+}

@@ -1,0 +1,53 @@
+/** What is asked of a link to know whether it stays on the site. */
+export interface LinkParts {
+  readonly href: string;
+  readonly target: string;
+  /** True for a link that saves a file. */
+  readonly isDownload: boolean;
+}
+
+/** What is asked of a click to know whether it means "go there, here and now". */
+export interface ClickParts {
+  readonly button: number;
+  readonly isModified: boolean;
+  readonly isHandled: boolean;
+}
+
+// A page's address has no dot in its last part; a file's has.
+const fileName = /\.[^/]+$/;
+
+/** The address within the site that a link leads to; none for other sites, files and places on this page. */
+export function internalAddress(link: LinkParts, here: string): URL | undefined {
+  const from = new URL(here);
+  const to = URL.parse(link.href, from);
+  if (!to || to.origin !== from.origin || link.isDownload) return undefined;
+  if (link.target !== '' && link.target !== '_self') return undefined;
+  if (fileName.test(to.pathname) || to.pathname.startsWith('/api/')) return undefined;
+  const isSamePage = to.pathname === from.pathname && to.search === from.search;
+  return isSamePage && link.href.includes('#') ? undefined : to;
+}
+
+/** True for a plain click that nobody has answered yet. */
+export function isPlainClick({ button, isModified, isHandled }: ClickParts): boolean {
+  return button === 0 && !isModified && !isHandled;
+}
+
+/** The address within the site behind whatever an event happened on. */
+export function internalAddressAt(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link) return undefined;
+  const { href, target: frame } = link;
+  return internalAddress(
+    { href, target: frame, isDownload: link.download !== '' || link.hasAttribute('download') },
+    location.href,
+  );
+}
+
+/** True when a mouse event is a plain click. */
+export function isPlain(event: MouseEvent): boolean {
+  return isPlainClick({
+    button: event.button,
+    isModified: event.metaKey || event.ctrlKey || event.shiftKey || event.altKey,
+    isHandled: event.defaultPrevented,
+  });
+}

@@ -1,0 +1,37 @@
+type Order = 'ascending' | 'descending';
+
+/** Compares two cells; figures by value, anything else as words. */
+export function compareCells(kind: string | undefined, a: string, b: string): number {
+  return kind === 'number' ? toNumber(a) - toNumber(b) : a.localeCompare(b);
+}
+
+function toNumber(text: string): number {
+  return Number(text.replace(/[^\d.-]/g, ''));
+}
+
+/** Sorts a table by the column whose heading button is pressed; again turns the order round. */
+export function enhanceTables(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-sort]') : null;
+    const heading = button?.closest('th');
+    const body = heading?.closest('table')?.tBodies[0];
+    if (!button || !heading || !body) return;
+    const order = heading.ariaSort === 'ascending' ? 'descending' : 'ascending';
+    for (const other of heading.parentElement?.children ?? []) other.ariaSort = null;
+    heading.ariaSort = order;
+    sortRows(body, { column: heading.cellIndex, kind: button.dataset.sort, order });
+  });
+}
+
+interface SortRule {
+  readonly column: number;
+  readonly kind: string | undefined;
+  readonly order: Order;
+}
+
+function sortRows(body: HTMLTableSectionElement, { column, kind, order }: SortRule): void {
+  const sign = order === 'ascending' ? 1 : -1;
+  const textOf = ({ cells }: HTMLTableRowElement) =>
+    cells[column]?.dataset.value ?? cells[column]?.textContent ?? '';
+  body.append(...[...body.rows].sort((a, b) => sign * compareCells(kind, textOf(a), textOf(b))));
+}

@@ -1,0 +1,13 @@
+import './styles/index.css';
+import { loadApplicationByNeed } from './enhance/application.ts';
+import { enhanceMaps } from './enhance/map-embed.ts';
+import { enhanceMenus, foldOnNarrowScreens } from './enhance/menus.ts';
+import { enhanceSlideOut } from './enhance/slide-out.ts';
+import { enhanceTables } from './enhance/table-sort.ts';
+
+enhanceMenus();
+foldOnNarrowScreens();
+enhanceSlideOut();
+enhanceMaps();
+enhanceTables();
+loadApplicationByNeed();

@@ -1,0 +1,30 @@
+import { fieldId } from './field-id.ts';
+
+interface Fault {
+  readonly name: string;
+  readonly label: string;
+  readonly message: string;
+}
+
+interface ErrorSummaryProps {
+  title: string;
+  faults: readonly Fault[];
+}
+
+/** Every fault of a form as a link to its field. */
+export function ErrorSummary({ title, faults }: ErrorSummaryProps) {
+  return (
+    <div role="alert" className="mb-6 rounded-card border-2 border-bad bg-surface p-5" data-summary>
+      <p className="font-semibold text-h4 text-heading">{title}</p>
+      <ul className="mt-2 list-disc space-y-1 pl-5">
+        {faults.map(({ name, message }) => (
+          <li key={name}>
+            <a className="font-semibold text-bad" href={`#${fieldId(name)}`}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

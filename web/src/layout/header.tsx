@@ -1,0 +1,76 @@
+import type { Navigation } from '../../../generated/sections.ts';
+import { Icon } from '../ui/icon.tsx';
+import { HeaderMenu } from './header-menu.tsx';
+import { slideOutId } from './slide-out.tsx';
+
+interface HeaderProps {
+  name: string;
+  navigation: Navigation;
+}
+
+/** The header: name, links and menus, hours and the call button. */
+export function Header({ name, navigation }: HeaderProps) {
+  const { header, texts } = navigation;
+  return (
+    <header className="site-header tone-plain">
+      <div className="container-page relative flex max-w-page items-center gap-x-4 py-2">
+        <a href="/" className="wordmark">
+          {name}
+        </a>
+        <nav aria-label={texts.main} className="ms-auto hidden xl:block">
+          <ul className="flex items-center">
+            {header.items.map((item) => (
+              <li key={item.text} className={isWide(item) ? '' : 'relative'}>
+                {item.to ? (
+                  <a href={item.to} className="nav-link">
+                    {item.text}
+                  </a>
+                ) : (
+                  <HeaderMenu item={item} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <CallButton call={header.call} />
+        <MenuButton text={texts.menu} />
+      </div>
+    </header>
+  );
+}
+
+type Item = Navigation['header']['items'][number];
+
+/** A menu with several columns spans the header instead of hanging under its button. */
+function isWide({ columns = 1 }: Item): boolean {
+  return columns > 1;
+}
+
+function CallButton({ call }: { call: Navigation['header']['call'] }) {
+  return (
+    <a
+      href={call.href}
+      aria-label={call.label}
+      className="button button-primary screen-only hidden whitespace-nowrap px-5 md:inline-flex md:max-xl:ms-auto"
+    >
+      <Icon name="phone" size="small" />
+      {call.text}
+    </a>
+  );
+}
+
+/** Opens the slide-out menu: as a popover without a script, as a modal dialog with one. */
+function MenuButton({ text }: { text: string }) {
+  return (
+    <button
+      type="button"
+      className="nav-link screen-only ms-auto border border-border md:ms-0 xl:hidden"
+      popoverTarget={slideOutId}
+    >
+      <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M2 5h16M2 10h16M2 15h16" stroke="currentColor" strokeWidth="2" />
+      </svg>
+      {text}
+    </button>
+  );
+}

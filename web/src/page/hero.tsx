@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { PageDocument } from '../../../generated/sections.ts';
+import { ActionRow } from '../ui/action-link.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+interface HeroProps {
+  hero: NonNullable<PageDocument['hero']>;
+  children?: ReactNode;
+}
+
+/** The band on top of a page: picture, overlay, first heading and the way on. */
+export function Hero({ hero, children }: HeroProps) {
+  const { badge, heading, text, actions, picture, size = 'short' } = hero;
+  return (
+    <section className={`hero tone-picture hero-${size}`}>
+      {picture && <Picture picture={{ ...picture, alt: '' }} className="hero-picture" isFirst />}
+      {picture && <div className="hero-overlay" />}
+      <div className="hero-content">
+        {children}
+        <div className="container-page my-auto max-w-page py-10 md:py-16">
+          {badge && (
+            <p className="mb-4 font-semibold text-sun-400 text-ui uppercase tracking-wider">
+              {badge}
+            </p>
+          )}
+          <h1 className="max-w-[20ch] text-h1">{heading}</h1>
+          {text && <p className="mt-5 max-w-text text-lead">{text}</p>}
+          {actions && <ActionRow actions={actions} />}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Department, SectionProps } from '../../../generated/sections.ts';
+import { ActionLink, ActionRow } from '../ui/action-link.tsx';
+import { Breakable } from '../ui/breakable.tsx';
+import { Card } from '../ui/card.tsx';
+import { Heading, HeadingLevel } from '../ui/heading-level.tsx';
+import { HoursTable } from '../ui/hours-table.tsx';
+import { IconDisc } from '../ui/icon.tsx';
+import { Section } from '../ui/section.tsx';
+
+type Props = SectionProps['contact-details'];
+
+/** Ways to reach the dealer, with the hours of the departments named. */
+export function ContactDetails(props: Props) {
+  const { entries, departments, actions } = props;
+  const columns = departments ? 'sm:grid-cols-2 lg:col-span-8' : 'sm:grid-cols-2 lg:grid-cols-3';
+  return (
+    <Section {...props}>
+      <div className={departments ? 'grid items-start gap-10 lg:grid-cols-12 lg:gap-12' : ''}>
+        <dl className={`grid grid-cols-1 gap-8 ${columns}`}>
+          {entries.map((entry) => (
+            <Entry key={entry.label} entry={entry} />
+          ))}
+        </dl>
+        {departments && <Hours {...props} departments={departments} />}
+      </div>
+      {actions && <ActionRow actions={actions} />}
+    </Section>
+  );
+}
+
+function Entry({ entry }: { entry: Props['entries'][number] }) {
+  const { icon, label, lines, action } = entry;
+  return (
+    <div className={icon ? 'relative pl-16' : ''}>
+      <dt className="text-legal text-caption">
+        {icon && (
+          <span className="absolute top-0 left-0">
+            <IconDisc name={icon} />
+          </span>
+        )}
+        {label}
+      </dt>
+      {lines.map((line) => (
+        <dd key={line} className="text-ui font-semibold tabular-nums">
+          <Breakable text={line} />
+        </dd>
+      ))}
+      {action && (
+        <dd>
+          <ActionLink action={action} style="quiet" about={label} />
+        </dd>
+      )}
+    </div>
+  );
+}
+
+interface HoursProps extends Props {
+  departments: readonly Department[];
+}
+
+function Hours({ heading, departments, hoursHeading, hoursNote }: HoursProps) {
+  const own = heading ? 3 : 2;
+  return (
+    <Card as="div" className="lg:col-span-4">
+      {hoursHeading && <Heading className="text-h3">{hoursHeading}</Heading>}
+      <HeadingLevel level={hoursHeading ? ((own + 1) as 3 | 4) : own}>
+        {departments.map((department) => (
+          <HoursTable key={department.id} department={department} />
+        ))}
+      </HeadingLevel>
+      {hoursNote && <p className="text-legal text-caption">{hoursNote}</p>}
+    </Card>
+  );
+}

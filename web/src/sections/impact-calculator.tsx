@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { SectionProps } from '../../../generated/sections.ts';
+import { ImpactForm } from '../calculator/impact-form.tsx';
+import { ImpactResults } from '../calculator/impact-results.tsx';
+import { useCalculation } from '../calculator/use-calculation.ts';
+import { Section } from '../ui/section.tsx';
+
+/** The calculator: its inputs, a pause while it calculates, and results that stay until the next run. */
+export function ImpactCalculator(props: SectionProps['impact-calculator']) {
+  const { calculator } = props;
+  const query = new URLSearchParams(useLocation().search);
+  const { input, impact, phase, runs, calculate } = useCalculation(calculator, query);
+  const headingId = useId();
+  return (
+    <Section {...props}>
+      <div className="grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
+        <ImpactForm
+          calculator={calculator}
+          input={input}
+          isCalculating={phase === 'calculating'}
+          onCalculate={calculate}
+        />
+        <div>
+          {impact && (
+            <ImpactResults
+              key={runs}
+              calculator={calculator}
+              impact={impact}
+              headingId={headingId}
+              isFresh={runs > 0}
+              isCelebrating={phase === 'celebrating'}
+            />
+          )}
+          <section className="mt-6 rounded-card bg-soft p-6">
+            <h3 className="text-h4">{calculator.texts.assumptionsHeading}</h3>
+            <ul className="mt-3 list-disc space-y-2 pl-5 text-muted text-ui">
+              {calculator.texts.assumptions.map((assumption) => (
+                <li key={assumption}>{assumption}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </Section>
+  );
+}

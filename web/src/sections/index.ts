@@ -1,0 +1,52 @@
+import type { SectionKind, SectionProps } from '../../../generated/sections.ts';
+import { deferred, type SectionComponent } from '../page/deferred.tsx';
+
+/** The component of every section kind; a page fetches the code of its own kinds only. */
+export const components: { [Kind in SectionKind]: SectionComponent<SectionProps[Kind]> } = {
+  'brand-tiles': deferred(async () => (await import('./brand-tiles.tsx')).BrandTiles),
+  'call-to-action': deferred(async () => (await import('./call-to-action.tsx')).CallToAction),
+  'card-grid': deferred(async () => (await import('./card-grid.tsx')).CardGrid),
+  checklist: deferred(async () => (await import('./checklist.tsx')).Checklist),
+  'contact-details': deferred(async () => (await import('./contact-details.tsx')).ContactDetails),
+  'contact-form': deferred(async () => (await import('./contact-form.tsx')).ContactForm),
+  'county-cards': deferred(async () => (await import('./county-cards.tsx')).CountyCards),
+  'featured-towns': deferred(async () => (await import('./featured-towns.tsx')).FeaturedTowns),
+  'impact-calculator': deferred(
+    async () => (await import('./impact-calculator.tsx')).ImpactCalculator,
+  ),
+  'location-cards': deferred(async () => (await import('./location-cards.tsx')).LocationCards),
+  'message-panel': deferred(async () => (await import('./message-panel.tsx')).MessagePanel),
+  'model-grid': deferred(async () => (await import('./model-grid.tsx')).ModelGrid),
+  notice: deferred(async () => (await import('./notice.tsx')).Notice),
+  'opening-hours': deferred(async () => (await import('./opening-hours.tsx')).OpeningHours),
+  'partner-cards': deferred(async () => (await import('./partner-cards.tsx')).PartnerCards),
+  'place-map': deferred(async () => (await import('./place-map.tsx')).PlaceMap),
+  'policy-document': deferred(async () => (await import('./policy-document.tsx')).PolicyDocument),
+  'rental-plans': deferred(async () => (await import('./rental-plans.tsx')).RentalPlans),
+  'review-list': deferred(async () => (await import('./review-list.tsx')).ReviewList),
+  'series-grid': deferred(async () => (await import('./series-grid.tsx')).SeriesGrid),
+  statistics: deferred(async () => (await import('./statistics.tsx')).Statistics),
+  steps: deferred(async () => (await import('./steps.tsx')).Steps),
+  'text-block': deferred(async () => (await import('./text-block.tsx')).TextBlock),
+  'town-cards': deferred(async () => (await import('./town-cards.tsx')).TownCards),
+  'town-grid': deferred(async () => (await import('./town-grid.tsx')).TownGrid),
+  'town-list': deferred(async () => (await import('./town-list.tsx')).TownList),
+  'town-profile': deferred(async () => (await import('./town-profile.tsx')).TownProfile),
+  'vehicle-detail': deferred(async () => {
+    const [{ withQueries }, { VehicleDetail }] = await Promise.all([
+      import('../api/with-queries.tsx'),
+      import('./vehicle-detail.tsx'),
+    ]);
+    return withQueries(VehicleDetail);
+  }),
+  'vehicle-highlights': deferred(
+    async () => (await import('./vehicle-highlights.tsx')).VehicleHighlights,
+  ),
+  'vehicle-inventory': deferred(async () => {
+    const [{ withQueries }, { VehicleInventory }] = await Promise.all([
+      import('../api/with-queries.tsx'),
+      import('./vehicle-inventory.tsx'),
+    ]);
+    return withQueries(VehicleInventory);
+  }),
+};

@@ -1,0 +1,32 @@
+import type { SectionProps } from '../../../generated/sections.ts';
+import { ActionRow } from '../ui/action-link.tsx';
+import { CardList } from '../ui/card.tsx';
+import { Footnote } from '../ui/footnote.tsx';
+import { ModelCard } from '../ui/model-card.tsx';
+import { Section } from '../ui/section.tsx';
+
+/** Models with their key figures, a link and a quote link each. */
+export function ModelGrid(props: SectionProps['model-grid']) {
+  const { vehicles, labels, detailsText, quote, actions, footnote } = props;
+  return (
+    <Section {...props}>
+      <CardList>
+        {vehicles.map((vehicle) => (
+          <ModelCard
+            key={vehicle.id}
+            vehicle={vehicle}
+            name={vehicle.model}
+            price={vehicle.price}
+            href={vehicle.modelHref}
+            detailsText={detailsText}
+            badge={vehicle.badge === 'NEW' ? vehicle.badge : undefined}
+            labels={labels}
+            quote={quote}
+          />
+        ))}
+      </CardList>
+      <Footnote text={footnote} />
+      {actions && <ActionRow actions={actions} />}
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { SectionProps } from '../../../generated/sections.ts';
+import { fillText } from '../domain/quantity.ts';
+import { Breakable } from '../ui/breakable.tsx';
+import { BulletList } from '../ui/bullet-list.tsx';
+import { PolicyContents } from '../ui/policy-contents.tsx';
+import { PolicyPart } from '../ui/policy-part.tsx';
+import { Section } from '../ui/section.tsx';
+
+type Props = SectionProps['policy-document'];
+
+/** A policy: headings, paragraphs, lists and tables in a white card, contents beside it. */
+export function PolicyDocument({ id, policy, contentsText, effectiveText }: Props) {
+  const hasContents = contentsText !== undefined && policy.sections.length > 2;
+  return (
+    <Section id={id}>
+      <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
+        <article className="card p-5 md:p-10 lg:col-span-8">
+          <PolicyHead policy={policy} effectiveText={effectiveText} />
+          {policy.sections.map((section) => (
+            <PolicyPart key={section.id} part={section} />
+          ))}
+          <PolicyContact contact={policy.contact} />
+        </article>
+        {hasContents && <PolicyContents heading={contentsText} sections={policy.sections} />}
+      </div>
+    </Section>
+  );
+}
+
+interface PolicyHeadProps {
+  policy: Props['policy'];
+  effectiveText: string | undefined;
+}
+
+/** What stands above the first heading: the title when no hero holds it, the date, the gist. */
+function PolicyHead({ policy, effectiveText }: PolicyHeadProps) {
+  const { hero, heading, effective, summary } = policy;
+  if (hero && !effective && !summary) return null;
+  return (
+    <div className="mb-10">
+      {!hero && <h1 className="mb-4 text-h2">{heading}</h1>}
+      {effective && (
+        <p className="text-caption">{fillText(effectiveText ?? '{date}', { date: effective })}</p>
+      )}
+      {summary && (
+        <div className="mt-5 rounded-card bg-soft p-5 md:p-6">
+          <BulletList items={summary} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function PolicyContact({ contact }: { contact: Props['policy']['contact'] }) {
+  return (
+    <div className="mt-12 rounded-card bg-soft p-5 md:p-6">
+      <h2 className="text-h4">{contact.heading}</h2>
+      {contact.lines.map((line) => (
+        <p key={line} className="mt-2">
+          <Breakable text={line} />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Section } from '../../../generated/sections.ts';
+import { prepareAllSections, SectionView } from '../page/section-view.tsx';
+
+vi.mock('virtual:icon-sprite', () => ({ spriteUrl: '/icons.svg' }));
+
+// The examples of the section schemas, as the compiler hands them to the components.
+const file = new URL('../../../generated/examples.json', import.meta.url);
+const examples: Record<string, unknown[]> = existsSync(file)
+  ? JSON.parse(readFileSync(file, 'utf8'))
+  : {};
+const sections = Object.entries(examples).flatMap(([kind, list]) =>
+  list.map((props) => ({ kind, props }) as Section),
+);
+
+// What must say something whenever it is there; a live region waits empty for its message.
+const speaking =
+  'p:not([role]), h1, h2, h3, h4, li, dt, dd, th, td, caption, a, button, summary, label, time';
+
+function render(section: Section): HTMLElement {
+  const view = (
+    <StaticRouter location="/">
+      <SectionView section={section} />
+    </StaticRouter>
+  );
+  return parse(renderToStaticMarkup(view));
+}
+
+function texts(page: HTMLElement, selector: string): string[] {
+  return page
+    .querySelectorAll(selector)
+    .map((element) => element.querySelector('img')?.getAttribute('alt') ?? element.text.trim());
+}
+
+describe.skipIf(sections.length === 0)('every section kind', () => {
+  beforeAll(prepareAllSections);
+
+  test.each(sections)('$kind renders its example', (section) => {
+    expect(render(section).querySelector('section')).not.toBeNull();
+  });
+
+  test.each(sections)('$kind has no empty text and no text that failed to fill', (section) => {
+    const page = render(section);
+    expect(texts(page, speaking)).not.toContain('');
+    expect(page.text).not.toMatch(/undefined|null|NaN|\[object|\{\w*\}/);
+  });
+
+  test.each(sections)('$kind repeats no id and styles nothing inline', (section) => {
+    const page = render(section);
+    const ids = page.querySelectorAll('[id]').map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(page.querySelectorAll('[style]')).toEqual([]);
+  });
+
+  test.each(sections)('$kind skips no level of headings', (section) => {
+    const levels = render(section)
+      .querySelectorAll('h1, h2, h3, h4, h5')
+      .map(({ tagName }) => Number(tagName.slice(1)));
+    for (const [index, level] of levels.entries()) {
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1);
+    }
+  });
+
+  test.each(sections)('$kind gives links to different places different names', (section) => {
+    const places = new Map<string, string>();
+    for (const link of render(section).querySelectorAll('a')) {
+      const name = link.getAttribute('aria-label') ?? link.text;
+      const href = link.getAttribute('href') ?? '';
+      expect(places.get(name) ?? href).toBe(href);
+      places.set(name, href);
+    }
+  });
+
+  test.each(sections)('$kind asks no other service before a click', (section) => {
+    expect(render(section).querySelectorAll('iframe, script')).toEqual([]);
+  });
+});

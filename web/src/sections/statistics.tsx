@@ -1,0 +1,52 @@
+import type { SectionProps } from '../../../generated/sections.ts';
+import { Footnote } from '../ui/footnote.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Section } from '../ui/section.tsx';
+
+type Props = SectionProps['statistics'];
+
+/** Large figures with a word each. */
+export function Statistics(props: Props) {
+  const { items, footnote } = props;
+  return (
+    <Section {...props}>
+      <dl className={`grid gap-x-6 gap-y-10 ${columnsFor(items.length)}`}>
+        {items.map((item) => (
+          <Figure key={item.label} item={item} isLarge={items.every(isShort)} />
+        ))}
+      </dl>
+      <Footnote text={footnote} />
+    </Section>
+  );
+}
+
+type Item = Props['items'][number];
+
+function Figure({ item, isLarge }: { item: Item; isLarge: boolean }) {
+  const { value, label, text, icon } = item;
+  return (
+    <div className="flex flex-col border-t-2 border-heading pt-4">
+      <dt className="order-2 mt-2 flex items-center gap-2 text-ui font-semibold">
+        {icon && <Icon name={icon} size="small" className="text-accent" />}
+        {label}
+      </dt>
+      <dd
+        className={`order-1 font-display font-bold text-heading tabular-nums ${isLarge ? 'text-h1' : 'text-h2'}`}
+      >
+        {value}
+      </dd>
+      {text && <dd className="order-3 mt-2 text-ui text-muted">{text}</dd>}
+    </div>
+  );
+}
+
+/** Long figures share a smaller size, so that no column overflows. */
+function isShort({ value }: Item): boolean {
+  return value.length <= 6;
+}
+
+function columnsFor(count: number): string {
+  if (count === 1) return 'grid-cols-1';
+  if (count === 3 || count === 6) return 'sm:grid-cols-3';
+  return count === 2 ? 'grid-cols-2' : 'grid-cols-2 lg:grid-cols-4';
+}

@@ -1,0 +1,37 @@
+import type { SectionProps } from '../../../generated/sections.ts';
+import { Heading } from '../ui/heading-level.tsx';
+import { PlainList } from '../ui/plain-list.tsx';
+import { Section } from '../ui/section.tsx';
+
+type Props = SectionProps['steps'];
+
+/** What happens next, in order. */
+export function Steps(props: Props) {
+  const { items } = props;
+  return (
+    <Section {...props}>
+      <PlainList as="ol" className={`grid gap-x-6 gap-y-10 ${columnsFor(items.length)}`}>
+        {items.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-5 border-t-2 border-heading pt-5 md:block">
+            <span
+              aria-hidden="true"
+              className="w-8 shrink-0 font-display text-figure font-bold text-accent tabular-nums"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <Heading className="text-h4 md:mt-4">{title}</Heading>
+              <p className="mt-2 text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </PlainList>
+    </Section>
+  );
+}
+
+function columnsFor(count: number): string {
+  if (count === 1) return 'grid-cols-1';
+  if (count % 4 === 0) return 'md:grid-cols-2 lg:grid-cols-4';
+  return count === 2 ? 'md:grid-cols-2' : 'md:grid-cols-3';
+}

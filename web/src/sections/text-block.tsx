@@ -1,0 +1,39 @@
+import type { SectionProps } from '../../../generated/sections.ts';
+import { ActionRow } from '../ui/action-link.tsx';
+import { BulletList } from '../ui/bullet-list.tsx';
+import { PictureSection } from '../ui/picture-section.tsx';
+import { SplitSection } from '../ui/split-section.tsx';
+
+type Props = SectionProps['text-block'];
+
+/** Running text, with a picture or a list when wanted. */
+export function TextBlock({ id, heading, intro, tone, picture, ...text }: Props) {
+  const frame = { id, heading, intro, tone };
+  if (picture) {
+    return (
+      <PictureSection {...frame} picture={picture}>
+        <RunningText {...text} />
+      </PictureSection>
+    );
+  }
+  return (
+    <SplitSection {...frame}>
+      <RunningText {...text} />
+    </SplitSection>
+  );
+}
+
+type RunningTextProps = Pick<Props, 'paragraphs' | 'list' | 'actions' | 'note'>;
+
+function RunningText({ paragraphs, list, actions, note }: RunningTextProps) {
+  return (
+    <div className="max-w-text space-y-5">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list && <BulletList items={list} />}
+      {note && <p className="text-legal text-caption">{note}</p>}
+      {actions && <ActionRow actions={actions} className="pt-3" />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SectionProps } from '../../../generated/sections.ts';
+import { fillText, formatFigure } from '../domain/quantity.ts';
+import { CardList } from '../ui/card.tsx';
+import { Section } from '../ui/section.tsx';
+import { TownCard } from '../ui/town-card.tsx';
+
+/** A few towns as cards with type and population. */
+export function TownCards(props: SectionProps['town-cards']) {
+  const { towns, populationText, actionText } = props;
+  return (
+    <Section {...props}>
+      <CardList>
+        {towns.map((town) => (
+          <TownCard key={town.id} town={town} actionText={actionText}>
+            <p className="text-muted tabular-nums">
+              {fillText(populationText, { n: formatFigure(town.population, 0) })}
+            </p>
+          </TownCard>
+        ))}
+      </CardList>
+    </Section>
+  );
+}

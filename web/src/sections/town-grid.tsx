@@ -1,0 +1,69 @@
+import type { SectionProps, TownLink } from '../../../generated/sections.ts';
+import { fillText, formatFigure } from '../domain/quantity.ts';
+import { ActionRow } from '../ui/action-link.tsx';
+import { PlainList } from '../ui/plain-list.tsx';
+import { Section } from '../ui/section.tsx';
+
+type Props = SectionProps['town-grid'];
+
+/** A grid of links to town pages, in one run or split into groups read downwards. */
+export function TownGrid(props: Props) {
+  const { towns, groups = 1, actions } = props;
+  return (
+    <Section {...props}>
+      {groups > 1 ? (
+        <div className={`grid gap-x-10 gap-y-6 ${groupColumns(groups)}`}>
+          {splitEvenly(towns, groups).map((group) => (
+            <TownLinks key={group[0]?.id} {...props} towns={group} className="content-start" />
+          ))}
+        </div>
+      ) : (
+        <TownLinks
+          {...props}
+          className="grid-cols-2 gap-x-6 md:grid-cols-3 md:gap-x-10 lg:grid-cols-4"
+        />
+      )}
+      {actions && <ActionRow actions={actions} />}
+    </Section>
+  );
+}
+
+interface TownLinksProps extends Props {
+  className: string;
+}
+
+function TownLinks({ towns, linkText = '{name}', detail = 'none', className }: TownLinksProps) {
+  return (
+    <PlainList className={`grid ${className}`}>
+      {towns.map((town) => (
+        <li key={town.id} className="border-b border-divider">
+          <a
+            href={town.href}
+            className="flex min-h-12 flex-col justify-center gap-x-3 py-2 text-ui font-semibold no-underline hover:underline md:flex-row md:items-center md:justify-between"
+          >
+            {fillText(linkText, { name: town.name })}{' '}
+            {detail !== 'none' && (
+              <span className="text-legal font-normal text-caption tabular-nums">
+                {detail === 'county' ? town.county : formatFigure(town.population, 0)}
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </PlainList>
+  );
+}
+
+/** Consecutive groups whose sizes differ by one at most, the larger ones first. */
+function splitEvenly(towns: readonly TownLink[], groups: number): readonly TownLink[][] {
+  const size = Math.floor(towns.length / groups);
+  const larger = towns.length % groups;
+  return Array.from({ length: Math.min(groups, towns.length) }, (_, index) => {
+    const start = index * size + Math.min(index, larger);
+    return towns.slice(start, start + size + (index < larger ? 1 : 0));
+  });
+}
+
+function groupColumns(groups: number): string {
+  return groups % 2 === 0 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3';
+}

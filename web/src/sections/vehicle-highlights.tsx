@@ -1,0 +1,31 @@
+import type { SectionProps } from '../../../generated/sections.ts';
+import { ActionRow } from '../ui/action-link.tsx';
+import { CardList } from '../ui/card.tsx';
+import { Footnote } from '../ui/footnote.tsx';
+import { ModelCard } from '../ui/model-card.tsx';
+import { Section } from '../ui/section.tsx';
+
+/** A few vehicles with a price of their own. */
+export function VehicleHighlights(props: SectionProps['vehicle-highlights']) {
+  const { items, labels, detailsText, actions, footnote } = props;
+  return (
+    <Section {...props}>
+      <CardList columns={items.length === 2 || items.length === 4 ? 2 : 3}>
+        {items.map(({ vehicle, name, price, tag }) => (
+          <ModelCard
+            key={vehicle.id}
+            vehicle={vehicle}
+            name={name}
+            price={price}
+            href={vehicle.href}
+            detailsText={detailsText}
+            badge={tag}
+            labels={labels}
+          />
+        ))}
+      </CardList>
+      <Footnote text={footnote} />
+      {actions && <ActionRow actions={actions} />}
+    </Section>
+  );
+}

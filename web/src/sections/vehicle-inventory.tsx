@@ -1,0 +1,60 @@
+import { useLocation } from 'react-router-dom';
+import type { SectionProps } from '../../../generated/sections.ts';
+import { useVehicles } from '../api/use-vehicles.ts';
+import { fillText } from '../domain/quantity.ts';
+import { applyFilters, readFilters } from '../domain/vehicle-filter.ts';
+import { Section } from '../ui/section.tsx';
+import { EmptyResult } from '../vehicle/empty-result.tsx';
+import { FilterChips } from '../vehicle/filter-chips.tsx';
+import { FilterForm } from '../vehicle/filter-form.tsx';
+import { ListFailure } from '../vehicle/list-failure.tsx';
+import { PlaceholderCards } from '../vehicle/placeholder-cards.tsx';
+import { ResultAnnouncement } from '../vehicle/result-announcement.tsx';
+import { VehicleCard } from '../vehicle/vehicle-card.tsx';
+
+/** The catalogue: what is chosen stands in the address, so that a reload and Back bring it again. */
+export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
+  const { filters: options, texts, labels, footnote } = props;
+  const state = readFilters(new URLSearchParams(useLocation().search), options);
+  const list = useVehicles({ known: props.vehicles, failureText: texts.fetchFailed });
+  const vehicles = list.data ?? [];
+  const found = applyFilters(vehicles, state, options);
+  const count = fillText(texts.count, { x: found.length, n: vehicles.length });
+  const badges = {
+    new: texts.badgeNew,
+    inStock: texts.badgeInStock,
+    outOfStock: texts.badgeOutOfStock,
+  };
+  return (
+    <Section {...props}>
+      <FilterForm vehicles={vehicles} options={options} state={state} texts={texts} />
+      <ResultAnnouncement text={list.isPending ? texts.loading : count} />
+      {list.isError && (
+        <ListFailure reason={list.error.message} texts={texts} onRetry={() => list.refetch()} />
+      )}
+      {list.isPending && <PlaceholderCards />}
+      {list.data && (
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="font-semibold text-heading tabular-nums">{count}</p>
+          <FilterChips options={options} state={state} texts={texts} />
+        </div>
+      )}
+      {list.data && found.length === 0 && (
+        <EmptyResult vehicles={vehicles} options={options} state={state} texts={texts} />
+      )}
+      <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3" id="results">
+        {found.map((vehicle, index) => (
+          <VehicleCard
+            key={vehicle.id}
+            vehicle={vehicle}
+            labels={labels}
+            badges={badges}
+            detailsText={texts.details}
+            isAboveFold={index === 0}
+          />
+        ))}
+      </ul>
+      {footnote && <p className="mt-8 max-w-text text-legal text-muted">{footnote}</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { PageDocument, PageHead } from '../../../generated/sections.ts';
+import type { Assets } from './assets.ts';
+import { embeddedJson } from './embedded-json.ts';
+
+interface HeadTagsProps {
+  page: PageDocument;
+  head: PageHead;
+  assets: Assets;
+  site: SiteIdentity;
+}
+
+/** What the head says of the site itself. */
+export interface SiteIdentity {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** Everything in a page's head: for search engines, for previews, for the browser. */
+export function HeadTags({ page, head, assets, site }: HeadTagsProps) {
+  const { title, description, keywords, canonical, indexed } = page.meta;
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords.join(', ')} />
+      <meta name="robots" content={indexed ? 'index, follow' : 'noindex'} />
+      <link rel="canonical" href={new URL(canonical, site.url).href} />
+      <AssetTags assets={assets} />
+      <PreviewTags page={page} head={head} site={site} />
+      <meta name="theme-color" content="#0b2545" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped for a script element
+        dangerouslySetInnerHTML={{ __html: embeddedJson(head.jsonLd) }}
+      />
+    </>
+  );
+}
+
+function AssetTags({ assets }: { assets: Assets }) {
+  return (
+    <>
+      {assets.fonts.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      {assets.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {assets.scripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+    </>
+  );
+}
+
+function PreviewTags({ page, head, site }: Omit<HeadTagsProps, 'assets'>) {
+  const { title, description, canonical } = page.meta;
+  const image = head.ogImage && new URL(head.ogImage, site.url).href;
+  return (
+    <>
+      <meta property="og:type" content={head.ogType} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={new URL(canonical, site.url).href} />
+      {image && <meta property="og:image" content={image} />}
+      {image && <meta property="og:image:width" content="1200" />}
+      {image && <meta property="og:image:height" content="630" />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

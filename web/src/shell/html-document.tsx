@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageDocument, PageHead } from '../../../generated/sections.ts';
+import type { PageRequest } from '../page/visit.ts';
+import type { FrameTexts } from '../ui/frame-texts.tsx';
+import type { Assets } from './assets.ts';
+import { embeddedJson } from './embedded-json.ts';
+import { type Frame, markCurrent } from './frame.tsx';
+import { HeadTags, type SiteIdentity } from './head-tags.tsx';
+
+/** What is the same on all pages. */
+export interface ShellParts {
+  readonly site: SiteIdentity & { readonly language: string };
+  readonly assets: Assets;
+  readonly frame: Frame;
+  readonly texts: FrameTexts;
+}
+
+interface DocumentParts {
+  readonly page: PageDocument;
+  readonly head: PageHead;
+  /** The page itself, rendered. */
+  readonly markup: string;
+  readonly request: PageRequest | undefined;
+}
+
+/** A whole HTML document. */
+export function htmlDocument(shell: ShellParts, parts: DocumentParts): string {
+  const { site, assets, frame, texts } = shell;
+  const { page, head } = parts;
+  const { preloads, markup } = splitPreloads(parts.markup);
+  const tags = renderToStaticMarkup(
+    <HeadTags page={page} head={head} assets={assets} site={site} />,
+  );
+  const root = renderToStaticMarkup(
+    <div
+      id="page"
+      data-texts={JSON.stringify(texts)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup React has just rendered
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />,
+  );
+  const mark = (html: string) => markCurrent(html, page.path);
+  return [
+    `<!doctype html><html lang="${site.language}"><head>${tags}${preloads}</head><body>`,
+    `${mark(frame.before)}<main id="main" tabindex="-1">${root}</main>${mark(frame.after)}`,
+    page.interactive ? dataScript('document', page) : '',
+    parts.request?.form ? dataScript('request', { form: parts.request.form }) : '',
+    '</body></html>',
+  ].join('');
+}
+
+/** React lists what is to be preloaded in front of the markup; its place is the head. */
+function splitPreloads(html: string) {
+  const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? '';
+  return { preloads, markup: html.slice(preloads.length) };
+}
+
+function dataScript(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${embeddedJson(value)}</script>`;
+}

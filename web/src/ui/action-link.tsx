@@ -1,0 +1,74 @@
+import type { Action } from '../../../generated/sections.ts';
+import { useFrameTexts } from './frame-texts.tsx';
+import { Icon } from './icon.tsx';
+
+type Style = NonNullable<Action['style']>;
+
+interface ActionLinkProps {
+  action: Action;
+  /** Used when the action itself names no style. */
+  style?: Style | undefined;
+  className?: string | undefined;
+  /** What the link is about when its text alone does not say, such as a model. */
+  about?: string | undefined;
+}
+
+/** An action as a button-shaped link; an external one opens in a new tab and says so. */
+export function ActionLink({ action, style = 'primary', className = '', about }: ActionLinkProps) {
+  const shape = `button button-${action.style ?? style} ${className}`.trim();
+  return (
+    <a href={action.href} className={shape} aria-label={action.label} {...newTab(action)}>
+      {action.target === 'phone' && <Icon name="phone" size="small" />}
+      <span>
+        {action.text}
+        {about && <span className="sr-only"> – {about}</span>}
+        {action.target === 'external' && <NewTabHint />}
+      </span>
+    </a>
+  );
+}
+
+/** The row of buttons under a text. */
+export function ActionRow({ actions, className = 'mt-8' }: ActionRowProps) {
+  return (
+    <div className={`flex flex-wrap items-center gap-x-5 gap-y-3 ${className}`}>
+      {actions.map((action, index) => (
+        <ActionLink
+          key={`${action.href} ${action.text}`}
+          action={action}
+          style={index === 0 ? 'primary' : 'secondary'}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ActionRowProps {
+  actions: readonly Action[];
+  className?: string | undefined;
+}
+
+/** An external address in running text or in a list. */
+export function ExternalLink({ href, children, className }: ExternalLinkProps) {
+  return (
+    <a href={href} className={className} target="_blank" rel="noopener">
+      {children}
+      <NewTabHint />
+    </a>
+  );
+}
+
+interface ExternalLinkProps {
+  href: string;
+  children: string;
+  className?: string | undefined;
+}
+
+function newTab(action: Action) {
+  return action.target === 'external' ? { target: '_blank', rel: 'noopener' } : {};
+}
+
+function NewTabHint() {
+  const { newTab: text } = useFrameTexts();
+  return text && <span className="sr-only"> ({text})</span>;
+}

@@ -1,0 +1,30 @@
+import { useFrameTexts } from './frame-texts.tsx';
+
+interface Crumb {
+  text: string;
+  href: string;
+}
+
+/** The way from the home page to this one; the last item is the page itself. */
+export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
+  const { breadcrumb } = useFrameTexts();
+  return (
+    <nav aria-label={breadcrumb} className="container-page max-w-page py-3">
+      <ol className="flex flex-wrap gap-x-2 text-legal text-caption">
+        {items.map((item, index) => (
+          <li key={item.href} className="breadcrumb-item">
+            {index < items.length - 1 ? (
+              <a href={item.href} className="inline-block py-1 text-link">
+                {item.text}
+              </a>
+            ) : (
+              <span aria-current="page" className="inline-block py-1">
+                {item.text}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { spriteUrl } from 'virtual:icon-sprite';
+import type { IconName } from '../../../generated/content.ts';
+
+const sizes = { small: 18, medium: 24, large: 30 } as const;
+
+interface IconProps {
+  name: IconName;
+  size?: keyof typeof sizes | undefined;
+  className?: string | undefined;
+}
+
+/** A drawing beside a text that says the same: hidden from assistive technology. */
+export function Icon({ name, size = 'medium', className = '' }: IconProps) {
+  return (
+    <svg
+      width={sizes[size]}
+      height={sizes[size]}
+      className={`icon ${className}`.trim()}
+      aria-hidden="true"
+    >
+      <use href={`${spriteUrl}#${name}`} />
+    </svg>
+  );
+}
+
+/** A drawing on a soft disc, for the head of a card. */
+export function IconDisc({ name }: { name: IconName }) {
+  return (
+    <span className="grid size-12 place-items-center rounded-card bg-soft text-accent">
+      <Icon name={name} />
+    </span>
+  );
+}

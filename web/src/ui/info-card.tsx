@@ -1,0 +1,77 @@
+import type { Action, SectionProps } from '../../../generated/sections.ts';
+import { ActionLink } from './action-link.tsx';
+import { Badge } from './badge.tsx';
+import { BulletList } from './bullet-list.tsx';
+import { Card } from './card.tsx';
+import { Heading } from './heading-level.tsx';
+import { IconDisc } from './icon.tsx';
+import { Picture } from './picture.tsx';
+
+type CardContent = SectionProps['card-grid']['cards'][number];
+
+interface InfoCardProps {
+  card: CardContent;
+  /** False for a card that stands on the open ground under a rule. */
+  isBoxed: boolean;
+}
+
+/** A card of a card grid. */
+export function InfoCard({ card, isBoxed }: InfoCardProps) {
+  if (!isBoxed) {
+    return (
+      <li className="flex flex-col items-start gap-3 border-t-2 border-heading pt-5 pb-4">
+        <CardText card={card} />
+      </li>
+    );
+  }
+  const picture = card.picture && (
+    <Picture picture={card.picture} className="aspect-3/2 w-full object-cover" />
+  );
+  return (
+    <Card as="li" top={picture}>
+      <CardText card={card} />
+    </Card>
+  );
+}
+
+function CardText({ card: { icon, badge, title, text, list, price, actions } }: CardTextProps) {
+  return (
+    <>
+      {icon && <IconDisc name={icon} />}
+      {badge && <Badge>{badge}</Badge>}
+      <Heading>{title}</Heading>
+      {text && <p className="text-muted">{text}</p>}
+      {list && <BulletList items={list} className="text-ui" />}
+      {(price || actions) && (
+        <div className="mt-auto w-full pt-2">
+          {price && (
+            <p className="mb-3 border-t border-divider pt-4 font-display text-h4 font-bold text-heading tabular-nums">
+              {price}
+            </p>
+          )}
+          {actions && <CardActions actions={actions} about={title} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface CardTextProps {
+  card: CardContent;
+}
+
+interface CardActionsProps {
+  actions: readonly Action[];
+  about: string;
+}
+
+/** Buttons at the foot of a card; they say which card they belong to. */
+function CardActions({ actions, about }: CardActionsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      {actions.map((action) => (
+        <ActionLink key={action.text} action={action} style="quiet" about={about} />
+      ))}
+    </div>
+  );
+}

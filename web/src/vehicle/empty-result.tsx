@@ -1,0 +1,47 @@
+import { fillText } from '../domain/quantity.ts';
+import {
+  applyFilters,
+  everything,
+  type FilterState,
+  writeFilters,
+} from '../domain/vehicle-filter.ts';
+import { Heading } from '../ui/heading-level.tsx';
+import { chosenFilters } from './chosen-filters.ts';
+import type { InventoryFilters, InventoryTexts, Vehicle } from './vehicle.ts';
+
+interface EmptyResultProps {
+  vehicles: readonly Vehicle[];
+  options: InventoryFilters;
+  state: FilterState;
+  texts: InventoryTexts;
+}
+
+/** Nothing matches: says so, and names each single filter whose removal brings vehicles back. */
+export function EmptyResult({ vehicles, options, state, texts }: EmptyResultProps) {
+  const ways = chosenFilters(state, options)
+    .map(({ name, label }) => {
+      const without = { ...state, [name]: everything[name] };
+      return { label, without, count: applyFilters(vehicles, without, options).length };
+    })
+    .filter(({ count }) => count > 0);
+  return (
+    <div className="mt-6 rounded-panel border border-divider bg-surface p-8 text-center">
+      <Heading className="text-h3">{texts.emptyTitle}</Heading>
+      <p className="mt-3 text-muted">{texts.emptyText}</p>
+      {ways.length > 0 ? (
+        <ul className="mt-4 flex flex-wrap justify-center gap-3">
+          {ways.map(({ label, without, count }) => (
+            <li key={label}>
+              <a className="chip" href={writeFilters(without) || '?'}>
+                {fillText(texts.removeFilter, { name: label })} ({count})
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <a className="button button-primary mt-6" href="?">
+        {texts.clear}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  countOptions,
+  type FilterName,
+  type FilterState,
+  readFilters,
+  readSort,
+  writeFilters,
+} from '../domain/vehicle-filter.ts';
+import { FilterSelect } from './filter-select.tsx';
+import { SearchField } from './search-field.tsx';
+import type { InventoryFilters, InventoryTexts, Vehicle } from './vehicle.ts';
+
+interface FilterFormProps {
+  vehicles: readonly Vehicle[];
+  options: InventoryFilters;
+  state: FilterState;
+  texts: InventoryTexts;
+}
+
+/** The catalogue's search and filters: a plain GET form that, with scripts, answers at once. */
+export function FilterForm({ vehicles, options, state, texts }: FilterFormProps) {
+  const navigate = useNavigate();
+  const counts = countOptions(vehicles, state, options);
+  // A choice is a step that Back undoes; typing is not.
+  const choose = (change: Partial<FilterState>, replace = false) =>
+    navigate(writeFilters({ ...state, ...change }) || '?', { replace });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [
+      name,
+      String(value),
+    ]);
+    navigate(writeFilters(readFilters(new URLSearchParams(entries), options)) || '?');
+    document.querySelector('#results')?.scrollIntoView({ block: 'start' });
+  };
+  const choices = (name: FilterName, all: string) => [
+    { value: 'all', label: all, count: counts[name].all ?? 0 },
+    ...options[name].map(({ value, label }) => ({ value, label, count: counts[name][value] ?? 0 })),
+  ];
+  const select = (name: FilterName, label: string, all: string) => (
+    <FilterSelect
+      name={name}
+      label={label}
+      value={state[name]}
+      options={choices(name, all)}
+      onChoose={(value) => choose({ [name]: value })}
+    />
+  );
+  return (
+    <search>
+      <form
+        method="get"
+        onSubmit={submit}
+        className="grid items-end gap-4 rounded-panel border border-divider bg-surface p-5 shadow-card sm:grid-cols-2 md:p-6 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]"
+      >
+        <SearchField
+          label={texts.searchLabel}
+          placeholder={texts.searchPlaceholder}
+          value={state.search}
+          onType={(search) => choose({ search }, true)}
+        />
+        {select('brand', texts.brandLabel, texts.allBrands)}
+        {select('category', texts.categoryLabel, texts.allCategories)}
+        {select('price', texts.priceLabel, texts.allPrices)}
+        <FilterSelect
+          name="sort"
+          label={texts.sortLabel}
+          value={state.sort}
+          options={sortChoices(texts)}
+          onChoose={(sort) => choose({ sort: readSort(sort) })}
+        />
+        <div className="flex flex-wrap items-center gap-4 sm:col-span-2 lg:col-span-5">
+          <button type="submit" className="button button-primary">
+            {texts.apply}
+          </button>
+          <a className="button button-quiet" href="?">
+            {texts.clear}
+          </a>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+function sortChoices(texts: InventoryTexts) {
+  return [
+    { value: 'default', label: texts.sortDefault },
+    { value: 'name', label: texts.sortName },
+    { value: 'price-up', label: texts.sortPriceUp },
+    { value: 'price-down', label: texts.sortPriceDown },
+  ];
+}

@@ -1,0 +1,41 @@
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+  /** How many vehicles this choice would leave. */
+  readonly count?: number;
+}
+
+interface FilterSelectProps {
+  name: string;
+  label: string;
+  value: string;
+  options: readonly Choice[];
+  onChoose: (value: string) => void;
+}
+
+/** One filter with its label; a choice that would leave nothing can be seen but says so. */
+export function FilterSelect({ name, label, value, options, onChoose }: FilterSelectProps) {
+  return (
+    <div>
+      <label
+        htmlFor={`filter-${name}`}
+        className="mb-1 block font-semibold text-heading text-legal"
+      >
+        {label}
+      </label>
+      <select
+        id={`filter-${name}`}
+        name={name}
+        value={value}
+        className="field"
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.count === undefined ? option.label : `${option.label} (${option.count})`}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

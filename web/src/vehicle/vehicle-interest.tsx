@@ -1,0 +1,20 @@
+import { ActionLink, ExternalLink } from '../ui/action-link.tsx';
+import { Section } from '../ui/section.tsx';
+import type { DetailPartProps } from './vehicle-detail-props.ts';
+
+/** The last block: whom to call, and where to look on. */
+export function VehicleInterest({ vehicle, texts, sales, more }: DetailPartProps) {
+  return (
+    <Section heading={texts.interestedHeading} intro={texts.interestedText} tone="dark">
+      <div className="flex flex-wrap items-center gap-4">
+        <ActionLink action={sales} style="primary" />
+        <ActionLink action={more} style="secondary" />
+        {vehicle.externalUrl && (
+          <ExternalLink href={vehicle.externalUrl} className="button button-secondary">
+            {texts.fullSpecifications}
+          </ExternalLink>
+        )}
+      </div>
+    </Section>
+  );
+}

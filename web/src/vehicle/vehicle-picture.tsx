@@ -1,0 +1,15 @@
+import { Picture } from '../ui/picture.tsx';
+import type { Vehicle } from './vehicle.ts';
+
+interface VehiclePictureProps {
+  vehicle: Vehicle;
+  isFirst?: boolean;
+}
+
+/** Every vehicle stands on a stage of the same shape, so that a list can be compared. */
+export function VehiclePicture({ vehicle, isFirst = false }: VehiclePictureProps) {
+  const [src] = vehicle.images;
+  if (src === undefined) return <div className="aspect-3/2 w-full bg-soft" />;
+  const picture = { src, width: 1200, height: 800, alt: vehicle.name };
+  return <Picture picture={picture} className="aspect-3/2 w-full object-cover" isFirst={isFirst} />;
+}
