@@ -27,15 +27,24 @@ export function createSiteIndex(site: Site): SiteIndex {
   const byAddress = new Map(
     site.pages.flatMap((page) => page.addresses.map(({ path }) => [path, page] as const)),
   );
-  const byId = new Map(site.pages.map((page) => [page.id, page]));
+  const byRecord = pagesByRecord(site.pages);
   return {
     site,
     find: (noun, id) => tableOf(noun).get(id),
     ids: (noun) => [...tableOf(noun).keys()],
     pageAt: (path) => byAddress.get(path),
-    pageOf: (noun, id) => byId.get(`${noun}/${id}`),
+    pageOf: (noun, id) => byRecord.get(noun)?.get(id),
     addresses: [...byAddress.keys()],
   };
+}
+
+function pagesByRecord(pages: readonly Page[]): ReadonlyMap<string, ReadonlyMap<string, Page>> {
+  const byNoun = Map.groupBy(pages, ({ record }) => record?.noun ?? 'page');
+  const byId = [...byNoun].map(
+    ([noun, list]) =>
+      [noun, new Map(list.map((page) => [page.record?.entry.id ?? page.entry.id, page]))] as const,
+  );
+  return new Map(byId);
 }
 
 type Row = readonly [id: string, data: Data];

@@ -10,47 +10,76 @@ export interface Place {
 export type FindNear = (id: string, count: number) => readonly string[];
 
 /**
- * Prepares the search. Each place becomes a point on a sphere: comparing squared distances through the
- * sphere takes three multiplications, so that thousands of places can each look at all others.
+ * Prepares the search. Each place becomes a point on a sphere, sorted from south to north. A search begins
+ * at its own place and goes both ways until the step north or south alone is longer than what it has found:
+ * with thousands of places it looks at few of them.
  */
 export function createFindNear(places: readonly Place[]): FindNear {
-  const points = places.map(({ coordinates }) => pointOnSphere(coordinates));
-  const positions = new Map(places.map(({ id }, index) => [id, index]));
+  const points = places.map(pointOnSphere).sort((one, other) => one.z - other.z);
+  const ranks = new Map(points.map(({ id }, rank) => [id, rank]));
   return (id, count) => {
-    const position = positions.get(id);
-    const origin = position === undefined ? undefined : points[position];
-    if (!origin) return [];
-    return leastOf(points, origin, count + 1)
-      .filter((index) => index !== position)
-      .slice(0, count)
-      .map((index) => places[index]?.id ?? '');
+    const rank = ranks.get(id);
+    return rank === undefined ? [] : search(points, rank, count).map((found) => found.id);
   };
 }
 
-/** The positions of the points nearest to an origin. The list kept stays short, so inserting is cheap. */
-function leastOf(points: readonly Point[], origin: Point, count: number): number[] {
-  const nearest: { readonly index: number; readonly distance: number }[] = [];
-  for (const [index, point] of points.entries()) {
-    const distance = squaredDistance(origin, point);
-    if (nearest.length >= count && distance >= (nearest.at(-1)?.distance ?? 0)) continue;
-    const place = nearest.findIndex((each) => each.distance > distance);
-    nearest.splice(place < 0 ? nearest.length : place, 0, { index, distance });
-    if (nearest.length > count) nearest.pop();
-  }
-  return nearest.map(({ index }) => index);
+/** A place on a sphere of radius 1; `z` is its height above the equator. */
+interface Point {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
 }
 
-type Point = readonly [number, number, number];
+interface Found {
+  readonly id: string;
+  readonly distance: number;
+}
 
-function pointOnSphere({ lat, lng }: Coordinates): Point {
-  const [latitude, longitude] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180];
-  return [
-    Math.cos(latitude) * Math.cos(longitude),
-    Math.cos(latitude) * Math.sin(longitude),
-    Math.sin(latitude),
-  ];
+function search(points: readonly Point[], rank: number, count: number): readonly Found[] {
+  const origin = points[rank];
+  const found: Found[] = [];
+  let south = rank - 1;
+  let north = rank + 1;
+  while (origin) {
+    const [below, above] = [points[south], points[north]];
+    const isSouth = stepTo(origin, below) <= stepTo(origin, above);
+    const next = isSouth ? below : above;
+    if (!next || stepTo(origin, next) > limitOf(found, count)) break;
+    insert(found, { id: next.id, distance: squaredDistance(origin, next) }, count);
+    if (isSouth) south -= 1;
+    else north += 1;
+  }
+  return found;
+}
+
+/** How far a point lies to the north or south, squared: never more than its whole distance. */
+function stepTo(origin: Point, point: Point | undefined): number {
+  return point ? (origin.z - point.z) * (origin.z - point.z) : Number.POSITIVE_INFINITY;
+}
+
+function limitOf(found: readonly Found[], count: number): number {
+  return found.length < count ? Number.POSITIVE_INFINITY : (found.at(-1)?.distance ?? -1);
+}
+
+function insert(found: Found[], place: Found, count: number): void {
+  const index = found.findIndex((each) => each.distance > place.distance);
+  found.splice(index < 0 ? found.length : index, 0, place);
+  if (found.length > count) found.pop();
+}
+
+function pointOnSphere({ id, coordinates }: Place): Point {
+  const latitude = (coordinates.lat * Math.PI) / 180;
+  const longitude = (coordinates.lng * Math.PI) / 180;
+  return {
+    id,
+    x: Math.cos(latitude) * Math.cos(longitude),
+    y: Math.cos(latitude) * Math.sin(longitude),
+    z: Math.sin(latitude),
+  };
 }
 
 function squaredDistance(one: Point, other: Point): number {
-  return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2;
+  const [x, y, z] = [one.x - other.x, one.y - other.y, one.z - other.z];
+  return x * x + y * y + z * z;
 }

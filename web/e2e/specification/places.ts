@@ -35,7 +35,7 @@ const kent: County = {
     ['Harrington', 'City', '3,774'],
     ['Camden', 'Town', '3,715'],
     ['Cheswold', 'Town', '1,923'],
-    ['Felton', 'Town', '1,680'],
+    ['Wyoming', 'Town', '1,680'],
   ],
   towns: [...kentTowns.map(ownAddress), ['Milford', '/milford-golf-carts-kent'] as const],
 };
