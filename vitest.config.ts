@@ -6,9 +6,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{codegen,web,server}/**/*.test.{ts,tsx}'],
+          include: ['{codegen,web,server,studio}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'web/e2e/**'],
           environment: 'node',
+          // Far above what any test takes: a busy machine must not fail one.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

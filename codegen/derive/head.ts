@@ -7,7 +7,7 @@ import type { Node } from './structured-data/node.ts';
 import { siteUrl } from './structured-data/node.ts';
 import { vehicleOffer } from './structured-data/vehicle-offer.ts';
 import { webSite } from './structured-data/web-site.ts';
-import { vehiclePictures } from './vehicle.ts';
+import { vehicleOf, vehiclePictures } from './vehicle.ts';
 import type { ViewContext } from './view.ts';
 import { pictureView } from './views/picture.ts';
 
@@ -15,14 +15,25 @@ import { pictureView } from './views/picture.ts';
 export interface PageHead {
   readonly ogType: 'product' | 'website';
   readonly ogImage: string | undefined;
+  /** What previews say of a vehicle on sale. */
+  readonly product?: PreviewProduct;
   readonly jsonLd: object;
+}
+
+/** Price in US dollars, and the words previews know for stock and condition. */
+export interface PreviewProduct {
+  readonly price: number;
+  readonly availability: 'in stock' | 'out of stock';
+  readonly condition: 'new' | 'used';
 }
 
 /** Makes the head data of a page. */
 export function pageHead(page: Page, document: PageDocument, context: ViewContext): PageHead {
+  const vehicle = vehicleId(page);
   return {
-    ogType: vehicleId(page) === undefined ? 'website' : 'product',
+    ogType: vehicle === undefined ? 'website' : 'product',
     ogImage: previewPicture(page, context),
+    ...(vehicle !== undefined && { product: previewProduct(vehicle, context) }),
     jsonLd: { '@context': 'https://schema.org', '@graph': nodesOf(page, document, context) },
   };
 }
@@ -40,14 +51,23 @@ function mainNodes(page: Page, { type, path }: PageDocument, context: ViewContex
   if (vehicle !== undefined) return [vehicleOffer(vehicle, path, context)];
   switch (type) {
     case 'home':
-      return [webSite(context), autoDealer(context)];
+      return [webSite(context), autoDealer(context, page)];
     case 'about':
     case 'contact':
     case 'location':
-      return [autoDealer(context, page.record)];
+      return [autoDealer(context, page)];
     default:
       return [];
   }
+}
+
+function previewProduct(id: string, context: ViewContext): PreviewProduct {
+  const { price, inStock, condition } = vehicleOf(id, context);
+  return {
+    price,
+    availability: inStock ? 'in stock' : 'out of stock',
+    condition: condition === 'new' ? 'new' : 'used',
+  };
 }
 
 function vehicleId({ record }: Page): string | undefined {

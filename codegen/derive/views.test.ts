@@ -46,7 +46,7 @@ const cases: [string, unknown, unknown][] = [
   [
     'picture',
     'runner',
-    { src: '/pictures/carts/runner.webp', width: 30, height: 20, alt: 'A cart' },
+    { src: '/pictures/carts/runner.png', width: 30, height: 20, alt: 'A cart' },
   ],
   [
     'brand-tile',

@@ -46,6 +46,12 @@ export interface PageHead {
   readonly ogType: 'product' | 'website';
   /** Address of the preview picture, from the root of the site. */
   readonly ogImage?: string;
+  /** Price in US dollars, and the words previews know for stock and condition. */
+  readonly product?: {
+    readonly price: number;
+    readonly availability: 'in stock' | 'out of stock';
+    readonly condition: 'new' | 'used';
+  };
   readonly jsonLd: object;
 }
 `;

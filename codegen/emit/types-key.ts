@@ -20,6 +20,7 @@ export function typesKey({ schemas, content }: Site, unions: Unions): string {
 function ownCode(): readonly Buffer[] {
   const folder = new URL('./', import.meta.url);
   return readdirSync(folder)
+    .filter((name) => !name.endsWith('.test.ts'))
     .sort()
     .map((name) => readFileSync(new URL(name, folder)));
 }

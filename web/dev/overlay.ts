@@ -33,14 +33,15 @@ export function placeOf({ file, line, column }: Fault): string {
 
 /** The lines around a fault, with a caret under its column. */
 export function frameOf(text: string, { line, column }: Pick<Fault, 'line' | 'column'>): string {
-  const lines = text.split('\n');
   const from = Math.max(1, line - linesAround);
-  return lines
-    .slice(from - 1, line + linesAround)
+  const shown = text.split('\n').slice(from - 1, line + linesAround);
+  // The overlay cuts space off the first line, so every number has the same width without any.
+  const width = String(from + shown.length - 1).length;
+  return shown
     .flatMap((source, index) => {
-      const number = from + index;
-      const shown = `${String(number).padStart(5)} | ${source}`;
-      return number === line ? [shown, `${' '.repeat(column + 7)}^`] : [shown];
+      const number = String(from + index).padStart(width, '0');
+      const caret = `${' '.repeat(width + column + 2)}^`;
+      return from + index === line ? [`${number} | ${source}`, caret] : [`${number} | ${source}`];
     })
     .join('\n');
 }

@@ -1,8 +1,6 @@
 import type { Plugin } from 'vite';
 import { drawSprite, spriteFile } from './sprite.ts';
 
-const name = 'virtual:icon-sprite';
-
 /** Makes the file of all icons and tells the components its address. */
 export function spritePlugin(): Plugin {
   const sprite = drawSprite();
@@ -10,12 +8,10 @@ export function spritePlugin(): Plugin {
   let isForBrowser = false;
   return {
     name: 'dealer-site:icon-sprite',
+    config: () => ({ define: { 'import.meta.env.ICON_SPRITE': JSON.stringify(`/${file}`) } }),
     configResolved({ build }) {
       isForBrowser = !build.ssr;
     },
-    resolveId: (id) => (id === name ? `\0${name}` : null),
-    load: (id) =>
-      id === `\0${name}` ? `export const spriteUrl = ${JSON.stringify(`/${file}`)};` : null,
     generateBundle() {
       if (isForBrowser) this.emitFile({ type: 'asset', fileName: file, source: sprite });
     },

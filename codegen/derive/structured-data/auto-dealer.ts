@@ -1,8 +1,8 @@
 import type { Data } from '../../content.ts';
-import type { PageRecord } from '../../page-source.ts';
+import type { Page, PageRecord } from '../../page-source.ts';
 import { coordinatesOf } from '../coordinates.ts';
 import { phoneView } from '../phone.ts';
-import { groupAt, optionalText, textAt } from '../read-data.ts';
+import { groupAt, groupsAt, optionalText, textAt, textsAt } from '../read-data.ts';
 import type { ViewContext } from '../view.ts';
 import type { Node } from './node.ts';
 import { dealerReference, siteUrl } from './node.ts';
@@ -10,7 +10,7 @@ import { openingHours } from './opening-hours.ts';
 import { returnPolicy } from './return-policy.ts';
 
 /** The dealer; on the page of a town or county with that place as the area served. */
-export function autoDealer(context: ViewContext, record?: PageRecord): Node {
+export function autoDealer(context: ViewContext, page: Page): Node {
   const { site } = context;
   const main = optionalText(site, 'mainLocation');
   const location = main === undefined ? {} : context.get('location', main);
@@ -22,9 +22,9 @@ export function autoDealer(context: ViewContext, record?: PageRecord): Node {
     email: textAt(site, 'email'),
     telephone: phoneOf(location, context),
     ...placeOf(location),
-    areaServed: areaOf(site, record),
+    areaServed: areaOf(site, page.record),
     openingHoursSpecification: departments(site, 'openingHours').flatMap(openingHours),
-    contactPoint: departments(site, 'contactPoint').map((each) => contactPoint(each, context)),
+    contactPoint: contactPoints(context, page),
     hasMerchantReturnPolicy: returnPolicy('parts', context),
   };
 }
@@ -61,6 +61,16 @@ function departments(site: Data, use: string): readonly Data[] {
   return Object.keys(all)
     .map((id) => groupAt(all, id))
     .filter(({ structuredData }) => structuredData === use);
+}
+
+/** The departments that answer from afar, where the page itself shows their hours. */
+function contactPoints(context: ViewContext, page: Page): readonly Node[] | undefined {
+  const shown = groupsAt(page.data, 'sections').flatMap((each) => textsAt(each, 'departments'));
+  const all = groupAt(context.site, 'departments');
+  const points = departments(context.site, 'contactPoint')
+    .filter((department) => shown.some((id) => all[id] === department))
+    .map((department) => contactPoint(department, context));
+  return points.length > 0 ? points : undefined;
 }
 
 function contactPoint(department: Data, context: ViewContext): Node {

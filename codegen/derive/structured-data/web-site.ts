@@ -2,7 +2,6 @@ import type { Page } from '../../page-source.ts';
 import { canonicalPath } from '../../page-source.ts';
 import type { SiteIndex } from '../../site-index.ts';
 import { groupsAt, textAt } from '../read-data.ts';
-import { sectionTraits, traitsOnPage } from '../section-traits.ts';
 import type { ViewContext } from '../view.ts';
 import type { Node } from './node.ts';
 import { dealerReference, siteUrl } from './node.ts';
@@ -28,10 +27,9 @@ export function webSite({ index, site }: ViewContext): Node {
   };
 }
 
-/** The page that answers queries. */
+/** The page that answers searches. */
 function pageWithSearch({ site }: SiteIndex): Page | undefined {
-  const traits = sectionTraits(site.schemas);
   return site.pages.find(({ data }) =>
-    traitsOnPage(groupsAt(data, 'sections'), traits).some(({ request }) => request === 'query'),
+    groupsAt(data, 'sections').some(({ kind }) => kind === 'vehicle-inventory'),
   );
 }

@@ -12,10 +12,5 @@ export function pictureView(key: string, { get, index }: ViewContext) {
   const file = textAt(record, 'file');
   const size = index.site.pictureSizes.get(folder + file);
   if (!size) throw new Error(`the size of the picture ${file} is not known`);
-  return { src: pictureAddress(file), ...size, alt: textAt(record, 'alt') };
-}
-
-/** Masters in other formats are served as WebP, which every browser reads. Drawings stay drawings. */
-function pictureAddress(file: string): string {
-  return `/pictures/${file.replace(/\.(png|jpg)$/, '.webp')}`;
+  return { src: `/pictures/${file}`, ...size, alt: textAt(record, 'alt') };
 }

@@ -5,10 +5,10 @@ import { Icon } from '../ui/icon.tsx';
 export function TopBar({ hours }: { hours: NonNullable<Navigation['header']['hours']> }) {
   return (
     <div className="top-bar tone-dark screen-only">
-      <p className="container-page flex max-w-page flex-wrap items-center gap-x-4 py-1.5 text-legal">
+      <p className="container-page flex max-w-page flex-wrap items-center gap-x-3 py-1.5 md:gap-x-4 text-legal">
         <span className="inline-flex items-center gap-2 font-semibold">
           <Icon name="clock" size="small" />
-          {hours.name}
+          <span className="max-sm:sr-only">{hours.name}</span>
         </span>
         {hours.rows.map(({ days, hours: open }) => (
           <span key={days}>

@@ -14,6 +14,9 @@ interface ManifestChunk {
 /** The part of Vite's manifest that is read here. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
+/** The fonts that every page needs; those for accented letters load when one is met. */
+const everydayFonts = 'src/styles/fonts/';
+
 /** What the development server serves instead of built files. */
 export const developmentAssets: Assets = {
   styles: ['/src/styles/index.css'],
@@ -26,12 +29,12 @@ export function builtAssets(manifest: Manifest): Assets {
   const entry = manifest['src/entry-client.ts'];
   if (!entry) throw new Error('The manifest of the build has no entry src/entry-client.ts.');
   const stylesheet = manifest['style.css'];
-  const files = Object.values(manifest).map(({ file }) => file);
+  const fonts = Object.entries(manifest).filter(([source]) => source.startsWith(everydayFonts));
   const styles = [...(entry.css ?? []), ...(stylesheet ? [stylesheet.file] : [])];
   return {
     styles: styles.map(toAddress),
     scripts: [toAddress(entry.file)],
-    fonts: files.filter((file) => file.endsWith('.woff2')).map(toAddress),
+    fonts: fonts.map(([, { file }]) => toAddress(file)),
   };
 }
 

@@ -69,7 +69,19 @@ function PreviewTags({ page, head, site }: Omit<HeadTagsProps, 'assets'>) {
       {image && <meta property="og:image" content={image} />}
       {image && <meta property="og:image:width" content="1200" />}
       {image && <meta property="og:image:height" content="630" />}
+      {head.product && <ProductTags product={head.product} />}
       <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+function ProductTags({ product }: { product: NonNullable<PageHead['product']> }) {
+  return (
+    <>
+      <meta property="product:price:amount" content={String(product.price)} />
+      <meta property="product:price:currency" content="USD" />
+      <meta property="product:availability" content={product.availability} />
+      <meta property="product:condition" content={product.condition} />
     </>
   );
 }

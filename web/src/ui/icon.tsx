@@ -1,6 +1,6 @@
-import { spriteUrl } from 'virtual:icon-sprite';
 import type { IconName } from '../../../generated/content.ts';
 
+const sprite = import.meta.env.ICON_SPRITE ?? '';
 const sizes = { small: 18, medium: 24, large: 30 } as const;
 
 interface IconProps {
@@ -18,7 +18,7 @@ export function Icon({ name, size = 'medium', className = '' }: IconProps) {
       className={`icon ${className}`.trim()}
       aria-hidden="true"
     >
-      <use href={`${spriteUrl}#${name}`} />
+      <use href={`${sprite}#${name}`} />
     </svg>
   );
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readReport } from './content-watcher.ts';
+import { frameOf, overlayOf } from './overlay.ts';
+
+const fault = {
+  code: 'schema',
+  severity: 'error',
+  file: 'content/none.yaml',
+  line: 2,
+  column: 3,
+  message: 'unknown key "titel"',
+  help: 'Did you mean "title"?',
+} as const;
+
+test('the frame points at the column', () => {
+  expect(frameOf('path: /\n  titel: x\ntype: home\n', fault)).toBe(
+    ['    1 | path: /', '    2 |   titel: x', '          ^', '    3 | type: home', '    4 | '].join(
+      '\n',
+    ),
+  );
+});
+
+test('the overlay shows the first fault with its place, and names the others', () => {
+  const other = { ...fault, line: 9, message: 'too long' };
+  const overlay = overlayOf('/project', [fault, other]);
+  expect(overlay?.err.message).toBe(
+    'unknown key "titel"\nDid you mean "title"?\ncontent/none.yaml:9:3: too long',
+  );
+  expect(overlay?.err.loc).toEqual({ file: '/project/content/none.yaml', line: 2, column: 3 });
+});
+
+test('warnings alone show no overlay', () => {
+  expect(overlayOf('/project', [{ ...fault, severity: 'warning' }])).toBeUndefined();
+});
+
+test('only a report is read as a report', () => {
+  expect(readReport('{"version":1,"diagnostics":[],"files":{}}')).toEqual([]);
+  expect(readReport('some other line')).toBeUndefined();
+});

@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { PageDocument } from '../../../generated/sections.ts';
+import { prepareAllSections } from '../page/section-view.tsx';
+import { createRender } from './render-page.tsx';
+
+const page: PageDocument = {
+  path: '/found',
+  canonical: '/found',
+  type: 'service',
+  meta: {
+    title: 'Nuts & "bolts"',
+    description: 'A </title> in a description.',
+    keywords: ['nuts'],
+    canonical: '/found',
+    indexed: true,
+  },
+  hero: { heading: 'Found' },
+  interactive: false,
+  sections: [{ kind: 'text-block', props: { paragraphs: ['Some text.'] } }],
+};
+
+const lost: PageDocument = {
+  ...page,
+  path: '/lost',
+  meta: { ...page.meta, indexed: false },
+  hero: { heading: 'Lost' },
+  interactive: true,
+};
+
+const render = createRender({
+  routes: [{ path: '/found', page: 'found' }],
+  fallbacks: [
+    { prefix: '/towns/', status: 302, page: 'found', path: '/found' },
+    { prefix: '/', status: 404, page: 'lost', path: '/lost' },
+  ],
+  readPage: (name) => ({
+    page: name === 'found' ? page : lost,
+    head: { ogType: 'website', ogImage: '/preview.png', jsonLd: { name: '</script>' } },
+  }),
+  shell: {
+    site: { name: 'Example', url: 'https://www.dealer.example', language: 'en' },
+    assets: { styles: ['/style.css'], scripts: ['/entry.js'], fonts: [] },
+    frame: { before: '<a href="/found">Found</a>', after: '' },
+    texts: { newTab: 'opens in a new tab', breadcrumb: 'You are here', dismiss: 'Dismiss' },
+  },
+});
+
+beforeAll(prepareAllSections);
+
+test('a page is a whole document with its own head', () => {
+  const { status, html } = render('/found');
+  expect(status).toBe(200);
+  expect(html).toMatch(/^<!doctype html><html lang="en">/);
+  expect(html).toContain('<title>Nuts &amp; &quot;bolts&quot;</title>');
+  expect(html).toContain('<link rel="canonical" href="https://www.dealer.example/found"/>');
+  expect(html).toContain('content="https://www.dealer.example/preview.png"');
+  expect(html).toContain('href="/found" aria-current="page"');
+  expect(html).toContain('Some text.');
+});
+
+test('text from content never ends an element of the head', () => {
+  const { html } = render('/found');
+  expect(html.match(/<\/title>/g)).toHaveLength(1);
+  expect(html).toContain('{"name":"\\u003c/script\\u003e"}');
+});
+
+test('a page without interactive sections brings no data of its own', () => {
+  expect(render('/found').html).not.toContain('id="document"');
+  expect(render('/anything').html).toContain('<script type="application/json" id="document">');
+});
+
+test('unknown addresses are answered by the fallback of their prefix', () => {
+  expect(render('/towns/nowhere')).toEqual({ status: 302, html: '', location: '/found' });
+  const { status, html } = render('/nowhere?x=1');
+  expect(status).toBe(404);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test('the state of a posted form goes to the browser with the page', () => {
+  const form = { values: { name: '</script>' }, errors: { name: 'Too short' } };
+  const { html } = render('/found', { form });
+  expect(html).toContain('<script type="application/json" id="request">');
+  expect(html.match(/<\/script>/g)).toHaveLength(3);
+});
