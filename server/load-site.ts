@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuiltSite, Renderer } from './site.ts';
@@ -20,24 +19,21 @@ async function importSite(projectDirectory: string): Promise<BuiltSite> {
   const [
     { routes, fallbacks },
     { vehicles, vehicleAliases },
-    { contactSchema, contactForm },
+    { contactSchema },
     { site },
     renderer,
-    apiSchemas,
   ] = await Promise.all([
     import('../generated/routes.ts'),
     import('../generated/vehicles.ts'),
     import('../generated/forms/contact.ts'),
     import('../generated/site.ts'),
     loadRenderer(join(projectDirectory, 'build', 'entry-server.js')),
-    loadApiSchemas(join(projectDirectory, 'generated', 'api-schemas.ts')),
   ]);
   const publicDirectory = join(projectDirectory, 'dist');
   const contact = {
     schema: contactSchema,
-    fields: contactForm.fields,
-    donePath: contactForm.success,
-    failure: contactForm.texts.failed,
+    donePath: '/thank-you',
+    failure: 'Failed to submit contact form',
   };
   const phone = site.phones.main.number;
   const mapEmbedOrigin = 'mapEmbedOrigin' in site ? String(site.mapEmbedOrigin) : undefined;
@@ -51,17 +47,10 @@ async function importSite(projectDirectory: string): Promise<BuiltSite> {
     renderer,
     phone,
     mapEmbedOrigin,
-    apiSchemas,
   };
 }
 
 async function loadRenderer(file: string): Promise<Renderer> {
   const renderer: Renderer = await import(pathToFileURL(file).href);
   return renderer;
-}
-
-async function loadApiSchemas(file: string): Promise<BuiltSite['apiSchemas']> {
-  if (!existsSync(file)) return undefined;
-  const { apiSchemas } = await import(pathToFileURL(file).href);
-  return apiSchemas;
 }

@@ -1,63 +1,40 @@
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { createLog, type ServerLog } from './log/create-log.ts';
 import type { BuiltSite } from './site.ts';
 import { type RunningServer, start } from './start.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** Runs a server for the life of the process: settings, start, signals and exit codes. */
 export async function run(loadSite: () => Promise<BuiltSite>): Promise<void> {
-  const { stopped, isStopping } = listenForSignals();
+  const stop = listenForSignals();
   try {
     requireNode(24);
     const config = readConfig(process.env);
-    const site = await loadSite();
-    if (isStopping()) process.exit(0);
-    const log = createLog(config.logLevel);
-    reportLastResort(log);
-    const server = await startServer(config, site, log);
-    process.stdout.write(`${describeStart(config, server)}\n`);
-    await stopped;
+    const server = await startServer(config, await loadSite());
+    process.stdout.write(`Listening on ${server.address}\n`);
+    await stop;
     await server.close();
-    log.flush();
     process.exit(0);
   } catch (fault) {
     exitWithSentence(fault);
   }
 }
 
-function startServer(config: Config, site: BuiltSite, log: ServerLog): Promise<RunningServer> {
-  const reportFault = (fault: unknown, id?: string) => log.error({ id, fault }, 'fault');
-  return start(config, { site, log, reportFault });
+function startServer(config: Config, site: BuiltSite): Promise<RunningServer> {
+  return start(config, { site, reportFault: writeFault });
 }
 
-function describeStart(config: Config, { address }: RunningServer): string {
-  const place = config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDirectory;
-  const mail = config.mail ? '' : ' and not mailed, for SMTP_URL is not set';
-  return `Listening on ${address}\nMessages are kept in ${place}${mail}.`;
-}
-
-/** A fault that nobody caught leaves the process in doubt: it is told, and the process ends. */
-function reportLastResort(log: ServerLog): void {
-  const end = (fault: unknown) => {
-    log.error({ fault }, 'uncaught fault');
-    process.exit(1);
-  };
-  process.on('uncaughtException', end);
-  process.on('unhandledRejection', end);
-}
-
-/** Waits for the first signal to stop; a second one ends the process at once. */
-function listenForSignals() {
+/** Resolves at the first signal to stop; a second one ends the process at once. */
+function listenForSignals(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  let hasSignal = false;
+  let isStopping = false;
   const onSignal = () => {
-    if (hasSignal) process.exit(1);
-    hasSignal = true;
+    if (isStopping) process.exit(1);
+    isStopping = true;
     resolve();
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
-  return { stopped: promise, isStopping: () => hasSignal };
+  return promise;
 }
 
 function exitWithSentence(fault: unknown): never {
@@ -65,6 +42,13 @@ function exitWithSentence(fault: unknown): never {
   if (!isExpected) throw fault;
   process.stderr.write(`${fault.message}\n`);
   process.exit(fault instanceof ConfigError ? 2 : 1);
+}
+
+/** Writes where a fault arose, without its message: that may hold what a visitor sent. */
+function writeFault(fault: unknown): void {
+  const { name = 'fault', stack = '' } = fault instanceof Error ? fault : {};
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  process.stderr.write(`${[name, ...frames].join('\n')}\n`);
 }
 
 function requireNode(oldest: number): void {

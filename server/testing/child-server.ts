@@ -12,7 +12,7 @@ export function spawnServer(
 ) {
   const [command = '', ...parameters] = [...wrapper, process.execPath, entry];
   const child = spawn(command, parameters, {
-    env: { PATH: process.env.PATH, PORT: '0', RATE_LIMIT: 'off', ...environment },
+    env: { PATH: process.env.PATH, PORT: '0', ...environment },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const output = { text: '' };
