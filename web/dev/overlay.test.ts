@@ -14,9 +14,7 @@ const fault = {
 
 test('the frame points at the column', () => {
   expect(frameOf('path: /\n  titel: x\ntype: home\n', fault)).toBe(
-    ['    1 | path: /', '    2 |   titel: x', '          ^', '    3 | type: home', '    4 | '].join(
-      '\n',
-    ),
+    ['1 | path: /', '2 |   titel: x', '      ^', '3 | type: home', '4 | '].join('\n'),
   );
 });
 

@@ -36,7 +36,10 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
 }
 
 /** Starts the built site with a store of its own; `settings` are environment variables. */
-export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+export async function startSite(
+  settings: Record<string, string> = {},
+  project = process.cwd(),
+): Promise<RunningSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const port = await freePort();
   const env = {
@@ -48,6 +51,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     ...settings,
   };
   const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: project,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
