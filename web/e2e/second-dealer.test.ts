@@ -31,7 +31,7 @@ afterAll(async () => {
 describe('the second dealer', () => {
   test.for([
     ['/', 'Heron Cove Kayaks'],
-    ['/inventory', 'Showing 2 of 2 total vehicles'],
+    ['/inventory', '2 of 2 boats'],
     ['/boats/drifter', 'Drifter'],
   ] as const)('%s says %s', async ([path, said]) => {
     const { status, html } = await fetchPage(site.url + path);
@@ -41,7 +41,7 @@ describe('the second dealer', () => {
 
   test('sells its own vehicles through the API', async () => {
     const vehicles: { brand: string }[] = await (await fetch(`${site.url}/api/vehicles`)).json();
-    expect(vehicles.map(({ brand }) => brand)).toEqual(['Loonbay', 'Loonbay']);
+    expect(vehicles.map(({ brand }) => brand)).toEqual(['LoonBay', 'LoonBay']);
   });
 
   test('says nothing of the first dealer', async () => {

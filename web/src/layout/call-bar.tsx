@@ -10,7 +10,6 @@ export function CallBar({ actions }: { actions: readonly Action[] }) {
           key={action.href}
           action={action}
           style={index === 0 ? 'primary' : 'secondary'}
-          className="grow px-4"
         />
       ))}
     </div>
