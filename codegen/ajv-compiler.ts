@@ -11,6 +11,7 @@ export const annotations: readonly string[] = [
   'x-many',
   'x-ref',
   'x-interactive',
+  'x-page-heading',
   'x-request',
 ];
 

@@ -7,6 +7,7 @@ import { fallbacks } from './rules/fallbacks.ts';
 import { fileNameIsId } from './rules/file-name-is-id.ts';
 import { formFields } from './rules/form-fields.ts';
 import { internalLinks } from './rules/internal-links.ts';
+import { pageHeading } from './rules/page-heading.ts';
 import { pictures } from './rules/pictures.ts';
 import { places } from './rules/places.ts';
 import { references } from './rules/references.ts';
@@ -32,6 +33,7 @@ const siteRules: readonly SiteRule[] = [
   fallbacks,
   fileNameIsId,
   formFields,
+  pageHeading,
   pictures,
   uniqueAddresses,
   uniqueAnchors,

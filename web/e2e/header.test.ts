@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { phone, startJourney } from './journey.ts';
+import { follow, phone, startJourney } from './journey.ts';
 import { sussexTowns } from './specification/routes.ts';
 
 const journey = startJourney();
@@ -8,7 +8,7 @@ const journey = startJourney();
 const banner = (page: Page) => page.getByRole('banner');
 const button = (page: Page, name: string) => banner(page).locator('summary', { hasText: name });
 const panel = (page: Page, name: string) =>
-  banner(page).locator('details', { has: button(page, name) });
+  banner(page).locator('details', { has: page.locator('summary', { hasText: name }) });
 const isOpen = (page: Page, name: string) =>
   panel(page, name).evaluate((menu) => menu.hasAttribute('open'));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
@@ -89,7 +89,7 @@ test('the Sussex County menu shows all 25 towns at once, in columns', async () =
 test('a menu closes when one of its links is followed', async () => {
   const page = await journey.open('/');
   await button(page, 'About').click();
-  await panel(page, 'About').getByRole('link', { name: 'Financing' }).click();
+  await follow(page, panel(page, 'About').getByRole('link', { name: 'Financing' }));
   await page.waitForURL('**/financing');
   expect(await isOpen(page, 'About')).toBe(false);
 });
@@ -101,8 +101,7 @@ test('the link of the shown page is marked, before and after a navigation', asyn
       .locator('[aria-current=page]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(await marked()).toEqual(['/rentals']);
-  await banner(page).getByRole('link', { name: 'Services' }).click();
-  await page.waitForURL('**/services');
+  await follow(page, banner(page).getByRole('link', { name: 'Services' }));
   await expect.poll(marked).toEqual(['/services']);
 });
 

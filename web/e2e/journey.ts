@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { type RunningSite, startSite } from './running-site.ts';
@@ -20,6 +20,9 @@ export const phone: BrowserContextOptions = {
 
 export const withoutScripts: BrowserContextOptions = { javaScriptEnabled: false };
 
+/** Milliseconds a test waits for something that should be there at once, on a busy machine too. */
+const patience = 10_000;
+
 /** Starts the site and a browser for all tests of a file. */
 export function startJourney(settings: Record<string, string> = {}): Journey {
   let site: RunningSite;
@@ -36,6 +39,7 @@ export function startJourney(settings: Record<string, string> = {}): Journey {
       viewport: { width: 1280, height: 800 },
       ...options,
     });
+    context.setDefaultTimeout(patience);
     onTestFinished(() => context.close());
     return context.newPage();
   };
@@ -50,4 +54,16 @@ export function startJourney(settings: Record<string, string> = {}): Journey {
 /** Waits until the application has taken over the page; then typing and clicking reach React. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('#page[data-running]').waitFor({ state: 'attached' });
+}
+
+/** Follows a link once the application is there to answer: pointing at a link fetches both. */
+export async function follow(page: Page, link: Locator): Promise<void> {
+  await link.hover();
+  const href = await link.getAttribute('href');
+  await page.waitForFunction((address) => {
+    const { pathname, origin } = new URL(address ?? '', location.href);
+    const data = `${origin}/data${pathname === '/' ? '/index' : pathname}.json`;
+    return performance.getEntriesByName(data).length > 0;
+  }, href);
+  await link.click();
 }

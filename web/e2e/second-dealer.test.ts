@@ -1,31 +1,24 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchPage, textOf } from './page-text.ts';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { type RunningSite, startSite } from './running-site.ts';
 
-// Another dealer's content with the same code: other trade, other state, other counts, no rentals.
-const content = 'codegen/testdata/ok/kayaks/content';
-const codeFolders = ['codegen', 'schema', 'server', 'web', 'package.json', 'tsconfig.json'];
-
-let project: string;
+let project: ProjectCopy;
 let site: RunningSite;
 
 beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), 'dealer-'));
-  for (const name of codeFolders) await cp(name, join(project, name), { recursive: true });
-  await cp(content, join(project, 'content'), { recursive: true });
-  await symlink(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
-  await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: project });
-  site = await startSite({}, project);
+  project = await copyProject();
+  await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: project.folder });
+  site = await startSite({}, project.folder);
 });
 
 afterAll(async () => {
   await site?.stop();
-  await rm(project, { recursive: true, force: true });
+  await project.remove();
 });
 
 describe('the second dealer', () => {
@@ -45,12 +38,12 @@ describe('the second dealer', () => {
   });
 
   test('says nothing of the first dealer', async () => {
-    const files = await readdir(join(project, 'dist'), { recursive: true });
+    const files = await readdir(join(project.folder, 'dist'), { recursive: true });
     const texts = files.filter((name) => /\.(html|js|css|json)$/.test(name));
     expect(texts.length).toBeGreaterThan(10);
     const telling: string[] = [];
     for (const name of texts) {
-      const text = await readFile(join(project, 'dist', name), 'utf8');
+      const text = await readFile(join(project.folder, 'dist', name), 'utf8');
       if (/delaware|sussex|denago|golf|844-?844/i.test(text)) telling.push(name);
     }
     expect(telling).toEqual([]);

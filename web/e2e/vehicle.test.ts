@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, startJourney } from './journey.ts';
+import { follow, hydrated, startJourney } from './journey.ts';
 
 const journey = startJourney();
 
 const api = '**/api/vehicles/denago-ev-city';
 
 /** Goes from the Denago page to a cart by its link. */
-async function openCart(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'View Details – EV CITY' }).click();
+function openCart(page: Page): Promise<void> {
+  return follow(page, page.getByRole('link', { name: 'View Details – EV CITY' }));
 }
 
 describe('the page of a vehicle', () => {

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
+
+let project: ProjectCopy;
+let server: ChildProcess;
+let url: string;
+let browser: Browser;
+
+/** Starts the development server in the copy and waits for the address it prints. */
+async function startDevelopment(): Promise<string> {
+  const args = ['vite', '--config', 'web/vite.config.ts', '--host', '127.0.0.1', '--port', '0'];
+  const env = { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' };
+  server = spawn('npx', args, { cwd: project.folder, env, detached: true });
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let printed = '';
+  server.stdout?.on('data', (chunk) => {
+    printed += chunk;
+    const found = /http:\/\/127\.0\.0\.1:\d+/.exec(printed);
+    if (found) resolve(found[0]);
+  });
+  server.on('exit', () => reject(new Error(`the development server ended: ${printed}`)));
+  return promise;
+}
+
+beforeAll(async () => {
+  project = await copyProject();
+  [url, browser] = await Promise.all([startDevelopment(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  if (server?.pid) {
+    const ended = once(server, 'exit');
+    process.kill(-server.pid, 'SIGTERM');
+    await ended;
+  }
+  await project.remove();
+});
+
+/** The text of the overlay that shows faults. */
+function overlayText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const root = document.querySelector('vite-error-overlay')?.shadowRoot;
+    return root?.querySelector('.window')?.textContent ?? '';
+  });
+}
+
+test('a saved page changes on screen, a mistake shows with its place, and goes when mended', async () => {
+  const file = join(project.folder, 'content/pages/home.yaml');
+  const good = await readFile(file, 'utf8');
+  const page = await browser.newPage();
+  await page.goto(url);
+  const heading = page.locator('h1');
+  const before = await heading.innerText();
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+
+  await writeFile(file, good.replace(/(hero:[\s\S]*?heading: ).*/, '$1A new heading'));
+  await expect.poll(() => heading.innerText(), { timeout: 20_000 }).toBe('A new heading');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+
+  await writeFile(file, good.replace('\ntitle:', '\ntitel:'));
+  const overlay = page.locator('vite-error-overlay');
+  await overlay.waitFor({ state: 'attached', timeout: 20_000 });
+  const said = await overlayText(page);
+  expect(said).toContain('unknown key "titel"');
+  expect(said).toMatch(/content\/pages\/home\.yaml:\d+:1/);
+  expect(said).toContain('^~~~~');
+
+  await writeFile(file, good);
+  await overlay.waitFor({ state: 'detached', timeout: 20_000 });
+  await expect.poll(() => heading.innerText(), { timeout: 20_000 }).toBe(before);
+});
