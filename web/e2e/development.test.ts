@@ -15,7 +15,7 @@ let browser: Browser;
 /** Starts the development server in the copy and waits for the address it prints. */
 async function startDevelopment(): Promise<string> {
   const args = ['vite', '--config', 'web/vite.config.ts', '--host', '127.0.0.1', '--port', '0'];
-  const env = { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' };
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1' };
   server = spawn('npx', args, { cwd: project.folder, env, detached: true });
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let printed = '';
@@ -71,7 +71,7 @@ test('a saved page changes on screen, a mistake shows with its place, and goes w
   const said = await overlayText(page);
   expect(said).toContain('unknown key "titel"');
   expect(said).toMatch(/content\/pages\/home\.yaml:\d+:1/);
-  expect(said).toContain('^~~~~');
+  expect(said).toMatch(/titel:.*\n\s+\^/);
 
   await writeFile(file, good);
   await overlay.waitFor({ state: 'detached', timeout: 20_000 });

@@ -1,12 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { sendMessage } from '../api/send-message.ts';
+import { deferredResolver } from '../form/deferred-resolver.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { FormField } from '../form/form-field.tsx';
-import { formSchema } from '../form/form-schema.ts';
 import { startValues } from '../form/start-values.ts';
 import { useErrorTitle } from '../form/use-error-title.ts';
 import { useVisit } from '../page/visit.ts';
@@ -21,7 +20,7 @@ export function ContactForm(props: SectionProps['contact-form']) {
   const [failure, setFailure] = useState(returned?.failure);
   const [returnedErrors] = useState(() => toFieldErrors(returned?.errors));
   const { register, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(formSchema(id)),
+    resolver: deferredResolver(id),
     defaultValues: startValues(fields, returned?.values),
     // A message stays until the next attempt to send; nobody is interrupted while typing.
     reValidateMode: 'onSubmit',
