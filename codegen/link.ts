@@ -3,6 +3,7 @@ import { faultAt } from './diagnostic-list.ts';
 import { addressFields } from './rules/address-fields.ts';
 import { calculatorDefaults } from './rules/calculator-defaults.ts';
 import { consistentRecords } from './rules/consistent-records.ts';
+import { countyCodesExist } from './rules/county-codes.ts';
 import { fallbacks } from './rules/fallbacks.ts';
 import { fileNameIsId } from './rules/file-name-is-id.ts';
 import { formFields } from './rules/form-fields.ts';
@@ -30,6 +31,7 @@ const siteRules: readonly SiteRule[] = [
   addressFields,
   calculatorDefaults,
   consistentRecords,
+  countyCodesExist,
   fallbacks,
   fileNameIsId,
   formFields,

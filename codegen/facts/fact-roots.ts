@@ -39,6 +39,7 @@ const nameOf: Readonly<Record<string, (id: string) => string>> = {
   town: (id) => `towns.${id.replace('/', '.')}`,
   brand: (id) => `brands.${id}`,
   vehicle: (id) => `vehicles.${id}`,
+  calculator: (id) => `calculators.${id}`,
 };
 
 function homesOf(content: Content): FactHome[] {
@@ -50,6 +51,7 @@ function homesOf(content: Content): FactHome[] {
     ...content.towns,
     ...content.brands,
     ...content.vehicles,
+    ...content.calculators,
   ];
   return entries.flatMap((entry) => {
     const name = factName(entry.source.noun, entry.id);

@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module';
+import type { Objects, Topology } from 'topojson-specification';
+
+// Outlines of counties and of the nation by the U.S. Census Bureau, public domain: package us-atlas.
+const atlasFile = 'us-atlas/counties-10m.json';
+
+/** The outlines of all counties; `nation` is the land without the water. */
+export type CountyAtlas = Topology<Objects> & {
+  readonly objects: { readonly counties: CountyShapes; readonly nation: Objects[string] };
+};
+
+type CountyShapes = Extract<Objects[string], { type: 'GeometryCollection' }>;
+
+const requireFile = createRequire(import.meta.url);
+
+/** Reads the atlas when it is first asked for; Node keeps it in memory afterwards. */
+export function countyAtlas(): CountyAtlas {
+  return requireFile(atlasFile);
+}
+
+/** The five-digit codes of all counties. */
+export function countyCodes(): readonly string[] {
+  return countyAtlas().objects.counties.geometries.map(({ id }) => String(id));
+}

@@ -1,0 +1,52 @@
+import type { Coordinates } from './distance.ts';
+
+/** A closed line around land; its end is joined to its beginning. */
+export type Ring = readonly Coordinates[];
+
+/** A stretch of the globe between two latitudes and two longitudes, in degrees. */
+export interface DegreeBox {
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+}
+
+interface Edge {
+  readonly isInside: (point: Coordinates) => boolean;
+  /** Where the line from one point to the other crosses the edge. */
+  readonly cross: (from: Coordinates, to: Coordinates) => Coordinates;
+}
+
+/** What lies inside a box: cut along its four edges one after the other, by Sutherland and Hodgman. */
+export function clipRings(rings: readonly Ring[], box: DegreeBox): readonly Ring[] {
+  const edges = [
+    edgeAt('lat', box.south, 1),
+    edgeAt('lat', box.north, -1),
+    edgeAt('lng', box.west, 1),
+    edgeAt('lng', box.east, -1),
+  ];
+  return rings.map((ring) => edges.reduce(clip, ring)).filter((ring) => ring.length > 2);
+}
+
+/** `side` is 1 where larger figures are inside, else -1. */
+function edgeAt(axis: 'lat' | 'lng', limit: number, side: 1 | -1): Edge {
+  return {
+    isInside: (point) => (point[axis] - limit) * side >= 0,
+    cross(from, to) {
+      const share = (limit - from[axis]) / (to[axis] - from[axis]);
+      const between = {
+        lat: from.lat + share * (to.lat - from.lat),
+        lng: from.lng + share * (to.lng - from.lng),
+      };
+      return { ...between, [axis]: limit };
+    },
+  };
+}
+
+function clip(ring: Ring, { isInside, cross }: Edge): Ring {
+  return ring.flatMap((point, index) => {
+    const before = ring.at(index - 1) ?? point;
+    if (isInside(point)) return isInside(before) ? [point] : [cross(before, point), point];
+    return isInside(before) ? [cross(before, point)] : [];
+  });
+}

@@ -1,0 +1,74 @@
+import type { DegreeBox } from '../clip-rings.ts';
+import { type Coordinates, milesBetween } from '../distance.ts';
+
+/** A point of the drawing, in its units. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A stretch of country as a drawing of fixed width. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly unitsPerMile: number;
+  readonly toPoint: (place: Coordinates) => Point;
+  /** What the drawing shows and a little more: outlines are cut there, out of sight. */
+  readonly box: DegreeBox;
+}
+
+/** The form a drawing may take. */
+export interface FrameShape {
+  readonly minHeight: number;
+  readonly maxHeight: number;
+  /** A drawing of places close together still shows so many miles. */
+  readonly minMiles: number;
+  /** Free units around the outermost places. */
+  readonly margin: number;
+}
+
+/** Every drawing has this width. */
+export const frameWidth = 400;
+
+const milesPerDegree = milesBetween({ lat: 0, lng: 0 }, { lat: 1, lng: 0 });
+
+/**
+ * Fits a drawing around places. Latitude and longitude become the axes of the drawing; a degree of
+ * longitude is shorter by the cosine of the latitude in the middle.
+ */
+export function frameAround(places: readonly Coordinates[], shape: FrameShape): Frame {
+  const [lat, lng] = [rangeOf(places.map((at) => at.lat)), rangeOf(places.map((at) => at.lng))];
+  const perLng = milesPerDegree * Math.cos((lat.middle * Math.PI) / 180);
+  const milesWide = Math.max(lng.size * perLng, shape.minMiles);
+  const milesHigh = Math.max(lat.size * milesPerDegree, shape.minMiles);
+  const inner = (size: number) => size - 2 * shape.margin;
+  const unitsPerMile = Math.min(inner(frameWidth) / milesWide, inner(shape.maxHeight) / milesHigh);
+  const height = Math.max(shape.minHeight, Math.round(milesHigh * unitsPerMile + 2 * shape.margin));
+  const beyond = { lat: height / 2, lng: frameWidth / 2 };
+  const toDegrees = { lat: 1.05 / (milesPerDegree * unitsPerMile), lng: 1.05 / (perLng * unitsPerMile) };
+  return {
+    width: frameWidth,
+    height,
+    unitsPerMile,
+    toPoint: (place) => ({
+      x: frameWidth / 2 + (place.lng - lng.middle) * perLng * unitsPerMile,
+      y: height / 2 - (place.lat - lat.middle) * milesPerDegree * unitsPerMile,
+    }),
+    box: {
+      south: lat.middle - beyond.lat * toDegrees.lat,
+      north: lat.middle + beyond.lat * toDegrees.lat,
+      west: lng.middle - beyond.lng * toDegrees.lng,
+      east: lng.middle + beyond.lng * toDegrees.lng,
+    },
+  };
+}
+
+/** Whether a point lies on the drawing, so far from its edge. */
+export function isOnFrame({ x, y }: Point, { width, height }: Frame, margin: number): boolean {
+  return x >= margin && x <= width - margin && y >= margin && y <= height - margin;
+}
+
+function rangeOf(figures: readonly number[]) {
+  const [low, high] = [Math.min(...figures), Math.max(...figures)];
+  return { size: high - low, middle: (low + high) / 2 };
+}

@@ -1,0 +1,47 @@
+import { printFigure } from '../../facts/print-figure.ts';
+import type { Coordinates } from '../distance.ts';
+import { type Frame, isOnFrame, type Point } from './frame.ts';
+import type { LabelWish } from './labels.ts';
+
+/** A straight way from the middle of a map to another place. */
+export interface Line {
+  readonly to: Coordinates;
+  readonly miles: number;
+}
+
+/** Rings stand so many miles apart. */
+export const ringMiles = 10;
+const mostRings = 3;
+
+/** Lines that are long enough to be seen, each with its distance at its middle. */
+export function drawLines(here: Point, lines: readonly Line[], frame: Frame) {
+  return lines
+    .map(({ to, miles }) => ({ end: frame.toPoint(to), miles }))
+    .filter(({ end }) => isOnFrame(end, frame, 4) && Math.hypot(end.x - here.x, end.y - here.y) > 40)
+    .map(({ end, miles }) => ({
+      line: { x1: Math.round(here.x), y1: Math.round(here.y), x2: Math.round(end.x), y2: Math.round(end.y) },
+      wish: wishAt({ x: (here.x + end.x) / 2, y: (here.y + end.y) / 2 }, miles),
+    }));
+}
+
+/** Rings around the middle whose tops are on the map. */
+export function drawRings(here: Point, frame: Frame) {
+  const all = Array.from({ length: mostRings }, (_, index) => (index + 1) * ringMiles);
+  return all
+    .map((miles) => ({ miles, r: Math.round(miles * frame.unitsPerMile) }))
+    .filter(({ r }) => r < frame.width)
+    .map(({ miles, r }) => ({
+      circle: { x: Math.round(here.x), y: Math.round(here.y), r },
+      wish: wishAt(ringTop(here, r, frame), miles),
+    }));
+}
+
+/** The top of a ring, or its bottom where the top is out of sight. */
+function ringTop({ x, y }: Point, r: number, frame: Frame): Point {
+  const top = { x, y: y - r };
+  return isOnFrame(top, frame, 14) ? top : { x, y: y + r };
+}
+
+function wishAt(point: Point, miles: number): LabelWish {
+  return { ...point, texts: [printFigure('miles', [miles])], gap: 5 };
+}

@@ -1,0 +1,34 @@
+import { clipRings, type Ring } from '../clip-rings.ts';
+import type { Frame, Point } from './frame.ts';
+
+/** The rings that reach into a drawing, as the data of one SVG path in whole units. */
+export function pathData(rings: readonly Ring[], frame: Frame): string {
+  return clipRings(rings, frame.box)
+    .map((ring) => withoutRepeats(ring.map((place) => rounded(frame.toPoint(place)))))
+    .filter((points) => points.length > 2)
+    .map(ringData)
+    .join('');
+}
+
+/** A point to begin with, then steps: shorter than points. */
+function ringData([first, ...rest]: readonly Point[]): string {
+  if (!first) return '';
+  let at = first;
+  const steps = rest.map((point) => {
+    const step = `${point.x - at.x} ${point.y - at.y}`;
+    at = point;
+    return step;
+  });
+  return `M${first.x} ${first.y}l${steps.join(' ')}z`;
+}
+
+function rounded({ x, y }: Point): Point {
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
+function withoutRepeats(points: readonly Point[]): readonly Point[] {
+  return points.filter((point, index) => {
+    const before = points.at(index - 1);
+    return points.length === 1 || point.x !== before?.x || point.y !== before.y;
+  });
+}

@@ -1,0 +1,43 @@
+import type { Topology } from 'topojson-specification';
+
+/** Longitude and latitude in degrees, as the atlas has them. */
+export type Position = readonly number[];
+
+/** The lines of an atlas in degrees. They are stored as steps on a grid: see the TopoJSON format, "Arcs". */
+export function decodeArcs({ arcs, transform }: Topology): number[][][] {
+  if (!transform) return arcs;
+  const [scaleX, scaleY] = transform.scale;
+  const [left, bottom] = transform.translate;
+  return arcs.map((arc) => {
+    let [x, y] = [0, 0];
+    return arc.map(([stepX = 0, stepY = 0]) => {
+      x += stepX;
+      y += stepY;
+      return [x * scaleX + left, y * scaleY + bottom];
+    });
+  });
+}
+
+/** Leaves out what bends a line by less than the tolerance, by Douglas and Peucker; its ends stay. */
+export function simplifyLine(line: readonly Position[], tolerance: number): number[][] {
+  const first = line[0];
+  const last = line.at(-1);
+  if (!first || !last || line.length < 3) return line.map((point) => [...point]);
+  const distances = line.map((point) => distanceToStretch(point, first, last));
+  const farthest = Math.max(...distances);
+  if (farthest < tolerance) return [[...first], [...last]];
+  const bend = distances.indexOf(farthest);
+  const head = simplifyLine(line.slice(0, bend + 1), tolerance);
+  return [...head.slice(0, -1), ...simplifyLine(line.slice(bend), tolerance)];
+}
+
+/** A stretch without length, as of an island's closed line, is a point. */
+function distanceToStretch(point: Position, from: Position, to: Position): number {
+  const [x = 0, y = 0] = point;
+  const [fromX = 0, fromY = 0] = from;
+  const [stepX, stepY] = [(to[0] ?? 0) - fromX, (to[1] ?? 0) - fromY];
+  const length = stepX * stepX + stepY * stepY;
+  const share = length === 0 ? 0 : ((x - fromX) * stepX + (y - fromY) * stepY) / length;
+  const on = Math.min(1, Math.max(0, share));
+  return Math.hypot(x - fromX - on * stepX, y - fromY - on * stepY);
+}
