@@ -1,6 +1,6 @@
 # The menu. `make` alone prints it; each target runs the npm script of the same name.
 .DEFAULT_GOAL := menu
-.PHONY: menu serve start dev check generate build lint types test bench clean
+.PHONY: menu serve start dev check generate build lint types test bench pictures clean
 
 menu: ## This list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /make \1\t/' | expand -t 18
@@ -36,6 +36,12 @@ types: node_modules/.installed ## Check the types
 
 test: node_modules/.installed ## Run every test, in the browser too
 	@CHROMIUM="$$(.ci/browser.sh)" && export CHROMIUM && npm run --silent test
+
+bench: build ## Measure speed: content, pages, browser, contact messages
+	@CHROMIUM="$$(.ci/browser.sh)" && export CHROMIUM && npm run --silent bench
+
+pictures: node_modules/.installed ## Draw the pictures that are missing or changed (needs Blender)
+	@npm run --silent pictures
 
 clean: ## Remove everything that can be made again
 	rm -rf generated dist build .cache

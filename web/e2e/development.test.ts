@@ -1,45 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { type DevelopmentServer, startDevelopment } from './development-server.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
 let project: ProjectCopy;
-let server: ChildProcess;
-let url: string;
+let server: DevelopmentServer;
 let browser: Browser;
-
-/** Starts the development server in the copy and waits for the address it prints. */
-async function startDevelopment(): Promise<string> {
-  const args = ['vite', '--config', 'web/vite.config.ts', '--host', '127.0.0.1', '--port', '0'];
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1' };
-  server = spawn('npx', args, { cwd: project.folder, env, detached: true });
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  let printed = '';
-  server.stdout?.on('data', (chunk) => {
-    printed += chunk;
-    const found = /http:\/\/127\.0\.0\.1:\d+/.exec(printed);
-    if (found) resolve(found[0]);
-  });
-  server.on('exit', () => reject(new Error(`the development server ended: ${printed}`)));
-  return promise;
-}
 
 beforeAll(async () => {
   project = await copyProject();
-  [url, browser] = await Promise.all([startDevelopment(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDevelopment(project.folder), launchBrowser()]);
 });
 
 afterAll(async () => {
   await browser?.close();
-  if (server?.pid) {
-    const ended = once(server, 'exit');
-    process.kill(-server.pid, 'SIGTERM');
-    await ended;
-  }
+  await server?.stop();
   await project.remove();
 });
 
@@ -55,7 +33,7 @@ test('a saved page changes on screen, a mistake shows with its place, and goes w
   const file = join(project.folder, 'content/pages/home.yaml');
   const good = await readFile(file, 'utf8');
   const page = await browser.newPage();
-  await page.goto(url);
+  await page.goto(server.url);
   const heading = page.locator('h1');
   const before = await heading.innerText();
   await page.waitForFunction(() => document.readyState === 'complete');

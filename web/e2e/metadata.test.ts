@@ -23,7 +23,7 @@ async function faultsOn(paths: readonly string[], look: (path: string) => Promis
 describe('every canonical page', () => {
   test('has a title of 30 to 65 characters', async () => {
     const faults = await faultsOn(canonicals, async (path) => {
-      const title = (await reading.html(path)).querySelector('title')?.text ?? '';
+      const title = (await reading.html(path)).querySelector('head > title')?.text ?? '';
       return title.length >= 30 && title.length <= 65 ? [] : [`${title.length}: ${title}`];
     });
     expect(faults).toEqual([]);
@@ -55,7 +55,7 @@ describe('every canonical page', () => {
     const faults = await faultsOn(canonicals, async (path) => {
       const html = await reading.html(path);
       const wanted: [name: string, content: string | undefined][] = [
-        ['og:title', html.querySelector('title')?.text],
+        ['og:title', html.querySelector('head > title')?.text],
         ['og:description', metaOf(html, 'description')],
         ['og:url', await canonicalOf(path)],
         ['og:site_name', 'First State Golf Carts'],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, startJourney } from './journey.ts';
+import { follow, hydrated, startJourney } from './journey.ts';
 
 const journey = startJourney();
 
@@ -36,7 +36,7 @@ describe('for those who want less motion', () => {
   test('a list that loads stands still', async () => {
     const page = await journey.open('/about', still);
     await page.route('**/api/vehicles', () => {});
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Inventory' }).click();
+    await follow(page, page.getByRole('contentinfo').getByRole('link', { name: 'Inventory' }));
     await page.locator('[data-placeholder]').first().waitFor();
     expect(await longMotion(page)).toEqual([]);
   });

@@ -23,7 +23,25 @@ describe('the page of a vehicle', () => {
     await page.getByRole('status').filter({ hasText: 'Loading vehicle' }).waitFor();
     resolve();
     await page.getByRole('heading', { level: 1, name: 'Denago EV CITY' }).waitFor();
-    expect(await page.locator('[data-placeholder]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-placeholder]').count()).toBe(0);
+  });
+
+  test('has its name, with the focus on it, before the vehicle is there and after', async () => {
+    const page = await journey.open('/denago');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(api, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await openCart(page);
+    const heading = page.getByRole('heading', { level: 1, name: 'Denago EV CITY' });
+    const hasFocus = () => heading.evaluate((each) => each === document.activeElement);
+    await page.locator('[data-placeholder]').first().waitFor();
+    expect(await hasFocus()).toBe(true);
+    expect(await page.locator('#announcer').textContent()).toBe('Denago EV CITY');
+    resolve();
+    await page.getByText('$15,000').first().waitFor();
+    expect(await hasFocus()).toBe(true);
   });
 
   test('says that the vehicle is not found when the answer is not good', async () => {
@@ -32,7 +50,9 @@ describe('the page of a vehicle', () => {
       route.fulfill({ status: 404, json: { error: 'Vehicle not found' } }),
     );
     await openCart(page);
-    await page.getByRole('heading', { name: 'Vehicle Not Found' }).waitFor({ timeout: 10_000 });
+    const title = page.getByRole('heading', { name: 'Vehicle Not Found' });
+    await title.waitFor({ timeout: 10_000 });
+    expect(await title.evaluate((each) => each === document.activeElement)).toBe(true);
     const said = await page.locator('main').innerText();
     expect(said).toContain("The vehicle you're looking for doesn't exist or has been removed.");
     await page.getByRole('link', { name: 'Back to Inventory', exact: true }).last().click();

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { launchBrowser } from '../web/e2e/browser.ts';
+import { startSite } from '../web/e2e/running-site.ts';
+import { median } from './median.ts';
+
+const paths = ['/', '/inventory', '/vehicle/denago-ev-city', '/sussex-county/lewes', '/eco-impact'];
+const rounds = 3;
+
+/** A slow phone on a slow network: 4 times slower processor, 150 ms round trips, 1.6 Mbit/s. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+}
+
+/** Largest contentful paint in milliseconds, and the layout shift, of a first visit. */
+async function firstVisit(page: Page, url: string): Promise<{ paint: number; shift: number }> {
+  await page.addInitScript(() => {
+    const seen = { paint: 0, shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      seen.paint = list.getEntries().at(-1)?.startTime ?? seen.paint;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry) seen.shift += Number(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(1500);
+  return page.evaluate(() => Reflect.get(window, 'seen'));
+}
+
+/** First visits on a slow phone, and a click to the next page's heading on a fast machine. */
+export async function benchBrowsing(): Promise<string[]> {
+  const [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  const lines: string[] = [];
+  for (const path of paths) {
+    const paints: number[] = [];
+    const shifts: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const context = await browser.newContext({ viewport: { width: 375, height: 740 } });
+      const page = await context.newPage();
+      await slowDown(page);
+      const { paint, shift } = await firstVisit(page, site.url + path);
+      paints.push(paint);
+      shifts.push(shift);
+      await context.close();
+    }
+    lines.push(
+      `${path} on a slow phone: largest paint ${median(paints).toFixed(0)} ms, layout shift ${median(shifts).toFixed(3)}`,
+    );
+  }
+  await browser.close();
+  await site.stop();
+  return lines;
+}

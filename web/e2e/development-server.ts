@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A development server of its own for a test. */
+export interface DevelopmentServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the development server in a folder and waits for the address it prints. */
+export async function startDevelopment(folder: string): Promise<DevelopmentServer> {
+  const args = ['vite', '--config', 'web/vite.config.ts', '--host', '127.0.0.1', '--port', '0'];
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1' };
+  const server = spawn('npx', args, { cwd: folder, env, detached: true });
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let printed = '';
+  server.stdout.on('data', (chunk) => {
+    printed += chunk;
+    const found = /http:\/\/127\.0\.0\.1:\d+/.exec(printed);
+    if (found) resolve(found[0]);
+  });
+  server.on('exit', () => reject(new Error(`the development server ended: ${printed}`)));
+  const url = await promise;
+  return {
+    url,
+    async stop() {
+      if (!server.pid || server.exitCode !== null) return;
+      const ended = once(server, 'exit');
+      // The whole group: npx starts the server as a process of its own.
+      process.kill(-server.pid, 'SIGTERM');
+      await ended;
+    },
+  };
+}
