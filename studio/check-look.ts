@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+
+/** Says what is wrong with a look; nothing if it is good. */
+export type LookCheck = (look: unknown) => string | undefined;
+
+/** A check by schema/look.schema.json below `root`. */
+export function createLookCheck(root: string): LookCheck {
+  // The schema carries keywords of the site's own, which mean nothing here.
+  const ajv = new Ajv2020({ strict: false });
+  const validate = ajv.compile(
+    JSON.parse(readFileSync(join(root, 'schema/look.schema.json'), 'utf8')),
+  );
+  return (look) =>
+    validate(look) ? undefined : ajv.errorsText(validate.errors, { dataVar: 'look' });
+}

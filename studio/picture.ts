@@ -1,0 +1,39 @@
+/** A paint as the YAML names it. */
+export interface Paint {
+  readonly name: string;
+  readonly color: string;
+  readonly metallic: number;
+  readonly backdrop?: string;
+}
+
+/** The `look` of a cart: what schema/look.schema.json describes. Only the scripts read its parts. */
+export interface Look {
+  readonly paints: readonly [Paint, ...Paint[]];
+  readonly gallery?: boolean;
+  readonly [part: string]: unknown;
+}
+
+/** A look with one of its paints chosen, as the scripts take it. */
+export type PaintedLook = Readonly<Record<string, unknown>> & {
+  readonly paint: Omit<Paint, 'name'>;
+};
+
+export type Angle = 'front' | 'rear';
+
+/** What a picture shows: a cart on the stage, or a place with carts in it. */
+export type Subject =
+  | { readonly kind: 'cart'; readonly angle: Angle; readonly look: PaintedLook }
+  | {
+      readonly kind: 'scene';
+      readonly scene: string;
+      readonly carts: Readonly<Record<string, PaintedLook>>;
+    };
+
+/** A picture to be drawn; its master is `content/pictures/<key>.webp`. */
+export interface Picture {
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+  readonly samples: number;
+  readonly subject: Subject;
+}

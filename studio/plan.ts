@@ -1,0 +1,44 @@
+import type { Picture } from './picture.ts';
+import type { DrawnRecord } from './record.ts';
+
+/**
+ * How a picture stands: `current` needs nothing; `missing` and `changed` are to be drawn;
+ * `replaced` has a master that somebody put in place of the drawing, such as a photograph.
+ */
+export type State = 'current' | 'missing' | 'changed' | 'replaced';
+
+/** A picture and how it stands. */
+export interface Planned {
+  readonly picture: Picture;
+  readonly fingerprint: string;
+  readonly state: State;
+}
+
+/** What the plan is made from. */
+export interface Evidence {
+  readonly record: DrawnRecord;
+  fingerprintOf(picture: Picture): string;
+  hashMaster(key: string): string | undefined;
+}
+
+/** Tells for every picture whether it has to be drawn. */
+export function planPictures(pictures: readonly Picture[], evidence: Evidence): readonly Planned[] {
+  return pictures.map((picture) => {
+    const fingerprint = evidence.fingerprintOf(picture);
+    return { picture, fingerprint, state: stateOf(picture.key, fingerprint, evidence) };
+  });
+}
+
+/** Those to draw: the missing and the changed; of pictures asked for by name, all. */
+export function dueOf(plan: readonly Planned[], keys: readonly string[]): readonly Planned[] {
+  if (keys.length > 0) return plan.filter(({ picture }) => keys.includes(picture.key));
+  return plan.filter(({ state }) => state === 'missing' || state === 'changed');
+}
+
+function stateOf(key: string, fingerprint: string, evidence: Evidence): State {
+  const master = evidence.hashMaster(key);
+  const drawn = evidence.record[key];
+  if (master === undefined) return 'missing';
+  if (drawn && drawn.file !== master) return 'replaced';
+  return drawn?.fingerprint === fingerprint ? 'current' : 'changed';
+}

@@ -1,0 +1,138 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, expect, test } from 'vitest';
+import { readArguments } from './arguments.ts';
+import type { Picture } from './picture.ts';
+import { masterPath, readRecord } from './record.ts';
+import type { Renderer } from './renderer.ts';
+import { runStudio } from './studio.ts';
+
+const project = join(import.meta.dirname, '..');
+const vehicle = (rows: number) => `look:
+  seats: { rows: ${rows}, color: "#222222", insert: "#888888" }
+  rear: { kind: deck }
+  front: { shape: sport }
+  wheels: { rim: split }
+  paints: [{ name: Chalk, color: "#d9d7d1", metallic: 0 }]
+`;
+
+let root = '';
+let drawn: string[] = [];
+let said = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'project-'));
+  drawn = [];
+  said = '';
+  cpSync(join(project, 'schema'), join(root, 'schema'), { recursive: true });
+  for (const folder of ['content/vehicles/acme', 'content/pictures', 'studio/blender/scenes']) {
+    mkdirSync(join(root, folder), { recursive: true });
+  }
+  write('studio/blender/draw.py', 'draw()\n');
+  write('studio/blender/scenes/calm.py', 'sea()\n');
+  write('studio/scenes.yaml', 'calm: { scene: calm }\n');
+  write('content/vehicles/acme/runner-2.yaml', vehicle(1));
+  write('content/vehicles/acme/runner-4.yaml', vehicle(2));
+});
+
+function write(file: string, text: string): void {
+  writeFileSync(join(root, file), text);
+}
+
+async function paintPng(picture: Picture, png: string): Promise<void> {
+  const { width, height } = picture;
+  await sharp({ create: { width, height, channels: 3, background: '#d9d7d1' } }).toFile(png);
+  drawn.push(picture.key);
+}
+
+function run(
+  words: string,
+  renderer: Partial<Renderer> = {},
+  signal = new AbortController().signal,
+) {
+  const speak = (text: string) => {
+    said += text;
+  };
+  return runStudio(readArguments(words.split(' ').filter(Boolean)), {
+    root,
+    renderer: { missing: () => undefined, render: paintPng, ...renderer },
+    signal,
+    now: () => 0,
+    print: speak,
+    complain: speak,
+  });
+}
+
+test('all pictures are drawn once, and a second run has nothing to do', async () => {
+  expect(await run('')).toBe(0);
+  expect(drawn).toEqual(['carts/runner-2', 'carts/runner-4', 'scenes/calm']);
+  expect(await sharp(masterPath(root, 'carts/runner-2')).metadata()).toMatchObject({
+    format: 'webp',
+    width: 1200,
+    height: 800,
+  });
+  expect(await run('')).toBe(0);
+  expect(drawn).toHaveLength(3);
+  expect(said).toContain('All 3 pictures are up to date.');
+});
+
+test('a changed look draws that cart again and no other', async () => {
+  await run('');
+  write('content/vehicles/acme/runner-4.yaml', vehicle(3));
+  await run('');
+  expect(drawn.slice(3)).toEqual(['carts/runner-4']);
+});
+
+test('an interrupted run keeps what is finished, leaves nothing half done, and goes on', async () => {
+  const interruption = new AbortController();
+  const render = async (picture: Picture, png: string) => {
+    if (drawn.length === 1) {
+      interruption.abort();
+      throw new Error('killed');
+    }
+    await paintPng(picture, png);
+  };
+  expect(await run('', { render }, interruption.signal)).toBe(130);
+  expect(said).toContain('Stopped after 1 of 3');
+  expect(Object.keys(readRecord(root))).toEqual(['carts/runner-2']);
+  expect(readdirSync(join(root, 'content/pictures/carts'))).toEqual(['runner-2.webp']);
+  await run('');
+  expect(drawn).toEqual(['carts/runner-2', 'carts/runner-4', 'scenes/calm']);
+});
+
+test('a photograph put in place of a drawing stays', async () => {
+  await run('');
+  write('content/pictures/carts/runner-2.webp', 'a photograph');
+  write('content/vehicles/acme/runner-2.yaml', vehicle(3));
+  await run('');
+  expect(drawn).toHaveLength(3);
+  expect(said).toContain('Put in by hand and left alone: 1.');
+});
+
+test('without Blender one sentence says what to install, and nothing is touched', async () => {
+  const missing = () => 'Drawing needs Blender.';
+  expect(await run('', { missing })).toBe(1);
+  expect(said).toBe('3 of 3 pictures are to be drawn. Drawing needs Blender.\n');
+  expect(existsSync(masterPath(root, 'carts/runner-2'))).toBe(false);
+});
+
+test('a fault in the YAML is named and nothing is drawn', async () => {
+  write('content/vehicles/acme/runner-4.yaml', vehicle(9));
+  expect(await run('')).toBe(1);
+  expect(said).toContain('content/vehicles/acme/runner-4.yaml: look/seats/rows must be <= 4');
+});
+
+test('an unknown key is named', async () => {
+  expect(await run('carts/runner-5')).toBe(1);
+  expect(said).toBe('There is no picture "carts/runner-5".\n');
+});
+
+test('masters can be kept as they are after a change that no eye can see', async () => {
+  await run('');
+  write('studio/blender/draw.py', 'draw_faster()\n');
+  await run('keep');
+  expect(await run('')).toBe(0);
+  expect(drawn).toHaveLength(3);
+});
