@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createPostgres, missingPostgres } from '../server/testing/postgres.ts';
 import { postOnce } from '../server/testing/steady-posts.ts';
 
@@ -12,16 +13,19 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const connections = 16;
 const entry = join(import.meta.dirname, '..', 'server', 'testing', 'serve.ts');
 const undurable = join(import.meta.dirname, '..', 'server', 'testing', 'undurable.ts');
+const loopDelay = join(import.meta.dirname, '..', 'server', 'testing', 'loop-delay.ts');
 
 interface Result {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
+  /** How long the server's loop was held up, at most, but for one time in a hundred. */
+  readonly loop: string;
 }
 
 async function measure(environment: Readonly<Record<string, string>>, isDurable: boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const preload = isDurable ? [] : ['--import', undurable];
+  const preload = ['--import', loopDelay, ...(isDurable ? [] : ['--import', undurable])];
   const child = spawn(process.execPath, [...preload, entry], {
     env: {
       PATH: process.env.PATH,
@@ -34,24 +38,35 @@ async function measure(environment: Readonly<Record<string, string>>, isDurable:
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    return await post(await addressOf(child.stdout));
+    const output = readOutput(child.stdout);
+    const [, address = ''] = await output.find(/Listening on (\S+)\n/);
+    const times = await post(address);
+    child.kill('SIGUSR2');
+    const [, loop = ''] = await output.find(/Loop delay (\S+)\n/);
+    return { ...times, loop };
   } finally {
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function addressOf(output: AsyncIterable<Buffer>): Promise<string> {
+function readOutput(stream: NodeJS.ReadableStream) {
   let text = '';
-  for await (const chunk of output) {
-    text += chunk.toString();
-    const found = /Listening on (\S+)\n/.exec(text)?.[1];
-    if (found) return found;
-  }
-  throw new Error('The server does not start.');
+  stream.on('data', (chunk) => {
+    text += chunk;
+  });
+  const find = async (wanted: RegExp): Promise<RegExpExecArray> => {
+    for (let tries = 0; tries < 300; tries += 1) {
+      const found = wanted.exec(text);
+      if (found) return found;
+      await wait(50);
+    }
+    throw new Error('The server does not answer.');
+  };
+  return { find };
 }
 
-async function post(address: string): Promise<Result> {
+async function post(address: string): Promise<Omit<Result, 'loop'>> {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];
   const warm = performance.now() + 1_000;
@@ -70,10 +85,10 @@ async function post(address: string): Promise<Result> {
   return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) };
 }
 
-function print(name: string, { perSecond, p50, p99 }: Result): void {
+function print(name: string, { perSecond, p50, p99, loop }: Result): void {
   const rate = `${Math.round(perSecond)} posts/s`.padStart(13);
   process.stdout.write(
-    `${name.padEnd(34)}${rate}   p50 ${p50.toFixed(1)} ms   p99 ${p99.toFixed(1)} ms\n`,
+    `${name.padEnd(34)}${rate}   p50 ${p50.toFixed(1)} ms   p99 ${p99.toFixed(1)} ms   loop p99 ${loop} ms\n`,
   );
 }
 

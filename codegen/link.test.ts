@@ -9,6 +9,7 @@ const home = {
   path: '/',
   type: 'home',
   title: 'Home',
+  hero: { heading: 'Home' },
   fallbacks: [{ prefix: '/', status: 404 }],
 };
 
@@ -45,7 +46,14 @@ test('a word that is like no other has none', () => {
 test('a fault that several records share by their template is told once', () => {
   const records = {
     pages: { home: { ...home, sections: [] } },
-    templates: { policy: { type: 'policy', parent: '/nowhere', sections: [call('external:x')] } },
+    templates: {
+      policy: {
+        type: 'policy',
+        parent: '/nowhere',
+        hero: { heading: 'Policy' },
+        sections: [call('external:x')],
+      },
+    },
     policies: {
       a: { path: '/a', title: 'A', sections: [] },
       b: { path: '/b', title: 'B', sections: [] },

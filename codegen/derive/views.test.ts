@@ -92,6 +92,7 @@ const cases: [string, unknown, unknown][] = [
       coordinates: { lat: 40, lng: -75 },
       embedUrl: 'https://m.example/40,-75/Bay%2C%20Maine?z=14',
       linkUrl: 'https://m.example/40',
+      locator: expect.objectContaining({ viewBox: '0 0 400 400' }),
     },
   ],
   ['policy-link', 'all', [{ text: 'Returns', href: '/policies/returns' }]],
@@ -222,11 +223,15 @@ describe('towns of a query', () => {
   test('a town knows its neighbors and the way to each place one can drive to', () => {
     expect(view('town-profile', 'north/bay')).toMatchObject({
       county: { name: 'North County', href: '/north' },
+      rank: { position: 3, count: 3 },
+      seat: { name: 'Bay', miles: 0, direction: undefined },
+      ocean: undefined,
+      around: { miles: 10, count: 1 },
       nearest: [
-        { id: 'north/cove', miles: 6.9 },
-        { id: 'north/arch', miles: 13.8 },
+        { id: 'north/cove', miles: 6.9, direction: 'north' },
+        { id: 'north/arch', miles: 13.8, direction: 'north' },
       ],
-      distances: [{ name: 'Dock', miles: 0 }],
+      distances: [{ name: 'Dock', miles: 0, direction: undefined }],
     });
   });
 });

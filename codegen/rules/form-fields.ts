@@ -1,9 +1,11 @@
 import type { Entry } from '../content.ts';
 import { isRecord } from '../plain-data.ts';
+import { missing } from './missing.ts';
 import type { PlacedFault, SiteRule } from './rule.ts';
 
-/** Fields of a form have different names; a select has options, and starts with one of them. */
-export const formFields: SiteRule = ({ site }) => site.content.forms.flatMap(formFaults);
+/** Fields of a form have different names; a select has options, and starts with one of them; what is filled in has its field. */
+export const formFields: SiteRule = ({ site }) =>
+  site.content.forms.flatMap((form) => [...formFaults(form), ...aboutFaults(form)]);
 
 function formFaults(form: Entry): PlacedFault[] {
   const fields = Array.isArray(form.data.fields) ? form.data.fields.filter(isRecord) : [];
@@ -27,6 +29,16 @@ function formFaults(form: Entry): PlacedFault[] {
     const message = `the default "${String(field.default)}" of "${name}" is not in its options`;
     return [fault('default', 'wrong-default', message)];
   });
+}
+
+function aboutFaults(form: Entry): PlacedFault[] {
+  if (!isRecord(form.data.about)) return [];
+  const fields = Array.isArray(form.data.fields) ? form.data.fields.filter(isRecord) : [];
+  const names = fields.filter(({ type }) => type !== 'select').map(({ name }) => String(name));
+  const name = String(form.data.about.field);
+  if (names.includes(name)) return [];
+  const text = missing('unknown-reference', 'text field', name, names);
+  return [{ source: form.source, path: ['about', 'field'], text }];
 }
 
 function optionValues(options: unknown): unknown[] {

@@ -1,6 +1,6 @@
 import type { Connect, ViteDevServer } from 'vite';
 
-/** Renders pages with the same renderer as production, read anew whenever its code changes. */
+/** Renders pages with the same renderer as production, read anew whenever its code changes; and the gallery. */
 export function answerPages(
   server: ViteDevServer,
   isReady: Promise<void>,
@@ -9,7 +9,10 @@ export function answerPages(
     try {
       await isReady;
       const url = request.originalUrl ?? '/';
-      const { render } = await server.ssrLoadModule('/src/entry-server.tsx');
+      const isGallery = new URL(url, 'http://localhost').pathname === '/gallery';
+      const { render } = await server.ssrLoadModule(
+        isGallery ? '/dev/gallery.ts' : '/src/entry-server.tsx',
+      );
       const page = render(url);
       response.statusCode = page.status;
       if (page.location) response.setHeader('Location', page.location);

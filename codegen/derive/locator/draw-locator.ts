@@ -1,22 +1,20 @@
 import { printFigure } from '../../facts/print-figure.ts';
 import type { Ring } from '../clip-rings.ts';
-import type { Coordinates } from '../distance.ts';
-import { type Frame, isOnFrame, type Point } from './frame.ts';
-import { type Box, type LabelWish, placeLabels } from './labels.ts';
+import type { Frame, Point } from './frame.ts';
+import { placeLabels } from './labels.ts';
 import { drawLines, drawRings, type Line } from './lines.ts';
 import { pathData } from './path-data.ts';
+import {
+  boxOfMark,
+  drawnMarks,
+  isHidden,
+  type Mark,
+  markWish,
+  type PlacedMark,
+  placeMarks,
+  wholeUnits,
+} from './place-marks.ts';
 import { scaleBar } from './scale-bar.ts';
-import { spreadApart } from './spread.ts';
-
-/** A place to be marked. */
-export interface Mark {
-  readonly name: string;
-  /** What may stand in place of the name where that is too long. */
-  readonly shortName?: string | undefined;
-  readonly kind: 'town' | 'showroom' | 'here';
-  readonly at: Coordinates;
-  readonly href?: string | undefined;
-}
 
 /** The outline of a county. */
 export interface Outline {
@@ -31,67 +29,46 @@ export interface LocatorPlan {
   readonly land: readonly Ring[];
   readonly outlines: readonly Outline[];
   readonly marks: readonly Mark[];
-  /** Distances from the mark "here": rings around it, and lines to other marks. */
+  /** Ways from the mark "here", which also has rings around it. */
   readonly lines: readonly Line[];
-  readonly hasRings: boolean;
 }
 
-/** Half the size of a mark, in units. */
-const markSizes: Readonly<Record<Mark['kind'], number>> = { town: 7, showroom: 9, here: 11 };
-/** What a finger needs on the narrowest phone: 24 pixels where 400 units are 280 pixels wide. */
-const touchGap = 35;
-
 /** Puts a map into numbers and path data: components only draw them. */
-export function drawLocator({ frame, land, outlines, marks, lines, hasRings }: LocatorPlan) {
-  const shown = marks.filter(({ at }) => isOnFrame(frame.toPoint(at), frame, 4));
-  const spots = shown.map(({ at }) => frame.toPoint(at));
-  const points = shown.some(({ href }) => href !== undefined)
-    ? spreadApart(spots, touchGap, frame)
-    : spots;
-  const placed = shown.map((mark, index) => ({ ...mark, ...(points[index] ?? frame.toPoint(mark.at)) }));
-  const scale = scaleBar(frame, points);
+export function drawLocator({ frame, land, outlines, marks, lines }: LocatorPlan) {
+  const placed = placeMarks(marks, frame);
   const here = placed.find(({ kind }) => kind === 'here');
-  const drawnLines = here ? drawLines(here, lines, frame) : [];
-  const rings = here && hasRings ? drawRings(here, frame) : [];
-  const wishes = [
-    ...placed.map(markWish),
-    ...drawnLines.map(({ wish }) => wish),
-    ...rings.map(({ wish }) => wish),
-  ];
-  const kinds = [...placed.map(({ kind }) => kind), ...drawnLines.map(() => 'line'), ...rings.map(() => 'ring')];
-  const labels = placeLabels(wishes, {
+  const shown = placed.filter((mark) => !isHidden(mark, here));
+  const scale = scaleBar(frame, shown);
+  const distances = drawDistances(here, lines, frame);
+  const labels = placeLabels([...placed.map(markWish), ...distances.wishes], {
     ...frame,
-    taken: [...placed.map(boxOfMark), scale.box],
-  }).flatMap((label, index) => (label ? [{ ...label, ...rounded(label), kind: kinds[index] ?? 'ring' }] : []));
+    taken: [...shown.map(boxOfMark), scale.box],
+  });
   return {
     viewBox: `0 0 ${frame.width} ${frame.height}`,
     land: pathData(land, frame) || undefined,
-    outlines: outlines
-      .map(({ rings: shape, ...outline }) => ({ ...outline, path: pathData(shape, frame) }))
-      .filter(({ path }) => path !== ''),
-    rings: rings.map(({ circle }) => circle),
-    lines: drawnLines.map(({ line }) => line),
-    places: placed.map((mark, index) => placeOf(mark, spots[index] ?? mark)),
-    labels,
+    outlines: drawOutlines(outlines, frame),
+    rings: distances.rings,
+    lines: distances.lines,
+    places: drawnMarks(shown),
+    labels: labels.map((label) => ({ ...label, ...wholeUnits(label) })),
     scale: { ...scale.bar, text: printFigure('miles', [scale.miles]) },
   };
 }
 
-function placeOf({ name, kind, href, x, y }: Mark & Point, spot: Point) {
-  const isMoved = Math.hypot(x - spot.x, y - spot.y) > 3;
-  return { name, kind, href, ...rounded({ x, y }), spot: isMoved ? rounded(spot) : undefined };
+function drawOutlines(outlines: readonly Outline[], frame: Frame) {
+  return outlines
+    .map(({ rings, ...outline }) => ({ ...outline, path: pathData(rings, frame) }))
+    .filter(({ path }) => path !== '');
 }
 
-function markWish({ name, shortName, kind, x, y }: Mark & Point): LabelWish {
-  const texts = shortName === undefined ? [name] : [name, shortName];
-  return { texts, x, y, gap: markSizes[kind] + 4 };
-}
-
-function boxOfMark({ kind, x, y }: Mark & Point): Box {
-  const half = markSizes[kind] + 1;
-  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
-}
-
-function rounded({ x, y }: Point): Point {
-  return { x: Math.round(x), y: Math.round(y) };
+function drawDistances(here: PlacedMark | undefined, lines: readonly Line[], frame: Frame) {
+  const from: Point | undefined = here;
+  const ways = from ? drawLines(from, lines, frame) : [];
+  const rings = from ? drawRings(from, frame) : [];
+  return {
+    lines: ways.map(({ line }) => line),
+    rings: rings.map(({ circle }) => circle),
+    wishes: [...ways, ...rings].map(({ wish }) => wish),
+  };
 }

@@ -45,7 +45,10 @@ export function frameAround(places: readonly Coordinates[], shape: FrameShape): 
   const unitsPerMile = Math.min(inner(frameWidth) / milesWide, inner(shape.maxHeight) / milesHigh);
   const height = Math.max(shape.minHeight, Math.round(milesHigh * unitsPerMile + 2 * shape.margin));
   const beyond = { lat: height / 2, lng: frameWidth / 2 };
-  const toDegrees = { lat: 1.05 / (milesPerDegree * unitsPerMile), lng: 1.05 / (perLng * unitsPerMile) };
+  const toDegrees = {
+    lat: 1.05 / (milesPerDegree * unitsPerMile),
+    lng: 1.05 / (perLng * unitsPerMile),
+  };
   return {
     width: frameWidth,
     height,

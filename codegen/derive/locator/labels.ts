@@ -2,6 +2,8 @@ import type { Point } from './frame.ts';
 
 /** A name that wants to stand beside its mark. Names come in the order of their weight. */
 export interface LabelWish extends Point {
+  /** What it names. */
+  readonly kind: 'here' | 'showroom' | 'town' | 'line' | 'ring';
   /** Wordings from the best to the shortest. */
   readonly texts: readonly string[];
   /** Free units between the point and the name. */
@@ -10,6 +12,7 @@ export interface LabelWish extends Point {
 
 /** Where a name stands; `y` is its middle. */
 export interface Label extends Point {
+  readonly kind: LabelWish['kind'];
   readonly text: string;
   readonly anchor: 'start' | 'middle' | 'end';
   /** There is room for it only where the drawing is large, so its letters are small beside it. */
@@ -32,19 +35,26 @@ interface Sheet {
 }
 
 /** Sizes of letters in units of the drawing: on a phone, and where it is large. */
-const letterSizes = { narrow: 20, wide: 12 } as const;
+const letterSizes = { narrow: 20, wide: 11 } as const;
 /** The width of a letter in the bold face, as a share of its size; wide enough for capitals. */
-const letterWidth = 0.56;
+const letterWidth = 0.6;
+/** Half the height of a line, as a share of the size of its letters. */
+const lineHeight = 0.6;
+/** What a line of light around the letters takes. */
+const halo = 3;
 const edge = 4;
 
 /**
  * Finds each name a place where it covers no mark and no other name. What fits at the letters of a
  * phone is shown always, further names only where the drawing is large; the rest are left out.
  */
-export function placeLabels(wishes: readonly LabelWish[], sheet: Sheet): readonly (Label | undefined)[] {
+export function placeLabels(wishes: readonly LabelWish[], sheet: Sheet): readonly Label[] {
   const labels: (Label | undefined)[] = wishes.map(() => undefined);
   for (const size of [letterSizes.narrow, letterSizes.wide]) {
-    const taken = [...sheet.taken, ...labels.flatMap((label) => (label ? [boxOf(label, size)] : []))];
+    const taken = [
+      ...sheet.taken,
+      ...labels.flatMap((label) => (label ? [boxOf(label, size)] : [])),
+    ];
     const isWide = size === letterSizes.wide;
     for (const [index, wish] of wishes.entries()) {
       if (labels[index]) continue;
@@ -56,27 +66,34 @@ export function placeLabels(wishes: readonly LabelWish[], sheet: Sheet): readonl
       taken.push(boxOf(label, size));
     }
   }
-  return labels;
+  return labels.filter((label) => label !== undefined);
 }
 
-/** Beside the mark, below it, above it; the best wording first. */
+/** Beside the mark, below it, above it, or there but to one side; the best wording first. */
 function candidates(
-  { x, y, gap, texts }: LabelWish,
+  { kind, x, y, gap, texts }: LabelWish,
   { size, isWide }: { size: number; isWide: boolean },
 ): readonly Label[] {
-  const away = gap + size / 2;
-  return texts.flatMap((text): Label[] => [
-    { text, x: x + gap, y, anchor: 'start', isWide },
-    { text, x: x - gap, y, anchor: 'end', isWide },
-    { text, x, y: y + away, anchor: 'middle', isWide },
-    { text, x, y: y - away, anchor: 'middle', isWide },
-  ]);
+  const away = gap - 2 + size * lineHeight;
+  return texts.flatMap((text): Label[] => {
+    const same = { kind, text, isWide };
+    return [
+      { ...same, x: x + gap, y, anchor: 'start' },
+      { ...same, x: x - gap, y, anchor: 'end' },
+      { ...same, x, y: y + away, anchor: 'middle' },
+      { ...same, x, y: y - away, anchor: 'middle' },
+      { ...same, x: x + gap, y: y + away, anchor: 'end' },
+      { ...same, x: x - gap, y: y + away, anchor: 'start' },
+      { ...same, x: x + gap, y: y - away, anchor: 'end' },
+      { ...same, x: x - gap, y: y - away, anchor: 'start' },
+    ];
+  });
 }
 
 function boxOf({ text, x, y, anchor }: Label, size: number): Box {
-  const width = text.length * size * letterWidth;
+  const width = text.length * size * letterWidth + halo;
   const left = x - { start: 0, middle: width / 2, end: width }[anchor];
-  return { left, right: left + width, top: y - size * 0.6, bottom: y + size * 0.6 };
+  return { left, right: left + width, top: y - size * lineHeight, bottom: y + size * lineHeight };
 }
 
 function isFree(box: Box, { width, height, taken }: Sheet): boolean {

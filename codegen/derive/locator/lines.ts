@@ -17,10 +17,17 @@ const mostRings = 3;
 export function drawLines(here: Point, lines: readonly Line[], frame: Frame) {
   return lines
     .map(({ to, miles }) => ({ end: frame.toPoint(to), miles }))
-    .filter(({ end }) => isOnFrame(end, frame, 4) && Math.hypot(end.x - here.x, end.y - here.y) > 40)
+    .filter(
+      ({ end }) => isOnFrame(end, frame, 4) && Math.hypot(end.x - here.x, end.y - here.y) > 40,
+    )
     .map(({ end, miles }) => ({
-      line: { x1: Math.round(here.x), y1: Math.round(here.y), x2: Math.round(end.x), y2: Math.round(end.y) },
-      wish: wishAt({ x: (here.x + end.x) / 2, y: (here.y + end.y) / 2 }, miles),
+      line: {
+        x1: Math.round(here.x),
+        y1: Math.round(here.y),
+        x2: Math.round(end.x),
+        y2: Math.round(end.y),
+      },
+      wish: wishAt('line', { x: (here.x + end.x) / 2, y: (here.y + end.y) / 2 }, miles),
     }));
 }
 
@@ -32,7 +39,7 @@ export function drawRings(here: Point, frame: Frame) {
     .filter(({ r }) => r < frame.width)
     .map(({ miles, r }) => ({
       circle: { x: Math.round(here.x), y: Math.round(here.y), r },
-      wish: wishAt(ringTop(here, r, frame), miles),
+      wish: wishAt('ring', ringTop(here, r, frame), miles),
     }));
 }
 
@@ -42,6 +49,6 @@ function ringTop({ x, y }: Point, r: number, frame: Frame): Point {
   return isOnFrame(top, frame, 14) ? top : { x, y: y + r };
 }
 
-function wishAt(point: Point, miles: number): LabelWish {
-  return { ...point, texts: [printFigure('miles', [miles])], gap: 5 };
+function wishAt(kind: LabelWish['kind'], point: Point, miles: number): LabelWish {
+  return { ...point, kind, texts: [printFigure('miles', [miles])], gap: 5 };
 }

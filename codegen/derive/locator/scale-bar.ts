@@ -3,6 +3,8 @@ import type { Box } from './labels.ts';
 
 const lengths = [100, 50, 20, 10, 5, 2, 1];
 const longest = 110;
+/** Its words at the letters of a phone. */
+const widestText = 96;
 const inset = 14;
 const height = 30;
 
@@ -10,17 +12,13 @@ const height = 30;
 export function scaleBar({ width, height: bottom, unitsPerMile }: Frame, marks: readonly Point[]) {
   const miles = lengths.find((each) => each * unitsPerMile <= longest) ?? 1;
   const length = Math.round(miles * unitsPerMile);
-  const top = bottom - inset - height;
-  const [left, right] = [inset, width - inset - length].map((start): Box => {
-    return { left: start - 6, right: start + length + 6, top, bottom };
-  });
-  const box = left && right && crowd(left, marks) > crowd(right, marks) ? right : left;
-  const start = (box?.left ?? inset) + 6;
-  return {
-    miles,
-    box: box ?? { left: 0, right: 0, top, bottom },
-    bar: { x: start, y: bottom - inset, length },
+  const size = Math.max(length, widestText);
+  const boxFrom = (left: number): Box => {
+    return { left, right: left + size, top: bottom - inset - height, bottom };
   };
+  const [left, right] = [boxFrom(inset), boxFrom(width - inset - size)];
+  const box = crowd(left, marks) > crowd(right, marks) ? right : left;
+  return { miles, box, bar: { x: box.left, y: bottom - inset, length } };
 }
 
 function crowd({ left, right, top, bottom }: Box, marks: readonly Point[]): number {

@@ -20,7 +20,9 @@ export function spreadApart(spots: readonly Point[], gap: number, frame: Frame):
     if (pushes.every(({ x, y }) => x === 0 && y === 0)) break;
     // Towards the end nothing is drawn back any more, so that the last overlaps dissolve.
     const back = round < mostRounds / 2 ? pull : 0;
-    markers = markers.map((marker, index) => move(marker, pushes[index] ?? still, { back, gap, frame }));
+    markers = markers.map((marker, index) =>
+      move(marker, pushes[index] ?? still, { back, gap, frame }),
+    );
   }
   return markers.map(({ x, y }) => ({ x, y }));
 }
@@ -54,7 +56,8 @@ function move(
 ): Marker {
   const isPushed = push.x !== 0 || push.y !== 0;
   const draw = isPushed ? 0 : back;
-  const within = (value: number, size: number) => Math.min(size - gap / 2, Math.max(gap / 2, value));
+  const within = (value: number, size: number) =>
+    Math.min(size - gap / 2, Math.max(gap / 2, value));
   return {
     x: within(x + push.x + (spot.x - x) * draw, frame.width),
     y: within(y + push.y + (spot.y - y) * draw, frame.height),

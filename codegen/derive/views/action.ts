@@ -6,10 +6,19 @@ import type { View, ViewContext } from '../view.ts';
 /** A button or link: where it leads, and how. */
 export const action: View = {
   one(reference, context) {
-    const { to, ...rest } = reference as Data;
-    return { ...rest, ...targetOf(String(to), context) };
+    const { to, about, ...rest } = reference as Data;
+    const { href, target } = targetOf(String(to), context);
+    const asks = about !== undefined && target === 'internal';
+    return { ...rest, href: asks ? withAbout(href, String(about)) : href, target };
   },
 };
+
+/** The form on the page the action leads to finds the name in its query. */
+function withAbout(href: string, name: string): string {
+  const [address = '', anchor] = href.split('#');
+  const query = new URLSearchParams({ about: name });
+  return `${address}${address.includes('?') ? '&' : '?'}${query}${anchor ? `#${anchor}` : ''}`;
+}
 
 function targetOf(to: string, context: ViewContext) {
   const [scheme = '', id = ''] = to.split(/:(.*)/s);

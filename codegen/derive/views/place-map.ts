@@ -1,5 +1,6 @@
 import type { Data } from '../../content.ts';
 import { coordinatesOf } from '../coordinates.ts';
+import { locatorOf } from '../locator/place-locator.ts';
 import { groupAt, numberAt, optionalText, textAt } from '../read-data.ts';
 import type { View, ViewContext } from '../view.ts';
 
@@ -10,12 +11,14 @@ const countyZoomOut = 5;
 export const placeMap: View = {
   one(reference, context) {
     const [noun = '', id = ''] = String(reference).split(/:(.*)/s);
-    return mapOf(noun, context.get(noun, id), context);
+    return mapOf(noun, id, context);
   },
 };
 
 /** The map of a record that has coordinates. */
-export function mapOf(noun: string, record: Data, { site }: ViewContext) {
+export function mapOf(noun: string, id: string, context: ViewContext) {
+  const { site } = context;
+  const record = context.get(noun, id);
   const map = groupAt(site, 'map');
   const name = textAt(record, 'name');
   const coordinates = coordinatesOf(record);
@@ -29,5 +32,6 @@ export function mapOf(noun: string, record: Data, { site }: ViewContext) {
     coordinates,
     embedUrl: fill(textAt(map, 'embedUrl')),
     linkUrl: fill(textAt(map, 'linkUrl')),
+    locator: locatorOf(noun, id, context),
   };
 }

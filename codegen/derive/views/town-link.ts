@@ -21,7 +21,7 @@ export const townLink: View = {
 };
 
 /** The towns nearest to one, nearest first, each with its distance. */
-export function nearTowns(id: string, count: number | undefined, context: ViewContext) {
+function nearTowns(id: string, count: number | undefined, context: ViewContext) {
   const from = coordinatesOf(context.get('town', id));
   const wanted = count ?? context.index.site.content.towns.length;
   return context.findNear(id, wanted).map((near) => ({
@@ -30,7 +30,8 @@ export function nearTowns(id: string, count: number | undefined, context: ViewCo
   }));
 }
 
-function townView(id: string, context: ViewContext) {
+/** A town as a list shows it. */
+export function townView(id: string, context: ViewContext) {
   const town = context.get('town', id);
   return {
     id,

@@ -1,11 +1,19 @@
 import type { Data } from '../../content.ts';
 import { coordinatesOf } from '../coordinates.ts';
-import { shownMiles } from '../distance.ts';
 import { pageHref } from '../page-href.ts';
-import { groupAt, numberAt, optionalText, textAt } from '../read-data.ts';
+import { numberAt, optionalText, textAt } from '../read-data.ts';
+import {
+  rankOf,
+  townsAround,
+  townsBeside,
+  wayBetween,
+  waysToLocations,
+  wayToOcean,
+  wayToSeat,
+} from '../town-figures.ts';
 import type { View, ViewContext } from '../view.ts';
 import { mapOf } from './place-map.ts';
-import { nearTowns } from './town-link.ts';
+import { townView } from './town-link.ts';
 
 const neighbours = 6;
 
@@ -20,14 +28,22 @@ export const townProfile: View = {
       type: textAt(town, 'type'),
       county: countyLink(town, context),
       population: numberAt(town, 'population'),
+      populationNote: optionalText(town, 'populationNote'),
+      rank: rankOf(town, context),
       zip: textAt(town, 'zip'),
       coordinates: coordinatesOf(town),
       setting: textAt(town, 'setting'),
       note: optionalText(town, 'note'),
       twin: twin === undefined ? undefined : twinLink(twin, context),
-      nearest: nearTowns(id, neighbours, context),
-      distances: distancesFrom(town, context),
-      map: mapOf('town', town, context),
+      seat: wayToSeat(town, context),
+      ocean: wayToOcean(town, context),
+      around: townsAround(id, context),
+      nearest: townsBeside(id, neighbours, context).map((near) => ({
+        ...townView(near, context),
+        ...wayBetween(town, context.get('town', near)),
+      })),
+      distances: waysToLocations(town, context),
+      map: mapOf('town', id, context),
     };
   },
 };
@@ -41,17 +57,4 @@ function countyLink(town: Data, context: ViewContext) {
 function twinLink(id: string, context: ViewContext) {
   const county = context.get('county', textAt(context.get('town', id), 'county'));
   return { name: textAt(county, 'name'), href: pageHref('town', id, context) };
-}
-
-/** Only places one can drive to have a distance. */
-function distancesFrom(town: Data, { site }: ViewContext) {
-  const locations = groupAt(site, 'locations');
-  return Object.keys(locations)
-    .map((id) => groupAt(locations, id))
-    .filter((location) => location.type === 'physical')
-    .map((location) => ({
-      name: textAt(location, 'name'),
-      miles: shownMiles(coordinatesOf(town), coordinatesOf(location)),
-    }))
-    .toSorted((one, other) => one.miles - other.miles);
 }

@@ -1,32 +1,53 @@
 import type { Data } from '../../content.ts';
 import { pageHref } from '../page-href.ts';
-import { groupAt, printedAt, textAt, textsAt } from '../read-data.ts';
+import { groupAt, numberAt, printedAt, textAt, textsAt } from '../read-data.ts';
+import { type Comparable, similarVehicles } from '../similar-vehicles.ts';
 import { vehicleNames, vehiclePictures } from '../vehicle.ts';
-import type { View } from '../view.ts';
+import type { View, ViewContext } from '../view.ts';
 import { modelHref } from './series-card.ts';
 
-/** A vehicle as a card shows it. */
+/** As many as stand side by side. */
+const similarLimit = 3;
+
+/** A vehicle as a card shows it; many are those most like the one that is named. */
 export const vehicleCard: View = {
-  one(reference, context) {
-    const id = String(reference);
-    const record = context.get('vehicle', id);
-    const { name, brand, series } = vehicleNames(record, context);
-    return {
-      id,
-      name,
-      model: textAt(record, 'model'),
-      series,
-      brand,
-      href: pageHref('vehicle', id, context),
-      modelHref: modelHref(id, context),
-      price: printedAt(record, 'price'),
-      badge: badgeOf(record),
-      picture: vehiclePictures(record, context)[0],
-      facts: keyFigures(groupAt(record, 'specifications')),
-      features: textsAt(record, 'features'),
-    };
+  one: (reference, context) => cardOf(String(reference), context),
+  many(reference, context) {
+    const { vehicles } = context.index.site.content;
+    const one = comparable(String(reference), context.get('vehicle', String(reference)));
+    const others = vehicles.map(({ id, data }) => comparable(id, data));
+    return similarVehicles(one, others, similarLimit).map(({ id }) => cardOf(id, context));
   },
 };
+
+function cardOf(id: string, context: ViewContext) {
+  const record = context.get('vehicle', id);
+  const { name, brand, series } = vehicleNames(record, context);
+  return {
+    id,
+    name,
+    model: textAt(record, 'model'),
+    series,
+    brand,
+    href: pageHref('vehicle', id, context),
+    modelHref: modelHref(id, context),
+    price: printedAt(record, 'price'),
+    badge: badgeOf(record),
+    picture: vehiclePictures(record, context)[0],
+    facts: keyFigures(groupAt(record, 'specifications')),
+    features: textsAt(record, 'features'),
+  };
+}
+
+function comparable(id: string, record: Data): Comparable {
+  const seats = groupAt(record, 'specifications').seatingCapacity;
+  return {
+    id,
+    series: textAt(record, 'series'),
+    seats: typeof seats === 'number' ? seats : undefined,
+    price: numberAt(groupAt(record, 'price'), 'usd'),
+  };
+}
 
 function badgeOf({ isNew, inStock }: Data): string {
   if (isNew === true) return 'NEW';

@@ -37,16 +37,18 @@ export function ImpactResults(props: ImpactResultsProps) {
         </p>
       )}
       <dl className="mt-4 grid gap-4 sm:grid-cols-2">
-        {figures.order.map((name) => (
+        {figures.order.map((name, index) => (
           <div
             key={name}
-            className="flex flex-col-reverse rounded-card border border-divider bg-surface p-5"
+            className={`flex flex-col-reverse justify-end rounded-card border border-divider p-5 sm:first:col-span-2 sm:last:col-span-2 ${index === 0 ? 'tone-dark' : 'bg-surface'}`}
           >
             <dt className="flex items-center gap-2 text-caption text-ui">
               {results[name].icon && <Icon name={results[name].icon} size="small" />}
               {results[name].label}
             </dt>
-            <dd className="font-bold font-display text-figure text-heading tabular-nums">
+            <dd
+              className={`font-bold font-display text-heading tabular-nums ${index === 0 ? 'text-h2' : 'text-figure'}`}
+            >
               <CountUp text={figures[name].text} milliseconds={isFresh ? timing.countUp : 0} />
               {figures[name].second && (
                 <span className="block font-normal font-text text-caption text-ui">

@@ -32,13 +32,14 @@ export function isPlainClick({ button, isModified, isHandled }: ClickParts): boo
   return button === 0 && !isModified && !isHandled;
 }
 
-/** The address within the site behind whatever an event happened on. */
+/** The address within the site behind whatever an event happened on; a link of a drawing counts too. */
 export function internalAddressAt(target: EventTarget | null): URL | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!link) return undefined;
-  const { href, target: frame } = link;
+  // Attributes and not properties: those of links in drawings hold no text.
+  const [href, frame] = ['href', 'target'].map((name) => link.getAttribute(name) ?? '');
   return internalAddress(
-    { href, target: frame, isDownload: link.download !== '' || link.hasAttribute('download') },
+    { href: href ?? '', target: frame ?? '', isDownload: link.hasAttribute('download') },
     location.href,
   );
 }

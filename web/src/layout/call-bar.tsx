@@ -2,9 +2,9 @@ import type { Action } from '../../../generated/sections.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 
 /** The bar at the thumb on small screens, in the same place on every page. */
-export function CallBar({ actions }: { actions: readonly Action[] }) {
+export function CallBar({ actions, name }: { actions: readonly Action[]; name: string }) {
   return (
-    <div className="call-bar tone-plain">
+    <aside aria-label={name} className="call-bar tone-plain">
       {actions.map((action, index) => (
         <ActionLink
           key={action.href}
@@ -12,6 +12,6 @@ export function CallBar({ actions }: { actions: readonly Action[] }) {
           style={index === 0 ? 'primary' : 'secondary'}
         />
       ))}
-    </div>
+    </aside>
   );
 }

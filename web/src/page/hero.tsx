@@ -17,15 +17,15 @@ export function Hero({ hero, children }: HeroProps) {
       {picture && <div className="hero-overlay" />}
       <div className="hero-content">
         {children}
-        <div className="container-page my-auto max-w-page py-10 md:py-16">
+        <div className="container-page hero-text my-auto max-w-page">
           {badge && (
-            <p className="mb-4 font-semibold text-sun-400 text-ui uppercase tracking-wider">
+            <p className="mb-4 font-semibold text-white text-ui uppercase tracking-wider">
               {badge}
             </p>
           )}
           <h1 className="max-w-[20ch] text-h1">{heading}</h1>
-          {text && <p className="mt-5 max-w-text text-lead">{text}</p>}
-          {actions && <ActionRow actions={actions} />}
+          {text && <p className="hero-lead mt-5 max-w-text text-lead">{text}</p>}
+          {actions && <ActionRow actions={actions} className="hero-actions mt-8" />}
         </div>
       </div>
     </section>

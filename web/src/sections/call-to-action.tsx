@@ -9,13 +9,13 @@ export function CallToAction(props: Props) {
   const { id, tone } = props;
   if (tone === 'dark') {
     return (
-      <Section id={id} tone="dark">
+      <Section id={id} tone="dark" isScreenOnly>
         <Invitation {...props} />
       </Section>
     );
   }
   return (
-    <Section id={id} tone={tone}>
+    <Section id={id} tone={tone} isScreenOnly>
       <div className="tone-dark rounded-panel px-6 py-10 md:px-12 md:py-14">
         <Invitation {...props} />
       </div>

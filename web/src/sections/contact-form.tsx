@@ -8,18 +8,19 @@ import { ErrorSummary } from '../form/error-summary.tsx';
 import { FormField } from '../form/form-field.tsx';
 import { startValues } from '../form/start-values.ts';
 import { useErrorTitle } from '../form/use-error-title.ts';
+import { useSubject } from '../form/use-subject.ts';
 import { useVisit } from '../page/visit.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** A form that works as a plain post and, with scripts, checks and sends without leaving the page. */
 export function ContactForm(props: SectionProps['contact-form']) {
-  const { fields, texts, action, endpoint, success, id } = props.form;
+  const { fields, texts, action, endpoint, success, id, about } = props.form;
   const { form: returned } = useVisit();
   const navigate = useNavigate();
   const [failure, setFailure] = useState(returned?.failure);
   const [returnedErrors] = useState(() => toFieldErrors(returned?.errors));
-  const { register, handleSubmit, reset, formState } = useForm({
+  const { register, handleSubmit, reset, formState, getValues, setValue } = useForm({
     resolver: deferredResolver(id),
     defaultValues: startValues(fields, returned?.values),
     // A message stays until the next attempt to send; nobody is interrupted while typing.
@@ -32,6 +33,7 @@ export function ContactForm(props: SectionProps['contact-form']) {
     return message ? [{ name, label, message }] : [];
   });
   useErrorTitle(faults.length > 0);
+  const subject = useSubject({ about, read: getValues, write: setValue });
 
   const send = handleSubmit(async (values) => {
     setFailure(undefined);
@@ -51,6 +53,7 @@ export function ContactForm(props: SectionProps['contact-form']) {
         onSubmit={send}
         className="grid gap-x-5 gap-y-6 rounded-panel border border-divider bg-surface p-6 shadow-card md:grid-cols-2 md:p-8"
       >
+        {subject && <p className="font-semibold text-heading text-lead md:col-span-2">{subject}</p>}
         <p className="text-muted text-ui md:col-span-2">{texts.required}</p>
         {fields.map((field) => (
           <FormField

@@ -25,6 +25,9 @@ export const components: { [Kind in SectionKind]: SectionComponent<SectionProps[
   'rental-plans': deferred(async () => (await import('./rental-plans.tsx')).RentalPlans),
   'review-list': deferred(async () => (await import('./review-list.tsx')).ReviewList),
   'series-grid': deferred(async () => (await import('./series-grid.tsx')).SeriesGrid),
+  'similar-vehicles': deferred(
+    async () => (await import('./similar-vehicles.tsx')).SimilarVehicles,
+  ),
   statistics: deferred(async () => (await import('./statistics.tsx')).Statistics),
   steps: deferred(async () => (await import('./steps.tsx')).Steps),
   'text-block': deferred(async () => (await import('./text-block.tsx')).TextBlock),

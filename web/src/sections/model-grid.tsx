@@ -1,4 +1,5 @@
 import type { SectionProps } from '../../../generated/sections.ts';
+import { asksAbout } from '../domain/subject.ts';
 import { ActionRow } from '../ui/action-link.tsx';
 import { CardList } from '../ui/card.tsx';
 import { Footnote } from '../ui/footnote.tsx';
@@ -21,7 +22,7 @@ export function ModelGrid(props: SectionProps['model-grid']) {
             detailsText={detailsText}
             badge={vehicle.badge === 'NEW' ? vehicle.badge : undefined}
             labels={labels}
-            quote={quote}
+            quote={quote && asksAbout(quote, vehicle.name)}
           />
         ))}
       </CardList>

@@ -1,26 +1,26 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
-import { ActionLink } from '../ui/action-link.tsx';
 import { MapEmbed } from '../ui/map-embed.tsx';
 import { SplitSection } from '../ui/split-section.tsx';
 
-/** A place on a map; the map service is asked only on a click, and a plain link leads to it too. */
+/** A place on a map of our own; a map service is asked only on a click, and a plain link leads to it too. */
 export function PlaceMap(props: SectionProps['place-map']) {
-  const { place, text, showText, linkText, notice } = props;
-  const link = {
-    text: fillText(linkText, { name: place.name }),
-    href: place.linkUrl,
-    target: 'external',
-  } as const;
-  const aside = (
-    <div className="mt-4">
-      {text && <p className="mb-2 max-w-text">{text}</p>}
-      <ActionLink action={link} style="quiet" />
-    </div>
-  );
+  const { place, text, mapText = '{name}', showroomText, showText, linkText, notice } = props;
+  const { name } = place;
+  const hasShowroom = place.locator.places.some(({ kind }) => kind === 'showroom');
+  const captions = [
+    fillText(mapText, { name }),
+    ...(hasShowroom && showroomText ? [showroomText] : []),
+  ];
   return (
-    <SplitSection {...props} aside={aside}>
-      <MapEmbed map={place} showText={showText} notice={notice} />
+    <SplitSection {...props} aside={text && <p className="mt-4 max-w-text">{text}</p>}>
+      <MapEmbed
+        map={place}
+        mapText={captions.join(' ')}
+        showText={showText}
+        linkText={fillText(linkText, { name })}
+        notice={notice}
+      />
     </SplitSection>
   );
 }

@@ -10,7 +10,7 @@ export function RentalPlans(props: SectionProps['rental-plans']) {
   const { heading, groups, reserve, labels, footnote } = props;
   return (
     <Section {...props}>
-      <div className="space-y-14">
+      <div className="price-list space-y-14">
         {groups.map(({ id, title, description, plans }) => (
           <div key={id}>
             <Heading className="text-h3">{title}</Heading>

@@ -25,10 +25,10 @@ type Item = Props['items'][number];
 function Figure({ item, isLarge }: { item: Item; isLarge: boolean }) {
   const { value, label, text, icon } = item;
   return (
-    <div className="flex flex-col border-t-2 border-heading pt-4">
+    <div className="flex min-w-0 flex-col border-t-2 border-heading pt-4">
       <dt className="order-2 mt-2 flex items-center gap-2 text-ui font-semibold">
         {icon && <Icon name={icon} size="small" className="text-accent" />}
-        {label}
+        <span className="min-w-0 wrap-anywhere">{label}</span>
       </dt>
       <dd
         className={`order-1 font-display font-bold text-heading tabular-nums ${isLarge ? 'text-h1' : 'text-h2'}`}

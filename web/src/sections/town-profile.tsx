@@ -1,7 +1,5 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
-import { ActionLink } from '../ui/action-link.tsx';
-import { Locator } from '../ui/locator.tsx';
 import { MapEmbed } from '../ui/map-embed.tsx';
 import { Section } from '../ui/section.tsx';
 import { TownFacts } from '../ui/town-facts.tsx';
@@ -10,7 +8,6 @@ import { TownNeighbors } from '../ui/town-neighbors.tsx';
 /** What is true of one town: figures, neighbors, distances, its map. */
 export function TownProfile(props: SectionProps['town-profile']) {
   const { town, labels } = props;
-  const mapLink = { text: labels.openMap, href: town.map.linkUrl, target: 'external' } as const;
   return (
     <Section {...props}>
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
@@ -23,14 +20,16 @@ export function TownProfile(props: SectionProps['town-profile']) {
             </a>
           )}
         </div>
-        <div>
-          <Locator town={town} />
-          <ActionLink action={mapLink} style="quiet" about={town.name} className="mt-2" />
-        </div>
+        <MapEmbed
+          map={town.map}
+          mapText={fillText(labels.mapText, { name: town.name })}
+          showText={labels.showMap}
+          linkText={labels.openMap}
+          linkAbout={town.name}
+          notice={labels.mapNotice}
+        />
       </div>
-      <TownNeighbors town={town} labels={labels}>
-        <MapEmbed map={town.map} showText={labels.showMap} notice={labels.mapNotice} />
-      </TownNeighbors>
+      <TownNeighbors town={town} labels={labels} />
     </Section>
   );
 }

@@ -43,14 +43,13 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
         <EmptyResult vehicles={vehicles} options={options} state={state} texts={texts} />
       )}
       <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3" id="results">
-        {found.map((vehicle, index) => (
+        {found.map((vehicle) => (
           <VehicleCard
             key={vehicle.id}
             vehicle={vehicle}
             labels={labels}
             badges={badges}
             detailsText={texts.details}
-            isAboveFold={index === 0}
           />
         ))}
       </ul>

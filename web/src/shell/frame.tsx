@@ -3,6 +3,7 @@ import type { Navigation } from '../../../generated/sections.ts';
 import { CallBar } from '../layout/call-bar.tsx';
 import { Footer } from '../layout/footer.tsx';
 import { Header } from '../layout/header.tsx';
+import { PaperLine } from '../layout/paper-line.tsx';
 import { SlideOut } from '../layout/slide-out.tsx';
 import { TopBar } from '../layout/top-bar.tsx';
 import { FrameTextsProvider } from '../ui/frame-texts.tsx';
@@ -20,12 +21,13 @@ interface FrameParts {
 
 /** Renders the frame once for all pages. */
 export function renderFrame({ name, navigation }: FrameParts): Frame {
-  const { texts, header, callBar } = navigation;
+  const { texts, header, footer, callBar } = navigation;
   const before = renderToStaticMarkup(
     <FrameTextsProvider value={texts}>
       <a href="#main" className="skip-link button button-primary">
         {texts.skip}
       </a>
+      <PaperLine name={name} lines={footer.contact ?? []} />
       {header.hours && <TopBar hours={header.hours} />}
       <Header name={name} navigation={navigation} />
       <SlideOut navigation={navigation} />
@@ -34,7 +36,7 @@ export function renderFrame({ name, navigation }: FrameParts): Frame {
   const after = renderToStaticMarkup(
     <FrameTextsProvider value={texts}>
       <Footer name={name} navigation={navigation} />
-      <CallBar actions={callBar} />
+      <CallBar actions={callBar} name={texts.callBar} />
       <div id="notices" className="notices" />
       <p id="announcer" role="status" className="sr-only" />
     </FrameTextsProvider>,

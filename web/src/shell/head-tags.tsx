@@ -7,6 +7,8 @@ interface HeadTagsProps {
   head: PageHead;
   assets: Assets;
   site: SiteIdentity;
+  /** True when a form on the page came back with faults: the title says so first. */
+  hasFaults: boolean;
 }
 
 /** What the head says of the site itself. */
@@ -16,13 +18,13 @@ export interface SiteIdentity {
 }
 
 /** Everything in a page's head: for search engines, for previews, for the browser. */
-export function HeadTags({ page, head, assets, site }: HeadTagsProps) {
+export function HeadTags({ page, head, assets, site, hasFaults }: HeadTagsProps) {
   const { title, description, keywords, canonical, indexed } = page.meta;
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{title}</title>
+      <title>{hasFaults ? `Error: ${title}` : title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(', ')} />
       <meta name="robots" content={indexed ? 'index, follow' : 'noindex'} />
@@ -56,7 +58,7 @@ function AssetTags({ assets }: { assets: Assets }) {
   );
 }
 
-function PreviewTags({ page, head, site }: Omit<HeadTagsProps, 'assets'>) {
+function PreviewTags({ page, head, site }: Omit<HeadTagsProps, 'assets' | 'hasFaults'>) {
   const { title, description, canonical } = page.meta;
   const image = head.ogImage && new URL(head.ogImage, site.url).href;
   return (

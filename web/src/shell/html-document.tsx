@@ -29,7 +29,7 @@ export function htmlDocument(shell: ShellParts, parts: DocumentParts): string {
   const { page, head } = parts;
   const { preloads, markup } = splitPreloads(parts.markup);
   const tags = renderToStaticMarkup(
-    <HeadTags page={page} head={head} assets={assets} site={site} />,
+    <HeadTags page={page} head={head} assets={assets} site={site} hasFaults={hasFaults(parts)} />,
   );
   const root = renderToStaticMarkup(
     <div
@@ -47,6 +47,11 @@ export function htmlDocument(shell: ShellParts, parts: DocumentParts): string {
     parts.request?.form ? dataScript('request', { form: parts.request.form }) : '',
     '</body></html>',
   ].join('');
+}
+
+/** True for a form that came back because of what was typed. */
+function hasFaults({ request }: DocumentParts): boolean {
+  return Object.keys(request?.form?.errors ?? {}).length > 0;
 }
 
 /** React lists what is to be preloaded in front of the markup; its place is the head. */

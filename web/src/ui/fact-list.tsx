@@ -19,14 +19,12 @@ export function FactList({ facts, layout = 'row', className = '' }: FactListProp
       {facts.map(({ label, value }) => (
         <div
           key={label}
-          className={isRow ? 'flex flex-col-reverse justify-end' : 'flex flex-wrap gap-x-6 py-3'}
+          className={
+            isRow ? 'flex flex-col-reverse justify-end' : 'grid grid-cols-[2fr_3fr] gap-x-4 py-3'
+          }
         >
-          <dt className={isRow ? 'text-legal text-caption' : 'w-48 text-ui text-caption'}>
-            {label}
-          </dt>
-          <dd
-            className={isRow ? 'text-ui font-semibold tabular-nums' : 'grow text-ui font-semibold'}
-          >
+          <dt className={isRow ? 'text-legal text-caption' : 'text-ui text-caption'}>{label}</dt>
+          <dd className={isRow ? 'text-ui font-semibold tabular-nums' : 'text-ui font-semibold'}>
             {value}
           </dd>
         </div>

@@ -1,61 +1,115 @@
-import type { TownProfile } from '../../../generated/sections.ts';
-import {
-  type LocatorPoint,
-  labelGap,
-  locatorMiddle,
-  locatorSize,
-  planLocator,
-  radiusAt,
-} from './locator-points.ts';
+import { useId } from 'react';
+import type { Locator as LocatorView } from '../../../generated/sections.ts';
 
-const { width, height } = locatorSize;
-const middle = { cx: locatorMiddle.x, cy: locatorMiddle.y };
-const rings = [radiusAt(1 / 3), radiusAt(2 / 3), radiusAt(1)];
+type Place = LocatorView['places'][number];
 
-/** A small drawing of a town among its neighbours. The lists beside it say the same in words. */
-export function Locator({ town }: { town: TownProfile }) {
-  const { points, labelY } = planLocator(town, town.nearest);
+interface LocatorProps {
+  locator: LocatorView;
+  /** What the map shows, under it and as its name. */
+  text: string;
+}
+
+/** A map drawn from coordinates and outlines. What it shows also stands in the lists of the page. */
+export function Locator({ locator, text }: LocatorProps) {
+  const id = useId();
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      className="aspect-4/3 w-full rounded-panel bg-soft"
-      aria-hidden="true"
-    >
-      {rings.map((radius) => (
-        <circle key={radius} {...middle} r={radius} className="fill-none stroke-border/40" />
-      ))}
-      {points.map((point) => (
-        <Neighbor key={point.name} point={point} />
-      ))}
-      <circle {...middle} r="9" className="fill-action stroke-surface" strokeWidth="3" />
-      <text
-        x={locatorMiddle.x}
-        y={labelY}
-        textAnchor="middle"
-        className="fill-heading font-display font-bold"
-        fontSize="15"
+    <figure>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds links is a group, and no fieldset. */}
+      <svg
+        viewBox={locator.viewBox}
+        className={locator.land ? 'locator locator-water' : 'locator'}
+        role="group"
+        aria-labelledby={id}
       >
-        {town.name}
-      </text>
-    </svg>
+        <Ground locator={locator} />
+        {locator.places.map((place) => (
+          <Marker key={`${place.kind} ${place.href ?? place.name}`} place={place} />
+        ))}
+        <Labels labels={locator.labels} />
+      </svg>
+      <figcaption id={id} className="mt-2 text-legal text-caption">
+        {text}
+      </figcaption>
+    </figure>
   );
 }
 
-function Neighbor({ point: { name, x, y, side } }: { point: LocatorPoint }) {
+/** Land, counties, circles of distance and the scale. */
+function Ground({ locator: { land, outlines, rings, lines, scale } }: { locator: LocatorView }) {
   return (
-    <g>
-      <circle cx={x} cy={y} r="5" className="fill-link" />
-      {side && (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus.
+    <g aria-hidden="true">
+      {land && <path d={land} className="locator-land" />}
+      {outlines.map(({ name, path, isCurrent }) => (
+        <path key={name} d={path} className={`locator-county${isCurrent ? ' is-current' : ''}`} />
+      ))}
+      {rings.map(({ x, y, r }) => (
+        <circle key={r} cx={x} cy={y} r={r} className="locator-ring" />
+      ))}
+      {lines.map((line) => (
+        <line key={`${line.x2} ${line.y2}`} {...line} className="locator-line" />
+      ))}
+      <path d={`M${scale.x} ${scale.y - 5}v5h${scale.length}v-5`} className="locator-scale" />
+      <text x={scale.x} y={scale.y - 14} className="locator-text">
+        {scale.text}
+      </text>
+    </g>
+  );
+}
+
+/** The mark of a place; a town with a page is a link, large enough for a finger on a phone. */
+function Marker({ place }: { place: Place }) {
+  const { name, kind, href, x, y, spot } = place;
+  const mark = (
+    <>
+      <title>{name}</title>
+      {spot && <Leader spot={spot} x={x} y={y} />}
+      {href && <circle cx={x} cy={y} r="17.5" className="locator-target" />}
+      <Mark kind={kind} x={x} y={y} />
+    </>
+  );
+  return href ? (
+    <a href={href} aria-label={name}>
+      {mark}
+    </a>
+  ) : (
+    <g>{mark}</g>
+  );
+}
+
+/** The line from where a place lies to its mark, where that had to move aside. */
+function Leader({ spot, x, y }: Required<Pick<Place, 'spot'>> & Pick<Place, 'x' | 'y'>) {
+  return (
+    <>
+      <path d={`M${spot.x} ${spot.y}L${x} ${y}`} className="locator-leader" />
+      <circle cx={spot.x} cy={spot.y} r="2.5" className="locator-spot" />
+    </>
+  );
+}
+
+function Mark({ kind, x, y }: Pick<Place, 'kind' | 'x' | 'y'>) {
+  if (kind === 'showroom') {
+    return <path d={`M${x} ${y - 10}l10 10-10 10-10-10z`} className="locator-showroom" />;
+  }
+  return <circle cx={x} cy={y} r={kind === 'here' ? 10 : 6} className={`locator-${kind}`} />;
+}
+
+/** Names beside marks; whoever hears the page gets them from the marks themselves. */
+function Labels({ labels }: Pick<LocatorView, 'labels'>) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus.
+    <g aria-hidden="true">
+      {labels.map(({ text, x, y, anchor, isWide, kind }) => (
         <text
-          x={side === 'start' ? x + labelGap : x - labelGap}
-          y={y + 5}
-          textAnchor={side}
-          className="fill-ink"
-          fontSize="15"
+          key={`${text} ${x} ${y}`}
+          x={x}
+          y={y}
+          textAnchor={anchor === 'start' ? undefined : anchor}
+          className={`locator-text is-${kind}${isWide ? ' is-wide' : ''}`}
         >
-          {name}
+          {text}
         </text>
-      )}
+      ))}
     </g>
   );
 }

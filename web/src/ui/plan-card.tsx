@@ -17,13 +17,13 @@ interface PlanCardProps {
 export function PlanCard({ plan, group, reserve, labels }: PlanCardProps) {
   return (
     <Card as="li">
-      <Badge>{plan.badge}</Badge>
+      <Badge className="plan-use">{plan.badge}</Badge>
       <Heading className="text-h4">{plan.title}</Heading>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Price value={plan.price} />
         {plan.savings && <Badge tone="good">{plan.savings}</Badge>}
       </div>
-      <p className="text-ui text-muted">{plan.description}</p>
+      <p className="plan-use text-muted text-ui">{plan.description}</p>
       <Terms plan={plan} labels={labels} />
       <ActionLink
         action={reserve}

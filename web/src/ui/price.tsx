@@ -3,14 +3,17 @@ interface PriceProps {
   value: string;
   /** Said before the price, such as "Starting at". */
   label?: string | undefined;
+  /** True where the price is the most important figure of the page. */
+  isLarge?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** A price in large figures of even width. */
-export function Price({ value, label, className = '' }: PriceProps) {
+export function Price({ value, label, isLarge = false, className = '' }: PriceProps) {
+  const size = isLarge ? 'text-h2' : 'text-figure';
   return (
     <p
-      className={`font-display text-figure font-bold text-heading tabular-nums ${className}`.trim()}
+      className={`price font-display ${size} font-bold text-heading tabular-nums ${className}`.trim()}
     >
       {label && (
         <span className="block font-text text-legal font-normal text-caption">{label}</span>

@@ -27,14 +27,17 @@ interface SectionFrameProps {
   tone?: Tone | undefined;
   /** `narrow` for running text and forms. */
   width?: keyof typeof widths | undefined;
+  /** True for what says nothing on paper, such as a row of buttons. */
+  isScreenOnly?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The frame every section stands in: band, width, heading and introduction. */
 export function Section(props: SectionFrameProps) {
   const { id, heading, intro, tone = 'plain', width = 'page', children } = props;
+  const paper = props.isScreenOnly ? ' screen-only' : '';
   return (
-    <section id={id} className={`section ${tones[tone]}`}>
+    <section id={id} className={`section ${tones[tone]}${paper}`}>
       <div className={`container-page ${widths[width]}`}>
         {heading && <h2 className="text-h2">{heading}</h2>}
         {intro && <p className="mt-4 max-w-text text-lead text-muted">{intro}</p>}

@@ -1,28 +1,64 @@
+import type { ReactNode } from 'react';
 import type { SectionProps } from '../../../generated/sections.ts';
-import { formatFigure } from '../domain/quantity.ts';
+import { fillText, formatFigure } from '../domain/quantity.ts';
+import { wayText } from './way-text.ts';
 
 /** A town and the words around it. */
 export type TownProps = Pick<SectionProps['town-profile'], 'town' | 'labels'>;
 
 /** The town's figures, one per line. */
 export function TownFacts({ town, labels }: TownProps) {
+  const { county, populationNote, rank, seat, ocean, around } = town;
   const { lat, lng } = town.coordinates;
-  const rows = [
-    { label: labels.type, value: town.type },
-    { label: labels.county, value: <a href={town.county.href}>{town.county.name}</a> },
-    { label: labels.population, value: formatFigure(town.population, 0) },
-    { label: labels.zip, value: town.zip },
-    { label: labels.coordinates, value: `${formatFigure(lat, 4)}, ${formatFigure(lng, 4)}` },
-    { label: labels.setting, value: labels[town.setting] },
-  ];
+  const rankText = fillText(labels.rankText, { n: rank.position, count: rank.count });
   return (
     <dl className="divide-y divide-divider border-y border-divider">
-      {rows.map(({ label, value }) => (
-        <div key={label} className="grid gap-x-6 py-3 sm:grid-cols-3">
-          <dt className="text-ui text-caption">{label}</dt>
-          <dd className="text-ui font-semibold tabular-nums sm:col-span-2">{value}</dd>
-        </div>
-      ))}
+      <Fact label={labels.type}>{town.type}</Fact>
+      <Fact label={labels.county}>
+        <a href={county.href}>{county.name}</a>
+      </Fact>
+      <Fact label={labels.population}>
+        {formatFigure(town.population, 0)}
+        {populationNote && <p className="font-normal text-muted">{populationNote}</p>}
+      </Fact>
+      <Fact label={labels.rank}>{rankText}</Fact>
+      <Fact label={labels.zip}>{town.zip}</Fact>
+      <Fact label={labels.coordinates}>{`${formatFigure(lat, 4)}, ${formatFigure(lng, 4)}`}</Fact>
+      {seat && (
+        <Fact label={labels.seat}>
+          <Way way={seat} labels={labels} />
+        </Fact>
+      )}
+      {ocean && (
+        <Fact label={labels.oceanTown}>
+          <Way way={ocean} labels={labels} />
+        </Fact>
+      )}
+      <Fact label={fillText(labels.around, { n: around.miles })}>{around.count}</Fact>
+      <Fact label={labels.setting}>{labels[town.setting]}</Fact>
     </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 py-3 sm:grid-cols-3">
+      <dt className="text-ui text-caption">{label}</dt>
+      <dd className="text-ui font-semibold tabular-nums sm:col-span-2">{children}</dd>
+    </div>
+  );
+}
+
+interface WayProps extends Pick<TownProps, 'labels'> {
+  way: NonNullable<TownProps['town']['seat']>;
+}
+
+/** Another town, and how far it is. */
+function Way({ way, labels }: WayProps) {
+  if (way.direction === undefined) return labels.here;
+  return (
+    <>
+      <a href={way.href}>{way.name}</a>, {wayText(way, labels)}
+    </>
   );
 }

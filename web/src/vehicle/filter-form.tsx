@@ -33,6 +33,7 @@ export function FilterForm({ vehicles, options, state, texts }: FilterFormProps)
       String(value),
     ]);
     navigate(writeFilters(readFilters(new URLSearchParams(entries), options)) || '?');
+    event.currentTarget.closest('details')?.removeAttribute('open');
     document.querySelector('#results')?.scrollIntoView({ block: 'start' });
   };
   const choices = (name: FilterName, all: string) => [
@@ -50,36 +51,39 @@ export function FilterForm({ vehicles, options, state, texts }: FilterFormProps)
   );
   return (
     <search>
-      <form
-        method="get"
-        onSubmit={submit}
-        className="grid items-end gap-4 rounded-panel border border-divider bg-surface p-5 shadow-card sm:grid-cols-2 md:p-6 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]"
-      >
-        <SearchField
-          label={texts.searchLabel}
-          placeholder={texts.searchPlaceholder}
-          value={state.search}
-          onType={(search) => choose({ search }, true)}
-        />
-        {select('brand', texts.brandLabel, texts.allBrands)}
-        {select('category', texts.categoryLabel, texts.allCategories)}
-        {select('price', texts.priceLabel, texts.allPrices)}
-        <FilterSelect
-          name="sort"
-          label={texts.sortLabel}
-          value={state.sort}
-          options={sortChoices(texts)}
-          onChoose={(sort) => choose({ sort: readSort(sort) })}
-        />
-        <div className="flex flex-wrap items-center gap-4 sm:col-span-2 lg:col-span-5">
-          <button type="submit" className="button button-primary">
-            {texts.apply}
-          </button>
-          <a className="button button-quiet" href="?">
-            {texts.clear}
-          </a>
-        </div>
-      </form>
+      <details className="fold-narrow">
+        <summary className="button button-secondary">{texts.filters}</summary>
+        <form
+          method="get"
+          onSubmit={submit}
+          className="grid items-end gap-4 rounded-panel border border-divider bg-surface p-5 shadow-card sm:grid-cols-2 md:p-6 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]"
+        >
+          <SearchField
+            label={texts.searchLabel}
+            placeholder={texts.searchPlaceholder}
+            value={state.search}
+            onType={(search) => choose({ search }, true)}
+          />
+          {select('brand', texts.brandLabel, texts.allBrands)}
+          {select('category', texts.categoryLabel, texts.allCategories)}
+          {select('price', texts.priceLabel, texts.allPrices)}
+          <FilterSelect
+            name="sort"
+            label={texts.sortLabel}
+            value={state.sort}
+            options={sortChoices(texts)}
+            onChoose={(sort) => choose({ sort: readSort(sort) })}
+          />
+          <div className="flex flex-wrap items-center gap-4 sm:col-span-2 lg:col-span-5">
+            <button type="submit" className="button button-primary">
+              {texts.apply}
+            </button>
+            <a className="button button-quiet" href="?">
+              {texts.clear}
+            </a>
+          </div>
+        </form>
+      </details>
     </search>
   );
 }

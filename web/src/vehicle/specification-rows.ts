@@ -1,4 +1,5 @@
-interface NamedKey {
+/** A specification and what it is called. */
+export interface NamedKey {
   readonly key: string;
   readonly label: string;
 }

@@ -13,19 +13,17 @@ interface VehicleCardProps {
   labels: FactLabels;
   badges: BadgeTexts;
   detailsText: string;
-  /** True for cards that are seen without scrolling. */
-  isAboveFold: boolean;
 }
 
 /** A vehicle in the catalogue; the whole card is the target of its one link. */
 export function VehicleCard(props: VehicleCardProps) {
-  const { vehicle, labels, badges, detailsText, isAboveFold } = props;
+  const { vehicle, labels, badges, detailsText } = props;
   return (
     <Card
       as="li"
       top={
         <div className="relative">
-          <VehiclePicture vehicle={vehicle} isFirst={isAboveFold} />
+          <VehiclePicture vehicle={vehicle} />
           <Badge tone={vehicle.isNew ? 'sun' : 'good'} className="absolute top-3 left-3">
             {badgeOf(vehicle, badges)}
           </Badge>
@@ -40,7 +38,10 @@ export function VehicleCard(props: VehicleCardProps) {
       </div>
       <Price value={formatDollars(vehicle.price)} />
       <FactList facts={keyFacts(vehicle, labels)} className="mb-2" />
-      <a href={`/vehicles/${vehicle.id}`} className="button button-secondary card-link mt-auto">
+      <a
+        href={`/vehicles/${vehicle.id}`}
+        className="button button-secondary card-link mt-auto max-sm:w-full"
+      >
         <span>
           {detailsText}
           <span className="sr-only"> – {vehicle.name}</span>

@@ -6,7 +6,7 @@ import type { DetailPartProps } from './vehicle-detail-props.ts';
 /** What stands out, and every specification as a row. */
 export function VehicleFacts({ vehicle, texts, specifications }: DetailPartProps) {
   return (
-    <div className="mt-12 grid items-start gap-6 lg:grid-cols-2">
+    <div className="vehicle-facts mt-10 grid items-start gap-6 lg:grid-cols-2">
       <Card as="div">
         <h2 className="text-h3">{texts.features}</h2>
         <ul className="list-disc space-y-2 pl-5">

@@ -1,27 +1,62 @@
+import { useId } from 'react';
 import type { Picture as PictureView } from '../../../generated/sections.ts';
+import { Badge } from '../ui/badge.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { badgeOf } from './badge-of.ts';
 import type { Vehicle } from './vehicle.ts';
+import type { DetailTexts } from './vehicle-detail-props.ts';
 import { VehiclePicture } from './vehicle-picture.tsx';
 
 interface VehicleGalleryProps {
   vehicle: Vehicle;
   pictures: readonly PictureView[];
+  texts: DetailTexts;
 }
 
-/** The main picture, and the others beside it to be scrolled to; no script is needed. */
-export function VehicleGallery({ vehicle, pictures }: VehicleGalleryProps) {
-  if (pictures.length === 0) return <VehiclePicture vehicle={vehicle} isFirst />;
+/** The pictures of a vehicle with its badge and what the pictures are. */
+export function VehicleGallery({ vehicle, pictures, texts }: VehicleGalleryProps) {
+  const [only] = pictures;
   return (
-    <ul className="flex snap-x snap-mandatory gap-3 overflow-x-auto rounded-panel">
-      {pictures.map((picture, index) => (
-        <li key={picture.src} className="w-full shrink-0 snap-start">
-          <Picture
-            picture={picture}
-            className="aspect-3/2 w-full object-cover"
-            isFirst={index === 0}
-          />
-        </li>
-      ))}
-    </ul>
+    <figure className="vehicle-gallery">
+      <div className="relative">
+        {pictures.length > 1 && <PictureStrip pictures={pictures} name={vehicle.name} />}
+        {pictures.length === 1 && only && (
+          <Picture picture={only} className="gallery-picture rounded-panel" isFirst />
+        )}
+        {pictures.length === 0 && <VehiclePicture vehicle={vehicle} isFirst />}
+        <Badge tone={vehicle.isNew ? 'sun' : 'good'} className="absolute top-4 left-4">
+          {badgeOf(vehicle, texts)}
+        </Badge>
+      </div>
+      <figcaption className="mt-3 text-caption text-legal">{texts.pictureNote}</figcaption>
+    </figure>
+  );
+}
+
+/** Pictures side by side to be swiped, and small ones that lead to each: links, so that no script is needed. */
+function PictureStrip({ pictures, name }: { pictures: readonly PictureView[]; name: string }) {
+  const id = useId();
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard */}
+      <section className="gallery-strip" aria-label={name} tabIndex={0}>
+        <ul className="flex">
+          {pictures.map((picture, index) => (
+            <li key={picture.src} id={`${id}${index}`} className="gallery-item">
+              <Picture picture={picture} className="gallery-picture" isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ul className="screen-only mt-3 flex flex-wrap gap-3">
+        {pictures.map((picture, index) => (
+          <li key={picture.src}>
+            <a href={`#${id}${index}`} className="gallery-thumb" aria-label={picture.alt}>
+              <Picture picture={picture} className="gallery-picture" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

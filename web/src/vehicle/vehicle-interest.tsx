@@ -3,11 +3,17 @@ import { Section } from '../ui/section.tsx';
 import type { DetailPartProps } from './vehicle-detail-props.ts';
 
 /** The last block: whom to call, and where to look on. */
-export function VehicleInterest({ vehicle, texts, sales, more }: DetailPartProps) {
+export function VehicleInterest({ vehicle, texts, sales, ask, more }: DetailPartProps) {
   return (
-    <Section heading={texts.interestedHeading} intro={texts.interestedText} tone="dark">
+    <Section
+      heading={texts.interestedHeading}
+      intro={texts.interestedText}
+      tone="dark"
+      isScreenOnly
+    >
       <div className="flex flex-wrap items-center gap-4">
         <ActionLink action={sales} style="primary" />
+        {ask && <ActionLink action={ask} style="secondary" about={vehicle.name} />}
         <ActionLink action={more} style="secondary" />
         {vehicle.externalUrl && (
           <ExternalLink href={vehicle.externalUrl} className="button button-secondary">

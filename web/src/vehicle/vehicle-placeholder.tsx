@@ -1,17 +1,24 @@
-/** The shape of a vehicle's page while it loads. */
-export function VehiclePlaceholder({ text }: { text: string }) {
+/** The shape of a vehicle's picture while it loads. */
+export function PicturePlaceholder() {
   return (
-    <div className="mt-4 grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12" data-placeholder>
+    <div
+      className="aspect-3/2 w-full rounded-panel bg-soft motion-safe:animate-pulse"
+      data-placeholder
+    />
+  );
+}
+
+/** The shape of a vehicle's offer while it loads, and the word for those who do not see it. */
+export function OfferPlaceholder({ text }: { text: string }) {
+  return (
+    <>
       <p role="status" className="sr-only">
         {text}
       </p>
-      <div className="aspect-3/2 w-full rounded-panel bg-soft motion-safe:animate-pulse" />
-      <div className="flex flex-col gap-5" aria-hidden="true">
-        <div className="h-10 w-3/4 rounded-field bg-soft" />
-        <div className="h-8 w-1/3 rounded-field bg-soft" />
-        <div className="h-28 w-full rounded-field bg-soft" />
-        <div className="h-12 w-1/2 rounded-pill bg-soft" />
+      <div className="mt-5 flex flex-col gap-5" aria-hidden="true" data-placeholder>
+        <div className="h-20 w-full rounded-field bg-soft" />
+        <div className="h-64 w-full rounded-panel bg-soft" />
       </div>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { milesBetween } from '../distance.ts';
+import { frameAround, isOnFrame } from './frame.ts';
+
+const shape = { minHeight: 300, maxHeight: 500, minMiles: 10, margin: 40 };
+const harbor = { lat: 40, lng: -75 };
+const north = { lat: 40.5, lng: -75 };
+const east = { lat: 40, lng: -74.5 };
+
+describe('a frame', () => {
+  test('has north above and east to the right, true to scale', () => {
+    const frame = frameAround([harbor, north, east], shape);
+    const [at, up, right] = [harbor, north, east].map(frame.toPoint);
+    expect(up?.y).toBeLessThan(at?.y ?? 0);
+    expect(up?.x).toBe(at?.x);
+    expect(right?.x).toBeGreaterThan(at?.x ?? 0);
+    const milesUp = ((at?.y ?? 0) - (up?.y ?? 0)) / frame.unitsPerMile;
+    const milesRight = ((right?.x ?? 0) - (at?.x ?? 0)) / frame.unitsPerMile;
+    expect(milesUp).toBeCloseTo(milesBetween(harbor, north), 1);
+    expect(milesRight).toBeCloseTo(milesBetween(harbor, east), 0);
+  });
+
+  test.each([
+    ['tall', [harbor, { lat: 43, lng: -75 }], 500],
+    ['wide', [harbor, { lat: 40, lng: -70 }], 300],
+    ['around one place', [harbor], 400],
+  ])('that is %s keeps every place within its margins', (_name, places, height) => {
+    const frame = frameAround(places, shape);
+    expect(frame.height).toBe(height);
+    for (const place of places) expect(isOnFrame(frame.toPoint(place), frame, 39)).toBe(true);
+  });
+
+  test('shows so many miles around a place on its own', () => {
+    expect(frameAround([harbor], shape).unitsPerMile).toBeCloseTo(32);
+  });
+});

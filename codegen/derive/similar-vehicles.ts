@@ -1,0 +1,35 @@
+/** What decides how much one vehicle is like another. */
+export interface Comparable {
+  readonly id: string;
+  readonly series: string;
+  readonly seats: number | undefined;
+  readonly price: number;
+}
+
+/** The others most like one vehicle: of its series first, then with its seats, then nearest in price. */
+export function similarVehicles<Other extends Comparable>(
+  one: Comparable,
+  all: readonly Other[],
+  limit: number,
+): readonly Other[] {
+  return all
+    .filter(({ id }) => id !== one.id)
+    .map((other) => ({ other, ranks: ranksOf(one, other) }))
+    .sort((a, b) => compareRanks(a.ranks, b.ranks) || (a.other.id < b.other.id ? -1 : 1))
+    .slice(0, limit)
+    .map(({ other }) => other);
+}
+
+/** Smaller is more alike, the first number before the second. */
+function ranksOf(one: Comparable, other: Comparable): readonly number[] {
+  return [
+    other.series === one.series ? 0 : 1,
+    other.seats === one.seats ? 0 : 1,
+    Math.abs(other.price - one.price),
+  ];
+}
+
+function compareRanks(a: readonly number[], b: readonly number[]): number {
+  const index = a.findIndex((rank, place) => rank !== b[place]);
+  return index === -1 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
+}

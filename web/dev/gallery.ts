@@ -1,0 +1,34 @@
+import type { PageDocument, Section } from '../../generated/sections.ts';
+import { prepareAllSections } from '../src/page/section-view.tsx';
+import { createRender, type Render } from '../src/shell/render-page.tsx';
+import { readJson, siteShell } from '../src/shell/site-shell.ts';
+
+await prepareAllSections();
+
+const path = '/gallery';
+
+/** Renders every kind of section from the examples of its schema, in the shell of the site. */
+export const render: Render = createRender({
+  routes: [{ path, page: 'gallery' }],
+  fallbacks: [],
+  readPage: () => ({
+    page: galleryPage(),
+    head: { ogType: 'website', ogImage: '/icon.svg', jsonLd: {} },
+  }),
+  shell: siteShell,
+});
+
+function galleryPage(): PageDocument {
+  const examples: Record<string, readonly unknown[]> = readJson('generated/examples.json');
+  const title = 'Gallery of sections';
+  return {
+    path,
+    canonical: path,
+    type: 'about',
+    meta: { title, description: title, keywords: [], canonical: path, indexed: false },
+    interactive: false,
+    sections: Object.entries(examples).flatMap(([kind, list]) =>
+      list.map((props) => ({ kind, props }) as Section),
+    ),
+  };
+}

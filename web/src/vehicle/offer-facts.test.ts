@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { offerFacts } from './offer-facts.ts';
+
+const names = [
+  { key: 'seatingCapacity', label: 'Seating Capacity' },
+  { key: 'range', label: 'Range' },
+  { key: 'batteryType', label: 'Battery' },
+  { key: 'topSpeed', label: 'Top Speed' },
+];
+const texts = { seats: 'Seats', brand: 'Brand' };
+
+test('seats, range, top speed and brand stand beside the price', () => {
+  const specifications = { batteryType: 'Lithium', topSpeed: '25 mph', seatingCapacity: 4 };
+  expect(
+    offerFacts(
+      { brand: 'Example', specifications: { ...specifications, range: '40 miles' } },
+      names,
+      texts,
+    ),
+  ).toEqual([
+    { label: 'Seats', value: '4' },
+    { label: 'Range', value: '40 miles' },
+    { label: 'Top Speed', value: '25 mph' },
+    { label: 'Brand', value: 'Example' },
+  ]);
+});
+
+test('what is not known is left out', () => {
+  expect(
+    offerFacts({ brand: 'Example', specifications: { seatingCapacity: 2 } }, names, texts),
+  ).toEqual([
+    { label: 'Seats', value: '2' },
+    { label: 'Brand', value: 'Example' },
+  ]);
+});

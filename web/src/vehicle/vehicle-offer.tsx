@@ -1,0 +1,33 @@
+import { formatDollars } from '../domain/quantity.ts';
+import { ActionLink, ExternalLink } from '../ui/action-link.tsx';
+import { FactList } from '../ui/fact-list.tsx';
+import { Price } from '../ui/price.tsx';
+import { offerFacts } from './offer-facts.ts';
+import type { DetailPartProps } from './vehicle-detail-props.ts';
+
+/** What a vehicle is and costs, and the two ways to go on. */
+export function VehicleOffer(props: DetailPartProps) {
+  const { vehicle, texts, specifications, drive, financing } = props;
+  return (
+    <>
+      <p className="mt-3 text-lead text-muted">{vehicle.description}</p>
+      <div className="mt-6 rounded-panel border border-divider bg-surface p-5 shadow-card md:p-6">
+        <Price value={formatDollars(vehicle.price)} label={texts.price} isLarge />
+        <p className="mt-2 text-caption text-legal">{texts.priceNote}</p>
+        <FactList
+          facts={offerFacts(vehicle, specifications, texts)}
+          className="mt-5 border-divider border-t pt-5"
+        />
+        <div className="screen-only mt-6 flex flex-col gap-3">
+          <ActionLink action={drive} style="primary" className="w-full" />
+          <ActionLink action={financing} style="secondary" className="w-full" />
+        </div>
+        {vehicle.externalUrl && (
+          <p className="mt-4">
+            <ExternalLink href={vehicle.externalUrl}>{texts.external}</ExternalLink>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
