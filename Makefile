@@ -35,6 +35,7 @@ types: node_modules/.installed ## Check the types
 	@npm run --silent types
 
 test: node_modules/.installed ## Run every test, in the browser too
+	@.ci/tools.sh
 	@CHROMIUM="$$(.ci/browser.sh)" && export CHROMIUM && npm run --silent test
 
 bench: build ## Measure speed: content, pages, browser, contact messages

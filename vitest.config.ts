@@ -16,6 +16,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'reliability',
+          include: ['server/**/*.reliability.ts'],
+          environment: 'node',
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['web/e2e/**/*.test.ts'],
           environment: 'node',

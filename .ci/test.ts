@@ -38,6 +38,7 @@ const steps = [
   () => check('lint', 'npm', ['run', '--silent', 'lint']),
   () => check('types', 'npm', ['run', '--silent', 'types']),
   () => suite('unit'),
+  () => suite('reliability'),
   () => check('build', 'npm', ['run', '--silent', 'build']),
   () => suite('e2e'),
 ];

@@ -3,6 +3,7 @@ import type { DerivedSite } from './derive.ts';
 import type { EmittedFile } from './emit/emitted-file.ts';
 import { typesKeyFile } from './emit/emitted-file.ts';
 import {
+  apiSchemasModule,
   navigationModule,
   routesModule,
   sectionTraitsModule,
@@ -23,6 +24,7 @@ export async function emitFiles(
 ): Promise<readonly EmittedFile[]> {
   return [
     ...(await typeFiles(site, keptKey)),
+    { path: 'api-schemas.ts', text: apiSchemasModule(site.schemas) },
     { path: 'navigation.ts', text: navigationModule(derived) },
     { path: 'routes.ts', text: routesModule(derived) },
     { path: 'section-traits.ts', text: sectionTraitsModule(sectionTraits(site.schemas)) },

@@ -2,9 +2,12 @@ import express, { type Express, type RequestHandler } from 'express';
 import { createApiRouter } from './api/api-router.ts';
 import { sendError } from './api/json-answers.ts';
 import { createContactPage } from './contact/contact-page.ts';
+import type { LeadIntake } from './contact/lead-intake.ts';
 import { createFaultHandler, sendStatusText } from './http/plain-answers.ts';
 import { hasSingleHost } from './http/single-host.ts';
-import type { LeadStore } from './leads/lead-store.ts';
+import type { ServerLog } from './log/create-log.ts';
+import type { ReportFault } from './log/report-fault.ts';
+import { createRequestLog } from './log/request-log.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createPageMap } from './pages/page-map.ts';
 import { createReadyAnswers } from './pages/ready-answers.ts';
@@ -17,23 +20,27 @@ export interface Dependencies {
   readonly site: BuiltSite;
   readonly siteUrl: string;
   readonly trustProxy: number;
-  readonly store: LeadStore;
+  readonly intake: LeadIntake;
   /** Whether the server still takes work; the load balancer asks. */
   readonly isReady: () => boolean;
+  readonly log: ServerLog;
   /** Told of every fault that is ours. */
-  readonly reportFault: (fault: unknown) => void;
+  readonly reportFault: ReportFault;
 }
 
 /** Builds the application: ready answers first, then the API, the posted form and other addresses. */
 export function createApp(dependencies: Dependencies): Express {
-  const { site, siteUrl, reportFault } = dependencies;
+  const { site, siteUrl, log, reportFault } = dependencies;
   const { renderer, contact, phone, mapEmbedOrigin } = site;
   const headers = createSecurityHeaders({ siteUrl, mapEmbedOrigin });
   const pageMap = createPageMap({ site, siteUrl, headers });
   const findPlace = createRouteFinder({ ...site, resources: pageMap.resources });
   const app = createBareApp(dependencies.trustProxy);
+  if (log.hasInfo) app.use(createRequestLog(log));
   app.use(createReadyAnswers(pageMap.resources));
-  app.use(setHeaders(headers), refuseSecondHost);
+  app.use(setHeaders(headers), refuseSecondHost, hintAtProxy(dependencies));
+  // Neither asks the database: it serves one form, and the site is more than that.
+  app.get('/healthz', (request, response) => sendStatusText(request, response, 200));
   app.get('/readyz', answerReadiness(dependencies.isReady));
   app.use('/api', createApiRouter({ ...dependencies, contact, phone, headers }));
   app.use(createContactPage({ ...dependencies, contact, renderer, findPlace, phone }));
@@ -68,4 +75,19 @@ const refuseSecondHost: RequestHandler = (request, response, next) => {
 
 function answerReadiness(isReady: () => boolean): RequestHandler {
   return (request, response) => sendStatusText(request, response, isReady() ? 200 : 503);
+}
+
+/** Says once that a proxy stands in front, unknown to the settings: all visitors count as one then. */
+function hintAtProxy({ trustProxy, log }: Dependencies): RequestHandler {
+  let isDone = trustProxy > 0;
+  return (request, _response, next) => {
+    if (!isDone && request.headers['x-forwarded-for'] !== undefined) {
+      isDone = true;
+      log.warn(
+        {},
+        'a proxy is in front: set TRUST_PROXY to the number of them, or limits hit everyone',
+      );
+    }
+    next();
+  };
 }

@@ -10,6 +10,8 @@ test('an empty environment gives a local server', () => {
     siteUrl: 'http://localhost:3000',
     trustProxy: 0,
     shutdownDelay: 0,
+    hasRateLimit: true,
+    logLevel: 'info',
   });
 });
 
@@ -21,6 +23,12 @@ test('settings are taken as given', () => {
     SITE_URL: 'https://carts.example/',
     TRUST_PROXY: '1',
     SHUTDOWN_DELAY: '5',
+    DATABASE_URL: 'postgres://site:word@db.example/leads',
+    SMTP_URL: 'smtps://site:word@mail.example',
+    LEADS_TO: 'a@site.example, b@site.example',
+    MAIL_FROM: 'Site <site@site.example>',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'warn',
     UNRELATED: 'x',
   };
   expect(readConfig(environment)).toEqual({
@@ -30,6 +38,14 @@ test('settings are taken as given', () => {
     siteUrl: 'https://carts.example',
     trustProxy: 1,
     shutdownDelay: 5,
+    databaseUrl: 'postgres://site:word@db.example/leads',
+    mail: {
+      smtpUrl: 'smtps://site:word@mail.example',
+      to: ['a@site.example', 'b@site.example'],
+      from: 'Site <site@site.example>',
+    },
+    hasRateLimit: false,
+    logLevel: 'warn',
   });
 });
 
@@ -48,6 +64,20 @@ test.each([
   ['SITE_URL', 'https://user:word@carts.example'],
   ['SITE_URL', 'carts.example'],
   ['SHUTDOWN_DELAY', '1e3'],
+  ['DATABASE_URL', 'mysql://db.example/leads'],
+  ['DATABASE_URL', 'db.example'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['LEADS_TO', 'a@b.example, c'],
+  ['MAIL_FROM', 'Site'],
+  ['RATE_LIMIT', 'no'],
+  ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+test('half of the mail settings are named with what they lack, without their values', () => {
+  const environment = { SMTP_URL: 'smtp://secret.example', MAIL_FROM: 'a@secret.example' };
+  expect(() => readConfig(environment)).toThrow(
+    'Wrong settings: LEADS_TO is missing beside SMTP_URL and MAIL_FROM.',
+  );
 });

@@ -1,17 +1,27 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { type LogLevel, logLevels } from './log/create-log.ts';
+import type { MailSettings } from './mail/lead-mail.ts';
 
 /** The settings of a running server. */
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** Where the embedded lead store lies. */
   readonly dataDirectory: string;
+  /** The PostgreSQL database that holds the leads instead. */
+  readonly databaseUrl?: string | undefined;
+  /** How leads are mailed; without it they are only kept. */
+  readonly mail?: MailSettings | undefined;
   /** Scheme, host and port that visitors use, without a path. */
   readonly siteUrl: string;
   /** How many proxies stand in front and may be believed about the client's address. */
   readonly trustProxy: number;
   /** Seconds between failing readiness and closing the door. */
   readonly shutdownDelay: number;
+  /** Whether messages are limited; off only to measure. */
+  readonly hasRateLimit: boolean;
+  readonly logLevel: LogLevel;
 }
 
 /** The environment holds settings that cannot be used. The message names each, never its value. */
@@ -30,24 +40,48 @@ const wholeNumber = (least: number, most: number, message: string) =>
     ),
   );
 
+const text = (isGood: (value: string) => boolean, message: string) =>
+  z.optional(z.string().check(z.refine(isGood, message)));
+
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535, 'must be a whole number from 0 to 65535'),
   HOST: z.optional(
     z.string().check(z.regex(/^[\w.:-]{1,253}$/, 'must be a host name or an IP address')),
   ),
   DATA_DIR: z.optional(z.string()),
-  SITE_URL: z.optional(
-    z.string().check(z.refine(isOrigin, 'must be http:// or https:// and a host, without a path')),
+  DATABASE_URL: text(
+    (value) => isUrl(value, ['postgres:', 'postgresql:']),
+    'must be postgres:// with a user, a host and a database',
   ),
+  SMTP_URL: text(
+    (value) => isUrl(value, ['smtp:', 'smtps:']),
+    'must be smtp:// or smtps:// and a host',
+  ),
+  LEADS_TO: text(
+    (value) => value.split(',').every(isMailbox),
+    'must be e-mail addresses with commas between them',
+  ),
+  MAIL_FROM: text(isMailbox, 'must be an e-mail address, or a name and <address>'),
+  SITE_URL: text(isOrigin, 'must be http:// or https:// and a host, without a path'),
   TRUST_PROXY: wholeNumber(0, 10, 'must be the number of proxies in front, from 0 to 10'),
   SHUTDOWN_DELAY: wholeNumber(0, 300, 'must be a whole number of seconds from 0 to 300'),
+  RATE_LIMIT: z.optional(z.enum(['on', 'off'], 'must be on or off')),
+  LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
 });
+
+type Environment = z.output<typeof environmentSchema>;
 
 /** Reads the settings; all faults are in one ConfigError. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = environmentSchema.safeParse(given);
-  if (!result.success) throw new ConfigError(describeFaults(result.error.issues));
+  const faults = [
+    ...(result.success ? [] : listFaults(result.error.issues)),
+    ...halfSettings(given),
+  ];
+  if (!result.success || faults.length > 0) {
+    throw new ConfigError(`Wrong settings: ${[...new Set(faults)].join('; ')}.`);
+  }
   const { PORT: port = 3000, SITE_URL: siteUrl = `http://localhost:${port}` } = result.data;
   return {
     port,
@@ -56,12 +90,41 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     siteUrl: new URL(siteUrl).origin,
     trustProxy: result.data.TRUST_PROXY ?? 0,
     shutdownDelay: result.data.SHUTDOWN_DELAY ?? 0,
+    databaseUrl: result.data.DATABASE_URL,
+    mail: readMail(result.data),
+    hasRateLimit: result.data.RATE_LIMIT !== 'off',
+    logLevel: result.data.LOG_LEVEL ?? 'info',
   };
 }
 
-function describeFaults(issues: readonly { path: PropertyKey[]; message: string }[]): string {
-  const faults = issues.map((issue) => `${issue.path.map(String).join('.')} ${issue.message}`);
-  return `Wrong settings: ${[...new Set(faults)].join('; ')}.`;
+function readMail({ SMTP_URL, LEADS_TO, MAIL_FROM }: Environment): MailSettings | undefined {
+  if (!SMTP_URL || !LEADS_TO || !MAIL_FROM) return undefined;
+  return { smtpUrl: SMTP_URL, to: LEADS_TO.split(',').map((each) => each.trim()), from: MAIL_FROM };
+}
+
+/** Mail needs all three of its settings: a server without them all would keep leads unseen. */
+function halfSettings(given: Readonly<Record<string, string | undefined>>): string[] {
+  const names = ['SMTP_URL', 'LEADS_TO', 'MAIL_FROM'];
+  const missing = names.filter((name) => given[name] === undefined);
+  if (missing.length === 0 || missing.length === names.length) return [];
+  const present = names.filter((name) => given[name] !== undefined);
+  return missing.map((name) => `${name} is missing beside ${present.join(' and ')}`);
+}
+
+function listFaults(issues: readonly { path: PropertyKey[]; message: string }[]): string[] {
+  return issues.map((issue) => `${issue.path.map(String).join('.')} ${issue.message}`);
+}
+
+function isUrl(text: string, protocols: readonly string[]): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocols.includes(protocol) && hostname !== '';
+}
+
+function isMailbox(text: string): boolean {
+  return /^(?:[^<>@\r\n]{1,100}<[^\s<>@,]{1,64}@[^\s<>@,]{1,253}>|[^\s<>@,]{1,64}@[^\s<>@,]{1,253})$/.test(
+    text.trim(),
+  );
 }
 
 function isOrigin(text: string): boolean {

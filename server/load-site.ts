@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuiltSite, Renderer } from './site.ts';
@@ -19,21 +20,24 @@ async function importSite(projectDirectory: string): Promise<BuiltSite> {
   const [
     { routes, fallbacks },
     { vehicles, vehicleAliases },
-    { contactSchema },
+    { contactSchema, contactForm },
     { site },
     renderer,
+    apiSchemas,
   ] = await Promise.all([
     import('../generated/routes.ts'),
     import('../generated/vehicles.ts'),
     import('../generated/forms/contact.ts'),
     import('../generated/site.ts'),
     loadRenderer(join(projectDirectory, 'build', 'entry-server.js')),
+    loadApiSchemas(join(projectDirectory, 'generated', 'api-schemas.ts')),
   ]);
   const publicDirectory = join(projectDirectory, 'dist');
   const contact = {
     schema: contactSchema,
-    donePath: '/thank-you',
-    failure: 'Failed to submit contact form',
+    fields: contactForm.fields,
+    donePath: contactForm.success,
+    failure: contactForm.texts.failed,
   };
   const phone = site.phones.main.number;
   const mapEmbedOrigin = 'mapEmbedOrigin' in site ? String(site.mapEmbedOrigin) : undefined;
@@ -47,10 +51,18 @@ async function importSite(projectDirectory: string): Promise<BuiltSite> {
     renderer,
     phone,
     mapEmbedOrigin,
+    url: site.url,
+    apiSchemas,
   };
 }
 
 async function loadRenderer(file: string): Promise<Renderer> {
   const renderer: Renderer = await import(pathToFileURL(file).href);
   return renderer;
+}
+
+async function loadApiSchemas(file: string): Promise<BuiltSite['apiSchemas']> {
+  if (!existsSync(file)) return undefined;
+  const { apiSchemas } = await import(pathToFileURL(file).href);
+  return apiSchemas;
 }

@@ -1,4 +1,8 @@
-import { loadSite } from './load-site.ts';
-import { run } from './run.ts';
+import { listenForSignals } from './signals.ts';
 
-await run(() => loadSite(`${import.meta.dirname}/..`));
+// Before the rest is loaded, which takes a while: a signal may come meanwhile.
+const signals = listenForSignals();
+const { loadSite } = await import('./load-site.ts');
+const { run } = await import('./run.ts');
+
+await run(() => loadSite(`${import.meta.dirname}/..`), signals);

@@ -1,40 +1,49 @@
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { createLog, type ServerLog } from './log/create-log.ts';
+import type { Signals } from './signals.ts';
 import type { BuiltSite } from './site.ts';
 import { type RunningServer, start } from './start.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** Runs a server for the life of the process: settings, start, signals and exit codes. */
-export async function run(loadSite: () => Promise<BuiltSite>): Promise<void> {
-  const stop = listenForSignals();
+export async function run(loadSite: () => Promise<BuiltSite>, signals: Signals): Promise<void> {
   try {
     requireNode(24);
     const config = readConfig(process.env);
-    const server = await startServer(config, await loadSite());
-    process.stdout.write(`Listening on ${server.address}\n`);
-    await stop;
+    const site = await loadSite();
+    const log = createLog(config.logLevel);
+    reportLastResort(log);
+    const server = await startServer(config, site, log);
+    process.stdout.write(`${describeStart(config, server)}\n`);
+    signals.markStarted();
+    await signals.stopped;
     await server.close();
+    log.flush();
     process.exit(0);
   } catch (fault) {
     exitWithSentence(fault);
   }
 }
 
-function startServer(config: Config, site: BuiltSite): Promise<RunningServer> {
-  return start(config, { site, reportFault: writeFault });
+function startServer(config: Config, site: BuiltSite, log: ServerLog): Promise<RunningServer> {
+  const reportFault = (fault: unknown, id?: string) => log.error({ id, fault }, 'fault');
+  return start(config, { site, log, reportFault });
 }
 
-/** Resolves at the first signal to stop; a second one ends the process at once. */
-function listenForSignals(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let isStopping = false;
-  const onSignal = () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    resolve();
+function describeStart(config: Config, { address }: RunningServer): string {
+  const place = config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDirectory;
+  const mail = config.mail ? '' : ' and not mailed, for SMTP_URL is not set';
+  return `Listening on ${address}\nMessages are kept in ${place}${mail}.`;
+}
+
+/** A fault that nobody caught leaves the process in doubt: it is told, and the process ends. */
+function reportLastResort(log: ServerLog): void {
+  const end = (fault: unknown) => {
+    log.error({ fault }, 'uncaught fault');
+    process.exit(1);
   };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
-  return promise;
+  process.on('uncaughtException', end);
+  process.on('unhandledRejection', end);
 }
 
 function exitWithSentence(fault: unknown): never {
@@ -42,13 +51,6 @@ function exitWithSentence(fault: unknown): never {
   if (!isExpected) throw fault;
   process.stderr.write(`${fault.message}\n`);
   process.exit(fault instanceof ConfigError ? 2 : 1);
-}
-
-/** Writes where a fault arose, without its message: that may hold what a visitor sent. */
-function writeFault(fault: unknown): void {
-  const { name = 'fault', stack = '' } = fault instanceof Error ? fault : {};
-  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  process.stderr.write(`${[name, ...frames].join('\n')}\n`);
 }
 
 function requireNode(oldest: number): void {

@@ -44,9 +44,20 @@ export interface Renderer {
   readonly queryNames?: readonly string[];
 }
 
+/** A field of a form, as far as the server has to know it. */
+export interface FormField {
+  readonly name: string;
+  readonly label: string;
+  readonly type: string;
+  readonly autocomplete?: string;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+}
+
 /** The contact form: its rules, the page that thanks for it, and what is said when it fails. */
 export interface ContactForm {
   readonly schema: ZodMiniType<Readonly<Record<string, unknown>>>;
+  /** In the order they are shown and mailed. */
+  readonly fields: readonly FormField[];
   readonly donePath: string;
   /** A sentence without its full stop. */
   readonly failure: string;
@@ -64,4 +75,8 @@ export interface BuiltSite {
   /** The number that refusals name, so that no visitor is left without a way. */
   readonly phone: string;
   readonly mapEmbedOrigin?: string | undefined;
+  /** The public origin that canonical addresses begin with; the origin the server runs at when left out. */
+  readonly url?: string | undefined;
+  /** The schemas of what the API takes and gives, by name; without them it is not described. */
+  readonly apiSchemas?: Readonly<Record<string, unknown>> | undefined;
 }

@@ -1,20 +1,23 @@
-import { createServer, type Server, type ServerOptions } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { openLeadDatabase } from './leads/open-database.ts';
-import { createSqliteLeadStore } from './leads/sqlite-lead-store.ts';
+import { createLeadIntake, type LeadIntake } from './contact/lead-intake.ts';
+import { closeServer } from './http/close-server.ts';
+import { serverOptions, type TimeLimits, usualLimits } from './http/time-limits.ts';
+import { createLeadStore } from './leads/create-lead-store.ts';
+import type { LeadDatabase } from './leads/lead-database.ts';
+import { openServerDatabase } from './leads/open-lead-database.ts';
+import { createContactLimits, noLimits } from './limits/contact-limits.ts';
+import { createMemoryCounter } from './limits/hit-counter.ts';
+import { createSharedCounter } from './limits/shared-counter.ts';
+import type { ServerLog } from './log/create-log.ts';
+import type { ReportFault } from './log/report-fault.ts';
+import { createMailer } from './mail/create-mailer.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts';
 import type { BuiltSite } from './site.ts';
 import { StartFailure } from './start-failure.ts';
-
-/** How long the server waits for others, in milliseconds. */
-export interface TimeLimits {
-  readonly headers: number;
-  readonly request: number;
-  readonly checkEvery: number;
-  /** How long a stop may take before open connections are cut. */
-  readonly stop: number;
-}
 
 /** A server that listens. */
 export interface RunningServer {
@@ -25,28 +28,28 @@ export interface RunningServer {
 
 interface StartParts {
   readonly site: BuiltSite;
-  readonly reportFault: (fault: unknown) => void;
+  readonly log: ServerLog;
+  readonly reportFault: ReportFault;
   readonly limits?: TimeLimits;
 }
 
-const usualLimits: TimeLimits = {
-  headers: 10_000,
-  request: 20_000,
-  checkEvery: 2_000,
-  stop: 10_000,
-};
-// Longer than a load balancer keeps idle connections, so that it is never the server who hangs up.
-const keepAlive = 65_000;
+const longestClose = 1_000;
 
-/** Opens the store and listens; throws StartFailure. */
-export async function start(
-  config: Config,
-  { site, reportFault, limits = usualLimits }: StartParts,
-): Promise<RunningServer> {
-  const store = createSqliteLeadStore(openLeadDatabase(config.dataDirectory));
+/** Opens the store, starts sending mail, and listens; throws StartFailure. */
+export async function start(config: Config, parts: StartParts): Promise<RunningServer> {
+  const { log, reportFault, limits = usualLimits } = parts;
+  const database = await openServerDatabase(config, (fault) => {
+    log.warn({ fault }, 'the lead database is away');
+  });
+  const worker = startWorker(config, parts, database);
   const state = { isReady: true };
+  // A mail or a database that hangs may not hold up the end: leases and transactions see to the rest.
+  const stopWorker = () => atMost(limits.stop, worker?.stop());
+  const closeDatabase = () => atMost(longestClose, database.close());
   try {
-    const app = createApp({ ...config, site, store, reportFault, isReady: () => state.isReady });
+    const intake = createIntake(config, parts, { database, worker });
+    const isReady = () => state.isReady;
+    const app = createApp({ ...config, ...parts, reportFault, intake, isReady });
     const server = createServer(serverOptions(limits), (request, response) => {
       if (!state.isReady) response.setHeader('Connection', 'close');
       app(request, response);
@@ -55,23 +58,49 @@ export async function start(
     const close = async () => {
       state.isReady = false;
       await wait(config.shutdownDelay * 1000);
-      await closeServer(server, limits.stop);
-      store.close();
+      await Promise.all([closeServer(server, limits.stop), stopWorker()]);
+      await closeDatabase();
     };
     return { address: addressOf(server, config.host), close };
   } catch (fault) {
-    store.close();
+    await stopWorker();
+    await closeDatabase();
     throw fault;
   }
 }
 
-function serverOptions(limits: TimeLimits): ServerOptions {
-  return {
-    headersTimeout: limits.headers,
-    requestTimeout: limits.request,
-    connectionsCheckingInterval: limits.checkEvery,
-    keepAliveTimeout: keepAlive,
-  };
+async function atMost(longest: number, work: Promise<void> | undefined): Promise<void> {
+  const timer = new AbortController();
+  const limit = wait(longest, undefined, { signal: timer.signal }).catch(() => undefined);
+  await Promise.race([work, limit]);
+  timer.abort();
+}
+
+function createIntake(
+  { hasRateLimit }: Config,
+  { site, log }: StartParts,
+  { database, worker }: { database: LeadDatabase; worker: OutboxWorker | undefined },
+): LeadIntake {
+  const memory = createMemoryCounter();
+  const isShared = database.engine === 'postgres';
+  const counter = isShared ? createSharedCounter(database, memory) : memory;
+  return createLeadIntake({
+    contact: site.contact,
+    store: createLeadStore(database),
+    limits: hasRateLimit ? createContactLimits(counter) : noLimits,
+    onSaved: () => worker?.wake(),
+    onUnavailable: (fault) => log.error({ fault }, 'a message could not be stored'),
+  });
+}
+
+function startWorker(
+  { mail }: Config,
+  { site, log }: StartParts,
+  database: LeadDatabase,
+): OutboxWorker | undefined {
+  if (!mail) return undefined;
+  const sendLead = createMailer(mail, site.contact.fields);
+  return startOutboxWorker({ outbox: createOutbox(database), sendLead, log });
 }
 
 function listen(server: Server, { port, host }: Config): Promise<void> {
@@ -81,17 +110,6 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
   });
   server.listen(port, host, resolve);
   return promise;
-}
-
-async function closeServer(server: Server, longest: number): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  server.close(() => resolve());
-  // A connection that was busy at the close turns idle later, and would linger until its timeout.
-  const sweep = setInterval(() => server.closeIdleConnections(), 100);
-  const cut = setTimeout(() => server.closeAllConnections(), longest);
-  await promise;
-  clearInterval(sweep);
-  clearTimeout(cut);
 }
 
 function addressOf(server: Server, host: string): string {

@@ -22,7 +22,7 @@ function textRule(field: Data, isEmail: boolean): string {
     isEmail
       ? `z.email(${quoted(message)})`
       : `z.minLength(${Number(minLength ?? 1)}${argument(message)})`,
-    ...(maxLength === undefined ? [] : [`z.maxLength(${Number(maxLength)}${argument(message)})`]),
+    ...(maxLength === undefined ? [] : [longestRule(textAt(field, 'label'), Number(maxLength))]),
   ];
   return `z.string(${quoted(message)}).check(${checks.join(', ')})`;
 }
@@ -33,4 +33,10 @@ function argument(message: string | undefined): string {
 
 function quoted(message: string | undefined): string {
   return message === undefined ? '' : JSON.stringify(message);
+}
+
+/** What is too long says the limit: the field's own message tells what is missing. */
+function longestRule(label: string, limit: number): string {
+  const figure = limit.toLocaleString('en-US');
+  return `z.maxLength(${limit}, ${quoted(`${label}: at most ${figure} characters`)})`;
 }

@@ -1,5 +1,6 @@
 import type { SectionTraits } from '../derive/section-traits.ts';
 import type { DerivedSite } from '../derive.ts';
+import type { SchemaSet } from '../schema-set.ts';
 import { dataModule } from './data-module.ts';
 
 const routeTypes = `/** One address of the site. */
@@ -81,6 +82,18 @@ export function vehiclesModule({ vehicles, vehicleAliases }: DerivedSite): strin
     ],
     ["import type { Vehicle, VehicleId } from './content.ts';"],
   );
+}
+
+/** The schemas of what the API takes and gives, as they are, for its description. */
+export function apiSchemasModule(schemas: SchemaSet): string {
+  const folder = 'api/';
+  const names = schemas.names.filter((name) => name.startsWith(folder));
+  const value = Object.fromEntries(
+    names.map((name) => [name.slice(folder.length), schemas.named(name)]),
+  );
+  const type = 'Readonly<Record<string, Readonly<Record<string, unknown>>>>';
+  const description = 'The schemas of what the API takes and gives, by name.';
+  return dataModule([{ name: 'apiSchemas', type, value, description }]);
 }
 
 const traitTypes = `import type { SectionKind } from './sections.ts';

@@ -1,8 +1,10 @@
 import { Router } from 'express';
+import { requestId } from '../log/request-log.ts';
 import type { HeaderSet } from '../security-headers.ts';
 import type { BuiltSite } from '../site.ts';
 import { type ContactParts, createContactRouter } from './contact.ts';
 import { createJsonFaultHandler, sendError } from './json-answers.ts';
+import { createOpenApiRouter } from './openapi-router.ts';
 import { createVehicleRouter } from './vehicles.ts';
 
 interface ApiParts extends ContactParts {
@@ -13,11 +15,13 @@ interface ApiParts extends ContactParts {
 /** Everything below `/api`. Whatever is not a success is JSON with an `error`. */
 export function createApiRouter(parts: ApiParts): Router {
   const router = Router();
-  router.use((_request, response, next) => {
+  router.use((request, response, next) => {
     response.setHeader('X-Robots-Tag', 'noindex');
+    response.setHeader('X-Request-Id', requestId(request));
     next();
   });
   router.use('/vehicles', createVehicleRouter(parts.site, parts.headers));
+  router.use('/openapi.json', createOpenApiRouter(parts.site.apiSchemas, parts.headers));
   router.use('/contact', createContactRouter(parts));
   router.use((_request, response) => sendError(response, 404, { error: 'Not found' }));
   router.use(createJsonFaultHandler('Internal server error', parts.reportFault));

@@ -1,18 +1,25 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
-import { checkMessage } from '../contact/check-message.ts';
+import type { Intake, LeadIntake } from '../contact/lead-intake.ts';
 import { isSameOriginPost } from '../http/same-origin.ts';
-import type { LeadStore } from '../leads/lead-store.ts';
-import { StoreUnavailable } from '../leads/store-unavailable.ts';
+import { clientKey } from '../limits/client-key.ts';
+import { setLimitHeaders } from '../limits/limit-headers.ts';
+import type { ReportFault } from '../log/report-fault.ts';
 import type { ContactForm } from '../site.ts';
-import { createJsonFaultHandler, refuseOtherMethods, sendError } from './json-answers.ts';
+import {
+  type ErrorBody,
+  errorOf,
+  refuseOtherMethods,
+  reportOwnFault,
+  sendError,
+} from './json-answers.ts';
 
 /** What the contact call needs. */
 export interface ContactParts {
   readonly contact: ContactForm;
-  readonly store: LeadStore;
+  readonly intake: LeadIntake;
   readonly siteUrl: string;
   readonly phone: string;
-  readonly reportFault: (fault: unknown) => void;
+  readonly reportFault: ReportFault;
 }
 
 const bodyLimit = 16 * 1024;
@@ -22,54 +29,89 @@ const keyShape = /^[\x21-\x7e]{1,255}$/;
 /** Takes a contact message as JSON and answers with the id of the stored lead. */
 export function createContactRouter(parts: ContactParts): Router {
   const router = Router();
+  const refuse = createRefusal(parts);
   router
     .route('/')
     .post(
-      refuseForeignPost(parts.siteUrl),
+      refuseForeignPost(parts.siteUrl, refuse),
       express.json({ type: () => true, limit: bodyLimit, inflate: false }),
-      (request, response) => acceptMessage(parts, request, response),
+      async (request, response) => acceptMessage({ ...parts, refuse }, request, response),
     )
     .all(refuseOtherMethods('POST'));
-  router.use(createJsonFaultHandler(parts.contact.failure, parts.reportFault));
+  router.use(async (fault: unknown, request: Request, response: Response, next: () => void) => {
+    reportOwnFault(fault, request, parts.reportFault);
+    if (response.headersSent) return next();
+    const { status, error } = errorOf(fault, parts.contact.failure);
+    if (status === 500) sendError(response, status, { error });
+    else await refuse(request, response, { status, body: { error } });
+  });
   return router;
 }
 
-function refuseForeignPost(siteUrl: string): RequestHandler {
-  return (request, response, next) => {
-    if (!isSameOriginPost(request, siteUrl)) {
-      return sendError(response, 403, { error: 'Posts from other sites are refused' });
-    }
-    if (jsonType.test(request.headers['content-type'] ?? '')) return next();
-    sendError(response, 415, { error: 'Content-Type must be application/json' });
+interface Refusal {
+  readonly status: number;
+  readonly body: ErrorBody;
+}
+
+type Refuse = (request: Request, response: Response, refusal: Refusal) => Promise<void>;
+
+/** Refuses a post and counts it; beyond the limit of refusals that is all the client hears. */
+function createRefusal({ intake, phone }: ContactParts): Refuse {
+  return async (request, response, { status, body }) => {
+    const verdict = await intake.countRefused(clientKey(request.ip));
+    if (!verdict) return sendError(response, status, body);
+    setLimitHeaders(response, verdict);
+    sendError(response, 429, { error: `Too many attempts. Please call ${phone}.` });
   };
 }
 
-async function acceptMessage(parts: ContactParts, request: Request, response: Response) {
-  const checked = checkMessage(parts.contact.schema, request.body);
-  if (!checked.isValid) {
-    const [error = 'Invalid message'] = Object.values(checked.errors);
-    return sendError(response, 400, { error, fields: checked.errors });
-  }
-  const key = request.get('Idempotency-Key');
-  if (key !== undefined && !keyShape.test(key)) {
-    return sendError(response, 400, { error: 'Invalid Idempotency-Key' });
-  }
-  const saved = await save(parts, { fields: checked.fields, key });
-  if (saved === 'unavailable') {
-    response.setHeader('Retry-After', '30');
-    sendError(response, 503, { error: `${parts.contact.failure}. Please call ${parts.phone}.` });
-  } else if (saved.kind === 'conflict') {
-    sendError(response, 422, { error: 'This Idempotency-Key belongs to another message' });
-  } else {
-    response.status(201).setHeader('Cache-Control', 'no-store').json({ ok: true, id: saved.id });
-  }
+function refuseForeignPost(siteUrl: string, refuse: Refuse): RequestHandler {
+  return async (request, response, next) => {
+    if (!isSameOriginPost(request, siteUrl)) {
+      const body = { error: 'Posts from other sites are refused' };
+      return refuse(request, response, { status: 403, body });
+    }
+    if (jsonType.test(request.headers['content-type'] ?? '')) return next();
+    const body = { error: 'Content-Type must be application/json' };
+    await refuse(request, response, { status: 415, body });
+  };
 }
 
-async function save({ store }: ContactParts, lead: Parameters<LeadStore['save']>[0]) {
-  try {
-    return await store.save(lead);
-  } catch (fault) {
-    if (fault instanceof StoreUnavailable) return 'unavailable';
-    throw fault;
+async function acceptMessage(
+  parts: ContactParts & { readonly refuse: Refuse },
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const key = request.get('Idempotency-Key');
+  if (key !== undefined && !keyShape.test(key)) {
+    const body = { error: 'Invalid Idempotency-Key' };
+    return parts.refuse(request, response, { status: 400, body });
+  }
+  const client = clientKey(request.ip);
+  const intake = await parts.intake.accept({ body: request.body, key, client });
+  if (intake.kind === 'invalid') {
+    const [error = 'Invalid message'] = Object.values(intake.errors);
+    return parts.refuse(request, response, { status: 400, body: { error, fields: intake.errors } });
+  }
+  sendIntake(parts, response, intake);
+}
+
+function sendIntake(
+  { contact, phone }: ContactParts,
+  response: Response,
+  intake: Exclude<Intake, { kind: 'invalid' }>,
+): void {
+  if (intake.kind === 'saved') {
+    setLimitHeaders(response, intake.verdict);
+    const body = { ok: true, id: intake.id };
+    response.status(201).setHeader('Cache-Control', 'no-store').json(body);
+  } else if (intake.kind === 'limited') {
+    setLimitHeaders(response, intake.verdict);
+    sendError(response, 429, { error: `Too many messages. Please call ${phone}.` });
+  } else if (intake.kind === 'conflict') {
+    sendError(response, 422, { error: 'This Idempotency-Key belongs to another message' });
+  } else {
+    response.setHeader('Retry-After', '30');
+    sendError(response, 503, { error: `${contact.failure}. Please call ${phone}.` });
   }
 }

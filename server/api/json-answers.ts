@@ -1,12 +1,16 @@
-import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { sendAllowedMethods, statusOf } from '../http/plain-answers.ts';
+import type { ReportFault } from '../log/report-fault.ts';
+import { requestId } from '../log/request-log.ts';
+
+/** What every refusal of the API says. */
+export interface ErrorBody {
+  readonly error: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
 
 /** Sends a refusal in the shape every API client reads. */
-export function sendError(
-  response: Response,
-  status: number,
-  body: { readonly error: string; readonly fields?: Readonly<Record<string, string>> },
-): void {
+export function sendError(response: Response, status: number, body: ErrorBody): void {
   response.status(status).setHeader('Cache-Control', 'no-store').json(body);
 }
 
@@ -24,17 +28,28 @@ const texts = new Map([
   [415, 'Unsupported media type'],
 ]);
 
-/** Answers faults of API handlers; `failure` is the text for those that are ours. */
+/** The status and text for a fault; `failure` is the text for those that are ours. */
+export function errorOf(fault: unknown, failure: string): { status: number; error: string } {
+  const status = statusOf(fault);
+  if (status === 500) return { status, error: failure };
+  const isSyntax = fault instanceof SyntaxError && status === 400;
+  return { status, error: isSyntax ? 'Invalid JSON' : (texts.get(status) ?? 'Bad request') };
+}
+
+/** Reports a fault that is ours. */
+export function reportOwnFault(fault: unknown, request: Request, report: ReportFault): void {
+  if (statusOf(fault) === 500) report(fault, requestId(request));
+}
+
+/** Answers faults of API handlers. */
 export function createJsonFaultHandler(
   failure: string,
-  reportFault: (fault: unknown) => void,
+  reportFault: ReportFault,
 ): ErrorRequestHandler {
-  return (fault: unknown, _request, response, next) => {
-    const status = statusOf(fault);
-    if (status === 500) reportFault(fault);
+  return (fault: unknown, request, response, next) => {
+    reportOwnFault(fault, request, reportFault);
     if (response.headersSent) return next(fault);
-    const isSyntax = fault instanceof SyntaxError && status === 400;
-    const text = isSyntax ? 'Invalid JSON' : (texts.get(status) ?? 'Bad request');
-    sendError(response, status, { error: status === 500 ? failure : text });
+    const { status, error } = errorOf(fault, failure);
+    sendError(response, status, { error });
   };
 }

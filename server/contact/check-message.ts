@@ -5,9 +5,13 @@ export type CheckedMessage =
   | { readonly isValid: true; readonly fields: Readonly<Record<string, unknown>> }
   | { readonly isValid: false; readonly errors: Readonly<Record<string, string>> };
 
+type Form = Pick<ContactForm, 'schema' | 'fields'>;
+
 /** Checks what a client sent against the form's rules; unknown fields are dropped. */
-export function checkMessage(schema: ContactForm['schema'], input: unknown): CheckedMessage {
-  const result = schema.safeParse(isRecord(input) ? refuseControl(input) : {});
+export function checkMessage({ schema, fields }: Form, input: unknown): CheckedMessage {
+  const isMultiline = (name: string) =>
+    fields.some((field) => field.name === name && field.type === 'textarea');
+  const result = schema.safeParse(isRecord(input) ? refuseControl(input, isMultiline) : {});
   if (result.success) return { isValid: true, fields: mapValues(result.data, toStorable) };
   const errors = new Map<string, string>();
   for (const { path, message } of result.error.issues) {
@@ -22,11 +26,17 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-// A value with a NUL is not text. As null it breaks its field's rule and earns the field's message.
-function refuseControl(input: Readonly<Record<string, unknown>>) {
-  return mapValues(input, (value) =>
-    typeof value === 'string' && value.includes('\0') ? null : value,
-  );
+// A NUL is not text, and only an area of text has lines. As null the value breaks its field's rule
+// and earns the field's message.
+function refuseControl(
+  input: Readonly<Record<string, unknown>>,
+  isMultiline: (name: string) => boolean,
+) {
+  return mapValues(input, (value, name) => {
+    if (typeof value !== 'string') return value;
+    if (value.includes('\0')) return null;
+    return !isMultiline(name) && /[\r\n]/.test(value) ? null : value;
+  });
 }
 
 // Half a surrogate pair cannot be stored as UTF-8; each store would replace it in its own way.
@@ -36,7 +46,9 @@ function toStorable(value: unknown): unknown {
 
 function mapValues(
   record: Readonly<Record<string, unknown>>,
-  change: (value: unknown) => unknown,
+  change: (value: unknown, name: string) => unknown,
 ): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, change(value, name)]),
+  );
 }

@@ -7,16 +7,17 @@ import express, {
 } from 'express';
 import { sendStatusText } from '../http/plain-answers.ts';
 import { isSameOriginPost } from '../http/same-origin.ts';
-import type { LeadStore } from '../leads/lead-store.ts';
-import { StoreUnavailable } from '../leads/store-unavailable.ts';
+import { clientKey } from '../limits/client-key.ts';
+import { setLimitHeaders } from '../limits/limit-headers.ts';
 import type { FindPlace } from '../pages/route-finder.ts';
 import { sendHtml } from '../pages/send-html.ts';
 import type { ContactForm, FormState, Renderer } from '../site.ts';
-import { checkMessage, isRecord } from './check-message.ts';
+import { isRecord } from './check-message.ts';
+import type { LeadIntake } from './lead-intake.ts';
 
 interface ContactPageParts {
   readonly contact: ContactForm;
-  readonly store: LeadStore;
+  readonly intake: LeadIntake;
   readonly renderer: Renderer;
   readonly findPlace: FindPlace;
   readonly siteUrl: string;
@@ -37,36 +38,43 @@ export function createContactPage(parts: ContactPageParts): Router {
 }
 
 async function acceptForm(parts: ContactPageParts, request: Request, response: Response) {
-  const { contact, store, phone } = parts;
-  const checked = checkMessage(contact.schema, request.body);
-  if (!checked.isValid) return sendForm(parts, request, response, { errors: checked.errors });
-  try {
-    await store.save({ fields: checked.fields });
-  } catch (fault) {
-    if (!(fault instanceof StoreUnavailable)) throw fault;
-    response.setHeader('Retry-After', '30');
-    const failure = `${contact.failure}. Please call ${phone}.`;
-    return sendForm(parts, request, response, { errors: {}, failure });
+  const { contact, phone } = parts;
+  const client = clientKey(request.ip);
+  const intake = await parts.intake.accept({ body: request.body, client });
+  if (intake.kind === 'saved') return sendToThanks(response, contact.donePath);
+  if (intake.kind === 'invalid') {
+    const verdict = await parts.intake.countRefused(client);
+    if (!verdict)
+      return sendForm(parts, [request, response], { status: 422, errors: intake.errors });
+    setLimitHeaders(response, verdict);
+    const failure = `Too many attempts. Please call ${phone}.`;
+    return sendForm(parts, [request, response], { status: 429, errors: intake.errors, failure });
   }
-  const headers = {
-    location: contact.donePath,
-    'cache-control': 'no-store',
-    'content-length': '0',
-  };
-  response.writeHead(303, headers).end();
+  if (intake.kind === 'limited') {
+    setLimitHeaders(response, intake.verdict);
+    const failure = `Too many messages. Please call ${phone}.`;
+    return sendForm(parts, [request, response], { status: 429, errors: {}, failure });
+  }
+  response.setHeader('Retry-After', '30');
+  const failure = `${contact.failure}. Please call ${phone}.`;
+  await sendForm(parts, [request, response], { status: 503, errors: {}, failure });
+}
+
+// 303: the browser asks for the next page, and a reload of it posts nothing again.
+function sendToThanks(response: Response, location: string): void {
+  response.writeHead(303, { location, 'cache-control': 'no-store', 'content-length': '0' }).end();
 }
 
 /** Shows the form again with everything that was typed, so that nothing is lost. */
 async function sendForm(
   { renderer, findPlace }: ContactPageParts,
-  request: Request,
-  response: Response,
-  state: Omit<FormState, 'values'>,
+  [request, response]: readonly [Request, Response],
+  { status, ...state }: Omit<FormState, 'values'> & { readonly status: number },
 ): Promise<void> {
   const place = findPlace(request.url);
   const url = place.kind === 'page' ? place.route.canonical : request.path;
   const { html } = await renderer.render(url, { form: { values: textOf(request.body), ...state } });
-  await sendHtml(request, response, { status: state.failure ? 503 : 422, html });
+  await sendHtml(request, response, { status, html });
 }
 
 function skipUnlessFormPost(findPlace: FindPlace): RequestHandler {

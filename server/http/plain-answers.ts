@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Request, Response } from 'express';
+import type { ReportFault } from '../log/report-fault.ts';
+import { requestId } from '../log/request-log.ts';
 
 /** A short answer in plain text, named by its status. */
 export function sendStatusText(request: Request, response: Response, status: number): void {
@@ -29,10 +31,10 @@ export function statusOf(fault: unknown): number {
 }
 
 /** Answers faults outside the API, and reports those that are ours. */
-export function createFaultHandler(reportFault: (fault: unknown) => void): ErrorRequestHandler {
+export function createFaultHandler(reportFault: ReportFault): ErrorRequestHandler {
   return (fault: unknown, request, response, next) => {
     const status = statusOf(fault);
-    if (status === 500) reportFault(fault);
+    if (status === 500) reportFault(fault, requestId(request));
     if (response.headersSent) return next(fault);
     sendStatusText(request, response, status);
   };

@@ -3,6 +3,8 @@ export interface NewLead {
   readonly fields: Readonly<Record<string, unknown>>;
   /** The client's own key: a repeated submit with the same key makes one lead. */
   readonly key?: string | undefined;
+  /** How much speaks for a machine having written it. */
+  readonly suspicion?: number;
 }
 
 /** The stored lead's id, or `conflict` when the key was used for another message. */
@@ -10,8 +12,10 @@ export type SavedLead =
   | { readonly kind: 'saved'; readonly id: string }
   | { readonly kind: 'conflict' };
 
-/** Where leads are kept. `save` resolves only when the lead is on disk, and throws StoreUnavailable. */
+/** Where leads are kept. Both calls throw StoreUnavailable when the database cannot work now. */
 export interface LeadStore {
+  /** Resolves only when the lead is on disk. */
   save(lead: NewLead): Promise<SavedLead>;
-  close(): void;
+  /** What a key already stands for, if anything. */
+  findRepeat(lead: NewLead): Promise<SavedLead | undefined>;
 }

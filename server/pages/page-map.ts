@@ -42,8 +42,10 @@ export function createPageMap({ site, siteUrl, headers }: Parts): PageMap {
     if (status === 404) notFound.set(path, makePage(path, status));
   }
   addRoutes(site, resources, (path) => notFound.get(path) ?? makePage(path));
-  resources.set('/robots.txt', make('/robots.txt', compressText(robotsText(siteUrl))));
-  resources.set('/sitemap.xml', make('/sitemap.xml', compressText(sitemapXml(site, siteUrl))));
+  // The sitemap says the addresses that the pages call their own.
+  const origin = site.url ?? siteUrl;
+  resources.set('/robots.txt', make('/robots.txt', compressText(robotsText(origin))));
+  resources.set('/sitemap.xml', make('/sitemap.xml', compressText(sitemapXml(site, origin))));
   return { resources, notFound };
 }
 

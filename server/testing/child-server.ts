@@ -12,7 +12,7 @@ export function spawnServer(
 ) {
   const [command = '', ...parameters] = [...wrapper, process.execPath, entry];
   const child = spawn(command, parameters, {
-    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+    env: { PATH: process.env.PATH, PORT: '0', RATE_LIMIT: 'off', ...environment },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const output = { text: '' };
@@ -25,5 +25,8 @@ export function spawnServer(
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, ...output }));
-  return { address, ended, kill: (signal: NodeJS.Signals) => child.kill(signal) };
+  const hasPrinted = async (words: string) => {
+    while (!output.text.includes(words)) await once(child.stdout, 'data');
+  };
+  return { address, ended, hasPrinted, kill: (signal: NodeJS.Signals) => child.kill(signal) };
 }

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
 import type { Config } from '../config.ts';
+import type { TimeLimits } from '../http/time-limits.ts';
+import { createLog } from '../log/create-log.ts';
 import type { BuiltSite } from '../site.ts';
-import { start, type TimeLimits } from '../start.ts';
+import { start } from '../start.ts';
 import { createFakeSite } from './fake-site.ts';
 
 interface Options {
@@ -30,15 +32,32 @@ export async function startFake({ site, config, limits }: Options = {}) {
     siteUrl: 'http://site.example',
     trustProxy: 0,
     shutdownDelay: 0,
+    // Most tests post more than a visitor may; those of the limits turn them on.
+    hasRateLimit: false,
+    logLevel: 'info',
     ...config,
   };
-  const reportFault = (fault: unknown) => faults.push(fault);
-  const parts = { site: createFakeSite(site), reportFault, ...(limits && { limits }) };
+  const reportedIds: unknown[] = [];
+  const reportFault = (fault: unknown, id?: string) => {
+    faults.push(fault);
+    reportedIds.push(id);
+  };
+  const lines: string[] = [];
+  const log = createLog(settings.logLevel, { write: (line) => void lines.push(line) });
+  const parts = { site: createFakeSite(site), log, reportFault, ...(limits && { limits }) };
   const server = await start(settings, parts);
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= server.close());
   onTestFinished(close);
-  return { ...server, close, dataDirectory, faults, leads: () => readLeads(dataDirectory) };
+  return {
+    ...server,
+    close,
+    dataDirectory,
+    faults,
+    reportedIds,
+    lines,
+    leads: () => readLeads(dataDirectory),
+  };
 }
 
 /** The fields of every stored lead, read beside the running server. */

@@ -43,6 +43,21 @@ export const messageSchema = z.object({
   text: text('Text is too short', 10, 5000),
 });
 
+const messageFields = [
+  { name: 'name', label: 'Name', type: 'text', autocomplete: 'name' },
+  { name: 'email', label: 'Mail', type: 'email' },
+  {
+    name: 'topic',
+    label: 'Topic',
+    type: 'select',
+    options: [
+      { value: 'one', label: 'First topic' },
+      { value: 'two', label: 'Second topic' },
+    ],
+  },
+  { name: 'text', label: 'Text', type: 'textarea' },
+];
+
 /** A message that keeps the rules. */
 export const goodMessage = {
   name: 'Ada',
@@ -65,7 +80,12 @@ export function createFakeSite(more: Partial<BuiltSite> = {}): BuiltSite {
     ],
     vehicles: [{ id: 'red-2-plus-2' }, { id: 'blue' }],
     vehicleAliases: { 'red-2+2': 'red-2-plus-2', rouge: 'red-2-plus-2' },
-    contact: { schema: messageSchema, donePath: '/thank-you', failure: 'Not sent' },
+    contact: {
+      schema: messageSchema,
+      fields: messageFields,
+      donePath: '/thank-you',
+      failure: 'Not sent',
+    },
     renderer: { render: renderRequest, queryNames: ['colour', 'wait'] },
     phone: '555-0100',
     mapEmbedOrigin: 'https://maps.example',

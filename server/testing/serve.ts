@@ -1,5 +1,15 @@
 // A whole server process over the fake site, for tests of signals, exit codes and crashes.
-import { run } from '../run.ts';
-import { createFakeSite } from './fake-site.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { listenForSignals } from '../signals.ts';
 
-await run(async () => createFakeSite());
+const signals = listenForSignals();
+const { run } = await import('../run.ts');
+const { createFakeSite } = await import('./fake-site.ts');
+
+await run(async () => {
+  if (process.env.SLOW_START) {
+    process.stdout.write('Starting\n');
+    await wait(5_000);
+  }
+  return createFakeSite();
+}, signals);

@@ -48,6 +48,8 @@ export async function startSite(
     HOST: '127.0.0.1',
     PORT: String(port),
     DATA_DIR: dataDir,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'warn',
     ...settings,
   };
   const server = spawn(process.execPath, ['server/main.ts'], {

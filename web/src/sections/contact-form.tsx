@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { sendMessage } from '../api/send-message.ts';
+import { Bait, baitName, baitValue } from '../form/bait.tsx';
 import { deferredResolver } from '../form/deferred-resolver.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { FormField } from '../form/form-field.tsx';
@@ -35,9 +36,17 @@ export function ContactForm(props: SectionProps['contact-form']) {
   useErrorTitle(faults.length > 0);
   const subject = useSubject({ about, read: getValues, write: setValue });
 
-  const send = handleSubmit(async (values) => {
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = Date.now();
+  }, []);
+
+  const send = handleSubmit(async (values, event) => {
     setFailure(undefined);
-    const outcome = await sendMessage(endpoint, values, texts);
+    // What the server tells robots by; nobody is refused for it.
+    const elapsed = String(Date.now() - shownAt.current);
+    const traces = { [baitName]: baitValue(event?.target), elapsed };
+    const outcome = await sendMessage(endpoint, { ...values, ...traces }, texts);
     if (!outcome.isSent) return setFailure(outcome.message);
     reset();
     navigate(success);
@@ -64,6 +73,7 @@ export function ContactForm(props: SectionProps['contact-form']) {
             value={returned?.values[field.name]}
           />
         ))}
+        {texts.bait && <Bait label={texts.bait} />}
         {failure && (
           <div className="md:col-span-2">
             <Notice title={texts.errorTitle} tone="bad" role="alert">

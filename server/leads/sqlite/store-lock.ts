@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../../start-failure.ts';
 
 const busy = 5;
 
@@ -15,7 +15,7 @@ export function lockStore(file: string): { release(): void } {
     lock.close();
     if (!isBusy(fault)) throw fault;
     throw new StartFailure(
-      `The lead store ${file} is in use by another server; give this one another DATA_DIR.`,
+      `The lead store ${file} is in use by another server; give this one another DATA_DIR, or share DATABASE_URL.`,
     );
   }
   return { release: () => lock.close() };

@@ -1,0 +1,157 @@
+// P11 and S22. Seen red: with copyFileSync in place of backup(); without formulaStart in toCell;
+// without visibleLines in describeLead.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { postJson } from '../testing/client.ts';
+import { createDataDirectory, startFake } from '../testing/fake-server.ts';
+import { goodMessage } from '../testing/fake-site.ts';
+import { backUp } from './backup.ts';
+import { toCsv } from './csv.ts';
+import { runCommand } from './run-command.ts';
+
+const entry = join(import.meta.dirname, '..', 'leads-main.ts');
+
+/** Runs the command as the dealer does. */
+function leads(dataDirectory: string, ...words: string[]) {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDirectory };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [entry, ...words], { env });
+  return { status, out: stdout.toString(), err: stderr.toString() };
+}
+
+async function startWithLeads(...messages: object[]) {
+  const server = await startFake();
+  const ids: string[] = [];
+  for (const message of messages) {
+    const answer = await postJson(server.address, { ...goodMessage, ...message });
+    ids.push(JSON.parse(answer.text).id);
+  }
+  return { ...server, ids };
+}
+
+test('messages are listed, shown and marked as done beside the running server', async () => {
+  const { dataDirectory, ids, address } = await startWithLeads(
+    { name: 'Ada' },
+    { name: 'Bob', text: 'first line\nsecond \u001b[2J\u202eline', website: 'x' },
+  );
+  const [ada = '', bob = ''] = ids;
+  const list = leads(dataDirectory, 'list').out.split('\n');
+  expect(list[1]).toMatch(new RegExp(`^${ada.slice(0, 8)}  20.*open  waiting {4,}Ada ada@`));
+  expect(list[2]).toMatch(new RegExp(`^${bob.slice(0, 8)}  20.*open  waiting +spam\\?  Bob`));
+  const shown = leads(dataDirectory, 'show', bob.slice(0, 8)).out;
+  expect(shown).toContain('text: first line\nsecond  [2J line\n');
+  expect(leads(dataDirectory, 'done', ada).out).toBe(`${ada.slice(0, 8)} is done.\n`);
+  expect(leads(dataDirectory, 'list').out).not.toContain('Ada');
+  expect(leads(dataDirectory, 'list', 'all').out).toContain('Ada');
+  expect((await postJson(address, goodMessage)).status).toBe(201);
+});
+
+test('a table for a spreadsheet runs no formula', async () => {
+  const { dataDirectory } = await startWithLeads({
+    name: '=HYPERLINK("x")',
+    text: '-1+1, "said" he',
+  });
+  const lines = leads(dataDirectory, 'export').out.split('\r\n');
+  expect(lines[0]).toBe(
+    '\ufeff"number","received","done","mail","suspect","name","email","topic","text"',
+  );
+  expect(lines[1]).toContain(`"'=HYPERLINK(""x"")","ada@example.org","two","'-1+1, ""said"" he"`);
+  const file = join(createDataDirectory(), 'leads.csv');
+  expect(leads(dataDirectory, 'export', file).out).toBe(`Written to ${file}.\n`);
+  expect(readFileSync(file, 'utf8')).toContain('HYPERLINK');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(leads(dataDirectory, 'export', file).status).toBe(1);
+});
+
+test.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', ' =1', '＝1', '＋1', '－1', '＠a'])(
+  'the cell %j is no formula',
+  (value) => expect(toCsv([[value]])).toBe(`\ufeff"'${value}"\r\n`),
+);
+
+test('mails that were given up go out again on request', async () => {
+  const { dataDirectory, ids } = await startWithLeads({}, {});
+  const database = new DatabaseSync(join(dataDirectory, 'leads.sqlite'), { timeout: 1_000 });
+  database.exec("UPDATE outbox SET state = 'dead', attempts = 170, last_fault = '550'");
+  expect(leads(dataDirectory, 'list').out.match(/NOT MAILED/g)).toHaveLength(2);
+  expect(leads(dataDirectory, 'show', String(ids[0])).out).toContain('170 tries, last fault 550');
+  expect(leads(dataDirectory, 'retry', String(ids[0])).out).toBe('1 to be mailed again.\n');
+  expect(leads(dataDirectory, 'retry').out).toBe('1 to be mailed again.\n');
+  const rows = database.prepare('SELECT state, attempts FROM outbox').all();
+  database.close();
+  expect(rows).toEqual([
+    { state: 'pending', attempts: 0 },
+    { state: 'pending', attempts: 0 },
+  ]);
+});
+
+test('a backup taken under load holds every message acknowledged before', {
+  timeout: 20_000,
+}, async () => {
+  const { dataDirectory, address } = await startWithLeads({});
+  const acknowledged: string[] = [];
+  const state = { isOver: false };
+  const clients = [1, 2, 3, 4].map(async () => {
+    while (!state.isOver) {
+      const { status, text } = await postJson(address, goodMessage);
+      if (status === 201) acknowledged.push(JSON.parse(text).id);
+    }
+  });
+  for (let wait = 0; wait < 100 && acknowledged.length < 200; wait += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const before = [...acknowledged];
+  const file = join(createDataDirectory(), 'copy.sqlite');
+  const count = await backUp(join(dataDirectory, 'leads.sqlite'), file);
+  state.isOver = true;
+  await Promise.all(clients);
+  const copy = new DatabaseSync(file, { readOnly: true });
+  const ids = new Set(
+    copy
+      .prepare('SELECT id FROM lead')
+      .all()
+      .map(({ id }) => id),
+  );
+  copy.close();
+  expect(before.length).toBeGreaterThan(100);
+  expect(before.filter((id) => !ids.has(id))).toEqual([]);
+  expect(count).toBe(ids.size);
+});
+
+test('backup and restore drill say how many messages are safe', async () => {
+  const { dataDirectory, address } = await startWithLeads({}, {});
+  const file = join(createDataDirectory(), 'copy.sqlite');
+  expect(leads(dataDirectory, 'backup', file).out).toBe(`2 messages copied to ${file}.\n`);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(leads(dataDirectory, 'backup', file)).toMatchObject({ status: 1, out: '' });
+  await postJson(address, goodMessage);
+  const drill = leads(dataDirectory, 'restore-drill');
+  expect(drill).toMatchObject({ status: 0, out: '3 of 3 messages can be restored.\n' });
+  expect(leads(dataDirectory, 'restore-drill', file).out).toMatch(/^2 of 3 messages/);
+});
+
+test.each([
+  [[], /^Usage:/],
+  [['nonsense'], /^Usage:/],
+  [['show'], /^Usage:/],
+  [['show', 'ab'], /at least 4/],
+  [['show', 'ffffffff'], /No message has the number ffffffff\./],
+])('%j is answered with one sentence or the usage', async (words, text) => {
+  const { dataDirectory } = await startWithLeads();
+  await expect(runCommand(words, { dataDirectory })).rejects.toThrow(text);
+});
+
+test('a database that is away is told in one sentence', () => {
+  const env = { PATH: process.env.PATH, DATABASE_URL: 'postgres://a@localhost:1/a' };
+  const { status, stderr } = spawnSync(process.execPath, [entry, 'list'], { env });
+  expect([status, stderr.toString()]).toEqual([
+    1,
+    'The messages cannot be read: the database of DATABASE_URL does not answer.\n',
+  ]);
+});
+
+test('a folder without messages is named, and stays empty', () => {
+  const { status, err } = leads(createDataDirectory(), 'list');
+  expect([status, err]).toEqual([1, expect.stringMatching(/^There are no messages in [^\n]+\n$/)]);
+});

@@ -1,0 +1,64 @@
+import type { LeadDatabase } from '../leads/lead-database.ts';
+import type { LeadRow, OutboxRow } from '../leads/lead-tables.ts';
+import { CommandFailure } from './command-failure.ts';
+
+/** A stored message with the state of its mail. */
+export type BookedLead = LeadRow & Pick<OutboxRow, 'state' | 'last_fault' | 'attempts'>;
+
+/** What the dealer does with stored messages. */
+export interface LeadBook {
+  /** Oldest first; only those not marked as done, unless all are asked for. */
+  list(isAll: boolean): Promise<BookedLead[]>;
+  /** The message whose number begins so. */
+  find(number: string): Promise<BookedLead>;
+  markDone(number: string): Promise<BookedLead>;
+  /** Sends mails again soon: one, or all that were given up. */
+  retry(number?: string): Promise<number>;
+}
+
+/** Opens the book over a database. */
+export function openLeadBook({ db, transact }: LeadDatabase): LeadBook {
+  const select = () =>
+    db
+      .selectFrom('lead')
+      .innerJoin('outbox', 'outbox.lead_id', 'lead.id')
+      .selectAll('lead')
+      .select(['outbox.state', 'outbox.last_fault', 'outbox.attempts'])
+      .orderBy('lead.created_at');
+
+  async function find(number: string): Promise<BookedLead> {
+    if (!/^[\da-f-]{4,36}$/i.test(number)) {
+      throw new CommandFailure('A message number has at least 4 letters and digits; see "list".');
+    }
+    const found = await select().where('lead.id', 'like', `${number.toLowerCase()}%`).execute();
+    const [lead, second] = found;
+    if (!lead) throw new CommandFailure(`No message has the number ${number}.`);
+    if (second) throw new CommandFailure(`Several messages begin with ${number}: give more of it.`);
+    return lead;
+  }
+
+  return {
+    find,
+    list: (isAll) => (isAll ? select() : select().where('lead.done_at', 'is', null)).execute(),
+    markDone: async (number) => {
+      const { id } = await find(number);
+      const done_at = new Date().toISOString();
+      await transact((work) =>
+        work.updateTable('lead').set({ done_at }).where('id', '=', id).execute(),
+      );
+      return find(id);
+    },
+    retry: async (number) => {
+      const id = number === undefined ? undefined : (await find(number)).id;
+      const again = { state: 'pending', due_at: new Date().toISOString() } as const;
+      const { numUpdatedRows } = await transact((work) =>
+        work
+          .updateTable('outbox')
+          .set({ ...again, claim: null, attempts: 0, first_tried_at: null })
+          .where((is) => (id === undefined ? is('state', '=', 'dead') : is('lead_id', '=', id)))
+          .executeTakeFirst(),
+      );
+      return Number(numUpdatedRows);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { isSuspect } from '../contact/suspicion.ts';
+import { toCsv } from './csv.ts';
+import type { BookedLead } from './lead-book.ts';
+import { visibleLine, visibleLines } from './visible-text.ts';
+
+const longestSummary = 60;
+const mailWords = { pending: 'waiting', sent: 'mailed', dead: 'NOT MAILED' } as const;
+
+/** Messages as a table, a line each. */
+export function describeLeads(leads: readonly BookedLead[]): string {
+  if (leads.length === 0) return 'No messages.\n';
+  const lines = leads.map((lead) => {
+    const summary = Object.values(fieldsOf(lead)).join(' ');
+    const short = visibleLine(summary.slice(0, 2 * longestSummary)).slice(0, longestSummary);
+    return [
+      lead.id.slice(0, 8),
+      lead.created_at.slice(0, 16).replace('T', ' '),
+      (lead.done_at ? 'done' : 'open').padEnd(4),
+      mailWords[lead.state].padEnd(10),
+      isSuspect(lead.suspicion) ? 'spam?' : '     ',
+      short,
+    ].join('  ');
+  });
+  const heading = 'number    received (UTC)    state mail              message';
+  return `${[heading, ...lines].join('\n')}\n`;
+}
+
+/** One message in full. */
+export function describeLead(lead: BookedLead): string {
+  const fields = Object.entries(fieldsOf(lead)).map(([name, value]) => `${name}: ${value}`);
+  const fault = lead.last_fault ? `, last fault ${lead.last_fault}` : '';
+  return [
+    `number: ${lead.id}`,
+    `received: ${lead.created_at}`,
+    `state: ${lead.done_at ? `done ${lead.done_at}` : 'open'}`,
+    `mail: ${mailWords[lead.state]} after ${lead.attempts} tries${fault}`,
+    ...(isSuspect(lead.suspicion) ? ['This may have been written by a machine.'] : []),
+    '',
+    ...fields.map(visibleLines),
+    '',
+  ].join('\n');
+}
+
+/** Messages as a table for a spreadsheet. */
+export function exportLeads(leads: readonly BookedLead[]): string {
+  const fields = leads.map(fieldsOf);
+  const names = [...new Set(fields.flatMap((each) => Object.keys(each)))];
+  const heading = ['number', 'received', 'done', 'mail', 'suspect', ...names];
+  const rows = leads.map((lead, index) => [
+    lead.id,
+    lead.created_at,
+    lead.done_at ?? '',
+    mailWords[lead.state],
+    isSuspect(lead.suspicion) ? 'yes' : '',
+    ...names.map((name) => fields[index]?.[name] ?? ''),
+  ]);
+  return toCsv([heading, ...rows]);
+}
+
+function fieldsOf(lead: BookedLead): Readonly<Record<string, string>> {
+  const fields: Record<string, unknown> = JSON.parse(lead.fields);
+  const entries = Object.entries(fields).map(([name, value]) => [name, String(value)]);
+  return Object.fromEntries(entries);
+}

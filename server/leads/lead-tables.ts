@@ -1,0 +1,42 @@
+/** A stored message. Times are ISO text in UTC, so that both databases order and compare them alike. */
+export interface LeadRow {
+  readonly id: string;
+  readonly created_at: string;
+  /** The checked fields as JSON: which there are is the form's choice, not the server's. */
+  readonly fields: string;
+  readonly idempotency_key: string | null;
+  /** How much speaks for a machine having written it; 0 is none. */
+  readonly suspicion: number;
+  readonly done_at: string | null;
+}
+
+/** The mail a stored message still owes, or has had. */
+export interface OutboxRow {
+  readonly lead_id: string;
+  readonly state: 'pending' | 'sent' | 'dead';
+  readonly attempts: number;
+  /** When it may next be tried. A worker that takes it moves this on: that is its lease. */
+  readonly due_at: string;
+  /** Who took it last; only that one may close it. */
+  readonly claim: string | null;
+  /** When the present week of tries began. */
+  readonly first_tried_at: string | null;
+  readonly sent_at: string | null;
+  /** The code of the last fault, without the words around it. */
+  readonly last_fault: string | null;
+}
+
+/** What a limited client has done lately. Only PostgreSQL shares it; with SQLite it is in memory. */
+export interface RateLimitRow {
+  readonly key: string;
+  /** Times in milliseconds, as JSON. */
+  readonly hits: string;
+  readonly expires_at: string;
+}
+
+/** The tables of the lead store. */
+export interface LeadTables {
+  lead: LeadRow;
+  outbox: OutboxRow;
+  rate_limit: RateLimitRow;
+}

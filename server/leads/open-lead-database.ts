@@ -1,0 +1,23 @@
+import type { Config } from '../config.ts';
+import type { LeadDatabase } from './lead-database.ts';
+import { openPostgres } from './postgres/open-postgres.ts';
+import { openCommandSqlite, openServerSqlite } from './sqlite/open-sqlite.ts';
+
+type Place = Pick<Config, 'dataDirectory' | 'databaseUrl'>;
+
+/** Opens the lead database that the settings name, for a server. */
+export function openServerDatabase(
+  { dataDirectory, databaseUrl }: Place,
+  report: (fault: unknown) => void,
+): Promise<LeadDatabase> {
+  return databaseUrl === undefined
+    ? openServerSqlite(dataDirectory)
+    : openPostgres({ url: databaseUrl, report });
+}
+
+/** Opens the same beside a server, for a command. */
+export function openCommandDatabase({ dataDirectory, databaseUrl }: Place): Promise<LeadDatabase> {
+  return databaseUrl === undefined
+    ? openCommandSqlite(dataDirectory)
+    : openPostgres({ url: databaseUrl, report: () => undefined });
+}

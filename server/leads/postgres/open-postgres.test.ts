@@ -1,0 +1,130 @@
+// P3 (the setting), P10, S48. Seen red: without `set local synchronous_commit`; without
+// `pool.on('error')`; without the listener of each client; without refuseUnsafeSettings; without a
+// second try of preparePostgres; without `within`.
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ask, postJson } from '../../testing/client.ts';
+import { startFake } from '../../testing/fake-server.ts';
+import { goodMessage } from '../../testing/fake-site.ts';
+import { createPostgres, missingPostgres, queryPostgres } from '../../testing/postgres.ts';
+import { createLeadStore } from '../create-lead-store.ts';
+import { openPostgres } from './open-postgres.ts';
+
+const report = () => undefined;
+
+describe.skipIf(missingPostgres)(`leads in PostgreSQL ${missingPostgres ?? ''}`, () => {
+  let server: Awaited<ReturnType<typeof createPostgres>>;
+  beforeAll(async () => {
+    server = await createPostgres('-c', 'synchronous_commit=off');
+  }, 60_000);
+  afterAll(() => server?.kill());
+
+  test('a lead waits for the disk whatever the server’s default', async () => {
+    const database = await openPostgres({ url: server.url, report });
+    const spy = `
+      create table seen (setting text);
+      create function note() returns trigger language plpgsql as
+        $$ begin insert into seen values (current_setting('synchronous_commit')); return new; end $$;
+      create trigger note before insert on lead for each row execute function note()`;
+    await queryPostgres(server.url, spy);
+    await createLeadStore(database).save({ fields: {} });
+    await database.close();
+    expect(await queryPostgres(server.url, 'select setting from seen')).toEqual([
+      { setting: 'on' },
+    ]);
+    expect(await queryPostgres(server.url, 'show synchronous_commit')).toEqual([
+      { synchronous_commit: 'off' },
+    ]);
+    await queryPostgres(
+      server.url,
+      'drop trigger note on lead; drop function note; drop table seen',
+    );
+  });
+
+  test('two instances that start together make the tables once', async () => {
+    await queryPostgres(server.url, 'drop schema public cascade; create schema public');
+    const opened = await Promise.all(
+      [1, 2, 3].map(() => openPostgres({ url: server.url, report })),
+    );
+    for (const database of opened) await createLeadStore(database).save({ fields: {} });
+    expect(await queryPostgres(server.url, 'select id from lead')).toHaveLength(3);
+    await Promise.all(opened.map(({ close }) => close()));
+  });
+
+  test('a database without fsync is refused', async () => {
+    const unsafe = await createPostgres('-c', 'fsync=off');
+    await expect(openPostgres({ url: unsafe.url, report })).rejects.toMatchObject({
+      name: 'StartFailure',
+      message: expect.stringMatching(/fsync off/),
+    });
+    await unsafe.kill();
+  });
+
+  test('while the database is away pages stay and the form refuses; then all is well', {
+    timeout: 30_000,
+  }, async () => {
+    const { address, faults } = await startFake({ config: { databaseUrl: server.url } });
+    const post = () => postJson(address, goodMessage);
+    expect((await post()).status).toBe(201);
+    await server.stop();
+    await wait(200);
+    const begun = Date.now();
+    expect(await post()).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
+    expect(Date.now() - begun).toBeLessThan(3_000);
+    for (const path of ['/', '/api/vehicles', '/readyz', '/healthz']) {
+      expect((await ask(address, path)).status).toBe(200);
+    }
+    await server.start();
+    await vi.waitFor(async () => expect((await post()).status).toBe(201), 5_000);
+    await queryPostgres(
+      server.url,
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
+    ).catch(() => undefined);
+    await vi.waitFor(async () => expect((await post()).status).toBe(201), 5_000);
+    expect(faults).toEqual([]);
+  });
+
+  test('a connection that breaks between two questions is one lost message, not the process', async () => {
+    const database = await openPostgres({ url: server.url, report });
+    const broken = database.transact(async (db) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+      await queryPostgres(server.url, 'select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await wait(300);
+      await sql`select 1`.execute(db);
+    });
+    await expect(broken).rejects.toMatchObject({ name: 'StoreUnavailable' });
+    expect(await createLeadStore(database).save({ fields: {} })).toMatchObject({ kind: 'saved' });
+    await database.close();
+  });
+
+  test('a database that hangs is answered for within three seconds', {
+    timeout: 30_000,
+  }, async () => {
+    const { address } = await startFake({ config: { databaseUrl: server.url } });
+    await postJson(address, goodMessage);
+    await server.freeze();
+    const begun = Date.now();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => postJson(address, goodMessage)),
+    );
+    const took = Date.now() - begun;
+    server.thaw();
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(took).toBeLessThan(3_000);
+    const back = async () => expect((await postJson(address, goodMessage)).status).toBe(201);
+    await vi.waitFor(back, 15_000);
+  });
+
+  test('a server starts without its database, and takes leads when it comes', {
+    timeout: 30_000,
+  }, async () => {
+    await server.stop();
+    const { address } = await startFake({ config: { databaseUrl: server.url } });
+    expect((await ask(address, '/')).status).toBe(200);
+    expect((await postJson(address, goodMessage)).status).toBe(503);
+    await server.start();
+    const back = async () => expect((await postJson(address, goodMessage)).status).toBe(201);
+    await vi.waitFor(back, 5_000);
+  });
+});

@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { StartFailure } from '../../start-failure.ts';
+import type { LeadDatabase } from '../lead-database.ts';
+import type { LeadTables } from '../lead-tables.ts';
+import { StoreUnavailable } from '../store-unavailable.ts';
+import { isOwnFault } from './fault-class.ts';
+import { preparePostgres } from './prepare-postgres.ts';
+
+/** How a lead database in PostgreSQL is reached. */
+export interface PostgresParts {
+  readonly url: string;
+  /** Told of faults that no caller waits for: lost connections, a database that is away. */
+  readonly report: (fault: unknown) => void;
+}
+
+// A visitor waits for the answer: what takes longer than this is refused.
+const longestWork = 2_500;
+const connectWithin = 2_000;
+const betweenTries = 1_000;
+
+/**
+ * Opens the lead database in PostgreSQL. When it is away the server starts all the same, for its
+ * pages need no database, and goes on trying; settings that endanger leads are a StartFailure.
+ */
+export async function openPostgres({ url, report }: PostgresParts): Promise<LeadDatabase> {
+  const pool = createPool(url, report);
+  const db = new Kysely<LeadTables>({ dialect: new PostgresDialect({ pool }) });
+  const preparation = createPreparation(url);
+  const stopping = new AbortController();
+  const close = async () => {
+    stopping.abort();
+    await db.destroy();
+  };
+  try {
+    await preparation.ensure();
+  } catch (fault) {
+    if (fault instanceof StartFailure) {
+      await close();
+      throw fault;
+    }
+    report(fault);
+    void keepTrying(preparation, stopping.signal);
+  }
+  return { db, engine: 'postgres', transact: createTransact(db, preparation), close };
+}
+
+function createPool(url: string, report: (fault: unknown) => void): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: connectWithin,
+    statement_timeout: 5_000,
+    query_timeout: 10_000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+  });
+  // A connection that breaks while idle, or in use but between two questions, has no caller to tell;
+  // without listeners either would end the process.
+  pool.on('error', report);
+  pool.on('connect', (client) => client.on('error', report));
+  return pool;
+}
+
+interface Preparation {
+  /** Resolves when the tables are there and the settings are safe. */
+  ensure(): Promise<void>;
+}
+
+function createPreparation(url: string): Preparation {
+  let running: Promise<void> | undefined;
+  const ensure = () => {
+    running ??= preparePostgres(url, connectWithin).catch((fault: unknown) => {
+      running = undefined;
+      throw fault;
+    });
+    return running;
+  };
+  return { ensure };
+}
+
+async function keepTrying({ ensure }: Preparation, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const isStopped = await wait(betweenTries, false, { signal, ref: false }).catch(() => true);
+    if (isStopped) return;
+    const isDone = await ensure().then(
+      () => true,
+      () => false,
+    );
+    if (isDone) return;
+  }
+}
+
+function createTransact(db: Kysely<LeadTables>, { ensure }: Preparation): LeadDatabase['transact'] {
+  return async (work) => {
+    const whole = async () => {
+      await ensure();
+      return db.transaction().execute(async (transaction) => {
+        // Whatever the server's default, this commit waits for the disk.
+        await sql`set local synchronous_commit to on`.execute(transaction);
+        return work(transaction);
+      });
+    };
+    try {
+      return await within(longestWork, whole());
+    } catch (fault) {
+      if (isOwnFault(fault) || fault instanceof StoreUnavailable) throw fault;
+      throw new StoreUnavailable('The database did not take the work.', { cause: fault });
+    }
+  };
+}
+
+async function within<Result>(longest: number, work: Promise<Result>): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(new StoreUnavailable('The database is too slow.')),
+    longest,
+  );
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,31 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { StartFailure } from '../../start-failure.ts';
+import { migrate } from '../migrations.ts';
+
+/** Checks what leads depend on and brings the tables up to date, over a connection of its own. */
+export async function preparePostgres(url: string, connectWithin: number): Promise<void> {
+  // One connection without a limit of time: instances that start together wait for one another here.
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: connectWithin,
+  });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await refuseUnsafeSettings(db);
+    await migrate(db, 'postgres');
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function refuseUnsafeSettings(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ fsync: string }>`show fsync`.execute(db);
+  if (rows[0]?.fsync === 'on') return;
+  throw new StartFailure(
+    'The database of DATABASE_URL runs with fsync off: a power cut would lose messages.',
+  );
+}

@@ -1,0 +1,87 @@
+// Transactions that share a commit. Seen red: with `settle` called inside commitOnce (told before
+// the commit); without the savepoint (one fault undoes its neighbours).
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createDataDirectory } from '../../testing/fake-server.ts';
+import { createLeadStore } from '../create-lead-store.ts';
+import { openServerSqlite } from './open-sqlite.ts';
+
+test('work that fails undoes itself and nothing beside it', async () => {
+  const database = await openServerSqlite(createDataDirectory());
+  const store = createLeadStore(database);
+  const failing = database.transact(async (db) => {
+    await createLeadStore({ transact: (work) => work(db) }).save({ fields: { is: 'undone' } });
+    throw new TypeError('a fault of ours');
+  });
+  const wrong = database.transact((db) => sql`select nothing from nowhere`.execute(db));
+  const outcomes = await Promise.allSettled([
+    store.save({ fields: { is: 'first' } }),
+    failing,
+    store.save({ fields: { is: 'second' } }),
+    wrong,
+    store.save({ fields: { is: 'third' } }),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ]);
+  const rows = await database.db
+    .selectFrom('lead')
+    .select('fields')
+    .orderBy('created_at')
+    .execute();
+  expect(rows.map(({ fields }) => JSON.parse(fields).is).sort()).toEqual([
+    'first',
+    'second',
+    'third',
+  ]);
+  await database.close();
+});
+
+test('a message too large for the disk does not take its neighbours with it', async () => {
+  const database = await openServerSqlite(createDataDirectory());
+  const store = createLeadStore(database);
+  await store.save({ fields: {} });
+  const pages = await sql<{ page_count: number }>`PRAGMA page_count`.execute(database.db);
+  const most = (pages.rows[0]?.page_count ?? 0) + 2;
+  await sql`PRAGMA max_page_count = ${sql.lit(most)}`.execute(database.db);
+  const outcomes = await Promise.allSettled([
+    store.save({ fields: { is: 'first' } }),
+    store.save({ fields: { text: 'x'.repeat(90_000) } }),
+    store.save({ fields: { is: 'second' } }),
+  ]);
+  expect(outcomes).toMatchObject([
+    { status: 'fulfilled' },
+    { status: 'rejected', reason: { name: 'StoreUnavailable' } },
+    { status: 'fulfilled' },
+  ]);
+  await database.close();
+});
+
+test('what the commit refuses is told as refused, and the file is free for the next', async () => {
+  const database = await openServerSqlite(createDataDirectory());
+  const refused = database.transact(async (db) => {
+    // Checked only at the commit, as a full disk may be.
+    await sql`PRAGMA defer_foreign_keys = ON`.execute(db);
+    const now = new Date().toISOString();
+    await sql`INSERT INTO outbox VALUES ('nobody', 'pending', 0, ${now}, NULL, NULL, NULL, NULL)`.execute(
+      db,
+    );
+  });
+  await expect(refused).rejects.toMatchObject({ name: 'StoreUnavailable' });
+  expect(await createLeadStore(database).save({ fields: {} })).toMatchObject({ kind: 'saved' });
+  expect(await database.db.selectFrom('outbox').select('lead_id').execute()).toHaveLength(1);
+  await database.close();
+});
+
+test('many transactions at once share few commits', async () => {
+  const database = await openServerSqlite(createDataDirectory());
+  const store = createLeadStore(database);
+  const saves = Array.from({ length: 500 }, (_, each) => store.save({ fields: { each } }));
+  await Promise.all(saves);
+  expect(await database.db.selectFrom('outbox').select('lead_id').execute()).toHaveLength(500);
+  await database.close();
+});

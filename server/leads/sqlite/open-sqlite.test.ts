@@ -1,0 +1,121 @@
+// P12 and S46, S47. Seen red: without `lockStore` in openServerSqlite (a second server); without the
+// umask (mode 644); with plain `begin` in ImmediateDriver (S47).
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createDataDirectory, readLeads } from '../../testing/fake-server.ts';
+import { createLeadStore } from '../create-lead-store.ts';
+import { openCommandSqlite, openServerSqlite } from './open-sqlite.ts';
+
+const lead = { fields: { name: 'Ada' } };
+
+async function openStore(directory: string) {
+  const database = await openServerSqlite(directory);
+  return { ...database, ...createLeadStore(database) };
+}
+
+test('leads survive a close and a reopening', async () => {
+  const directory = join(createDataDirectory(), 'new', 'folder');
+  const first = await openStore(directory);
+  await first.save(lead);
+  await first.close();
+  const second = await openStore(directory);
+  await second.save(lead);
+  await second.close();
+  expect(readLeads(directory)).toEqual([lead.fields, lead.fields]);
+});
+
+test('the files are for their owner alone, and a close leaves no log behind', async () => {
+  const directory = createDataDirectory();
+  const store = await openStore(directory);
+  await store.save(lead);
+  const names = readdirSync(directory);
+  const modes = names.map((name) => (statSync(join(directory, name)).mode & 0o777).toString(8));
+  expect(names).toContain('leads.sqlite-wal');
+  expect(new Set(modes)).toEqual(new Set(['600']));
+  await store.close();
+  expect(readdirSync(directory)).not.toContain('leads.sqlite-wal');
+});
+
+test('a second server is refused, while others may read', async () => {
+  const directory = createDataDirectory();
+  const store = await openStore(directory);
+  await store.save(lead);
+  await expect(openStore(directory)).rejects.toThrow(/in use by another server.*DATABASE_URL/);
+  expect(readLeads(directory)).toEqual([lead.fields]);
+  const command = await openCommandSqlite(directory);
+  expect(await command.db.selectFrom('lead').select('id').execute()).toHaveLength(1);
+  await command.close();
+  await store.close();
+  await (await openStore(directory)).close();
+});
+
+test('every commit is synced before it counts', async () => {
+  const { db, close } = await openServerSqlite(createDataDirectory());
+  const full = 2;
+  expect((await sql`PRAGMA synchronous`.execute(db)).rows).toEqual([{ synchronous: full }]);
+  expect((await sql`PRAGMA journal_mode`.execute(db)).rows).toEqual([{ journal_mode: 'wal' }]);
+  await close();
+});
+
+test('a transaction that reads first still gets to write beside another writer', async () => {
+  const directory = createDataDirectory();
+  const store = await openStore(directory);
+  const other = new DatabaseSync(join(directory, 'leads.sqlite'), { timeout: 0 });
+  await store.transact(async (db) => {
+    await db.selectFrom('lead').selectAll().execute();
+    expect(() => other.exec('UPDATE lead SET suspicion = 1')).toThrow(/locked/);
+    await createLeadStore({ transact: (work) => work(db) }).save(lead);
+  });
+  other.close();
+  expect(readLeads(directory)).toHaveLength(1);
+  await store.close();
+});
+
+test.each([
+  ['a file that is no database', (file: string) => writeFileSync(file, 'x'.repeat(5000))],
+  ['a folder in place of the file', (file: string) => void mkdirSync(file)],
+  ['a store from the future', makeNewerStore],
+])('%s is refused in one sentence, and left free', async (_name, prepare) => {
+  const directory = createDataDirectory();
+  await prepare(join(directory, 'leads.sqlite'));
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await expect(openStore(directory)).rejects.toThrow(
+      expect.objectContaining({
+        name: 'StartFailure',
+        message: expect.stringMatching(/^The lead[^\n]*\.$/),
+      }),
+    );
+  }
+});
+
+async function makeNewerStore(file: string): Promise<void> {
+  await (await openStore(join(file, '..'))).close();
+  const database = new DatabaseSync(file);
+  database.exec("INSERT INTO kysely_migration VALUES ('999-later', '2099-01-01')");
+  database.close();
+}
+
+test('a folder that cannot be made is refused in one sentence', async () => {
+  const directory = createDataDirectory();
+  writeFileSync(join(directory, 'file'), '');
+  await expect(openStore(join(directory, 'file', 'x'))).rejects.toThrow(/cannot be opened/);
+});
+
+test('a full store refuses, keeps what it has, and recovers', async () => {
+  const directory = createDataDirectory();
+  const store = await openStore(directory);
+  await store.save(lead);
+  const pages = await sql<{ page_count: number }>`PRAGMA page_count`.execute(store.db);
+  await sql`PRAGMA max_page_count = ${sql.lit(pages.rows[0]?.page_count ?? 0)}`.execute(store.db);
+  const large = { fields: { text: 'x'.repeat(30_000) } };
+  await expect(store.save(large)).rejects.toMatchObject({
+    name: 'StoreUnavailable',
+    cause: { errcode: 13 },
+  });
+  await expect(store.save(lead)).resolves.toMatchObject({ kind: 'saved' });
+  await store.close();
+  expect(readLeads(directory)).toEqual([lead.fields, lead.fields]);
+});

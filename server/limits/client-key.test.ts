@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { clientKey, clientNetwork } from './client-key.ts';
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:DB8:1:2::', '2001:db8:1:2'],
+  ['2001:db8::5', '2001:db8:0:0'],
+  ['2001:0db8:0000:0000:1::', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['unknown', 'unknown'],
+])('%s counts as %s', (address, network) => {
+  expect(clientNetwork(address)).toBe(network);
+});
+
+test('a key does not show the address', () => {
+  expect(clientKey('192.0.2.7')).toMatch(/^[\w-]{22}$/);
+  expect(clientKey('192.0.2.7')).not.toBe(clientKey('192.0.2.8'));
+  expect(clientKey(undefined)).toBe(clientKey('unknown'));
+});

@@ -1,0 +1,26 @@
+import { judgeHit, type Rule, type Verdict } from './sliding-window.ts';
+
+/** Counts hits per key. */
+export interface HitCounter {
+  /** Counts a hit if the rules allow it. */
+  hit(key: string, rules: readonly Rule[]): Promise<Verdict>;
+  /** Takes back the latest hit of a key. */
+  undo(key: string): Promise<void>;
+}
+
+const mostKeys = 50_000;
+
+/** Counts in this process. When full it forgets the key that was new longest ago. */
+export function createMemoryCounter(clock: () => number = Date.now): HitCounter {
+  const hitsOf = new Map<string, readonly number[]>();
+  return {
+    hit: async (key, rules) => {
+      const { verdict, hits } = judgeHit(hitsOf.get(key) ?? [], rules, clock());
+      hitsOf.set(key, hits);
+      const [oldest] = hitsOf.keys();
+      if (hitsOf.size > mostKeys && oldest !== undefined) hitsOf.delete(oldest);
+      return verdict;
+    },
+    undo: async (key) => void hitsOf.set(key, (hitsOf.get(key) ?? []).slice(0, -1)),
+  };
+}

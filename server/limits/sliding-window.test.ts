@@ -1,0 +1,50 @@
+// P18. Seen red: with one hit more in secondsToWait; with refused hits counted in judgeHit.
+import { expect, test } from 'vitest';
+import { judgeHit, type Rule } from './sliding-window.ts';
+
+const rules: readonly Rule[] = [
+  { name: 'minute', limit: 5, seconds: 60 },
+  { name: 'hour', limit: 20, seconds: 3_600 },
+];
+
+/** Asks at each time in seconds; gives the times that were allowed. */
+function allowedOf(times: readonly number[]): number[] {
+  let hits: readonly number[] = [];
+  return times.filter((time) => {
+    const judged = judgeHit(hits, rules, 1_000_000 + time * 1000);
+    hits = judged.hits;
+    return judged.verdict.isAllowed;
+  });
+}
+
+test('five in a minute are allowed, the sixth is not, and refusals do not count', () => {
+  expect(allowedOf([0, 1, 2, 3, 4, 5, 6, 59])).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('no minute ever holds more than five, wherever it begins', () => {
+  expect(allowedOf([0, 56, 57, 58, 59, 60, 61, 62])).toEqual([0, 56, 57, 58, 59, 60]);
+});
+
+test('no hour holds more than twenty', () => {
+  const times = Array.from({ length: 100 }, (_, index) => index * 30);
+  expect(allowedOf(times)).toEqual(times.slice(0, 20));
+  expect(allowedOf([...times.slice(0, 20), 3_599, 3_600])).toEqual([...times.slice(0, 20), 3_600]);
+});
+
+test('a refusal says how long to wait, and an answer what is left', () => {
+  const now = 1_000_000;
+  const full = [now - 30_500, now - 4, now - 3, now - 2, now - 1];
+  expect(judgeHit(full, rules, now).verdict).toMatchObject({ isAllowed: false, retryAfter: 30 });
+  expect(judgeHit([], rules, now).verdict).toEqual({
+    isAllowed: true,
+    retryAfter: 0,
+    states: [
+      { rule: rules[0], remaining: 4, reset: 60 },
+      { rule: rules[1], remaining: 19, reset: 3_600 },
+    ],
+  });
+});
+
+test('a clock that was set back forgets what lies ahead', () => {
+  expect(judgeHit([9, 9, 9, 9, 9], rules, 5).verdict.isAllowed).toBe(true);
+});

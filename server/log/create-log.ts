@@ -1,0 +1,51 @@
+import { type DestinationStream, destination, pino } from 'pino';
+import type { Log } from './log.ts';
+
+/** How much is told: each level includes the ones after it. */
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/** A level of the log. */
+export type LogLevel = (typeof logLevels)[number];
+
+/** A log with an end, at which nothing may be left unwritten. */
+export interface ServerLog extends Log {
+  readonly hasInfo: boolean;
+  flush(): void;
+}
+
+/** Writes one line of JSON per entry to standard output, or to another stream. */
+export function createLog(level: LogLevel, stream?: DestinationStream): ServerLog {
+  const output =
+    stream ?? destination({ fd: 1, sync: false, minLength: 4_096, periodicFlush: 500 });
+  const logger = pino({ level, base: null, serializers: { fault: describeFault } }, output);
+  const flush = () => {
+    if ('flushSync' in output && typeof output.flushSync === 'function') output.flushSync();
+  };
+  return {
+    hasInfo: logger.isLevelEnabled('info'),
+    flush,
+    info: (entry, message) => logger.info(entry, message),
+    warn: (entry, message) => logger.warn(entry, message),
+    error: (entry, message) => {
+      logger.error(entry, message);
+      flush();
+    },
+  };
+}
+
+/** Where a fault arose, without its message: that may hold what a visitor sent. */
+export function describeFault(fault: unknown): object {
+  if (!(fault instanceof Error)) return { name: typeof fault };
+  const { stack = '', message } = fault;
+  // The message stands before the frames, and may itself look like one.
+  const trace = stack.slice(stack.indexOf(message) + message.length);
+  const frames = trace.split('\n').filter((line) => /^\s+at /.test(line));
+  const cause = fault.cause === undefined ? undefined : describeFault(fault.cause);
+  return {
+    name: fault.name,
+    ...('code' in fault && { code: String(fault.code) }),
+    ...('errcode' in fault && { errcode: Number(fault.errcode) }),
+    at: frames.slice(0, 8).map((line) => line.trim()),
+    ...(cause && { cause }),
+  };
+}

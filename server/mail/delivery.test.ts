@@ -1,0 +1,103 @@
+// P4, P5, S49, S50 with a real mail server. Seen red: with `complete` before `sendLead` (a refused
+// mail is never sent); with a random Message-ID; with the reply's text in the log (P21).
+
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { postJson } from '../testing/client.ts';
+import { startFake } from '../testing/fake-server.ts';
+import { goodMessage } from '../testing/fake-site.ts';
+import { type Reaction, startMailServer } from '../testing/mail-server.ts';
+
+async function startWithMail(react?: () => Reaction, url?: string) {
+  const mailServer = await startMailServer(react);
+  onTestFinished(mailServer.stop);
+  const mail = {
+    smtpUrl: url ?? mailServer.url,
+    to: ['desk@site.example', 'boss@site.example'],
+    from: 'Site <site@site.example>',
+  };
+  const server = await startFake({ config: { mail } });
+  const makeDue = () => {
+    const database = new DatabaseSync(`${server.dataDirectory}/leads.sqlite`, { timeout: 1_000 });
+    database.exec("UPDATE outbox SET due_at = '2000-01-01T00:00:00.000Z' WHERE state = 'pending'");
+    database.close();
+  };
+  return { ...server, mails: mailServer.mails, makeDue };
+}
+
+const outboxOf = (dataDirectory: string) => {
+  const database = new DatabaseSync(`${dataDirectory}/leads.sqlite`, { readOnly: true });
+  const rows = database.prepare('SELECT state, attempts, last_fault FROM outbox').all();
+  database.close();
+  return rows;
+};
+
+test('a stored lead is mailed at once, to every address', async () => {
+  const { address, mails, dataDirectory } = await startWithMail();
+  const { id } = JSON.parse((await postJson(address, goodMessage)).text);
+  await vi.waitFor(() => expect(mails).toHaveLength(1), 3_000);
+  expect(mails[0]).toMatchObject({
+    to: ['desk@site.example', 'boss@site.example'],
+    messageId: `<${id}@site.example>`,
+    text: expect.stringContaining('Reply-To: Ada <ada@example.org>'),
+  });
+  expect(mails[0]?.text).toMatch(/^Content-Type: text\/plain/im);
+  await vi.waitFor(() => expect(outboxOf(dataDirectory)).toMatchObject([{ state: 'sent' }]));
+});
+
+test('a mail whose sender never heard of its arrival comes again, recognisably', async () => {
+  const reactions: Reaction[] = ['drop after taking', 'take'];
+  const { address, mails, makeDue, dataDirectory } = await startWithMail(
+    () => reactions.shift() ?? 'take',
+  );
+  await postJson(address, goodMessage);
+  await vi.waitFor(() => expect(outboxOf(dataDirectory)[0]?.last_fault).toBeTruthy(), 3_000);
+  makeDue();
+  await postJson(address, { ...goodMessage, name: 'Bob' });
+  await vi.waitFor(() => expect(mails).toHaveLength(3), 3_000);
+  const adas = mails.filter(({ text }) => text.includes('Ada'));
+  const subjects = adas.map(({ text }) => /^Subject: .*/m.exec(text)?.[0]);
+  expect(adas).toHaveLength(2);
+  expect(new Set(adas.map(({ messageId }) => messageId)).size).toBe(1);
+  expect(new Set(subjects).size).toBe(1);
+});
+
+test.each([
+  [421, 'warn', '421'],
+  [451, 'warn', '451'],
+  [550, 'error', '550'],
+])('a mail refused with %i is put back, told as %s, and sent later', async (code, level, kept) => {
+  const reactions: Reaction[] = [code];
+  const { address, mails, lines, makeDue, dataDirectory } = await startWithMail(
+    () => reactions.shift() ?? 'take',
+  );
+  await postJson(address, goodMessage);
+  await vi.waitFor(
+    () => expect(outboxOf(dataDirectory)).toMatchObject([{ state: 'pending', last_fault: kept }]),
+    3_000,
+  );
+  const told = lines.map((line) => JSON.parse(line)).filter((line) => line.lead);
+  expect(told).toMatchObject([{ level: level === 'warn' ? 40 : 50, code: kept, attempts: 1 }]);
+  expect(lines.join()).not.toContain('visitor@');
+  makeDue();
+  await postJson(address, goodMessage);
+  await vi.waitFor(() => expect(mails).toHaveLength(2), 3_000);
+});
+
+test('a mail server that is away costs no message', async () => {
+  const { address, dataDirectory } = await startWithMail(undefined, 'smtp://127.0.0.1:1');
+  expect((await postJson(address, goodMessage)).status).toBe(201);
+  await vi.waitFor(() =>
+    expect(outboxOf(dataDirectory)).toMatchObject([{ state: 'pending', last_fault: 'ESOCKET' }]),
+  );
+});
+
+test('a stop waits for the mail under way', async () => {
+  const { address, close, mails, dataDirectory } = await startWithMail();
+  await postJson(address, goodMessage);
+  await wait(5);
+  await close();
+  const [row] = outboxOf(dataDirectory);
+  expect(row?.state).toBe(mails.length === 1 ? 'sent' : 'pending');
+});

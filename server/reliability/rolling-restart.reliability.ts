@@ -1,0 +1,102 @@
+// P16: two instances on one database, each restarted in turn behind a proxy. Seen red: with
+// SHUTDOWN_DELAY 0; with readiness that never fails; without `Connection: close` while stopping
+// (nginx, which keeps its connections).
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startBalancer } from '../testing/balancer.ts';
+import { spawnServer } from '../testing/child-server.ts';
+import { ask, postJson } from '../testing/client.ts';
+import { createDataDirectory } from '../testing/fake-server.ts';
+import { goodMessage } from '../testing/fake-site.ts';
+import { freePort } from '../testing/free-port.ts';
+import { missingNginx, startNginx } from '../testing/nginx.ts';
+import { createPostgres, missingPostgres, queryPostgres } from '../testing/postgres.ts';
+
+const requests = 2_000;
+
+/** Two places for instances that keep their ports over restarts. */
+async function startTwo(url: string) {
+  const ports = [String(await freePort()), String(await freePort())];
+  const launch = (port: string) =>
+    spawnServer({
+      PORT: port,
+      DATABASE_URL: url,
+      DATA_DIR: createDataDirectory(),
+      SHUTDOWN_DELAY: '1',
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'silent',
+    });
+  const running = ports.map(launch);
+  await Promise.all(running.map(({ address }) => address));
+  const restart = async (index: number) => {
+    running[index]?.kill('SIGTERM');
+    const ended = await running[index]?.ended;
+    const next = launch(ports[index] ?? '0');
+    running[index] = next;
+    await next.address;
+    return ended?.code;
+  };
+  return { addresses: ports.map((port) => `http://127.0.0.1:${port}`), restart };
+}
+
+/** Asks without a pause until both were restarted and enough was asked. */
+async function askThroughRestarts(address: string, restart: (index: number) => Promise<unknown>) {
+  const state = { isOver: false };
+  const failed: string[] = [];
+  const ids: string[] = [];
+  let asked = 0;
+  const clients = Array.from({ length: 4 }, async (_, client) => {
+    while (!state.isOver || asked < requests) {
+      asked += 1;
+      const isPost = (asked + client) % 2 === 0;
+      const answer = await (isPost ? postJson(address, goodMessage) : ask(address, '/parks')).catch(
+        (fault: Error) => ({ status: 0, text: fault.message }),
+      );
+      if (answer.status !== (isPost ? 201 : 200)) failed.push(`${answer.status} ${answer.text}`);
+      else if (isPost) ids.push(JSON.parse(answer.text).id);
+    }
+  });
+  const codes = [await restart(0), await wait(500), await restart(1), await wait(300)];
+  state.isOver = true;
+  await Promise.all(clients);
+  return { failed, ids, asked, codes };
+}
+
+async function checkStored(url: string, ids: readonly string[]) {
+  const stored = new Set((await queryPostgres(url, 'select id from lead')).map(({ id }) => id));
+  expect(ids.filter((id) => !stored.has(id))).toEqual([]);
+}
+
+describe.skipIf(missingPostgres)(`a rolling restart ${missingPostgres ?? ''}`, () => {
+  test('fails no request behind a balancer that asks for readiness', {
+    timeout: 90_000,
+  }, async () => {
+    const database = await createPostgres();
+    onTestFinished(database.kill);
+    const { addresses, restart } = await startTwo(database.url);
+    const balancer = await startBalancer(() => addresses);
+    onTestFinished(balancer.stop);
+    while (balancer.isReady() < 2) await wait(50);
+    const { failed, ids, asked, codes } = await askThroughRestarts(balancer.address, restart);
+    expect(failed).toEqual([]);
+    expect(asked).toBeGreaterThanOrEqual(requests);
+    expect([codes[0], codes[2]]).toEqual([0, 0]);
+    await checkStored(database.url, ids);
+  });
+
+  test.skipIf(missingNginx)(
+    `fails no request behind nginx, which names the client ${missingNginx ?? ''}`,
+    { timeout: 90_000 },
+    async () => {
+      const database = await createPostgres();
+      onTestFinished(database.kill);
+      const { addresses, restart } = await startTwo(database.url);
+      const address = await startNginx(addresses);
+      const { failed, ids, asked, codes } = await askThroughRestarts(address, restart);
+      expect(failed).toEqual([]);
+      expect(asked).toBeGreaterThanOrEqual(requests);
+      expect([codes[0], codes[2]]).toEqual([0, 0]);
+      await checkStored(database.url, ids);
+    },
+  );
+});

