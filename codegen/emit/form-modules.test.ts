@@ -11,8 +11,8 @@ const rules: [string, Record<string, unknown>, string][] = [
   ],
   [
     'a telephone number with its bounds',
-    { type: 'tel', minLength: 10, maxLength: 40, message: 'Ten digits' },
-    'z.string("Ten digits").check(z.trim(), z.minLength(10, "Ten digits"), z.maxLength(40, "Ten digits"))',
+    { type: 'tel', label: 'Phone', minLength: 10, maxLength: 4000, message: 'Ten digits' },
+    'z.string("Ten digits").check(z.trim(), z.minLength(10, "Ten digits"), z.maxLength(4000, "Phone: at most 4,000 characters"))',
   ],
   [
     'an e-mail address',
