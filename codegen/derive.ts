@@ -4,6 +4,10 @@ import type { PageHead } from './derive/head.ts';
 import { pageHead } from './derive/head.ts';
 import type { PageDocument } from './derive/page-document.ts';
 import { pageDocument } from './derive/page-document.ts';
+import type { PictureFile } from './derive/picture-files.ts';
+import { listPictureFiles } from './derive/picture-files.ts';
+import type { Preview } from './derive/preview.ts';
+import { previewOf } from './derive/preview.ts';
 import type { Fallback, Route } from './derive/routes.ts';
 import { listFallbacks, listRoutes } from './derive/routes.ts';
 import { createPropsMaker } from './derive/section-props.ts';
@@ -24,6 +28,8 @@ export interface DerivedSite {
   readonly vehicles: readonly Data[];
   /** The id of a vehicle by its other names. */
   readonly vehicleAliases: Readonly<Record<string, string>>;
+  readonly pictures: readonly PictureFile[];
+  readonly previews: readonly Preview[];
   readonly examples: Readonly<Record<string, readonly Data[]>>;
 }
 
@@ -34,11 +40,14 @@ export function deriveSite(site: Site): DerivedSite {
   const traits = sectionTraits(site.schemas);
   const pages = site.pages.map((page) => {
     const document = pageDocument(page, { context, props, traits });
-    return { document, head: pageHead(page, document, context) };
+    const preview = previewOf(page, document, context);
+    return { document, preview, head: pageHead(page, { document, preview }, context) };
   });
   const { navigation, vehicles } = site.content;
   return {
     pages,
+    pictures: listPictureFiles(context),
+    previews: uniquePreviews(pages.flatMap(({ preview }) => preview ?? [])),
     routes: listRoutes(site.pages, traits),
     fallbacks: listFallbacks(site.pages),
     navigation: props.propsOf('navigation', navigation?.data),
@@ -49,6 +58,10 @@ export function deriveSite(site: Site): DerivedSite {
     ),
     examples: sectionExamples(site.schemas),
   };
+}
+
+function uniquePreviews(previews: readonly Preview[]): readonly Preview[] {
+  return [...new Map(previews.map((preview) => [preview.path, preview])).values()];
 }
 
 function aliasesOf({ aliases }: Data): readonly string[] {

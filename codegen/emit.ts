@@ -2,6 +2,7 @@ import { sectionTraits } from './derive/section-traits.ts';
 import type { DerivedSite } from './derive.ts';
 import type { EmittedFile } from './emit/emitted-file.ts';
 import { typesKeyFile } from './emit/emitted-file.ts';
+import { pictureFilesModule, pictureWidthsModule } from './emit/picture-modules.ts';
 import {
   apiSchemasModule,
   navigationModule,
@@ -27,6 +28,8 @@ export async function emitFiles(
     { path: 'api-schemas.ts', text: apiSchemasModule(site.schemas) },
     { path: 'navigation.ts', text: navigationModule(derived) },
     { path: 'routes.ts', text: routesModule(derived) },
+    { path: 'picture-files.ts', text: pictureFilesModule(derived) },
+    { path: 'picture-widths.ts', text: pictureWidthsModule() },
     { path: 'section-traits.ts', text: sectionTraitsModule(sectionTraits(site.schemas)) },
     { path: 'site.ts', text: siteModule(derived) },
     { path: 'vehicles.ts', text: vehiclesModule(derived) },

@@ -51,6 +51,7 @@ export async function compile(
     pages: filled.pages,
     refused,
     pictureSizes: readPictureSizes(options.root, loaded.pictures),
+    hashPicture: session.hashPictures(options.root),
     schemas,
   };
 

@@ -2,15 +2,18 @@ import type { CheckedFile } from './check-file.ts';
 import { checkFile } from './check-file.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { ContentFile } from './load.ts';
+import type { HashPicture } from './picture-hash.ts';
+import { createPictureHashes } from './picture-hash.ts';
 import type { RefusedFile } from './refused.ts';
 import type { SchemaSet } from './schema-set.ts';
 import { readSchemas } from './schema-set.ts';
 import type { Source } from './source.ts';
 
-/** What one run remembers for the next: compiled schemas, and files that have not changed. */
+/** What one run remembers for the next: compiled schemas, files that have not changed, hashes of pictures. */
 export interface Session {
   schemas(folder: string): SchemaSet;
   checkAll(files: readonly ContentFile[], schemas: SchemaSet): CheckedFiles;
+  hashPictures(root: string): HashPicture;
 }
 
 /** The good files, the refused ones, and why they are refused. */
@@ -43,6 +46,7 @@ export function createSession(): Session {
       sets.set(folder, known);
       return known;
     },
+    hashPictures: createPictureHashes(),
     checkAll: (list, schemas) => sortOut(list.map((file) => check(file, schemas))),
   };
 }

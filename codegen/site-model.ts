@@ -1,5 +1,6 @@
 import type { Content } from './content.ts';
 import type { Page } from './page-source.ts';
+import type { HashPicture } from './picture-hash.ts';
 import type { PictureSize } from './picture-size.ts';
 import type { RefusedFile } from './refused.ts';
 import type { SchemaSet } from './schema-set.ts';
@@ -12,5 +13,7 @@ export interface Site {
   readonly refused: readonly RefusedFile[];
   /** Sizes of picture files by their path from the project root; nothing for a file that holds no picture. */
   readonly pictureSizes: ReadonlyMap<string, PictureSize | undefined>;
+  /** Asked only for output: a check reads no picture whole. */
+  readonly hashPicture: HashPicture;
   readonly schemas: SchemaSet;
 }

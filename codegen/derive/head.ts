@@ -1,23 +1,30 @@
 import type { Page } from '../page-source.ts';
 import type { PageDocument } from './page-document.ts';
-import { optionalText } from './read-data.ts';
+import { type Preview, previewSize } from './preview.ts';
 import { autoDealer } from './structured-data/auto-dealer.ts';
 import { breadcrumbList } from './structured-data/breadcrumb-list.ts';
 import type { Node } from './structured-data/node.ts';
 import { siteUrl } from './structured-data/node.ts';
 import { vehicleOffer } from './structured-data/vehicle-offer.ts';
 import { webSite } from './structured-data/web-site.ts';
-import { vehicleOf, vehiclePictures } from './vehicle.ts';
+import { vehicleOf } from './vehicle.ts';
 import type { ViewContext } from './view.ts';
-import { pictureView } from './views/picture.ts';
 
 /** What only search engines and previews read of a page. */
 export interface PageHead {
   readonly ogType: 'product' | 'website';
-  readonly ogImage: string | undefined;
+  readonly ogImage: PreviewPicture | undefined;
   /** What previews say of a vehicle on sale. */
   readonly product?: PreviewProduct;
   readonly jsonLd: object;
+}
+
+/** The picture shown where the page's address is passed on; its address starts at the root of the site. */
+export interface PreviewPicture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
 }
 
 /** Price in US dollars, and the words previews know for stock and condition. */
@@ -27,12 +34,18 @@ export interface PreviewProduct {
   readonly condition: 'new' | 'used';
 }
 
+interface HeadParts {
+  readonly document: PageDocument;
+  readonly preview: Preview | undefined;
+}
+
 /** Makes the head data of a page. */
-export function pageHead(page: Page, document: PageDocument, context: ViewContext): PageHead {
+export function pageHead(page: Page, parts: HeadParts, context: ViewContext): PageHead {
+  const { document, preview } = parts;
   const vehicle = vehicleId(page);
   return {
     ogType: vehicle === undefined ? 'website' : 'product',
-    ogImage: previewPicture(page, context),
+    ogImage: preview && { src: `/${preview.path}`, ...previewSize, alt: preview.alt },
     ...(vehicle !== undefined && { product: previewProduct(vehicle, context) }),
     jsonLd: { '@context': 'https://schema.org', '@graph': nodesOf(page, document, context) },
   };
@@ -72,13 +85,4 @@ function previewProduct(id: string, context: ViewContext): PreviewProduct {
 
 function vehicleId({ record }: Page): string | undefined {
   return record?.noun === 'vehicle' ? record.entry.id : undefined;
-}
-
-function previewPicture(page: Page, context: ViewContext): string | undefined {
-  const vehicle = vehicleId(page);
-  if (vehicle !== undefined) {
-    return vehiclePictures(context.get('vehicle', vehicle), context)[0]?.src;
-  }
-  const key = optionalText(page.data, 'picture');
-  return key === undefined ? undefined : pictureView(key, context).src;
 }

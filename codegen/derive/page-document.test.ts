@@ -71,7 +71,12 @@ describe('a page document', () => {
     expect(page('/carts')?.document.hero).toEqual({
       heading: 'Carts',
       actions: [{ text: 'Call', href: 'tel:+15550100100', target: 'phone' }],
-      picture: { src: '/pictures/dunes.webp', width: 30, height: 20, alt: 'Dunes' },
+      picture: {
+        src: expect.stringMatching(/^\/assets\/pictures\/dunes\.\w{10}-1200\.webp$/),
+        width: 1200,
+        height: 800,
+        alt: 'Dunes',
+      },
     });
   });
 
@@ -97,7 +102,13 @@ describe('a page document', () => {
 describe('the head', () => {
   test('describes site and dealer on the home page, with the search', () => {
     const head = page('/')?.head;
-    expect(head).toMatchObject({ ogType: 'website', ogImage: '/pictures/dunes.webp' });
+    expect(head).toMatchObject({
+      ogType: 'website',
+      ogImage: {
+        src: expect.stringMatching(/^\/assets\/previews\/home\.\w{10}\.jpg$/),
+        width: 1200,
+      },
+    });
     expect(head?.jsonLd).toMatchObject({
       '@graph': [
         {

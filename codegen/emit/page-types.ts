@@ -44,8 +44,13 @@ export interface PageDocument {
 /** What only search engines and previews read of a page. */
 export interface PageHead {
   readonly ogType: 'product' | 'website';
-  /** Address of the preview picture, from the root of the site. */
-  readonly ogImage?: string;
+  /** The picture shown where the page's address is passed on; its address starts at the root of the site. */
+  readonly ogImage?: {
+    readonly src: string;
+    readonly width: number;
+    readonly height: number;
+    readonly alt: string;
+  };
   /** Price in US dollars, and the words previews know for stock and condition. */
   readonly product?: {
     readonly price: number;

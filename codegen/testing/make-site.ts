@@ -39,7 +39,7 @@ export function makeContent(records: Records): Content {
   };
 }
 
-/** A site of these records and pages, with pictures of 30 × 20 pixels. */
+/** A site of these records and pages, with drawings of 30 × 20 pixels; every picture has the same hash. */
 export function makeSite(records: Records, pages: readonly PageSource[] = []): Site {
   const content = makeContent(records);
   const pictures = Object.values(records.pictures ?? {}).map((each) => (each as Data).file);
@@ -50,6 +50,7 @@ export function makeSite(records: Records, pages: readonly PageSource[] = []): S
     pictureSizes: new Map(
       pictures.map((file) => [`content/pictures/${file}`, { width: 30, height: 20 }]),
     ),
+    hashPicture: () => 'hash',
     schemas: projectSchemas,
   };
 }

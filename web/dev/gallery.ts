@@ -13,7 +13,7 @@ export const render: Render = createRender({
   fallbacks: [],
   readPage: () => ({
     page: galleryPage(),
-    head: { ogType: 'website', ogImage: '/icon.svg', jsonLd: {} },
+    head: { ogType: 'website', jsonLd: {} },
   }),
   shell: siteShell,
 });

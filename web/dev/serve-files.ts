@@ -2,6 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
+import { findPicture } from './serve-pictures.ts';
 
 const types: Record<string, string> = {
   '.json': 'application/json',
@@ -17,7 +18,10 @@ export function answerFiles(server: ViteDevServer, project: string): Connect.Nex
   return async (request, response, next) => {
     const path = normalize(decodeURIComponent((request.url ?? '/').replace(/[?#].*/, '')));
     if (path.startsWith('/api/vehicles')) return answerVehicles(server, project, path, response);
-    if (path.startsWith('/pictures/')) return send(join(project, 'content', path), response, next);
+    if (/^\/assets\/(?:pictures|previews)\//.test(path)) {
+      const picture = await findPicture(server, project, path);
+      return picture ? send(picture, response, next) : next();
+    }
     if (!path.startsWith('/data/')) return next();
     const page = await findPage(server, project, path);
     if (page === undefined) return sendJson(response, 404, { error: 'Not found' });

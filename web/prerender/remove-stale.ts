@@ -1,6 +1,9 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
+/** What is written after the build of the browser's files. */
+const ownFolders = ['data/', 'assets/pictures/', 'assets/previews/'];
+
 /** Removes pages, data and pictures of an earlier build that this one did not write, with their twins. */
 export function removeStale(folder: string, written: ReadonlySet<string>): number {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -22,5 +25,5 @@ export function removeStale(folder: string, written: ReadonlySet<string>): numbe
 
 /** The rest of the folder belongs to the build of the browser's files. */
 function isOurs(path: string): boolean {
-  return path.endsWith('index.html') || path.startsWith('data/') || path.startsWith('pictures/');
+  return path.endsWith('index.html') || ownFolders.some((folder) => path.startsWith(folder));
 }

@@ -13,7 +13,9 @@ export function Hero({ hero, children }: HeroProps) {
   const { badge, heading, text, actions, picture, size = 'short' } = hero;
   return (
     <section className={`hero tone-picture hero-${size}`}>
-      {picture && <Picture picture={{ ...picture, alt: '' }} className="hero-picture" isFirst />}
+      {picture && (
+        <Picture picture={{ ...picture, alt: '' }} className="hero-picture" width="band" isFirst />
+      )}
       {picture && <div className="hero-overlay" />}
       <div className="hero-content">
         {children}

@@ -1,6 +1,7 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { CardList } from '../ui/card.tsx';
 import { Footnote } from '../ui/footnote.tsx';
+import { PictureWidthProvider } from '../ui/picture-width.tsx';
 import { Section } from '../ui/section.tsx';
 import { SeriesPanel } from '../ui/series-panel.tsx';
 
@@ -10,15 +11,14 @@ export function SeriesGrid(props: SectionProps['series-grid']) {
   return (
     <Section {...props}>
       <CardList>
-        {series.map((each, index) => (
-          <SeriesPanel
-            key={each.id}
-            series={each}
-            texts={props}
-            shown={shown}
-            className={index === series.length - 1 ? lastSpan(series.length) : undefined}
-          />
-        ))}
+        {series.map((each, index) => {
+          const span = index === series.length - 1 ? lastSpan(series.length) : undefined;
+          return (
+            <PictureWidthProvider key={each.id} width={span ? 'half' : 'third'}>
+              <SeriesPanel series={each} texts={props} shown={shown} className={span} />
+            </PictureWidthProvider>
+          );
+        })}
       </CardList>
       <Footnote text={footnote} />
     </Section>

@@ -32,7 +32,10 @@ export function HeadTags({ page, head, assets, site, hasFaults }: HeadTagsProps)
       <AssetTags assets={assets} />
       <PreviewTags page={page} head={head} site={site} />
       <meta name="theme-color" content="#0b2545" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped for a script element
@@ -60,7 +63,6 @@ function AssetTags({ assets }: { assets: Assets }) {
 
 function PreviewTags({ page, head, site }: Omit<HeadTagsProps, 'assets' | 'hasFaults'>) {
   const { title, description, canonical } = page.meta;
-  const image = head.ogImage && new URL(head.ogImage, site.url).href;
   return (
     <>
       <meta property="og:type" content={head.ogType} />
@@ -68,11 +70,26 @@ function PreviewTags({ page, head, site }: Omit<HeadTagsProps, 'assets' | 'hasFa
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={new URL(canonical, site.url).href} />
-      {image && <meta property="og:image" content={image} />}
-      {image && <meta property="og:image:width" content="1200" />}
-      {image && <meta property="og:image:height" content="630" />}
+      {head.ogImage && <PreviewPictureTags picture={head.ogImage} site={site} />}
       {head.product && <ProductTags product={head.product} />}
       <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+interface PreviewPictureTagsProps {
+  picture: NonNullable<PageHead['ogImage']>;
+  site: SiteIdentity;
+}
+
+function PreviewPictureTags({ picture, site }: PreviewPictureTagsProps) {
+  const { src, width, height, alt } = picture;
+  return (
+    <>
+      <meta property="og:image" content={new URL(src, site.url).href} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
     </>
   );
 }

@@ -27,6 +27,8 @@ const lost: PageDocument = {
   interactive: true,
 };
 
+const preview = { src: '/preview.png', width: 1200, height: 630, alt: 'A "cart"' };
+
 const render = createRender({
   routes: [{ path: '/found', page: 'found' }],
   fallbacks: [
@@ -35,7 +37,7 @@ const render = createRender({
   ],
   readPage: (name) => ({
     page: name === 'found' ? page : lost,
-    head: { ogType: 'website', ogImage: '/preview.png', jsonLd: { name: '</script>' } },
+    head: { ogType: 'website', ogImage: preview, jsonLd: { name: '</script>' } },
   }),
   shell: {
     site: { name: 'Example', url: 'https://www.dealer.example', language: 'en' },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PictureWidthProvider } from './picture-width.tsx';
 
 interface CardProps {
   children: ReactNode;
@@ -25,6 +26,8 @@ const columnClasses = {
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 } as const;
 
+const pictureWidths = { 1: 'whole', 2: 'half', 3: 'third', 4: 'quarter' } as const;
+
 interface CardListProps {
   columns?: keyof typeof columnClasses | undefined;
   children: ReactNode;
@@ -35,7 +38,7 @@ export function CardList({ columns = 3, children }: CardListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list whose marks are styled away
     <ul role="list" className={`grid gap-5 md:gap-6 ${columnClasses[columns]}`}>
-      {children}
+      <PictureWidthProvider width={pictureWidths[columns]}>{children}</PictureWidthProvider>
     </ul>
   );
 }

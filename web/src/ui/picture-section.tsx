@@ -23,7 +23,11 @@ export function PictureSection(props: PictureSectionProps) {
           {intro && <p className="mt-4 max-w-text text-lead text-muted">{intro}</p>}
           <div className={heading || intro ? 'mt-6' : ''}>{children}</div>
         </div>
-        <Picture picture={picture} className="aspect-3/2 w-full rounded-panel object-cover" />
+        <Picture
+          picture={picture}
+          className="aspect-3/2 w-full rounded-panel object-cover"
+          width="beside"
+        />
       </div>
     </Section>
   );

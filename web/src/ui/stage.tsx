@@ -11,7 +11,7 @@ interface StageProps {
 /** The stage all carts share: one shape, one ground, so that a list can be compared. */
 export function Stage({ picture, children }: StageProps) {
   return (
-    <div className="relative aspect-3/2 w-full overflow-hidden bg-soft">
+    <div className="relative aspect-3/2 w-full overflow-hidden bg-stage">
       {picture && <Picture picture={picture} className="size-full object-cover" />}
       {children && <div className="absolute top-3 left-3">{children}</div>}
     </div>

@@ -21,9 +21,14 @@ export function VehicleGallery({ vehicle, pictures, texts }: VehicleGalleryProps
       <div className="relative">
         {pictures.length > 1 && <PictureStrip pictures={pictures} name={vehicle.name} />}
         {pictures.length === 1 && only && (
-          <Picture picture={only} className="gallery-picture rounded-panel" isFirst />
+          <Picture
+            picture={only}
+            className="gallery-picture bg-stage rounded-panel"
+            width="main"
+            isFirst
+          />
         )}
-        {pictures.length === 0 && <VehiclePicture vehicle={vehicle} isFirst />}
+        {pictures.length === 0 && <VehiclePicture vehicle={vehicle} />}
         <Badge tone={vehicle.isNew ? 'sun' : 'good'} className="absolute top-4 left-4">
           {badgeOf(vehicle, texts)}
         </Badge>
@@ -43,7 +48,12 @@ function PictureStrip({ pictures, name }: { pictures: readonly PictureView[]; na
         <ul className="flex">
           {pictures.map((picture, index) => (
             <li key={picture.src} id={`${id}${index}`} className="gallery-item">
-              <Picture picture={picture} className="gallery-picture" isFirst={index === 0} />
+              <Picture
+                picture={picture}
+                className="gallery-picture bg-stage"
+                width="main"
+                isFirst={index === 0}
+              />
             </li>
           ))}
         </ul>
@@ -52,7 +62,7 @@ function PictureStrip({ pictures, name }: { pictures: readonly PictureView[]; na
         {pictures.map((picture, index) => (
           <li key={picture.src}>
             <a href={`#${id}${index}`} className="gallery-thumb" aria-label={picture.alt}>
-              <Picture picture={picture} className="gallery-picture" />
+              <Picture picture={picture} className="gallery-picture bg-stage" width="thumb" />
             </a>
           </li>
         ))}

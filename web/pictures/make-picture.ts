@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { PictureFile } from '../../generated/picture-files.ts';
+import { partToKeep } from './part-to-keep.ts';
+
+// Files side by side make better use of the processor than one file on all of it.
+sharp.concurrency(1);
+
+/** Makes a file of a picture from its master. */
+export async function makePicture(project: string, file: PictureFile): Promise<Uint8Array> {
+  const { width, height, format, quality, effort } = file;
+  if (format === 'svg' || !width || !height) throw new Error(`${file.path} is not to be encoded`);
+  const upright = await sharp(join(project, file.master)).autoOrient().toBuffer({
+    resolveWithObject: true,
+  });
+  const part = partToKeep(upright.info, { width, height }, file.focus);
+  const options = { ...(quality && { quality }), ...(effort && { effort }) };
+  return sharp(upright.data)
+    .extract(part)
+    .resize(width, height, { fit: 'fill' })
+    .toFormat(format, options)
+    .toBuffer();
+}

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import type { Preview } from '../../generated/picture-files.ts';
+import { previewFont, showOnlyOwnFonts } from './preview-fonts.ts';
+
+const size = { width: 1200, height: 630 };
+const margin = 64;
+const navy = '#0b2545';
+const sun = '#ffc145';
+const panelWidth = 440;
+
+/** Draws the picture shown where a page's address is passed on. */
+export async function makePreview(project: string, preview: Preview): Promise<Uint8Array> {
+  showOnlyOwnFonts(project);
+  const master = sharp(join(project, preview.master)).autoOrient();
+  const { ground, width } =
+    preview.layout === 'beside' ? await besideWords(master) : await behindWords(master);
+  const words = await Promise.all([
+    drawWords(preview.small, { points: 30, weight: 500, color: sun, width }),
+    drawWords(preview.title, { points: pointsOf(preview), weight: 800, color: '#fff', width }),
+    ...(preview.figure
+      ? [drawWords(preview.figure, { points: 48, weight: 800, color: sun, width })]
+      : []),
+  ]);
+  const foot = preview.foot
+    ? [atFoot(await drawWords(preview.foot, { points: 24, weight: 500, color: '#fff', width }))]
+    : [];
+  return sharp(ground)
+    .composite([...stack(words), ...foot])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
+
+/** Long titles are set smaller. */
+function pointsOf({ title, layout }: Preview): number {
+  if (layout === 'beside') return title.length > 12 ? 52 : 64;
+  return title.length > 32 ? 60 : 76;
+}
+
+/** The vehicle on the right, its studio drawn on above and below. */
+async function besideWords(master: Sharp) {
+  const width = size.width - panelWidth;
+  const height = Math.round((width * 2) / 3);
+  const above = Math.floor((size.height - height) / 2);
+  const picture = await master
+    .resize(width, height)
+    .extend({ top: above, bottom: size.height - height - above, extendWith: 'copy' })
+    .toBuffer();
+  const ground = await plain(navy)
+    .composite([{ input: picture, left: panelWidth, top: 0 }])
+    .png()
+    .toBuffer();
+  return { ground, width: panelWidth - margin - 24 };
+}
+
+/** The scene under a veil that is thickest under the words. */
+async function behindWords(master: Sharp) {
+  const picture = await master.resize(size.width, size.height, { position: 'right' }).toBuffer();
+  const veil = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><linearGradient id="v"><stop offset="0.25" stop-color="${navy}" stop-opacity="0.92"/><stop offset="1" stop-color="${navy}" stop-opacity="0.1"/></linearGradient><rect width="100%" height="100%" fill="url(#v)"/></svg>`;
+  const ground = await sharp(picture)
+    .composite([{ input: Buffer.from(veil) }])
+    .png()
+    .toBuffer();
+  return { ground, width: 640 };
+}
+
+function plain(background: string): Sharp {
+  return sharp({ create: { ...size, channels: 3, background } });
+}
+
+interface Drawn {
+  readonly data: Buffer;
+  readonly info: { readonly height: number };
+}
+
+/** One below the other, in the middle of the height. */
+function stack(words: readonly Drawn[]): OverlayOptions[] {
+  const gap = 24;
+  const whole = words.reduce((sum, { info }) => sum + info.height + gap, -gap);
+  let top = Math.round((size.height - whole) / 2);
+  return words.map(({ data, info }) => {
+    const placed = { input: data, left: margin, top };
+    top += info.height + gap;
+    return placed;
+  });
+}
+
+function atFoot({ data, info }: Drawn): OverlayOptions {
+  return { input: data, left: margin, top: size.height - margin - info.height };
+}
+
+interface Setting {
+  readonly points: number;
+  readonly weight: number;
+  readonly color: string;
+  readonly width: number;
+}
+
+/** Words as a picture, broken into lines. */
+function drawWords(text: string, { points, weight, color, width }: Setting): Promise<Drawn> {
+  const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const markup = `<span foreground="${color}" font_weight="${weight}">${safe}</span>`;
+  return sharp({
+    text: {
+      text: markup,
+      font: `${previewFont} ${points}`,
+      width,
+      rgba: true,
+      dpi: 72,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+}

@@ -1,0 +1,30 @@
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A point of a picture, in per cent from the left and the top. */
+export interface Focus {
+  readonly x: number;
+  readonly y: number;
+}
+
+const centre: Focus = { x: 50, y: 50 };
+
+/** The largest part of a picture in the shape of `shape`, the point of interest as near its middle as can be. */
+export function partToKeep(picture: Size, shape: Size, focus: Focus = centre) {
+  const scale = Math.min(picture.width / shape.width, picture.height / shape.height);
+  const width = Math.min(picture.width, Math.round(shape.width * scale));
+  const height = Math.min(picture.height, Math.round(shape.height * scale));
+  return {
+    left: startOf(width, picture.width, focus.x),
+    top: startOf(height, picture.height, focus.y),
+    width,
+    height,
+  };
+}
+
+function startOf(length: number, whole: number, percent: number): number {
+  const wanted = Math.round((whole * percent) / 100 - length / 2);
+  return Math.max(0, Math.min(whole - length, wanted));
+}
