@@ -16,7 +16,7 @@ export interface Source {
   readonly file: string;
   /** What the file holds, by its place: `page`, `town`, `vehicle`, … */
   readonly noun: string;
-  /** The id its place gives it: `lewes`, `sussex/lewes`, `denago/ev-city`. */
+  /** The id its place gives it: `harbor`, `north/harbor`, `example/runner`. */
   readonly id: string;
   readonly text: string;
   readonly data: unknown;
