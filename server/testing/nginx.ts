@@ -62,7 +62,7 @@ function settings({ folder, port, addresses, isCache }: Settings): string {
           proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
           proxy_set_header X-Forwarded-Proto $scheme;
           proxy_connect_timeout 2s;
-          proxy_next_upstream error timeout;${isCache ? cache : ''}
+          proxy_next_upstream error timeout non_idempotent;${isCache ? cache : ''}
         }
       }
     }`;
