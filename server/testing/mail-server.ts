@@ -20,7 +20,10 @@ export async function startMailServer(
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, session, done) => {
-      void receive(stream, session).then(async (mail) => {
+      // A sender that was killed halfway leaves half a mail, which counts as none.
+      const received = receive(stream, session).catch(() => undefined);
+      void received.then(async (mail) => {
+        if (!mail) return;
         const reaction = await react();
         if (typeof reaction === 'number') return done(refusal(reaction));
         mails.push(mail);
