@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{codegen,web,server,studio}/**/*.test.{ts,tsx}'],
+          include: ['{codegen,web,server,studio,.ci}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'web/e2e/**'],
           environment: 'node',
           // Far above what any test takes: a busy machine must not fail one.
