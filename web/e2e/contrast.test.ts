@@ -10,27 +10,9 @@ import {
   readShot,
   whitePicture,
 } from './pixels.ts';
+import { pagesWithHero } from './specification/routes.ts';
 
 const journey = startJourney();
-
-const heroes = [
-  '/',
-  '/inventory',
-  '/rentals',
-  '/services',
-  '/about',
-  '/denago',
-  '/evolution',
-  '/contact',
-  '/thank-you',
-  '/showroom',
-  '/financing',
-  '/eco-impact',
-  '/kent-county-golf-carts',
-  '/sussex-county-delaware',
-  '/sussex-county/lewes',
-  '/policies/ethics-policy',
-];
 
 /** A run of words on the hero's picture. */
 interface Words {
@@ -98,7 +80,7 @@ describe.for(sizes)('the words on a hero stand out, at $width pixels', (viewport
   test('on the picture of each page', async () => {
     const page = await journey.window({ viewport, bypassCSP: true });
     const faint: string[] = [];
-    for (const path of heroes) {
+    for (const path of pagesWithHero) {
       await page.goto(journey.site().url + path);
       faint.push(...(await faintWords(page)).map((fault) => `${path}: ${fault}`));
     }

@@ -1,17 +1,8 @@
+import { mainPages } from './routes.ts';
+
 /** One page of every type, by address: what holds for these holds for their kind. */
 export const pageTypes = [
-  '/',
-  '/inventory',
-  '/rentals',
-  '/services',
-  '/about',
-  '/denago',
-  '/evolution',
-  '/contact',
-  '/thank-you',
-  '/showroom',
-  '/financing',
-  '/eco-impact',
+  ...mainPages,
   '/new-castle-county-golf-carts',
   '/sussex-county-delaware',
   '/sussex-county/lewes',

@@ -1,7 +1,7 @@
 // The screens of places: counties and towns.
 import { atLeast, count, dials, headings, inside, link, map, says, under } from './look.ts';
 import { kentTowns, newCastleTowns, sussexTowns } from './routes.ts';
-import { type Line, type Screen, townName } from './screens.ts';
+import { type Line, type Screen, townName } from './screens/screen.ts';
 
 interface County {
   readonly name: string;

@@ -1,6 +1,7 @@
 // The addresses the site has promised, listed by hand: a test that read the route table would only agree with itself.
 
-export const fixedPages = [
+/** The pages of the header and the footer that belong to no place and no policy. */
+export const mainPages = [
   '/',
   '/inventory',
   '/rentals',
@@ -13,11 +14,24 @@ export const fixedPages = [
   '/showroom',
   '/financing',
   '/eco-impact',
+] as const;
+
+export const fixedPages = [
+  ...mainPages,
   '/privacy',
   '/terms',
   '/new-castle-county-golf-carts',
   '/kent-county-golf-carts',
   '/sussex-county-delaware',
+] as const;
+
+/** Pages of every kind that has a picture behind its first heading. */
+export const pagesWithHero = [
+  ...mainPages,
+  '/kent-county-golf-carts',
+  '/sussex-county-delaware',
+  '/sussex-county/lewes',
+  '/policies/ethics-policy',
 ] as const;
 
 export const policyPages = [
