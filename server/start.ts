@@ -16,6 +16,7 @@ import type { ReportFault } from './log/report-fault.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts';
+import { warnOfPlainConnections } from './plain-connections.ts';
 import type { BuiltSite } from './site.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -41,6 +42,7 @@ export async function start(config: Config, parts: StartParts): Promise<RunningS
   const database = await openServerDatabase(config, (fault) => {
     log.warn({ fault }, 'the lead database is away');
   });
+  for (const warning of warnOfPlainConnections(config)) log.warn({}, warning);
   const worker = startWorker(config, parts, database);
   const state = { isReady: true };
   // A mail or a database that hangs may not hold up the end: leases and transactions see to the rest.

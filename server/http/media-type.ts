@@ -12,7 +12,7 @@ const types = new Map([
   ['.map', 'application/json; charset=utf-8'],
   ['.pdf', 'application/pdf'],
   ['.png', 'image/png'],
-  ['.svg', 'image/svg+xml'],
+  ['.svg', 'image/svg+xml; charset=utf-8'],
   ['.txt', 'text/plain; charset=utf-8'],
   ['.webmanifest', 'application/manifest+json'],
   ['.webp', 'image/webp'],

@@ -13,7 +13,7 @@ export function readPublicFiles(directory: string): PublicFiles {
 }
 
 function readFolder(directory: string, prefix: string, files: Map<string, Bodies>): void {
-  const entries = readdirSync(directory, { withFileTypes: true });
+  const entries = readdirSync(directory, { withFileTypes: true }).filter(isMeantToBeSeen);
   // A link is neither file nor folder here, so nothing outside the folder is ever read.
   const names = new Set(entries.filter((entry) => entry.isFile()).map((entry) => entry.name));
   for (const name of names) {
@@ -23,6 +23,11 @@ function readFolder(directory: string, prefix: string, files: Map<string, Bodies
   for (const entry of entries.filter((each) => each.isDirectory())) {
     readFolder(join(directory, entry.name), `${prefix}/${entry.name}`, files);
   }
+}
+
+// A hidden file is an editor's, a tool's or a repository's; of those names only this one is public.
+function isMeantToBeSeen({ name }: { readonly name: string }): boolean {
+  return !name.startsWith('.') || name === '.well-known';
 }
 
 function isTwin(name: string, names: ReadonlySet<string>): boolean {

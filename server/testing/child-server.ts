@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-const entry = join(import.meta.dirname, 'serve.ts');
+const usualEntry = join(import.meta.dirname, 'serve.ts');
 
 /** Starts a server process over the fake site, on a free port unless told otherwise. */
 export function spawnServer(
   environment: Readonly<Record<string, string>>,
   wrapper: readonly string[] = [],
+  entry = usualEntry,
 ) {
   const [command = '', ...parameters] = [...wrapper, process.execPath, entry];
   const child = spawn(command, parameters, {

@@ -1,0 +1,54 @@
+// The inventory of components is complete, and nothing secret lies beside the code.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+interface Locked {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+}
+
+test('every package is in the inventory with its version and its checksum, from one place', () => {
+  const { dependencies, devDependencies, scripts } = JSON.parse(read('package.json'));
+  const packages: Record<string, Locked> = JSON.parse(read('package-lock.json')).packages;
+  const { '': _project, ...locked } = packages;
+  const named = Object.keys({ ...dependencies, ...devDependencies });
+  expect(named.filter((name) => !(`node_modules/${name}` in locked))).toEqual([]);
+  const loose = Object.entries(locked).filter(
+    ([, { version = '', integrity = '' }]) =>
+      !/^\d+\.\d+\.\d+/.test(version) || !integrity.startsWith('sha512-'),
+  );
+  expect(loose.map(([name]) => name)).toEqual([]);
+  // Without an address of its own a package comes from the registry of whoever installs.
+  const places = Object.values(locked).map(({ resolved }) => resolved && new URL(resolved).origin);
+  expect(new Set(places).size).toBe(1);
+  expect(places[0] ?? 'https:').toMatch(/^https:/);
+  expect(scripts.start).toMatch(/^NODE_ENV=production /);
+});
+
+const secrets = [
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  /\bAKIA[0-9A-Z]{16}\b/,
+  /\bgh[pousr]_[A-Za-z0-9]{36}\b/,
+  /\bxox[abprs]-[A-Za-z0-9-]{10,}/,
+  // A password for a host that is more than an example.
+  /\b(?:postgres(?:ql)?|smtps?):\/\/[^\s:/@]+:[^\s@]+@(?![^\s/]*(?:\.example|\.internal|\.invalid|host:|127\.0\.0\.1|\[::1\]))/,
+];
+
+test('no key and no password lies among the files of the project', () => {
+  const folders = '{.ci,.github,bench,codegen,content,docs,schema,server,studio,web}';
+  const endings = '{css,html,json,md,sh,svg,ts,tsx,txt,yaml,yml}';
+  const exclude = (name: string) => /(?:^|\/)testdata$/.test(name);
+  const files = globSync(`${folders}/**/*.${endings}`, { cwd: root, exclude });
+  expect(files.length).toBeGreaterThan(500);
+  const found = files.filter((file) => {
+    const text = read(file);
+    return secrets.some((secret) => secret.test(text));
+  });
+  expect(found).toEqual([]);
+  expect(globSync('{.env,.env.*,*.pem,*.key}', { cwd: root })).toEqual([]);
+});

@@ -1,0 +1,54 @@
+// What answers a message may name what the visitor wrote: no browser and no proxy keeps it.
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { ask } from '../testing/client.ts';
+import { startFake } from '../testing/fake-server.ts';
+import { goodMessage } from '../testing/fake-site.ts';
+
+const goodForm = new URLSearchParams(goodMessage).toString();
+const json = 'application/json';
+const form = 'application/x-www-form-urlencoded';
+
+test.each([
+  ['/api/contact', json, JSON.stringify(goodMessage), 201],
+  ['/api/contact', json, '{}', 400],
+  ['/api/contact', json, '{', 400],
+  ['/api/contact', json, 'x'.repeat(17_000), 413],
+  ['/api/contact', 'text/plain', '{}', 415],
+  ['/contact', form, goodForm, 303],
+  ['/contact', form, 'name=Ada', 422],
+  ['/contact', form, `name=${'x'.repeat(70_000)}`, 413],
+  ['/contact', 'text/plain', goodForm, 415],
+])(
+  'a post to %s as %s of %s is answered with %i, kept by nobody',
+  async (path, type, body, status) => {
+    const { address } = await startFake();
+    const answer = await ask(address, path, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+    expect(answer.status).toBe(status);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers.etag).toBeUndefined();
+  },
+);
+
+test.each([
+  ['/api/contact', json, JSON.stringify(goodMessage)],
+  ['/contact', form, goodForm],
+])('nor is a refusal at %s for the limit or the store', async (path, type, body) => {
+  const { address, dataDirectory } = await startFake({ config: { hasRateLimit: true } });
+  const post = () =>
+    ask(address, path, { method: 'POST', headers: { 'content-type': type }, body });
+  const other = new DatabaseSync(join(dataDirectory, 'leads.sqlite'));
+  other.exec('BEGIN IMMEDIATE');
+  const refused = await post();
+  other.close();
+  for (let count = 0; count < 5; count += 1) await post();
+  const limited = await post();
+  expect([refused.status, limited.status]).toEqual([503, 429]);
+  expect(refused.headers['cache-control']).toBe('no-store');
+  expect(limited.headers['cache-control']).toBe('no-store');
+});
