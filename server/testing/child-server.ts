@@ -28,5 +28,12 @@ export function spawnServer(
   const hasPrinted = async (words: string) => {
     while (!output.text.includes(words)) await once(child.stdout, 'data');
   };
-  return { address, ended, hasPrinted, kill: (signal: NodeJS.Signals) => child.kill(signal) };
+  const printed = () => output.text;
+  return {
+    address,
+    ended,
+    printed,
+    hasPrinted,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+  };
 }
