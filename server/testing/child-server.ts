@@ -16,7 +16,7 @@ export function spawnServer(
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const output = { text: '' };
-  const { promise: address, resolve } = Promise.withResolvers<string>();
+  const { promise: address, resolve, reject } = Promise.withResolvers<string>();
   const collect = (chunk: Buffer) => {
     output.text += chunk.toString();
     const found = /Listening on (\S+)\n/.exec(output.text)?.[1];
@@ -28,6 +28,9 @@ export function spawnServer(
   const hasPrinted = async (words: string) => {
     while (!output.text.includes(words)) await once(child.stdout, 'data');
   };
+  // Whoever waits for it to listen waits no longer; most wait for its end alone.
+  address.catch(() => undefined);
+  void ended.then(({ text }) => reject(new Error(`The server ended: ${text}`)));
   const printed = () => output.text;
   return {
     address,

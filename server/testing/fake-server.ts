@@ -70,6 +70,7 @@ export async function startFake({ site, config, limits, mailLimits }: Options = 
     database: await opened,
     faults,
     reportedIds,
+    log,
     lines,
     leads: () => readLeads(settings.dataDirectory),
   };

@@ -9,8 +9,8 @@ export type Reply = readonly (number | string)[];
 /** What became of a fault. */
 export interface Outcome {
   readonly answers: readonly Reply[];
-  /** How the process ended, and everything it printed. */
-  readonly exit?: { readonly code: number | null; readonly says: string };
+  /** How the process ended, and everything it printed where that is no log. */
+  readonly exit?: { readonly code: number | null; readonly says?: string };
   readonly leads: readonly unknown[];
   readonly outbox: readonly string[];
   /** The warnings and errors of the log; what is said again and again stands once, with its number. */
