@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bodies } from '../http/resource.ts';
 
@@ -13,7 +13,7 @@ export function readPublicFiles(directory: string): PublicFiles {
 }
 
 function readFolder(directory: string, prefix: string, files: Map<string, Bodies>): void {
-  const entries = readdirSync(directory, { withFileTypes: true });
+  const entries = readdirSync(directory, { withFileTypes: true }).filter(isPublic);
   // A link is neither file nor folder here, so nothing outside the folder is ever read.
   const names = new Set(entries.filter((entry) => entry.isFile()).map((entry) => entry.name));
   for (const name of names) {
@@ -23,6 +23,11 @@ function readFolder(directory: string, prefix: string, files: Map<string, Bodies
   for (const entry of entries.filter((each) => each.isDirectory())) {
     readFolder(join(directory, entry.name), `${prefix}/${entry.name}`, files);
   }
+}
+
+/** Hidden files, such as those of an editor, got into the build unseen; one folder is meant to be read. */
+function isPublic({ name }: Dirent): boolean {
+  return !name.startsWith('.') || name === '.well-known';
 }
 
 function isTwin(name: string, names: ReadonlySet<string>): boolean {
