@@ -1,5 +1,6 @@
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLog, type ServerLog } from './log/create-log.ts';
+import { createReportFault } from './log/report-fault.ts';
 import type { Signals } from './signals.ts';
 import type { BuiltSite } from './site.ts';
 import { type RunningServer, start } from './start.ts';
@@ -26,8 +27,7 @@ export async function run(loadSite: () => Promise<BuiltSite>, signals: Signals):
 }
 
 function startServer(config: Config, site: BuiltSite, log: ServerLog): Promise<RunningServer> {
-  const reportFault = (fault: unknown, id?: string) => log.error({ id, fault }, 'fault');
-  return start(config, { site, log, reportFault });
+  return start(config, { site, log, reportFault: createReportFault(log) });
 }
 
 function describeStart(config: Config, { address }: RunningServer): string {

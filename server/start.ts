@@ -13,7 +13,7 @@ import { createMemoryCounter } from './limits/hit-counter.ts';
 import { createSharedCounter } from './limits/shared-counter.ts';
 import type { ServerLog } from './log/create-log.ts';
 import type { ReportFault } from './log/report-fault.ts';
-import { createMailer } from './mail/create-mailer.ts';
+import { createMailer, type MailLimits } from './mail/create-mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts';
 import { warnOfPlainConnections } from './plain-connections.ts';
@@ -32,14 +32,16 @@ interface StartParts {
   readonly log: ServerLog;
   readonly reportFault: ReportFault;
   readonly limits?: TimeLimits;
+  readonly mailLimits?: MailLimits;
+  readonly openDatabase?: typeof openServerDatabase;
 }
 
 const longestClose = 1_000;
 
 /** Opens the store, starts sending mail, and listens; throws StartFailure. */
 export async function start(config: Config, parts: StartParts): Promise<RunningServer> {
-  const { log, reportFault, limits = usualLimits } = parts;
-  const database = await openServerDatabase(config, (fault) => {
+  const { log, reportFault, limits = usualLimits, openDatabase = openServerDatabase } = parts;
+  const database = await openDatabase(config, (fault) => {
     log.warn({ fault }, 'the lead database is away');
   });
   for (const warning of warnOfPlainConnections(config)) log.warn({}, warning);
@@ -97,11 +99,11 @@ function createIntake(
 
 function startWorker(
   { mail }: Config,
-  { site, log }: StartParts,
+  { site, log, mailLimits }: StartParts,
   database: LeadDatabase,
 ): OutboxWorker | undefined {
   if (!mail) return undefined;
-  const sendLead = createMailer(mail, site.contact.fields);
+  const sendLead = createMailer(mail, site.contact.fields, mailLimits);
   return startOutboxWorker({ outbox: createOutbox(database), sendLead, log });
 }
 

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { ask, askRaw, postJson } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
@@ -193,44 +191,6 @@ describe('contact', () => {
     const long = await postJson(address, goodMessage, { 'idempotency-key': 'x'.repeat(256) });
     expect(long.status).toBe(400);
     expect(leads()).toEqual([goodMessage]);
-  });
-
-  test('a store that stays locked is 503 with the phone, soon, and the server stays alive', async () => {
-    const { address, dataDirectory, leads, faults } = await startFake();
-    const other = new DatabaseSync(join(dataDirectory, 'leads.sqlite'));
-    other.exec('BEGIN IMMEDIATE');
-    const begun = Date.now();
-    const pending = postJson(address, goodMessage);
-    expect((await ask(address, '/parks')).status).toBe(200);
-    const answer = await pending;
-    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
-    expect(JSON.parse(answer.text).error).toContain('Please call 555-0100.');
-    expect(Date.now() - begun).toBeLessThan(3_000);
-    other.exec('ROLLBACK');
-    other.close();
-    expect((await postJson(address, goodMessage)).status).toBe(201);
-    expect(leads()).toEqual([goodMessage]);
-    expect(faults).toEqual([]);
-  });
-
-  test('our own fault is a bare JSON 500, reported once', async () => {
-    const schema = {
-      safeParse: () => {
-        throw new Error('secret');
-      },
-    };
-    const contact = Object.assign(Object.create(null), {
-      schema,
-      donePath: '/thank-you',
-      failure: 'Not sent',
-    });
-    const { address, faults } = await startFake({ site: { contact } });
-    const answer = await postJson(address, goodMessage);
-    expect(answer).toMatchObject({
-      status: 500,
-      text: '{"error":"Not sent"}',
-    });
-    expect(faults).toHaveLength(1);
   });
 });
 

@@ -13,6 +13,9 @@ test.each([
 test.each([
   ['/a%2Bb', { status: 200, path: '/a+b' }],
   ['/a%2fb', { status: 404 }],
+  ['/a%5cb', { status: 404 }],
+  ['/a%00b', { status: 404 }],
+  ['/%252e%252e/a', { status: 200, path: '/%2e%2e/a' }],
   ['/a\\b', { status: 404 }],
   ['//a', { status: 404 }],
   ['a', { status: 404 }],

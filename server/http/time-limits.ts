@@ -14,7 +14,8 @@ export const usualLimits: TimeLimits = {
   headers: 10_000,
   request: 20_000,
   checkEvery: 2_000,
-  stop: 9_000,
+  // With the close of the store still below the ten seconds after which many a host kills.
+  stop: 8_000,
 };
 
 // Longer than a load balancer keeps idle connections, so that it is never the server who hangs up.

@@ -7,13 +7,27 @@ import { composeLeadMail, type MailSettings } from './lead-mail.ts';
 export type SendLead = (lead: LeadRow) => Promise<void>;
 
 /** How long each step of a mail may take, in milliseconds: together less than a worker's lease. */
-const timeLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+export interface MailLimits {
+  readonly connectionTimeout: number;
+  readonly greetingTimeout: number;
+  readonly socketTimeout: number;
+}
+
+const usualLimits: MailLimits = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+};
 
 /** Connects to the mail server of SMTP_URL, anew for each mail. */
-export function createMailer(settings: MailSettings, formFields: readonly FormField[]): SendLead {
+export function createMailer(
+  settings: MailSettings,
+  formFields: readonly FormField[],
+  limits: MailLimits = usualLimits,
+): SendLead {
   const transport = createTransport({
     url: settings.smtpUrl,
-    ...timeLimits,
+    ...limits,
     // A mail is its text: no part of it is ever read from a file or fetched.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -17,7 +17,7 @@ export function spawnServer(
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const output = { text: '' };
-  const { promise: address, resolve } = Promise.withResolvers<string>();
+  const { promise: address, resolve, reject } = Promise.withResolvers<string>();
   const collect = (chunk: Buffer) => {
     output.text += chunk.toString();
     const found = /Listening on (\S+)\n/.exec(output.text)?.[1];
@@ -29,5 +29,15 @@ export function spawnServer(
   const hasPrinted = async (words: string) => {
     while (!output.text.includes(words)) await once(child.stdout, 'data');
   };
-  return { address, ended, hasPrinted, kill: (signal: NodeJS.Signals) => child.kill(signal) };
+  // Whoever waits for it to listen waits no longer; most wait for its end alone.
+  address.catch(() => undefined);
+  void ended.then(({ text }) => reject(new Error(`The server ended: ${text}`)));
+  const printed = () => output.text;
+  return {
+    address,
+    ended,
+    printed,
+    hasPrinted,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+  };
 }

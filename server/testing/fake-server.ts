@@ -5,7 +5,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
 import type { Config } from '../config.ts';
 import type { TimeLimits } from '../http/time-limits.ts';
+import type { LeadDatabase } from '../leads/lead-database.ts';
+import { openServerDatabase } from '../leads/open-lead-database.ts';
 import { createLog } from '../log/create-log.ts';
+import { createReportFault } from '../log/report-fault.ts';
+import type { MailLimits } from '../mail/create-mailer.ts';
 import type { BuiltSite } from '../site.ts';
 import { start } from '../start.ts';
 import { createFakeSite } from './fake-site.ts';
@@ -14,6 +18,7 @@ interface Options {
   readonly site?: Partial<BuiltSite>;
   readonly config?: Partial<Config>;
   readonly limits?: TimeLimits;
+  readonly mailLimits?: MailLimits;
 }
 
 /** A folder for one test. */
@@ -22,13 +27,12 @@ export function createDataDirectory(): string {
 }
 
 /** Starts a server over the fake site on a free port; it stops when the test ends. */
-export async function startFake({ site, config, limits }: Options = {}) {
-  const dataDirectory = createDataDirectory();
+export async function startFake({ site, config, limits, mailLimits }: Options = {}) {
   const faults: unknown[] = [];
   const settings: Config = {
     port: 0,
     host: '127.0.0.1',
-    dataDirectory,
+    dataDirectory: createDataDirectory(),
     siteUrl: 'http://site.example',
     trustProxy: 0,
     shutdownDelay: 0,
@@ -38,13 +42,22 @@ export async function startFake({ site, config, limits }: Options = {}) {
     ...config,
   };
   const reportedIds: unknown[] = [];
+  const lines: string[] = [];
+  const log = createLog(settings.logLevel, { write: (line) => void lines.push(line) });
+  const tell = createReportFault(log);
   const reportFault = (fault: unknown, id?: string) => {
     faults.push(fault);
     reportedIds.push(id);
+    tell(fault, id);
   };
-  const lines: string[] = [];
-  const log = createLog(settings.logLevel, { write: (line) => void lines.push(line) });
-  const parts = { site: createFakeSite(site), log, reportFault, ...(limits && { limits }) };
+  const { promise: opened, resolve: noteDatabase } = Promise.withResolvers<LeadDatabase>();
+  const openDatabase: typeof openServerDatabase = async (place, report) => {
+    const database = await openServerDatabase(place, report);
+    noteDatabase(database);
+    return database;
+  };
+  const given = { ...(limits && { limits }), ...(mailLimits && { mailLimits }) };
+  const parts = { site: createFakeSite(site), log, reportFault, openDatabase, ...given };
   const server = await start(settings, parts);
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= server.close());
@@ -52,11 +65,14 @@ export async function startFake({ site, config, limits }: Options = {}) {
   return {
     ...server,
     close,
-    dataDirectory,
+    dataDirectory: settings.dataDirectory,
+    /** The server's own connection, for tests that take something from it. */
+    database: await opened,
     faults,
     reportedIds,
+    log,
     lines,
-    leads: () => readLeads(dataDirectory),
+    leads: () => readLeads(settings.dataDirectory),
   };
 }
 

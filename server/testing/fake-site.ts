@@ -68,8 +68,11 @@ export const goodMessage = {
 
 /** A small built site in a folder of its own: two kinds of fallback, aliases, a query page, a form. */
 export function createFakeSite(more: Partial<BuiltSite> = {}): BuiltSite {
-  const publicDirectory = mkdtempSync(join(tmpdir(), 'site-'));
+  const projectDirectory = mkdtempSync(join(tmpdir(), 'site-'));
+  const publicDirectory = join(projectDirectory, 'public');
   writePublicFiles(publicDirectory);
+  // Where a path that climbs out of the public folder would end.
+  write(projectDirectory, '/secret', 'secret');
   return {
     publicDirectory,
     routes,
@@ -108,6 +111,9 @@ function writePublicFiles(root: string): void {
   }
   writeCompressed(root, '/assets/app-Ab12.js', 'export {};');
   write(root, '/favicon.ico', 'icon');
+  write(root, '/.env', 'secret');
+  write(root, '/.git/config', 'secret');
+  write(root, '/.well-known/security.txt', 'contact');
   symlinkSync('/etc/hostname', join(root, 'secret.txt'));
 }
 

@@ -1,10 +1,10 @@
-// P3 (the setting), P10, S48. Seen red: without `set local synchronous_commit`; without
-// `pool.on('error')`; without the listener of each client; without refuseUnsafeSettings; without a
-// second try of preparePostgres; without `within`.
+// P3 (the setting), and a database that hangs or breaks off; one that is away is in bad-surroundings.test.ts.
+// Seen red: without `set local synchronous_commit`; without the listener of each client; without
+// refuseUnsafeSettings; without `within`.
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ask, postJson } from '../../testing/client.ts';
+import { postJson } from '../../testing/client.ts';
 import { startFake } from '../../testing/fake-server.ts';
 import { goodMessage } from '../../testing/fake-site.ts';
 import { createPostgres, missingPostgres, queryPostgres } from '../../testing/postgres.ts';
@@ -61,30 +61,6 @@ describe.skipIf(missingPostgres)(`leads in PostgreSQL ${missingPostgres ?? ''}`,
     await unsafe.kill();
   });
 
-  test('while the database is away pages stay and the form refuses; then all is well', {
-    timeout: 30_000,
-  }, async () => {
-    const { address, faults } = await startFake({ config: { databaseUrl: server.url } });
-    const post = () => postJson(address, goodMessage);
-    expect((await post()).status).toBe(201);
-    await server.stop();
-    await wait(200);
-    const begun = Date.now();
-    expect(await post()).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
-    expect(Date.now() - begun).toBeLessThan(3_000);
-    for (const path of ['/', '/api/vehicles', '/readyz', '/healthz']) {
-      expect((await ask(address, path)).status).toBe(200);
-    }
-    await server.start();
-    await vi.waitFor(async () => expect((await post()).status).toBe(201), 5_000);
-    await queryPostgres(
-      server.url,
-      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
-    ).catch(() => undefined);
-    await vi.waitFor(async () => expect((await post()).status).toBe(201), 5_000);
-    expect(faults).toEqual([]);
-  });
-
   test('a connection that breaks between two questions is one lost message, not the process', async () => {
     const database = await openPostgres({ url: server.url, report });
     const broken = database.transact(async (db) => {
@@ -114,17 +90,5 @@ describe.skipIf(missingPostgres)(`leads in PostgreSQL ${missingPostgres ?? ''}`,
     expect(took).toBeLessThan(3_000);
     const back = async () => expect((await postJson(address, goodMessage)).status).toBe(201);
     await vi.waitFor(back, 15_000);
-  });
-
-  test('a server starts without its database, and takes leads when it comes', {
-    timeout: 30_000,
-  }, async () => {
-    await server.stop();
-    const { address } = await startFake({ config: { databaseUrl: server.url } });
-    expect((await ask(address, '/')).status).toBe(200);
-    expect((await postJson(address, goodMessage)).status).toBe(503);
-    await server.start();
-    const back = async () => expect((await postJson(address, goodMessage)).status).toBe(201);
-    await vi.waitFor(back, 5_000);
   });
 });

@@ -1,5 +1,4 @@
-// P12 and S46, S47. Seen red: without `lockStore` in openServerSqlite (a second server); without the
-// umask (mode 644); with plain `begin` in ImmediateDriver (S47).
+// P12. Seen red: without `lockStore` in openServerSqlite (a second server); without the umask (mode 644).
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -60,20 +59,6 @@ test('every commit is synced before it counts', async () => {
   await close();
 });
 
-test('a transaction that reads first still gets to write beside another writer', async () => {
-  const directory = createDataDirectory();
-  const store = await openStore(directory);
-  const other = new DatabaseSync(join(directory, 'leads.sqlite'), { timeout: 0 });
-  await store.transact(async (db) => {
-    await db.selectFrom('lead').selectAll().execute();
-    expect(() => other.exec('UPDATE lead SET suspicion = 1')).toThrow(/locked/);
-    await createLeadStore({ transact: (work) => work(db) }).save(lead);
-  });
-  other.close();
-  expect(readLeads(directory)).toHaveLength(1);
-  await store.close();
-});
-
 test.each([
   ['a file that is no database', (file: string) => writeFileSync(file, 'x'.repeat(5000))],
   ['a folder in place of the file', (file: string) => void mkdirSync(file)],
@@ -97,25 +82,3 @@ async function makeNewerStore(file: string): Promise<void> {
   database.exec("INSERT INTO kysely_migration VALUES ('999-later', '2099-01-01')");
   database.close();
 }
-
-test('a folder that cannot be made is refused in one sentence', async () => {
-  const directory = createDataDirectory();
-  writeFileSync(join(directory, 'file'), '');
-  await expect(openStore(join(directory, 'file', 'x'))).rejects.toThrow(/cannot be opened/);
-});
-
-test('a full store refuses, keeps what it has, and recovers', async () => {
-  const directory = createDataDirectory();
-  const store = await openStore(directory);
-  await store.save(lead);
-  const pages = await sql<{ page_count: number }>`PRAGMA page_count`.execute(store.db);
-  await sql`PRAGMA max_page_count = ${sql.lit(pages.rows[0]?.page_count ?? 0)}`.execute(store.db);
-  const large = { fields: { text: 'x'.repeat(30_000) } };
-  await expect(store.save(large)).rejects.toMatchObject({
-    name: 'StoreUnavailable',
-    cause: { errcode: 13 },
-  });
-  await expect(store.save(lead)).resolves.toMatchObject({ kind: 'saved' });
-  await store.close();
-  expect(readLeads(directory)).toEqual([lead.fields, lead.fields]);
-});

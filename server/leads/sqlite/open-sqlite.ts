@@ -8,12 +8,15 @@ import type { LeadTables } from '../lead-tables.ts';
 import { migrate } from '../migrations.ts';
 import { createGroupTransact } from './group-transact.ts';
 import { createNodeSqliteDialect } from './node-sqlite-dialect.ts';
+import { createSameFileCheck } from './same-file.ts';
 import { lockStore } from './store-lock.ts';
 
 // Before this release two connections could damage a file in WAL mode.
 const oldestSafeSqlite = [3, 51, 3];
 // The wait for another connection stops the whole process, so it is the retries that wait.
 const serverTimeout = 5;
+// Nobody is served yet, and a command may be at work for a moment.
+const openTimeout = 2_000;
 // A command has nobody else to serve.
 const commandTimeout = 5_000;
 
@@ -27,17 +30,22 @@ export async function openServerSqlite(directory: string): Promise<LeadDatabase>
   return open(directory, (file) => {
     mkdirSync(directory, { recursive: true });
     const lock = lockStore(file);
-    return { timeout: serverTimeout, release: () => lock.release() };
+    return { timeout: serverTimeout, mustWrite: true, release: () => lock.release() };
   });
 }
 
 /** Opens the lead file beside a running server, for a command. */
 export async function openCommandSqlite(directory: string): Promise<LeadDatabase> {
-  return open(directory, () => ({ timeout: commandTimeout, release: () => undefined }));
+  return open(directory, () => ({
+    timeout: commandTimeout,
+    mustWrite: false,
+    release: () => undefined,
+  }));
 }
 
 interface Access {
   readonly timeout: number;
+  readonly mustWrite: boolean;
   release(): void;
 }
 
@@ -55,30 +63,48 @@ async function open(directory: string, enter: (file: string) => Access): Promise
   }
 }
 
-async function openWith(file: string, { timeout, release }: Access): Promise<LeadDatabase> {
+async function openWith(file: string, access: Access): Promise<LeadDatabase> {
   let db: Kysely<LeadTables> | undefined;
   const close = async () => {
     await db?.destroy();
-    release();
+    access.release();
   };
   try {
-    const database = new DatabaseSync(file, { timeout });
+    const database = new DatabaseSync(file, { timeout: openTimeout });
     db = new Kysely<LeadTables>({ dialect: createNodeSqliteDialect(database) });
-    prepareFile(file, database);
+    prepareFile(file, database, access);
     await migrate(db, 'sqlite');
-    return { db, engine: 'sqlite', transact: createGroupTransact(db), close };
+    database.exec(`PRAGMA busy_timeout = ${access.timeout}`);
+    return { db, engine: 'sqlite', transact: createTransact(file, db), close };
   } catch (fault) {
     await close();
     throw fault;
   }
 }
 
-function prepareFile(file: string, database: DatabaseSync): void {
+function createTransact(file: string, db: Kysely<LeadTables>): LeadDatabase['transact'] {
+  const checkFile = createSameFileCheck(file);
+  const transact = createGroupTransact(db);
+  return (work) =>
+    transact((transaction) => {
+      checkFile();
+      return work(transaction);
+    });
+}
+
+function prepareFile(file: string, database: DatabaseSync, { mustWrite }: Access): void {
   checkSqliteVersion(database);
   database.exec('PRAGMA journal_mode = WAL');
   // FULL syncs at every commit: the answer 201 means the lead is on disk.
   database.exec('PRAGMA synchronous = FULL');
+  if (mustWrite) checkWriting(database);
   chmodSync(file, 0o600);
+}
+
+/** A file that can only be read opens all the same; a server over it would refuse every lead. */
+function checkWriting(database: DatabaseSync): void {
+  // The lock alone is given without the right to write.
+  database.exec('BEGIN IMMEDIATE; PRAGMA user_version = 0; ROLLBACK');
 }
 
 function checkSqliteVersion(database: DatabaseSync): void {

@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+/** A connection that a test speaks over byte by byte. */
+export type OpenSocket = ReturnType<typeof openSocket>;
+
+/** Opens a connection, sends `bytes` and leaves it open: for clients that are slow, stuck or rude. */
+export function openSocket(address: string, bytes: string, { hangsUp = true } = {}) {
+  const { hostname, port } = new URL(address);
+  // Left to itself it hangs up when the server does.
+  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: !hangsUp });
+  socket.write(bytes);
+  const received = { text: '' };
+  socket.on('data', (chunk) => {
+    received.text += chunk.toString();
+  });
+  socket.on('error', () => undefined);
+  const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
+  /** Resolves when the server has said these words. */
+  const hears = async (words: string) => {
+    while (!received.text.includes(words)) await once(socket, 'data');
+  };
+  return { socket, closed, received, hears };
+}

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { tellMissing } from './tell-missing.ts';
+
+// The superuser may write whatever its mode says, unless it gives up that right.
+const isSuperuser = process.getuid?.() === 0;
+const withoutRight = ['setpriv', '--bounding-set=-dac_override'];
+
+/** What a process is started through, so that the modes of files count for it. */
+export const unprivileged: readonly string[] = isSuperuser ? withoutRight : [];
+
+const canGiveUp =
+  !isSuperuser || spawnSync('setpriv', [...withoutRight.slice(1), 'true']).status === 0;
+
+/** Why nothing is read-only on this machine, for the name of a skipped test. */
+export const missingModes = canGiveUp ? undefined : 'the superuser may write everything here';
+
+tellMissing('tests of read-only files', missingModes);
