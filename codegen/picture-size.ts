@@ -53,7 +53,7 @@ function isFrameStart(marker: number): boolean {
 
 function sizeOfSvg(text: string): PictureSize | undefined {
   const [, width, height] =
-    /<svg[^>]*?\sviewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(text) ?? [];
+    /<svg[^<>]*?\sviewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(text) ?? [];
   if (width === undefined || height === undefined) return undefined;
   return { width: Math.round(Number(width)), height: Math.round(Number(height)) };
 }
