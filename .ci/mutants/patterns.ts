@@ -171,4 +171,22 @@ export const patternsMutants: readonly Mutant[] = [
     test: 'codegen/golden.test.ts',
     name: 'unknown-vehicle-path',
   },
+  {
+    promise: 'P26',
+    breaks: 'a drawing of the content may hold a script',
+    file: 'codegen/foreign-part.ts',
+    find: "  ['a script', /<(?:[\\w.-]+:)?script\\b/i],\n",
+    replace: '',
+    test: 'codegen/golden.test.ts',
+    name: 'unsafe-drawing',
+  },
+  {
+    promise: 'P26',
+    breaks: 'a drawing of the content may ask another site',
+    file: 'codegen/foreign-part.ts',
+    find: '(?:href|src) ?=',
+    replace: '(?:src) ?=',
+    test: 'codegen/foreign-part.test.ts',
+    name: 'is refused',
+  },
 ];
