@@ -1,11 +1,11 @@
 /** Everything that is no drawing, in words, and how to know it where white space is folded. */
 const foreignParts: readonly (readonly [words: string, shape: RegExp])[] = [
-  ['a script', /<(?:[\w.-]+:)?script\b/i],
+  ['a script', /[<:]script\b/i],
   ['code that answers an event', /[ "'/]on[a-z]+ ?=/i],
-  ['markup of a page', /<(?:[\w.-]+:)?(?:foreignObject|iframe|object|embed|audio|video)\b/i],
+  ['markup of a page', /[<:](?:foreignObject|iframe|object|embed|audio|video)\b/i],
   ['words of its own making', /<!ENTITY/i],
   ['a style sheet from elsewhere', /<\?xml-stylesheet|@import/i],
-  ['an address that changes', /attributeName ?= ?["'] ?(?:[\w.-]+:)?href/i],
+  ['an address that changes', /attributeName ?= ?["'][^"']*href/i],
   // An address may be a part of the drawing, or a picture that stands in it.
   [
     'an address outside itself',
