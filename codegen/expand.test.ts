@@ -126,6 +126,20 @@ describe('what a template may refer to', () => {
   });
 });
 
+test.each([
+  ['/v/{name}', '{name}'],
+  ['/v/{id', '{id'],
+  ['/v/{id}}', '}'],
+  ['/v/{{name}', '{'],
+])('a template with the address %s is told of "%s"', (path, told) => {
+  const { diagnostics } = expandPages(
+    makeContent({ templates: { vehicle: { path } }, vehicles: { 'acme-r4': { slug: 'r4' } } }),
+  );
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    `an address has no placeholder "${told}"`,
+  ]);
+});
+
 test('the short address of a vehicle is by its slug, over the last pattern', () => {
   const { pages } = expandPages(
     makeContent({

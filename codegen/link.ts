@@ -16,6 +16,7 @@ import type { PlacedFault, SiteRule, SpotRule } from './rules/rule.ts';
 import { uniqueAddresses } from './rules/unique-addresses.ts';
 import { uniqueAnchors } from './rules/unique-anchors.ts';
 import { uniqueTitles } from './rules/unique-titles.ts';
+import { vehiclePaths } from './rules/vehicle-paths.ts';
 import { vehicleQueries } from './rules/vehicle-queries.ts';
 import type { Spot } from './schema-walk.ts';
 import { createSiteIndex } from './site-index.ts';
@@ -40,6 +41,7 @@ const siteRules: readonly SiteRule[] = [
   uniqueAddresses,
   uniqueAnchors,
   uniqueTitles,
+  vehiclePaths,
 ];
 
 /** Checks that everything the content refers to is there, and there once. */

@@ -42,6 +42,7 @@ const cases: [string, Uint8Array, { width: number; height: number } | undefined]
     { width: 1200, height: 800 },
   ],
   ['SVG', bytes('<svg xmlns="x" viewBox="0 0 64 48.4"></svg>'), { width: 64, height: 48 }],
+  ['an SVG with a broken view box', bytes('<svg viewBox="0 0 64"></svg>'), undefined],
   ['an SVG without a view box', bytes('<svg></svg>'), undefined],
   ['a text', bytes('hello'), undefined],
   ['an empty file', bytes(), undefined],

@@ -52,10 +52,10 @@ function isFrameStart(marker: number): boolean {
 }
 
 function sizeOfSvg(text: string): PictureSize | undefined {
-  const [, width, height] =
-    /<svg[^>]*?\sviewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(text) ?? [];
-  if (width === undefined || height === undefined) return undefined;
-  return { width: Math.round(Number(width)), height: Math.round(Number(height)) };
+  const [, box = ''] = /<svg[^<>]*?\sviewBox="([-\d., ]*)"/.exec(text) ?? [];
+  const [, , width = 0, height = 0, ...others] = box.split(/[ ,]+/).map(Number);
+  if (!(width > 0 && height > 0) || others.length > 0) return undefined;
+  return { width: Math.round(width), height: Math.round(height) };
 }
 
 function wordAt(bytes: Uint8Array, offset: number): string {

@@ -8,7 +8,7 @@ import { createFacts } from './facts/facts.ts';
 import { generate } from './generate.ts';
 import { checkLinks } from './link.ts';
 import { loadContent } from './load.ts';
-import { readPictureSizes } from './read-pictures.ts';
+import { readForeignParts, readPictureSizes } from './read-pictures.ts';
 import { checkUnusedReferences, resolveContent, resolvePages } from './resolve-site.ts';
 import type { Session } from './session.ts';
 import { createSession } from './session.ts';
@@ -51,6 +51,7 @@ export async function compile(
     pages: filled.pages,
     refused,
     pictureSizes: readPictureSizes(options.root, loaded.pictures),
+    foreignParts: readForeignParts(options.root, loaded.pictures),
     hashPicture: session.hashPictures(options.root),
     schemas,
   };

@@ -1,7 +1,9 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
+import { foreignPart } from './foreign-part.ts';
 import type { PictureSize } from './picture-size.ts';
 import { readPictureSize } from './picture-size.ts';
+import { isDrawing } from './picture-uses.ts';
 
 /** Only a photograph may hold much else before its size. */
 const headLengths = { jpg: 256 * 1024, others: 4 * 1024 };
@@ -12,6 +14,18 @@ export function readPictureSizes(
   files: readonly string[],
 ): ReadonlyMap<string, PictureSize | undefined> {
   return new Map(files.map((file) => [file, readPictureSize(readHead(join(root, file)))]));
+}
+
+/** What drawings among the files hold besides shapes and texts, by path. */
+export function readForeignParts(
+  root: string,
+  files: readonly string[],
+): ReadonlyMap<string, string> {
+  const found = files.filter(isDrawing).flatMap((file) => {
+    const part = foreignPart(readFileSync(join(root, file), 'utf8'));
+    return part === undefined ? [] : [[file, part] as const];
+  });
+  return new Map(found);
 }
 
 function readHead(path: string): Uint8Array {

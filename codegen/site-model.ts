@@ -13,7 +13,9 @@ export interface Site {
   readonly refused: readonly RefusedFile[];
   /** Sizes of picture files by their path from the project root; nothing for a file that holds no picture. */
   readonly pictureSizes: ReadonlyMap<string, PictureSize | undefined>;
-  /** Asked only for output: a check reads no picture whole. */
+  /** What drawings hold besides shapes and texts, by path; only those that do. */
+  readonly foreignParts: ReadonlyMap<string, string>;
+  /** Asked only for output: a check reads no photograph whole. */
   readonly hashPicture: HashPicture;
   readonly schemas: SchemaSet;
 }

@@ -4,7 +4,7 @@ import { groupsAt, optionalText, textAt } from '../derive/read-data.ts';
 /** The rule of one field, as an expression of zod/mini. Text is trimmed first, so that blanks alone are no answer. */
 export function fieldRule(field: Data): string {
   const type = textAt(field, 'type');
-  return type === 'select' ? choiceRule(field) : textRule(field, type === 'email');
+  return type === 'select' ? choiceRule(field) : textRule(field, type);
 }
 
 function choiceRule(field: Data): string {
@@ -14,15 +14,19 @@ function choiceRule(field: Data): string {
   return first === undefined ? choice : `z._default(${choice}, ${JSON.stringify(first)})`;
 }
 
-function textRule(field: Data, isEmail: boolean): string {
+/** The most characters a field takes whose form says nothing of them: no text is without end. */
+const usualLimits: Readonly<Record<string, number>> = { email: 254, tel: 40, textarea: 5000 };
+const usualLimit = 200;
+
+function textRule(field: Data, type: string): string {
   const message = optionalText(field, 'message');
   const { minLength, maxLength } = field;
   const checks = [
     'z.trim()',
-    isEmail
+    type === 'email'
       ? `z.email(${quoted(message)})`
       : `z.minLength(${Number(minLength ?? 1)}${argument(message)})`,
-    ...(maxLength === undefined ? [] : [longestRule(textAt(field, 'label'), Number(maxLength))]),
+    longestRule(textAt(field, 'label'), Number(maxLength ?? usualLimits[type] ?? usualLimit)),
   ];
   return `z.string(${quoted(message)}).check(${checks.join(', ')})`;
 }

@@ -6,8 +6,8 @@ import { emitFormModules } from './form-modules.ts';
 const rules: [string, Record<string, unknown>, string][] = [
   [
     'text needs one character unless more are asked for',
-    { type: 'text', message: 'Name?' },
-    'z.string("Name?").check(z.trim(), z.minLength(1, "Name?"))',
+    { type: 'text', label: 'Name', message: 'Name?' },
+    'z.string("Name?").check(z.trim(), z.minLength(1, "Name?"), z.maxLength(200, "Name: at most 200 characters"))',
   ],
   [
     'a telephone number with its bounds',
@@ -16,8 +16,18 @@ const rules: [string, Record<string, unknown>, string][] = [
   ],
   [
     'an e-mail address',
-    { type: 'email', message: 'No address' },
-    'z.string("No address").check(z.trim(), z.email("No address"))',
+    { type: 'email', label: 'Mail', message: 'No address' },
+    'z.string("No address").check(z.trim(), z.email("No address"), z.maxLength(254, "Mail: at most 254 characters"))',
+  ],
+  [
+    'a telephone number without bounds',
+    { type: 'tel', label: 'Phone' },
+    'z.string().check(z.trim(), z.minLength(1), z.maxLength(40, "Phone: at most 40 characters"))',
+  ],
+  [
+    'an area of text without bounds',
+    { type: 'textarea', label: 'Note' },
+    'z.string().check(z.trim(), z.minLength(1), z.maxLength(5000, "Note: at most 5,000 characters"))',
   ],
   [
     'a choice with a first value',
@@ -29,7 +39,11 @@ const rules: [string, Record<string, unknown>, string][] = [
     { type: 'select', message: 'Choose', options: [{ value: 'a' }] },
     'z.enum(["a"], "Choose")',
   ],
-  ['a rule without a message', { type: 'text' }, 'z.string().check(z.trim(), z.minLength(1))'],
+  [
+    'a rule without a message',
+    { type: 'text', label: 'Name' },
+    'z.string().check(z.trim(), z.minLength(1), z.maxLength(200, "Name: at most 200 characters"))',
+  ],
 ];
 
 describe('rules of fields', () => {
@@ -43,7 +57,7 @@ import type { Form } from '../content.ts';
 
 /** What may be sent, and what is said when it is not so. */
 export const quickAskSchema = z.object({
-  name: z.string("Name?").check(z.trim(), z.minLength(1, "Name?")),
+  name: z.string("Name?").check(z.trim(), z.minLength(1, "Name?"), z.maxLength(200, "Name: at most 200 characters")),
 });
 
 /** A message that has passed the check. */
@@ -55,6 +69,7 @@ export const quickAskForm: Form = {
   "fields": [
     {
       "name": "name",
+      "label": "Name",
       "type": "text",
       "message": "Name?"
     }
@@ -77,7 +92,7 @@ export const formSchemas: Readonly<Record<string, FormSchema>> = {
 `;
 
 test('writes a module per form and one that names them all', () => {
-  const fields = [{ name: 'name', type: 'text', message: 'Name?' }];
+  const fields = [{ name: 'name', label: 'Name', type: 'text', message: 'Name?' }];
   const files = emitFormModules([makeEntry('form', 'quick-ask', { id: 'quick-ask', fields })]);
   expect(files).toEqual([
     { path: 'forms/quick-ask.ts', text: module },

@@ -87,7 +87,7 @@ function namesOf({ id, data }: Entry): Names {
 
 function byName(pattern: Pattern, { entry }: PageRecord, names: Names): PageAddress {
   // A placeholder that does not exist is reported elsewhere; filled with the id, it causes no second fault.
-  const path = pattern.text.replace(/\{([^}]*)\}/g, (_all, name: string) =>
+  const path = pattern.text.replace(/\{([^{}]*)\}/g, (_all, name: string) =>
     name === 'slug' ? names.slug : names.id,
   );
   return { path, source: entry.source, at: 'slug' in entry.data ? ['slug'] : [] };
@@ -124,7 +124,8 @@ function noAddress({ source }: Entry, { noun, entry }: PageRecord): Diagnostic {
 }
 
 function unknownPlaceholders(pattern: Pattern): Diagnostic[] {
-  const unknown = pattern.text.match(/\{[^}]*\}/g)?.find((each) => !/^\{(id|slug)\}$/.test(each));
+  // A brace that does not close, or closes nothing, is told as it stands.
+  const [unknown] = /\{[^{}]*\}?|\}/.exec(pattern.text.replaceAll(/\{(?:id|slug)\}/g, '/')) ?? [];
   if (!unknown) return [];
   return [
     faultOf(pattern.source, pattern.at, {

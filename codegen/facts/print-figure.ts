@@ -6,8 +6,17 @@ export function printNumber(number: number, decimals?: number): string {
   const text =
     decimals === undefined ? String(Math.round(number * 1000) / 1000) : number.toFixed(decimals);
   const [whole = '', fraction] = text.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = groupThousands(whole);
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}
+
+/** Puts a comma before every third digit from the right that has a digit before it. */
+function groupThousands(whole: string): string {
+  let text = whole;
+  for (let at = whole.length - 3; at > 0 && /\d/.test(whole.charAt(at - 1)); at -= 3) {
+    text = `${text.slice(0, at)},${text.slice(at)}`;
+  }
+  return text;
 }
 
 /** A figure or range without its unit: `24-48`. */

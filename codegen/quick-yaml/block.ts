@@ -4,7 +4,7 @@ import { parseFlow } from './flow.ts';
 import { parsePlain, parseQuoted, withoutComment } from './scalar.ts';
 import { Unsure } from './unsure.ts';
 
-const keyAndRest = /^([A-Za-z][\w-]*):(?: +(.*)|)$/;
+const keyAndRest = /^([A-Za-z][\w-]*):(?: +([^ ].*)?|)$/;
 
 /** Parses the list or group of keys that begins at the next line, which is indented by `indent`. */
 export function parseBlock(cursor: Cursor, indent: number): unknown {

@@ -10,7 +10,7 @@ const folder = 'content/pictures/';
 /** A row of pixels more or less is no other shape. */
 const tolerance = 0.01;
 
-/** Every picture named in pictures.yaml has its file; the file holds a picture, large enough and of the right shape. */
+/** Every picture named in pictures.yaml has its file; the file holds a picture and nothing else, large enough and of the right shape. */
 export const pictures: SiteRule = ({ site }) => {
   const list = site.content.pictures;
   if (!list) return [];
@@ -18,7 +18,8 @@ export const pictures: SiteRule = ({ site }) => {
   return Object.entries(list.data).flatMap(([key, picture]) => {
     const file = isRecord(picture) ? String(picture.file) : '';
     const size = site.pictureSizes.get(folder + file);
-    const text = size ? sizeFault(file, size) : fileFault(file, names);
+    const part = site.foreignParts.get(folder + file);
+    const text = size ? (partFault(file, part) ?? sizeFault(file, size)) : fileFault(file, names);
     return text ? [{ source: list.source, path: [key, 'file'], text }] : [];
   });
 };
@@ -28,6 +29,13 @@ function fileFault(file: string, names: readonly string[]): RuleFault {
     return missing('missing-picture', `picture file in ${folder} named`, file, names);
   }
   return { code: 'broken-picture', message: `the file ${folder}${file} holds no picture` };
+}
+
+function partFault(file: string, part: string | undefined): RuleFault | undefined {
+  if (part === undefined) return undefined;
+  const message = `the drawing ${folder}${file} holds ${part}`;
+  const help = 'Drawings are served as they are: leave only shapes and texts in them.';
+  return { code: 'unsafe-drawing', message, help };
 }
 
 function sizeFault(file: string, size: PictureSize): RuleFault | undefined {

@@ -50,6 +50,7 @@ export function makeSite(records: Records, pages: readonly PageSource[] = []): S
     pictureSizes: new Map(
       pictures.map((file) => [`content/pictures/${file}`, { width: 30, height: 20 }]),
     ),
+    foreignParts: new Map(),
     hashPicture: () => 'hash',
     schemas: projectSchemas,
   };

@@ -44,7 +44,8 @@ export function createRequestLog(log: ServerLog): RequestHandler {
 /** An address without its query, which may hold what a visitor typed, or anything like a mailbox. */
 export function loggedPath(url: string): string {
   const { path } = readTarget(url);
-  return path.slice(0, longestPath).replace(/[^/]*(?:@|%40)[^/]*/gi, '…');
+  const parts = path.slice(0, longestPath).split('/');
+  return parts.map((part) => (/@|%40/.test(part) ? '…' : part)).join('/');
 }
 
 /** A network in place of a client: enough to see that requests belong together. */

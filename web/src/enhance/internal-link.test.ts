@@ -11,6 +11,7 @@ test.for([
   ['?', '/rentals'],
   ['/vehicles/d5-ranger-2+2', '/vehicles/d5-ranger-2+2'],
   ['https://www.dealer.example/', '/'],
+  ['/v1.2/notes', '/v1.2/notes'],
   ['/rentals?size=4', '/rentals?size=4'],
 ])('%s is a page of this site', ([href = '', path]) => {
   const address = internalAddress({ href, ...plain }, here);

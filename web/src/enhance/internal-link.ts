@@ -13,18 +13,20 @@ export interface ClickParts {
   readonly isHandled: boolean;
 }
 
-// A page's address has no dot in its last part; a file's has.
-const fileName = /\.[^/]+$/;
-
 /** The address within the site that a link leads to; none for other sites, files and places on this page. */
 export function internalAddress(link: LinkParts, here: string): URL | undefined {
   const from = new URL(here);
   const to = URL.parse(link.href, from);
   if (!to || to.origin !== from.origin || link.isDownload) return undefined;
   if (link.target !== '' && link.target !== '_self') return undefined;
-  if (fileName.test(to.pathname) || to.pathname.startsWith('/api/')) return undefined;
+  if (isFile(to.pathname) || to.pathname.startsWith('/api/')) return undefined;
   const isSamePage = to.pathname === from.pathname && to.search === from.search;
   return isSamePage && link.href.includes('#') ? undefined : to;
+}
+
+/** A page's address has no dot in its last part; a file's has, with its ending behind it. */
+function isFile(path: string): boolean {
+  return path.slice(path.lastIndexOf('/'), -1).includes('.');
 }
 
 /** True for a plain click that nobody has answered yet. */

@@ -47,6 +47,7 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
           <VehicleCard
             key={vehicle.id}
             vehicle={vehicle}
+            path={props.vehiclePath}
             labels={labels}
             badges={badges}
             detailsText={texts.details}

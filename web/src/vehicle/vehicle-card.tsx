@@ -1,4 +1,4 @@
-import { formatDollars } from '../domain/quantity.ts';
+import { fillText, formatDollars } from '../domain/quantity.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { FactList } from '../ui/fact-list.tsx';
@@ -10,6 +10,8 @@ import { VehiclePicture } from './vehicle-picture.tsx';
 
 interface VehicleCardProps {
   vehicle: Vehicle;
+  /** Where its page stands, with a place for its id. */
+  path: string;
   labels: FactLabels;
   badges: BadgeTexts;
   detailsText: string;
@@ -17,7 +19,7 @@ interface VehicleCardProps {
 
 /** A vehicle in the catalogue; the whole card is the target of its one link. */
 export function VehicleCard(props: VehicleCardProps) {
-  const { vehicle, labels, badges, detailsText } = props;
+  const { vehicle, path, labels, badges, detailsText } = props;
   return (
     <Card
       as="li"
@@ -39,7 +41,7 @@ export function VehicleCard(props: VehicleCardProps) {
       <Price value={formatDollars(vehicle.price)} />
       <FactList facts={keyFacts(vehicle, labels)} className="mb-2" />
       <a
-        href={`/vehicles/${vehicle.id}`}
+        href={fillText(path, { id: vehicle.id })}
         className="button button-secondary card-link mt-auto max-sm:w-full"
       >
         <span>

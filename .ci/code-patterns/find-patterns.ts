@@ -1,0 +1,62 @@
+import { globSync } from 'node:fs';
+import { type CallExpression, type NewExpression, Node, Project } from 'ts-morph';
+
+/** A regular expression in code, and where it stands. */
+export interface CodePattern {
+  readonly file: string;
+  readonly line: number;
+  /** As it is written. */
+  readonly text: string;
+  /** None for an expression that is put together while the program runs. */
+  readonly known?: { readonly source: string; readonly flags: string };
+}
+
+/** Finds every regular expression of a folder's code, tests left out. */
+export function findPatterns(folder: string): readonly CodePattern[] {
+  const project = createProject();
+  const files = globSync(`${folder}/**/*.{ts,tsx}`).filter((file) => !isTest(file));
+  return files.sort().flatMap((file) => patternsIn(project.addSourceFileAtPath(file), file));
+}
+
+/** Finds every regular expression of a text of code. */
+export function findPatternsIn(code: string): readonly CodePattern[] {
+  return patternsIn(createProject().createSourceFile('code.tsx', code), 'code.tsx');
+}
+
+/** Reads files one by one: nothing is looked up in other files. */
+function createProject(): Project {
+  return new Project({ skipAddingFilesFromTsConfig: true, skipFileDependencyResolution: true });
+}
+
+function isTest(file: string): boolean {
+  return /\.(?:test|reliability)\.tsx?$|\/(?:testing|testdata|e2e)\//.test(file);
+}
+
+function patternsIn(root: Node, file: string): CodePattern[] {
+  return root.getDescendants().flatMap((node) => {
+    const place = { file, line: node.getStartLineNumber(), text: node.getText() };
+    if (Node.isRegularExpressionLiteral(node)) return [{ ...place, known: partsOf(place.text) }];
+    if (!isMaking(node)) return [];
+    const known = givenParts(node);
+    return [known ? { ...place, known } : place];
+  });
+}
+
+function partsOf(literal: string) {
+  const end = literal.lastIndexOf('/');
+  return { source: literal.slice(1, end), flags: literal.slice(end + 1) };
+}
+
+function isMaking(node: Node): node is NewExpression | CallExpression {
+  const isCall = Node.isNewExpression(node) || Node.isCallExpression(node);
+  return isCall && /^(?:globalThis\.)?RegExp$/.test(node.getExpression().getText());
+}
+
+/** What a call is given, if all of it is written there. */
+function givenParts(call: NewExpression | CallExpression): CodePattern['known'] | undefined {
+  const [source, flags] = call.getArguments();
+  if (!Node.isStringLiteral(source) && !Node.isNoSubstitutionTemplateLiteral(source)) return;
+  if (flags === undefined) return { source: source.getLiteralText(), flags: '' };
+  if (!Node.isStringLiteral(flags)) return;
+  return { source: source.getLiteralText(), flags: flags.getLiteralText() };
+}

@@ -1,0 +1,24 @@
+/** Everything that is no drawing, in words, and how to know it where white space is folded. */
+const foreignParts: readonly (readonly [words: string, shape: RegExp])[] = [
+  ['a script', /[<:]script\b/i],
+  ['code that answers an event', /[ "'/]on[a-z]+ ?=/i],
+  ['markup of a page', /[<:](?:foreignObject|iframe|object|embed|audio|video)\b/i],
+  ['words of its own making', /<!ENTITY/i],
+  ['a style sheet from elsewhere', /<\?xml-stylesheet|@import/i],
+  ['an address that changes', /attributeName ?= ?["'][^"']*href/i],
+  // An address may be a part of the drawing, or a picture that stands in it.
+  [
+    'an address outside itself',
+    /(?:href|src) ?= ?["'](?! ?(?:#|data:image\/(?:png|jpeg|webp)[;,]))/i,
+  ],
+  ['an address outside itself', /url\((?! ?["']? ?(?:#|data:image\/(?:png|jpeg|webp)[;,]))/i],
+];
+
+/**
+ * What a drawing holds besides shapes and texts. It is served as it stands, and opened by itself it is a page of the
+ * site: it must neither run anything nor ask another site.
+ */
+export function foreignPart(drawing: string): string | undefined {
+  const folded = drawing.replaceAll(/\s+/g, ' ');
+  return foreignParts.find(([, shape]) => shape.test(folded))?.[0];
+}

@@ -1,0 +1,60 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { placeFile } from '../place-file.ts';
+import { schemaNamed } from '../schema-node.ts';
+import type { Schema, SchemaSet } from '../schema-set.ts';
+import { readSchemas } from '../schema-set.ts';
+import { createWalks, type Spot } from '../schema-walk.ts';
+
+/** Texts that end elements, attributes, scripts or comments if anything on the way forgets what text is. */
+export const attacks: readonly string[] = [
+  '</script><script>alert(1)</script><x-injected>',
+  '"><img src=x onerror=alert(1)><x-injected>',
+  "' onmouseover='alert(1)' x='",
+  '" style="color:red" onfocus="alert(1)" autofocus="',
+  '</title></textarea></style><svg onload=alert(1)><x-injected>',
+  '--><x-injected><!-- <script> ]]>',
+  '&lt;x-injected&gt; &#60;x-injected&#62; &quot;',
+  'javascript:alert(1)//\\u003cx-injected\\u003e',
+  "$& $' $` $1 {{constructor}} <%= 1 %> %s",
+  '<x-injected>',
+];
+
+/** Texts that others must repeat word for word: the id of a form is its file's name, the first choice of a field its default. */
+const repeated = /^forms\/[^:]*:(?:id|fields\.\d+\.(?:default|options\.0\.value))$/;
+
+/** Puts an attack at the end of every text of a project's content that an editor may write as he likes. */
+export function makeHostile(project: string): readonly string[] {
+  const schemas = readSchemas(join(project, 'schema'));
+  const written: string[] = [];
+  for (const file of globSync('**/*.yaml', { cwd: join(project, 'content') }).sort()) {
+    const path = join(project, 'content', file);
+    const visit = ({ schema, value, path: at }: Spot) => {
+      if (typeof value !== 'string' || repeated.test(`${file}:${at.join('.')}`)) return value;
+      const hostile = withAttack(value, Number(schema.maxLength), written.length);
+      if (hostile !== value) written.push(hostile);
+      return hostile;
+    };
+    writeFileSync(path, stringify(walkOf(schemas, file)(parse(readFileSync(path, 'utf8')), visit)));
+  }
+  return written;
+}
+
+function walkOf(schemas: SchemaSet, file: string) {
+  const place = placeFile(file);
+  if (place.is !== 'record') throw new Error(`${file} is no record`);
+  return createWalks(schemas, isFreeText)(schemaNamed(schemas, place.kind.schema));
+}
+
+function isFreeText(schema: Schema): boolean {
+  const isBound = ['pattern', 'format', 'enum', 'const', 'x-ref'].some((word) => word in schema);
+  return schema.type === 'string' && !isBound;
+}
+
+/** Each text gets another attack, the first that fits. */
+function withAttack(text: string, longest: number, turn: number): string {
+  const inTurn = attacks.map((_attack, index) => attacks[(turn + index) % attacks.length] ?? '');
+  const fitting = inTurn.find((attack) => text.length + 1 + attack.length <= longest);
+  return fitting === undefined ? text : `${text} ${fitting}`;
+}

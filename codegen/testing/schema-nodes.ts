@@ -1,0 +1,42 @@
+import { isRecord } from '../plain-data.ts';
+import type { Schema } from '../schema-set.ts';
+
+/** One schema within a schema, and where it stands: `page#/properties/title`. */
+export interface SchemaNode {
+  readonly at: string;
+  readonly schema: Schema;
+}
+
+/** Keywords that hold schemas by names of free choice. */
+const groups = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas']);
+
+/** Keywords that hold data. */
+const dataWords = new Set([
+  'examples',
+  'default',
+  'enum',
+  'const',
+  'required',
+  'dependentRequired',
+  'discriminator',
+]);
+
+/** Every schema within a schema, itself first. A keyword nobody has thought of is taken for one that holds schemas. */
+export function schemaNodes(name: string, schema: Schema): readonly SchemaNode[] {
+  return nodesAt(`${name}#`, schema);
+}
+
+function nodesAt(at: string, value: unknown): SchemaNode[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((each, index) => nodesAt(`${at}/${index}`, each));
+  }
+  if (!isRecord(value)) return [];
+  const inner = Object.entries(value).flatMap(([keyword, argument]) => {
+    if (dataWords.has(keyword) || keyword.startsWith('x-')) return [];
+    if (!groups.has(keyword) || !isRecord(argument)) return nodesAt(`${at}/${keyword}`, argument);
+    return Object.entries(argument).flatMap(([key, each]) =>
+      nodesAt(`${at}/${keyword}/${key}`, each),
+    );
+  });
+  return [{ at, schema: value }, ...inner];
+}

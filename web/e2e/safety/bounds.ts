@@ -1,0 +1,50 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** What a page may load, and where it may lead. */
+export interface Bounds {
+  /** The origin that the pages are published under. */
+  readonly ownOrigin: string;
+  /** The origins of all addresses that the content itself gives. */
+  readonly linkedOrigins: ReadonlySet<string>;
+  /** The origin of the map that comes after a click. */
+  readonly embedOrigin: string | undefined;
+  /** True for a page or file of the built site. */
+  isServed(path: string): boolean;
+}
+
+/** Reads from a built project how far its pages may go. */
+export async function readBounds(project: string): Promise<Bounds> {
+  const [{ site }, { routes, fallbacks }] = await Promise.all([
+    import(join(project, 'generated/site.ts')),
+    import(join(project, 'generated/routes.ts')),
+  ]);
+  const places: { path: string }[] = [...routes, ...fallbacks];
+  const pages = new Set(places.map(({ path }) => path));
+  const isFile = (path: string) => {
+    const file = join(project, 'dist', path);
+    return existsSync(file) && statSync(file).isFile();
+  };
+  return {
+    ownOrigin: new URL(site.url).origin,
+    linkedOrigins: linkedOrigins(project),
+    embedOrigin: site.mapEmbedOrigin,
+    isServed: (path) => pages.has(path) || isFile(path),
+  };
+}
+
+/** The origins of every text of the content that is an address. */
+function linkedOrigins(project: string): ReadonlySet<string> {
+  const files = globSync('content/**/*.yaml', { cwd: project });
+  const texts = files.flatMap((file) => textsIn(parse(readFileSync(join(project, file), 'utf8'))));
+  // An action that leads elsewhere is written as `external:` and the key of one of these addresses.
+  const addresses = texts.filter((text) => /^https:\/\/[^\s/]/.test(text));
+  return new Set(addresses.map((address) => new URL(address).origin));
+}
+
+/** Every text in a value, however deep. */
+export function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
