@@ -44,13 +44,14 @@ describe('the server', () => {
       ({ callee }) => /\.(?:exec|prepare|raw)$/.test(callee) && !callee.startsWith('/'),
     );
     expect(statements.length).toBeGreaterThan(5);
-    // The adapter prepares what the query builder made: text with a place for each value.
+    // The adapter prepares what the query builder made: text with a place for each value. The other
+    // sets the time to wait for a lock, a number of ours.
     expect(
       filesOf(
         statements.filter((call) => !isFixedText(call)),
         'server',
       ),
-    ).toEqual(['leads/sqlite/node-sqlite-dialect.ts']);
+    ).toEqual(['leads/sqlite/node-sqlite-dialect.ts', 'leads/sqlite/open-sqlite.ts']);
     expect(usersOf(server, 'sql.raw', 'sql.lit', 'sql.id', 'sql.ref')).toEqual([]);
   });
 
@@ -60,6 +61,7 @@ describe('the server', () => {
       'command/restore-drill.ts',
       'command/run-command.ts',
       'leads/sqlite/open-sqlite.ts',
+      'leads/sqlite/same-file.ts',
       'load-site.ts',
       'pages/public-files.ts',
     ]);

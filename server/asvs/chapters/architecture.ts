@@ -47,7 +47,7 @@ export const architecture: readonly Requirement[] = [
     level: 2,
     words: 'What costs much cannot take the site away.',
     heldBy: [
-      ['server/run.test.ts', 'slow clients are cut off, and hold up nobody'],
+      ['server/bad-clients.test.ts', '%s', 'S42 headers byte by byte'],
       [
         'server/leads/sqlite/event-loop.test.ts',
         'two hundred posts against a lock are refused within three seconds, and pages are served meanwhile',

@@ -109,8 +109,8 @@ export const logging: readonly Requirement[] = [
     level: 2,
     words: 'A fault is told to visitors in general words.',
     heldBy: [
-      ['server/api/api.test.ts', 'our own fault is a bare JSON 500, reported once'],
-      ['server/pages/pages.test.ts', 'a fault in rendering is a bare 500, reported once'],
+      ['server/bad-clients.test.ts', '%s', 'S45 a throw in the API'],
+      ['server/bad-clients.test.ts', '%s', 'S45 a throw on a page'],
     ],
   },
   {
@@ -118,11 +118,8 @@ export const logging: readonly Requirement[] = [
     level: 2,
     words: 'The site goes on when another server is away.',
     heldBy: [
-      [
-        'server/leads/postgres/open-postgres.test.ts',
-        'while the database is away pages stay and the form refuses; then all is well',
-      ],
-      ['server/mail/delivery.test.ts', 'a mail server that is away costs no message'],
+      ['server/bad-surroundings.test.ts', '%s', 'S48, P10 a restart under a running server'],
+      ['server/bad-mail.test.ts', '%s', 'S49 refused'],
     ],
   },
   {
