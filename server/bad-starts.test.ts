@@ -121,7 +121,7 @@ const wrong = (why: string) => ({
   exit: { code: 2, says: `Wrong settings: ${why}.\n` },
   ...none,
 });
-const wrongDatabase = wrong('DATABASE_URL must be postgres:// with a user, a host and a database');
+const wrongDatabase = wrong('DATABASE_URL must be postgres:// or postgresql:// and a host');
 const halfMail = wrong('SMTP_URL is missing beside LEADS_TO; MAIL_FROM is missing beside LEADS_TO');
 const startWith = (environment: object) => () => startOver(createDataDirectory(), environment);
 

@@ -51,7 +51,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.optional(z.string()),
   DATABASE_URL: text(
     (value) => isUrl(value, ['postgres:', 'postgresql:']),
-    'must be postgres:// with a user, a host and a database',
+    'must be postgres:// or postgresql:// and a host',
   ),
   SMTP_URL: text(
     (value) => isUrl(value, ['smtp:', 'smtps:']),
