@@ -1,6 +1,4 @@
 // S27 to S40: what is asked, what is answered; nothing of it may reach the store.
-// Seen red: without refuseSecondHost (S40); with links followed in readPublicFiles (S35); without the
-// question for // in decodePath (S36).
 import { describe, expect, test } from 'vitest';
 import { ask, askRaw } from './testing/client.ts';
 import { startFake } from './testing/fake-server.ts';

@@ -175,8 +175,8 @@ export const postsMutants: readonly Mutant[] = [
     promise: 'S21',
     breaks: 'the longest length is not held',
     file: rules,
-    find: '...(maxLength === undefined ?',
-    replace: '...(maxLength !== null ?',
+    find: '`z.maxLength(${limit},',
+    replace: '`z.maxLength(${2 * limit},',
     test: rulesTest,
     name: 'a telephone number with its bounds',
   },
@@ -197,6 +197,15 @@ export const postsMutants: readonly Mutant[] = [
     replace: '',
     test: 'server/command/command.test.ts',
     name: 'is no formula',
+  },
+  {
+    promise: 'S22',
+    breaks: 'a message may write to the terminal as it likes',
+    file: 'server/command/show-leads.ts',
+    find: '...fields.map(visibleLines),',
+    replace: '...fields.map((each) => (visibleLines(each) ? each : each)),',
+    test: 'server/command/command.test.ts',
+    name: 'messages are listed, shown and marked as done beside the running server',
   },
   ...forRows(
     {

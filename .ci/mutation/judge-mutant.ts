@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import type { Mutant } from '../mutants/mutant.ts';
-import { runTests } from './run-tests.ts';
+import { type Outcomes, runTests } from './run-tests.ts';
 import { copy, runScript } from './working-copy.ts';
 
 /** Whether the test turned red, and how it failed; or why the mutant proves nothing. */
@@ -34,14 +34,22 @@ export async function judgeMutant(mutant: Mutant): Promise<Verdict> {
 
 async function judgeTests({ test, name }: Mutant): Promise<Verdict> {
   const names = name === undefined ? undefined : [name];
-  const outcomes = await runTests({ files: [test], names, isFirstEnough: true });
+  return judgeOutcomes(await runTests({ files: [test], names, isFirstEnough: true }));
+}
+
+// Any test fails then, whatever it looks at.
+const noName =
+  /^(?:ReferenceError|SyntaxError: The requested module|TypeError: .* is not a function)/;
+
+/** Red is only a test that ran and failed: a file that cannot be loaded reports none, and proves nothing. */
+export function judgeOutcomes(outcomes: Outcomes): Verdict {
   if (!outcomes) return doubt('the tests did not end');
   const failed = outcomes.find(({ status }) => status === 'failed');
+  if (failed && noName.test(failed.reason))
+    return doubt(`the change breaks a name: ${failed.reason}`);
   if (failed) return { isRed: true, reason: failed.reason };
-  // A file that cannot be loaded reports no test at all: that is no proof.
-  return doubt(
-    outcomes.some(({ status }) => status === 'passed') ? 'the test passes' : 'no test ran',
-  );
+  const hasPassed = outcomes.some(({ status }) => status === 'passed');
+  return doubt(hasPassed ? 'the test passes' : 'no test ran');
 }
 
 function doubt(reason: string): Verdict {

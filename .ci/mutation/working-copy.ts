@@ -20,6 +20,16 @@ export function refreshCopy(): void {
     cpSync(join(root, path), join(copy, path), { verbatimSymlinks: true });
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  seedOutputs();
+}
+
+/** What the project has built so far saves the first build of the copy its longest work. */
+function seedOutputs(): void {
+  for (const name of outputs) {
+    if (existsSync(join(copy, name)) || !existsSync(join(root, name))) continue;
+    const isSeed = (path: string) => path !== copy;
+    cpSync(join(root, name), join(copy, name), { recursive: true, filter: isSeed });
+  }
 }
 
 /** Runs an npm script in the copy; its words are shown only when it fails. */
