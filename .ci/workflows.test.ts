@@ -5,6 +5,8 @@ import { checkWorkflow } from './workflow-rules.ts';
 
 const files = globSync('.github/workflows/*.{yml,yaml}');
 
+test('there is a workflow', () => expect(files.length).toBeGreaterThan(0));
+
 test.each(files)('%s keeps every rule', (file) => {
   expect(checkWorkflow(readFileSync(file, 'utf8'))).toEqual([]);
 });

@@ -25,10 +25,13 @@ export function refreshCopy(): void {
 
 /** What the project has built so far saves the first build of the copy its longest work. */
 function seedOutputs(): void {
-  for (const name of outputs) {
-    if (existsSync(join(copy, name)) || !existsSync(join(root, name))) continue;
-    const isSeed = (path: string) => path !== copy;
-    cpSync(join(root, name), join(copy, name), { recursive: true, filter: isSeed });
+  const kept = existsSync(join(root, '.cache')) ? readdirSync(join(root, '.cache')) : [];
+  const parts = kept.map((name) => join('.cache', name));
+  for (const name of ['generated', 'dist', 'build', ...parts]) {
+    const isWanted = join(root, name) !== copy && existsSync(join(root, name));
+    if (isWanted && !existsSync(join(copy, name))) {
+      cpSync(join(root, name), join(copy, name), { recursive: true });
+    }
   }
 }
 
