@@ -45,11 +45,20 @@ export async function runTests({ files, names, isFirstEnough }: Question): Promi
 
 async function runUntilLimit(words: readonly string[]): Promise<void> {
   const program = join(copy, 'node_modules/.bin/vitest');
-  // A group of its own: a fault may hang the tests together with what they started.
+  // A group of its own: a test that a fault stops halfway leaves behind what it has started.
   const child = spawn(program, words, { cwd: copy, stdio: 'ignore', detached: true });
-  const limit = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), longest);
+  const limit = setTimeout(() => endGroup(child.pid), longest);
   await once(child, 'close');
   clearTimeout(limit);
+  endGroup(child.pid);
+}
+
+function endGroup(leader: number | undefined): void {
+  try {
+    if (leader) process.kill(-leader, 'SIGKILL');
+  } catch {
+    // Nobody is left.
+  }
 }
 
 interface Report {
