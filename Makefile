@@ -1,12 +1,15 @@
 # The menu. `make` alone prints it; each target runs the npm script of the same name.
 .DEFAULT_GOAL := menu
-.PHONY: menu serve start dev check generate build lint types test bench pictures clean
+.PHONY: menu serve start dev check generate build lint types test mutants bench pictures clean
 
 menu: ## This list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /make \1\t/' | expand -t 18
 
-node_modules/.installed: package.json package-lock.json
-	npm ci --no-audit --no-fund
+# Every npm keeps to this, also those that do not know allowScripts.
+node_modules/.installed: package.json package-lock.json .npmrc
+	npm ci --ignore-scripts --no-audit --no-fund
+	@allowed=$$(node -p 'Object.entries(require("./package.json").allowScripts).flatMap(([name, isAllowed]) => (isAllowed ? name : [])).join(" ")') && \
+	npm rebuild --ignore-scripts=false $${allowed:?}
 	@touch $@
 
 serve: node_modules/.installed ## Install, build and serve the site (PORT to choose the port)
@@ -37,6 +40,10 @@ types: node_modules/.installed ## Check the types
 test: node_modules/.installed ## Run every test, in the browser too
 	@.ci/tools.sh
 	@CHROMIUM="$$(.ci/browser.sh)" && export CHROMIUM && npm run --silent test
+
+mutants: node_modules/.installed ## Break the code in every known way, and see a test notice each
+	@.ci/tools.sh
+	@CHROMIUM="$$(.ci/browser.sh)" && export CHROMIUM && npm run --silent mutants
 
 bench: build ## Measure speed: content, pages, browser, contact messages
 	@CHROMIUM="$$(.ci/browser.sh)" && export CHROMIUM && npm run --silent bench

@@ -1,6 +1,4 @@
 // S1 to S26: what is posted, what is answered, and what the store holds afterwards.
-// Seen red: without `inflate: false` (S9), without refuseControl (S15, S18), without toStorable
-// (S16), with the body in place of the checked fields (S11, S12), with `status` 500 for syntax (S1).
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openServerDatabase } from './leads/open-lead-database.ts';

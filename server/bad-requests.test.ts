@@ -1,9 +1,8 @@
 // S27 to S40: what is asked, what is answered; nothing of it may reach the store.
-// Seen red: without refuseSecondHost (S40); with links followed in readPublicFiles (S35); without the
-// question for // in decodePath (S36).
 import { describe, expect, test } from 'vitest';
 import { ask, askRaw } from './testing/client.ts';
 import { startFake } from './testing/fake-server.ts';
+import { goodMessage } from './testing/fake-site.ts';
 
 type Row = readonly [row: string, method: string, path: string, status: number, error?: string];
 
@@ -66,12 +65,14 @@ describe('requests', () => {
 
 describe('bytes', () => {
   const post = 'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+  const message = JSON.stringify(goodMessage);
+  const chunks = `${message.length.toString(16)}\r\n${message}\r\n0\r\n\r\n`;
   test.each([
     ['S29 an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', '400'],
     ['S38 a long header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
     [
       'S39 length and chunks',
-      `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`,
+      `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}`,
       '400',
     ],
     ['S39 two lengths', `${post}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, '400'],

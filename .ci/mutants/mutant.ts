@@ -13,4 +13,6 @@ export interface Mutant {
   readonly test: string;
   /** Part of the test's name, where the whole file takes long. */
   readonly name?: string;
+  /** The test looks at the built site, so the fault has to be built in. */
+  readonly build?: true;
 }

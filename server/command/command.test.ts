@@ -1,5 +1,4 @@
-// P11 and S22. Seen red: with copyFileSync in place of backup(); without formulaStart in toCell;
-// without visibleLines in describeLead.
+// P11 and S22.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
-// P1. Seen red: with `synchronous = NORMAL` in prepareFile. That nothing is told before its commit is
-// held by sqlite/group-transact.test.ts.
+// P1. That nothing is told before its commit is held by sqlite/group-transact.test.ts.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

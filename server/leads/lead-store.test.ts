@@ -1,5 +1,4 @@
-// P8 on both databases, and that both give the same rows. Seen red: without `unique()` on
-// idempotency_key (20 rows); without the outbox row in saveIn (a lead without mail).
+// P8 on both databases, and that both give the same rows.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDataDirectory } from '../testing/fake-server.ts';
 import { createPostgres, missingPostgres } from '../testing/postgres.ts';

@@ -1,5 +1,4 @@
-// P17, P18, S26. Seen red: with `trust proxy` true in createBareApp (spoofed entries help); without
-// the /64 in clientNetwork; with countRefused taking from the stored limit.
+// P17, P18, S26.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Config } from '../config.ts';
 import { ask, postJson } from '../testing/client.ts';

@@ -41,7 +41,9 @@ test('a stored lead is mailed at once, to every address', async () => {
     messageId: `<${id}@site.example>`,
     text: expect.stringContaining('Reply-To: Ada <ada@example.org>'),
   });
-  expect(mails[0]?.text).toMatch(/^Content-Type: text\/plain/im);
+  expect(mails[0]?.text.match(/^Content-Type: .*$/gim)).toEqual([
+    expect.stringContaining('text/plain'),
+  ]);
   await vi.waitFor(() => expect(outboxOf(dataDirectory)).toMatchObject([{ state: 'sent' }]));
 });
 

@@ -1,4 +1,4 @@
-// S22 to S24, P5. Seen red: with a random Message-ID; with the name in the subject.
+// S22 to S24, P5.
 import { expect, test } from 'vitest';
 import { createFakeSite, goodMessage } from '../testing/fake-site.ts';
 import { composeLeadMail } from './lead-mail.ts';

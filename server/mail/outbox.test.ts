@@ -1,6 +1,4 @@
-// P6, P7 on both databases. Seen red: without `forUpdate().skipLocked()` (rows claimed twice in
-// PostgreSQL); without the lease in `due_at` (claimed at once by the next); without the question
-// for `claim` in close() (a slow worker closes another's mail).
+// P6, P7 on both databases.
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLeadStore } from '../leads/create-lead-store.ts';

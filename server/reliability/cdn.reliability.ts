@@ -1,6 +1,5 @@
 // A cache in front of the origin, and a proxy between: assets stay at the edge, pages and answers of
-// the API never do, and limits follow the visitor. Seen red: with `forever` for pages in page-map.ts;
-// with a trustProxy of 3, one more than there are (invented entries help).
+// the API never do, and limits follow the visitor.
 import { expect, test } from 'vitest';
 import { ask, postJson } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';

@@ -1,5 +1,4 @@
-// P4, P7: every stored message is mailed at least once. Seen red: with `complete` before `sendLead`
-// in deliverNext (mails missing); with a claim that never runs out (mails missing after a kill).
+// P4, P7: every stored message is mailed at least once.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
 // P3: killing the whole database server loses no acknowledged message. The setting that this
-// stands on is checked in leads/postgres/open-postgres.test.ts, with its mutants.
+// stands on is checked in leads/postgres/open-postgres.test.ts.
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startFake } from '../testing/fake-server.ts';

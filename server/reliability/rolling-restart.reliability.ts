@@ -1,6 +1,4 @@
-// P16: two instances on one database, each restarted in turn behind a proxy. Seen red: with
-// SHUTDOWN_DELAY 0; with readiness that never fails; without `Connection: close` while stopping
-// (nginx, which keeps its connections).
+// P16: two instances on one database, each restarted in turn behind a proxy.
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startBalancer } from '../testing/balancer.ts';

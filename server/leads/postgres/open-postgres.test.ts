@@ -61,7 +61,13 @@ describe.skipIf(missingPostgres)(`leads in PostgreSQL ${missingPostgres ?? ''}`,
     await unsafe.kill();
   });
 
-  test('a connection that breaks between two questions is one lost message, not the process', async () => {
+  test('a connection that breaks between two questions is one lost message, not the process', async ({
+    onTestFinished,
+  }) => {
+    const uncaught: unknown[] = [];
+    const note = (fault: unknown) => void uncaught.push(fault);
+    process.on('uncaughtException', note);
+    onTestFinished(() => void process.off('uncaughtException', note));
     const database = await openPostgres({ url: server.url, report });
     const broken = database.transact(async (db) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
@@ -71,6 +77,7 @@ describe.skipIf(missingPostgres)(`leads in PostgreSQL ${missingPostgres ?? ''}`,
     });
     await expect(broken).rejects.toMatchObject({ name: 'StoreUnavailable' });
     expect(await createLeadStore(database).save({ fields: {} })).toMatchObject({ kind: 'saved' });
+    expect(uncaught).toEqual([]);
     await database.close();
   });
 

@@ -1,5 +1,4 @@
-// P22: a lock of another process never holds up this one. Seen red: with a busy timeout of 2,000 ms
-// in openServerSqlite.
+// P22: a lock of another process never holds up this one.
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { ask, postJson } from '../../testing/client.ts';

@@ -1,5 +1,4 @@
-// Transactions that share a commit. Seen red: with `settle` called inside commitOnce (told before
-// the commit); without the savepoint (one fault undoes its neighbours).
+// Transactions that share a commit.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDataDirectory } from '../../testing/fake-server.ts';
