@@ -24,19 +24,11 @@ const from = (letter: string, first: number, last: number) =>
 
 describe('there is a fault for', () => {
   const known = new Set(mutants.map(({ promise }) => promise));
-  const leads = [...from('P', 1, 8), 'P11', 'P12', 'P22'];
-  const serving = ['P13', 'P14', 'P16', 'P17', 'P18', 'P21'];
-  const posts = from('S', 1, 26);
-  const requests = [...from('S', 27, 33), ...from('S', 35, 40)];
-  const supply = ['P29', 'P30', ...from('W', 1, 7)];
+  const promises = from('P', 1, 30).filter((promise) => promise !== 'P23');
+  const inputs = [...from('S', 1, 52), ...from('W', 1, 7)];
 
   // P23 is a figure in time, which `make bench` gives.
-  test.each([...leads, ...serving, ...posts, ...requests, ...supply])('%s', (promise) => {
+  test.each([...promises, ...inputs])('%s', (promise) => {
     expect(known).toContain(promise);
   });
-
-  test.todo('P9, P10, P15, S34 and S41 to S52');
-  test.todo('P19 and P20');
-  test.todo('P24, P25, P28 and C1 to C22, C24, C25');
-  test.todo('P26, P27 and C23');
 });
