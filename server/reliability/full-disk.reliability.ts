@@ -16,17 +16,30 @@ function mountSmallDisk(): string | undefined {
   return status === 0 ? folder : undefined;
 }
 
-const disk = mountSmallDisk();
-const missing = disk ? undefined : 'no disk may be mounted on this machine';
+function unmount(folder: string): void {
+  spawnSync('umount', ['-l', folder]);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** A disk of one megabyte that is gone when the test ends. */
+function useSmallDisk(): string {
+  const folder = mountSmallDisk();
+  if (!folder) throw new Error('The disk cannot be mounted.');
+  onTestFinished(() => unmount(folder));
+  return folder;
+}
+
+const trial = mountSmallDisk();
+if (trial) unmount(trial);
+const missing = trial ? undefined : 'no disk may be mounted on this machine';
 tellMissing('tests of a full disk', missing);
 const why = missing ?? '';
 
-test.skipIf(!disk)(
+test.skipIf(missing)(
   `a full disk refuses honestly and loses nothing ${why}`,
   { timeout: 60_000 },
   async () => {
-    const folder = disk ?? '';
-    onTestFinished(() => void spawnSync('umount', ['-l', folder]));
+    const folder = useSmallDisk();
     const server = spawnServer({ DATA_DIR: folder });
     const address = await server.address;
     const large = { ...goodMessage, text: 'x'.repeat(4_900) };
@@ -51,12 +64,11 @@ test.skipIf(!disk)(
   },
 );
 
-test.skipIf(!disk)(
+test.skipIf(missing)(
   `and a disk with room again takes messages ${why}`,
   { timeout: 60_000 },
   async () => {
-    const folder = mountSmallDisk() ?? '';
-    onTestFinished(() => void spawnSync('umount', ['-l', folder]));
+    const folder = useSmallDisk();
     const server = spawnServer({ DATA_DIR: folder });
     const address = await server.address;
     writeFileSync(join(folder, 'ballast'), Buffer.alloc(400_000));
