@@ -14,12 +14,14 @@ export async function run(loadSite: () => Promise<BuiltSite>, signals: Signals):
     const site = await loadSite();
     const log = createLog(config.logLevel);
     reportLastResort(log);
+    // Whoever read it may be gone; that is no reason for the site to end.
+    process.stdout.on('error', () => undefined);
     const server = await startServer(config, site, log);
     process.stdout.write(`${describeStart(config, server)}\n`);
     signals.markStarted();
     await signals.stopped;
     await server.close();
-    log.flush();
+    await log.flush();
     process.exit(0);
   } catch (fault) {
     exitWithSentence(fault);
@@ -40,7 +42,7 @@ function describeStart(config: Config, { address }: RunningServer): string {
 function reportLastResort(log: ServerLog): void {
   const end = (fault: unknown) => {
     log.error({ fault }, 'uncaught fault');
-    process.exit(1);
+    void log.flush().then(() => process.exit(1));
   };
   process.on('uncaughtException', end);
   process.on('unhandledRejection', end);

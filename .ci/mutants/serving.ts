@@ -338,4 +338,28 @@ export const servingMutants: readonly Mutant[] = [
     test: requestsTest,
     name,
   })),
+  {
+    promise: 'P15',
+    breaks: 'the end waits until somebody reads the log',
+    file: 'server/log/create-log.ts',
+    find: 'output.flushSync = () => undefined;',
+    replace: '',
+    test: 'server/log/unread-log.test.ts',
+  },
+  {
+    promise: 'P15',
+    breaks: 'a reader of the log that goes away ends the site',
+    file: 'server/run.ts',
+    find: "process.stdout.on('error', () => undefined);",
+    replace: '',
+    test: 'server/log/unread-log.test.ts',
+  },
+  {
+    promise: 'P15',
+    breaks: 'the end waits for the last line however long',
+    file: 'server/log/create-log.ts',
+    find: 'setTimeout(resolve, longest);',
+    replace: '',
+    test: 'server/log/unread-log.test.ts',
+  },
 ];

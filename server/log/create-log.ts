@@ -10,27 +10,58 @@ export type LogLevel = (typeof logLevels)[number];
 /** A log with an end, at which nothing may be left unwritten. */
 export interface ServerLog extends Log {
   readonly hasInfo: boolean;
-  flush(): void;
+  /** Resolves when all is written, or cannot be written. */
+  flush(): Promise<void>;
 }
+
+// Lines that nobody reads are dropped beyond this, in bytes, so that they cannot fill the memory.
+const mostUnread = 16 * 1024 * 1024;
+const longestFlush = 500;
 
 /** Writes one line of JSON per entry to standard output, or to another stream. */
 export function createLog(level: LogLevel, stream?: DestinationStream): ServerLog {
-  const output =
-    stream ?? destination({ fd: 1, sync: false, minLength: 4_096, periodicFlush: 500 });
+  const output = stream ?? openStandardOutput();
   const logger = pino({ level, base: null, serializers: { fault: describeFault } }, output);
-  const flush = () => {
-    if ('flushSync' in output && typeof output.flushSync === 'function') output.flushSync();
-  };
   return {
     hasInfo: logger.isLevelEnabled('info'),
-    flush,
+    flush: () => flushWithin(longestFlush, output),
     info: (entry, message) => logger.info(entry, message),
     warn: (entry, message) => logger.warn(entry, message),
     error: (entry, message) => {
       logger.error(entry, message);
-      flush();
+      if (isFlushable(output)) output.flush();
     },
   };
+}
+
+/** Standard output, which never holds up the process: whoever reads it may be slow, stuck or gone. */
+function openStandardOutput(): DestinationStream {
+  const output = destination({
+    fd: 1,
+    sync: false,
+    minLength: 4_096,
+    periodicFlush: 500,
+    maxLength: mostUnread,
+  });
+  // Called at the exit too, it would try for ever where nobody reads.
+  output.flushSync = () => undefined;
+  return output;
+}
+
+interface Flushable {
+  flush(whenDone?: () => void): void;
+}
+
+function isFlushable(output: object): output is Flushable {
+  return 'flush' in output && typeof output.flush === 'function';
+}
+
+function flushWithin(longest: number, output: object): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  if (!isFlushable(output)) return Promise.resolve();
+  setTimeout(resolve, longest);
+  output.flush(resolve);
+  return promise;
 }
 
 /** Where a fault arose, without its message: that may hold what a visitor sent. */

@@ -38,6 +38,9 @@ export function spawnServer(
     ended,
     printed,
     hasPrinted,
+    /** Its output, for tests in which nobody reads it. */
+    output: child.stdout,
+    exit: once(child, 'exit'),
     kill: (signal: NodeJS.Signals) => child.kill(signal),
   };
 }
