@@ -20,6 +20,8 @@ export interface CompileOptions {
   readonly schemaDir: string;
   readonly outDir: string;
   readonly emit: boolean;
+  /** How many files there may be, where more than usual are meant to be there. */
+  readonly maxFiles?: number;
 }
 
 /** What a run found. */
@@ -36,7 +38,7 @@ export async function compile(
   session: Session = createSession(),
 ): Promise<Compiled> {
   const schemas = session.schemas(options.schemaDir);
-  const loaded = loadContent(options.root);
+  const loaded = loadContent(options.root, options.maxFiles);
   const checked = session.checkAll(loaded.files, schemas);
   const refused = [...loaded.refused, ...checked.refused];
   const assembled = assemble(checked.good, refused);
