@@ -47,6 +47,7 @@ function createAjv(schemas: ReadonlyMap<string, Data>, options: Options) {
   const formats = require('ajv-formats') as typeof import('ajv-formats');
   const ajv = new Ajv2020({
     strict: true,
+    // Our own check of the schemas does this, and knows that a discriminator is described by its branches.
     strictRequired: false,
     allowUnionTypes: true,
     discriminator: true,

@@ -1,7 +1,7 @@
 import type { FaultText } from './diagnostic-list.ts';
 
 /** Signs that no text of a page holds: control characters but for tab and line breaks, and halves of characters. */
-const controlSign = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\uFFFE\uFFFF]|\p{Surrogate}/u;
+const controlSign = /(?![\t\n\r])[\p{Control}\p{Surrogate}\uFFFE\uFFFF]/u;
 
 /** The first control sign of a text, and its fault; nothing if there is none. */
 export function findControlSign(text: string): { at: number; text: FaultText } | undefined {

@@ -87,9 +87,7 @@ function loadFile(
   if (fault) return refuse(faultInFile(file, fault));
   if (place.is !== 'record') return file;
   const text = readText(join(root, file), file);
-  return typeof text === 'string'
-    ? { file, kind: place.kind, id: place.id, text }
-    : refuse(text);
+  return typeof text === 'string' ? { file, kind: place.kind, id: place.id, text } : refuse(text);
 }
 
 function placeOf(file: string): Placement {

@@ -38,6 +38,8 @@ export async function compile(
   session: Session = createSession(),
 ): Promise<Compiled> {
   const schemas = session.schemas(options.schemaDir);
+  // What a schema with a mistake of its own says of the content is worth nothing.
+  if (schemas.diagnostics.length > 0) return withoutContent(schemas.diagnostics);
   const loaded = loadContent(options.root, options.maxFiles);
   const checked = session.checkAll(loaded.files, schemas);
   const refused = [...loaded.refused, ...checked.refused];
@@ -58,7 +60,6 @@ export async function compile(
   };
 
   const diagnostics = sortDiagnostics([
-    ...schemas.diagnostics,
     ...loaded.diagnostics,
     ...checked.diagnostics,
     ...assembled.diagnostics,
@@ -77,4 +78,12 @@ export async function compile(
     refused.length,
   );
   return { diagnostics, account, textOf: (file) => loaded.textOf(file) };
+}
+
+function withoutContent(diagnostics: readonly Diagnostic[]): Compiled {
+  return {
+    diagnostics: sortDiagnostics(diagnostics),
+    account: balance(0, 0, 0),
+    textOf: () => undefined,
+  };
 }

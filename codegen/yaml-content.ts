@@ -1,10 +1,10 @@
 import type { Document, YAMLMap } from 'yaml';
 import { findControlSign } from './control-signs.ts';
 import type { FaultText } from './diagnostic-list.ts';
-import type { Range } from './yaml-node.ts';
-import { rangeOf } from './yaml-node.ts';
 import { yaml } from './yaml-library.ts';
 import { deepest } from './yaml-limits.ts';
+import type { Range } from './yaml-node.ts';
+import { rangeOf } from './yaml-node.ts';
 import { repeatedKey, reservedKey, tooDeep } from './yaml-words.ts';
 
 /** A fault of a piece of a document that is valid YAML. */

@@ -1,7 +1,7 @@
 import type { Document, YAMLError } from 'yaml';
-import { faultAt } from './diagnostic-list.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { FaultText } from './diagnostic-list.ts';
+import { faultAt } from './diagnostic-list.ts';
 import { createLineIndex } from './line-index.ts';
 import { findNodeFaults } from './yaml-content.ts';
 import { yaml } from './yaml-library.ts';

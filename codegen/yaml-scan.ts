@@ -51,22 +51,32 @@ function createCount(): (type: string) => FaultText | undefined {
     if (type === 'newline') dashes = 0;
     if (emptyWords.has(type)) return undefined;
     words += 1;
-    if (type === 'seq-item-ind' || type === 'explicit-key-ind') dashes += 1;
-    else if (type === 'flow-map-start' || type === 'flow-seq-start') brackets += 1;
-    else if (type === 'flow-map-end' || type === 'flow-seq-end') brackets -= 1;
-    else if (type === 'flow-error-end') brackets = 0;
-    if (words > mostWords) return tooMuch;
+    dashes += dashWords.has(type) ? 1 : 0;
+    brackets = type === 'flow-error-end' ? 0 : brackets + (bracketWords.get(type) ?? 0);
+    if (words > mostWords) return tooMuch();
     return dashes + Math.max(0, brackets) > deepest ? tooDeep : undefined;
   };
 }
 
+const dashWords: ReadonlySet<string> = new Set(['seq-item-ind', 'explicit-key-ind']);
+
+const bracketWords: ReadonlyMap<string, number> = new Map([
+  ['flow-map-start', 1],
+  ['flow-seq-start', 1],
+  ['flow-map-end', -1],
+  ['flow-seq-end', -1],
+]);
+
 const emptyWords: ReadonlySet<string> = new Set(['newline', 'space', 'comment', 'doc-mode']);
 
-const tooMuch: FaultText = {
-  code: 'too-much',
-  message: `the file holds more than ${mostWords.toLocaleString('en-US')} keys, values and signs; here they become too many`,
-  help: 'Split it, or take out what does not belong there.',
-};
+function tooMuch(): FaultText {
+  const most = mostWords.toLocaleString('en-US');
+  return {
+    code: 'too-much',
+    message: `the file holds more than ${most} keys, values and signs; here they become too many`,
+    help: 'Split it, or take out what does not belong there.',
+  };
+}
 
 const forbiddenWords: Readonly<Partial<Record<string, FaultText>>> = {
   alias: {

@@ -102,7 +102,8 @@ function printFact(
   const isNested = value.kind === 'text' && mayHoldReferences(value.text);
   if (!isNested) return formatFact(value, format) ?? wrongFormat(reference, value);
   const inner = resolveNested(path, value.text, surroundings);
-  if ('fault' in inner) return inner.fault === 'too-deep' ? tooDeep(reference) : circular(reference);
+  if ('fault' in inner)
+    return inner.fault === 'too-deep' ? tooDeep(reference) : circular(reference);
   const plain: FactValue = { kind: 'text', text: inner.text };
   return formatFact(plain, format) ?? wrongFormat(reference, plain);
 }
