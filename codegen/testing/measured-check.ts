@@ -14,6 +14,9 @@ export interface MeasuredCheck {
 
 const codegen = join(import.meta.dirname, '..');
 
+/** Far more than any check takes. */
+const patience = 30_000;
+
 /** Runs the real command on a project, with little memory. */
 export async function measureCheck(root: string): Promise<MeasuredCheck> {
   const options = [
@@ -22,7 +25,11 @@ export async function measureCheck(root: string): Promise<MeasuredCheck> {
     join(codegen, 'testing/report-usage.ts'),
   ];
   const args = [...options, join(codegen, 'main.ts'), 'check', '--root', root];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    timeout: patience,
+    killSignal: 'SIGKILL',
+  });
   const stream = child.stdio[3];
   const told = stream && 'read' in stream ? text(stream) : '';
   const { promise, resolve } = Promise.withResolvers<number | null>();

@@ -57,12 +57,14 @@ export const valueRows: readonly BadContent[] = [
   {
     row: 'C21',
     name: 'a vehicle twice',
-    files: { 'vehicles/loonbay/skimmer.yaml': textOf(drifter).replace('DRIFTER', 'SKIMMER') },
+    files: {
+      'vehicles/loonbay/skimmer.yaml': textOf(drifter)
+        .replace('DRIFTER', 'SKIMMER')
+        .replace('[drifter]', '[skimmer]'),
+    },
     faults: [
       'vehicles/loonbay/skimmer.yaml:1:5 wrong-id',
       'vehicles/loonbay/skimmer.yaml:2:7 wrong-id',
-      'vehicles/loonbay/skimmer.yaml:3:11 duplicate-address',
-      'vehicles/loonbay/skimmer.yaml:3:11 duplicate-address',
     ],
     names: `content/${drifter}`,
   },
