@@ -17,7 +17,9 @@ export default defineConfig({
       {
         test: {
           name: 'reliability',
-          include: ['server/**/*.reliability.ts'],
+          include: ['{codegen,server}/**/*.reliability.ts'],
+          // Each of them starts processes.
+          maxConcurrency: 2,
           environment: 'node',
           fileParallelism: false,
           testTimeout: 120_000,

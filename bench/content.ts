@@ -1,26 +1,73 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { layBadContent } from '../codegen/testing/bad-content/bad-content.ts';
+import { largeRows } from '../codegen/testing/bad-content/large-rows.ts';
+import { layManyTowns } from './many-towns.ts';
 import { median } from './median.ts';
 
 const rounds = 7;
+const towns = 20_000;
+/** The towns, and what else the dealer's folder holds. */
+const manyFiles = towns + 100;
 
-function millisecondsOf(args: readonly string[]): number {
+interface Run {
+  readonly args: readonly string[];
+  readonly status?: number;
+}
+
+function millisecondsOf({ args, status = 0 }: Run): number {
   const start = performance.now();
-  const { status } = spawnSync(process.execPath, args, { stdio: 'ignore' });
-  if (status !== 0) throw new Error(`node ${args.join(' ')} ended with ${status}`);
+  const run = spawnSync(process.execPath, args, { stdio: 'ignore' });
+  if (run.status !== status) throw new Error(`node ${args.join(' ')} ended with ${run.status}`);
   return performance.now() - start;
+}
+
+function check(...args: readonly string[]): readonly string[] {
+  return ['codegen/main.ts', 'check', ...args];
 }
 
 /** How long a check of the content takes, process start included, beside an empty process. */
 export function benchContent(): string[] {
-  const empty: number[] = [];
-  const check: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    empty.push(millisecondsOf(['--eval', '0']));
-    check.push(millisecondsOf(['codegen/main.ts', 'check']));
+  const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    return [benchRealContent(), benchManyTowns(scratch), benchBadContent(scratch)];
+  } finally {
+    rmSync(scratch, { recursive: true });
   }
-  const [bare, full] = [median(empty), median(check)];
-  return [
-    `check of the content: ${full.toFixed(0)} ms, an empty process ${bare.toFixed(0)} ms, ratio ${(full / bare).toFixed(1)}`,
-  ];
+}
+
+function benchRealContent(): string {
+  const empty: number[] = [];
+  const real: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    empty.push(millisecondsOf({ args: ['--eval', '0'] }));
+    real.push(millisecondsOf({ args: check() }));
+  }
+  const [bare, full] = [median(empty), median(real)];
+  return `check of the content: ${full.toFixed(0)} ms, an empty process ${bare.toFixed(0)} ms, ratio ${(full / bare).toFixed(1)}`;
+}
+
+function benchManyTowns(scratch: string): string {
+  const root = join(scratch, 'towns');
+  layManyTowns(root, towns);
+  const args = check('--root', root, '--max-files', String(manyFiles));
+  const times = [0, 1, 2].map(() => millisecondsOf({ args }));
+  return `check of ${towns} towns: ${median(times).toFixed(0)} ms`;
+}
+
+/** The files that are made to take long, of which each must be refused soon. */
+function benchBadContent(scratch: string): string {
+  const times = largeRows.map((bad, index) => {
+    const root = join(scratch, String(index));
+    layBadContent(root, bad);
+    return {
+      name: bad.name,
+      milliseconds: millisecondsOf({ args: check('--root', root), status: 1 }),
+    };
+  });
+  const [slowest] = times.sort((one, other) => other.milliseconds - one.milliseconds);
+  return `slowest of ${times.length} bad contents to refuse: ${slowest?.name}, ${slowest?.milliseconds.toFixed(0)} ms`;
 }

@@ -29,8 +29,10 @@ export function assemble(
     forms: entries('form'),
     calculators: entries('calculator'),
   };
+  // Where the folder itself cannot be read, nothing is missed in it.
+  const isUnread = refused.some(({ file }) => !file.includes('/'));
   const missing = ['site', 'navigation'].filter(
-    (noun) => !byNoun.has(noun) && !refused.some((file) => file.noun === noun),
+    (noun) => !byNoun.has(noun) && !isUnread && !refused.some((file) => file.noun === noun),
   );
   return { content, diagnostics: missing.map(missingFile) };
 }

@@ -14,11 +14,22 @@ export type CheckedFile =
 /** Parses a file and checks it against its schema. */
 export function checkFile(file: ContentFile, schemas: SchemaSet): CheckedFile {
   const { source, diagnostics } = parseFile(file);
-  const faults = source ? validateSource(source, file.kind.schema, schemas) : [];
+  const found = source ? validateSource(source, file.kind.schema, schemas) : [];
+  const faults = withoutReserved(found, diagnostics);
   if (source && diagnostics.length + faults.length === 0) return { good: source };
   const refused = { file: file.file, noun: file.kind.noun, id: file.id };
   return {
     refused: source ? { ...refused, source } : refused,
     diagnostics: [...diagnostics, ...faults],
   };
+}
+
+/** A key that no content may have is not told a second time because its group does not know it. */
+function withoutReserved(faults: readonly Diagnostic[], told: readonly Diagnostic[]) {
+  const placeOf = ({ line, column }: Diagnostic) => `${line}:${column}`;
+  const reserved = new Set(told.filter(({ code }) => code === 'unknown-key').map(placeOf));
+  return faults.filter(
+    (fault) =>
+      !(['unknown-key', 'wrong-name'].includes(fault.code) && reserved.has(placeOf(fault))),
+  );
 }

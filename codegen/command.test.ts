@@ -51,6 +51,9 @@ describe('runCommand', () => {
     [['check', 'more'], '"more" is not understood.'],
     [['check', '--format', 'xml'], 'There is no format "xml".'],
     [['check', '--unknown'], '--unknown'],
+    [['check', '--root', '/nowhere'], 'There is no folder /nowhere.'],
+    [['check', '--schema', kayaks.concat('/content/site.yaml')], 'There is no folder'],
+    [['check', '--max-files', 'many'], '"many" is no number of files.'],
   ])('refuses %j', async (args, reason) => {
     const { code, printed, complaint } = await run(...args);
     expect(code).toBe(exitCodes.wrongUse);
@@ -59,9 +62,26 @@ describe('runCommand', () => {
     expect(complaint).toContain('Usage:');
   });
 
+  test('reads as many files as it is told to', async () => {
+    const { code, printed } = await run('check', '--root', kayaks, '--max-files', '10');
+    expect(code).toBe(exitCodes.wrongContent);
+    expect(printed).toContain('there are 29 files here; at most 10 are read');
+    const more = await run('check', '--root', kayaks, '--max-files', '29');
+    expect(more.code).toBe(exitCodes.good);
+  });
+
   test('owns up to a fault of its own', async () => {
-    const { code, complaint } = await run('check', '--root', kayaks, '--schema', '/nowhere');
+    let complaint = '';
+    const code = await runCommand(['check', '--root', kayaks], {
+      print() {
+        throw new Error('the printer is on fire');
+      },
+      complain: (text) => {
+        complaint += text;
+      },
+    });
     expect(code).toBe(exitCodes.ourFault);
     expect(complaint).toContain('fault of the compiler');
+    expect(complaint).toContain('the printer is on fire');
   });
 });

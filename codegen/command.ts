@@ -1,9 +1,15 @@
+import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { usualMaxFiles } from './load.ts';
 import type { Compiled, CompileOptions } from './pipeline.ts';
 import { compile } from './pipeline.ts';
 import { jsonReport } from './report/json.ts';
 import { textReport } from './report/text.ts';
+import { schemaCodes } from './schema-files.ts';
+import type { Session } from './session.ts';
+import { createSession } from './session.ts';
+import { WriteFailure } from './write.ts';
 
 /** Where a command writes. */
 export interface Console {
@@ -24,6 +30,7 @@ const usage = `Usage: node codegen/main.ts <command> [options]
   --schema <folder>   the folder of the schemas        (default: this project's schema/)
   --out <folder>      the folder to write to           (default: generated/ under the root)
   --format <format>   text or json                     (default: text)
+  --max-files <many>  how many files there may be      (default: ${usualMaxFiles})
 `;
 
 interface Request {
@@ -33,7 +40,11 @@ interface Request {
 }
 
 /** Runs one command line and returns its exit code. */
-export async function runCommand(args: readonly string[], console: Console): Promise<number> {
+export async function runCommand(
+  args: readonly string[],
+  console: Console,
+  session: Session = createSession(),
+): Promise<number> {
   let request: Request;
   try {
     request = readArguments(args);
@@ -42,23 +53,36 @@ export async function runCommand(args: readonly string[], console: Console): Pro
     return exitCodes.wrongUse;
   }
   try {
-    return await execute(request, console);
+    return await execute(request, console, session);
   } catch (error) {
-    const stack = error instanceof Error ? error.stack : error;
-    console.complain(`This is a fault of the compiler, not of the content:\n${stack}\n`);
+    console.complain(explain(error));
     return exitCodes.ourFault;
   }
 }
 
-async function execute({ command, format, options }: Request, console: Console): Promise<number> {
+function explain(error: unknown): string {
+  if (error instanceof WriteFailure) return `${error.message}\n`;
+  const stack = error instanceof Error ? error.stack : error;
+  return `This is a fault of the compiler, not of the content:\n${stack}\n`;
+}
+
+async function execute(
+  { command, format, options }: Request,
+  console: Console,
+  session: Session,
+): Promise<number> {
   const report = (result: Compiled) => console.print(reportOf(result, format));
   if (command === 'watch') {
     const { watch } = await import('./watch.ts');
     await watch(options, report);
     return exitCodes.good;
   }
-  const result = await compile(options);
+  const result = await compile(options, session);
   report(result);
+  if (result.diagnostics.some(({ code }) => schemaCodes.includes(code))) {
+    console.complain('The schemas of the project are at fault, not the content.\n');
+    return exitCodes.ourFault;
+  }
   const isWrong = result.diagnostics.some((fault) => fault.severity === 'error');
   return isWrong ? exitCodes.wrongContent : exitCodes.good;
 }
@@ -76,6 +100,7 @@ function readArguments(args: readonly string[]): Request {
       schema: { type: 'string' },
       out: { type: 'string' },
       format: { type: 'string', default: 'text' },
+      'max-files': { type: 'string', default: String(usualMaxFiles) },
     },
   });
   const [command, ...rest] = positionals;
@@ -86,10 +111,21 @@ function readArguments(args: readonly string[]): Request {
   if (values.format !== 'text' && values.format !== 'json') {
     throw new Error(`There is no format "${values.format}".`);
   }
+  const maxFiles = Number(values['max-files']);
+  if (!Number.isInteger(maxFiles) || maxFiles < 1) {
+    throw new Error(`"${values['max-files']}" is no number of files.`);
+  }
   const project = dirname(import.meta.dirname);
-  const root = resolve(values.root ?? project);
-  const schemaDir = resolve(values.schema ?? join(project, 'schema'));
+  const root = existingFolder(resolve(values.root ?? project));
+  const schemaDir = existingFolder(resolve(values.schema ?? join(project, 'schema')));
   const outDir = resolve(values.out ?? join(root, 'generated'));
-  const options = { root, schemaDir, outDir, emit: command !== 'check' };
+  const options = { root, schemaDir, outDir, emit: command !== 'check', maxFiles };
   return { command, format: values.format, options };
+}
+
+function existingFolder(path: string): string {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(`There is no folder ${path}.`);
+  }
+  return path;
 }

@@ -11,10 +11,12 @@ export function stampOf(folder: string): string {
   }
 }
 
+/** Unlike Node's own recursion, this follows no link to a folder. */
 function stampsBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => stampOfFile(join(entry.parentPath, entry.name)));
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? stampsBelow(path) : [stampOfFile(path)];
+  });
 }
 
 function stampOfFile(path: string): string {

@@ -7,6 +7,7 @@ import { countyCodesExist } from './rules/county-codes.ts';
 import { fallbacks } from './rules/fallbacks.ts';
 import { fileNameIsId } from './rules/file-name-is-id.ts';
 import { formFields } from './rules/form-fields.ts';
+import { idInOtherCase } from './rules/id-in-other-case.ts';
 import { internalLinks } from './rules/internal-links.ts';
 import { pageHeading } from './rules/page-heading.ts';
 import { pictures } from './rules/pictures.ts';
@@ -18,6 +19,7 @@ import { uniqueAnchors } from './rules/unique-anchors.ts';
 import { uniqueTitles } from './rules/unique-titles.ts';
 import { vehiclePaths } from './rules/vehicle-paths.ts';
 import { vehicleQueries } from './rules/vehicle-queries.ts';
+import { wellFormedAddresses } from './rules/well-formed-addresses.ts';
 import type { Spot } from './schema-walk.ts';
 import { createSiteIndex } from './site-index.ts';
 import type { Site } from './site-model.ts';
@@ -36,12 +38,14 @@ const siteRules: readonly SiteRule[] = [
   fallbacks,
   fileNameIsId,
   formFields,
+  idInOtherCase,
   pageHeading,
   pictures,
   uniqueAddresses,
   uniqueAnchors,
   uniqueTitles,
   vehiclePaths,
+  wellFormedAddresses,
 ];
 
 /** Checks that everything the content refers to is there, and there once. */

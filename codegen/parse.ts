@@ -1,16 +1,17 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
 import type { Document } from 'yaml';
+import { findControlSign } from './control-signs.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { faultAt, faultInFile } from './diagnostic-list.ts';
 import { createLineIndex } from './line-index.ts';
 import type { ContentFile } from './load.ts';
 import { parseQuickly } from './quick-yaml/parse-quickly.ts';
-import type { Source } from './source.ts';
+import type { Path, Source } from './source.ts';
 import { explainYamlFaults } from './yaml-fault.ts';
 import { yaml } from './yaml-library.ts';
-import { findAlias, nodeRange } from './yaml-node.ts';
-import { offsetInScalar } from './yaml-scalar.ts';
-import { tooDeep } from './yaml-words.ts';
+import { nodeRange } from './yaml-node.ts';
+import { scalarOffsets } from './yaml-scalar.ts';
+import type { Forbidden } from './yaml-scan.ts';
+import { scanYaml } from './yaml-scan.ts';
 
 /** A file as data. A file that is not valid YAML has no source; one with repeated keys has both. */
 export interface Parsed {
@@ -26,34 +27,25 @@ export function parseFile(file: ContentFile): Parsed {
 
 /** Turns the text of a content file into data by the full parser alone. */
 export function parseFully(file: ContentFile): Parsed {
-  try {
-    return parseText(file);
-  } catch (error) {
-    // The parser is recursive: brackets nested thousands deep exhaust its stack.
-    if (!(error instanceof RangeError)) throw error;
-    return { diagnostics: [faultInFile(file.file, { code: 'syntax', ...tooDeep })] };
-  }
-}
-
-function parseText(file: ContentFile): Parsed {
+  const sign = findControlSign(file.text);
+  if (sign) return refused(file, [{ start: sign.at, end: sign.at + 1, text: sign.text }]);
+  const { forbidden, excess } = scanYaml(file.text);
+  if (excess) return refused(file, [...forbidden, excess]);
   const document = readDocument(file.text);
-  const { faults, isUsable } = explainYamlFaults(file.file, file.text, document);
+  const { faults, isUsable } = explainYamlFaults(file, document, forbidden);
   if (!isUsable) return { diagnostics: faults };
-  const alias = file.text.includes('*') ? findAlias(document) : undefined;
-  if (alias) {
-    const span = createLineIndex(file.text).spanAt(alias[0], alias[1]);
-    return { diagnostics: [...faults, faultAt(file.file, span, aliasFault)] };
-  }
   const data: unknown = document.toJS({ maxAliasCount: 0 });
   if (data === null) return { diagnostics: [faultInFile(file.file, emptyFault)] };
   return { source: createSource(file, data), diagnostics: faults };
 }
 
-const aliasFault = {
-  code: 'alias',
-  message: 'content has no YAML aliases (*name)',
-  help: 'Write the value out, or keep it once as a fact and refer to it with ${…}.',
-};
+/** A text that is not parsed at all. */
+function refused({ file, text }: ContentFile, found: readonly Forbidden[]): Parsed {
+  const lines = createLineIndex(text);
+  return {
+    diagnostics: found.map((each) => faultAt(file, lines.spanAt(each.start, each.end), each.text)),
+  };
+}
 
 const emptyFault = {
   code: 'empty-file',
@@ -62,7 +54,9 @@ const emptyFault = {
 };
 
 function readDocument(text: string): Document.Parsed {
-  return yaml().parseDocument(text, { schema: 'core', stringKeys: true, prettyErrors: false });
+  // Repeated keys are looked for afterwards: the parser compares each key with each other.
+  const options = { schema: 'core', stringKeys: true, prettyErrors: false, uniqueKeys: false };
+  return yaml().parseDocument(text, options);
 }
 
 /** Positions are looked up only when a fault must be shown, so the document is read again then and not kept before. */
@@ -71,6 +65,7 @@ function createSource(file: ContentFile, data: unknown): Source {
     const document = readDocument(file.text);
     return { document, lines: createLineIndex(file.text) };
   });
+  const offsetsAt = ofLastPath((path) => scalarOffsets(file.text, positions().document, path));
   return {
     file: file.file,
     noun: file.kind.noun,
@@ -83,11 +78,22 @@ function createSource(file: ContentFile, data: unknown): Source {
       return lines.spanAt(start, end);
     },
     locateInString(path, offset, length) {
-      const { document, lines } = positions();
-      const start = offsetInScalar(file.text, document, path, offset);
-      const end = offsetInScalar(file.text, document, path, offset + Math.max(0, length - 1)) + 1;
+      const { lines } = positions();
+      const offsets = offsetsAt(path);
+      const start = offsets(offset);
+      const end = offsets(offset + Math.max(0, length - 1)) + 1;
       return lines.spanAt(start, length === 0 ? start : end);
     },
+  };
+}
+
+/** Faults of one text are looked up one after the other. */
+function ofLastPath<T>(make: (path: Path) => T): (path: Path) => T {
+  let last: { readonly key: string; readonly made: T } | undefined;
+  return (path) => {
+    const key = JSON.stringify(path);
+    if (last?.key !== key) last = { key, made: make(path) };
+    return last.made;
   };
 }
 

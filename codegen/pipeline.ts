@@ -20,6 +20,8 @@ export interface CompileOptions {
   readonly schemaDir: string;
   readonly outDir: string;
   readonly emit: boolean;
+  /** How many files there may be, where more than usual are meant to be there. */
+  readonly maxFiles?: number;
 }
 
 /** What a run found. */
@@ -36,7 +38,9 @@ export async function compile(
   session: Session = createSession(),
 ): Promise<Compiled> {
   const schemas = session.schemas(options.schemaDir);
-  const loaded = loadContent(options.root);
+  // What a schema with a mistake of its own says of the content is worth nothing.
+  if (schemas.diagnostics.length > 0) return withoutContent(schemas.diagnostics);
+  const loaded = loadContent(options.root, options.maxFiles);
   const checked = session.checkAll(loaded.files, schemas);
   const refused = [...loaded.refused, ...checked.refused];
   const assembled = assemble(checked.good, refused);
@@ -57,7 +61,6 @@ export async function compile(
   };
 
   const diagnostics = sortDiagnostics([
-    ...schemas.diagnostics,
     ...loaded.diagnostics,
     ...checked.diagnostics,
     ...assembled.diagnostics,
@@ -76,4 +79,12 @@ export async function compile(
     refused.length,
   );
   return { diagnostics, account, textOf: (file) => loaded.textOf(file) };
+}
+
+function withoutContent(diagnostics: readonly Diagnostic[]): Compiled {
+  return {
+    diagnostics: sortDiagnostics(diagnostics),
+    account: balance(0, 0, 0),
+    textOf: () => undefined,
+  };
 }

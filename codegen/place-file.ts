@@ -15,18 +15,21 @@ export type Placement =
       readonly help: string;
     };
 
-const pictureEndings = ['webp', 'png', 'jpg', 'svg'];
+/** How the names of pictures end. */
+export const pictureEndings = ['webp', 'png', 'jpg', 'svg'];
+
 const folders = [...new Set(contentKinds.map((kind) => folderOf(kind.pattern)))].filter(Boolean);
 
 /** Tells what a file holds by its path below `content/`. */
 export function placeFile(path: string): Placement {
   const folder = folderOf(path);
-  if (path.endsWith('.yml')) return misnamed(path, 'its name ends in ".yml", not ".yaml"');
-  if (folder === 'pictures' && !path.endsWith('.yaml')) return placePicture(path);
-  if (!path.endsWith('.yaml')) return strange(path);
-  if (!isWellNamed(path)) {
-    return misnamed(path, 'a name has lower-case letters, digits and single hyphens only');
+  const ending = endingOf(path);
+  if (/^ya?ml$/i.test(ending) && ending !== 'yaml') {
+    return misnamed(path, `its name ends in ".${ending}", not ".yaml"`);
   }
+  if (folder === 'pictures' && ending !== 'yaml') return placePicture(path);
+  if (ending !== 'yaml') return strange(path);
+  if (!isWellNamed(path)) return misnamed(path, wrongLetters);
   for (const kind of contentKinds) {
     const names = matchPattern(kind.pattern, path);
     if (names) return placeRecord(kind, names);
@@ -47,18 +50,18 @@ function placeRecord(kind: ContentKind, names: readonly string[]): Placement {
 }
 
 function placePicture(path: string): Placement {
-  const ending = path.slice(path.lastIndexOf('.') + 1);
+  const ending = endingOf(path);
   if (pictureEndings.includes(ending) && isWellNamed(path)) return { is: 'picture' };
-  if (pictureEndings.includes(ending.toLowerCase())) {
-    return misnamed(path, 'a name has lower-case letters, digits and single hyphens only');
-  }
+  if (pictureEndings.includes(ending.toLowerCase())) return misnamed(path, wrongLetters);
   return {
     is: 'misplaced',
     code: 'wrong-file-name',
-    message: `a picture cannot end in ".${ending}"`,
+    message: ending ? `a picture cannot end in ".${ending}"` : 'this is no picture',
     help: `Pictures end in ${pictureEndings.map((each) => `.${each}`).join(', ')}.`,
   };
 }
+
+const wrongLetters = 'a name has lower-case letters, digits and single hyphens only';
 
 function misnamed(path: string, reason: string): Placement {
   const tidyPath = tidyName(path);
@@ -67,7 +70,9 @@ function misnamed(path: string, reason: string): Placement {
     tidyPath,
     code: 'wrong-file-name',
     message: `this file cannot be read: ${reason}`,
-    help: `Rename the file to content/${tidyPath}.`,
+    help: isWellNamed(tidyPath)
+      ? `Rename the file to content/${tidyPath}.`
+      : 'Rename the file to something like content/pages/about-us.yaml.',
   };
 }
 
@@ -119,15 +124,21 @@ function isWellNamed(path: string): boolean {
 }
 
 function tidyName(path: string): string {
-  const dot = path.lastIndexOf('.');
-  const ending = path
-    .slice(dot)
+  const ending = endingOf(path).toLowerCase().replace('yml', 'yaml');
+  const names = path
+    .slice(0, path.lastIndexOf('.'))
     .toLowerCase()
-    .replace(/^\.yml$/, '.yaml');
-  const names = path.slice(0, dot).toLowerCase().replaceAll('+', '-plus-').split('/');
-  return (
-    names.map((name) => name.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')).join('/') + ending
-  );
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replaceAll('+', '-plus-')
+    .split('/')
+    .map((name) => name.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''));
+  return `${names.join('/')}.${ending}`;
+}
+
+/** What follows the last dot of a name. */
+export function endingOf(path: string): string {
+  return /\.([^./]*)$/.exec(path)?.[1] ?? '';
 }
 
 function folderOf(path: string): string {

@@ -4,7 +4,7 @@ import { faultAt } from './diagnostic-list.ts';
 import { mayHoldReferences } from './facts/fact-reference.ts';
 import type { Facts, Scope } from './facts/facts.ts';
 import type { TextFault } from './facts/resolve-text.ts';
-import { resolveText } from './facts/resolve-text.ts';
+import { resolveText, surroundingsOf } from './facts/resolve-text.ts';
 import { isRecord } from './plain-data.ts';
 import type { Path, Source } from './source.ts';
 
@@ -17,9 +17,10 @@ export interface Resolved {
 /** Replaces `${…}` in every string of an entry. A reference with a fault stays as it is written. */
 export function resolveEntry(entry: Entry, facts: Facts, scope: Scope = {}): Resolved {
   const diagnostics: Diagnostic[] = [];
+  const surroundings = surroundingsOf(facts, scope);
   const data = replaceTexts(entry.data, [], (text, path) => {
-    const resolved = resolveText(text, { facts, scope });
-    diagnostics.push(...resolved.faults.map((fault) => placeFault(entry.source, path, fault)));
+    const resolved = resolveText(text, surroundings);
+    for (const fault of resolved.faults) diagnostics.push(placeFault(entry.source, path, fault));
     return resolved.text;
   });
   return { data: isRecord(data) ? data : {}, diagnostics };

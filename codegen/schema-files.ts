@@ -2,9 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Data } from './content.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { faultInFile, inOrder } from './diagnostic-list.ts';
+import { faultAt, faultInFile, inOrder } from './diagnostic-list.ts';
+import { createLineIndex } from './line-index.ts';
 import { isRecord } from './plain-data.ts';
 import { addressOfSchema, schemaEnding, schemaFile } from './schema-address.ts';
+import type { SchemaFault } from './schema-faults.ts';
+import { findSchemaFaults } from './schema-faults.ts';
+import { yaml } from './yaml-library.ts';
+import { nodeRange } from './yaml-node.ts';
+
+/** Faults of the schemas themselves. */
+export const schemaCodes: readonly string[] = ['broken-schema', 'missing-schema'];
 
 /** The schemas of a folder by name, references made absolute, and the files that could not be read. */
 export interface SchemaFiles {
@@ -26,7 +34,22 @@ export function readSchemaFiles(folder: string): SchemaFiles {
       diagnostics.push(brokenSchema(name, error));
     }
   }
-  return { schemas, diagnostics };
+  // A schema that cannot be read is missed by those that refer to it: that is no fault of theirs.
+  const faults = diagnostics.length > 0 ? [] : findSchemaFaults(schemas);
+  return {
+    schemas,
+    diagnostics: [...diagnostics, ...faults.map((each) => placeFault(folder, each))],
+  };
+}
+
+/** Where in its file a fault stands: JSON is YAML too, and the parser for that knows places. */
+function placeFault(folder: string, { name, path, message }: SchemaFault): Diagnostic {
+  const text = readFileSync(join(folder, name + schemaEnding), 'utf8');
+  const [start, end] = nodeRange(yaml().parseDocument(text), path, 'key');
+  return faultAt(schemaFile(name), createLineIndex(text).spanAt(start, end), {
+    code: 'broken-schema',
+    message: `the schema cannot be used: ${message}`,
+  });
 }
 
 /** Makes the references of a schema independent of the file it stands in. */

@@ -41,6 +41,7 @@ export function createSchemaSet(
   diagnostics: readonly Diagnostic[] = [],
 ): SchemaSet {
   const explainer = createAjvCompiler(schemas);
+  const resolved = new Map<unknown, Schema>();
   const quick = createQuickCompiler(
     (reference) => lookUpSchema(schemas, reference),
     (word) => annotations.includes(word),
@@ -70,7 +71,11 @@ export function createSchemaSet(
       const validate = explainer(schema);
       return validate(data) ? [] : (validate.errors ?? []);
     },
-    resolve: (schema) => resolveSchema(schemas, schema),
+    resolve(schema) {
+      const known = resolved.get(schema) ?? resolveSchema(schemas, schema);
+      resolved.set(schema, known);
+      return known;
+    },
   };
 }
 

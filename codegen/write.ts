@@ -1,6 +1,8 @@
 import {
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -10,11 +12,17 @@ import {
 import { dirname, join } from 'node:path';
 import type { EmittedFile } from './emit/emitted-file.ts';
 import { typesKeyFile } from './emit/emitted-file.ts';
+import { reasonOf } from './failure-reason.ts';
 
 /** What a run changed in the output folder, by path below it. */
 export interface Written {
   readonly written: readonly string[];
   readonly removed: readonly string[];
+}
+
+/** Says in one sentence that the output could not be written, and why. */
+export class WriteFailure extends Error {
+  override readonly name = 'WriteFailure';
 }
 
 const partial = '.part';
@@ -25,25 +33,32 @@ const partial = '.part';
  * half-way, on a full disk say, leaves the last good output.
  */
 export function writeFiles(folder: string, files: readonly EmittedFile[]): Written {
-  mkdirSync(folder, { recursive: true });
-  const changed = files.filter(
-    ({ path, text }) => text !== undefined && text !== read(folder, path),
-  );
-  const kept = new Set(files.map(({ path }) => path));
-  // Whatever lies in a folder that is not known as an output of ours is not ours to remove.
-  const isOurs = existsSync(join(folder, typesKeyFile));
-  const removed = isOurs ? listFiles(folder, '').filter((path) => !kept.has(path)) : [];
-  const paths = changed.map(({ path }) => path);
-  try {
-    for (const { path, text } of changed) writePart(join(folder, path), text ?? '');
-  } catch (error) {
-    for (const path of paths) rmSync(join(folder, path + partial), { force: true });
-    throw error;
-  }
+  const { paths, removed, isOurs } = prepareFiles(folder, files);
   for (const path of paths) renameSync(join(folder, path + partial), join(folder, path));
   for (const path of removed) rmSync(join(folder, path), { force: true });
   if (isOurs) removeEmptyFolders(folder);
   return { written: paths, removed };
+}
+
+/** Writes every changed text beside its place; if one cannot be written, none is left behind. */
+function prepareFiles(folder: string, files: readonly EmittedFile[]) {
+  const made: string[] = [];
+  try {
+    make(folder, made);
+    // Whatever lies in a folder that is not known as an output of ours is not ours to remove.
+    const isOurs = existsSync(join(folder, typesKeyFile));
+    const kept = new Set(files.map(({ path }) => path));
+    const removed = isOurs ? listFiles(folder, '').filter((path) => !kept.has(path)) : [];
+    const changed = files.filter(
+      ({ path, text }) => text !== undefined && text !== read(folder, path),
+    );
+    for (const { path, text } of changed) writePart(join(folder, path), text ?? '', made);
+    return { paths: changed.map(({ path }) => path), removed, isOurs };
+  } catch (error) {
+    for (const path of made.toReversed()) rmSync(path, { force: true, recursive: true });
+    const message = `The output cannot be written to ${folder}: ${reasonOf(error)}. What was there before is left as it was.`;
+    throw new WriteFailure(message, { cause: error });
+  }
 }
 
 /** What the modules of types in the output folder were made from, provided that all of them are there. */
@@ -52,9 +67,21 @@ export function readTypesKey(folder: string, paths: readonly string[]): string |
   return read(folder, typesKeyFile)?.trim();
 }
 
-function writePart(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path + partial, text);
+function writePart(path: string, text: string, made: string[]): void {
+  make(dirname(path), made);
+  const file = openSync(path + partial, 'w');
+  made.push(path + partial);
+  try {
+    writeFileSync(file, text);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Makes a folder and notes the outermost that was not there before. */
+function make(folder: string, made: string[]): void {
+  const first = mkdirSync(folder, { recursive: true });
+  if (first) made.push(first);
 }
 
 function read(folder: string, path: string): string | undefined {

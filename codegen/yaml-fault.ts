@@ -1,67 +1,80 @@
 import type { Document, YAMLError } from 'yaml';
 import type { Diagnostic } from './diagnostic.ts';
-import { faultAt, faultInFile } from './diagnostic-list.ts';
-import type { LineIndex } from './line-index.ts';
+import type { FaultText } from './diagnostic-list.ts';
+import { faultAt } from './diagnostic-list.ts';
 import { createLineIndex } from './line-index.ts';
+import { findNodeFaults } from './yaml-content.ts';
 import { yaml } from './yaml-library.ts';
-import { openBracket, openQuote, plainWords, tooDeep } from './yaml-words.ts';
+import type { Range } from './yaml-node.ts';
+import type { Forbidden } from './yaml-scan.ts';
+import { openBracket, openQuote, plainWords } from './yaml-words.ts';
 
-/** The YAML faults of a file. Without a syntax fault its data can still be checked further. */
+/** The YAML faults of a file. If it is usable, its data can still be checked further. */
 export interface YamlFaults {
   readonly faults: readonly Diagnostic[];
   readonly isUsable: boolean;
 }
 
+interface Fault {
+  readonly range: Range;
+  readonly text: FaultText;
+}
+
 /**
- * Says in plain words what the parser found. Of syntax faults only the first is told,
- * for the parser loses its footing there and what follows would be noise.
+ * Says in plain words what the parser found, beside what was found before it. Of syntax faults only the first is
+ * told, for the parser loses its footing there and what follows would be noise.
  */
-export function explainYamlFaults(file: string, text: string, document: Document): YamlFaults {
+export function explainYamlFaults(
+  { file, text }: { readonly file: string; readonly text: string },
+  document: Document,
+  forbidden: readonly Forbidden[],
+): YamlFaults {
+  const syntax = findSyntaxFault(text, document, forbidden);
+  const words = forbidden.map(({ start, end, text }) => ({ range: [start, end], text }) as const);
+  const nodes = findNodeFaults(document);
+  const isBeforeSyntax = ({ range }: Fault) => !syntax || range[0] <= syntax.range[0];
+  const faults = [...[...words, ...nodes].filter(isBeforeSyntax), ...(syntax ? [syntax] : [])];
+  const lines = createLineIndex(text);
+  return {
+    faults: faults.map(({ range, text }) => faultAt(file, lines.spanAt(...range), text)),
+    isUsable: !syntax && forbidden.length === 0 && !nodes.some(({ text }) => isFatal(text)),
+  };
+}
+
+/** Data too deep to go through, or with signs that no message may show. */
+function isFatal({ code }: FaultText): boolean {
+  return code === 'too-deep' || code === 'control-sign';
+}
+
+/** What the parser makes of a forbidden word is no second fault; nor is what it stumbles over in the same line. */
+function findSyntaxFault(
+  text: string,
+  document: Document,
+  forbidden: readonly Forbidden[],
+): Fault | undefined {
+  const lines = createLineIndex(text);
+  const lineOf = (offset: number) => lines.spanAt(offset, offset).line;
+  const forbiddenLines = new Set(forbidden.map(({ start }) => lineOf(start)));
   const errors: readonly YAMLError[] = [...document.errors, ...document.warnings];
-  if (errors.length === 0) return { faults: [], isUsable: true };
-  const sorted = [...errors].sort((one, other) => one.pos[0] - other.pos[0]);
-  const place: FaultPlace = { file, text, document, lines: createLineIndex(text) };
-  const syntax = sorted.find((error) => error.code !== 'DUPLICATE_KEY');
-  const repeated = sorted
-    .filter((error) => error.code === 'DUPLICATE_KEY' && !(syntax && error.pos[0] > syntax.pos[0]))
-    .map((error) => repeatedKey(place, error));
-  const faults = syntax ? [...repeated, syntaxFault(place, syntax)] : repeated;
-  return { faults, isUsable: syntax === undefined };
+  const [first] = errors
+    .filter(({ pos }) => !forbiddenLines.has(lineOf(pos[0])))
+    .sort((one, other) => one.pos[0] - other.pos[0]);
+  return first && syntaxFault(text, document, first);
 }
 
-interface FaultPlace {
-  readonly file: string;
-  readonly text: string;
-  readonly document: Document;
-  readonly lines: LineIndex;
-}
-
-function repeatedKey({ file, text, lines }: FaultPlace, error: YAMLError): Diagnostic {
-  const start = error.pos[0];
-  const key = /^("[^"\n]*"|'[^'\n]*'|[^:\n]*)/.exec(text.slice(start))?.[0].trim() ?? '';
-  return faultAt(file, lines.spanAt(start, start + key.length), {
-    code: 'duplicate-key',
-    message: `the key "${key.replace(/^["']|["']$/g, '')}" is written twice in the same group`,
-    help: 'Keep one of the two.',
-  });
-}
-
-function syntaxFault(place: FaultPlace, error: YAMLError): Diagnostic {
-  const { file, text, lines, document } = place;
-  if (error.code === 'RESOURCE_EXHAUSTION')
-    return faultInFile(file, { code: 'syntax', ...tooDeep });
+function syntaxFault(text: string, document: Document, error: YAMLError): Fault {
   if (error.message.startsWith('Missing closing')) {
     const open = openingQuote(document, error.pos[0]);
-    if (open !== undefined) {
-      return faultAt(file, lines.spanAt(open, open + 1), { code: 'syntax', ...openQuote });
-    }
+    if (open !== undefined) return { range: [open, open + 1], text: withCode(openQuote) };
   }
-  const [start, end] = visibleRange(text, error.pos);
-  const words = wordsFor(error);
-  return faultAt(file, lines.spanAt(start, end), { code: 'syntax', ...words });
+  return { range: visibleRange(text, error.pos), text: withCode(wordsFor(error)) };
 }
 
-function wordsFor(error: YAMLError): { message: string; help?: string } {
+function withCode(words: Omit<FaultText, 'code'>): FaultText {
+  return { code: 'syntax', ...words };
+}
+
+function wordsFor(error: YAMLError): Omit<FaultText, 'code'> {
   if (error.message.startsWith('Flow ')) return openBracket;
   return plainWords[error.code] ?? { message: error.message.split('\n', 1)[0] ?? '' };
 }
@@ -79,7 +92,7 @@ function openingQuote(document: Document, end: number): number | undefined {
 }
 
 /** A fault is shown at letters: after the white space before it, and never beyond the last of the text. */
-function visibleRange(text: string, [from, to]: readonly [number, number]): [number, number] {
+function visibleRange(text: string, [from, to]: Range): Range {
   const last = text.trimEnd().length;
   const start = from + (/^[ \r\n]*/.exec(text.slice(from))?.[0].length ?? 0);
   return start >= last ? [last, last] : [start, Math.max(start, to)];

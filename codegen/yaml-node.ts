@@ -1,4 +1,4 @@
-import type { Document, Node, Pair } from 'yaml';
+import type { Document, Node, Pair, YAMLMap } from 'yaml';
 import type { Path } from './source.ts';
 import { yaml } from './yaml-library.ts';
 
@@ -27,7 +27,7 @@ function stepInto({ node, range }: Place, step: string | number): Place | undefi
     const item: unknown = node.items[Number(step)];
     return item === undefined ? undefined : { node: item, range: rangeOf(item) ?? range };
   }
-  const pair = yaml().isMap(node) ? findPair(node.items, step) : undefined;
+  const pair = yaml().isMap(node) ? pairsOf(node).get(String(step)) : undefined;
   if (!pair) return undefined;
   const key = rangeOf(pair.key);
   const own = rangeOf(pair.value);
@@ -41,22 +41,21 @@ export function nodeAt(document: Document, path: Path): Node | undefined {
   return yaml().isNode(node) ? node : undefined;
 }
 
-/** The first alias (`*name`) of a document. */
-export function findAlias(document: Document): Range | undefined {
-  let found: Range | undefined;
-  yaml().visit(document, (_key, node) => {
-    if (!yaml().isAlias(node)) return undefined;
-    found = rangeOf(node);
-    return yaml().visit.BREAK;
-  });
-  return found;
+const pairsByName = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
+
+/** The pairs of a group by key; of a key that is repeated, the first. Many faults of one group look into it. */
+function pairsOf(node: YAMLMap): ReadonlyMap<string, Pair> {
+  const known = pairsByName.get(node);
+  if (known) return known;
+  const pairs = new Map<string, Pair>();
+  for (const pair of node.items.toReversed()) {
+    if (yaml().isScalar(pair.key)) pairs.set(String(pair.key.value), pair);
+  }
+  pairsByName.set(node, pairs);
+  return pairs;
 }
 
-function findPair(items: readonly Pair[], step: string | number): Pair | undefined {
-  const name = String(step);
-  return items.find((pair) => yaml().isScalar(pair.key) && String(pair.key.value) === name);
-}
-
-function rangeOf(node: unknown): Range | undefined {
+/** Where a node stands. */
+export function rangeOf(node: unknown): Range | undefined {
   return yaml().isNode(node) && node.range ? [node.range[0], node.range[1]] : undefined;
 }

@@ -3,21 +3,21 @@ import type { Path } from './source.ts';
 import { yaml } from './yaml-library.ts';
 import { nodeAt, nodeRange } from './yaml-node.ts';
 
-/** The offset in the file of character `offset` of the string value at `path`. */
-export function offsetInScalar(
-  text: string,
-  document: Document,
-  path: Path,
-  offset: number,
-): number {
+/** Where each character of the string value at `path` stands in the file. */
+export type ScalarOffsets = (offset: number) => number;
+
+/** Prepares to look up characters of one string: a long one may hold thousands of faults. */
+export function scalarOffsets(text: string, document: Document, path: Path): ScalarOffsets {
   const node = nodeAt(document, path);
   if (!yaml().isScalar(node) || !node.range || typeof node.value !== 'string') {
-    return nodeRange(document, path, 'value')[0];
+    const [start] = nodeRange(document, path, 'value');
+    return () => start;
   }
   const style = styleOf(text.charAt(node.range[0]));
   const start = style === 'block' ? endOfHeader(text, node.range[0]) : node.range[0];
   const open = style === 'double' || style === 'single' ? start + 1 : start;
-  return followValue({ text, style, end: node.range[1] }, open, node.value.slice(0, offset + 1));
+  const offsets = followValue({ text, style, end: node.range[1] }, open, node.value);
+  return (offset) => offsets[Math.min(offset, offsets.length - 1)] ?? open;
 }
 
 type Style = 'plain' | 'single' | 'double' | 'block';
@@ -40,21 +40,21 @@ function endOfHeader(text: string, start: number): number {
 }
 
 /**
- * Walks the source along the value and returns where its last character stands. Folding, indentation and
+ * Walks the source along the value and notes where its characters stand. Folding, indentation and
  * line breaks change nothing but white space, so white space is skipped until the next letter fits.
  */
-function followValue(scalar: Scalar, start: number, value: string): number {
+function followValue(scalar: Scalar, start: number, value: string): number[] {
+  const offsets: number[] = [];
   let at = start;
-  let last = start;
   for (const unit of value.split('')) {
     if (!isSpace(unit)) at = skipToLetter(scalar, at);
-    last = at;
+    offsets.push(Math.min(at, scalar.end));
     at +=
       isSpace(unit) && !isSpace(scalar.text.charAt(at))
         ? escapeLength(scalar, at, 0)
         : lengthAt(scalar, at);
   }
-  return Math.min(last, scalar.end);
+  return offsets;
 }
 
 function skipToLetter(scalar: Scalar, from: number): number {

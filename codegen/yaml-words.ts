@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
 import type { ErrorCode } from 'yaml';
+import type { FaultText } from './diagnostic-list.ts';
 
 /** A syntax fault in words for an editor. */
 interface Words {
@@ -19,8 +20,30 @@ export const openBracket: Words = {
   help: 'Close { with } and [ with ].',
 };
 
-/** Brackets or lists beyond what the parser can follow. */
-export const tooDeep: Words = { message: 'brackets or lists are nested too deeply' };
+/** Lists and groups beyond what anybody means to write. */
+export const tooDeep: FaultText = {
+  code: 'too-deep',
+  message: 'brackets, lists or groups lie more than 20 deep in one another',
+  help: 'No content is that deep: look for brackets or dashes too many.',
+};
+
+/** A key that stands in its group a second time. */
+export function repeatedKey(name: string): FaultText {
+  return {
+    code: 'duplicate-key',
+    message: `the key "${name}" is written twice in the same group`,
+    help: 'Keep one of the two.',
+  };
+}
+
+/** A key that every object has as a member. */
+export function reservedKey(name: string): FaultText {
+  return {
+    code: 'unknown-key',
+    message: `the key "${name}" cannot be used`,
+    help: 'It has a meaning of its own to programs: choose another name.',
+  };
+}
 
 /** What the parser's codes mean. */
 export const plainWords: Readonly<Partial<Record<ErrorCode, Words>>> = {
@@ -47,11 +70,7 @@ export const plainWords: Readonly<Partial<Record<ErrorCode, Words>>> = {
   },
   MULTIPLE_DOCS: {
     message: 'a second document begins here',
-    help: 'Remove the line "---".',
-  },
-  TAG_RESOLVE_FAILED: {
-    message: 'content has no YAML tags (!name)',
-    help: 'If the text begins with "!", put it in quotes.',
+    help: 'A file is one document: remove the line "---" or "...".',
   },
   BAD_SCALAR_START: {
     message: 'a text cannot begin with this character',
@@ -64,10 +83,6 @@ export const plainWords: Readonly<Partial<Record<ErrorCode, Words>>> = {
   UNEXPECTED_TOKEN: {
     message: 'this does not belong here',
     help: 'Look for a quote or bracket that closes too early, or a text that needs quotes.',
-  },
-  BAD_ALIAS: {
-    message: 'a text cannot begin with "*" or "&"',
-    help: 'Put the text in quotes.',
   },
   NON_STRING_KEY: {
     message: 'a key must be a plain word',

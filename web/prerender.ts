@@ -1,18 +1,22 @@
 // Renders every page of the route table to a file, beside its data and the pictures, and leaves
 // compressed twins of all text. Pages whose inputs are the same as in the last run are left alone.
+// Nothing of the last site is touched until all of the new one is there.
 import { join } from 'node:path';
-import { compressFolder } from './prerender/compress.ts';
-import { removeStale } from './prerender/remove-stale.ts';
+import { compressSite } from './prerender/compress.ts';
+import { saveMemory } from './prerender/memory.ts';
+import { openStage } from './prerender/stage.ts';
 import { writePages } from './prerender/write-pages.ts';
 import { writePictures } from './prerender/write-pictures.ts';
 
 const project = join(import.meta.dirname, '..');
 const began = performance.now();
-const pages = await writePages(project);
-const pictures = await writePictures(project);
-removeStale(join(project, 'dist'), new Set([...pages.files, ...pictures]));
-const packed = await compressFolder(project);
+const stage = openStage(project);
+const pages = await writePages(project, stage);
+const pictures = await writePictures(project, stage);
+const packed = await compressSite(project, stage);
+stage.putInPlace();
+saveMemory(project, pages.memory);
 const seconds = ((performance.now() - began) / 1000).toFixed(2);
 process.stdout.write(
-  `${pages.total} pages (${pages.rendered} rendered), ${pictures.length} pictures, ${packed} files compressed in ${seconds} s\n`,
+  `${pages.total} pages (${pages.rendered} rendered), ${pictures} pictures, ${packed} files compressed in ${seconds} s\n`,
 );

@@ -5,13 +5,15 @@ import { defineConfig } from 'vite';
 import { contentPlugin } from './dev/content-plugin.ts';
 import { generatedPlugin } from './dev/generated-plugin.ts';
 import { manifestPlugin } from './dev/manifest-plugin.ts';
+import { publicPlugin } from './dev/public-plugin.ts';
 import { routerPlugin } from './dev/router-plugin.ts';
 import { spritePlugin } from './icons/sprite-plugin.ts';
+import { lastSite, nextSite } from './prerender/next-site.ts';
 
 const project = join(import.meta.dirname, '..');
-const buildFolder = join(project, 'build');
+const next = nextSite(project);
 
-// Two builds: the browser's files into dist/, the renderer into build/entry-server.js.
+// Two builds: the browser's files, then the renderer. Both come into the next site, which the prerender completes.
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
@@ -22,8 +24,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     routerPlugin(),
     spritePlugin(),
     contentPlugin(project),
-    manifestPlugin(buildFolder),
-    generatedPlugin(project, buildFolder),
+    publicPlugin(join(import.meta.dirname, 'public')),
+    manifestPlugin(project),
+    generatedPlugin(project, lastSite(project).renderer),
   ],
   server: {
     port: Number(process.env.PORT ?? 5173),
@@ -46,9 +49,8 @@ const sharedChunks = [
 
 function browserBuild() {
   return {
-    outDir: join(project, 'dist'),
-    // The pages stay: the prerender writes what has changed and removes what is gone.
-    emptyOutDir: false,
+    outDir: next.served,
+    emptyOutDir: true,
     manifest: true,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
@@ -62,7 +64,7 @@ function browserBuild() {
 
 function rendererBuild() {
   return {
-    outDir: buildFolder,
+    outDir: next.renderer,
     emptyOutDir: false,
     copyPublicDir: false,
     rollupOptions: {

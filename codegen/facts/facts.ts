@@ -4,7 +4,7 @@ import { isRecord } from '../plain-data.ts';
 import type { RefusedFile } from '../refused.ts';
 import type { FactRoots } from './fact-roots.ts';
 import { factName, gatherFacts } from './fact-roots.ts';
-import { suggestPath } from './suggest-path.ts';
+import { createSuggestPath } from './suggest-path.ts';
 
 /** More names a text may refer to besides the facts of the site: the record of a template. */
 export type Scope = Readonly<Record<string, unknown>>;
@@ -23,7 +23,8 @@ export interface Facts {
 /** Gathers the facts that copy may refer to. */
 export function createFacts(content: Content, refused: readonly RefusedFile[] = []): Facts {
   const roots = gatherFacts(content, refused);
-  const refusedNames = refused.flatMap(({ noun, id }) => factName(noun, id) ?? []);
+  const refusedNames = new Set(refused.flatMap(({ noun, id }) => factName(noun, id) ?? []));
+  const suggest = createSuggestPath();
   return {
     lookup(path, scope = {}) {
       const [root = ''] = path.split(/[.@]/, 1);
@@ -31,7 +32,7 @@ export function createFacts(content: Content, refused: readonly RefusedFile[] = 
       if (value !== undefined) return { is: 'found', value };
       const tree = { ...roots.tree, ...scope };
       if (isRefused(path, tree, refusedNames)) return { is: 'refused' };
-      return unknownPath(path, tree, roots);
+      return unknownPath(suggest(path, tree), roots);
     },
   };
 }
@@ -57,14 +58,15 @@ function stepInto(value: unknown, step: string): unknown {
   return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
 }
 
-function isRefused(path: string, tree: Data, refusedNames: readonly string[]): boolean {
+function isRefused(path: string, tree: Data, refusedNames: ReadonlySet<string>): boolean {
   const [root = ''] = path.split(/[.@]/);
   if (tree[root] === unknownRecord) return true;
-  return refusedNames.some((name) => path === name || path.startsWith(`${name}.`));
+  // No name has more than three steps: towns.north.harbor.
+  const steps = path.split('.', 3);
+  return steps.some((_step, index) => refusedNames.has(steps.slice(0, index + 1).join('.')));
 }
 
-function unknownPath(path: string, tree: Data, { homes }: FactRoots): Lookup {
-  const suggestion = suggestPath(path, tree);
+function unknownPath(suggestion: string | undefined, { homes }: FactRoots): Lookup {
   if (suggestion === undefined) return { is: 'unknown' };
   const home = homes.find(({ name }) => suggestion.startsWith(`${name}.`));
   if (!home) return { is: 'unknown', suggestion };

@@ -15,11 +15,23 @@ export type TextFault = FaultText & {
   readonly rewrite?: { readonly from: string; readonly to: string };
 };
 
-/** What references are resolved with. `trail` holds the facts whose own text is being resolved. */
+/** What references are resolved with. */
 export interface Surroundings {
   readonly facts: Facts;
   readonly scope: Scope;
-  readonly trail?: readonly string[];
+  /** The facts whose own text refers to facts, as far as they were met: each is resolved once. */
+  readonly nested: NestedFacts;
+  /** How many facts refer to one another on the way to the text. */
+  readonly depth: number;
+}
+
+/** Facts by path: what their text comes to, that it has no end, or that it is being resolved. */
+type NestedFacts = Map<string, NestedFact | 'open'>;
+type NestedFact = { readonly text: string } | { readonly fault: 'circular-fact' | 'too-deep' };
+
+/** Prepares to resolve the texts of one entry. */
+export function surroundingsOf(facts: Facts, scope: Scope): Surroundings {
+  return { facts, scope, nested: new Map(), depth: 0 };
 }
 
 /** A text with its references replaced. */
@@ -28,16 +40,38 @@ export interface ResolvedText {
   readonly faults: readonly TextFault[];
 }
 
+/** Facts that refer to facts that refer to facts soon come to more than a machine can hold. */
+const longest = 5000;
+const deepest = 20;
+
 /** Replaces the references of a text; a fact whose text refers to other facts is resolved in turn. */
 export function resolveText(text: string, surroundings: Surroundings): ResolvedText {
   const faults: TextFault[] = [];
-  const parts = scanReferences(text).map((piece) => {
-    const printed = printPiece(piece, surroundings);
-    if (typeof printed === 'string') return printed;
-    if (printed) faults.push(printed);
-    return piece.kind === 'reference' ? `\${${piece.path}}` : '';
-  });
+  const parts: string[] = [];
+  let filled = 0;
+  for (const piece of scanReferences(text)) {
+    const printed = printPiece(piece, surroundings) ?? '';
+    if (typeof printed !== 'string') faults.push(printed);
+    if (isEndless(printed) && surroundings.depth > 0) break;
+    const part = typeof printed === 'string' ? printed : asWritten(piece);
+    if (piece.kind === 'reference') filled += part.length;
+    if (piece.kind === 'reference' && filled > longest) {
+      faults.push(tooLong(piece));
+      break;
+    }
+    parts.push(part);
+  }
   return { text: parts.join(''), faults };
+}
+
+function asWritten(piece: Piece): string {
+  return piece.kind === 'reference' ? `\${${piece.path}}` : '';
+}
+
+function isEndless(printed: string | TextFault): boolean {
+  return (
+    typeof printed !== 'string' && (printed.code === 'circular-fact' || printed.code === 'too-deep')
+  );
 }
 
 /** The text of a piece, or its fault; nothing if it leads into a refused file. */
@@ -67,13 +101,33 @@ function printFact(
   }
   const isNested = value.kind === 'text' && mayHoldReferences(value.text);
   if (!isNested) return formatFact(value, format) ?? wrongFormat(reference, value);
-  const trail = surroundings.trail ?? [];
-  if (trail.includes(path)) return circularFact(reference);
-  const inner = resolveText(value.text, { ...surroundings, trail: [...trail, path] });
-  // Other faults of the inner text are told at its own place.
-  if (inner.faults.some((fault) => fault.code === 'circular-fact')) return circularFact(reference);
+  const inner = resolveNested(path, value.text, surroundings);
+  if ('fault' in inner)
+    return inner.fault === 'too-deep' ? tooDeep(reference) : circular(reference);
   const plain: FactValue = { kind: 'text', text: inner.text };
   return formatFact(plain, format) ?? wrongFormat(reference, plain);
+}
+
+function resolveNested(path: string, text: string, surroundings: Surroundings): NestedFact {
+  const { nested, depth } = surroundings;
+  const known = nested.get(path);
+  if (known === 'open') return { fault: 'circular-fact' };
+  if (known) return known;
+  if (depth === deepest) return { fault: 'too-deep' };
+  nested.set(path, 'open');
+  const inner = resolveText(text, { ...surroundings, depth: depth + 1 });
+  const result = outcomeOf(inner);
+  // How deep a fact lies depends on where it is looked at from.
+  if ('fault' in result && result.fault === 'too-deep') nested.delete(path);
+  else nested.set(path, result);
+  return result;
+}
+
+/** Other faults of the inner text are told at its own place. */
+function outcomeOf({ text, faults }: ResolvedText): NestedFact {
+  if (faults.some(({ code }) => code === 'circular-fact')) return { fault: 'circular-fact' };
+  if (faults.some(({ code }) => code === 'too-deep')) return { fault: 'too-deep' };
+  return { text: faults.some(({ code }) => code === 'too-long') ? '' : text };
 }
 
 function brokenReference({ start, length, problem }: Piece & { kind: 'broken' }): TextFault {
@@ -126,9 +180,20 @@ function wrongFormat(reference: FactReference, value: FactValue): TextFault {
   };
 }
 
-function circularFact(reference: FactReference): TextFault {
+function circular(reference: FactReference): TextFault {
   const message = `the text of "${reference.path}" refers to itself`;
   return { ...placeOfPath(reference), code: 'circular-fact', message };
+}
+
+function tooDeep(reference: FactReference): TextFault {
+  const message = `the text of "${reference.path}" refers to facts that refer to facts, more than ${deepest} deep`;
+  return { ...placeOfPath(reference), code: 'too-deep', message };
+}
+
+function tooLong(reference: FactReference): TextFault {
+  const limit = longest.toLocaleString('en-US');
+  const message = `with "${reference.path}" filled in, the facts of this text come to more than ${limit} characters`;
+  return { ...placeOfPath(reference), code: 'too-long', message };
 }
 
 function placeOfPath({ pathStart, path }: FactReference) {

@@ -5,11 +5,25 @@ import { readFactValue } from './fact-value.ts';
 
 const mostPaths = 20_000;
 
+/** Looking for what was meant takes long, and nobody reads more advice than this. */
+const mostSuggestions = 200;
+
+/** Says which known path an unknown one most likely means. */
+export type SuggestPath = (path: string, tree: Data) => string | undefined;
+
 /**
  * The known path most like an unknown one. First each step that leads nowhere is replaced by its nearest
  * neighbour; then all paths are compared as a whole; then a path that ends alike is taken, if there is no doubt which.
  */
-export function suggestPath(path: string, tree: Data): string | undefined {
+export function createSuggestPath(): SuggestPath {
+  let count = 0;
+  return (path, tree) => {
+    count += 1;
+    return count > mostSuggestions ? undefined : suggestPath(path, tree);
+  };
+}
+
+function suggestPath(path: string, tree: Data): string | undefined {
   const mended = mendSteps(path, tree);
   if (mended !== undefined) return mended;
   const paths = listPaths(tree);

@@ -16,21 +16,26 @@ export function parseBlock(cursor: Cursor, indent: number): unknown {
 
 function parseGroup(cursor: Cursor, indent: number): Record<string, unknown> {
   const group: Record<string, unknown> = {};
+  cursor.measure.enter();
   for (let line = cursor.peek(); line && line.indent >= indent; line = cursor.peek()) {
     const [, key, rest = ''] = keyAndRest.exec(line.text) ?? [];
     if (line.indent > indent || key === undefined || key in group) throw new Unsure('a key');
     cursor.advance();
+    cursor.measure.add(3);
     group[key] = parseValue(cursor, rest, { indent, mayHoldLevelList: true });
   }
+  cursor.measure.leave();
   return group;
 }
 
 function parseList(cursor: Cursor, indent: number): unknown[] {
   const list: unknown[] = [];
+  cursor.measure.enter();
   for (let line = cursor.peek(); line && line.indent >= indent; line = cursor.peek()) {
     if (line.indent === indent && !isItem(line.text)) break;
     if (line.indent > indent) throw new Unsure('a line between items');
     const rest = line.text.slice(1).trimStart();
+    cursor.measure.add(2);
     if (isItem(rest) || keyAndRest.test(rest)) {
       const inner = indent + line.text.length - rest.length;
       cursor.replace({ indent: inner, text: rest });
@@ -40,6 +45,7 @@ function parseList(cursor: Cursor, indent: number): unknown[] {
       list.push(parseValue(cursor, rest, { indent, mayHoldLevelList: false }));
     }
   }
+  cursor.measure.leave();
   return list;
 }
 
@@ -57,7 +63,7 @@ function parseValue(cursor: Cursor, rest: string, place: Place): unknown {
   if (sign === '|' || sign === '>') return parseBlockText(cursor, rest, place.indent);
   if (sign === '"' || sign === "'") return onOneLine(cursor, place, parseQuoted(rest));
   if (sign === '[' || sign === '{')
-    return onOneLine(cursor, place, parseFlow(withoutComment(rest)));
+    return onOneLine(cursor, place, parseFlow(withoutComment(rest), cursor.measure));
   return parsePlainLines(cursor, rest, place);
 }
 

@@ -1,3 +1,6 @@
+import { deepest, mostWords } from '../yaml-limits.ts';
+import { Unsure } from './unsure.ts';
+
 /** A line without its indentation. */
 export interface Line {
   readonly indent: number;
@@ -14,6 +17,15 @@ export interface Cursor {
   advance(): void;
   /** Puts another line in the place of the one looked at last: what follows a dash, seen as a line of its own. */
   replace(line: Line): void;
+  /** Minds how much there is: of a text that holds more than content may, the full parser tells. */
+  readonly measure: Measure;
+}
+
+/** How many keys, values and signs there are so far, and how deep in one another. */
+export interface Measure {
+  add(words: number): void;
+  enter(): void;
+  leave(): void;
 }
 
 /** Starts at the first line. */
@@ -31,6 +43,25 @@ export function createCursor(text: string): Cursor {
     },
     replace(line) {
       lines[at] = line;
+    },
+    measure: createMeasure(),
+  };
+}
+
+function createMeasure(): Measure {
+  let words = 0;
+  let depth = 0;
+  return {
+    add(count) {
+      words += count;
+      if (words > mostWords) throw new Unsure('too many words');
+    },
+    enter() {
+      depth += 1;
+      if (depth > deepest) throw new Unsure('lists or groups too deep');
+    },
+    leave() {
+      depth -= 1;
     },
   };
 }

@@ -1,14 +1,16 @@
+import type { Measure } from './cursor.ts';
 import { parsePlain, readQuoted } from './scalar.ts';
 import { Unsure } from './unsure.ts';
 
 /** What is left to read of a text in brackets. */
 interface Rest {
   text: string;
+  readonly measure: Measure;
 }
 
 /** A list or group in brackets on one line. */
-export function parseFlow(text: string): unknown {
-  const rest: Rest = { text };
+export function parseFlow(text: string, measure: Measure): unknown {
+  const rest: Rest = { text, measure };
   const value = readValue(rest);
   if (rest.text.trim() !== '') throw new Unsure('more after a bracket');
   return value;
@@ -38,6 +40,7 @@ function readGroup(rest: Rest): Record<string, unknown> {
   readItems(rest, '}', () => {
     const [whole = '', key = ''] = /^([A-Za-z][\w-]*): +/.exec(rest.text) ?? [];
     if (key === '' || key in group) throw new Unsure('a key');
+    rest.measure.add(2);
     rest.text = rest.text.slice(whole.length);
     group[key] = readValue(rest);
   });
@@ -45,12 +48,19 @@ function readGroup(rest: Rest): Record<string, unknown> {
 }
 
 function readItems(rest: Rest, close: string, readItem: () => void): void {
+  rest.measure.enter();
+  readAllItems(rest, close, readItem);
+  rest.measure.leave();
+}
+
+function readAllItems(rest: Rest, close: string, readItem: () => void): void {
   rest.text = rest.text.slice(1).trimStart();
   if (rest.text.startsWith(close)) {
     rest.text = rest.text.slice(1);
     return;
   }
   for (;;) {
+    rest.measure.add(2);
     readItem();
     const [sign] = rest.text.trimStart();
     rest.text = rest.text.trimStart().slice(1).trimStart();

@@ -1,6 +1,7 @@
 import type { Account } from '../account.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { codeFrame } from './code-frame.ts';
+import { visibleText } from './visible-text.ts';
 
 /** What a report is made of. */
 export interface Reportable {
@@ -10,13 +11,27 @@ export interface Reportable {
   textOf(file: string): string | undefined;
 }
 
-/** The report for people: each fault with its line and advice, then a summary. */
+/** Nobody reads more in one go. */
+const mostShown = 100;
+
+/** The report for people: each fault with its line and advice, then a summary. Of very many the first are shown. */
 export function textReport({ diagnostics, account, textOf }: Reportable): string {
-  const blocks = diagnostics.map((each) => faultBlock(each, textOf(each.file) ?? ''));
-  return [...blocks, summary(diagnostics, account)].join('\n\n').concat('\n');
+  const shown = diagnostics.slice(0, mostShown);
+  const rest = diagnostics.length - shown.length;
+  return [
+    ...shown.map((each) =>
+      faultBlock(each, textOf(each.file) ?? '')
+        .map(visibleText)
+        .join('\n'),
+    ),
+    ...(rest > 0 ? [`… and ${rest.toLocaleString('en-US')} more`] : []),
+    summary(diagnostics, account),
+  ]
+    .join('\n\n')
+    .concat('\n');
 }
 
-function faultBlock(fault: Diagnostic, text: string): string {
+function faultBlock(fault: Diagnostic, text: string): string[] {
   const place = `${fault.file}:${fault.line}:${fault.column}`;
   const severity = fault.severity === 'warning' ? 'warning: ' : '';
   return [
@@ -26,7 +41,7 @@ function faultBlock(fault: Diagnostic, text: string): string {
     ...(fault.related ?? []).map(
       (each) => `  see:  ${each.file}:${each.line}:${each.column}: ${each.message}`,
     ),
-  ].join('\n');
+  ];
 }
 
 function summary(diagnostics: readonly Diagnostic[], account: Account): string {
@@ -40,5 +55,7 @@ function summary(diagnostics: readonly Diagnostic[], account: Account): string {
 }
 
 function count(amount: number, noun: string): string {
-  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+  // The table of separators takes longer to load than a check has: it is left alone while none is needed.
+  const digits = amount < 1000 ? String(amount) : amount.toLocaleString('en-US');
+  return `${digits} ${noun}${amount === 1 ? '' : 's'}`;
 }

@@ -23,7 +23,17 @@ function targetFault(index: SiteIndex, to: string): RuleFault | undefined {
   const [scheme = '', id = ''] = to.split(/:(.*)/s);
   if (scheme === 'email')
     return id === 'main' ? undefined : missing('unknown-reference', 'email', id, ['main']);
-  const noun = nouns[scheme];
-  if (!noun || index.find(noun, id) || isRefused(index, noun, id)) return undefined;
+  const noun = Object.hasOwn(nouns, scheme) ? nouns[scheme] : undefined;
+  if (!noun) return wrongTarget(to);
+  if (index.find(noun, id) || isRefused(index, noun, id)) return undefined;
   return missing('unknown-reference', noun, id, index.ids(noun));
+}
+
+/** The schema lets a reference to a fact stand here, whose text may be anything. */
+function wrongTarget(to: string): RuleFault {
+  return {
+    code: 'wrong-link',
+    message: `a link cannot lead to "${to}"`,
+    help: 'It leads to an address of this site, such as /contact, or to phone:<id>, email:main, external:<id> or map:<id>.',
+  };
 }

@@ -12,6 +12,8 @@ export const uniqueTitles: SiteRule = ({ site }) => {
       first.set(page.data.title, page);
       return [];
     }
+    // Two pages at one address are told of as that.
+    if (canonicalPath(earlier) === canonicalPath(page)) return [];
     const title = String(page.data.title);
     const paths = `${canonicalPath(earlier)} and ${canonicalPath(page)}`;
     return [

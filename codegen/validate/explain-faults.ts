@@ -28,7 +28,7 @@ export function explainFaults(context: Context, target: Target): Diagnostic[] {
   const unions = outermostUnions(errors);
   const plain = errors.filter((error) => !isUnion(error) && !isInsideUnion(error, unions));
   const faults = [
-    ...unions.flatMap((union) => explainUnion(context, target, union)),
+    ...[...unions.values()].flatMap((union) => explainUnion(context, target, union)),
     ...explainKeys(context, target, plain.filter(isKeyFault)),
     ...explainValues(
       context,
@@ -68,22 +68,28 @@ function isUnion(error: ErrorObject): boolean {
   return error.keyword === 'oneOf' || error.keyword === 'anyOf';
 }
 
+/** Unions by their place, but for those inside others. */
+type Unions = ReadonlyMap<string, ErrorObject>;
+
 /** The validator reports from the inside out: of several unions at one place the last is the outermost. */
-function outermostUnions(errors: readonly ErrorObject[]): ErrorObject[] {
+function outermostUnions(errors: readonly ErrorObject[]): Unions {
   const byPlace = new Map(errors.filter(isUnion).map((error) => [error.instancePath, error]));
-  const places = [...byPlace.keys()];
-  return [...byPlace.values()].filter(
-    ({ instancePath }) => !places.some((other) => instancePath.startsWith(`${other}/`)),
-  );
+  return new Map([...byPlace].filter(([place]) => !isBelowUnion(place, byPlace)));
 }
 
 /** What the branches of a union complain about says little until the branch that was meant is known. */
-function isInsideUnion(error: ErrorObject, unions: readonly ErrorObject[]): boolean {
-  return unions.some(
-    (union) =>
-      error.instancePath.startsWith(`${union.instancePath}/`) ||
-      (error.instancePath === union.instancePath && error.parentSchema !== union.parentSchema),
-  );
+function isInsideUnion(error: ErrorObject, unions: Unions): boolean {
+  const union = unions.get(error.instancePath);
+  const isOfBranch = union !== undefined && error.parentSchema !== union.parentSchema;
+  return isOfBranch || isBelowUnion(error.instancePath, unions);
+}
+
+function isBelowUnion(place: string, unions: Unions): boolean {
+  for (let end = place.lastIndexOf('/'); end !== -1; end = place.lastIndexOf('/', end - 1)) {
+    if (unions.has(place.slice(0, end))) return true;
+    if (end === 0) break;
+  }
+  return false;
 }
 
 function explainUnion(context: Context, target: Target, union: ErrorObject): Diagnostic[] {

@@ -1,25 +1,30 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { nextFolder, nextSite } from '../prerender/next-site.ts';
 
 const manifestFile = '.vite/manifest.json';
 
-/** Keeps the list of built files for the renderer, out of the folder that is served, and clears that of old files. */
-export function manifestPlugin(folder: string): Plugin {
+/** Begins the next site, and keeps the list of built files for its renderer, out of the folder that is served. */
+export function manifestPlugin(project: string): Plugin {
+  const folder = nextFolder(project);
+  const { renderer } = nextSite(project);
   return {
     name: 'dealer-site:manifest',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'post',
-    renderStart({ dir = '' }) {
-      rmSync(join(dir, 'assets'), { recursive: true, force: true });
+    buildStart() {
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(renderer, { recursive: true });
+      // The renderer reads the generated modules by their place beside its own folder.
+      symlinkSync(join(project, 'generated'), join(folder, 'generated'));
     },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         const manifest = bundle[manifestFile];
         if (manifest?.type !== 'asset') return;
-        mkdirSync(folder, { recursive: true });
-        writeFileSync(join(folder, 'manifest.json'), manifest.source);
+        writeFileSync(join(renderer, 'manifest.json'), manifest.source);
         delete bundle[manifestFile];
       },
     },

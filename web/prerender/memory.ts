@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Remembers from run to run what each page was made of. */
 export interface Memory {
   /** True when a page was made of the same things and its file is still there; notes what it is made of now. */
-  isKnown(path: string, key: string, file: string): boolean;
+  isKnown(path: string, key: string, file: string | undefined): boolean;
   readonly entries: Readonly<Record<string, string>>;
 }
 
@@ -16,7 +16,7 @@ export function readMemory(project: string): Memory {
     entries,
     isKnown(path, key, file) {
       entries[path] = key;
-      return before[path] === key && existsSync(file);
+      return before[path] === key && file !== undefined;
     },
   };
 }

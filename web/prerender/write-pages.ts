@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fallbacks, routes } from '../../generated/routes.ts';
-import { readMemory, saveMemory } from './memory.ts';
-import { writeIfChanged } from './write-file.ts';
+import { readMemory } from './memory.ts';
+import type { Stage } from './stage.ts';
 
 interface Place {
   readonly path: string;
@@ -12,35 +12,41 @@ interface Place {
 }
 
 /** What every page depends on; a change of one of them renders all pages again. */
-const sharedInputs = [
-  'build/entry-server.js',
-  'build/manifest.json',
-  'generated/navigation.ts',
-  'generated/site.ts',
-];
+const sharedInputs = ['generated/navigation.ts', 'generated/site.ts'];
+const rendererInputs = ['entry-server.js', 'manifest.json'];
 
-/** Renders what has changed and writes it into dist/, each page beside its data. */
-export async function writePages(project: string) {
+/** Renders what has changed, each page beside its data; the memory is to be kept once they are in place. */
+export async function writePages(project: string, stage: Stage) {
   const read = (path: string) => readFileSync(join(project, path));
-  const shared = hashOf(sharedInputs.map(read));
-  const { render } = await import(pathToFileURL(join(project, 'build/entry-server.js')).href);
+  const shared = hashOf([
+    ...rendererInputs.map((name) => readFileSync(join(stage.renderer, name))),
+    ...sharedInputs.map(read),
+  ]);
+  const { render } = await import(pathToFileURL(join(stage.renderer, 'entry-server.js')).href);
   const memory = readMemory(project);
   const places = placesToRender();
-  const files: string[] = [];
   let rendered = 0;
   for (const { path, page } of places) {
     const document = read(`generated/pages/${page}.json`);
     const key = hashOf([shared, document, read(`generated/heads/${page}.json`)]);
-    const paths = { data: dataPath(path), html: htmlPath(path) };
-    const html = join(project, 'dist', paths.html);
-    files.push(paths.data, paths.html);
-    writeIfChanged(join(project, 'dist', paths.data), document);
-    if (memory.isKnown(path, key, html)) continue;
-    writeIfChanged(html, render(path).html);
+    stage.write(dataPath(path), document);
+    const html = htmlPath(path);
+    if (memory.isKnown(path, key, stage.find(html))) {
+      stage.keep(html);
+      continue;
+    }
+    stage.write(html, renderPage(render, path));
     rendered += 1;
   }
-  saveMemory(project, memory);
-  return { total: places.length, rendered, files };
+  return { total: places.length, rendered, memory };
+}
+
+function renderPage(render: (path: string) => { html: string }, path: string): string {
+  try {
+    return render(path).html;
+  } catch (cause) {
+    throw new Error(`The page ${path} cannot be rendered.`, { cause });
+  }
 }
 
 /** The canonical pages and those that answer unknown addresses. */

@@ -1,31 +1,22 @@
-import { constants, existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
 import { pictureFiles, previews } from '../../generated/picture-files.ts';
 import { site } from '../../generated/site.ts';
 import { iconFiles } from '../pictures/icon-files.ts';
-import { type MadeFile, madeFiles } from '../pictures/made-file.ts';
-import { writeIfChanged } from './write-file.ts';
+import { madeFiles } from '../pictures/made-file.ts';
+import type { Stage } from './stage.ts';
 
-/** Writes every picture, preview and icon into dist/; what is there already is not made again. */
-export async function writePictures(project: string): Promise<string[]> {
+/** Writes every picture, preview and icon; what is there already is not made again. */
+export async function writePictures(project: string, stage: Stage): Promise<number> {
   const files = madeFiles(project, { pictureFiles, previews });
-  const missing = files.filter(({ path }) => !existsSync(join(project, 'dist', path)));
-  const queue = missing.values();
+  for (const { path } of files) stage.keep(path);
+  const queue = files.filter(({ path }) => !stage.find(path)).values();
   const work = async () => {
-    for (const file of queue) await place(project, file);
+    for (const { path, make } of queue) await stage.copy(path, await make());
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   for (const { path, make } of iconFiles(project, site)) {
-    writeIfChanged(join(project, 'dist', path), readFileSync(await make()));
+    stage.write(path, readFileSync(await make()));
   }
-  return files.map(({ path }) => path);
-}
-
-async function place(project: string, { path, make }: MadeFile): Promise<void> {
-  const made = await make();
-  const target = join(project, 'dist', path);
-  await mkdir(dirname(target), { recursive: true });
-  await copyFile(made, target, constants.COPYFILE_FICLONE);
+  return files.length;
 }

@@ -1,0 +1,131 @@
+// C25 and P28: output that cannot be written ends with 3, one sentence, and the last good output byte for byte.
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { exitCodes, runCommand } from './command.ts';
+import { createSession } from './session.ts';
+
+const session = createSession();
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'failed-write-'));
+  cpSync(join(import.meta.dirname, 'testdata/ok/kayaks'), root, { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+async function generateInto(out: string) {
+  let complaint = '';
+  const complain = (text: string) => {
+    complaint += text;
+  };
+  const args = ['generate', '--root', root, '--out', out];
+  return { code: await runCommand(args, { print() {}, complain }, session), complaint };
+}
+
+/** Every folder and file with its bytes and time. */
+function bytesOf(folder: string) {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  return names.map((name) => {
+    const status = statSync(join(folder, name));
+    const bytes = status.isFile() ? readFileSync(join(folder, name), 'base64') : 'a folder';
+    return [name, bytes, status.isFile() ? status.mtimeMs : 0];
+  });
+}
+
+/** More content, so that there is more to write. */
+function addTowns(count: number): void {
+  const town = readFileSync(join(root, 'content/towns/knox/rockport.yaml'), 'utf8');
+  for (let index = 0; index < count; index++) {
+    const text = town.replace('Rockport', `Cove ${index}`).replace('rockport', `cove-${index}`);
+    writeFileSync(join(root, `content/towns/knox/cove-${index}.yaml`), text);
+  }
+}
+
+/** Fails once more output is wanted, and leaves what was there before. */
+async function expectFailure(out: string, reason: string): Promise<void> {
+  const before = bytesOf(out);
+  expect(before.length).toBeGreaterThan(30);
+  addTowns(60);
+  const { code, complaint } = await generateInto(out);
+  expect(code).toBe(exitCodes.ourFault);
+  expect(complaint).toBe(
+    `The output cannot be written to ${out}: ${reason}. What was there before is left as it was.\n`,
+  );
+  expect(bytesOf(out)).toEqual(before);
+}
+
+function mountSmallDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=640k', 'tmpfs', folder]);
+  return status === 0 ? folder : undefined;
+}
+
+const disk = mountSmallDisk();
+const why = disk ? '' : '(left out: no disk may be mounted on this machine)';
+
+test.skipIf(!disk)(`a full disk ${why}`, async () => {
+  const folder = disk ?? '';
+  onTestFinished(() => void spawnSync('umount', ['-l', folder]));
+  const out = join(folder, 'generated');
+  expect(await generateInto(out)).toEqual({ code: exitCodes.good, complaint: '' });
+  await expectFailure(out, 'no space is left');
+});
+
+test('a folder in place of a file that is to change', async () => {
+  const out = join(root, 'generated');
+  await generateInto(out);
+  rmSync(join(out, 'vehicles.ts'));
+  mkdirSync(join(out, 'vehicles.ts'));
+  await expectFailure(out, 'a folder stands in its place');
+});
+
+test('a file in place of a folder that is needed', async () => {
+  const out = join(root, 'generated');
+  await generateInto(out);
+  rmSync(join(out, 'heads'), { recursive: true });
+  writeFileSync(join(out, 'heads'), '');
+  await expectFailure(out, 'a file stands in its place');
+});
+
+test('a file in place of the whole output', async () => {
+  writeFileSync(join(root, 'generated'), 'mine');
+  const { code, complaint } = await generateInto(join(root, 'generated'));
+  expect(code).toBe(exitCodes.ourFault);
+  expect(complaint).toMatch(/^The output cannot be written to .*\n$/);
+  expect(readFileSync(join(root, 'generated'), 'utf8')).toBe('mine');
+});
+
+test('a folder that may only be read', async () => {
+  const out = join(root, 'generated');
+  await generateInto(out);
+  addTowns(1);
+  chmodSync(root, 0o755);
+  for (const name of ['', ...readdirSync(out, { recursive: true, encoding: 'utf8' })]) {
+    const path = join(out, name);
+    chmodSync(path, statSync(path).isDirectory() ? 0o555 : 0o444);
+  }
+  const before = bytesOf(out);
+  // The superuser may write everywhere: somebody else has to try.
+  const uid = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+  const main = join(import.meta.dirname, 'main.ts');
+  const args = [main, 'generate', '--root', root];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', ...uid });
+  expect(stderr).toBe(
+    `The output cannot be written to ${out}: permission is denied. What was there before is left as it was.\n`,
+  );
+  expect(status).toBe(exitCodes.ourFault);
+  expect(bytesOf(out)).toEqual(before);
+});

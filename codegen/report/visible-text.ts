@@ -1,0 +1,17 @@
+const longest = 1000;
+
+/**
+ * A line of a report as a terminal may show it. Names of files and values come from anywhere: a line break in them
+ * must not look like a fault of its own, nor an escape sequence do anything.
+ */
+export function visibleText(line: string): string {
+  const shown = line.length > longest ? `${line.slice(0, longest)}…` : line;
+  return shown.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, pictureOf);
+}
+
+/** The pictures of control signs stand in the same order as the signs. */
+function pictureOf(sign: string): string {
+  const code = sign.charCodeAt(0);
+  if (code < 0x20) return String.fromCharCode(0x2400 + code);
+  return code === 0x7f ? '\u2421' : '\uFFFD';
+}

@@ -1,0 +1,83 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: references as editors write them.
+import type { BadContent } from './bad-content.ts';
+import { changed, textOf, tides } from './bad-content.ts';
+
+const elsewhere = [
+  'javascript:alert(1)',
+  'JaVa\\nscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  ' https://x.example',
+  'http://x.example',
+  'https://x.example',
+  'tel:5550100',
+];
+
+/** In the `to` of a button, where a link to elsewhere is named, never written. */
+const inButtons = ['//host', '/\\\\host', ...elsewhere].map((to): BadContent => {
+  const code = to.startsWith('/') ? 'unknown-address' : 'wrong-form';
+  return {
+    row: 'C15',
+    name: `a button to ${to}`,
+    files: changed('pages/home.yaml', 'text: Ask us, to: /contact', `text: Ask us, to: "${to}"`),
+    faults: [`pages/home.yaml:23:29 ${code}`],
+  };
+});
+
+/** Where the address of another site is written. */
+const outside = ['//host', ...elsewhere.filter((to) => to !== 'https://x.example')].map(
+  (url): BadContent => ({
+    row: 'C15',
+    name: `another site at ${url}`,
+    files: changed('site.yaml', 'https://credit.heroncove.example', url),
+    faults: ['site.yaml:43:45 wrong-form'],
+  }),
+);
+
+/** A fact may hold any text, so a link made of one is looked at once more. */
+const inFacts = ['//host', ...elsewhere.filter((to) => !to.includes('\\'))].map(
+  (to): BadContent => ({
+    row: 'C15',
+    name: `a button to a fact that says ${to}`,
+    files: {
+      ...changed('pages/home.yaml', 'to: /contact', 'to: "${facts.tides.x}"'),
+      ...tides(`x: { text: "${to}" }\n`),
+    },
+    faults: [`pages/home.yaml:23:29 ${to === '//host' ? 'unknown-address' : 'wrong-link'}`],
+  }),
+);
+
+const strangeAddresses = [
+  '//host',
+  '/a/../../b',
+  '/..',
+  '/\\\\host',
+  '/%2e%2e',
+  '/a//b',
+  '/x?y',
+  '/A',
+  '/api/x',
+  '/${facts.water.founded}',
+];
+
+/** Addresses of pages: links lead to them, and files are named after them. */
+const asAddresses = strangeAddresses.map(
+  (path): BadContent => ({
+    row: 'C15',
+    name: `a page at ${path}`,
+    files: {
+      'pages/extra.yaml': textOf('pages/contact.yaml')
+        .replace('path: /contact', `path: "${path}"`)
+        .replace('title: ', 'title: More of '),
+    },
+    faults: ['pages/extra.yaml:1:7 wrong-address'],
+  }),
+);
+
+/** C15: links and addresses that lead where no link of a page may lead. */
+export const linkRows: readonly BadContent[] = [
+  ...inButtons,
+  ...outside,
+  ...inFacts,
+  ...asAddresses,
+];

@@ -1,0 +1,112 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: references as editors write them.
+import type { BadContent } from './bad-content.ts';
+import { changed, textOf } from './bad-content.ts';
+
+const drifter = 'vehicles/loonbay/drifter.yaml';
+
+function price(written: string, code: string): BadContent {
+  const files = changed(drifter, 'usd: 1450', `usd: ${written}`);
+  return { row: 'C17', name: written, files, faults: [`${drifter}:9:8 ${code}`] };
+}
+
+function picture(name: string, written: string, code = 'wrong-form'): BadContent {
+  const files = changed('pictures/pictures.yaml', 'boats/drifter.svg', written);
+  return { row: 'C14', name, files, faults: [`pictures/pictures.yaml:5:9 ${code}`] };
+}
+
+/** C14, C17, C20 and C21: values that are wrong for what they are, and names given twice. */
+export const valueRows: readonly BadContent[] = [
+  picture('above the folder', '../secret.webp'),
+  picture('up and down', '/images/../x.webp'),
+  picture('dots as codes', '"%2e%2e/x.webp"'),
+  picture('a backslash', '"..\\\\x.webp"'),
+  picture('another host', '//host/x.webp'),
+  picture('another site', 'https://host/x.webp'),
+  picture('a query', 'x.webp?y'),
+  picture('a NUL', '"x\\0.webp"', 'control-sign'),
+  picture('capitals', 'boats/Drifter.svg'),
+  picture('no such file', 'boats/none.svg', 'missing-picture'),
+  picture('a folder', 'boats'),
+  picture('a folder of one dot', 'boats/./drifter.svg'),
+  picture('an empty folder name', 'boats//drifter.svg'),
+  price('.nan', 'wrong-type'),
+  price('.inf', 'wrong-type'),
+  price('-1', 'out-of-range'),
+  price('"100"', 'wrong-type'),
+  price('12345678901234567890', 'out-of-range'),
+  {
+    row: 'C20',
+    name: 'an unknown key, a missing one, a bad id',
+    files: {
+      [drifter]: textOf(drifter)
+        .replace('price:', 'tariff:')
+        .replace('id: loonbay-drifter', 'id: Loon Drifter'),
+    },
+    faults: [
+      `${drifter}:1:1 missing-key`,
+      `${drifter}:1:5 wrong-form`,
+      `${drifter}:8:1 unknown-key`,
+    ],
+  },
+  {
+    row: 'C20',
+    name: 'a misspelt key is one mistake, not two',
+    files: changed(drifter, 'price:', 'pryce:'),
+    faults: [`${drifter}:8:1 unknown-key`],
+  },
+  {
+    row: 'C21',
+    name: 'a vehicle twice',
+    files: {
+      'vehicles/loonbay/skimmer.yaml': textOf(drifter)
+        .replace('DRIFTER', 'SKIMMER')
+        .replace('[drifter]', '[skimmer]'),
+    },
+    faults: [
+      'vehicles/loonbay/skimmer.yaml:1:5 wrong-id',
+      'vehicles/loonbay/skimmer.yaml:2:7 wrong-id',
+    ],
+    names: `content/${drifter}`,
+  },
+  {
+    row: 'C21',
+    name: 'an id that differs in capitals',
+    files: {
+      'vehicles/loonbay/skimmer.yaml': textOf(drifter).replace('loonbay-d', 'Loonbay-D'),
+    },
+    faults: [
+      'vehicles/loonbay/skimmer.yaml:1:5 duplicate-id',
+      'vehicles/loonbay/skimmer.yaml:1:5 wrong-form',
+    ],
+    names: `content/${drifter}`,
+  },
+  {
+    row: 'C21',
+    name: 'a file name that differs in capitals',
+    files: { 'vehicles/loonbay/Drifter.yaml': textOf(drifter) },
+    faults: ['vehicles/loonbay/Drifter.yaml:1:1 wrong-file-name'],
+    names: `content/${drifter}`,
+  },
+  {
+    row: 'C21',
+    name: 'a town twice in a county',
+    files: { 'towns/knox/thomaston.yaml': textOf('towns/knox/rockport.yaml') },
+    faults: [
+      'towns/knox/thomaston.yaml:2:7 duplicate-address',
+      'towns/knox/thomaston.yaml:2:7 wrong-id',
+    ],
+    names: 'content/towns/knox/rockport.yaml',
+  },
+  {
+    row: 'C21',
+    name: 'a town in two counties at one address',
+    files: {
+      'towns/knox/castine.yaml': textOf('towns/hancock/castine.yaml').replace(
+        'county: hancock',
+        'county: knox',
+      ),
+    },
+    faults: ['towns/knox/castine.yaml:2:7 duplicate-address'],
+    names: 'content/towns/hancock/castine.yaml',
+  },
+];

@@ -1,0 +1,104 @@
+// P28 and C16: a build that fails leaves the last site byte for byte; content that looks like markup fails none.
+import { execFile } from 'node:child_process';
+import { appendFile, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
+
+let project: ProjectCopy;
+
+const at = (path: string) => join(project.folder, path);
+
+/** Runs the build; gives its exit code and what it said. */
+async function build(): Promise<{ code: number; said: string }> {
+  try {
+    const run = promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: project.folder });
+    return { code: 0, said: (await run).stdout };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, said: stdout + stderr };
+  }
+}
+
+/** Every file that is served, and the renderer, with its bytes and time. */
+async function lastSite() {
+  const files: [string, string, number][] = [];
+  for (const folder of ['dist', 'build']) {
+    const names = await readdir(at(folder), { recursive: true });
+    for (const name of names.sort()) {
+      const file = join(at(folder), name);
+      const status = await stat(file);
+      const bytes = status.isFile() ? await readFile(file, 'base64') : '';
+      files.push([`${folder}/${name}`, bytes, status.isFile() ? status.mtimeMs : 0]);
+    }
+  }
+  return files;
+}
+
+/** Breaks something, expects the build to fail for it and to leave everything, and mends it again. */
+async function expectFailedBuild(file: string, change: (text: string) => string, reason: string) {
+  const before = await lastSite();
+  const text = await readFile(at(file), 'utf8');
+  await writeFile(at(file), change(text));
+  const { code, said } = await build();
+  await writeFile(at(file), text);
+  expect(said).toContain(reason);
+  expect(code).toBe(1);
+  expect(await lastSite()).toEqual(before);
+}
+
+beforeAll(async () => {
+  project = await copyProject();
+  const site = await readFile(at('content/site.yaml'), 'utf8');
+  const name = 'Heron Cove </script><script>alert(1)</script>';
+  await writeFile(at('content/site.yaml'), site.replace(/^name: .*$/m, `name: ${name}`));
+  const { code } = await build();
+  expect(code).toBe(0);
+});
+
+afterAll(() => project.remove());
+
+test('a name that would end a script element is only a name', async () => {
+  const html = await readFile(at('dist/index.html'), 'utf8');
+  const [json] = /(?<=<script type="application\/ld\+json">).*?(?=<\/script>)/s.exec(html) ?? [''];
+  expect(json).toContain('Heron Cove \\u003c/script\\u003e\\u003cscript\\u003ealert(1)');
+  expect(JSON.parse(json).publisher ?? JSON.parse(json)).toBeTruthy();
+  expect(html).not.toContain('<script>alert');
+});
+
+test('wrong content leaves the last site', () =>
+  expectFailedBuild(
+    'content/pages/home.yaml',
+    (text) => text.replace('title:', 'titel:'),
+    'titel',
+  ));
+
+test('a section that throws on one page leaves the last site', () =>
+  expectFailedBuild(
+    'web/src/sections/policy-document.tsx',
+    (text) =>
+      text.replace(
+        /(export function PolicyDocument\([^{]*\{[^{]*\{)/,
+        '$1 throw new Error("no policy today");',
+      ),
+    'no policy today',
+  ));
+
+test('code that cannot be bundled leaves the last site', () =>
+  expectFailedBuild(
+    'web/src/entry-client.ts',
+    (text) => `${text}\nimport './none.ts';\n`,
+    './none.ts',
+  ));
+
+test('a link in the public folder leaves the last site', async () => {
+  await symlink('/etc/passwd', at('web/public/secret.txt'));
+  await expectFailedBuild('web/public/icon.svg', (text) => text, 'secret.txt is no ordinary file');
+  await rm(at('web/public/secret.txt'));
+});
+
+test('and once all is mended, the next build works', async () => {
+  await appendFile(at('content/pages/home.yaml'), '\n# mended\n');
+  expect((await build()).code).toBe(0);
+});

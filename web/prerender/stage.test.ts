@@ -1,0 +1,121 @@
+// P28: what is served stays as it is until all of the next site is there.
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { nextFolder, nextSite } from './next-site.ts';
+import { openStage } from './stage.ts';
+
+let project: string;
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'stage-'));
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+function put(path: string, text: string): void {
+  mkdirSync(dirname(join(project, path)), { recursive: true });
+  writeFileSync(join(project, path), text);
+}
+
+/** What the bundler leaves: an asset, and the renderer. */
+function bundle(asset: string): void {
+  put('.cache/next/dist/assets/entry.js', asset);
+  put('.cache/next/build/entry-server.js', asset);
+}
+
+const served = () =>
+  readdirSync(join(project, 'dist'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map(
+      (file) => `${file.slice(project.length + '/dist/'.length)}: ${readFileSync(file, 'utf8')}`,
+    );
+
+test('nothing that is served changes before all is put in place', async () => {
+  put('dist/index.html', 'old');
+  put('dist/old/index.html', 'old');
+  put('dist/assets/entry.js', 'old');
+  put('build/entry-server.js', 'old');
+  bundle('new');
+  const before = served();
+  const stage = openStage(project);
+  stage.write('index.html', 'new');
+  await stage.copy('assets/pictures/a.webp', join(project, 'dist/index.html'));
+  expect(served()).toEqual(before);
+  expect(readFileSync(join(project, 'build/entry-server.js'), 'utf8')).toBe('old');
+
+  stage.putInPlace();
+  expect(served()).toEqual([
+    'assets/entry.js: new',
+    'assets/pictures/a.webp: old',
+    'index.html: new',
+  ]);
+  expect(readFileSync(join(project, 'build/entry-server.js'), 'utf8')).toBe('new');
+  expect(existsSync(nextFolder(project))).toBe(false);
+});
+
+test('a file that would not change is not touched', () => {
+  put('dist/index.html', 'same');
+  put('dist/index.html.gz', 'twin');
+  const before = statSync(join(project, 'dist/index.html'));
+  const stage = openStage(project);
+  stage.write('index.html', 'same');
+  expect(stage.isNew('index.html')).toBe(false);
+  stage.putInPlace();
+  const after = statSync(join(project, 'dist/index.html'));
+  expect([after.mtimeMs, after.ino]).toEqual([before.mtimeMs, before.ino]);
+  expect(served()).toEqual(['index.html: same', 'index.html.gz: twin']);
+});
+
+test('what the bundler did not change is not touched either', () => {
+  put('dist/assets/entry.js', 'same');
+  bundle('same');
+  const before = statSync(join(project, 'dist/assets/entry.js'));
+  openStage(project).putInPlace();
+  const after = statSync(join(project, 'dist/assets/entry.js'));
+  expect([after.mtimeMs, after.ino]).toEqual([before.mtimeMs, before.ino]);
+});
+
+test('pages, data and pictures that are no longer made go, with their twins', () => {
+  for (const path of [
+    'old/index.html',
+    'old/index.html.br',
+    'data/old.json',
+    'assets/previews/a.jpg',
+  ]) {
+    put(`dist/${path}`, 'old');
+  }
+  put('dist/favicon.ico', 'kept');
+  openStage(project).putInPlace();
+  expect(served()).toEqual(['favicon.ico: kept']);
+});
+
+test('assets go only when the bundler has made others', () => {
+  put('dist/assets/entry-1.js', 'old');
+  openStage(project).putInPlace();
+  expect(served()).toEqual(['assets/entry-1.js: old']);
+  bundle('new');
+  openStage(project).putInPlace();
+  expect(served()).toEqual(['assets/entry.js: new']);
+});
+
+test('what a bundler left that failed half-way is thrown away', () => {
+  put('dist/assets/entry.js', 'good');
+  put('build/entry-server.js', 'good');
+  put('.cache/next/dist/assets/entry.js', 'half');
+  const stage = openStage(project);
+  expect(existsSync(nextSite(project).served)).toBe(false);
+  expect(stage.renderer).toBe(join(project, 'build'));
+  stage.putInPlace();
+  expect(served()).toEqual(['assets/entry.js: good']);
+});

@@ -1,0 +1,111 @@
+import {
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { entriesBelow } from './entries-below.ts';
+import { lastSite, nextFolder, nextSite } from './next-site.ts';
+
+/** The served files while they are made: what changes lies beside the last site until `putInPlace`. */
+export interface Stage {
+  /** The folder of the renderer that belongs to the files. */
+  readonly renderer: string;
+  /** Where a file lies now; nothing if there is none yet. */
+  find(path: string): string | undefined;
+  /** True for a file that differs from that of the last site. */
+  isNew(path: string): boolean;
+  /** All files by path, of the last site and new ones. */
+  list(): readonly string[];
+  /** Writes a file if its bytes differ from what is there. */
+  write(path: string, bytes: string | Uint8Array): void;
+  copy(path: string, source: string): Promise<void>;
+  /** Says that a file of the last site is part of this one too. */
+  keep(path: string): void;
+  /** True for a file that stays: made by this build, or not the build's to remove. */
+  keeps(path: string): boolean;
+  /** Makes all of it the last site, and removes what is no longer part of it. */
+  putInPlace(): void;
+}
+
+const rendererFile = 'entry-server.js';
+
+/** What is written after the build of the browser's files. */
+const ownFolders = ['data/', 'assets/pictures/', 'assets/previews/'];
+
+/** Begins with what the bundler has left, if it has run to its end. */
+export function openStage(project: string): Stage {
+  const [last, next] = [lastSite(project), nextSite(project)];
+  const isBundled = existsSync(join(next.renderer, rendererFile));
+  if (!isBundled) rmSync(nextFolder(project), { recursive: true, force: true });
+  const made = new Set(filesBelow(next.served));
+  const lastFile = (path: string) => join(last.served, path);
+  const nextFile = (path: string) => join(next.served, path);
+  const isUnchanged = (path: string, bytes: Uint8Array) =>
+    existsSync(lastFile(path)) && readFileSync(lastFile(path)).equals(bytes);
+  for (const path of made) {
+    if (isUnchanged(path, readFileSync(nextFile(path)))) rmSync(nextFile(path));
+  }
+  const isNew = (path: string) => existsSync(nextFile(path));
+  const keeps = (path: string) => made.has(path) || !isOfBuild(path, isBundled);
+  const list = () => [...new Set([...filesBelow(last.served), ...filesBelow(next.served)])];
+  return {
+    renderer: isBundled ? next.renderer : last.renderer,
+    isNew,
+    keeps,
+    list,
+    find: (path) => [nextFile(path), lastFile(path)].find((file) => existsSync(file)),
+    write(path, bytes) {
+      made.add(path);
+      const buffer = Buffer.from(bytes);
+      if (isUnchanged(path, buffer)) return;
+      mkdirSync(dirname(nextFile(path)), { recursive: true });
+      writeFileSync(nextFile(path), buffer);
+    },
+    keep: (path) => void made.add(path),
+    async copy(path, source) {
+      made.add(path);
+      await mkdir(dirname(nextFile(path)), { recursive: true });
+      await copyFile(source, nextFile(path), constants.COPYFILE_FICLONE);
+    },
+    putInPlace() {
+      moveFiles(next.served, last.served);
+      for (const path of filesBelow(last.served)) {
+        if (!keeps(withoutTwin(path))) rmSync(lastFile(path));
+      }
+      if (isBundled) moveFiles(next.renderer, last.renderer);
+      rmSync(nextFolder(project), { recursive: true, force: true });
+    },
+  };
+}
+
+/** Pages, data and pictures; when the bundler has run, its own files too. The rest of the folder is left alone. */
+function isOfBuild(path: string, isBundled: boolean): boolean {
+  if (path.endsWith('index.html')) return true;
+  if (isBundled && path.startsWith('assets/')) return true;
+  return ownFolders.some((folder) => path.startsWith(folder));
+}
+
+/** The file that a compressed one belongs to. */
+function withoutTwin(path: string): string {
+  return path.replace(/\.(?:br|gz)$/, '');
+}
+
+function moveFiles(from: string, to: string): void {
+  for (const path of filesBelow(from)) {
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    renameSync(join(from, path), join(to, path));
+  }
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return entriesBelow(folder)
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
