@@ -4,8 +4,7 @@ import type { RuleFault, SiteRule } from './rule.ts';
 /** What the server and the build keep for themselves, at the beginning of an address. */
 const kept = ['api', 'assets', 'data', 'healthz', 'readyz'];
 
-const segment = '[a-z0-9]+(?:[-+][a-z0-9]+)*';
-const wellFormed = new RegExp(`^/(?:${segment}(?:/${segment})*)?$`);
+const wellFormed = /^\/(?:[a-z0-9]+(?:[-+/][a-z0-9]+)*)?$/;
 
 /** An address is a path of plain names: none leads to another host, or makes a file outside the built site. */
 export const wellFormedAddresses: SiteRule = ({ site }) =>
