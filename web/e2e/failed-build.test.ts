@@ -1,5 +1,6 @@
 // P28 and C16: a build that fails leaves the last site byte for byte; content that looks like markup fails none.
 import { execFile } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { appendFile, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -29,7 +30,7 @@ async function lastSite() {
     for (const name of names.sort()) {
       const file = join(at(folder), name);
       const status = await stat(file);
-      const bytes = status.isFile() ? await readFile(file, 'base64') : '';
+      const bytes = status.isFile() ? hash('sha256', await readFile(file)) : '';
       files.push([`${folder}/${name}`, bytes, status.isFile() ? status.mtimeMs : 0]);
     }
   }
@@ -63,7 +64,7 @@ test('a name that would end a script element is only a name', async () => {
   const html = await readFile(at('dist/index.html'), 'utf8');
   const [json] = /(?<=<script type="application\/ld\+json">).*?(?=<\/script>)/s.exec(html) ?? [''];
   expect(json).toContain('Heron Cove \\u003c/script\\u003e\\u003cscript\\u003ealert(1)');
-  expect(JSON.parse(json).publisher ?? JSON.parse(json)).toBeTruthy();
+  expect(() => JSON.parse(json)).not.toThrow();
   expect(html).not.toContain('<script>alert');
 });
 
