@@ -1,6 +1,6 @@
 // P25: no content can exhaust the compiler. Every bad content there is goes through the real command, in a process of
-// its own with little memory: each must end by itself, and soon. Seen red: with each limit of yaml-limits.ts lifted,
-// with the size of a file not looked at, and with the errors of a schema copied instead of appended.
+// its own with little memory: each must end by itself, and soon. Seen red by the faults of .ci/mutants/content.ts: no
+// limit of words, no look at the size, errors copied instead of appended, facts resolved again and again.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

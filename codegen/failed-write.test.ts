@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -70,16 +71,19 @@ async function expectFailure(out: string, reason: string): Promise<void> {
 function mountSmallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=640k', 'tmpfs', folder]);
-  return status === 0 ? folder : undefined;
+  if (status === 0) return folder;
+  rmdirSync(folder);
+  return undefined;
 }
 
-const disk = mountSmallDisk();
-const why = disk ? '' : '(left out: no disk may be mounted on this machine)';
-
-test.skipIf(!disk)(`a full disk ${why}`, async () => {
-  const folder = disk ?? '';
-  onTestFinished(() => void spawnSync('umount', ['-l', folder]));
-  const out = join(folder, 'generated');
+test('a full disk', async ({ skip }) => {
+  const disk = mountSmallDisk();
+  if (!disk) return skip('no disk may be mounted on this machine');
+  onTestFinished(() => {
+    spawnSync('umount', ['-l', disk]);
+    rmdirSync(disk);
+  });
+  const out = join(disk, 'generated');
   expect(await generateInto(out)).toEqual({ code: exitCodes.good, complaint: '' });
   await expectFailure(out, 'no space is left');
 });

@@ -53,7 +53,15 @@ const emptyFault = {
   help: 'Fill it in, or delete it.',
 };
 
+let lastRead: { readonly text: string; readonly document: Document.Parsed } | undefined;
+
+/** Reads a text, or takes the last one read: what has faults is asked for their places next. */
 function readDocument(text: string): Document.Parsed {
+  if (lastRead?.text !== text) lastRead = { text, document: parseDocument(text) };
+  return lastRead.document;
+}
+
+function parseDocument(text: string): Document.Parsed {
   // Repeated keys are looked for afterwards: the parser compares each key with each other.
   const options = { schema: 'core', stringKeys: true, prettyErrors: false, uniqueKeys: false };
   return yaml().parseDocument(text, options);

@@ -3,7 +3,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import { faultAt } from './diagnostic-list.ts';
 import { mayHoldReferences } from './facts/fact-reference.ts';
 import type { Facts, Scope } from './facts/facts.ts';
-import type { TextFault } from './facts/resolve-text.ts';
+import type { TextFault } from './facts/reference-faults.ts';
 import { resolveText, surroundingsOf } from './facts/resolve-text.ts';
 import { isRecord } from './plain-data.ts';
 import type { Path, Source } from './source.ts';

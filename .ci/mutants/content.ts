@@ -311,7 +311,7 @@ export const contentMutants: readonly Mutant[] = [
   {
     promise: 'P25',
     breaks: 'facts fill in texts of any length',
-    file: 'codegen/facts/resolve-text.ts',
+    file: 'codegen/facts/reference-faults.ts',
     find: 'const longest = 5000;',
     replace: 'const longest = 5_000_000_000;',
     test: exhaustion,

@@ -13,7 +13,7 @@ export interface BadContent {
   /** Every fault: `facts/tides.yaml:2:4 alias`. */
   readonly faults: readonly string[];
   /** If there are many more, `faults` are only the first. */
-  readonly isLong?: true;
+  readonly isLong?: true | undefined;
   /** Another file the report must name. */
   readonly names?: string;
 }

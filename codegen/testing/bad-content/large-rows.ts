@@ -18,10 +18,19 @@ function factBomb(leaf: string): string {
   return lines(12, (index) => `f${index}: { text: "${index === 0 ? leaf : refer(index - 1)}" }`);
 }
 
+/** Facts that refer to one another in a row, from the last line to the first or the other way. */
+function factChain(isUpward: boolean): string {
+  const refer = (index: number) => `\${facts.tides.f${index}}`;
+  const fact = (index: number) => `f${index}: { text: "${index === 0 ? 'x' : refer(index - 1)}" }`;
+  return lines(23, (index) => fact(isUpward ? index : 22 - index));
+}
+
 const sections = 'sections:\n  - kind: text-block';
 
 /** Files within the limits of size that would take a careless compiler minutes, or all memory. */
 export const largeRows: readonly BadContent[] = [
+  { ...sheet('a row of facts', factChain(true), '23:17 too-deep'), isLong: undefined },
+  { ...sheet('the same row, last first', factChain(false), '1:17 too-deep'), isLong: undefined },
   sheet('a bomb of facts', factBomb('x'), '5:33 too-long'),
   sheet('a bomb of facts without a base', factBomb('${facts.none}'), '1:16 unknown-fact'),
   sheet('a bomb of facts that go round', factBomb('${facts.tides.f11}'), '1:16 circular-fact'),
