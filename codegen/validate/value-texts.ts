@@ -87,9 +87,9 @@ export function wrongForm(error: ErrorObject, place: string): FaultText {
   };
 }
 
-/** What a text must begin with, if that is all its pattern says. */
+/** What a text must begin with, if its pattern begins with just that. */
 function beginning(pattern: string): string {
-  const sign = /^\^([/#@])$/.exec(pattern)?.[1];
+  const sign = /^\^(https:\/\/|[/#@])/.exec(pattern)?.[1];
   return sign === undefined ? '' : `; it begins with "${sign}"`;
 }
 
