@@ -1,26 +1,12 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Diagnostic } from '../diagnostic.ts';
 import { faultAt, faultOf } from '../diagnostic-list.ts';
-import type { Schema, SchemaSet } from '../schema-set.ts';
-import type { Path, Source } from '../source.ts';
+import type { Context, Target } from './fault-context.ts';
 import { explainKeys, isKeyFault } from './key-faults.ts';
 import { pathOfPointer, valueAt } from './pointer.ts';
 import type { UnionChoice } from './union-choice.ts';
 import { chooseBranch } from './union-choice.ts';
 import { explainValue, rankOf } from './value-faults.ts';
-
-/** What explaining needs to know: the file, and the schemas. */
-export interface Context {
-  readonly source: Source;
-  readonly schemas: SchemaSet;
-}
-
-/** A piece of a file and the schema it should follow. */
-export interface Target {
-  readonly schema: string | Schema;
-  readonly data: unknown;
-  readonly path: Path;
-}
 
 /** Turns the validator's errors into one fault per mistake, in words for an editor. */
 export function explainFaults(context: Context, target: Target): Diagnostic[] {

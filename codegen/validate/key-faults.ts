@@ -4,7 +4,7 @@ import { faultAt } from '../diagnostic-list.ts';
 import { nearest } from '../nearest.ts';
 import { isRecord } from '../plain-data.ts';
 import type { Path, Span } from '../source.ts';
-import type { Context, Target } from './explain-faults.ts';
+import type { Context, Target } from './fault-context.ts';
 import { pathOfPointer, valueAt } from './pointer.ts';
 import { asClause } from './words.ts';
 

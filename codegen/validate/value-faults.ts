@@ -4,7 +4,7 @@ import type { FaultText } from '../diagnostic-list.ts';
 import { faultAt, faultOf } from '../diagnostic-list.ts';
 import type { SchemaSet } from '../schema-set.ts';
 import type { Path } from '../source.ts';
-import type { Context } from './explain-faults.ts';
+import type { Context } from './fault-context.ts';
 import * as limits from './limit-texts.ts';
 import * as texts from './value-texts.ts';
 import { describePlace } from './words.ts';

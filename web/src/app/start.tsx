@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { NavigateFunction } from 'react-router-dom';
-import type { Application as StartedApplication } from '../enhance/application.ts';
 import { internalAddressAt, isPlain } from '../enhance/internal-link.ts';
 import { isMenuEntry } from '../enhance/slide-out.ts';
 import { prepareSections } from '../page/section-view.tsx';
@@ -10,6 +9,12 @@ import { createDocuments, type Documents, fetchDocument } from './documents.ts';
 import { createFollow, type Follow } from './navigator.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 import { readServedPage } from './served-page.ts';
+
+/** What the small entry asks of the application once it is there. */
+export interface StartedApplication {
+  /** Fetches a page before it is asked for. */
+  prefetch(path: string): void;
+}
 
 /** Starts the application: takes over a page that needs it; on any other, waits for the first link. */
 export async function startApplication(): Promise<StartedApplication> {

@@ -1,10 +1,5 @@
+import type { StartedApplication } from '../app/start.tsx';
 import { internalAddressAt } from './internal-link.ts';
-
-/** What the small entry asks of the application once it is there. */
-export interface Application {
-  /** Fetches a page before it is asked for. */
-  prefetch(path: string): void;
-}
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 const idleDeadline = { timeout: 2000 };
@@ -12,10 +7,10 @@ const idleDeadline = { timeout: 2000 };
 /** Loads the application when a page needs it, or as soon as the visitor is about to go on. */
 export function loadApplicationByNeed(): void {
   const startPath = location.pathname;
-  let application: Promise<Application | undefined> | undefined;
+  let application: Promise<StartedApplication | undefined> | undefined;
   let isRunning = false;
 
-  async function load(): Promise<Application | undefined> {
+  async function load(): Promise<StartedApplication | undefined> {
     try {
       const { startApplication } = await import('../app/start.tsx');
       const started = await startApplication();

@@ -1,0 +1,15 @@
+import type { Schema, SchemaSet } from '../schema-set.ts';
+import type { Path, Source } from '../source.ts';
+
+/** What explaining needs to know: the file, and the schemas. */
+export interface Context {
+  readonly source: Source;
+  readonly schemas: SchemaSet;
+}
+
+/** A piece of a file and the schema it should follow. */
+export interface Target {
+  readonly schema: string | Schema;
+  readonly data: unknown;
+  readonly path: Path;
+}
