@@ -4,7 +4,15 @@ import { pathToFileURL } from 'node:url';
 import type { BuiltSite, Renderer } from './site.ts';
 import { StartFailure } from './start-failure.ts';
 
-/** Loads what the build left in `generated`, `build` and `dist` of the project. */
+type Routes = typeof import('../generated/routes.ts');
+type Vehicles = typeof import('../generated/vehicles.ts');
+type ContactForm = typeof import('../generated/forms/contact.ts');
+type Site = typeof import('../generated/site.ts');
+
+/**
+ * Loads what the build left in `build` and `dist` of the project. What was generated since, for a site that
+ * is yet to be built, does not fit the pages that are there.
+ */
 export async function loadSite(projectDirectory: string): Promise<BuiltSite> {
   try {
     return await importSite(projectDirectory);
@@ -17,21 +25,14 @@ export async function loadSite(projectDirectory: string): Promise<BuiltSite> {
 }
 
 async function importSite(projectDirectory: string): Promise<BuiltSite> {
-  const [
-    { routes, fallbacks },
-    { vehicles, vehicleAliases },
-    { contactSchema, contactForm },
-    { site },
-    renderer,
-    apiSchemas,
-  ] = await Promise.all([
-    import('../generated/routes.ts'),
-    import('../generated/vehicles.ts'),
-    import('../generated/forms/contact.ts'),
-    import('../generated/site.ts'),
-    loadRenderer(join(projectDirectory, 'build', 'entry-server.js')),
-    loadApiSchemas(join(projectDirectory, 'generated', 'api-schemas.ts')),
-  ]);
+  const build = join(projectDirectory, 'build');
+  const modules = join(build, 'generated');
+  const { routes, fallbacks }: Routes = await load(modules, 'routes.ts');
+  const { vehicles, vehicleAliases }: Vehicles = await load(modules, 'vehicles.ts');
+  const { contactSchema, contactForm }: ContactForm = await load(modules, 'forms/contact.ts');
+  const { site }: Site = await load(modules, 'site.ts');
+  const renderer: Renderer = await load(build, 'entry-server.js');
+  const apiSchemas = await loadApiSchemas(modules);
   const publicDirectory = join(projectDirectory, 'dist');
   const contact = {
     schema: contactSchema,
@@ -56,13 +57,11 @@ async function importSite(projectDirectory: string): Promise<BuiltSite> {
   };
 }
 
-async function loadRenderer(file: string): Promise<Renderer> {
-  const renderer: Renderer = await import(pathToFileURL(file).href);
-  return renderer;
+function load(folder: string, file: string) {
+  return import(pathToFileURL(join(folder, file)).href);
 }
 
-async function loadApiSchemas(file: string): Promise<BuiltSite['apiSchemas']> {
-  if (!existsSync(file)) return undefined;
-  const { apiSchemas } = await import(pathToFileURL(file).href);
-  return apiSchemas;
+async function loadApiSchemas(modules: string): Promise<BuiltSite['apiSchemas']> {
+  const file = 'api-schemas.ts';
+  return existsSync(join(modules, file)) ? (await load(modules, file)).apiSchemas : undefined;
 }

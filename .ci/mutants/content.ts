@@ -380,4 +380,13 @@ export const contentMutants: readonly Mutant[] = [
     test: 'web/e2e/failed-build.test.ts',
     name: 'a section that throws',
   },
+  {
+    promise: 'P28',
+    breaks: 'a server takes what was generated for a site that could not be built',
+    file: 'server/load-site.ts',
+    find: "join(build, 'generated')",
+    replace: "join(projectDirectory, 'generated')",
+    test: 'web/e2e/failed-build.test.ts',
+    name: 'what was generated for a site that cannot be built is not served',
+  },
 ];

@@ -1,11 +1,13 @@
 // P28 and C16: a build that fails leaves the last site byte for byte; content that looks like markup fails none.
 import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
+import { globSync } from 'node:fs';
 import { appendFile, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { startSite } from './running-site.ts';
 
 let project: ProjectCopy;
 
@@ -92,6 +94,24 @@ test('code that cannot be bundled leaves the last site', () =>
     (text) => `${text}\nimport './none.ts';\n`,
     './none.ts',
   ));
+
+test('what was generated for a site that cannot be built is not served', async () => {
+  const [file = ''] = globSync(at('content/vehicles/*/*.yaml'));
+  const vehicle = await readFile(file, 'utf8');
+  await writeFile(file, vehicle.replace(/^name: .*$/m, 'name: Not Built Yet'));
+  await expectFailedBuild(
+    'web/src/entry-client.ts',
+    (text) => `${text}\nimport './none.ts';\n`,
+    './none.ts',
+  );
+  await writeFile(file, vehicle);
+  expect(await readFile(at('generated/vehicles.ts'), 'utf8')).toContain('Not Built Yet');
+  const site = await startSite({}, project.folder);
+  const answer = await (await fetch(`${site.url}/api/vehicles`)).text();
+  await site.stop();
+  expect(answer).toContain(/^id: (.*)$/m.exec(vehicle)?.[1]);
+  expect(answer).not.toContain('Not Built Yet');
+});
 
 test('a link in the public folder leaves the last site', async () => {
   await symlink('/etc/passwd', at('web/public/secret.txt'));

@@ -6,9 +6,10 @@ export interface SitePlace {
   readonly renderer: string;
 }
 
-/** The site that was built last. */
-export function lastSite(project: string): SitePlace {
-  return { served: join(project, 'dist'), renderer: join(project, 'build') };
+/** The site that was built last, with the generated modules it was built from. */
+export function lastSite(project: string): SitePlace & { readonly modules: string } {
+  const renderer = join(project, 'build');
+  return { served: join(project, 'dist'), renderer, modules: join(renderer, 'generated') };
 }
 
 /**

@@ -79,6 +79,7 @@ export function openStage(project: string): Stage {
         if (!keeps(withoutTwin(path))) rmSync(lastFile(path));
       }
       if (isBundled) moveFiles(next.renderer, last.renderer);
+      keepModules(join(project, 'generated'), last.modules);
       rmSync(nextFolder(project), { recursive: true, force: true });
     },
   };
@@ -94,6 +95,22 @@ function isOfBuild(path: string, isBundled: boolean): boolean {
 /** The file that a compressed one belongs to. */
 function withoutTwin(path: string): string {
   return path.replace(/\.(?:br|gz)$/, '');
+}
+
+/** What the server asks of the content stays as it was when the site was built, whatever is generated later. */
+function keepModules(from: string, to: string): void {
+  const paths = filesBelow(from).filter((path) => path.endsWith('.ts'));
+  for (const path of paths) {
+    const text = readFileSync(join(from, path));
+    const file = join(to, path);
+    if (existsSync(file) && readFileSync(file).equals(text)) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(`${file}.part`, text);
+    renameSync(`${file}.part`, file);
+  }
+  for (const path of filesBelow(to)) {
+    if (!paths.includes(path)) rmSync(join(to, path));
+  }
 }
 
 function moveFiles(from: string, to: string): void {
