@@ -98,19 +98,19 @@ test('code that cannot be bundled leaves the last site', () =>
 test('what was generated for a site that cannot be built is not served', async () => {
   const [file = ''] = globSync(at('content/vehicles/*/*.yaml'));
   const vehicle = await readFile(file, 'utf8');
-  await writeFile(file, vehicle.replace(/^name: .*$/m, 'name: Not Built Yet'));
+  await writeFile(file, vehicle.replace(/^model: .*$/m, 'model: NOT BUILT YET'));
   await expectFailedBuild(
     'web/src/entry-client.ts',
     (text) => `${text}\nimport './none.ts';\n`,
     './none.ts',
   );
   await writeFile(file, vehicle);
-  expect(await readFile(at('generated/vehicles.ts'), 'utf8')).toContain('Not Built Yet');
+  expect(await readFile(at('generated/vehicles.ts'), 'utf8')).toContain('NOT BUILT YET');
   const site = await startSite({}, project.folder);
   const answer = await (await fetch(`${site.url}/api/vehicles`)).text();
   await site.stop();
   expect(answer).toContain(/^id: (.*)$/m.exec(vehicle)?.[1]);
-  expect(answer).not.toContain('Not Built Yet');
+  expect(answer).not.toContain('NOT BUILT YET');
 });
 
 test('a link in the public folder leaves the last site', async () => {
