@@ -315,7 +315,7 @@ export const contentMutants: readonly Mutant[] = [
     find: 'const longest = 5000;',
     replace: 'const longest = 5_000_000_000;',
     test: exhaustion,
-    name: 'P25: a bomb of facts$',
+    name: 'P25: a bomb of facts',
   },
   {
     promise: 'P25',
