@@ -45,7 +45,7 @@ export function createApp(dependencies: Dependencies): Express {
   app.use('/api', createApiRouter({ ...dependencies, contact, phone, headers }));
   app.use(createContactPage({ ...dependencies, contact, renderer, findPlace, phone }));
   app.use(createPageHandler({ pageMap, findPlace, renderer }));
-  app.use(createFaultHandler(reportFault));
+  app.use(createFaultHandler(reportFault, phone));
   return app;
 }
 

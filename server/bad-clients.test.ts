@@ -118,7 +118,10 @@ const askPage = (render: () => never | Promise<never>) => async (): Promise<Outc
 
 const nothing = { leads: [], outbox: [], told: [], alive: true };
 const inApi = [500, 'Failed to submit contact form'];
-const onPage = [500, '500 Internal Server Error'];
+const onPage = [
+  500,
+  '500 Internal Server Error\n\nSomething went wrong here. Please try again, or call 555-0100.',
+];
 const fault = (path: string) => ({ ...nothing, told: [`error: fault (500 ${path})`] });
 
 const rows: readonly (readonly [row: string, cause: () => Promise<Outcome>, outcome: Outcome])[] = [

@@ -124,7 +124,7 @@ export const faultsMutants: readonly Mutant[] = [
     promise: 'S45',
     breaks: 'a rejection on a page is left to the framework',
     file: 'server/app.ts',
-    find: '  app.use(createFaultHandler(reportFault));',
+    find: '  app.use(createFaultHandler(reportFault, phone));',
     replace: '',
     test: clients,
     name: 'S45 a rejection on a page',

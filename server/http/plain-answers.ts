@@ -3,9 +3,14 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { ReportFault } from '../log/report-fault.ts';
 import { requestId } from '../log/request-log.ts';
 
-/** A short answer in plain text, named by its status. */
-export function sendStatusText(request: Request, response: Response, status: number): void {
-  const body = `${status} ${STATUS_CODES[status] ?? 'Error'}\n`;
+/** A short answer in plain text, named by its status; `advice` says what the visitor can do. */
+export function sendStatusText(
+  request: Request,
+  response: Response,
+  status: number,
+  advice = '',
+): void {
+  const body = Buffer.from(`${status} ${STATUS_CODES[status] ?? 'Error'}\n${advice}`);
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
     'content-length': String(body.length),
@@ -30,12 +35,13 @@ export function statusOf(fault: unknown): number {
   return status >= 400 && status < 500 ? status : 500;
 }
 
-/** Answers faults outside the API, and reports those that are ours. */
-export function createFaultHandler(reportFault: ReportFault): ErrorRequestHandler {
+/** Answers faults outside the API, and reports those that are ours: for them the visitor may call. */
+export function createFaultHandler(reportFault: ReportFault, phone: string): ErrorRequestHandler {
+  const advice = `\nSomething went wrong here. Please try again, or call ${phone}.\n`;
   return (fault: unknown, request, response, next) => {
     const status = statusOf(fault);
     if (status === 500) reportFault(fault, requestId(request));
     if (response.headersSent) return next(fault);
-    sendStatusText(request, response, status);
+    sendStatusText(request, response, status, status === 500 ? advice : '');
   };
 }
