@@ -112,21 +112,24 @@ test('a file in place of the whole output', async () => {
   expect(readFileSync(join(root, 'generated'), 'utf8')).toBe('mine');
 });
 
-test('a folder that may only be read', async () => {
+// The superuser may write everywhere, unless it gives up that right.
+const withoutRight = ['setpriv', '--bounding-set=-dac_override'];
+const wrapper = process.getuid?.() === 0 ? withoutRight : [];
+const canGiveUp = spawnSync('setpriv', [...withoutRight.slice(1), 'true']).status === 0;
+
+test('a folder that may only be read', async ({ skip }) => {
+  if (wrapper.length > 0 && !canGiveUp) return skip('the superuser may write everything here');
   const out = join(root, 'generated');
   await generateInto(out);
   addTowns(1);
-  chmodSync(root, 0o755);
   for (const name of ['', ...readdirSync(out, { recursive: true, encoding: 'utf8' })]) {
     const path = join(out, name);
     chmodSync(path, statSync(path).isDirectory() ? 0o555 : 0o444);
   }
   const before = bytesOf(out);
-  // The superuser may write everywhere: somebody else has to try.
-  const uid = process.getuid?.() === 0 ? { uid: 65_534 } : {};
   const main = join(import.meta.dirname, 'main.ts');
-  const args = [main, 'generate', '--root', root];
-  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', ...uid });
+  const [command = '', ...args] = [...wrapper, process.execPath, main, 'generate', '--root', root];
+  const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
   expect(stderr).toBe(
     `The output cannot be written to ${out}: permission is denied. What was there before is left as it was.\n`,
   );

