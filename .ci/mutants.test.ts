@@ -25,7 +25,7 @@ const from = (letter: string, first: number, last: number) =>
 describe('there is a fault for', () => {
   const known = new Set(mutants.map(({ promise }) => promise));
   const promises = from('P', 1, 30).filter((promise) => promise !== 'P23');
-  const inputs = [...from('S', 1, 52), ...from('W', 1, 7)];
+  const inputs = [...from('S', 1, 52), ...from('C', 1, 25), ...from('W', 1, 7)];
 
   // P23 is a figure in time, which `make bench` gives.
   test.each([...promises, ...inputs])('%s', (promise) => {
