@@ -27,12 +27,21 @@ export async function loadSite(projectDirectory: string): Promise<BuiltSite> {
 async function importSite(projectDirectory: string): Promise<BuiltSite> {
   const build = join(projectDirectory, 'build');
   const modules = join(build, 'generated');
-  const { routes, fallbacks }: Routes = await load(modules, 'routes.ts');
-  const { vehicles, vehicleAliases }: Vehicles = await load(modules, 'vehicles.ts');
-  const { contactSchema, contactForm }: ContactForm = await load(modules, 'forms/contact.ts');
-  const { site }: Site = await load(modules, 'site.ts');
-  const renderer: Renderer = await load(build, 'entry-server.js');
-  const apiSchemas = await loadApiSchemas(modules);
+  const [
+    { routes, fallbacks },
+    { vehicles, vehicleAliases },
+    { contactSchema, contactForm },
+    { site },
+    renderer,
+    apiSchemas,
+  ] = await Promise.all([
+    load<Routes>(modules, 'routes.ts'),
+    load<Vehicles>(modules, 'vehicles.ts'),
+    load<ContactForm>(modules, 'forms/contact.ts'),
+    load<Site>(modules, 'site.ts'),
+    load<Renderer>(build, 'entry-server.js'),
+    loadApiSchemas(modules),
+  ]);
   const publicDirectory = join(projectDirectory, 'dist');
   const contact = {
     schema: contactSchema,
@@ -57,11 +66,12 @@ async function importSite(projectDirectory: string): Promise<BuiltSite> {
   };
 }
 
-function load(folder: string, file: string) {
+function load<Module>(folder: string, file: string): Promise<Module> {
   return import(pathToFileURL(join(folder, file)).href);
 }
 
 async function loadApiSchemas(modules: string): Promise<BuiltSite['apiSchemas']> {
   const file = 'api-schemas.ts';
-  return existsSync(join(modules, file)) ? (await load(modules, file)).apiSchemas : undefined;
+  if (!existsSync(join(modules, file))) return undefined;
+  return (await load<Pick<BuiltSite, 'apiSchemas'>>(modules, file)).apiSchemas;
 }
