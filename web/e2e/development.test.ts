@@ -1,25 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { type DevelopmentServer, startDevelopment } from './development-server.ts';
-import { copyProject, type ProjectCopy } from './project-copy.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startDevelopmentJourney } from './development-journey.ts';
 
-let project: ProjectCopy;
-let server: DevelopmentServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  project = await copyProject();
-  [server, browser] = await Promise.all([startDevelopment(project.folder), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await project.remove();
-});
+const development = startDevelopmentJourney();
 
 /** The text of the overlay that shows faults. */
 function overlayText(page: Page): Promise<string> {
@@ -30,10 +15,10 @@ function overlayText(page: Page): Promise<string> {
 }
 
 test('a saved page changes on screen, a mistake shows with its place, and goes when mended', async () => {
-  const file = join(project.folder, 'content/pages/home.yaml');
+  const file = join(development.folder(), 'content/pages/home.yaml');
   const good = await readFile(file, 'utf8');
-  const page = await browser.newPage();
-  await page.goto(server.url);
+  const page = await development.browser().newPage();
+  await page.goto(development.url());
   const heading = page.locator('h1');
   const before = await heading.innerText();
   await page.waitForFunction(() => document.readyState === 'complete');

@@ -1,37 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { violationsOn } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
-import { type DevelopmentServer, startDevelopment } from './development-server.ts';
-import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { startDevelopmentJourney } from './development-journey.ts';
 
-let project: ProjectCopy;
-let server: DevelopmentServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  project = await copyProject();
-  [server, browser] = await Promise.all([startDevelopment(project.folder), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await project.remove();
-});
+const development = startDevelopmentJourney();
 
 async function openGallery(width: number, colorScheme: 'light' | 'dark') {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
-  await page.goto(`${server.url}/gallery`);
+  const page = await development
+    .browser()
+    .newPage({ viewport: { width, height: 900 }, colorScheme });
+  await page.goto(`${development.url()}/gallery`);
   await page.evaluate(() => document.fonts.ready);
   return page;
 }
 
 test('the gallery shows every example of every kind of section', async () => {
   const page = await openGallery(1280, 'light');
-  const file = join(project.folder, 'generated/examples.json');
+  const file = join(development.folder(), 'generated/examples.json');
   const examples: Record<string, unknown[]> = JSON.parse(await readFile(file, 'utf8'));
   const count = Object.values(examples).flat().length;
   expect(await page.locator('#page > section').count()).toBeGreaterThanOrEqual(count);

@@ -1,0 +1,30 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { type DevelopmentServer, startDevelopment } from './development-server.ts';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
+
+/** What a journey through a site under development has at hand. */
+export interface DevelopmentJourney {
+  /** The folder of the project that is served, to change files in. */
+  readonly folder: () => string;
+  readonly url: () => string;
+  readonly browser: () => Browser;
+}
+
+/** Serves a copy of the project for development, and starts a browser, for all tests of a file. */
+export function startDevelopmentJourney(): DevelopmentJourney {
+  let project: ProjectCopy;
+  let server: DevelopmentServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    project = await copyProject();
+    [server, browser] = await Promise.all([startDevelopment(project.folder), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+    await project.remove();
+  });
+  return { folder: () => project.folder, url: () => server.url, browser: () => browser };
+}
