@@ -6,7 +6,7 @@ if (major < 24) {
 } else {
   const { enableCompileCache } = await import('node:module');
   enableCompileCache(`${import.meta.dirname}/../.cache/node`);
-  const { runCommand } = await import('./command.ts');
+  const { runCommand } = await import('./command/command.ts');
   process.exitCode = await runCommand(process.argv.slice(2), {
     print: (text) => process.stdout.write(text),
     complain: (text) => process.stderr.write(text),

@@ -1,18 +1,18 @@
-import type { Account } from './account.ts';
-import { balance } from './account.ts';
-import { assemble } from './assemble.ts';
-import type { Diagnostic } from './diagnostic.ts';
-import { sortDiagnostics } from './diagnostic-list.ts';
-import { expandPages } from './expand.ts';
-import { createFacts } from './facts/facts.ts';
-import { generate } from './generate.ts';
-import { checkLinks } from './link.ts';
-import { loadContent } from './load.ts';
-import { readForeignParts, readPictureSizes } from './read-pictures.ts';
-import { checkUnusedReferences, resolveContent, resolvePages } from './resolve-site.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { sortDiagnostics } from './diagnostics/faults.ts';
+import { generate } from './emit/generate.ts';
+import { checkLinks } from './link/link.ts';
+import { loadContent } from './load/load.ts';
+import { readForeignParts, readPictureSizes } from './load/read-pictures.ts';
+import type { Account } from './model/file-tally.ts';
+import { balance } from './model/file-tally.ts';
+import { createFacts } from './resolve/facts/facts.ts';
+import { checkUnusedReferences, resolveContent, resolvePages } from './resolve/resolve.ts';
 import type { Session } from './session.ts';
 import { createSession } from './session.ts';
-import type { Site } from './site-model.ts';
+import { assemble } from './site/assemble.ts';
+import { expandPages } from './site/expand.ts';
+import type { Site } from './site/site.ts';
 
 /** Where content, schemas and output are, and whether output is wanted. */
 export interface CompileOptions {

@@ -1,13 +1,13 @@
-import type { CheckedFile } from './check-file.ts';
-import { checkFile } from './check-file.ts';
-import type { Diagnostic } from './diagnostic.ts';
-import type { ContentFile } from './load.ts';
-import type { HashPicture } from './picture-hash.ts';
-import { createPictureHashes } from './picture-hash.ts';
-import type { RefusedFile } from './refused.ts';
-import type { SchemaSet } from './schema-set.ts';
-import { readSchemas } from './schema-set.ts';
-import type { Source } from './source.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import type { HashPicture } from './load/hash-picture.ts';
+import { createPictureHashes } from './load/hash-picture.ts';
+import type { ContentFile } from './load/load.ts';
+import type { RefusedFile } from './model/refused.ts';
+import type { Source } from './model/source.ts';
+import type { SchemaSet } from './schema/schema-set.ts';
+import { readSchemas } from './schema/schema-set.ts';
+import type { CheckedFile } from './validate/check-file.ts';
+import { checkFile } from './validate/check-file.ts';
 
 /** What one run remembers for the next: compiled schemas, files that have not changed, hashes of pictures. */
 export interface Session {

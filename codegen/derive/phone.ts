@@ -1,5 +1,5 @@
 import { textAt } from './read-data.ts';
-import type { ViewContext } from './view.ts';
+import type { ViewContext } from './views/view.ts';
 
 /** A phone ready to dial: the number as printed, and its address. */
 export function phoneView(id: string, context: ViewContext) {

@@ -1,7 +1,7 @@
-import type { Data } from '../content.ts';
-import { readFactValue } from '../facts/fact-value.ts';
-import { formatFact } from '../facts/format-fact.ts';
-import { isRecord } from '../plain-data.ts';
+import type { Data } from '../model/content.ts';
+import { isRecord } from '../model/data.ts';
+import { readFactValue } from '../resolve/facts/fact-value.ts';
+import { formatFact } from '../resolve/facts/format-fact.ts';
 
 // The schemas have checked the content: a value of the wrong kind here is a fault of this program.
 

@@ -1,5 +1,5 @@
-import type { Account } from '../account.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Account } from '../model/file-tally.ts';
 
 /** The report for programs: one line of JSON. `version` grows when a field changes its meaning or goes. */
 export function jsonReport(diagnostics: readonly Diagnostic[], files: Account): string {

@@ -1,5 +1,5 @@
-import type { Account } from '../account.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Account } from '../model/file-tally.ts';
 import { codeFrame } from './code-frame.ts';
 import { visibleText } from './visible-text.ts';
 

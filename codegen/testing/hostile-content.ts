@@ -1,11 +1,11 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { placeFile } from '../place-file.ts';
-import { schemaNamed } from '../schema-node.ts';
-import type { Schema, SchemaSet } from '../schema-set.ts';
-import { readSchemas } from '../schema-set.ts';
-import { createWalks, type Spot } from '../schema-walk.ts';
+import { placeFile } from '../load/place-file.ts';
+import { schemaNamed } from '../schema/keywords.ts';
+import type { Schema, SchemaSet } from '../schema/schema-set.ts';
+import { readSchemas } from '../schema/schema-set.ts';
+import { createWalks, type Spot } from '../schema/walk.ts';
 
 /** Texts that end elements, attributes, scripts or comments if anything on the way forgets what text is. */
 export const attacks: readonly string[] = [

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { Content, Data, Entry } from '../content.ts';
-import type { Page, PageSource } from '../page-source.ts';
-import type { SchemaSet } from '../schema-set.ts';
-import { readSchemas } from '../schema-set.ts';
-import type { Site } from '../site-model.ts';
-import type { Source } from '../source.ts';
+import type { Content, Data, Entry } from '../model/content.ts';
+import type { Page, PageSource } from '../model/page.ts';
+import type { Source } from '../model/source.ts';
+import type { SchemaSet } from '../schema/schema-set.ts';
+import { readSchemas } from '../schema/schema-set.ts';
+import type { Site } from '../site/site.ts';
 
 /** Records by id, per list of the content. */
 export type Records = {

@@ -1,5 +1,5 @@
-import { isRecord } from '../plain-data.ts';
-import type { Schema } from '../schema-set.ts';
+import { isRecord } from '../model/data.ts';
+import type { Schema } from '../schema/schema-set.ts';
 
 /** One schema within a schema, and where it stands: `page#/properties/title`. */
 export interface SchemaNode {

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Diagnostic } from '../diagnostic.ts';
-import { faultAt, faultOf } from '../diagnostic-list.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { faultAt, faultOf } from '../diagnostics/faults.ts';
 import type { Context, Target } from './fault-context.ts';
 import { explainKeys, isKeyFault } from './key-faults.ts';
 import { pathOfPointer, valueAt } from './pointer.ts';

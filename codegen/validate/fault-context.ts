@@ -1,5 +1,5 @@
-import type { Schema, SchemaSet } from '../schema-set.ts';
-import type { Path, Source } from '../source.ts';
+import type { Path, Source } from '../model/source.ts';
+import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 
 /** What explaining needs to know: the file, and the schemas. */
 export interface Context {

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { FaultText } from '../diagnostic-list.ts';
+import type { FaultText } from '../diagnostics/faults.ts';
 import { describeValue } from './words.ts';
 
 /** A text with too few characters. */

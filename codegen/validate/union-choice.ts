@@ -1,7 +1,7 @@
-import type { FaultText } from '../diagnostic-list.ts';
-import { nearest } from '../nearest.ts';
-import { isRecord } from '../plain-data.ts';
-import type { Schema, SchemaSet } from '../schema-set.ts';
+import type { FaultText } from '../diagnostics/faults.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { isRecord } from '../model/data.ts';
+import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 import { helpWithType } from './value-texts.ts';
 import { asClause, describeTypes, describeValue, joinWords } from './words.ts';
 

@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { FaultText } from '../diagnostic-list.ts';
-import { faultAt, faultOf } from '../diagnostic-list.ts';
-import type { SchemaSet } from '../schema-set.ts';
-import type { Path } from '../source.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { FaultText } from '../diagnostics/faults.ts';
+import { faultAt, faultOf } from '../diagnostics/faults.ts';
+import type { Path } from '../model/source.ts';
+import type { SchemaSet } from '../schema/schema-set.ts';
 import type { Context } from './fault-context.ts';
 import * as limits from './limit-texts.ts';
 import * as texts from './value-texts.ts';

@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { FaultText } from '../diagnostic-list.ts';
-import { nearest } from '../nearest.ts';
-import { isRecord } from '../plain-data.ts';
-import type { SchemaSet } from '../schema-set.ts';
+import type { FaultText } from '../diagnostics/faults.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { isRecord } from '../model/data.ts';
+import type { SchemaSet } from '../schema/schema-set.ts';
 import { asClause, describeTypes, describeValue, joinWords } from './words.ts';
 
 /** A wrong kind of value: `expected a number, found the text "12"`. */

@@ -1,4 +1,4 @@
-import type { Path } from '../source.ts';
+import type { Path } from '../model/source.ts';
 
 const longestQuote = 40;
 

@@ -1,5 +1,5 @@
-import { printFigure } from '../../facts/print-figure.ts';
-import type { Ring } from '../clip-rings.ts';
+import { printFigure } from '../../resolve/facts/print-figure.ts';
+import type { Ring } from '../places/clip-rings.ts';
 import type { Frame, Point } from './frame.ts';
 import { placeLabels } from './labels.ts';
 import { drawLines, drawRings, type Line } from './lines.ts';

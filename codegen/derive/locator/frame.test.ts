@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { milesBetween } from '../distance.ts';
+import { milesBetween } from '../places/distance.ts';
 import { frameAround, isOnFrame } from './frame.ts';
 
 const shape = { minHeight: 300, maxHeight: 500, minMiles: 10, margin: 40 };

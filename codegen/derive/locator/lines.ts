@@ -1,5 +1,5 @@
-import { printFigure } from '../../facts/print-figure.ts';
-import type { Coordinates } from '../distance.ts';
+import { printFigure } from '../../resolve/facts/print-figure.ts';
+import type { Coordinates } from '../places/distance.ts';
 import { type Frame, isOnFrame, type Point } from './frame.ts';
 import type { LabelWish } from './labels.ts';
 

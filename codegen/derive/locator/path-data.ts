@@ -1,4 +1,4 @@
-import { clipRings, type Ring } from '../clip-rings.ts';
+import { clipRings, type Ring } from '../places/clip-rings.ts';
 import type { Frame, Point } from './frame.ts';
 
 /** The rings that reach into a drawing, as the data of one SVG path in whole units. */

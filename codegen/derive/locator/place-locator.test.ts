@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { expandPages } from '../../expand.ts';
-import { createSiteIndex } from '../../site-index.ts';
+import { expandPages } from '../../site/expand.ts';
+import { createSiteIndex } from '../../site/site-index.ts';
 import type { Records } from '../../testing/make-site.ts';
 import { makeContent, makeSite } from '../../testing/make-site.ts';
 import { smallDealer } from '../../testing/small-dealer.ts';
-import { createViewContext } from '../view-context.ts';
+import { createViewContext } from '../views/view-context.ts';
 import { locatorOf } from './place-locator.ts';
 
 function locator(noun: string, id: string, dealer: Records = smallDealer) {

@@ -1,11 +1,11 @@
-import type { Data } from '../../content.ts';
-import { coordinatesOf } from '../coordinates.ts';
-import { countyOutlines } from '../county-outline.ts';
-import { milesBetween, shownMiles } from '../distance.ts';
-import { pageHref } from '../page-href.ts';
+import type { Data } from '../../model/content.ts';
+import { pageHref } from '../pages/page-href.ts';
+import { coordinatesOf } from '../places/coordinates.ts';
+import { countyOutlines } from '../places/county-outline.ts';
+import { milesBetween, shownMiles } from '../places/distance.ts';
+import { townsBeside } from '../places/town-figures.ts';
 import { groupAt, numberAt, optionalText, textAt } from '../read-data.ts';
-import { townsBeside } from '../town-figures.ts';
-import type { ViewContext } from '../view.ts';
+import type { ViewContext } from '../views/view.ts';
 import { drawLocator } from './draw-locator.ts';
 import { frameAround } from './frame.ts';
 import type { Mark } from './place-marks.ts';

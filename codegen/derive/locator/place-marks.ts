@@ -1,5 +1,5 @@
-import { inOrder } from '../../diagnostic-list.ts';
-import type { Coordinates } from '../distance.ts';
+import { inOrder } from '../../diagnostics/faults.ts';
+import type { Coordinates } from '../places/distance.ts';
 import { type Frame, isOnFrame, type Point } from './frame.ts';
 import type { Box, LabelWish } from './labels.ts';
 import { spreadApart } from './spread.ts';

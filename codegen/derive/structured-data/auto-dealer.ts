@@ -1,9 +1,9 @@
-import type { Data } from '../../content.ts';
-import type { Page, PageRecord } from '../../page-source.ts';
-import { coordinatesOf } from '../coordinates.ts';
+import type { Data } from '../../model/content.ts';
+import type { Page, PageRecord } from '../../model/page.ts';
 import { phoneView } from '../phone.ts';
+import { coordinatesOf } from '../places/coordinates.ts';
 import { groupAt, groupsAt, optionalText, textAt, textsAt } from '../read-data.ts';
-import type { ViewContext } from '../view.ts';
+import type { ViewContext } from '../views/view.ts';
 import type { Node } from './node.ts';
 import { dealerReference, siteUrl } from './node.ts';
 import { openingHours } from './opening-hours.ts';

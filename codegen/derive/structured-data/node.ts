@@ -1,4 +1,4 @@
-import type { Data } from '../../content.ts';
+import type { Data } from '../../model/content.ts';
 import { optionalText, textAt } from '../read-data.ts';
 
 /** One thing described for search engines in the words of schema.org. */

@@ -1,4 +1,4 @@
-import type { Data } from '../../content.ts';
+import type { Data } from '../../model/content.ts';
 import { groupsAt, optionalText, textsAt } from '../read-data.ts';
 import type { Node } from './node.ts';
 

@@ -1,5 +1,5 @@
 import { groupAt, numberAt } from '../read-data.ts';
-import type { ViewContext } from '../view.ts';
+import type { ViewContext } from '../views/view.ts';
 import type { Node } from './node.ts';
 
 /** What may be returned, as `content/pricing/returns.yaml` groups it. */

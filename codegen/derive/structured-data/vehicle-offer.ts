@@ -1,5 +1,5 @@
-import { vehicleOf } from '../vehicle.ts';
-import type { ViewContext } from '../view.ts';
+import { vehicleOf } from '../vehicles/vehicle.ts';
+import type { ViewContext } from '../views/view.ts';
 import type { Node } from './node.ts';
 import { dealerReference, siteUrl } from './node.ts';
 import { returnPolicy } from './return-policy.ts';

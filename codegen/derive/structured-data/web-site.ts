@@ -1,8 +1,8 @@
-import type { Page } from '../../page-source.ts';
-import { canonicalPath } from '../../page-source.ts';
-import type { SiteIndex } from '../../site-index.ts';
+import type { Page } from '../../model/page.ts';
+import { canonicalPath } from '../../model/page.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
 import { groupsAt, textAt } from '../read-data.ts';
-import type { ViewContext } from '../view.ts';
+import type { ViewContext } from '../views/view.ts';
 import type { Node } from './node.ts';
 import { dealerReference, siteUrl } from './node.ts';
 

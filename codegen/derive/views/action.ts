@@ -1,7 +1,7 @@
-import type { Data } from '../../content.ts';
+import type { Data } from '../../model/content.ts';
 import { phoneView } from '../phone.ts';
 import { textAt } from '../read-data.ts';
-import type { View, ViewContext } from '../view.ts';
+import type { View, ViewContext } from './view.ts';
 
 /** A button or link: where it leads, and how. */
 export const action: View = {

@@ -1,7 +1,7 @@
-import { pageHref } from '../page-href.ts';
+import { pageHref } from '../pages/page-href.ts';
 import { optionalText, textAt } from '../read-data.ts';
-import type { View } from '../view.ts';
 import { pictureView } from './picture.ts';
+import type { View } from './view.ts';
 
 /** A brand with its page. */
 export const brandTile: View = {

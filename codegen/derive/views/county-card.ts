@@ -1,6 +1,6 @@
-import { pageHref } from '../page-href.ts';
+import { pageHref } from '../pages/page-href.ts';
 import { numberAt, textAt } from '../read-data.ts';
-import type { View } from '../view.ts';
+import type { View } from './view.ts';
 
 /** A county with its page and the number of its towns. */
 export const countyCard: View = {

@@ -1,8 +1,8 @@
-import type { Data } from '../../content.ts';
-import { coordinatesOf } from '../coordinates.ts';
+import type { Data } from '../../model/content.ts';
 import { phoneView } from '../phone.ts';
+import { coordinatesOf } from '../places/coordinates.ts';
 import { groupAt, optionalText, textAt } from '../read-data.ts';
-import type { View } from '../view.ts';
+import type { View } from './view.ts';
 
 /** A place of business with its address lines and its links. */
 export const locationCard: View = {

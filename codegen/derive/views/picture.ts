@@ -1,7 +1,7 @@
-import { isDrawing, pictureUse } from '../../picture-uses.ts';
-import { pictureFile } from '../picture-files.ts';
+import { isDrawing, pictureUse } from '../../model/picture-uses.ts';
+import { pictureFile } from '../pictures/picture-files.ts';
 import { textAt } from '../read-data.ts';
-import type { View, ViewContext } from '../view.ts';
+import type { View, ViewContext } from './view.ts';
 
 /** A picture: the address of its fallback file, its size and what it shows. */
 export const picture: View = { one: (key, context) => pictureView(String(key), context) };

@@ -1,8 +1,8 @@
-import type { Data } from '../../content.ts';
-import { coordinatesOf } from '../coordinates.ts';
+import type { Data } from '../../model/content.ts';
 import { locatorOf } from '../locator/place-locator.ts';
+import { coordinatesOf } from '../places/coordinates.ts';
 import { groupAt, numberAt, optionalText, textAt } from '../read-data.ts';
-import type { View, ViewContext } from '../view.ts';
+import type { View, ViewContext } from './view.ts';
 
 /** A county is shown from further away than a town. */
 const countyZoomOut = 5;

@@ -1,5 +1,5 @@
 import { optionalText, printedAt, textAt } from '../read-data.ts';
-import type { View } from '../view.ts';
+import type { View } from './view.ts';
 
 /** A policy with its heading and its date as printed. */
 export const policyDocument: View = {

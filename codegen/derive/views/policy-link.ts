@@ -1,6 +1,6 @@
-import { pageHref } from '../page-href.ts';
+import { pageHref } from '../pages/page-href.ts';
 import { textAt } from '../read-data.ts';
-import type { View } from '../view.ts';
+import type { View } from './view.ts';
 
 /** All policies, each with its short name and its page. */
 export const policyLink: View = {

@@ -1,6 +1,6 @@
-import type { Data } from '../../content.ts';
+import type { Data } from '../../model/content.ts';
 import { groupAt, optionalText, printedAt, textAt } from '../read-data.ts';
-import type { View } from '../view.ts';
+import type { View } from './view.ts';
 
 /** A group of rental plans with its figures as printed. */
 export const rentalGroup: View = {

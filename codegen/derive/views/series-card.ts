@@ -1,7 +1,7 @@
-import type { Data } from '../../content.ts';
+import type { Data } from '../../model/content.ts';
 import { groupsAt, optionalText, printedAt, textAt, textsAt } from '../read-data.ts';
-import type { View, ViewContext } from '../view.ts';
 import { pictureView } from './picture.ts';
+import type { View, ViewContext } from './view.ts';
 
 /** The series of a brand, each with its starting price and its models. */
 export const seriesCard: View = {

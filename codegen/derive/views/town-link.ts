@@ -1,10 +1,10 @@
-import type { Data } from '../../content.ts';
-import { inOrder } from '../../diagnostic-list.ts';
-import { coordinatesOf } from '../coordinates.ts';
-import { shownMiles } from '../distance.ts';
-import { pageHref } from '../page-href.ts';
+import { inOrder } from '../../diagnostics/faults.ts';
+import type { Data } from '../../model/content.ts';
+import { pageHref } from '../pages/page-href.ts';
+import { coordinatesOf } from '../places/coordinates.ts';
+import { shownMiles } from '../places/distance.ts';
 import { numberAt, optionalText, textAt } from '../read-data.ts';
-import type { View, ViewContext } from '../view.ts';
+import type { View, ViewContext } from './view.ts';
 
 /** A town, or the towns a query asks for. */
 export const townLink: View = {

@@ -1,7 +1,6 @@
-import type { Data } from '../../content.ts';
-import { coordinatesOf } from '../coordinates.ts';
-import { pageHref } from '../page-href.ts';
-import { numberAt, optionalText, textAt } from '../read-data.ts';
+import type { Data } from '../../model/content.ts';
+import { pageHref } from '../pages/page-href.ts';
+import { coordinatesOf } from '../places/coordinates.ts';
 import {
   rankOf,
   townsAround,
@@ -10,10 +9,11 @@ import {
   waysToLocations,
   wayToOcean,
   wayToSeat,
-} from '../town-figures.ts';
-import type { View, ViewContext } from '../view.ts';
+} from '../places/town-figures.ts';
+import { numberAt, optionalText, textAt } from '../read-data.ts';
 import { mapOf } from './place-map.ts';
 import { townView } from './town-link.ts';
+import type { View, ViewContext } from './view.ts';
 
 const neighbours = 6;
 

@@ -1,10 +1,10 @@
-import type { Data } from '../../content.ts';
-import { pageHref } from '../page-href.ts';
+import type { Data } from '../../model/content.ts';
+import { pageHref } from '../pages/page-href.ts';
 import { groupAt, numberAt, printedAt, textAt, textsAt } from '../read-data.ts';
-import { type Comparable, similarVehicles } from '../similar-vehicles.ts';
-import { vehicleNames, vehiclePictures } from '../vehicle.ts';
-import type { View, ViewContext } from '../view.ts';
+import { type Comparable, similarVehicles } from '../vehicles/similar-vehicles.ts';
+import { vehicleNames, vehiclePictures } from '../vehicles/vehicle.ts';
 import { modelHref } from './series-card.ts';
+import type { View, ViewContext } from './view.ts';
 
 /** As many as stand side by side. */
 const similarLimit = 3;

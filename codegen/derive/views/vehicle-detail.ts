@@ -1,5 +1,5 @@
-import { vehicleOf, vehiclePictures } from '../vehicle.ts';
-import type { View } from '../view.ts';
+import { vehicleOf, vehiclePictures } from '../vehicles/vehicle.ts';
+import type { View } from './view.ts';
 
 /** A vehicle with everything its own page shows. */
 export const vehicleDetail: View = {

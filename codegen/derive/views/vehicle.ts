@@ -1,5 +1,5 @@
-import { vehicleOf } from '../vehicle.ts';
-import type { View } from '../view.ts';
+import { vehicleOf } from '../vehicles/vehicle.ts';
+import type { View } from './view.ts';
 
 /** Vehicles as the API gives them: `all`, or those of one `brand:<id>`. */
 export const vehicle: View = {

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { exitCodes, runCommand } from './command.ts';
+
+const kayaks = join(import.meta.dirname, '../testdata/ok/kayaks');
+
+async function run(...args: string[]) {
+  let printed = '';
+  let complaint = '';
+  const code = await runCommand(args, {
+    print: (text) => {
+      printed += text;
+    },
+    complain: (text) => {
+      complaint += text;
+    },
+  });
+  return { code, printed, complaint };
+}
+
+describe('runCommand', () => {
+  test('checks good content', async () => {
+    const { code, printed, complaint } = await run('check', '--root', kayaks);
+    expect(code).toBe(exitCodes.good);
+    expect(printed).toMatch(/^0 errors in \d+ files\n$/);
+    expect(complaint).toBe('');
+  });
+
+  test('reports in JSON', async () => {
+    const { printed } = await run('check', '--root', kayaks, '--format', 'json');
+    expect(JSON.parse(printed)).toMatchObject({
+      version: 1,
+      diagnostics: [],
+      files: { refused: 0 },
+    });
+  });
+
+  test('fails on wrong content', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'command-'));
+    const { code, printed } = await run('check', '--root', empty);
+    rmSync(empty, { recursive: true });
+    expect(code).toBe(exitCodes.wrongContent);
+    expect(printed).toContain('[unreadable]');
+  });
+
+  test.each([
+    [[], 'A command is missing.'],
+    [['build'], 'There is no command "build".'],
+    [['check', 'more'], '"more" is not understood.'],
+    [['check', '--format', 'xml'], 'There is no format "xml".'],
+    [['check', '--unknown'], '--unknown'],
+    [['check', '--root', '/nowhere'], 'There is no folder /nowhere.'],
+    [['check', '--schema', kayaks.concat('/content/site.yaml')], 'There is no folder'],
+    [['check', '--max-files', 'many'], '"many" is no number of files.'],
+  ])('refuses %j', async (args, reason) => {
+    const { code, printed, complaint } = await run(...args);
+    expect(code).toBe(exitCodes.wrongUse);
+    expect(printed).toBe('');
+    expect(complaint).toContain(reason);
+    expect(complaint).toContain('Usage:');
+  });
+
+  test('reads as many files as it is told to', async () => {
+    const { code, printed } = await run('check', '--root', kayaks, '--max-files', '10');
+    expect(code).toBe(exitCodes.wrongContent);
+    expect(printed).toContain('there are 29 files here; at most 10 are read');
+    const more = await run('check', '--root', kayaks, '--max-files', '29');
+    expect(more.code).toBe(exitCodes.good);
+  });
+
+  test('owns up to a fault of its own', async () => {
+    let complaint = '';
+    const code = await runCommand(['check', '--root', kayaks], {
+      print() {
+        throw new Error('the printer is on fire');
+      },
+      complain: (text) => {
+        complaint += text;
+      },
+    });
+    expect(code).toBe(exitCodes.ourFault);
+    expect(complaint).toContain('fault of the compiler');
+    expect(complaint).toContain('the printer is on fire');
+  });
+});

@@ -1,0 +1,39 @@
+import { watch as watchFolder } from 'node:fs';
+import { join } from 'node:path';
+import type { Compiled, CompileOptions } from '../pipeline.ts';
+import { compile } from '../pipeline.ts';
+import { createSession } from '../session.ts';
+import { createSettledRunner } from './debounce.ts';
+import { stampOf } from './folder-fingerprint.ts';
+
+/** Compiles once, then again after every change of content or schemas, until the signal ends it. */
+export async function watch(
+  options: CompileOptions,
+  report: (result: Compiled) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  const content = join(options.root, 'content');
+  let session = createSession();
+  let seen = '';
+  const run = async () => {
+    const stamp = stampOf(content);
+    if (stamp === seen) return;
+    seen = stamp;
+    report(await compile(options, session));
+  };
+  await run();
+  const runner = createSettledRunner(run);
+  const settings = { recursive: true, ...(signal ? { signal } : {}) };
+  const follow = (folder: string, changed: () => void) =>
+    watchFolder(folder, settings, changed).on('error', changed);
+  follow(content, () => runner.changed());
+  follow(options.schemaDir, () => {
+    session = createSession();
+    seen = '';
+    runner.changed();
+  });
+  await new Promise<void>((resolve, reject) => {
+    runner.failed(reject);
+    signal?.addEventListener('abort', () => resolve());
+  });
+}

@@ -1,9 +1,0 @@
-import type { Data } from '../content.ts';
-import type { Coordinates } from './distance.ts';
-import { groupAt, numberAt } from './read-data.ts';
-
-/** Where a record lies. */
-export function coordinatesOf(record: Data): Coordinates {
-  const coordinates = groupAt(record, 'coordinates');
-  return { lat: numberAt(coordinates, 'lat'), lng: numberAt(coordinates, 'lng') };
-}

@@ -1,0 +1,69 @@
+import type { Data } from '../model/content.ts';
+import type { Site } from '../site/site.ts';
+import { createSiteIndex } from '../site/site-index.ts';
+import { sectionExamples } from './pages/examples.ts';
+import type { PageHead } from './pages/head.ts';
+import { pageHead } from './pages/head.ts';
+import type { PageDocument } from './pages/page-document.ts';
+import { pageDocument } from './pages/page-document.ts';
+import type { Fallback, Route } from './pages/routes.ts';
+import { listFallbacks, listRoutes } from './pages/routes.ts';
+import { createPropsMaker } from './pages/section-props.ts';
+import { sectionTraits } from './pages/section-traits.ts';
+import { siteFacts } from './pages/site-facts.ts';
+import type { PictureFile } from './pictures/picture-files.ts';
+import { listPictureFiles } from './pictures/picture-files.ts';
+import type { Preview } from './pictures/preview.ts';
+import { previewOf } from './pictures/preview.ts';
+import { vehicleOf } from './vehicles/vehicle.ts';
+import { createViewContext } from './views/view-context.ts';
+
+/** Everything the web and the server are given, still as data. */
+export interface DerivedSite {
+  readonly pages: readonly { readonly document: PageDocument; readonly head: PageHead }[];
+  readonly routes: readonly Route[];
+  readonly fallbacks: readonly Fallback[];
+  readonly navigation: Data;
+  readonly site: Data;
+  readonly vehicles: readonly Data[];
+  /** The id of a vehicle by its other names. */
+  readonly vehicleAliases: Readonly<Record<string, string>>;
+  readonly pictures: readonly PictureFile[];
+  readonly previews: readonly Preview[];
+  readonly examples: Readonly<Record<string, readonly Data[]>>;
+}
+
+/** Makes pages, routes and records of a site whose links have been checked. */
+export function deriveSite(site: Site): DerivedSite {
+  const context = createViewContext(createSiteIndex(site));
+  const props = createPropsMaker(context);
+  const traits = sectionTraits(site.schemas);
+  const pages = site.pages.map((page) => {
+    const document = pageDocument(page, { context, props, traits });
+    const preview = previewOf(page, document, context);
+    return { document, preview, head: pageHead(page, { document, preview }, context) };
+  });
+  const { navigation, vehicles } = site.content;
+  return {
+    pages,
+    pictures: listPictureFiles(context),
+    previews: uniquePreviews(pages.flatMap(({ preview }) => preview ?? [])),
+    routes: listRoutes(site.pages, traits),
+    fallbacks: listFallbacks(site.pages),
+    navigation: props.propsOf('navigation', navigation?.data),
+    site: siteFacts(context),
+    vehicles: vehicles.map(({ id }) => vehicleOf(id, context)),
+    vehicleAliases: Object.fromEntries(
+      vehicles.flatMap(({ id, data }) => aliasesOf(data).map((alias) => [alias, id])),
+    ),
+    examples: sectionExamples(site.schemas),
+  };
+}
+
+function uniquePreviews(previews: readonly Preview[]): readonly Preview[] {
+  return [...new Map(previews.map((preview) => [preview.path, preview])).values()];
+}
+
+function aliasesOf({ aliases }: Data): readonly string[] {
+  return Array.isArray(aliases) ? aliases.map(String) : [];
+}

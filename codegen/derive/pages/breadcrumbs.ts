@@ -1,0 +1,28 @@
+import type { Page } from '../../model/page.ts';
+import { canonicalPath } from '../../model/page.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
+import { optionalText, textAt } from '../read-data.ts';
+
+/** A step on the way from the home page to a page. */
+export interface Breadcrumb {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** The way to a page over its parents, the page itself last; empty for a page without a parent. */
+export function breadcrumbsOf(page: Page, index: SiteIndex): readonly Breadcrumb[] {
+  const trail: Page[] = [];
+  let current: Page | undefined = page;
+  // Pages that name each other as parents end the way instead of going round.
+  while (current && !trail.includes(current)) {
+    trail.unshift(current);
+    const parent = optionalText(current.data, 'parent');
+    current = parent === undefined ? undefined : index.pageAt(parent);
+  }
+  return trail.length > 1 ? trail.map(toBreadcrumb) : [];
+}
+
+function toBreadcrumb(page: Page): Breadcrumb {
+  const text = optionalText(page.data, 'breadcrumb') ?? textAt(page.data, 'title');
+  return { text, href: canonicalPath(page) };
+}

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { expandPages } from '../../site/expand.ts';
+import type { Records } from '../../testing/make-site.ts';
+import { makeContent, makeSite } from '../../testing/make-site.ts';
+import { deriveSite } from '../derive.ts';
+
+const notice = { kind: 'notice', paragraphs: ['Hello.'] };
+const common = { description: 'About us.', keywords: ['carts'], sections: [notice] };
+
+const records: Records = {
+  site: {
+    name: 'Tide Carts',
+    language: 'en',
+    region: 'the bay',
+    email: 'hello@tide.example',
+    website: 'https://tide.example/',
+    phoneLine: 'Call 555.',
+    phones: { main: { number: '1-555-010-0100', label: 'Main' } },
+  },
+  navigation: { header: { items: [], call: { text: 'Call', to: 'phone:main' } } },
+  pictures: { dunes: { file: 'dunes.webp', alt: 'Dunes' } },
+  pages: {
+    home: {
+      ...common,
+      path: '/',
+      type: 'home',
+      title: 'Tide',
+      breadcrumb: 'Home',
+      picture: 'dunes',
+    },
+    list: {
+      ...common,
+      path: '/carts',
+      aliases: ['/inventory'],
+      type: 'inventory',
+      title: 'Carts',
+      parent: '/',
+      hero: { heading: 'Carts', actions: [{ text: 'Call', to: 'phone:main' }] },
+      picture: 'dunes',
+      sections: [notice, { kind: 'vehicle-inventory', vehicles: 'all' }],
+    },
+    lost: {
+      ...common,
+      path: '/404',
+      type: 'about',
+      title: 'Lost',
+      indexed: false,
+      fallbacks: [
+        { prefix: '/', status: 404 },
+        { prefix: '/carts/', status: 302 },
+      ],
+    },
+  },
+};
+
+const derived = deriveSite(makeSite(records, expandPages(makeContent(records)).pages));
+const page = (path: string) => derived.pages.find(({ document }) => document.path === path);
+
+describe('a page document', () => {
+  test('says what search engines show, the phone line last', () => {
+    expect(page('/carts')?.document.meta).toEqual({
+      title: 'Carts',
+      description: 'About us. Call 555.',
+      keywords: ['carts'],
+      canonical: '/carts',
+      indexed: true,
+    });
+  });
+
+  test('has its hero with the picture, its links made final', () => {
+    expect(page('/carts')?.document.hero).toEqual({
+      heading: 'Carts',
+      actions: [{ text: 'Call', href: 'tel:+15550100100', target: 'phone' }],
+      picture: {
+        src: expect.stringMatching(/^\/assets\/pictures\/dunes\.\w{10}-1200\.webp$/),
+        width: 1200,
+        height: 800,
+        alt: 'Dunes',
+      },
+    });
+  });
+
+  test('nests what a component receives under its kind', () => {
+    expect(page('/')?.document.sections).toEqual([
+      { kind: 'notice', props: { paragraphs: ['Hello.'] } },
+    ]);
+  });
+
+  test('is interactive if one of its sections is', () => {
+    expect(derived.pages.map(({ document }) => document.interactive)).toEqual([false, true, false]);
+  });
+
+  test('shows the way to it, but not on a page without a parent', () => {
+    expect(page('/carts')?.document.breadcrumbs).toEqual([
+      { text: 'Home', href: '/' },
+      { text: 'Carts', href: '/carts' },
+    ]);
+    expect(page('/')?.document.breadcrumbs).toBeUndefined();
+  });
+});
+
+describe('the head', () => {
+  test('describes site and dealer on the home page, with the search', () => {
+    const head = page('/')?.head;
+    expect(head).toMatchObject({
+      ogType: 'website',
+      ogImage: {
+        src: expect.stringMatching(/^\/assets\/previews\/home\.\w{10}\.jpg$/),
+        width: 1200,
+      },
+    });
+    expect(head?.jsonLd).toMatchObject({
+      '@graph': [
+        {
+          '@type': 'WebSite',
+          potentialAction: {
+            target: { urlTemplate: 'https://tide.example/carts?search={search_term_string}' },
+          },
+        },
+        { '@type': 'AutoDealer', '@id': 'https://tide.example/#dealer' },
+      ],
+    });
+  });
+
+  test('describes the way to a page', () => {
+    expect(page('/carts')?.head.jsonLd).toMatchObject({
+      '@graph': [
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { position: 1, name: 'Home', item: 'https://tide.example/' },
+            { position: 2, name: 'Carts', item: 'https://tide.example/carts' },
+          ],
+        },
+      ],
+    });
+  });
+});
+
+test('routes hold every address, sorted', () => {
+  expect(derived.routes).toEqual([
+    {
+      path: '/',
+      page: 'index',
+      canonical: '/',
+      alias: false,
+      status: 200,
+      indexed: true,
+      perRequest: false,
+    },
+    {
+      path: '/404',
+      page: '404',
+      canonical: '/404',
+      alias: false,
+      status: 200,
+      indexed: false,
+      perRequest: false,
+    },
+    {
+      path: '/carts',
+      page: 'carts',
+      canonical: '/carts',
+      alias: false,
+      status: 200,
+      indexed: true,
+      perRequest: 'query',
+    },
+    {
+      path: '/inventory',
+      page: 'carts',
+      canonical: '/carts',
+      alias: true,
+      status: 200,
+      indexed: true,
+      perRequest: 'query',
+    },
+  ]);
+});
+
+test('fallbacks stand with the longest prefix first', () => {
+  expect(derived.fallbacks).toEqual([
+    { prefix: '/carts/', status: 302, page: '404', path: '/404' },
+    { prefix: '/', status: 404, page: '404', path: '/404' },
+  ]);
+});

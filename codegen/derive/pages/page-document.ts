@@ -1,0 +1,81 @@
+import type { Data } from '../../model/content.ts';
+import { isRecord } from '../../model/data.ts';
+import type { Page } from '../../model/page.ts';
+import { canonicalPath } from '../../model/page.ts';
+import { groupsAt, optionalText, textAt, textsAt } from '../read-data.ts';
+import { pictureView } from '../views/picture.ts';
+import type { ViewContext } from '../views/view.ts';
+import type { Breadcrumb } from './breadcrumbs.ts';
+import { breadcrumbsOf } from './breadcrumbs.ts';
+import type { DerivedSection, PropsMaker } from './section-props.ts';
+import type { SectionTraits } from './section-traits.ts';
+import { traitsOnPage } from './section-traits.ts';
+
+/** What search engines and the tab of the browser show of a page. */
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly canonical: string;
+  readonly indexed: boolean;
+}
+
+/** A page ready to render: one JSON file. */
+export interface PageDocument {
+  readonly path: string;
+  readonly canonical: string;
+  readonly type: string;
+  readonly meta: PageMeta;
+  readonly breadcrumbs: readonly Breadcrumb[] | undefined;
+  readonly hero: Data | undefined;
+  readonly interactive: boolean;
+  readonly sections: readonly DerivedSection[];
+}
+
+/** What page documents are made with. */
+export interface PageTools {
+  readonly context: ViewContext;
+  readonly props: PropsMaker;
+  readonly traits: ReadonlyMap<string, SectionTraits>;
+}
+
+/** Makes the document of a page. */
+export function pageDocument(page: Page, { context, props, traits }: PageTools): PageDocument {
+  const path = canonicalPath(page);
+  const sections = groupsAt(page.data, 'sections');
+  const breadcrumbs = breadcrumbsOf(page, context.index);
+  return {
+    path,
+    canonical: path,
+    type: textAt(page.data, 'type'),
+    meta: metaOf(page, context),
+    breadcrumbs: breadcrumbs.length > 0 ? breadcrumbs : undefined,
+    hero: heroOf(page, { context, props }),
+    interactive: traitsOnPage(sections, traits).some((each) => each.interactive),
+    sections: sections.map((section) => props.sectionOf(section)),
+  };
+}
+
+/** Whether search engines may list a page. */
+export function isIndexed({ data }: Page): boolean {
+  return data.indexed !== false;
+}
+
+function metaOf(page: Page, { site }: ViewContext): PageMeta {
+  const phoneLine = optionalText(site, 'phoneLine');
+  const description = textAt(page.data, 'description').trim();
+  return {
+    title: textAt(page.data, 'title'),
+    description: phoneLine === undefined ? description : `${description} ${phoneLine}`,
+    keywords: textsAt(page.data, 'keywords'),
+    canonical: canonicalPath(page),
+    indexed: isIndexed(page),
+  };
+}
+
+function heroOf({ data }: Page, { context, props }: Omit<PageTools, 'traits'>): Data | undefined {
+  if (!isRecord(data.hero)) return undefined;
+  const key = optionalText(data, 'picture');
+  const hero = props.propsOf('hero', data.hero);
+  return key === undefined ? hero : { ...hero, picture: pictureView(key, context) };
+}

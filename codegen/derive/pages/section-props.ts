@@ -1,0 +1,50 @@
+import type { Data } from '../../model/content.ts';
+import { isRecord } from '../../model/data.ts';
+import { schemaNamed, wordAt } from '../../schema/keywords.ts';
+import type { Spot, Walk } from '../../schema/walk.ts';
+import { createWalks } from '../../schema/walk.ts';
+import type { ViewContext } from '../views/view.ts';
+import { isViewName, views } from '../views/views.ts';
+
+/** A section as its component receives it. */
+export interface DerivedSection {
+  readonly kind: string;
+  readonly props: Data;
+}
+
+/** Turns written data into what components receive. */
+export interface PropsMaker {
+  /** Data that follows the schema of that name, each `x-view` replaced by its view. */
+  propsOf(schema: string, data: unknown): Data;
+  sectionOf(section: Data): DerivedSection;
+}
+
+/** Prepares the walks; each schema is read once. */
+export function createPropsMaker(context: ViewContext): PropsMaker {
+  const { schemas } = context.index.site;
+  const walkOf = createWalks(schemas, (schema) => 'x-view' in schema);
+  const walks = new Map<string, Walk>();
+  const propsOf = (name: string, data: unknown): Data => {
+    const walk = walks.get(name) ?? walkOf(schemaNamed(schemas, name));
+    walks.set(name, walk);
+    const props = walk(data, (spot) => viewOf(spot, context));
+    return isRecord(props) ? props : {};
+  };
+  return {
+    propsOf,
+    sectionOf(section) {
+      const { kind, ...props } = propsOf(`sections/${String(section.kind)}`, section);
+      return { kind: String(kind), props };
+    },
+  };
+}
+
+function viewOf({ schema, value }: Spot, context: ViewContext): unknown {
+  const name = wordAt(schema, 'x-view') ?? '';
+  if (!isViewName(name))
+    throw new Error(`a schema asks for the view "${name}", which is not there`);
+  const { one, many } = { one: undefined, many: undefined, ...views[name] };
+  const make = schema['x-many'] === true ? many : one;
+  if (!make) throw new Error(`the view "${name}" cannot be asked for in this way`);
+  return make(value, context);
+}

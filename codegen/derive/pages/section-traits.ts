@@ -1,0 +1,38 @@
+import type { Data } from '../../model/content.ts';
+import { schemaNamed, wordAt } from '../../schema/keywords.ts';
+import type { SchemaSet } from '../../schema/schema-set.ts';
+
+/** What a kind of section asks of the page it stands on. */
+export interface SectionTraits {
+  readonly interactive: boolean;
+  readonly request?: string;
+}
+
+const folder = 'sections/';
+
+/** All kinds of sections, sorted. */
+export function sectionKinds(schemas: SchemaSet): readonly string[] {
+  return schemas.names
+    .filter((name) => name.startsWith(folder))
+    .map((name) => name.slice(folder.length));
+}
+
+/** The traits of every kind, read from the schemas. */
+export function sectionTraits(schemas: SchemaSet): ReadonlyMap<string, SectionTraits> {
+  return new Map(sectionKinds(schemas).map((kind) => [kind, traitsOf(schemas, kind)]));
+}
+
+/** The traits of the sections of a page, by their kinds. */
+export function traitsOnPage(
+  sections: readonly Data[],
+  traits: ReadonlyMap<string, SectionTraits>,
+): readonly SectionTraits[] {
+  return sections.flatMap(({ kind }) => traits.get(String(kind)) ?? []);
+}
+
+function traitsOf(schemas: SchemaSet, kind: string): SectionTraits {
+  const schema = schemaNamed(schemas, folder + kind);
+  const request = wordAt(schema, 'x-request');
+  const interactive = schema['x-interactive'] === true;
+  return request === undefined ? { interactive } : { interactive, request };
+}

@@ -1,0 +1,26 @@
+import { dialAddress } from '../phone.ts';
+import { groupAt, optionalText, textAt } from '../read-data.ts';
+import { siteUrl } from '../structured-data/node.ts';
+import type { ViewContext } from '../views/view.ts';
+
+/** What the frame of every page and the server need to know of the dealer. */
+export function siteFacts({ site }: ViewContext) {
+  const phones = groupAt(site, 'phones');
+  const embed = optionalText(groupAt(site, 'map'), 'embedUrl');
+  return {
+    name: textAt(site, 'name'),
+    language: textAt(site, 'language'),
+    region: textAt(site, 'region'),
+    url: siteUrl(site),
+    website: textAt(site, 'website'),
+    email: textAt(site, 'email'),
+    phones: Object.fromEntries(Object.keys(phones).map((id) => [id, phoneFacts(phones, id)])),
+    mapEmbedOrigin: embed === undefined ? undefined : new URL(embed).origin,
+  };
+}
+
+function phoneFacts(phones: object, id: string) {
+  const phone = groupAt({ ...phones }, id);
+  const number = textAt(phone, 'number');
+  return { number, label: textAt(phone, 'label'), href: dialAddress(number) };
+}

@@ -1,0 +1,70 @@
+import { shortHash } from '../../load/hash-picture.ts';
+import type { Page } from '../../model/page.ts';
+import type { PageDocument } from '../pages/page-document.ts';
+import { optionalText, printedAt, textAt, textsAt } from '../read-data.ts';
+import { vehicleNames } from '../vehicles/vehicle.ts';
+import type { ViewContext } from '../views/view.ts';
+
+/** The picture that stands for a page where its address is passed on: an instruction to the build. */
+export interface Preview {
+  /** Where it lies in the built site; a hash in the name tells what it is made of. */
+  readonly path: string;
+  /** The master, from the project root. */
+  readonly master: string;
+  /** A vehicle stands beside its words, a scene behind them. */
+  readonly layout: 'beside' | 'behind';
+  readonly small: string;
+  readonly title: string;
+  /** What is set apart, such as a price. */
+  readonly figure?: string | undefined;
+  /** What stands at the lower edge. */
+  readonly foot?: string;
+  readonly alt: string;
+}
+
+/** Size of a preview in pixels. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/** To be changed with the drawing of previews, so that new ones get new names. */
+const drawing = 1;
+
+/** The preview of a page: a vehicle's own, or the page's picture under its heading. */
+export function previewOf(
+  page: Page,
+  document: PageDocument,
+  context: ViewContext,
+): Preview | undefined {
+  if (page.record?.noun === 'vehicle') return vehiclePreview(page.record.entry.id, context);
+  const home = context.index.pageAt('/');
+  const key = optionalText(page.data, 'picture') ?? optionalText(home?.data ?? {}, 'picture');
+  if (key === undefined) return undefined;
+  const name = textAt(context.site, 'name');
+  // The many pages of a template share one preview, which names none of them.
+  const heading = page.record ? undefined : optionalText(document.hero ?? {}, 'heading');
+  const words = { small: heading ? name : textAt(context.site, 'region'), title: heading ?? name };
+  return preview(document.type, key, { layout: 'behind', ...words }, context);
+}
+
+function vehiclePreview(id: string, context: ViewContext): Preview | undefined {
+  const record = context.get('vehicle', id);
+  const key = textsAt(record, 'images')[0] ?? optionalText(context.site, 'vehiclePlaceholder');
+  if (key === undefined) return undefined;
+  const words = {
+    small: vehicleNames(record, context).brand,
+    title: textAt(record, 'model'),
+    figure: printedAt(record, 'price'),
+    foot: textAt(context.site, 'name'),
+  };
+  return preview(id, key, { layout: 'beside', ...words }, context);
+}
+
+type Words = Pick<Preview, 'layout' | 'small' | 'title' | 'figure' | 'foot'>;
+
+function preview(name: string, key: string, words: Words, context: ViewContext): Preview {
+  const record = context.get('picture', key);
+  const master = `content/pictures/${textAt(record, 'file')}`;
+  const hash = shortHash([drawing, context.index.site.hashPicture(master), words]);
+  const path = `assets/previews/${name}.${hash}.jpg`;
+  const said = [words.small, words.title, words.figure].filter(Boolean).join(', ');
+  return { path, master, ...words, alt: `${said}. ${textAt(record, 'alt')}` };
+}

@@ -1,0 +1,9 @@
+import type { Data } from '../../model/content.ts';
+import { groupAt, numberAt } from '../read-data.ts';
+import type { Coordinates } from './distance.ts';
+
+/** Where a record lies. */
+export function coordinatesOf(record: Data): Coordinates {
+  const coordinates = groupAt(record, 'coordinates');
+  return { lat: numberAt(coordinates, 'lat'), lng: numberAt(coordinates, 'lng') };
+}

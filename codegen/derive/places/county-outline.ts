@@ -1,0 +1,89 @@
+import { feature } from 'topojson-client';
+import type { GeometryObject } from 'topojson-specification';
+import { type CountyAtlas, countyAtlas } from '../../site/county-atlas.ts';
+import { clipRings, type DegreeBox, type Ring } from './clip-rings.ts';
+import type { Coordinates } from './distance.ts';
+import { decodeArcs, type Position, simplifyLine } from './simplify-line.ts';
+
+/** The land of the dealer's counties, in few enough points to be drawn on every page. */
+export interface CountyOutlines {
+  /** The rings of each county by its census code. */
+  readonly counties: ReadonlyMap<string, readonly Ring[]>;
+  /** The shore around them, as far as a map of them may show. */
+  readonly land: readonly Ring[];
+}
+
+const mostPoints = 600;
+const firstTolerance = 0.0005;
+/** How far beyond the counties the shore is kept, in degrees. */
+const surroundings = 0.8;
+
+let latest: { readonly key: string; readonly outlines: CountyOutlines } | undefined;
+
+/** The outlines of counties by their census codes; the latest answer is remembered. */
+export function countyOutlines(codes: readonly string[]): CountyOutlines {
+  const key = codes.toSorted().join(' ');
+  if (latest?.key !== key) latest = { key, outlines: makeOutlines(new Set(codes)) };
+  return latest.outlines;
+}
+
+/** Lines are thinned out until few points are left. Shared borders are shared lines: they stay together. */
+function makeOutlines(codes: ReadonlySet<string>): CountyOutlines {
+  if (codes.size === 0) return { counties: new Map(), land: [] };
+  const atlas = countyAtlas();
+  const lines = decodeArcs(atlas);
+  const box = boxAround([...countiesIn({ ...atlas, arcs: lines }, codes).values()].flat(2));
+  const nearLines = lines.map((line) => line.some((position) => isIn(box, position)));
+  for (let tolerance = firstTolerance; ; tolerance *= 2) {
+    const arcs = lines.map((line, index) =>
+      nearLines[index] ? simplifyLine(line, tolerance) : line,
+    );
+    const topology = { ...atlas, arcs };
+    const land = clipRings(ringsOf(topology, atlas.objects.nation), box);
+    const outlines = { counties: countiesIn(topology, codes), land };
+    if (countPoints(outlines) <= mostPoints) return outlines;
+  }
+}
+
+function countiesIn(topology: CountyAtlas, codes: ReadonlySet<string>) {
+  const chosen = topology.objects.counties.geometries.filter(({ id }) => codes.has(String(id)));
+  return new Map(chosen.map((county) => [String(county.id), ringsOf(topology, county)]));
+}
+
+/** The lines of the topology are in degrees already: there is nothing to transform. */
+function ringsOf({ transform: _, ...topology }: CountyAtlas, shape: GeometryObject) {
+  const found = feature(topology, shape);
+  const features = found.type === 'FeatureCollection' ? found.features : [found];
+  return features
+    .flatMap(({ geometry }) => polygonsOf(geometry))
+    .flat()
+    .map((ring) => ring.map(([lng = 0, lat = 0]) => ({ lat, lng })))
+    .filter((ring) => ring.length > 3);
+}
+
+type Shape = Extract<ReturnType<typeof feature>, { type: 'Feature' }>['geometry'];
+
+function polygonsOf(geometry: Shape): readonly (readonly (readonly Position[])[])[] {
+  if (geometry.type === 'MultiPolygon') return geometry.coordinates;
+  return geometry.type === 'Polygon' ? [geometry.coordinates] : [];
+}
+
+function isIn(box: DegreeBox, [lng = 0, lat = 0]: Position): boolean {
+  return lat > box.south && lat < box.north && lng > box.west && lng < box.east;
+}
+
+function boxAround(points: readonly Coordinates[]): DegreeBox {
+  const lats = points.map(({ lat }) => lat);
+  const lngs = points.map(({ lng }) => lng);
+  return {
+    south: Math.min(...lats) - surroundings,
+    north: Math.max(...lats) + surroundings,
+    west: Math.min(...lngs) - surroundings,
+    east: Math.max(...lngs) + surroundings,
+  };
+}
+
+function countPoints({ counties, land }: CountyOutlines): number {
+  const rings = [...counties.values(), land].flat();
+  return rings.reduce((sum, ring) => sum + ring.length, 0);
+}

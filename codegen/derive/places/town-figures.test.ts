@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { expandPages } from '../../site/expand.ts';
+import { createSiteIndex } from '../../site/site-index.ts';
+import { makeContent, makeSite } from '../../testing/make-site.ts';
+import { smallDealer } from '../../testing/small-dealer.ts';
+import { createViewContext } from '../views/view-context.ts';
+import { rankOf, townsAround, townsBeside, wayToOcean, wayToSeat } from './town-figures.ts';
+
+const place = (county: string, name: string, lat: number, more: object = {}) => ({
+  name,
+  slug: name.toLowerCase(),
+  county,
+  type: 'Town',
+  population: Math.round(lat * 10),
+  zip: '04000',
+  setting: 'inland',
+  coordinates: { lat, lng: -75 },
+  ...more,
+});
+
+// Ford lies in two counties; Quay on the ocean.
+const dealer = {
+  ...smallDealer,
+  counties: {
+    north: { ...Object(smallDealer.counties?.north) },
+    south: {
+      ...Object(smallDealer.counties?.north),
+      name: 'South County',
+      seat: 'Elsewhere',
+      path: '/south',
+      townPath: '/south/{slug}',
+    },
+  },
+  towns: {
+    'north/bay': place('north', 'Bay', 40.2),
+    'north/ford': place('north', 'Ford', 40.1, { twin: 'south/ford' }),
+    'south/ford': place('south', 'Ford', 40.1, { twin: 'north/ford' }),
+    'south/mill': place('south', 'Mill', 40.05),
+    'south/quay': place('south', 'Quay', 39.8, { setting: 'ocean' }),
+  },
+};
+const context = createViewContext(
+  createSiteIndex(makeSite(dealer, expandPages(makeContent(dealer)).pages)),
+);
+const town = (id: string) => context.get('town', id);
+
+describe('a town in two counties', () => {
+  test('is listed once, from the same county if it can be', () => {
+    expect(townsBeside('north/bay', 3, context)).toEqual([
+      'north/ford',
+      'south/mill',
+      'south/quay',
+    ]);
+    expect(townsBeside('south/mill', 3, context)).toEqual([
+      'south/ford',
+      'north/bay',
+      'south/quay',
+    ]);
+  });
+
+  test('has neighbors of its own county', () => {
+    expect(townsBeside('south/ford', 3, context)).toEqual(['south/mill', 'south/quay']);
+    expect(townsBeside('north/ford', 3, context)).toEqual(['north/bay']);
+  });
+
+  test('counts once among the towns around', () => {
+    expect(townsAround('south/mill', context)).toEqual({ miles: 10, count: 1 });
+    expect(townsAround('north/ford', context)).toEqual({ miles: 10, count: 2 });
+  });
+});
+
+test('towns are ranked by population in their own county', () => {
+  expect(rankOf(town('south/quay'), context)).toEqual({ position: 3, count: 3 });
+  expect(rankOf(town('south/ford'), context)).toEqual({ position: 1, count: 3 });
+});
+
+test('the way to the county seat needs a seat that is listed', () => {
+  expect(wayToSeat(town('north/ford'), context)).toMatchObject({ name: 'Bay', direction: 'north' });
+  expect(wayToSeat(town('south/ford'), context)).toBeUndefined();
+});
+
+test('an inland town is shown the way to the ocean', () => {
+  expect(wayToOcean(town('south/mill'), context)).toMatchObject({
+    name: 'Quay',
+    href: '/south/quay',
+    miles: 17.3,
+    direction: 'south',
+  });
+  expect(wayToOcean(town('south/quay'), context)).toBeUndefined();
+});

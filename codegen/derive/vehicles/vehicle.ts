@@ -1,0 +1,58 @@
+import type { Data } from '../../model/content.ts';
+import { vehicleName } from '../../site/record-scope.ts';
+import { groupAt, numberAt, optionalText, printedAt, textAt, textsAt } from '../read-data.ts';
+import { pictureView } from '../views/picture.ts';
+import type { ViewContext } from '../views/view.ts';
+
+/** A vehicle as the API gives it. */
+export function vehicleOf(id: string, context: ViewContext) {
+  const record = context.get('vehicle', id);
+  const { name, brand, series } = vehicleNames(record, context);
+  return {
+    id,
+    name,
+    description: textAt(record, 'description'),
+    price: numberAt(groupAt(record, 'price'), 'usd'),
+    brand,
+    category: series,
+    inStock: record.inStock === true,
+    isNew: record.isNew === true,
+    condition: textAt(record, 'condition'),
+    images: ownPictures(record, context).map(({ src }) => src),
+    features: textsAt(record, 'features'),
+    externalUrl: optionalText(record, 'externalUrl'),
+    specifications: printedSpecifications(groupAt(record, 'specifications')),
+  };
+}
+
+/** The names of a vehicle, of its brand and of its series. */
+export function vehicleNames(record: Data, { get }: ViewContext) {
+  const brand = get('brand', textAt(record, 'brand'));
+  const series = get('series', textAt(record, 'series'));
+  return {
+    name: vehicleName(brand, record),
+    brand: textAt(brand, 'name'),
+    series: textAt(series, 'name'),
+  };
+}
+
+/** The pictures of a vehicle, or the placeholder if it has none of its own. */
+export function vehiclePictures(record: Data, context: ViewContext) {
+  const own = ownPictures(record, context);
+  const placeholder = optionalText(context.site, 'vehiclePlaceholder');
+  if (own.length > 0 || placeholder === undefined) return own;
+  return [pictureView(placeholder, context)];
+}
+
+function ownPictures(record: Data, context: ViewContext) {
+  return textsAt(record, 'images').map((key) => pictureView(key, context));
+}
+
+/** Figures as text with their unit; a bare number stays a number. */
+function printedSpecifications(specifications: Data): Data {
+  const rows = Object.entries(specifications).map(([key, value]) => [
+    key,
+    typeof value === 'number' ? value : printedAt(specifications, key),
+  ]);
+  return Object.fromEntries(rows);
+}

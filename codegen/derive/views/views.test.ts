@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest';
+import { isRecord } from '../../model/data.ts';
+import { expandPages } from '../../site/expand.ts';
+import { createSiteIndex } from '../../site/site-index.ts';
+import { makeContent, makeSite, projectSchemas } from '../../testing/make-site.ts';
+import { smallDealer } from '../../testing/small-dealer.ts';
+import { createViewContext } from './view-context.ts';
+import { isViewName, views } from './views.ts';
+
+const context = createViewContext(
+  createSiteIndex(makeSite(smallDealer, expandPages(makeContent(smallDealer)).pages)),
+);
+
+function view(name: string, reference: unknown): unknown {
+  if (!isViewName(name)) throw new Error(name);
+  const { one, many } = { one: undefined, many: undefined, ...views[name] };
+  const make = isRecord(reference) && many ? many : (one ?? many);
+  return make?.(reference, context);
+}
+
+const dial = { text: '1-555-010-0100', href: 'tel:+15550100100' };
+const outline = {
+  src: expect.stringMatching(/^\/assets\/pictures\/none\.\w{10}\.svg$/),
+  width: 30,
+  height: 20,
+  alt: 'An outline',
+};
+
+const cases: [string, unknown, unknown][] = [
+  [
+    'action',
+    { text: 'A', to: '/x#y', style: 'quiet' },
+    { text: 'A', href: '/x#y', target: 'internal', style: 'quiet' },
+  ],
+  ['action', { text: 'A', to: 'phone:main' }, { text: 'A', href: dial.href, target: 'phone' }],
+  [
+    'action',
+    { text: 'A', to: 'email:main' },
+    { text: 'A', href: 'mailto:hello@tide.example', target: 'email' },
+  ],
+  [
+    'action',
+    { text: 'A', to: 'external:apply' },
+    { text: 'A', href: 'https://apply.example', target: 'external' },
+  ],
+  [
+    'action',
+    { text: 'A', to: 'map:dock' },
+    { text: 'A', href: 'https://m.example/dock', target: 'external' },
+  ],
+  [
+    'picture',
+    'runner',
+    {
+      src: expect.stringMatching(/^\/assets\/pictures\/runner\.\w{10}-1200\.webp$/),
+      width: 1200,
+      height: 800,
+      alt: 'A cart',
+    },
+  ],
+  [
+    'brand-tile',
+    'acme',
+    { id: 'acme', name: 'ACME', href: '/acme', tagline: 'Carts.', description: 'Good carts.' },
+  ],
+  [
+    'department',
+    'shop',
+    {
+      id: 'shop',
+      name: 'Shop',
+      phone: dial,
+      rows: [
+        { days: 'Mon-Fri', hours: '9AM-5:30PM' },
+        { days: 'Sun', hours: 'Closed' },
+      ],
+    },
+  ],
+  [
+    'department',
+    'shop@winter',
+    { id: 'shop', name: 'Shop', phone: dial, rows: [{ days: 'Sat', hours: '10AM-12PM' }] },
+  ],
+  [
+    'county-card',
+    'north',
+    {
+      id: 'north',
+      name: 'North County',
+      href: '/north',
+      seat: 'Bay',
+      population: 90,
+      description: 'North.',
+      townCount: 3,
+    },
+  ],
+  [
+    'place-map',
+    'town:north/bay',
+    {
+      name: 'Bay',
+      coordinates: { lat: 40, lng: -75 },
+      embedUrl: 'https://m.example/40,-75/Bay%2C%20Maine?z=14',
+      linkUrl: 'https://m.example/40',
+      locator: expect.objectContaining({ viewBox: '0 0 400 400' }),
+    },
+  ],
+  ['policy-link', 'all', [{ text: 'Returns', href: '/policies/returns' }]],
+  [
+    'policy-document',
+    'returns',
+    {
+      id: 'returns',
+      title: 'Returns',
+      heading: 'Returns',
+      hero: true,
+      effective: 'January 23, 2025',
+      sections: [{ id: 'a', heading: 'A', paragraphs: ['B'] }],
+      contact: { heading: 'Ask', lines: ['Us'] },
+    },
+  ],
+  [
+    'rental-group',
+    'four',
+    {
+      id: 'four',
+      title: 'Four',
+      description: 'Seats.',
+      plans: [
+        {
+          id: 'week',
+          title: 'Week',
+          description: 'Seven.',
+          price: '$1,050',
+          duration: '7 days',
+          renewal: 'Call',
+          delivery: 'Free',
+          badge: '7 days',
+          savings: 'SAVE 38.7%',
+        },
+      ],
+    },
+  ],
+  [
+    'series-card',
+    'acme',
+    [
+      {
+        id: 'acme/r',
+        name: 'R',
+        title: 'R Series',
+        description: 'Short.',
+        features: ['Quiet'],
+        startingPrice: '$7,995',
+        models: [{ name: 'R 2+2', href: '/vehicles/r-2+2' }],
+      },
+    ],
+  ],
+  [
+    'vehicle-card',
+    'acme-r-2-plus-2',
+    {
+      id: 'acme-r-2-plus-2',
+      name: 'ACME R 2+2',
+      model: 'R 2+2',
+      series: 'R',
+      brand: 'ACME',
+      href: '/vehicle/acme-r-2-plus-2',
+      modelHref: '/vehicles/r-2+2',
+      price: '$9,995',
+      badge: 'In Stock',
+      picture: outline,
+      facts: { seats: '4', range: '40 miles', drive: '2x4' },
+      features: ['Folding seat'],
+    },
+  ],
+  [
+    'vehicle-detail',
+    'acme-r-2-plus-2',
+    {
+      vehicle: {
+        id: 'acme-r-2-plus-2',
+        name: 'ACME R 2+2',
+        description: 'A cart.',
+        price: 9995,
+        brand: 'ACME',
+        category: 'R',
+        inStock: true,
+        isNew: false,
+        condition: 'new',
+        images: [],
+        features: ['Folding seat'],
+        specifications: {
+          seatingCapacity: 4,
+          range: '40 miles',
+          payload: '500 lbs',
+          drive: 'All-wheel',
+        },
+      },
+      pictures: [outline],
+    },
+  ],
+];
+
+describe('views', () => {
+  test.each(cases)('%s of %j', (name, reference, want) =>
+    expect(view(name, reference)).toEqual(want),
+  );
+});
+
+describe('locations', () => {
+  test.each([
+    ['dock', ['1 Pier', 'Harbor, ME 04000']],
+    ['online', ['Maine']],
+  ])('%s shows the address lines it has', (id, address) => {
+    expect(view('location-card', id)).toMatchObject({ id, address, phone: dial });
+  });
+});
+
+describe('towns of a query', () => {
+  const names = (query: object) =>
+    (view('town-link', query) as { name: string }[]).map(({ name }) => name);
+
+  test.each([
+    ['by name', { county: 'north' }, ['Arch', 'Bay', 'Cove']],
+    ['by population', { sort: 'population' }, ['Arch', 'Cove', 'Bay']],
+    ['at most so many', { take: 1 }, ['Arch']],
+    ['of another county', { county: 'south' }, []],
+    ['near one', { near: 'north/bay' }, ['Cove', 'Arch']],
+    ['the nearest', { near: 'north/bay', take: 1 }, ['Cove']],
+  ])('%s', (_name, query, want) => expect(names(query)).toEqual(want));
+
+  test('a town knows its neighbors and the way to each place one can drive to', () => {
+    expect(view('town-profile', 'north/bay')).toMatchObject({
+      county: { name: 'North County', href: '/north' },
+      rank: { position: 3, count: 3 },
+      seat: { name: 'Bay', miles: 0, direction: undefined },
+      ocean: undefined,
+      around: { miles: 10, count: 1 },
+      nearest: [
+        { id: 'north/cove', miles: 6.9, direction: 'north' },
+        { id: 'north/arch', miles: 13.8, direction: 'north' },
+      ],
+      distances: [{ name: 'Dock', miles: 0, direction: undefined }],
+    });
+  });
+});
+
+test('there is a view for each one a schema asks for', () => {
+  const asked = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(collect);
+    if (!isRecord(value)) return;
+    if (typeof value['x-view'] === 'string') {
+      asked.add(`${value['x-view']} ${value['x-many'] === true ? 'many' : 'one'}`);
+    }
+    Object.values(value).forEach(collect);
+  };
+  for (const name of projectSchemas.names) collect(projectSchemas.named(name));
+  const made = Object.entries(views).flatMap(([name, each]) =>
+    Object.keys(each).map((way) => `${name} ${way}`),
+  );
+  expect([...asked].filter((each) => !made.includes(each))).toEqual([]);
+});

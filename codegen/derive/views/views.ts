@@ -1,0 +1,49 @@
+import { action } from './action.ts';
+import { brandTile } from './brand-tile.ts';
+import { calculator } from './calculator.ts';
+import { countyCard } from './county-card.ts';
+import { department } from './department.ts';
+import { form } from './form.ts';
+import { locationCard } from './location-card.ts';
+import { picture } from './picture.ts';
+import { placeMap } from './place-map.ts';
+import { policyDocument } from './policy-document.ts';
+import { policyLink } from './policy-link.ts';
+import { rentalGroup } from './rental-group.ts';
+import { seriesCard } from './series-card.ts';
+import { townLink } from './town-link.ts';
+import { townProfile } from './town-profile.ts';
+import { vehicle } from './vehicle.ts';
+import { vehicleCard } from './vehicle-card.ts';
+import { vehicleDetail } from './vehicle-detail.ts';
+import type { View } from './view.ts';
+
+/** Every view by the name schemas give it in `x-view`. */
+export const views = {
+  action,
+  'brand-tile': brandTile,
+  calculator,
+  'county-card': countyCard,
+  department,
+  form,
+  'location-card': locationCard,
+  picture,
+  'place-map': placeMap,
+  'policy-document': policyDocument,
+  'policy-link': policyLink,
+  'rental-group': rentalGroup,
+  'series-card': seriesCard,
+  'town-link': townLink,
+  'town-profile': townProfile,
+  vehicle,
+  'vehicle-card': vehicleCard,
+  'vehicle-detail': vehicleDetail,
+} satisfies Readonly<Record<string, View>>;
+
+/** The name of a view. */
+export type ViewName = keyof typeof views;
+
+/** Whether there is a view of that name. */
+export function isViewName(name: string): name is ViewName {
+  return Object.hasOwn(views, name);
+}

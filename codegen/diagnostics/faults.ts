@@ -1,0 +1,45 @@
+import type { Path, Source, Span } from '../model/source.ts';
+import type { Diagnostic } from './diagnostic.ts';
+
+/** What a fault says, without its place. */
+export type FaultText = Pick<Diagnostic, 'code' | 'message' | 'help' | 'related' | 'fix'>;
+
+/** A fault of a whole file. */
+export function faultInFile(file: string, text: FaultText): Diagnostic {
+  return { severity: 'error', file, line: 1, column: 1, endColumn: 1, ...text };
+}
+
+/** A fault at a stretch of a file. */
+export function faultAt(file: string, span: Span, text: FaultText): Diagnostic {
+  const { line, column, endColumn } = span;
+  return { severity: 'error', file, line, column, endColumn, ...text };
+}
+
+/** A fault of the value at `path`, or of its key. */
+export function faultOf(source: Source, path: Path, text: FaultText): Diagnostic {
+  return faultAt(source.file, source.locate(path), text);
+}
+
+/** Sorts faults by file, line, column, code and message, and drops exact repetitions. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const sorted = [...diagnostics].sort(compareDiagnostics);
+  return sorted.filter((each, index) => {
+    const before = sorted[index - 1];
+    return before === undefined || compareDiagnostics(before, each) !== 0;
+  });
+}
+
+/** Order by code units: the same on every machine. */
+export function inOrder(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+function compareDiagnostics(one: Diagnostic, other: Diagnostic): number {
+  return (
+    inOrder(one.file, other.file) ||
+    one.line - other.line ||
+    one.column - other.column ||
+    inOrder(one.code, other.code) ||
+    inOrder(one.message, other.message)
+  );
+}

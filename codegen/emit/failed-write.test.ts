@@ -1,0 +1,138 @@
+// C25 and P28: output that cannot be written ends with 3, one sentence, and the last good output byte for byte.
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { exitCodes, runCommand } from '../command/command.ts';
+import { createSession } from '../session.ts';
+
+const session = createSession();
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'failed-write-'));
+  cpSync(join(import.meta.dirname, '../testdata/ok/kayaks'), root, { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+async function generateInto(out: string) {
+  let complaint = '';
+  const complain = (text: string) => {
+    complaint += text;
+  };
+  const args = ['generate', '--root', root, '--out', out];
+  return { code: await runCommand(args, { print() {}, complain }, session), complaint };
+}
+
+/** Every folder and file with its bytes and time. */
+function bytesOf(folder: string) {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  return names.map((name) => {
+    const status = statSync(join(folder, name));
+    const bytes = status.isFile() ? readFileSync(join(folder, name), 'base64') : 'a folder';
+    return [name, bytes, status.isFile() ? status.mtimeMs : 0];
+  });
+}
+
+/** More content, so that there is more to write. */
+function addTowns(count: number): void {
+  const town = readFileSync(join(root, 'content/towns/knox/rockport.yaml'), 'utf8');
+  for (let index = 0; index < count; index++) {
+    const text = town.replace('Rockport', `Cove ${index}`).replace('rockport', `cove-${index}`);
+    writeFileSync(join(root, `content/towns/knox/cove-${index}.yaml`), text);
+  }
+}
+
+/** Fails once more output is wanted, and leaves what was there before. */
+async function expectFailure(out: string, reason: string): Promise<void> {
+  const before = bytesOf(out);
+  expect(before.length).toBeGreaterThan(30);
+  addTowns(60);
+  const { code, complaint } = await generateInto(out);
+  expect(code).toBe(exitCodes.ourFault);
+  expect(complaint).toBe(
+    `The output cannot be written to ${out}: ${reason}. What was there before is left as it was.\n`,
+  );
+  expect(bytesOf(out)).toEqual(before);
+}
+
+function mountSmallDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=640k', 'tmpfs', folder]);
+  if (status === 0) return folder;
+  rmdirSync(folder);
+  return undefined;
+}
+
+test('a full disk', async ({ skip }) => {
+  const disk = mountSmallDisk();
+  if (!disk) return skip('no disk may be mounted on this machine');
+  onTestFinished(() => {
+    spawnSync('umount', ['-l', disk]);
+    rmdirSync(disk);
+  });
+  const out = join(disk, 'generated');
+  expect(await generateInto(out)).toEqual({ code: exitCodes.good, complaint: '' });
+  await expectFailure(out, 'no space is left');
+});
+
+test('a folder in place of a file that is to change', async () => {
+  const out = join(root, 'generated');
+  await generateInto(out);
+  rmSync(join(out, 'vehicles.ts'));
+  mkdirSync(join(out, 'vehicles.ts'));
+  await expectFailure(out, 'a folder stands in its place');
+});
+
+test('a file in place of a folder that is needed', async () => {
+  const out = join(root, 'generated');
+  await generateInto(out);
+  rmSync(join(out, 'heads'), { recursive: true });
+  writeFileSync(join(out, 'heads'), '');
+  await expectFailure(out, 'a file stands in its place');
+});
+
+test('a file in place of the whole output', async () => {
+  writeFileSync(join(root, 'generated'), 'mine');
+  const { code, complaint } = await generateInto(join(root, 'generated'));
+  expect(code).toBe(exitCodes.ourFault);
+  expect(complaint).toMatch(/^The output cannot be written to .*\n$/);
+  expect(readFileSync(join(root, 'generated'), 'utf8')).toBe('mine');
+});
+
+// The superuser may write everywhere, unless it gives up that right.
+const withoutRight = ['setpriv', '--bounding-set=-dac_override'];
+const wrapper = process.getuid?.() === 0 ? withoutRight : [];
+const canGiveUp = spawnSync('setpriv', [...withoutRight.slice(1), 'true']).status === 0;
+
+test('a folder that may only be read', async ({ skip }) => {
+  if (wrapper.length > 0 && !canGiveUp) return skip('the superuser may write everything here');
+  const out = join(root, 'generated');
+  await generateInto(out);
+  addTowns(1);
+  for (const name of ['', ...readdirSync(out, { recursive: true, encoding: 'utf8' })]) {
+    const path = join(out, name);
+    chmodSync(path, statSync(path).isDirectory() ? 0o555 : 0o444);
+  }
+  const before = bytesOf(out);
+  const main = join(import.meta.dirname, '../main.ts');
+  const [command = '', ...args] = [...wrapper, process.execPath, main, 'generate', '--root', root];
+  const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
+  expect(stderr).toBe(
+    `The output cannot be written to ${out}: permission is denied. What was there before is left as it was.\n`,
+  );
+  expect(status).toBe(exitCodes.ourFault);
+  expect(bytesOf(out)).toEqual(before);
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { makeEntry } from '../../testing/make-site.ts';
+import { fieldRule } from './form-field.ts';
+import { emitFormModules } from './form-modules.ts';
+
+const rules: [string, Record<string, unknown>, string][] = [
+  [
+    'text needs one character unless more are asked for',
+    { type: 'text', label: 'Name', message: 'Name?' },
+    'z.string("Name?").check(z.trim(), z.minLength(1, "Name?"), z.maxLength(200, "Name: at most 200 characters"))',
+  ],
+  [
+    'a telephone number with its bounds',
+    { type: 'tel', label: 'Phone', minLength: 10, maxLength: 4000, message: 'Ten digits' },
+    'z.string("Ten digits").check(z.trim(), z.minLength(10, "Ten digits"), z.maxLength(4000, "Phone: at most 4,000 characters"))',
+  ],
+  [
+    'an e-mail address',
+    { type: 'email', label: 'Mail', message: 'No address' },
+    'z.string("No address").check(z.trim(), z.email("No address"), z.maxLength(254, "Mail: at most 254 characters"))',
+  ],
+  [
+    'a telephone number without bounds',
+    { type: 'tel', label: 'Phone' },
+    'z.string().check(z.trim(), z.minLength(1), z.maxLength(40, "Phone: at most 40 characters"))',
+  ],
+  [
+    'an area of text without bounds',
+    { type: 'textarea', label: 'Note' },
+    'z.string().check(z.trim(), z.minLength(1), z.maxLength(5000, "Note: at most 5,000 characters"))',
+  ],
+  [
+    'a choice with a first value',
+    { type: 'select', default: 'a', options: [{ value: 'a' }, { value: 'b' }] },
+    'z._default(z.enum(["a","b"]), "a")',
+  ],
+  [
+    'a choice without one',
+    { type: 'select', message: 'Choose', options: [{ value: 'a' }] },
+    'z.enum(["a"], "Choose")',
+  ],
+  [
+    'a rule without a message',
+    { type: 'text', label: 'Name' },
+    'z.string().check(z.trim(), z.minLength(1), z.maxLength(200, "Name: at most 200 characters"))',
+  ],
+];
+
+describe('rules of fields', () => {
+  test.each(rules)('%s', (_name, given, want) => expect(fieldRule(given)).toBe(want));
+});
+
+const module = `// Made from content/ and schema/ by codegen. Do not edit.
+
+import * as z from 'zod/mini';
+import type { Form } from '../content.ts';
+
+/** What may be sent, and what is said when it is not so. */
+export const quickAskSchema = z.object({
+  name: z.string("Name?").check(z.trim(), z.minLength(1, "Name?"), z.maxLength(200, "Name: at most 200 characters")),
+});
+
+/** A message that has passed the check. */
+export type QuickAskValues = z.output<typeof quickAskSchema>;
+
+/** The form: its fields, addresses and texts. */
+export const quickAskForm: Form = {
+  "id": "quick-ask",
+  "fields": [
+    {
+      "name": "name",
+      "label": "Name",
+      "type": "text",
+      "message": "Name?"
+    }
+  ]
+};
+`;
+
+const index = `// Made from content/ and schema/ by codegen. Do not edit.
+
+import type * as z from 'zod/mini';
+import { quickAskSchema } from './forms/quick-ask.ts';
+
+/** What every form has in common: fields of text by name. */
+export type FormSchema = z.ZodMiniType<Record<string, string>, Record<string, string | undefined>>;
+
+/** The schema of every form, by id. */
+export const formSchemas: Readonly<Record<string, FormSchema>> = {
+  "quick-ask": quickAskSchema,
+};
+`;
+
+test('writes a module per form and one that names them all', () => {
+  const fields = [{ name: 'name', label: 'Name', type: 'text', message: 'Name?' }];
+  const files = emitFormModules([makeEntry('form', 'quick-ask', { id: 'quick-ask', fields })]);
+  expect(files).toEqual([
+    { path: 'forms/quick-ask.ts', text: module },
+    { path: 'forms.ts', text: index },
+  ]);
+});

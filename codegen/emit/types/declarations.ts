@@ -1,0 +1,84 @@
+import { inOrder } from '../../diagnostics/faults.ts';
+import { wordAt } from '../../schema/keywords.ts';
+import type { Schema, SchemaSet } from '../../schema/schema-set.ts';
+import type { TypeName } from './type-names.ts';
+import { pascalCase, typeNameOf } from './type-names.ts';
+import type { TypeProperty, TypeScope } from './type-text.ts';
+import { objectProperties, typeText } from './type-text.ts';
+
+/** A type to be written. */
+export interface Declaration {
+  readonly name: string;
+  readonly module: TypeName['module'];
+  readonly description: string | undefined;
+  readonly body:
+    | { readonly is: 'interface'; readonly properties: readonly TypeProperty[] }
+    | { readonly is: 'alias'; readonly type: string }
+    /** The module hands on a type of the same name from the other. */
+    | { readonly is: 'handed-on' };
+  /** Names of the types of the other module it mentions. */
+  readonly imports: readonly string[];
+}
+
+const roots = ['api/', 'sections/', 'views/'];
+const others = ['hero', 'navigation'];
+
+/** Nouns that are given as they are written and have an id of their own. */
+const nounsWithIds = ['calculator', 'form'].map(pascalCase);
+
+/** The types of all views, sections and bodies, and of the nouns they mention, sorted by name. */
+export function declareTypes(schemas: SchemaSet): readonly Declaration[] {
+  const waiting = schemas.names.filter(
+    (name) => others.includes(name) || roots.some((root) => name.startsWith(root)),
+  );
+  const declared = new Map<string, Declaration>();
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const type = typeNameOf(schemas, name);
+    if (!type || declared.has(name)) continue;
+    const { declaration, mentions } = declare(schemas, name, type);
+    declared.set(name, declaration);
+    waiting.push(...mentions);
+  }
+  return [...declared.values()].sort((one, other) => inOrder(one.name, other.name));
+}
+
+interface Declared {
+  readonly declaration: Declaration;
+  readonly mentions: readonly string[];
+}
+
+function declare(schemas: SchemaSet, schemaName: string, type: TypeName): Declared {
+  const mentions: string[] = [];
+  const imports = new Set<string>();
+  const scope: TypeScope = {
+    schemas,
+    mention(name, mentionedType) {
+      mentions.push(name);
+      if (mentionedType.module !== type.module) imports.add(mentionedType.name);
+    },
+  };
+  const schema = schemas.named(schemaName) ?? {};
+  const body = bodyOf(schema, type, scope);
+  const description = wordAt(schema, 'description');
+  return { declaration: { ...type, description, body, imports: [...imports] }, mentions };
+}
+
+function bodyOf(schema: Schema, type: TypeName, scope: TypeScope): Declaration['body'] {
+  if (schema.$ref !== undefined) {
+    const referred = typeText(schema, scope);
+    return referred === type.name ? { is: 'handed-on' } : { is: 'alias', type: referred };
+  }
+  if (schema.type !== 'object' || schema.properties === undefined) {
+    return { is: 'alias', type: typeText(schema, scope) };
+  }
+  return { is: 'interface', properties: objectProperties(schema, scope).flatMap(asReceived(type)) };
+}
+
+/** A component knows its kind, so its props do not say it; a noun's own id is one of those there are. */
+function asReceived({ name, module }: TypeName) {
+  return (property: TypeProperty): TypeProperty[] => {
+    if (property.name === 'kind' && name.endsWith('Props')) return [];
+    const isOwnId = property.name === 'id' && module === 'content' && nounsWithIds.includes(name);
+    return [isOwnId ? { ...property, type: `${name}Id` } : property];
+  };
+}

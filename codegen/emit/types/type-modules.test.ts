@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import type { Schema } from '../../schema/schema-set.ts';
+import { createSchemaSet } from '../../schema/schema-set.ts';
+import { pageTypes } from './page-types.ts';
+import { emitTypeModules } from './type-modules.ts';
+
+const address = (name: string) => `https://schema.invalid/${name}.schema.json`;
+const schemas = createSchemaSet(
+  new Map<string, Schema>([
+    [
+      'api/error',
+      {
+        type: 'object',
+        description: 'Why a call failed.',
+        required: ['error'],
+        properties: { error: { type: 'string', description: 'One sentence.' } },
+      },
+    ],
+    ['form', { type: 'object', required: ['id'], properties: { id: { type: 'string' } } }],
+    ['icon', { description: 'Names of drawings.', enum: ['sun', 'moon'] }],
+    ['brand', { type: 'object', description: 'Never mentioned, so never made.', properties: {} }],
+    ['views/form', { description: 'A form.', $ref: address('form') }],
+    ['views/picture', { type: 'object', properties: { src: { type: 'string' } } }],
+    [
+      'hero',
+      { type: 'object', required: ['heading'], properties: { heading: { type: 'string' } } },
+    ],
+    [
+      'sections/card-grid',
+      {
+        type: 'object',
+        description: 'Cards side by side.',
+        required: ['kind', 'cards'],
+        properties: {
+          kind: { const: 'card-grid' },
+          cards: {
+            description: 'The cards.',
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['title'],
+              properties: {
+                title: { type: 'string', description: 'Its title.' },
+                icon: { $ref: address('icon'), description: 'Its drawing.' },
+                picture: { type: 'string', 'x-view': 'picture' },
+              },
+            },
+          },
+        },
+      },
+    ],
+    [
+      'sections/contact-form',
+      {
+        type: 'object',
+        required: ['kind', 'form'],
+        properties: { kind: { const: 'contact-form' }, form: { type: 'string', 'x-view': 'form' } },
+      },
+    ],
+  ]),
+);
+
+const content = `// Made from content/ and schema/ by codegen. Do not edit.
+
+/** Why a call failed. */
+export interface ErrorBody {
+  /** One sentence. */
+  readonly error: string;
+}
+
+export interface Form {
+  readonly id: FormId;
+}
+
+/** Names of drawings. */
+export type IconName = 'sun' | 'moon';
+export type PageType = 'home' | 'about';
+export type FormId = 'contact';
+export type TownId = never;
+`;
+
+const sections = `// Made from content/ and schema/ by codegen. Do not edit.
+
+import type { Form, IconName, PageType } from './content.ts';
+
+export type { Form } from './content.ts';
+
+/** Cards side by side. */
+export interface CardGridProps {
+  /** The cards. */
+  readonly cards: readonly {
+    /** Its title. */
+    readonly title: string;
+    /** Its drawing. */
+    readonly icon?: IconName;
+    readonly picture?: Picture;
+  }[];
+}
+
+export interface ContactFormProps {
+  readonly form: Form;
+}
+
+export interface Hero {
+  readonly heading: string;
+}
+
+export interface Picture {
+  readonly src?: string;
+}
+
+/** What the component of each kind of section receives. */
+export interface SectionProps {
+  'card-grid': CardGridProps;
+  'contact-form': ContactFormProps;
+}
+
+${pageTypes}`;
+
+test('writes types of bodies, views and sections, and of the nouns they mention', () => {
+  const unions = { PageType: ['home', 'about'], FormId: ['contact'], TownId: [] };
+  const modules = emitTypeModules(schemas, unions);
+  expect(modules.content).toBe(content);
+  expect(modules.sections).toBe(sections);
+});

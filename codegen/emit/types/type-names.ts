@@ -1,0 +1,40 @@
+import { schemaNamed } from '../../schema/keywords.ts';
+import type { SchemaSet } from '../../schema/schema-set.ts';
+
+/** A type made from a schema: its name, and the generated module it stands in. */
+export interface TypeName {
+  readonly name: string;
+  readonly module: 'content' | 'sections';
+}
+
+/** What the components receive stands apart from the nouns: the two may have the same name. */
+const sectionSchemas = ['hero', 'navigation'];
+
+/** The type of the schema of that name; nothing for schemas that only hold pieces of others. */
+export function typeNameOf(schemas: SchemaSet, schemaName: string): TypeName | undefined {
+  const [folder = '', file] = schemaName.split('/');
+  const name = pascalCase(file ?? folder);
+  if (file !== undefined) return inFolder(folder, name);
+  if (sectionSchemas.includes(schemaName)) return { name, module: 'sections' };
+  const schema = schemaNamed(schemas, schemaName);
+  if (Array.isArray(schema.enum)) return { name: `${name}Name`, module: 'content' };
+  return schema.type === 'object' ? { name, module: 'content' } : undefined;
+}
+
+function inFolder(folder: string, name: string): TypeName | undefined {
+  if (folder === 'sections') return { name: `${name}Props`, module: 'sections' };
+  if (folder === 'views') return { name, module: 'sections' };
+  // A body must not hide a name every script knows, such as Error.
+  return { name: name in globalThis ? `${name}Body` : name, module: 'content' };
+}
+
+/** `card-grid` as `CardGrid`. */
+export function pascalCase(name: string): string {
+  return name.replace(/(^|-)([a-z0-9])/g, (_all, _hyphen, letter: string) => letter.toUpperCase());
+}
+
+/** `card-grid` as `cardGrid`. */
+export function camelCase(name: string): string {
+  const pascal = pascalCase(name);
+  return pascal.charAt(0).toLowerCase() + pascal.slice(1);
+}

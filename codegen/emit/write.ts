@@ -1,0 +1,106 @@
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { reasonOf } from '../diagnostics/failure-reason.ts';
+import type { EmittedFile } from './modules/emitted-file.ts';
+import { typesKeyFile } from './modules/emitted-file.ts';
+
+/** What a run changed in the output folder, by path below it. */
+export interface Written {
+  readonly written: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** Says in one sentence that the output could not be written, and why. */
+export class WriteFailure extends Error {
+  override readonly name = 'WriteFailure';
+}
+
+const partial = '.part';
+
+/**
+ * Brings the output folder to hold exactly these files. A file whose text is the same is not touched.
+ * Every text is first written beside its place and only then put there, so that a run that fails
+ * half-way, on a full disk say, leaves the last good output.
+ */
+export function writeFiles(folder: string, files: readonly EmittedFile[]): Written {
+  const { paths, removed, isOurs } = prepareFiles(folder, files);
+  for (const path of paths) renameSync(join(folder, path + partial), join(folder, path));
+  for (const path of removed) rmSync(join(folder, path), { force: true });
+  if (isOurs) removeEmptyFolders(folder);
+  return { written: paths, removed };
+}
+
+/** Writes every changed text beside its place; if one cannot be written, none is left behind. */
+function prepareFiles(folder: string, files: readonly EmittedFile[]) {
+  const made: string[] = [];
+  try {
+    make(folder, made);
+    // Whatever lies in a folder that is not known as an output of ours is not ours to remove.
+    const isOurs = existsSync(join(folder, typesKeyFile));
+    const kept = new Set(files.map(({ path }) => path));
+    const removed = isOurs ? listFiles(folder, '').filter((path) => !kept.has(path)) : [];
+    const changed = files.filter(
+      ({ path, text }) => text !== undefined && text !== read(folder, path),
+    );
+    for (const { path, text } of changed) writePart(join(folder, path), text ?? '', made);
+    return { paths: changed.map(({ path }) => path), removed, isOurs };
+  } catch (error) {
+    for (const path of made.toReversed()) rmSync(path, { force: true, recursive: true });
+    const message = `The output cannot be written to ${folder}: ${reasonOf(error)}. What was there before is left as it was.`;
+    throw new WriteFailure(message, { cause: error });
+  }
+}
+
+/** What the modules of types in the output folder were made from, provided that all of them are there. */
+export function readTypesKey(folder: string, paths: readonly string[]): string | undefined {
+  if (!paths.every((path) => existsSync(join(folder, path)))) return undefined;
+  return read(folder, typesKeyFile)?.trim();
+}
+
+function writePart(path: string, text: string, made: string[]): void {
+  make(dirname(path), made);
+  const file = openSync(path + partial, 'w');
+  made.push(path + partial);
+  try {
+    writeFileSync(file, text);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Makes a folder and notes the outermost that was not there before. */
+function make(folder: string, made: string[]): void {
+  const first = mkdirSync(folder, { recursive: true });
+  if (first) made.push(first);
+}
+
+function read(folder: string, path: string): string | undefined {
+  const file = join(folder, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function listFiles(folder: string, below: string): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = below ? `${below}/${entry.name}` : entry.name;
+    return entry.isDirectory() ? listFiles(folder, path) : [path];
+  });
+}
+
+function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const path = join(folder, entry.name);
+    removeEmptyFolders(path);
+    if (readdirSync(path).length === 0) rmSync(path, { recursive: true });
+  }
+}

@@ -1,0 +1,92 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { faultAt } from '../diagnostics/faults.ts';
+import type { Source } from '../model/source.ts';
+import type { Spot } from '../schema/walk.ts';
+import type { Site } from '../site/site.ts';
+import { createSiteIndex } from '../site/site-index.ts';
+import type { PlacedFault, SiteRule, SpotRule } from './rule.ts';
+import { addressFields } from './rules/address-fields.ts';
+import { calculatorDefaults } from './rules/calculator-defaults.ts';
+import { consistentRecords } from './rules/consistent-records.ts';
+import { countyCodesExist } from './rules/county-codes.ts';
+import { fallbacks } from './rules/fallbacks.ts';
+import { fileNameIsId } from './rules/file-name-is-id.ts';
+import { formFields } from './rules/form-fields.ts';
+import { idInOtherCase } from './rules/id-in-other-case.ts';
+import { internalLinks } from './rules/internal-links.ts';
+import { pageHeading } from './rules/page-heading.ts';
+import { pictures } from './rules/pictures.ts';
+import { places } from './rules/places.ts';
+import { references } from './rules/references.ts';
+import { uniqueAddresses } from './rules/unique-addresses.ts';
+import { uniqueAnchors } from './rules/unique-anchors.ts';
+import { uniqueTitles } from './rules/unique-titles.ts';
+import { vehiclePaths } from './rules/vehicle-paths.ts';
+import { vehicleQueries } from './rules/vehicle-queries.ts';
+import { wellFormedAddresses } from './rules/well-formed-addresses.ts';
+import { walkSite } from './visit-references.ts';
+
+/** Rules for single values that refer to something. */
+const spotRules: readonly SpotRule[] = [references, internalLinks, places, vehicleQueries];
+
+/** Rules for the site as a whole. */
+const siteRules: readonly SiteRule[] = [
+  addressFields,
+  calculatorDefaults,
+  consistentRecords,
+  countyCodesExist,
+  fallbacks,
+  fileNameIsId,
+  formFields,
+  idInOtherCase,
+  pageHeading,
+  pictures,
+  uniqueAddresses,
+  uniqueAnchors,
+  uniqueTitles,
+  vehiclePaths,
+  wellFormedAddresses,
+];
+
+/** Checks that everything the content refers to is there, and there once. */
+export function checkLinks(site: Site): Diagnostic[] {
+  const index = createSiteIndex(site);
+  const faults = createFaultList();
+  const checks = spotRules.map((rule) => rule(index));
+  walkSite(site, (source: Source, spot: Spot) => {
+    for (const check of checks) {
+      const fault = check(spot);
+      if (!fault) continue;
+      const path = fault.key === undefined ? spot.path : [...spot.path, fault.key];
+      faults.add({ source, path, text: fault.text });
+    }
+  });
+  for (const rule of siteRules) for (const fault of rule(index)) faults.add(fault);
+  return faults.list;
+}
+
+/** A fault of a template occurs once per record but is told once; its place is looked up once. */
+function createFaultList() {
+  const seen = new Set<string>();
+  const list: Diagnostic[] = [];
+  return {
+    list,
+    add({ source, path, text }: PlacedFault) {
+      const key = `${source.file}\n${path.join('\n')}\n${text.message}`;
+      if (seen.has(key)) return;
+      seen.add(key);
+      list.push(toDiagnostic({ source, path, text }));
+    },
+  };
+}
+
+/** The fix holds only where the word stands in the file as it is: not where a reference to a fact makes it. */
+function toDiagnostic({ source, path, text }: PlacedFault): Diagnostic {
+  const { rewrite, ...rest } = text;
+  const span = source.locate(path);
+  const start = rewrite ? source.text.slice(span.start, span.end).indexOf(rewrite.from) : -1;
+  if (!rewrite || start < 0) return faultAt(source.file, span, rest);
+  const from = span.start + start;
+  const fix = { start: from, end: from + rewrite.from.length, text: rewrite.to };
+  return faultAt(source.file, span, { ...rest, fix });
+}

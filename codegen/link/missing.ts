@@ -1,0 +1,19 @@
+import { nearest } from '../diagnostics/nearest.ts';
+import type { RuleFault } from './rule.ts';
+
+/** Says that a name is not there, and which one was most likely meant. */
+export function missing(
+  code: string,
+  what: string,
+  name: string,
+  candidates: readonly string[],
+): RuleFault {
+  const guess = nearest(name, candidates);
+  const message = `there is no ${what} "${name}"`;
+  if (guess === undefined) return { code, message };
+  return {
+    code,
+    message: `${message}; did you mean "${guess}"?`,
+    rewrite: { from: name, to: guess },
+  };
+}

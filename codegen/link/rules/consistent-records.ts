@@ -1,0 +1,59 @@
+import type { Entry } from '../../model/content.ts';
+import { isRecord } from '../../model/data.ts';
+import type { Path } from '../../model/source.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
+import type { PlacedFault, SiteRule } from '../rule.ts';
+
+/** Records that name each other agree. */
+export const consistentRecords: SiteRule = (index) => {
+  const { brands, towns, vehicles } = index.site.content;
+  return [
+    ...vehicles.flatMap((vehicle) => seriesFaults(index, vehicle)),
+    ...brands.flatMap((brand) => modelFaults(index, brand)),
+    ...brands.flatMap(repeatedSeries),
+    ...towns.flatMap((town) => twinFaults(index, town)),
+  ];
+};
+
+function seriesFaults(index: SiteIndex, vehicle: Entry): PlacedFault[] {
+  const { brand, series } = vehicle.data;
+  if (!index.find('series', String(series))) return [];
+  if (String(series).startsWith(`${String(brand)}/`)) return [];
+  const message = `the series "${String(series)}" is not one of the brand "${String(brand)}"`;
+  return [fault(vehicle, ['series'], message)];
+}
+
+function modelFaults(index: SiteIndex, brand: Entry): PlacedFault[] {
+  return seriesOf(brand).flatMap((series, position) => {
+    const models = Array.isArray(series.models) ? series.models.map(String) : [];
+    return models.flatMap((id, place) => {
+      const vehicle = index.find('vehicle', id);
+      if (!vehicle || vehicle.brand === brand.id) return [];
+      const message = `the model "${id}" is not of the brand "${brand.id}"`;
+      return [fault(brand, ['series', position, 'models', place], message)];
+    });
+  });
+}
+
+function repeatedSeries(brand: Entry): PlacedFault[] {
+  const slugs = seriesOf(brand).map(({ slug }) => String(slug));
+  return slugs.flatMap((slug, position) =>
+    slugs.indexOf(slug) < position
+      ? [fault(brand, ['series', position, 'slug'], `two series have the slug "${slug}"`)]
+      : [],
+  );
+}
+
+function twinFaults(index: SiteIndex, town: Entry): PlacedFault[] {
+  const twin = typeof town.data.twin === 'string' ? index.find('town', town.data.twin) : undefined;
+  if (!twin || twin.twin === town.id) return [];
+  return [fault(town, ['twin'], `the twin "${String(town.data.twin)}" does not name this town`)];
+}
+
+function seriesOf({ data }: Entry) {
+  return Array.isArray(data.series) ? data.series.filter(isRecord) : [];
+}
+
+function fault({ source }: Entry, path: Path, message: string): PlacedFault {
+  return { source, path, text: { code: 'inconsistent', message } };
+}

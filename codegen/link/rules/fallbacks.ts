@@ -1,0 +1,66 @@
+import type { Data } from '../../model/content.ts';
+import { isRecord } from '../../model/data.ts';
+import type { Page } from '../../model/page.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
+import { isRefusedAddress } from '../refused-ids.ts';
+import type { PlacedFault, SiteRule } from '../rule.ts';
+
+/** There is a home page, and every unknown address is answered by exactly one page. */
+export const fallbacks: SiteRule = (index) => {
+  const found = index.site.pages.flatMap(placeFallbacks);
+  const repeated = found.filter(({ prefix }, position) =>
+    found.slice(0, position).some((earlier) => earlier.prefix === prefix),
+  );
+  const malformed = found.filter(({ prefix }) => !prefix.endsWith('/'));
+  return [
+    ...repeated.map(toFault('duplicate-address', 'another page answers unknown addresses below')),
+    ...malformed.map(toFault('wrong-prefix', 'a prefix ends in a slash, but not')),
+    ...missingPages(index, found),
+  ];
+};
+
+/** The fallbacks a page declares. */
+export function fallbacksOf(page: Page): readonly Data[] {
+  return Array.isArray(page.data.fallbacks) ? page.data.fallbacks.filter(isRecord) : [];
+}
+
+interface PlacedFallback {
+  readonly page: Page;
+  readonly prefix: string;
+  readonly position: number;
+}
+
+function placeFallbacks(page: Page): PlacedFallback[] {
+  return fallbacksOf(page).map(({ prefix }, position) => ({
+    page,
+    prefix: String(prefix),
+    position,
+  }));
+}
+
+function toFault(code: string, words: string) {
+  return ({ page, prefix, position }: PlacedFallback): PlacedFault => ({
+    source: page.entry.source,
+    path: ['fallbacks', position, 'prefix'],
+    text: { code, message: `${words} "${prefix}"` },
+  });
+}
+
+function missingPages(index: SiteIndex, found: readonly PlacedFallback[]): PlacedFault[] {
+  const source = index.site.content.site?.source;
+  if (!source || isRefusedAddress(index, '/')) return [];
+  const fault = (message: string, help: string): PlacedFault => ({
+    source,
+    path: [],
+    text: { code: 'missing-page', message, help },
+  });
+  const home = fault('no page has the address "/"', 'Give the home page "path: /".');
+  const other = fault(
+    'no page answers unknown addresses',
+    'Add "fallbacks: [{ prefix: /, status: 404 }]" to the page that says so.',
+  );
+  return [
+    ...(index.pageAt('/') ? [] : [home]),
+    ...(found.some(({ prefix }) => prefix === '/') ? [] : [other]),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { Entry } from '../../model/content.ts';
+import { isRecord } from '../../model/data.ts';
+import type { RefusedFile } from '../../model/refused.ts';
+import type { PlacedFault, SiteRule } from '../rule.ts';
+
+/**
+ * An id with capitals is refused for its form alone. That it is also the id of another record would come to light
+ * only after that is mended: it is told at once.
+ */
+export const idInOtherCase: SiteRule = ({ site }) => {
+  const { towns, vehicles } = site.content;
+  return site.refused.flatMap((file) => [
+    ...(file.noun === 'vehicle' ? sameName(file, 'id', vehicles) : []),
+    ...(file.noun === 'town' ? sameName(file, 'slug', towns) : []),
+  ]);
+};
+
+function sameName({ source }: RefusedFile, key: string, records: readonly Entry[]): PlacedFault[] {
+  const name = isRecord(source?.data) ? source.data[key] : undefined;
+  if (!source || typeof name !== 'string' || name === name.toLowerCase()) return [];
+  const owner = records.find(({ data }) => data[key] === name.toLowerCase());
+  if (!owner) return [];
+  const { line, column } = owner.source.locate([key]);
+  const message = `this is the ${owner.source.noun} of that ${key}`;
+  return [
+    {
+      source,
+      path: [key],
+      text: {
+        code: 'duplicate-id',
+        message: `the ${key} "${name}" is taken: capitals make no difference`,
+        related: [{ file: owner.source.file, line, column, message }],
+      },
+    },
+  ];
+}

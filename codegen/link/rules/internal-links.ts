@@ -1,0 +1,39 @@
+import { isRecord } from '../../model/data.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
+import { addressFault } from '../known-address.ts';
+import { missing } from '../missing.ts';
+import { isRefused } from '../refused-ids.ts';
+import type { RuleFault, SpotRule } from '../rule.ts';
+
+/** An action leads to a page of this site, or to a phone, location or page elsewhere that is named in the site file. */
+export const internalLinks: SpotRule = (index) => (spot) => {
+  if (spot.schema['x-view'] !== 'action' || !isRecord(spot.value)) return undefined;
+  const to = String(spot.value.to);
+  const text = to.startsWith('/') ? addressFault(index, to) : targetFault(index, to);
+  return text && { text, key: 'to' };
+};
+
+const nouns: { readonly [scheme: string]: string } = {
+  external: 'external',
+  map: 'location',
+  phone: 'phone',
+};
+
+function targetFault(index: SiteIndex, to: string): RuleFault | undefined {
+  const [scheme = '', id = ''] = to.split(/:(.*)/s);
+  if (scheme === 'email')
+    return id === 'main' ? undefined : missing('unknown-reference', 'email', id, ['main']);
+  const noun = Object.hasOwn(nouns, scheme) ? nouns[scheme] : undefined;
+  if (!noun) return wrongTarget(to);
+  if (index.find(noun, id) || isRefused(index, noun, id)) return undefined;
+  return missing('unknown-reference', noun, id, index.ids(noun));
+}
+
+/** The schema lets a reference to a fact stand here, whose text may be anything. */
+function wrongTarget(to: string): RuleFault {
+  return {
+    code: 'wrong-link',
+    message: `a link cannot lead to "${to}"`,
+    help: 'It leads to an address of this site, such as /contact, or to phone:<id>, email:main, external:<id> or map:<id>.',
+  };
+}

@@ -1,0 +1,68 @@
+import type { PictureSize } from '../../load/picture-size.ts';
+import { isRecord } from '../../model/data.ts';
+import type { PictureUse } from '../../model/picture-uses.ts';
+import { isDrawing, pictureUse } from '../../model/picture-uses.ts';
+import { missing } from '../missing.ts';
+import type { RuleFault, SiteRule } from '../rule.ts';
+
+const folder = 'content/pictures/';
+
+/** A row of pixels more or less is no other shape. */
+const tolerance = 0.01;
+
+/** Every picture named in pictures.yaml has its file; the file holds a picture and nothing else, large enough and of the right shape. */
+export const pictures: SiteRule = ({ site }) => {
+  const list = site.content.pictures;
+  if (!list) return [];
+  const names = [...site.pictureSizes.keys()].map((file) => file.slice(folder.length));
+  return Object.entries(list.data).flatMap(([key, picture]) => {
+    const file = isRecord(picture) ? String(picture.file) : '';
+    const size = site.pictureSizes.get(folder + file);
+    const part = site.foreignParts.get(folder + file);
+    const text = size ? (partFault(file, part) ?? sizeFault(file, size)) : fileFault(file, names);
+    return text ? [{ source: list.source, path: [key, 'file'], text }] : [];
+  });
+};
+
+function fileFault(file: string, names: readonly string[]): RuleFault {
+  if (!names.includes(file)) {
+    return missing('missing-picture', `picture file in ${folder} named`, file, names);
+  }
+  return { code: 'broken-picture', message: `the file ${folder}${file} holds no picture` };
+}
+
+function partFault(file: string, part: string | undefined): RuleFault | undefined {
+  if (part === undefined) return undefined;
+  const message = `the drawing ${folder}${file} holds ${part}`;
+  const help = 'Drawings are served as they are: leave only shapes and texts in them.';
+  return { code: 'unsafe-drawing', message, help };
+}
+
+function sizeFault(file: string, size: PictureSize): RuleFault | undefined {
+  const use = pictureUse(file);
+  const found = `the picture ${file} is ${sizeText(size)}`;
+  const isSmall = size.width < use.width || size.height < use.height;
+  if (isSmall && !isDrawing(file)) {
+    const message = `${found}; ${use.name} need at least ${sizeText(use)}`;
+    return { code: 'small-picture', message, help: 'Enlarging a small picture does not help.' };
+  }
+  const ratio = size.width / size.height / (use.width / use.height);
+  if (Math.abs(ratio - 1) <= tolerance) return undefined;
+  return {
+    code: 'picture-shape',
+    message: `${found}; ${use.name} are ${use.shape}`,
+    help: `Crop it to ${sizeText(largestPart(size, use))}.`,
+  };
+}
+
+/** The largest part of a picture that has the shape. */
+function largestPart({ width, height }: PictureSize, use: PictureUse): PictureSize {
+  const shape = use.width / use.height;
+  return width / height > shape
+    ? { width: Math.round(height * shape), height }
+    : { width, height: Math.round(width / shape) };
+}
+
+function sizeText({ width, height }: PictureSize): string {
+  return `${width} × ${height} pixels`;
+}

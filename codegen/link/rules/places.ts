@@ -1,0 +1,28 @@
+import { missing } from '../missing.ts';
+import { isRefused } from '../refused-ids.ts';
+import type { SpotRule } from '../rule.ts';
+
+const noMapService = {
+  code: 'missing-map',
+  message: 'a map is shown here, but content/site.yaml names no map service',
+  help: 'Add "map:" with embedUrl, linkUrl and zoom to content/site.yaml.',
+};
+
+const nouns = ['county', 'location', 'town'];
+
+/** A map shows a place that is there: `county:<id>`, `location:<id>` or `town:<id>`. */
+export const places: SpotRule = (index) => (spot) => {
+  const view = spot.schema['x-view'];
+  if (view !== 'place-map' && view !== 'town-profile') return undefined;
+  const site = index.site.content.site;
+  if (site && site.data.map === undefined) return { text: noMapService };
+  if (view === 'town-profile') return undefined;
+  const [noun = '', id = ''] = String(spot.value).split(/:(.*)/s);
+  if (!nouns.includes(noun)) {
+    const message = `"${String(spot.value)}" is no place`;
+    const help = 'A place is county:<id>, location:<id> or town:<id>.';
+    return { text: { code: 'unknown-reference', message, help } };
+  }
+  if (index.find(noun, id) || isRefused(index, noun, id)) return undefined;
+  return { text: missing('unknown-reference', noun, id, index.ids(noun)) };
+};

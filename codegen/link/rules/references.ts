@@ -1,0 +1,21 @@
+import { wordAt } from '../../schema/keywords.ts';
+import { missing } from '../missing.ts';
+import { isRefused } from '../refused-ids.ts';
+import type { SpotRule } from '../rule.ts';
+
+/** An `x-ref` names a record that is there. `id@reading` names a declared reading of it. */
+export const references: SpotRule = (index) => (spot) => {
+  const noun = wordAt(spot.schema, 'x-ref');
+  if (!noun || typeof spot.value !== 'string') return undefined;
+  const [id = '', reading] = spot.value.split('@');
+  const found = index.find(noun, id);
+  if (!found) {
+    if (isRefused(index, noun, id)) return undefined;
+    return { text: missing('unknown-reference', noun.replaceAll('-', ' '), id, index.ids(noun)) };
+  }
+  if (reading === undefined) return undefined;
+  const readings = Object.keys(found.readings ?? {});
+  if (readings.includes(reading)) return undefined;
+  const what = `reading of the ${noun} "${id}" named`;
+  return { text: missing('unknown-reference', what, reading, readings) };
+};

@@ -1,0 +1,25 @@
+import type { SiteIndex } from '../../site/site-index.ts';
+import { sectionsIn } from '../anchors.ts';
+import { missing } from '../missing.ts';
+import { isRefusedAddress } from '../refused-ids.ts';
+import type { RuleFault, SiteRule } from '../rule.ts';
+
+/** Where a list of vehicles says that their pages stand, each of them has one. */
+export const vehiclePaths: SiteRule = (index) =>
+  index.site.pages.flatMap((page) =>
+    sectionsIn(page.data).flatMap(({ vehiclePath }, position) => {
+      const text = typeof vehiclePath === 'string' && pathFault(index, vehiclePath);
+      const path = ['sections', position, 'vehiclePath'];
+      return text ? [{ source: page.entry.source, path, text }] : [];
+    }),
+  );
+
+function pathFault(index: SiteIndex, pattern: string): RuleFault | undefined {
+  // That a vehicle has no page at all is told elsewhere.
+  const ids = index.ids('vehicle').filter((id) => index.pageOf('vehicle', id)?.addresses[0]);
+  const addresses = ids.map((id) => pattern.replaceAll('{id}', id));
+  const lost = addresses.find((path) => !index.pageAt(path) && !isRefusedAddress(index, path));
+  if (lost === undefined) return undefined;
+  const { code, message } = missing('unknown-address', 'page at', lost, index.addresses);
+  return { code, message, help: 'Write one of the paths of the vehicle template, with its {id}.' };
+}

@@ -1,0 +1,32 @@
+import type { PageAddress } from '../../model/page.ts';
+import type { RuleFault, SiteRule } from '../rule.ts';
+
+/** What the server and the build keep for themselves, at the beginning of an address. */
+const kept = ['api', 'assets', 'data', 'healthz', 'readyz'];
+
+const wellFormed = /^\/(?:[a-z0-9]+(?:[-+/][a-z0-9]+)*)?$/;
+
+/** An address is a path of plain names: none leads to another host, or makes a file outside the built site. */
+export const wellFormedAddresses: SiteRule = ({ site }) =>
+  site.pages.flatMap(({ addresses }) =>
+    addresses.flatMap(({ path, source, at }: PageAddress) => {
+      const text = faultIn(path);
+      return text ? [{ source, path: at, text }] : [];
+    }),
+  );
+
+function faultIn(path: string): RuleFault | undefined {
+  if (!wellFormed.test(path)) {
+    return {
+      code: 'wrong-address',
+      message: `a page cannot have the address "${path}"`,
+      help: 'An address is made of lower-case letters, digits and single hyphens, as in /about/our-team.',
+    };
+  }
+  const [, first = ''] = path.split('/');
+  if (!kept.includes(first)) return undefined;
+  return {
+    code: 'wrong-address',
+    message: `a page cannot have the address "${path}": no page below /${first} can be reached`,
+  };
+}

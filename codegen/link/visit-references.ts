@@ -1,0 +1,44 @@
+import type { Entry } from '../model/content.ts';
+import type { Source } from '../model/source.ts';
+import { schemaNamed } from '../schema/keywords.ts';
+import type { Spot } from '../schema/walk.ts';
+import { createWalks } from '../schema/walk.ts';
+import type { Site } from '../site/site.ts';
+
+/** Visits every value of the content that refers to something, with the file it stands in. */
+export function walkSite(site: Site, visit: (source: Source, spot: Spot) => void): void {
+  const walkOf = createWalks(site.schemas, (schema) => 'x-ref' in schema || 'x-view' in schema);
+  for (const [name, entries] of checkedEntries(site)) {
+    const walk = walkOf(schemaNamed(site.schemas, name));
+    for (const { data, source } of entries) {
+      walk(data, (spot) => {
+        visit(source, spot);
+        return spot.value;
+      });
+    }
+  }
+}
+
+type Checked = Pick<Entry, 'data' | 'source'>;
+
+/** Everything that may refer to something, by the schema it follows. */
+function checkedEntries({ content, pages }: Site): readonly [string, readonly Checked[]][] {
+  const one = (entry: Entry | undefined) => (entry ? [entry] : []);
+  const asChecked = (noun: string) =>
+    pages
+      .filter((page) => page.entry.source.noun === noun)
+      .map(({ data, entry }) => ({ data, source: entry.source }));
+  return [
+    ['site', one(content.site)],
+    ['navigation', one(content.navigation)],
+    ['county', content.counties],
+    ['town', content.towns],
+    ['brand', content.brands],
+    ['vehicle', content.vehicles],
+    ['policy', content.policies],
+    ['form', content.forms],
+    ['calculator', content.calculators],
+    ['page', asChecked('page')],
+    ['template', asChecked('template')],
+  ];
+}

@@ -1,0 +1,89 @@
+import type { Dirent } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { reasonOf } from '../diagnostics/failure-reason.ts';
+import type { FaultText } from '../diagnostics/faults.ts';
+import { inOrder } from '../diagnostics/faults.ts';
+import { endingOf, pictureEndings } from './place-file.ts';
+
+/** A file below `content/`, and why it cannot be read, if that is known already. */
+export interface FoundFile {
+  readonly file: string;
+  readonly problem?: FaultText;
+}
+
+/**
+ * Hidden files that computers, editors and the studio leave behind: passed over. Any other hidden file is told of, for it may be
+ * content that was meant to be read.
+ */
+const leftBehind = [
+  /^\.DS_Store$/,
+  /^\.(git)?keep$/,
+  // Vim: .home.yaml.swp
+  /^\..+\.sw[a-p]$/,
+  // Emacs: .#home.yaml
+  /^\.#/,
+  // The studio's note of the pictures it has drawn.
+  /^\.drawn\.json$/,
+];
+
+const fileEndings = ['yaml', 'yml', ...pictureEndings];
+
+/** All files below a folder of the project, sorted. Nothing outside it is ever looked at: links are not followed. */
+export function listFiles(root: string, folder: string): FoundFile[] {
+  const path = join(root, folder);
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    return [{ file: folder, problem: linkFault }];
+  }
+  const list: FoundFile[] = [];
+  listBelow(path, folder, list);
+  return list.sort((one, other) => inOrder(one.file, other.file));
+}
+
+function listBelow(path: string, folder: string, list: FoundFile[]): void {
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(path, { withFileTypes: true });
+  } catch (error) {
+    const message = `the folder cannot be read: ${reasonOf(error)}`;
+    list.push({ file: folder, problem: { code: 'unreadable', message } });
+    return;
+  }
+  for (const entry of entries) {
+    if (leftBehind.some((pattern) => pattern.test(entry.name))) continue;
+    const file = `${folder}/${entry.name}`;
+    const problem = problemOf(entry);
+    if (problem) list.push({ file, problem });
+    else if (entry.isDirectory()) listBelow(join(path, entry.name), file, list);
+    else list.push({ file });
+  }
+}
+
+function problemOf(entry: Dirent): FaultText | undefined {
+  if (entry.isSymbolicLink()) return linkFault;
+  if (entry.name.startsWith('.')) return hiddenFault;
+  if (entry.isDirectory()) {
+    return fileEndings.includes(endingOf(entry.name).toLowerCase()) ? folderFault : undefined;
+  }
+  return entry.isFile() ? undefined : strangeFault;
+}
+
+const linkFault: FaultText = {
+  code: 'link',
+  message: 'this is a link; content has no links, so that nothing from elsewhere gets into it',
+  help: 'Put the file itself here.',
+};
+
+const hiddenFault: FaultText = {
+  code: 'hidden-file',
+  message: 'hidden files, whose names begin with a dot, are not read',
+  help: 'Rename it, or remove it.',
+};
+
+const folderFault: FaultText = {
+  code: 'unreadable',
+  message: 'this is a folder, not a file',
+  help: 'The names of folders have no ending.',
+};
+
+const strangeFault: FaultText = { code: 'unreadable', message: 'this is no ordinary file' };

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { FaultText } from '../diagnostics/faults.ts';
+import { faultInFile } from '../diagnostics/faults.ts';
+import type { ContentKind } from '../model/nouns.ts';
+import type { RefusedFile } from '../model/refused.ts';
+import type { FoundFile } from './list-files.ts';
+import { listFiles } from './list-files.ts';
+import type { Placement } from './place-file.ts';
+import { placeFile } from './place-file.ts';
+import { readText } from './read-text.ts';
+
+/** The text of a content file, and what it is by its place. */
+export interface ContentFile {
+  readonly file: string;
+  readonly kind: ContentKind;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Everything found below `content/`. Each file is in exactly one of the lists. */
+export interface Loaded {
+  readonly files: readonly ContentFile[];
+  readonly pictures: readonly string[];
+  readonly refused: readonly RefusedFile[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly found: number;
+  textOf(file: string): string | undefined;
+}
+
+/** More files than this are taken for a mistake, such as a folder copied into itself, unless they are asked for. */
+export const usualMaxFiles = 2000;
+
+const folder = 'content';
+
+/** Reads all content files below `root`, one at a time; none at all if there are more than `maxFiles`. */
+export function loadContent(root: string, maxFiles = usualMaxFiles): Loaded {
+  const found = listFiles(root, folder);
+  const files: ContentFile[] = [];
+  const pictures: string[] = [];
+  const refused: RefusedFile[] = [];
+  const diagnostics: Diagnostic[] = [];
+  if (found.length > maxFiles) {
+    diagnostics.push(tooManyFiles(found.length, maxFiles));
+    refused.push(...found.map(({ file }) => refusedFile(file, placeOf(file))));
+  }
+  const names = new Set(found.map(({ file }) => file));
+  for (const item of found.length > maxFiles ? [] : found) {
+    const loaded = loadFile(root, item, names);
+    if (typeof loaded === 'string') pictures.push(loaded);
+    else if ('text' in loaded) files.push(loaded);
+    else {
+      refused.push(loaded.refused);
+      diagnostics.push(loaded.diagnostic);
+    }
+  }
+  const texts = new Map(files.map(({ file, text }) => [file, text]));
+  const textOf = (file: string) => texts.get(file);
+  return { files, pictures, refused, diagnostics, found: found.length, textOf };
+}
+
+function tooManyFiles(found: number, maxFiles: number): Diagnostic {
+  const [many, most] = [found, maxFiles].map((count) => count.toLocaleString('en-US'));
+  return faultInFile(folder, {
+    code: 'too-many-files',
+    message: `there are ${many} files here; at most ${most} are read`,
+    help: `If they are all meant to be there, allow them: --max-files ${found}`,
+  });
+}
+
+interface Refusal {
+  readonly refused: RefusedFile;
+  readonly diagnostic: Diagnostic;
+}
+
+function loadFile(
+  root: string,
+  { file, problem }: FoundFile,
+  names: ReadonlySet<string>,
+): ContentFile | string | Refusal {
+  const place = placeOf(file);
+  const refuse = (diagnostic: Diagnostic): Refusal => ({
+    refused: refusedFile(file, place),
+    diagnostic,
+  });
+  const fault = problem ?? misplacement(place, names);
+  if (fault) return refuse(faultInFile(file, fault));
+  if (place.is !== 'record') return file;
+  const text = readText(join(root, file), file);
+  return typeof text === 'string' ? { file, kind: place.kind, id: place.id, text } : refuse(text);
+}
+
+function placeOf(file: string): Placement {
+  return placeFile(file.slice(folder.length + 1));
+}
+
+function misplacement(place: Placement, names: ReadonlySet<string>): FaultText | undefined {
+  if (place.is !== 'misplaced') return undefined;
+  const { code, message, help, tidyPath } = place;
+  const tidyFile = `${folder}/${tidyPath}`;
+  if (!names.has(tidyFile)) return { code, message, help };
+  const other = { file: tidyFile, line: 1, column: 1, message: 'this file has the name already' };
+  return { code, message, help: 'Give it another name, or remove it.', related: [other] };
+}
+
+/** A refused file is known by what it was meant to be, also where its name is only written wrongly. */
+function refusedFile(file: string, place: Placement): RefusedFile {
+  if (place.is === 'record') return { file, noun: place.kind.noun, id: place.id };
+  const tidyPath = place.is === 'misplaced' ? place.tidyPath : undefined;
+  const tidy = tidyPath === undefined ? place : placeFile(tidyPath);
+  return tidy.is === 'record' ? refusedFile(file, tidy) : { file, noun: '', id: '' };
+}

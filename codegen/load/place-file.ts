@@ -1,0 +1,150 @@
+import { nearest } from '../diagnostics/nearest.ts';
+import type { ContentKind } from '../model/nouns.ts';
+import { contentKinds } from '../model/nouns.ts';
+
+/** What a file below `content/` is by its place, or why it cannot be there. */
+export type Placement =
+  | { readonly is: 'record'; readonly kind: ContentKind; readonly id: string }
+  | { readonly is: 'picture' }
+  | {
+      readonly is: 'misplaced';
+      /** Where the file would be if its name were written as names are. */
+      readonly tidyPath?: string;
+      readonly code: string;
+      readonly message: string;
+      readonly help: string;
+    };
+
+/** How the names of pictures end. */
+export const pictureEndings = ['webp', 'png', 'jpg', 'svg'];
+
+const folders = [...new Set(contentKinds.map((kind) => folderOf(kind.pattern)))].filter(Boolean);
+
+/** Tells what a file holds by its path below `content/`. */
+export function placeFile(path: string): Placement {
+  const folder = folderOf(path);
+  const ending = endingOf(path);
+  if (/^ya?ml$/i.test(ending) && ending !== 'yaml') {
+    return misnamed(path, `its name ends in ".${ending}", not ".yaml"`);
+  }
+  if (folder === 'pictures' && ending !== 'yaml') return placePicture(path);
+  if (ending !== 'yaml') return strange(path);
+  if (!isWellNamed(path)) return misnamed(path, wrongLetters);
+  for (const kind of contentKinds) {
+    const names = matchPattern(kind.pattern, path);
+    if (names) return placeRecord(kind, names);
+  }
+  return folder !== '' && !folders.includes(folder) ? inUnknownFolder(folder) : atWrongDepth(path);
+}
+
+function placeRecord(kind: ContentKind, names: readonly string[]): Placement {
+  const id = names.length > 0 ? names.join(kind.joiner) : lastName(kind.pattern);
+  if (!kind.names || kind.names.includes(id)) return { is: 'record', kind, id };
+  const guess = nearest(id, kind.names);
+  return {
+    is: 'misplaced',
+    code: 'wrong-file-name',
+    message: `there is no ${kind.noun} "${id}"${guess ? `; did you mean "${guess}.yaml"?` : ''}`,
+    help: `A ${kind.noun} is named after what it is filled with: ${kind.names.join(', ')}.`,
+  };
+}
+
+function placePicture(path: string): Placement {
+  const ending = endingOf(path);
+  if (pictureEndings.includes(ending) && isWellNamed(path)) return { is: 'picture' };
+  if (pictureEndings.includes(ending.toLowerCase())) return misnamed(path, wrongLetters);
+  return {
+    is: 'misplaced',
+    code: 'wrong-file-name',
+    message: ending ? `a picture cannot end in ".${ending}"` : 'this is no picture',
+    help: `Pictures end in ${pictureEndings.map((each) => `.${each}`).join(', ')}.`,
+  };
+}
+
+const wrongLetters = 'a name has lower-case letters, digits and single hyphens only';
+
+function misnamed(path: string, reason: string): Placement {
+  const tidyPath = tidyName(path);
+  return {
+    is: 'misplaced',
+    tidyPath,
+    code: 'wrong-file-name',
+    message: `this file cannot be read: ${reason}`,
+    help: isWellNamed(tidyPath)
+      ? `Rename the file to content/${tidyPath}.`
+      : 'Rename the file to something like content/pages/about-us.yaml.',
+  };
+}
+
+function strange(path: string): Placement {
+  const message = 'this is no content file';
+  const help = path.startsWith('pictures/')
+    ? 'Pictures end in .webp, .png, .jpg or .svg.'
+    : 'Content is written in files that end in .yaml; pictures belong in content/pictures/.';
+  return { is: 'misplaced', code: 'wrong-place', message, help };
+}
+
+function inUnknownFolder(folder: string): Placement {
+  const guess = nearest(folder, folders);
+  return {
+    is: 'misplaced',
+    code: 'wrong-place',
+    message: `no content is read from the folder "${folder}"${guess ? `; did you mean "${guess}"?` : ''}`,
+    help: `Content folders: ${folders.join(', ')}.`,
+  };
+}
+
+function atWrongDepth(path: string): Placement {
+  const folder = folderOf(path);
+  const homes = contentKinds.filter((kind) => folderOf(kind.pattern) === folder);
+  const patterns = [...new Set(homes.map((kind) => `content/${kind.pattern}`))];
+  return {
+    is: 'misplaced',
+    code: 'wrong-place',
+    message: 'no content is read from this place',
+    help: `Files here are ${patterns.join(' or ')}.`,
+  };
+}
+
+function matchPattern(pattern: string, path: string): string[] | undefined {
+  const wanted = pattern.slice(0, -'.yaml'.length).split('/');
+  const found = path.slice(0, -'.yaml'.length).split('/');
+  if (wanted.length !== found.length) return undefined;
+  const names: string[] = [];
+  for (const [index, part] of wanted.entries()) {
+    const name = found[index] ?? '';
+    if (part.startsWith('<')) names.push(name);
+    else if (part !== name) return undefined;
+  }
+  return names;
+}
+
+function isWellNamed(path: string): boolean {
+  return /^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.[a-z]+$/.test(path);
+}
+
+function tidyName(path: string): string {
+  const ending = endingOf(path).toLowerCase().replace('yml', 'yaml');
+  const names = path
+    .slice(0, path.lastIndexOf('.'))
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replaceAll('+', '-plus-')
+    .split('/')
+    .map((name) => name.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''));
+  return `${names.join('/')}.${ending}`;
+}
+
+/** What follows the last dot of a name. */
+export function endingOf(path: string): string {
+  return /\.([^./]*)$/.exec(path)?.[1] ?? '';
+}
+
+function folderOf(path: string): string {
+  return path.includes('/') ? path.slice(0, path.indexOf('/')) : '';
+}
+
+function lastName(pattern: string): string {
+  return pattern.slice(pattern.lastIndexOf('/') + 1, -'.yaml'.length);
+}

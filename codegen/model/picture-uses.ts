@@ -1,0 +1,53 @@
+import type { PictureSize } from '../load/picture-size.ts';
+
+/** How hard the encoders press. Chosen by eye; a higher effort costs five times the time for 4 % less. */
+interface Encoding {
+  readonly avif: { readonly quality: number; readonly effort: number };
+  readonly webp: { readonly quality: number; readonly effort: number };
+}
+
+/** What a use of pictures asks of a master, and the widths made from it. The master's size is the largest. */
+export interface PictureUse extends PictureSize {
+  /** What such pictures show, in the plural. */
+  readonly name: string;
+  /** The shape in words. */
+  readonly shape: string;
+  readonly widths: readonly number[];
+  readonly encoding: Encoding;
+  /** The upright part that a telephone is given, around the point of interest. */
+  readonly narrow?: { readonly shape: number; readonly widths: readonly number[] };
+}
+
+/** Vehicles and all else that stands on a stage or in a card. */
+const stage: PictureUse = {
+  name: 'pictures of vehicles',
+  shape: '3:2',
+  width: 1200,
+  height: 800,
+  widths: [400, 600, 800, 1200],
+  encoding: { avif: { quality: 56, effort: 3 }, webp: { quality: 78, effort: 4 } },
+};
+
+/** What lies behind the words on top of a page. */
+const scene: PictureUse = {
+  name: 'pictures in scenes/',
+  shape: '16:9',
+  width: 1600,
+  height: 900,
+  widths: [640, 960, 1280, 1600],
+  encoding: { avif: { quality: 45, effort: 3 }, webp: { quality: 68, effort: 4 } },
+  narrow: { shape: 3 / 4, widths: [400, 640] },
+};
+
+/** Every use. */
+export const pictureUses: readonly PictureUse[] = [stage, scene];
+
+/** How a picture is used: its folder tells. */
+export function pictureUse(file: string): PictureUse {
+  return file.startsWith('scenes/') ? scene : stage;
+}
+
+/** Drawings have no pixels: they are served as they are, at any size. */
+export function isDrawing(file: string): boolean {
+  return file.endsWith('.svg');
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { contentKinds } from '../model/nouns.ts';
+import type { Path } from '../model/source.ts';
+import { parseFile } from './parse.ts';
+
+const [kind] = contentKinds;
+
+function sourceOf(text: string) {
+  if (!kind) throw new Error('no kinds');
+  const { source } = parseFile({ file: 'content/site.yaml', kind, id: 'site', text });
+  if (!source) throw new Error('not parsed');
+  return source;
+}
+
+const marked = (text: string, path: Path, part: 'key' | 'value' = 'value') => {
+  const source = sourceOf(text);
+  const { line, column, endColumn, start, end } = source.locate(path, part);
+  expect(text.split('\n')[line - 1]?.slice(column - 1, endColumn - 1)).toBe(text.slice(start, end));
+  return text.slice(start, end);
+};
+
+describe('locate', () => {
+  const text =
+    'name: Heron\nlist:\n  - one\n  - { a: 1, b: "two" }\nempty:\nblock: |\n  first\n  second\n';
+
+  const cases: readonly [path: Path, part: 'key' | 'value', want: string][] = [
+    [['name'], 'value', 'Heron'],
+    [['name'], 'key', 'name'],
+    [['list', 0], 'value', 'one'],
+    [['list', 1, 'b'], 'value', '"two"'],
+    [['list', 1, 'b'], 'key', 'b'],
+    [['list'], 'key', 'list'],
+    [['list'], 'value', '- one'],
+    [['empty'], 'value', 'empty'],
+    [['block'], 'value', '|'],
+    [['missing'], 'value', 'name: Heron'],
+    [['list', 1, 'missing'], 'value', '{ a: 1, b: "two" }'],
+    [['name', 'missing'], 'value', 'name'],
+  ];
+  test.each(cases)('%j %s is %s', (path, part, want) => {
+    expect(marked(text, path, part)).toBe(want);
+  });
+});
+
+describe('locateInString', () => {
+  const cases: readonly [name: string, text: string, word: string][] = [
+    ['a plain text', 'a: one two three\n', 'two'],
+    ['a plain text over lines', 'a: one\n  two\n  three four\n', 'three'],
+    ['double quotes', 'a: "one \\"two\\" three"\n', 'three'],
+    ['escaped letters', 'a: "caf\\u00e9 \\x41 three"\n', 'three'],
+    ['a line that goes on', 'a: "one \\\n    two three"\n', 'three'],
+    ['single quotes', "a: 'it''s ''two'' three'\n", 'three'],
+    ['a folded block', 'a: >-\n  one\n  two\n\n  three\n', 'three'],
+    ['a kept block', 'a: |\n  one\n    two\n  three\n', 'three'],
+    ['a block with a deep indent', 'a: >\n      one\n      two three\n', 'three'],
+    ['a list in brackets', 'a: [one, "two three"]\n', 'three'],
+  ];
+  test.each(cases)('%s', (_name, text, word) => {
+    const source = sourceOf(text);
+    const data = source.data as { a: string | string[] };
+    const [path, value] = Array.isArray(data.a) ? [['a', 1], data.a[1]] : [['a'], data.a];
+    const { start, end } = source.locateInString(path, String(value).indexOf(word), word.length);
+    expect(text.slice(start, end)).toBe(word);
+  });
+});

@@ -1,0 +1,90 @@
+import { isRecord } from '../../model/data.ts';
+import type { Unit } from './units.ts';
+import { isUnit, wordsOf } from './units.ts';
+
+/** What a reference leads to, as far as printing is concerned. */
+export type FactValue =
+  | { readonly kind: 'figure'; readonly unit: Unit; readonly figures: readonly number[] }
+  | { readonly kind: 'number'; readonly number: number }
+  | { readonly kind: 'date'; readonly date: string }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'phone'; readonly number: string }
+  | { readonly kind: 'hours'; readonly rows: readonly unknown[] }
+  | { readonly kind: 'list'; readonly items: readonly unknown[] }
+  | { readonly kind: 'group'; readonly keys: readonly string[] }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'empty' };
+
+/** Sees a value of the content as something that can be printed. */
+export function readFactValue(value: unknown): FactValue {
+  if (value === undefined || value === null || value === '') return { kind: 'empty' };
+  if (typeof value === 'string') return { kind: 'text', text: value };
+  if (typeof value === 'number') return { kind: 'number', number: value };
+  if (Array.isArray(value)) return readList(value);
+  return isRecord(value) ? readRecord(value) : { kind: 'flag' };
+}
+
+function readList(items: readonly unknown[]): FactValue {
+  if (items.length === 0) return { kind: 'empty' };
+  return items.every(isHoursRow) ? { kind: 'hours', rows: items } : { kind: 'list', items };
+}
+
+function readRecord(record: Readonly<Record<string, unknown>>): FactValue {
+  const fact = readFact(record);
+  if (fact) return fact;
+  if (Array.isArray(record.hours)) return { kind: 'hours', rows: record.hours };
+  if (typeof record.number === 'string') return { kind: 'phone', number: record.number };
+  return { kind: 'group', keys: Object.keys(record) };
+}
+
+/** Keys a fact may have beside its unit. A group with any other key is no fact. */
+const factKeys = new Set([
+  'label',
+  'note',
+  'owed',
+  'readings',
+  'shown',
+  'reason',
+  'owner',
+  'review',
+]);
+
+function readFact(record: Readonly<Record<string, unknown>>): FactValue | undefined {
+  const [unit, ...others] = Object.keys(record).filter((key) => !factKeys.has(key));
+  if (unit === undefined || others.length > 0) return undefined;
+  const value = record[unit];
+  if (isUnit(unit)) {
+    const figures = [value].flat().filter((figure) => typeof figure === 'number');
+    return figures.length > 0 ? { kind: 'figure', unit, figures } : undefined;
+  }
+  if (unit === 'date' && typeof value === 'string') return { kind: 'date', date: value };
+  if (unit !== 'text' || typeof value !== 'string') return undefined;
+  return value === '' ? { kind: 'empty' } : { kind: 'text', text: value };
+}
+
+function isHoursRow(item: unknown): boolean {
+  return isRecord(item) && Array.isArray(item.days);
+}
+
+/** What a value is, in a message. */
+export function describeFactValue(value: FactValue): string {
+  switch (value.kind) {
+    case 'figure':
+      return wordsOf(value.unit).meaning;
+    case 'group':
+      return `a group of ${value.keys.join(', ')}`;
+    default:
+      return descriptions[value.kind];
+  }
+}
+
+const descriptions = {
+  number: 'a bare number',
+  date: 'a date',
+  text: 'text',
+  phone: 'a phone',
+  hours: 'a list of opening hours',
+  list: 'a list',
+  flag: 'true or false',
+  empty: 'empty',
+} as const;

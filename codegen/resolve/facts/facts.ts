@@ -1,0 +1,81 @@
+import type { RelatedPlace } from '../../diagnostics/diagnostic.ts';
+import type { Content, Data } from '../../model/content.ts';
+import { isRecord } from '../../model/data.ts';
+import type { RefusedFile } from '../../model/refused.ts';
+import type { FactRoots } from './fact-roots.ts';
+import { factName, gatherFacts } from './fact-roots.ts';
+import { createSuggestPath } from './suggest-path.ts';
+
+/** More names a text may refer to besides the facts of the site: the record of a template. */
+export type Scope = Readonly<Record<string, unknown>>;
+
+/** What a path leads to. A path into a refused file is told nothing about: its file has faults of its own. */
+export type Lookup =
+  | { readonly is: 'found'; readonly value: unknown }
+  | { readonly is: 'refused' }
+  | { readonly is: 'unknown'; readonly suggestion?: string; readonly place?: RelatedPlace };
+
+/** All facts of the content, by path. */
+export interface Facts {
+  lookup(path: string, scope?: Scope): Lookup;
+}
+
+/** Gathers the facts that copy may refer to. */
+export function createFacts(content: Content, refused: readonly RefusedFile[] = []): Facts {
+  const roots = gatherFacts(content, refused);
+  const refusedNames = new Set(refused.flatMap(({ noun, id }) => factName(noun, id) ?? []));
+  const suggest = createSuggestPath();
+  return {
+    lookup(path, scope = {}) {
+      const [root = ''] = path.split(/[.@]/, 1);
+      const value = valueAtPath(Object.hasOwn(scope, root) ? scope : roots.tree, path);
+      if (value !== undefined) return { is: 'found', value };
+      const tree = { ...roots.tree, ...scope };
+      if (isRefused(path, tree, refusedNames)) return { is: 'refused' };
+      return unknownPath(suggest(path, tree), roots);
+    },
+  };
+}
+
+/** A scope in which names stand for records that are not known. */
+export function createUnknownScope(names: readonly string[]): Scope {
+  return Object.fromEntries(names.map((name) => [name, unknownRecord]));
+}
+
+const unknownRecord = Symbol('unknown record');
+
+function valueAtPath(tree: Data, path: string): unknown {
+  const [steps = '', reading] = path.split('@');
+  let current: unknown = tree;
+  for (const step of steps.split('.')) current = stepInto(current, step);
+  if (typeof current === 'symbol') return undefined;
+  if (reading === undefined) return current;
+  return stepInto(stepInto(current, 'readings'), reading);
+}
+
+function stepInto(value: unknown, step: string): unknown {
+  if (Array.isArray(value)) return /^\d+$/.test(step) ? value[Number(step)] : undefined;
+  return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+}
+
+function isRefused(path: string, tree: Data, refusedNames: ReadonlySet<string>): boolean {
+  const [root = ''] = path.split(/[.@]/);
+  if (tree[root] === unknownRecord) return true;
+  // No name has more than three steps: towns.north.harbor.
+  const steps = path.split('.', 3);
+  return steps.some((_step, index) => refusedNames.has(steps.slice(0, index + 1).join('.')));
+}
+
+function unknownPath(suggestion: string | undefined, { homes }: FactRoots): Lookup {
+  if (suggestion === undefined) return { is: 'unknown' };
+  const home = homes.find(({ name }) => suggestion.startsWith(`${name}.`));
+  if (!home) return { is: 'unknown', suggestion };
+  const { source } = home.entry;
+  const steps = suggestion
+    .slice(home.name.length + 1)
+    .replace('@', '.readings.')
+    .split('.');
+  const { line, column } = source.locate(steps, 'key');
+  const message = `"${suggestion}" is written here`;
+  return { is: 'unknown', suggestion, place: { file: source.file, line, column, message } };
+}

@@ -1,0 +1,107 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
+import type { FaultText } from '../../diagnostics/faults.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import type { FactReference, Piece } from './fact-reference.ts';
+import type { FactValue } from './fact-value.ts';
+import { describeFactValue } from './fact-value.ts';
+import { fittingFormats, formatNames } from './format-fact.ts';
+
+/** A fault of a reference, by its place in the text. */
+export type TextFault = FaultText & {
+  readonly start: number;
+  readonly length: number;
+  readonly rewrite?: { readonly from: string; readonly to: string };
+};
+
+/** How many characters facts may fill into one text: those that refer to others soon come to more than a machine holds. */
+export const longest = 5000;
+
+/** How many facts may refer to one another in a row. */
+export const deepest = 20;
+
+/** Something that was meant to be a reference. */
+export function brokenReference({ start, length, problem }: Piece & { kind: 'broken' }): TextFault {
+  const help =
+    'A reference is written ${path} or ${path | format}, as in ${site.name}. For the signs themselves write $${.';
+  return { start, length, code: 'broken-reference', message: problem, help };
+}
+
+/** A reference to a fact that is not there. */
+export function unknownFact(
+  reference: FactReference,
+  suggestion: string | undefined,
+  place: { file: string; line: number; column: number; message: string } | undefined,
+): TextFault {
+  const guess = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;
+  return {
+    ...placeOfPath(reference),
+    code: 'unknown-fact',
+    message: `there is no fact "${reference.path}"${guess}`,
+    ...(place ? { related: [place] } : {}),
+    ...(suggestion ? { rewrite: { from: reference.path, to: suggestion } } : {}),
+  };
+}
+
+/** A format that is not there. */
+export function unknownFormat(reference: FactReference, format: string): TextFault {
+  const guess = nearest(format, formatNames);
+  return {
+    ...placeOfFormat(reference),
+    code: 'unknown-format',
+    message: `there is no format "${format}"${guess ? `; did you mean "${guess}"?` : ''}`,
+    help: `Formats: ${formatNames.join(', ')}.`,
+    ...(guess ? { rewrite: { from: format, to: guess } } : {}),
+  };
+}
+
+/** A format that does not fit the fact. */
+export function wrongFormat(reference: FactReference, value: FactValue): TextFault {
+  const { path, format } = reference;
+  const fitting = fittingFormats(value).map(({ name, sample }) => `${name} (${sample})`);
+  const what = `"${path}" is ${describeFactValue(value)}`;
+  return {
+    ...(format === undefined ? placeOfPath(reference) : placeOfFormat(reference)),
+    code: 'wrong-format',
+    message:
+      format === undefined
+        ? `${what} and cannot be printed as it is`
+        : `${what}; the format "${format}" does not fit it`,
+    help:
+      fitting.length > 0
+        ? `Formats that fit: ${fitting.join(', ')}.`
+        : 'Refer to one of its parts.',
+  };
+}
+
+/** A fact that says nothing. */
+export function emptyFact(reference: FactReference): TextFault {
+  const message = `the fact "${reference.path}" is empty`;
+  return { ...placeOfPath(reference), code: 'empty-fact', message };
+}
+
+/** A fact that refers to itself, at once or by others. */
+export function circular(reference: FactReference): TextFault {
+  const message = `the text of "${reference.path}" refers to itself`;
+  return { ...placeOfPath(reference), code: 'circular-fact', message };
+}
+
+/** A fact that refers to facts that refer to facts, and so on. */
+export function tooDeep(reference: FactReference): TextFault {
+  const message = `the text of "${reference.path}" refers to facts that refer to facts, more than ${deepest} deep`;
+  return { ...placeOfPath(reference), code: 'too-deep', message };
+}
+
+/** Facts that make a text too long. */
+export function tooLong(reference: FactReference): TextFault {
+  const limit = longest.toLocaleString('en-US');
+  const message = `with "${reference.path}" filled in, the facts of this text come to more than ${limit} characters`;
+  return { ...placeOfPath(reference), code: 'too-long', message };
+}
+
+function placeOfPath({ pathStart, path }: FactReference) {
+  return { start: pathStart, length: path.length };
+}
+
+function placeOfFormat({ formatStart, format = '' }: FactReference) {
+  return { start: formatStart, length: format.length };
+}

@@ -1,0 +1,80 @@
+import { nearest } from '../../diagnostics/nearest.ts';
+import type { Data } from '../../model/content.ts';
+import { isRecord } from '../../model/data.ts';
+import { readFactValue } from './fact-value.ts';
+
+const mostPaths = 20_000;
+
+/** Looking for what was meant takes long, and nobody reads more advice than this. */
+const mostSuggestions = 200;
+
+/** Says which known path an unknown one most likely means. */
+export type SuggestPath = (path: string, tree: Data) => string | undefined;
+
+/**
+ * The known path most like an unknown one. First each step that leads nowhere is replaced by its nearest
+ * neighbour; then all paths are compared as a whole; then a path that ends alike is taken, if there is no doubt which.
+ */
+export function createSuggestPath(): SuggestPath {
+  let count = 0;
+  return (path, tree) => {
+    count += 1;
+    return count > mostSuggestions ? undefined : suggestPath(path, tree);
+  };
+}
+
+function suggestPath(path: string, tree: Data): string | undefined {
+  const mended = mendSteps(path, tree);
+  if (mended !== undefined) return mended;
+  const paths = listPaths(tree);
+  const alike = paths.filter((each) => lastStep(each) === lastStep(path));
+  const inSameRoot = alike.find((each) => firstStep(each) === firstStep(path));
+  return nearest(path, paths) ?? inSameRoot ?? (alike.length === 1 ? alike[0] : undefined);
+}
+
+function mendSteps(path: string, tree: Data): string | undefined {
+  const [steps = '', reading] = path.split('@');
+  const mended: string[] = [];
+  let current: unknown = tree;
+  for (const step of steps.split('.')) {
+    if (!isRecord(current) || isPrintable(current)) return undefined;
+    const name = Object.hasOwn(current, step) ? step : nearest(step, Object.keys(current));
+    if (name === undefined) return undefined;
+    mended.push(name);
+    current = current[name];
+  }
+  if (reading === undefined) return mended.join('.');
+  const readings = isRecord(current) && isRecord(current.readings) ? current.readings : {};
+  const name = Object.hasOwn(readings, reading) ? reading : nearest(reading, Object.keys(readings));
+  return name === undefined ? mended.join('.') : `${mended.join('.')}@${name}`;
+}
+
+/** The paths of all values that can be printed. */
+function listPaths(tree: Data): string[] {
+  const paths: string[] = [];
+  const visit = (value: unknown, path: string): void => {
+    if (paths.length >= mostPaths) return;
+    if (isPrintable(value)) paths.push(path);
+    if (!isRecord(value) || isFact(value)) return;
+    for (const [key, child] of Object.entries(value)) visit(child, path ? `${path}.${key}` : key);
+  };
+  visit(tree, '');
+  return paths;
+}
+
+function isPrintable(value: unknown): boolean {
+  const { kind } = readFactValue(value);
+  return kind !== 'group' && kind !== 'empty' && kind !== 'flag';
+}
+
+function isFact(value: unknown): boolean {
+  return ['figure', 'date', 'text'].includes(readFactValue(value).kind);
+}
+
+function lastStep(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1);
+}
+
+function firstStep(path: string): string {
+  return path.slice(0, path.indexOf('.'));
+}

@@ -1,0 +1,68 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Content, Entry } from '../model/content.ts';
+import { isRecord } from '../model/data.ts';
+import type { Page, PageSource } from '../model/page.ts';
+import { templateNouns } from '../model/page.ts';
+import type { RefusedFile } from '../model/refused.ts';
+import type { Facts } from './facts/facts.ts';
+import { createUnknownScope } from './facts/facts.ts';
+import { resolveEntry } from './resolve-entry.ts';
+
+/** The content with the references of its records replaced. Pages and templates are left: they are resolved per page. */
+export function resolveContent(
+  content: Content,
+  facts: Facts,
+): { content: Content; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const one = (entry: Entry): Entry => {
+    const resolved = resolveEntry(entry, facts);
+    diagnostics.push(...resolved.diagnostics);
+    return resolved.data === entry.data ? entry : { ...entry, data: resolved.data };
+  };
+  const resolved: Content = {
+    site: content.site && one(content.site),
+    navigation: content.navigation && one(content.navigation),
+    pictures: content.pictures && one(content.pictures),
+    counties: content.counties.map(one),
+    towns: content.towns.map(one),
+    brands: content.brands.map(one),
+    vehicles: content.vehicles.map(one),
+    pricing: content.pricing.map(one),
+    facts: content.facts.map(one),
+    policies: content.policies.map(one),
+    pages: content.pages,
+    templates: content.templates,
+    forms: content.forms.map(one),
+    calculators: content.calculators.map(one),
+  };
+  return { content: resolved, diagnostics };
+}
+
+/** Replaces the references of all pages, each within its own scope. */
+export function resolvePages(
+  pages: readonly PageSource[],
+  facts: Facts,
+): { pages: Page[]; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const resolved = pages.map((page) => {
+    const result = resolveEntry(page.entry, facts, page.scope);
+    diagnostics.push(...result.diagnostics);
+    return { ...page, data: result.data };
+  });
+  return { pages: resolved, diagnostics };
+}
+
+/** References in refused files, and in templates that fill no page: wrong ones are told though nothing comes of them. */
+export function checkUnusedReferences(
+  unused: { readonly refused: readonly RefusedFile[]; readonly templates: readonly Entry[] },
+  facts: Facts,
+): readonly Diagnostic[] {
+  const entries = unused.refused.flatMap(({ id, source }) =>
+    source && isRecord(source.data) ? [{ id, data: source.data, source }] : [],
+  );
+  const scope = createUnknownScope([...templateNouns, 'brand']);
+  return [...entries, ...unused.templates].flatMap((entry) => {
+    const isTemplate = entry.source.noun === 'template';
+    return resolveEntry(entry, facts, isTemplate ? scope : {}).diagnostics;
+  });
+}

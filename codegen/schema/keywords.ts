@@ -1,0 +1,42 @@
+import type { Data } from '../model/content.ts';
+import { isRecord } from '../model/data.ts';
+import { schemaNameOf } from './schema-address.ts';
+import type { Schema, SchemaSet } from './schema-set.ts';
+
+/** The schema of that name, such as `page` or `sections/card-grid`; empty if there is none. */
+export function schemaNamed(schemas: SchemaSet, name: string): Schema {
+  return schemas.resolve(schemas.named(name));
+}
+
+/** The name of the schema a reference leads to; nothing if it leads to a piece of one. */
+export function nameOfReference(reference: unknown): string | undefined {
+  return typeof reference === 'string' ? schemaNameOf(reference) : undefined;
+}
+
+/** The properties of an object's schema, by name. */
+export function propertiesOf(schema: Schema): { readonly [name: string]: Schema } {
+  return isRecord(schema.properties) ? (schema.properties as Record<string, Schema>) : {};
+}
+
+/** A keyword that holds one schema, such as `items`. */
+export function schemaAt(schema: Schema, keyword: string): Schema | undefined {
+  const value = schema[keyword];
+  return isRecord(value) ? (value as Data) : undefined;
+}
+
+/** The alternatives of a schema; empty if it has none. */
+export function branchesOf(schema: Schema): readonly Schema[] {
+  const list = schema.oneOf ?? schema.anyOf;
+  return Array.isArray(list) ? list.filter(isRecord) : [];
+}
+
+/** The names an object must have. */
+export function requiredOf(schema: Schema): readonly string[] {
+  return Array.isArray(schema.required) ? schema.required : [];
+}
+
+/** A word among the annotations of a schema, if it is text. */
+export function wordAt(schema: Schema, keyword: string): string | undefined {
+  const value = schema[keyword];
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,27 @@
+import type { Data } from '../model/content.ts';
+import { isRecord } from '../model/data.ts';
+import { schemaNameOf } from './schema-address.ts';
+
+type Schemas = ReadonlyMap<string, Data>;
+
+const longestChain = 20;
+
+/** The schema a reference leads to. */
+export function lookUpSchema(schemas: Schemas, reference: string): unknown {
+  const [address = '', pointer = ''] = reference.split('#');
+  let current: unknown = schemas.get(schemaNameOf(address) ?? '');
+  for (const step of pointer.split('/').slice(1)) {
+    current = isRecord(current) ? current[decodeURIComponent(step)] : undefined;
+  }
+  return current;
+}
+
+/** A schema with its own reference followed to the end. */
+export function resolveSchema(schemas: Schemas, schema: unknown): Data {
+  let current: unknown = schema;
+  for (let steps = 0; steps < longestChain; steps++) {
+    if (!isRecord(current) || typeof current.$ref !== 'string') break;
+    current = lookUpSchema(schemas, current.$ref);
+  }
+  return isRecord(current) ? current : {};
+}

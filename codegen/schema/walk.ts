@@ -1,0 +1,110 @@
+import { isRecord } from '../model/data.ts';
+import type { Path } from '../model/source.ts';
+import { createMatch } from './branch-match.ts';
+import { branchesOf, propertiesOf, schemaAt } from './keywords.ts';
+import type { Schema, SchemaSet } from './schema-set.ts';
+
+/** A value met on a walk, and the annotated schema that describes it. */
+export interface Spot {
+  readonly schema: Schema;
+  readonly value: unknown;
+  readonly path: Path;
+}
+
+/** Looks at a spot and gives the value to stand in its place; the same value leaves it as it is. */
+export type Visit = (spot: Spot) => unknown;
+
+/** Walks a value, visits its spots and gives the value with what the visits put in place. */
+export type Walk = (value: unknown, visit: Visit, path?: Path) => unknown;
+
+type Step = (value: unknown, path: Path, visit: Visit) => unknown;
+
+interface Compiler {
+  readonly schemas: SchemaSet;
+  readonly isSpot: (schema: Schema) => boolean;
+  /** Steps by schema; `undefined` where nothing below is a spot, so that a walk can pass it by. */
+  readonly steps: Map<Schema, Step | undefined>;
+}
+
+const pass: Step = (value) => value;
+
+/** Prepares walks that visit the values whose schema `isSpot`. Schemas are read once, not per walk. */
+export function createWalks(
+  schemas: SchemaSet,
+  isSpot: (schema: Schema) => boolean,
+): (schema: Schema) => Walk {
+  const compiler: Compiler = { schemas, isSpot, steps: new Map() };
+  return (schema) => {
+    const step = compile(compiler, schema) ?? pass;
+    return (value, visit, path = []) => step(value, path, visit);
+  };
+}
+
+function compile(compiler: Compiler, schema: Schema): Step | undefined {
+  if (compiler.steps.has(schema)) return compiler.steps.get(schema);
+  // A schema that refers to itself meets this placeholder, which looks the finished step up when used.
+  compiler.steps.set(schema, (value, path, visit) =>
+    (compiler.steps.get(schema) ?? pass)(value, path, visit),
+  );
+  const inner = compileInner(compiler, schema);
+  const step = compiler.isSpot(schema) ? visitFirst(schema, inner) : inner;
+  compiler.steps.set(schema, step);
+  return step;
+}
+
+function visitFirst(schema: Schema, inner: Step | undefined): Step {
+  return (value, path, visit) => {
+    const seen = visit({ schema, value, path });
+    return seen === value && inner ? inner(value, path, visit) : seen;
+  };
+}
+
+function compileInner(compiler: Compiler, schema: Schema): Step | undefined {
+  if (typeof schema.$ref === 'string') return compile(compiler, compiler.schemas.resolve(schema));
+  const branches = branchesOf(schema);
+  if (branches.length > 0) return compileBranches(compiler, branches);
+  return compileObject(compiler, schema) ?? compileList(compiler, schema);
+}
+
+function compileBranches(compiler: Compiler, branches: readonly Schema[]): Step | undefined {
+  const choices = branches.map((branch) => ({
+    matches: createMatch(compiler.schemas.resolve(branch)),
+    step: compile(compiler, branch),
+  }));
+  if (choices.every((choice) => choice.step === undefined)) return undefined;
+  return (value, path, visit) => {
+    const choice = choices.find((each) => each.matches(value));
+    return choice?.step ? choice.step(value, path, visit) : value;
+  };
+}
+
+function compileObject(compiler: Compiler, schema: Schema): Step | undefined {
+  const known = Object.entries(propertiesOf(schema));
+  const steps = new Map(known.map(([key, property]) => [key, compile(compiler, property)]));
+  const others = schemaAt(schema, 'additionalProperties');
+  const rest = others && compile(compiler, others);
+  if (!rest && [...steps.values()].every((step) => step === undefined)) return undefined;
+  return (value, path, visit) => {
+    if (!isRecord(value)) return value;
+    let copy: Record<string, unknown> | undefined;
+    for (const [key, before] of Object.entries(value)) {
+      const step = steps.has(key) ? steps.get(key) : rest;
+      const after = step ? step(before, [...path, key], visit) : before;
+      if (after === before) continue;
+      copy ??= { ...value };
+      copy[key] = after;
+    }
+    return copy ?? value;
+  };
+}
+
+function compileList(compiler: Compiler, schema: Schema): Step | undefined {
+  const items = schemaAt(schema, 'items');
+  const step = items && compile(compiler, items);
+  if (!step) return undefined;
+  return (value, path, visit) => {
+    if (!Array.isArray(value)) return value;
+    const list = value.map((item, index) => step(item, [...path, index], visit));
+    return list.every((item, index) => item === value[index]) ? value : list;
+  };
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import type { Records } from '../testing/make-site.ts';
+import { makeContent } from '../testing/make-site.ts';
+import { expandPages } from './expand.ts';
+
+const counties = {
+  north: { name: 'North County', path: '/north', townPath: '/north/{slug}' },
+  south: {
+    name: 'South County',
+    path: '/south',
+    townPath: '/{slug}-carts',
+    townAliases: ['/south/{slug}', '/s/{slug}'],
+  },
+};
+
+function addressesOf(records: Records) {
+  const { pages, diagnostics } = expandPages(makeContent(records));
+  expect(diagnostics).toEqual([]);
+  return Object.fromEntries(pages.map(({ id, addresses }) => [id, addresses.map((a) => a.path)]));
+}
+
+const cases: [string, Records, Record<string, string[]>][] = [
+  [
+    'a page has its path first, then its aliases',
+    { pages: { privacy: { path: '/privacy', aliases: ['/privacy-policy'] } } },
+    { 'page/privacy': ['/privacy', '/privacy-policy'] },
+  ],
+  [
+    'a vehicle fills the patterns with its id and with each other name',
+    {
+      templates: { vehicle: { path: '/vehicle/{id}', aliases: ['/vehicles/{id}'] } },
+      vehicles: { 'acme-r-2-plus-2': { slug: 'r-2+2', aliases: ['r-2+2'] } },
+    },
+    {
+      'vehicle/acme-r-2-plus-2': [
+        '/vehicle/acme-r-2-plus-2',
+        '/vehicles/acme-r-2-plus-2',
+        '/vehicle/r-2+2',
+        '/vehicles/r-2+2',
+      ],
+    },
+  ],
+  [
+    'a town fills the patterns of its county',
+    {
+      counties,
+      templates: { town: {} },
+      towns: {
+        'north/bay': { slug: 'bay', county: 'north' },
+        'south/sand': { slug: 'sand', county: 'south' },
+      },
+    },
+    {
+      'town/north/bay': ['/north/bay'],
+      'town/south/sand': ['/sand-carts', '/south/sand', '/s/sand'],
+    },
+  ],
+  [
+    "a town's own path stands in for the pattern, not for the aliases",
+    {
+      counties,
+      templates: { town: {} },
+      towns: { 'south/sand': { slug: 'sand', county: 'south', path: '/sand-carts-south' } },
+    },
+    { 'town/south/sand': ['/sand-carts-south', '/south/sand', '/s/sand'] },
+  ],
+  [
+    'a policy brings path and aliases itself',
+    {
+      templates: { policy: {} },
+      policies: { terms: { path: '/terms', aliases: ['/terms-of-service'] } },
+    },
+    { 'policy/terms': ['/terms', '/terms-of-service'] },
+  ],
+  [
+    'a template may name the records it is for',
+    { counties, templates: { county: { records: ['north'] } } },
+    { 'county/north': ['/north'] },
+  ],
+];
+
+describe('addresses of pages', () => {
+  test.each(cases)('%s', (_name, given, want) => {
+    expect(addressesOf(given)).toEqual(want);
+  });
+});
+
+describe('what a template may refer to', () => {
+  test('a vehicle, its full name and its brand', () => {
+    const { pages } = expandPages(
+      makeContent({
+        templates: { vehicle: { path: '/{id}' } },
+        brands: { acme: { name: 'ACME' } },
+        vehicles: { 'acme-r4': { slug: 'r4', brand: 'acme', model: 'R4' } },
+      }),
+    );
+    expect(pages[0]?.scope).toMatchObject({
+      vehicle: { id: 'acme-r4', name: 'ACME R4', model: 'R4' },
+      brand: { id: 'acme', name: 'ACME' },
+    });
+  });
+
+  test('a town, its county and the number of towns there', () => {
+    const { pages } = expandPages(
+      makeContent({
+        counties,
+        templates: { town: {} },
+        towns: { 'north/bay': { slug: 'bay', county: 'north', name: 'Bay' } },
+      }),
+    );
+    expect(pages[0]?.scope).toMatchObject({
+      town: { id: 'north/bay', name: 'Bay' },
+      county: { id: 'north', name: 'North County', townCount: { count: 1 } },
+    });
+  });
+
+  test("a policy's heading is its title if it has none", () => {
+    const { pages } = expandPages(
+      makeContent({
+        templates: { policy: {} },
+        policies: { a: { path: '/a', title: 'A' }, b: { path: '/b', title: 'B', heading: 'Bee' } },
+      }),
+    );
+    const headings = pages.map(({ scope }) => (scope.policy as { heading: string }).heading);
+    expect(headings).toEqual(['A', 'Bee']);
+  });
+});
+
+test.each([
+  ['/v/{name}', '{name}'],
+  ['/v/{id', '{id'],
+  ['/v/{id}}', '}'],
+  ['/v/{{name}', '{'],
+])('a template with the address %s is told of "%s"', (path, told) => {
+  const { diagnostics } = expandPages(
+    makeContent({ templates: { vehicle: { path } }, vehicles: { 'acme-r4': { slug: 'r4' } } }),
+  );
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    `an address has no placeholder "${told}"`,
+  ]);
+});
+
+test('the short address of a vehicle is by its slug, over the last pattern', () => {
+  const { pages } = expandPages(
+    makeContent({
+      templates: { vehicle: { path: '/vehicle/{id}', aliases: ['/vehicles/{id}'] } },
+      vehicles: {
+        'acme-r-2-plus-2': { slug: 'r-2+2', aliases: ['r-2-plus-2', 'r-2+2'] },
+        'acme-r4': { slug: 'r4', aliases: [] },
+      },
+    }),
+  );
+  expect(pages.map(({ shortPath }) => shortPath)).toEqual(['/vehicles/r-2+2', '/vehicle/acme-r4']);
+});
+
+test('a record without a hero gets a page without one, and its own picture', () => {
+  const { pages } = expandPages(
+    makeContent({
+      templates: { policy: { hero: { heading: 'Policy' }, picture: 'calm' } },
+      policies: { a: { path: '/a', hero: false }, b: { path: '/b', hero: true, picture: 'dunes' } },
+    }),
+  );
+  expect(pages.map(({ entry }) => entry.data)).toEqual([
+    { picture: 'calm' },
+    { hero: { heading: 'Policy' }, picture: 'dunes' },
+  ]);
+});

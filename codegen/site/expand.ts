@@ -1,0 +1,94 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { faultOf } from '../diagnostics/faults.ts';
+import type { Content, Entry } from '../model/content.ts';
+import type { PageRecord, PageSource, TemplateNoun } from '../model/page.ts';
+import { templateNouns } from '../model/page.ts';
+import { recordAddresses } from './record-addresses.ts';
+import { createRecordScopes } from './record-scope.ts';
+
+/** All pages to be, sorted by id: the written ones, and one per record of each template. */
+export interface Expanded {
+  readonly pages: readonly PageSource[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Makes the list of pages: each page file once, each template once per record. */
+export function expandPages(content: Content): Expanded {
+  const diagnostics: Diagnostic[] = [];
+  const pages = content.pages.map(writtenPage);
+  const scopeOf = createRecordScopes(content);
+  for (const noun of templateNouns) {
+    const template = content.templates.find((entry) => entry.id === noun);
+    if (!template) continue;
+    const records = recordsOf(content, noun);
+    diagnostics.push(...unknownRecords(template, records));
+    for (const entry of chosenRecords(template, records)) {
+      const record = { noun, entry };
+      const filled = recordAddresses(content, template, record);
+      diagnostics.push(...filled.diagnostics);
+      if (filled.addresses.length > 0) {
+        pages.push(templatePage(template, record, { ...filled, scope: scopeOf(record) }));
+      }
+    }
+  }
+  return { pages, diagnostics };
+}
+
+/** The records of a noun that can have pages. */
+export function recordsOf(content: Content, noun: TemplateNoun): readonly Entry[] {
+  const lists = {
+    county: content.counties,
+    policy: content.policies,
+    town: content.towns,
+    vehicle: content.vehicles,
+  } satisfies Record<TemplateNoun, readonly Entry[]>;
+  return lists[noun];
+}
+
+function writtenPage(entry: Entry): PageSource {
+  const { source, data } = entry;
+  const aliases = Array.isArray(data.aliases) ? data.aliases : [];
+  const addresses = [
+    { path: String(data.path), source, at: ['path'] },
+    ...aliases.map((path, index) => ({ path: String(path), source, at: ['aliases', index] })),
+  ];
+  return { id: `page/${entry.id}`, addresses, shortPath: String(data.path), entry, scope: {} };
+}
+
+function templatePage(
+  template: Entry,
+  record: PageRecord,
+  filled: Pick<PageSource, 'addresses' | 'shortPath' | 'scope'>,
+): PageSource {
+  const { addresses, shortPath, scope } = filled;
+  const id = `${record.noun}/${record.entry.id}`;
+  const entry = withOwnLooks(template, record.entry);
+  return { id, addresses, shortPath, entry, record, scope };
+}
+
+/** A record may say that its page has no hero, or name the picture of its hero itself. */
+function withOwnLooks(template: Entry, record: Entry): Entry {
+  const { hero, ...rest } = template.data;
+  const picture = record.data.picture === undefined ? {} : { picture: record.data.picture };
+  if (record.data.hero === false) return { ...template, data: { ...rest, ...picture } };
+  return { ...template, data: { ...rest, ...(hero === undefined ? {} : { hero }), ...picture } };
+}
+
+function chosenRecords(template: Entry, records: readonly Entry[]): readonly Entry[] {
+  const chosen = template.data.records;
+  return Array.isArray(chosen) ? records.filter((entry) => chosen.includes(entry.id)) : records;
+}
+
+function unknownRecords(template: Entry, records: readonly Entry[]): Diagnostic[] {
+  const chosen = Array.isArray(template.data.records) ? template.data.records : [];
+  return chosen.flatMap((id, index) =>
+    records.some((entry) => entry.id === id)
+      ? []
+      : [
+          faultOf(template.source, ['records', index], {
+            code: 'unknown-reference',
+            message: `there is no ${template.id} "${String(id)}"`,
+          }),
+        ],
+  );
+}

@@ -1,0 +1,33 @@
+import type { Content, Data, Entry } from '../model/content.ts';
+import type { PageRecord, TemplateNoun } from '../model/page.ts';
+
+type Scope = Readonly<Record<string, unknown>>;
+
+/** Prepares what the template of a record may refer to by the name of its noun. */
+export function createRecordScopes(content: Content): (record: PageRecord) => Scope {
+  const counties = new Map(countyScopes(content));
+  const brands = new Map(content.brands.map(({ id, data }) => [id, { id, ...data }]));
+  const scopes: Record<TemplateNoun, (entry: Entry) => Scope> = {
+    county: ({ id }) => ({ county: counties.get(id) }),
+    policy: ({ id, data }) => ({ policy: { id, heading: data.title, ...data } }),
+    town: ({ id, data }) => ({ town: { id, ...data }, county: counties.get(String(data.county)) }),
+    vehicle: ({ id, data }) => {
+      const brand = brands.get(String(data.brand));
+      return { vehicle: { ...data, id, name: vehicleName(brand, data) }, brand };
+    },
+  };
+  return ({ noun, entry }) => scopes[noun](entry);
+}
+
+/** The name of a vehicle: its brand and its model. */
+export function vehicleName(brand: Data | undefined, vehicle: Data): string {
+  return brand ? `${String(brand.name)} ${String(vehicle.model)}` : String(vehicle.model);
+}
+
+function countyScopes({ counties, towns }: Content): [string, Data][] {
+  const townsOf = Map.groupBy(towns, (town) => town.data.county);
+  return counties.map(({ id, data }) => {
+    const count = townsOf.get(id)?.length ?? 0;
+    return [id, { id, ...data, townCount: { count } }];
+  });
+}

@@ -1,0 +1,57 @@
+// P24, and the rows C1 to C21 and C24 of bad inputs: each fault of the whole corpus at its file, line and column
+// and by its code, all of them in one run, and nothing else. What turns each red is listed in .ci/mutants/content.ts.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { exitCodes, runCommand } from '../command/command.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { createSession } from '../session.ts';
+import { layBadContent } from './bad-content/bad-content.ts';
+import { badContents } from './bad-content/rows.ts';
+
+const session = createSession();
+const scratch = mkdtempSync(join(tmpdir(), 'bad-content-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+async function check(root: string) {
+  let printed = '';
+  const print = (text: string) => {
+    printed += text;
+  };
+  const args = ['check', '--root', root, '--format', 'json'];
+  const code = await runCommand(args, { print, complain: print }, session);
+  const diagnostics: readonly Diagnostic[] = JSON.parse(printed).diagnostics;
+  return { code, diagnostics, printed };
+}
+
+const placeOf = ({ file, line, column, code }: Diagnostic) =>
+  `${file.replace(/^content\/?/, '')}:${line}:${column} ${code}`;
+
+const project = join(import.meta.dirname, '../..');
+
+describe('good content is not', () => {
+  test.each([
+    ['the dealer of this project', project],
+    ['the kayak dealer', join(import.meta.dirname, '../testdata/ok/kayaks')],
+  ])('%s', async (_name, root) => {
+    const { code, diagnostics } = await check(root);
+    expect(diagnostics).toEqual([]);
+    expect(code).toBe(exitCodes.good);
+  });
+});
+
+describe('bad content is refused', () => {
+  test.each(badContents.map((bad) => [`${bad.row}: ${bad.name}`, bad] as const))(
+    '%s',
+    async (name, bad) => {
+      const root = join(scratch, String(badContents.indexOf(bad)));
+      layBadContent(root, bad);
+      const { code, diagnostics, printed } = await check(root);
+      const found = diagnostics.map(placeOf);
+      expect(bad.isLong ? found.slice(0, bad.faults.length) : found, name).toEqual(bad.faults);
+      expect(code).toBe(exitCodes.wrongContent);
+      expect(printed).toContain(bad.names ?? '');
+    },
+  );
+});

@@ -1,0 +1,77 @@
+// C22: a mistake in a schema is a fault of the compiler, never of the content, and names the schema.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { exitCodes, runCommand } from '../command/command.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'bad-schema-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+/** Checks the kayak dealer by schemas of which the town's is changed. */
+async function checkWith(name: string, change: (schema: string) => string) {
+  const schemas = join(scratch, name);
+  cpSync(join(import.meta.dirname, '../../schema'), schemas, { recursive: true });
+  const file = join(schemas, 'town.schema.json');
+  const before = readFileSync(file, 'utf8');
+  const after = change(before);
+  expect(after).not.toBe(before);
+  writeFileSync(file, after);
+  let printed = '';
+  const print = (text: string) => {
+    printed += text;
+  };
+  const root = join(import.meta.dirname, '../testdata/ok/kayaks');
+  const args = ['check', '--root', root, '--schema', schemas];
+  return { code: await runCommand(args, { print, complain: print }), printed };
+}
+
+const mistakes: readonly [name: string, from: string, to: string, message: string][] = [
+  [
+    'a misspelt keyword',
+    '"properties"',
+    '"propertys"',
+    'there is no keyword "propertys"; did you mean "properties"?',
+  ],
+  ['a keyword nobody knows', '"maxLength"', '"longest"', 'there is no keyword "longest"'],
+  ['an unknown format', '"maxLength"', '"format": "zip", "maxLength"', 'there is no format "zip"'],
+  [
+    'a required key that is not described',
+    '"required": [',
+    '"required": ["nmae",',
+    'there is no property "nmae"; did you mean "name"?',
+  ],
+  ['an unknown type', '"type": "string"', '"type": "text"', 'there is no type "text"'],
+  ['a reference to nothing', '"$ref": "', '"$ref": "no-', 'there is no schema at'],
+  ['a pattern that is none', '"pattern": "', '"pattern": "(', 'is no pattern'],
+  ['no JSON', '{', '{{', 'in JSON'],
+];
+
+test.each(mistakes)('%s ends with 3 and names the schema', async (name, from, to, message) => {
+  const { code, printed } = await checkWith(name, (schema) => schema.replace(from, () => to));
+  expect(code).toBe(exitCodes.ourFault);
+  expect(printed).toMatch(/^schema\/town\.schema\.json:\d+:\d+: the schema cannot be used: /);
+  expect(printed).toContain(message);
+  expect(printed).toContain('[broken-schema]');
+  expect(printed).toContain('The schemas of the project are at fault, not the content.');
+});
+
+test('the place of the mistake is its line and column', async () => {
+  const { printed } = await checkWith('place', (schema) =>
+    schema.replace('"properties": {', '"propertys": {'),
+  );
+  const line = printed.split('\n').findLast((each) => each.includes('propertys'));
+  expect(line).toMatch(/^schema\/town\.schema\.json:\d+:3: /);
+});
+
+test('without any schema nothing can be said of the content', async () => {
+  const empty = mkdtempSync(join(scratch, 'empty-'));
+  const root = join(import.meta.dirname, '../testdata/ok/kayaks');
+  let printed = '';
+  const print = (text: string) => {
+    printed += text;
+  };
+  const args = ['check', '--root', root, '--schema', empty];
+  expect(await runCommand(args, { print, complain: print })).toBe(exitCodes.ourFault);
+  expect(printed).toContain('[missing-schema]');
+});

@@ -1,0 +1,40 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CompileOptions } from '../pipeline.ts';
+
+// Test support. Each folder of testdata/err is laid over the dealer in testdata/ok/kayaks: its files are added or
+// replace others, the files named in remove.txt go.
+
+const testdata = join(import.meta.dirname, '../testdata');
+const base = join(testdata, 'ok/kayaks');
+
+/** The names of all folders with faults. */
+export const faultyFolders: readonly string[] = readdirSync(join(testdata, 'err')).sort();
+
+/** Where a folder with faults keeps the report it must give. */
+export function expectedFile(name: string): string {
+  return join(testdata, 'err', name, 'expected.txt');
+}
+
+/** Makes the project of a folder with faults below `scratch` and returns its root. */
+export function layOver(name: string, scratch: string): string {
+  const root = join(scratch, name);
+  const folder = join(testdata, 'err', name);
+  cpSync(base, root, { recursive: true });
+  if (existsSync(join(folder, 'content'))) {
+    cpSync(join(folder, 'content'), join(root, 'content'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+  }
+  const removals = join(folder, 'remove.txt');
+  const removed = existsSync(removals) ? readFileSync(removals, 'utf8').trim().split('\n') : [];
+  for (const file of removed) rmSync(join(root, file), { recursive: true });
+  return root;
+}
+
+/** How a project is checked in tests: with the project's own schemas. */
+export function checkOptions(root: string): CompileOptions {
+  const schemaDir = join(import.meta.dirname, '../../schema');
+  return { root, schemaDir, outDir: join(root, 'generated'), emit: false };
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { compile } from '../pipeline.ts';
+import { textReport } from '../report/text.ts';
+import { createSession } from '../session.ts';
+import { checkOptions, expectedFile, faultyFolders, layOver } from './golden-folder.ts';
+
+// The report on each folder of testdata/err must equal its expected.txt, byte for byte.
+// `UPDATE_EXPECTED=1 npx vitest run codegen/golden` writes the expected files anew: read them before you keep them.
+
+const session = createSession();
+const scratch = mkdtempSync(join(tmpdir(), 'golden-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+const reportOn = async (root: string) => textReport(await compile(checkOptions(root), session));
+
+describe('a dealer without faults', () => {
+  const folder = join(import.meta.dirname, '../testdata/ok');
+  test.each(readdirSync(folder))('%s', async (name) => {
+    expect(await reportOn(join(folder, name))).toMatch(/^0 errors in \d+ files\n$/);
+  });
+});
+
+describe('a dealer with faults', () => {
+  test.each(faultyFolders)('%s', async (name) => {
+    const report = await reportOn(layOver(name, scratch));
+    if (process.env.UPDATE_EXPECTED) writeFileSync(expectedFile(name), report);
+    expect(report).toBe(readFileSync(expectedFile(name), 'utf8'));
+  });
+});
+
+describe('the fixes offered', () => {
+  test.each(['misspelt-required-key', 'unknown-key', 'unknown-reading', 'wide-characters'])(
+    'mend %s',
+    async (name) => {
+      const root = layOver(name, join(scratch, 'fixed'));
+      const { diagnostics } = await compile(checkOptions(root), session);
+      expect(diagnostics.length).toBeGreaterThan(0);
+      // From the last to the first, so that earlier offsets stay true.
+      for (const fault of diagnostics.toReversed()) applyFix(root, fault);
+      expect(await reportOn(root)).toMatch(/^0 errors/);
+    },
+  );
+});
+
+function applyFix(root: string, { file, fix }: Diagnostic): void {
+  if (!fix) throw new Error('no fix');
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.slice(0, fix.start) + fix.text + text.slice(fix.end));
+}
