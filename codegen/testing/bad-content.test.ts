@@ -1,5 +1,5 @@
 // P24, and the rows C1 to C21 and C24 of bad inputs: each fault of the whole corpus at its file, line and column
-// and by its code, all of them in one run, and nothing else. What turns each red is listed in .ci/mutants/content.ts.
+// and by its code, all of them in one run, and nothing else.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,5 @@
 // P25: no content can exhaust the compiler. Every bad content there is goes through the real command, in a process of
-// its own with little memory: each must end by itself, and soon. Seen red by the faults of .ci/mutants/content.ts: no
-// limit of words, no look at the size, errors copied instead of appended, facts resolved again and again.
+// its own with little memory: each must end by itself, and soon.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -25,7 +25,7 @@ export interface OwnCode {
 }
 
 const root = join(import.meta.dirname, '../..');
-const madeForTests = /\.test\.tsx?$|\.reliability\.ts$|\/(?:testing|asvs|e2e)\//;
+const madeForTests = /\.test\.tsx?$|\.reliability\.ts$|\/(?:testing|e2e)\//;
 
 /** Reads the code below a folder of the project. */
 export function readOwnCode(folder: string): OwnCode {

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Node } from 'ts-morph';
 import { describe, expect, test } from 'vitest';
-import { type Call, filesOf, readOwnCode } from './read-code.ts';
+import { type Call, filesOf, readOwnCode } from './testing/read-code.ts';
 
 const server = readOwnCode('server');
 const web = readOwnCode('web/src');
-const manifest = join(import.meta.dirname, '../../package.json');
+const manifest = join(import.meta.dirname, '../package.json');
 
 const importersOf = (...modules: string[]) =>
   filesOf(
@@ -122,7 +122,7 @@ describe('the server', () => {
   test('needs no package but those of production, and nothing that is made for tests', () => {
     const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8'));
     const strangers = server.imports.filter(({ from }) => {
-      if (from.startsWith('.')) return /\/(?:testing|asvs)\//.test(from);
+      if (from.startsWith('.')) return /\/testing\//.test(from);
       const [scope = '', name] = from.split('/');
       return (
         !from.startsWith('node:') &&
