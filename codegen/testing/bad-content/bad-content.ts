@@ -8,6 +8,8 @@ export interface BadContent {
   readonly name: string;
   /** Files below `content/` that are added or replaced. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
+  /** The same files with half as much in them, to see how the work grows. */
+  readonly halved?: Readonly<Record<string, string>>;
   /** What cannot be said by files; is given the folder `content/`. */
   readonly prepare?: (content: string) => void;
   /** Every fault: `facts/tides.yaml:2:4 alias`. */
