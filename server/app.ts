@@ -1,18 +1,16 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { createApiRouter } from './api/api-router.ts';
 import { sendError } from './api/json-answers.ts';
-import { createContactPage } from './contact/contact-page.ts';
-import type { LeadIntake } from './contact/lead-intake.ts';
 import { createFaultHandler, sendStatusText } from './http/plain-answers.ts';
-import { hasSingleHost } from './http/single-host.ts';
-import type { ServerLog } from './log/create-log.ts';
-import type { ReportFault } from './log/report-fault.ts';
-import { createRequestLog } from './log/request-log.ts';
+import { hasSingleHost } from './http/request-checks.ts';
+import { createRequestLog } from './http/request-log.ts';
+import { createSecurityHeaders, type HeaderSet } from './http/security-headers.ts';
+import type { LeadIntake } from './leads/lead-intake.ts';
+import type { ReportFault, ServerLog } from './log.ts';
+import { createContactPage } from './pages/contact-page.ts';
+import { createRouteFinder } from './pages/match-route.ts';
 import { createPageHandler } from './pages/page-handler.ts';
-import { createPageMap } from './pages/page-map.ts';
-import { createReadyAnswers } from './pages/ready-answers.ts';
-import { createRouteFinder } from './pages/route-finder.ts';
-import { createSecurityHeaders, type HeaderSet } from './security-headers.ts';
+import { createPageMap, createReadyAnswers } from './pages/prebuilt.ts';
 import type { BuiltSite } from './site.ts';
 
 /** Everything the application takes from outside. */

@@ -1,7 +1,16 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { type LogLevel, logLevels } from './log/create-log.ts';
-import type { MailSettings } from './mail/lead-mail.ts';
+import { ConfigError } from './errors.ts';
+
+/** Log levels; each includes the ones after it. */
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/** Where leads are mailed, and as whom. */
+export interface MailSettings {
+  readonly smtpUrl: string;
+  readonly to: readonly string[];
+  readonly from: string;
+}
 
 /** The settings of a running server. */
 export interface Config {
@@ -21,12 +30,7 @@ export interface Config {
   readonly shutdownDelay: number;
   /** Whether messages are limited; off only to measure. */
   readonly hasRateLimit: boolean;
-  readonly logLevel: LogLevel;
-}
-
-/** The environment holds settings that cannot be used. The message names each, never its value. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
+  readonly logLevel: (typeof logLevels)[number];
 }
 
 const wholeNumber = (least: number, most: number, message: string) =>

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { StartFailure } from './errors.ts';
 import type { BuiltSite, Renderer } from './site.ts';
-import { StartFailure } from './start-failure.ts';
 
 type Routes = typeof import('../generated/routes.ts');
 type Vehicles = typeof import('../generated/vehicles.ts');

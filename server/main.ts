@@ -1,8 +1,4 @@
-import { listenForSignals } from './signals.ts';
+import { loadSite } from './load-site.ts';
+import { run } from './run.ts';
 
-// Before the rest is loaded, which takes a while: a signal may come meanwhile.
-const signals = listenForSignals();
-const { loadSite } = await import('./load-site.ts');
-const { run } = await import('./run.ts');
-
-await run(() => loadSite(`${import.meta.dirname}/..`), signals);
+await run(() => loadSite(`${import.meta.dirname}/..`));

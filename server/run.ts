@@ -1,22 +1,16 @@
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { createLog, type ServerLog } from './log/create-log.ts';
-import { createReportFault } from './log/report-fault.ts';
-import type { Signals } from './signals.ts';
+import type { Config } from './config.ts';
+import { ExitError, StartFailure } from './errors.ts';
+import type { ServerLog } from './log.ts';
 import type { BuiltSite } from './site.ts';
-import { type RunningServer, start } from './start.ts';
-import { StartFailure } from './start-failure.ts';
+import type { RunningServer } from './start.ts';
 
 /** Runs a server for the life of the process: settings, start, signals and exit codes. */
-export async function run(loadSite: () => Promise<BuiltSite>, signals: Signals): Promise<void> {
+export async function run(loadSite: () => Promise<BuiltSite>): Promise<void> {
+  const signals = listenForSignals();
   try {
     requireNode(24);
-    const config = readConfig(process.env);
-    const site = await loadSite();
-    const log = createLog(config.logLevel);
-    reportLastResort(log);
-    // Whoever read it may be gone; that is no reason for the site to end.
-    process.stdout.on('error', () => undefined);
-    const server = await startServer(config, site, log);
+    // Loading the rest takes a while, and a signal may come meanwhile.
+    const { config, log, server } = await startServer(loadSite);
     process.stdout.write(`${describeStart(config, server)}\n`);
     signals.markStarted();
     await signals.stopped;
@@ -24,12 +18,24 @@ export async function run(loadSite: () => Promise<BuiltSite>, signals: Signals):
     await log.flush();
     process.exit(0);
   } catch (fault) {
-    exitWithSentence(fault);
+    if (!(fault instanceof ExitError)) throw fault;
+    process.stderr.write(`${fault.message}\n`);
+    process.exit(fault.exitCode);
   }
 }
 
-function startServer(config: Config, site: BuiltSite, log: ServerLog): Promise<RunningServer> {
-  return start(config, { site, log, reportFault: createReportFault(log) });
+async function startServer(loadSite: () => Promise<BuiltSite>) {
+  const { readConfig } = await import('./config.ts');
+  const { createLog, createReportFault } = await import('./log.ts');
+  const { start } = await import('./start.ts');
+  const config = readConfig(process.env);
+  const site = await loadSite();
+  const log = createLog(config.logLevel);
+  exitOnUncaught(log);
+  // Whoever read it may be gone; that is no reason for the site to end.
+  process.stdout.on('error', () => undefined);
+  const server = await start(config, { site, log, reportFault: createReportFault(log) });
+  return { config, log, server };
 }
 
 function describeStart(config: Config, { address }: RunningServer): string {
@@ -38,21 +44,33 @@ function describeStart(config: Config, { address }: RunningServer): string {
   return `Listening on ${address}\nMessages are kept in ${place}${mail}.`;
 }
 
-/** A fault that nobody caught leaves the process in doubt: it is told, and the process ends. */
-function reportLastResort(log: ServerLog): void {
+/** During the start a signal ends the process at once, with 0; so does a second one later, with 1. */
+function listenForSignals() {
+  const { promise: stopped, resolve } = Promise.withResolvers<void>();
+  let hasStarted = false;
+  let hasSignal = false;
+  const onSignal = () => {
+    if (!hasStarted) process.exit(0);
+    if (hasSignal) process.exit(1);
+    hasSignal = true;
+    resolve();
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+  const markStarted = () => {
+    hasStarted = true;
+  };
+  return { stopped, markStarted };
+}
+
+/** After an uncaught exception the state is unknown: log it and exit. */
+function exitOnUncaught(log: ServerLog): void {
   const end = (fault: unknown) => {
     log.error({ fault }, 'uncaught fault');
     void log.flush().then(() => process.exit(1));
   };
   process.on('uncaughtException', end);
   process.on('unhandledRejection', end);
-}
-
-function exitWithSentence(fault: unknown): never {
-  const isExpected = fault instanceof ConfigError || fault instanceof StartFailure;
-  if (!isExpected) throw fault;
-  process.stderr.write(`${fault.message}\n`);
-  process.exit(fault instanceof ConfigError ? 2 : 1);
 }
 
 function requireNode(oldest: number): void {

@@ -1,6 +1,6 @@
 import { Router } from 'express';
-import { requestId } from '../log/request-log.ts';
-import type { HeaderSet } from '../security-headers.ts';
+import { requestId } from '../http/request-log.ts';
+import type { HeaderSet } from '../http/security-headers.ts';
 import type { BuiltSite } from '../site.ts';
 import { type ContactParts, createContactRouter } from './contact.ts';
 import { createJsonFaultHandler, sendError } from './json-answers.ts';

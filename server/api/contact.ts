@@ -1,9 +1,9 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
-import type { Intake, LeadIntake } from '../contact/lead-intake.ts';
-import { isSameOriginPost } from '../http/same-origin.ts';
-import { clientKey } from '../limits/client-key.ts';
-import { setLimitHeaders } from '../limits/limit-headers.ts';
-import type { ReportFault } from '../log/report-fault.ts';
+import { clientKey } from '../http/client-key.ts';
+import { isSameOriginPost } from '../http/request-checks.ts';
+import type { Intake, LeadIntake } from '../leads/lead-intake.ts';
+import { setLimitHeaders } from '../leads/limits/limit-headers.ts';
+import type { ReportFault } from '../log.ts';
 import type { ContactForm } from '../site.ts';
 import {
   type ErrorBody,

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { sendAllowedMethods, statusOf } from '../http/plain-answers.ts';
-import type { ReportFault } from '../log/report-fault.ts';
-import { requestId } from '../log/request-log.ts';
+import { requestId } from '../http/request-log.ts';
+import type { ReportFault } from '../log.ts';
 
 /** What every refusal of the API says. */
 export interface ErrorBody {

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { compressText, createResource, sendResource } from '../http/resource.ts';
-import type { HeaderSet } from '../security-headers.ts';
+import type { HeaderSet } from '../http/security-headers.ts';
 import type { BuiltSite } from '../site.ts';
 import { refuseOtherMethods } from './json-answers.ts';
 import { createOpenApi } from './openapi.ts';

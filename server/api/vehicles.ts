@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import { compressText, createResource, type Resource, sendResource } from '../http/resource.ts';
-import type { HeaderSet } from '../security-headers.ts';
+import type { HeaderSet } from '../http/security-headers.ts';
 import type { BuiltSite } from '../site.ts';
 import { refuseOtherMethods, sendError } from './json-answers.ts';
 

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { CommandFailure } from './command-failure.ts';
+import { CommandFailure } from '../errors.ts';
 
 /**
  * Copies a lead file while its server runs, checks the copy, and only then gives it its name.

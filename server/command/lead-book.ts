@@ -1,6 +1,6 @@
-import type { LeadDatabase } from '../leads/lead-database.ts';
-import type { LeadRow, OutboxRow } from '../leads/lead-tables.ts';
-import { CommandFailure } from './command-failure.ts';
+import { CommandFailure } from '../errors.ts';
+import type { LeadDatabase } from '../leads/database/lead-database.ts';
+import type { LeadRow, OutboxRow } from '../leads/database/lead-tables.ts';
 
 /** A stored message with the state of its mail. */
 export type BookedLead = LeadRow & Pick<OutboxRow, 'state' | 'last_fault' | 'attempts'>;

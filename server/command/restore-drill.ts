@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLeadStore } from '../leads/create-lead-store.ts';
+import { createLeadStore } from '../leads/lead-store.ts';
 import { leadFile, openCommandSqlite, openServerSqlite } from '../leads/sqlite/open-sqlite.ts';
 import { backUp, countLeads } from './backup.ts';
 

@@ -1,11 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config.ts';
-import type { LeadDatabase } from '../leads/lead-database.ts';
+import { CommandFailure } from '../errors.ts';
+import type { LeadDatabase } from '../leads/database/lead-database.ts';
 import { openCommandDatabase } from '../leads/open-lead-database.ts';
 import { leadFile } from '../leads/sqlite/open-sqlite.ts';
 import { backUp } from './backup.ts';
-import { CommandFailure } from './command-failure.ts';
 import { type LeadBook, openLeadBook } from './lead-book.ts';
 import { drillRestore } from './restore-drill.ts';
 import { describeLead, describeLeads, exportLeads } from './show-leads.ts';

@@ -1,7 +1,9 @@
-import { isSuspect } from '../contact/suspicion.ts';
+import { isSuspect } from '../leads/spam-signals.ts';
 import { toCsv } from './csv.ts';
 import type { BookedLead } from './lead-book.ts';
-import { visibleLine, visibleLines } from './visible-text.ts';
+
+// Escape sequences can rewrite a terminal, and direction marks can make a line read otherwise.
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 const longestSummary = 60;
 const mailWords = { pending: 'waiting', sent: 'mailed', dead: 'NOT MAILED' } as const;
@@ -61,4 +63,17 @@ function fieldsOf(lead: BookedLead): Readonly<Record<string, string>> {
   const fields: Record<string, unknown> = JSON.parse(lead.fields);
   const entries = Object.entries(fields).map(([name, value]) => [name, String(value)]);
   return Object.fromEntries(entries);
+}
+
+/** A visitor's words as they may stand on one line of a terminal. */
+function visibleLine(text: string): string {
+  return text.replace(unseen, ' ').trim();
+}
+
+/** A visitor's words as they may stand in a terminal, with their own lines. */
+function visibleLines(text: string): string {
+  return text
+    .split(/\r\n|[\r\n]/)
+    .map((line) => line.replace(unseen, ' '))
+    .join('\n');
 }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import type { ReportFault } from '../log/report-fault.ts';
-import { requestId } from '../log/request-log.ts';
+import type { ReportFault } from '../log.ts';
+import { requestId } from './request-log.ts';
 
 /** A short answer in plain text, named by its status; `advice` says what the visitor can do. */
 export function sendStatusText(

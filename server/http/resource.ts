@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
-import type { HeaderSet } from '../security-headers.ts';
 import { chooseEncoding, type Encoding } from './encoding.ts';
+import type { HeaderSet } from './security-headers.ts';
 
 /** The bytes of a resource. With both compressed forms at hand the plain one need not be kept. */
 export type Bodies =

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDataDirectory } from '../testing/fake-server.ts';
 import { createPostgres, missingPostgres } from '../testing/postgres.ts';
-import { createLeadStore } from './create-lead-store.ts';
-import type { LeadDatabase } from './lead-database.ts';
-import { migrate } from './migrations.ts';
+import type { LeadDatabase } from './database/lead-database.ts';
+import { migrate } from './database/migrations.ts';
+import { createLeadStore } from './lead-store.ts';
 import { openServerDatabase } from './open-lead-database.ts';
 
 const engines = [

@@ -1,3 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { LeadDatabase } from './database/lead-database.ts';
+import type { LeadTables } from './database/lead-tables.ts';
+
 /** A checked message on its way into the store. */
 export interface NewLead {
   readonly fields: Readonly<Record<string, unknown>>;
@@ -18,4 +23,60 @@ export interface LeadStore {
   save(lead: NewLead): Promise<SavedLead>;
   /** What a key already stands for, if anything. */
   findRepeat(lead: NewLead): Promise<SavedLead | undefined>;
+}
+
+/** Keeps leads in an open database: the message, its mail and its key in one transaction. */
+export function createLeadStore({ transact }: Pick<LeadDatabase, 'transact'>): LeadStore {
+  return {
+    findRepeat: async (lead) =>
+      lead.key === undefined ? undefined : transact((db) => findByKey(db, lead)),
+    save: (lead) => transact((db) => saveIn(db, lead)),
+  };
+}
+
+async function saveIn(db: Kysely<LeadTables>, lead: NewLead): Promise<SavedLead> {
+  const id = randomUUID();
+  const now = new Date().toISOString();
+  const inserted = await db
+    .insertInto('lead')
+    .values({
+      id,
+      created_at: now,
+      fields: JSON.stringify(lead.fields),
+      idempotency_key: lead.key ?? null,
+      suspicion: lead.suspicion ?? 0,
+      done_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  // No row: the key is taken, perhaps by a twin that committed a moment ago.
+  if (!inserted) return (await findByKey(db, lead)) ?? { kind: 'conflict' };
+  await db.insertInto('outbox').values(newMail(id, now)).execute();
+  return { kind: 'saved', id };
+}
+
+async function findByKey(db: Kysely<LeadTables>, lead: NewLead): Promise<SavedLead | undefined> {
+  const earlier = await db
+    .selectFrom('lead')
+    .select(['id', 'fields'])
+    .where('idempotency_key', '=', lead.key ?? null)
+    .executeTakeFirst();
+  if (!earlier) return undefined;
+  return earlier.fields === JSON.stringify(lead.fields)
+    ? { kind: 'saved', id: earlier.id }
+    : { kind: 'conflict' };
+}
+
+function newMail(id: string, now: string): LeadTables['outbox'] {
+  return {
+    lead_id: id,
+    state: 'pending',
+    attempts: 0,
+    due_at: now,
+    claim: null,
+    first_tried_at: null,
+    sent_at: null,
+    last_fault: null,
+  };
 }

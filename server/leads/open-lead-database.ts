@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { LeadDatabase } from './lead-database.ts';
+import type { LeadDatabase } from './database/lead-database.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { openCommandSqlite, openServerSqlite } from './sqlite/open-sqlite.ts';
 

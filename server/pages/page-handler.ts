@@ -3,10 +3,11 @@ import { encodeForHeader } from '../http/address.ts';
 import { sendAllowedMethods, sendStatusText } from '../http/plain-answers.ts';
 import { sendResource } from '../http/resource.ts';
 import type { Fallback, Renderer, Route } from '../site.ts';
-import { readKnownQuery } from './known-query.ts';
-import type { PageMap } from './page-map.ts';
-import type { FindPlace } from './route-finder.ts';
+import type { FindPlace } from './match-route.ts';
+import type { PageMap } from './prebuilt.ts';
 import { sendHtml } from './send-html.ts';
+
+const longestValue = 200;
 
 interface PageParts {
   readonly pageMap: PageMap;
@@ -61,4 +62,19 @@ function methodsOf(place: { kind: string; route?: Route }): string {
 function redirect(response: Response, status: 302 | 308, location: string): void {
   const cache = status === 308 ? 'public, max-age=3600' : 'no-cache';
   response.writeHead(status, { location, 'cache-control': cache, 'content-length': '0' }).end();
+}
+
+/** The parameters of a query that pages read, each once and as text; the rest is left out. */
+function readKnownQuery(
+  search: string,
+  names: readonly string[] | undefined,
+): Readonly<Record<string, string>> {
+  const known = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (names && !names.includes(name)) continue;
+    // An empty field of a search form says nothing.
+    if (value === '' || value.length > longestValue || known.has(name)) continue;
+    known.set(name, value.replaceAll('\0', ''));
+  }
+  return Object.fromEntries(known);
 }

@@ -19,3 +19,8 @@ export function sitemapXml({ routes, fallbacks }: BuiltSite, siteUrl: string): s
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
 }
+
+/** The robots file: everything may be read, and here is the list of pages. */
+export function robotsText(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}

@@ -1,10 +1,11 @@
 // A process that does nothing but send the mails of a database: for tests that kill it. Leases and
 // pauses are short, so that a test sees in seconds what takes minutes otherwise.
+
+import { createMailer } from '../leads/mail/create-mailer.ts';
+import { createOutbox } from '../leads/mail/outbox.ts';
+import { startOutboxWorker } from '../leads/mail/outbox-worker.ts';
 import { openPostgres } from '../leads/postgres/open-postgres.ts';
-import { createLog } from '../log/create-log.ts';
-import { createMailer } from '../mail/create-mailer.ts';
-import { createOutbox } from '../mail/outbox.ts';
-import { startOutboxWorker } from '../mail/outbox-worker.ts';
+import { createLog } from '../log.ts';
 
 const { DATABASE_URL: url = '', SMTP_URL: smtpUrl = '' } = process.env;
 const database = await openPostgres({ url, report: () => undefined });

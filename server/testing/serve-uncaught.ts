@@ -1,10 +1,7 @@
 // A server process whose pages throw where nobody waits: `/stock?colour=late` in a timer,
 // `/stock?colour=lost` in a promise, `/stock?colour=caught` where the server sees it.
-import { listenForSignals } from '../signals.ts';
-
-const signals = listenForSignals();
-const { run } = await import('../run.ts');
-const { createFakeSite } = await import('./fake-site.ts');
+import { run } from '../run.ts';
+import { createFakeSite } from './fake-site.ts';
 
 function render(
   _url: string,
@@ -19,4 +16,4 @@ function render(
   return { status: 200, html: 'rendered' };
 }
 
-await run(async () => createFakeSite({ renderer: { render, queryNames: ['colour'] } }), signals);
+await run(async () => createFakeSite({ renderer: { render, queryNames: ['colour'] } }));

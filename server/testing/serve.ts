@@ -1,10 +1,7 @@
 // A whole server process over the fake site, for tests of signals, exit codes and crashes.
 import { setTimeout as wait } from 'node:timers/promises';
-import { listenForSignals } from '../signals.ts';
-
-const signals = listenForSignals();
-const { run } = await import('../run.ts');
-const { createFakeSite } = await import('./fake-site.ts');
+import { run } from '../run.ts';
+import { createFakeSite } from './fake-site.ts';
 
 await run(async () => {
   if (process.env.SLOW_START) {
@@ -12,4 +9,4 @@ await run(async () => {
     await wait(5_000);
   }
   return createFakeSite();
-}, signals);
+});

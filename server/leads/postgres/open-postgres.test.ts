@@ -8,7 +8,7 @@ import { postJson } from '../../testing/client.ts';
 import { startFake } from '../../testing/fake-server.ts';
 import { goodMessage } from '../../testing/fake-site.ts';
 import { createPostgres, missingPostgres, queryPostgres } from '../../testing/postgres.ts';
-import { createLeadStore } from '../create-lead-store.ts';
+import { createLeadStore } from '../lead-store.ts';
 import { openPostgres } from './open-postgres.ts';
 
 const report = () => undefined;

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { StartFailure } from '../../start-failure.ts';
-import type { LeadDatabase } from '../lead-database.ts';
-import type { LeadTables } from '../lead-tables.ts';
-import { StoreUnavailable } from '../store-unavailable.ts';
-import { isOwnFault } from './fault-class.ts';
+import { StartFailure } from '../../errors.ts';
+import type { LeadDatabase } from '../database/lead-database.ts';
+import { StoreUnavailable } from '../database/lead-database.ts';
+import type { LeadTables } from '../database/lead-tables.ts';
 import { preparePostgres } from './prepare-postgres.ts';
 
 /** How a lead database in PostgreSQL is reached. */
@@ -19,6 +18,8 @@ export interface PostgresParts {
 const longestWork = 2_500;
 const connectWithin = 2_000;
 const betweenTries = 1_000;
+// Classes of SQLSTATE that blame the question and not the database: data, constraints, syntax.
+const ownClasses = new Set(['22', '23', '42']);
 
 /**
  * Opens the lead database in PostgreSQL. When it is away the server starts all the same, for its
@@ -121,4 +122,17 @@ async function within<Result>(longest: number, work: Promise<Result>): Promise<R
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Whether a fault of PostgreSQL work is our own; any other means that the database is unavailable. */
+function isOwnFault(fault: unknown): boolean {
+  if (fault instanceof TypeError || fault instanceof RangeError) return true;
+  const code = faultCode(fault);
+  return code !== undefined && /^[0-9A-Z]{5}$/.test(code) && ownClasses.has(code.slice(0, 2));
+}
+
+/** The code a fault carries: SQLSTATE or the system's, such as ECONNREFUSED. */
+function faultCode(fault: unknown): string | undefined {
+  if (!(fault instanceof Error) || !('code' in fault)) return undefined;
+  return typeof fault.code === 'string' ? fault.code : undefined;
 }

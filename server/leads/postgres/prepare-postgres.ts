@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { StartFailure } from '../../start-failure.ts';
-import { migrate } from '../migrations.ts';
+import { StartFailure } from '../../errors.ts';
+import { migrate } from '../database/migrations.ts';
 
 /** Checks what leads depend on and brings the tables up to date, over a connection of its own. */
 export async function preparePostgres(url: string, connectWithin: number): Promise<void> {

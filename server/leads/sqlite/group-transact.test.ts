@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDataDirectory } from '../../testing/fake-server.ts';
-import { createLeadStore } from '../create-lead-store.ts';
+import { createLeadStore } from '../lead-store.ts';
 import { openServerSqlite } from './open-sqlite.ts';
 
 test('work that fails undoes itself and nothing beside it', async () => {

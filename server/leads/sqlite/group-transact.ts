@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { LeadDatabase } from '../lead-database.ts';
-import type { LeadTables } from '../lead-tables.ts';
-import { StoreUnavailable } from '../store-unavailable.ts';
+import type { LeadDatabase } from '../database/lead-database.ts';
+import { StoreUnavailable } from '../database/lead-database.ts';
+import type { LeadTables } from '../database/lead-tables.ts';
 import { isBusy, sqliteCode } from './store-lock.ts';
 
 // Between the tries, in milliseconds. Waiting here and not inside SQLite leaves the process free.

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDataDirectory, readLeads } from '../../testing/fake-server.ts';
-import { createLeadStore } from '../create-lead-store.ts';
+import { createLeadStore } from '../lead-store.ts';
 import { openCommandSqlite, openServerSqlite } from './open-sqlite.ts';
 
 const lead = { fields: { name: 'Ada' } };

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { StoreUnavailable } from '../store-unavailable.ts';
+import { StoreUnavailable } from '../database/lead-database.ts';
 
 /**
  * Refuses once the path names another file than now, or none. A file that was moved, removed or

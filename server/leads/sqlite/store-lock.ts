@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { StartFailure } from '../../start-failure.ts';
+import { StartFailure } from '../../errors.ts';
 
 const busy = 5;
 

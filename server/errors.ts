@@ -1,0 +1,22 @@
+/** An expected end of the process: whoever started it reads the message, one sentence, and no stack. */
+export abstract class ExitError extends Error {
+  abstract readonly exitCode: number;
+}
+
+/** The environment holds settings that cannot be used. The message names each, never its value. */
+export class ConfigError extends ExitError {
+  override readonly name = 'ConfigError';
+  override readonly exitCode = 2;
+}
+
+/** The server cannot start. */
+export class StartFailure extends ExitError {
+  override readonly name = 'StartFailure';
+  override readonly exitCode = 1;
+}
+
+/** A command cannot do what was asked. */
+export class CommandFailure extends ExitError {
+  override readonly name = 'CommandFailure';
+  override readonly exitCode = 1;
+}

@@ -1,0 +1,64 @@
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { StartFailure } from '../../errors.ts';
+import type { LeadDatabase } from './lead-database.ts';
+
+type Engine = LeadDatabase['engine'];
+
+/**
+ * Every change of the tables, in the order of the names. Entries are never changed once released, and
+ * add only: in a rolling restart the instance before still works on the same database.
+ */
+function migrationsFor(engine: Engine): Record<string, Migration> {
+  return {
+    '001-leads': { up: createLeadTables },
+    '002-rate-limit': { up: (db) => createRateLimitTable(db, engine) },
+  };
+}
+
+/** Brings the tables to the newest version, one instance at a time; refuses a newer server's. */
+export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const migrations = migrationsFor(engine);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (!error) return;
+  if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
+    throw new StartFailure('The lead store was made by a newer version of this server.');
+  }
+  throw error;
+}
+
+async function createLeadTables(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('lead')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('fields', 'text', (column) => column.notNull())
+    .addColumn('idempotency_key', 'text', (column) => column.unique())
+    .addColumn('suspicion', 'integer', (column) => column.notNull())
+    .addColumn('done_at', 'text')
+    .execute();
+  await db.schema
+    .createTable('outbox')
+    .addColumn('lead_id', 'text', (column) => column.primaryKey().notNull().references('lead.id'))
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('due_at', 'text', (column) => column.notNull())
+    .addColumn('claim', 'text')
+    .addColumn('first_tried_at', 'text')
+    .addColumn('sent_at', 'text')
+    .addColumn('last_fault', 'text')
+    .execute();
+  await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'due_at']).execute();
+  await db.schema.createIndex('lead_created').on('lead').column('created_at').execute();
+}
+
+async function createRateLimitTable(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  await db.schema
+    .createTable('rate_limit')
+    // Counters may be lost in a crash, and then need not be written twice.
+    .$call((table) => (engine === 'postgres' ? table.modifyFront(sql`unlogged`) : table))
+    .addColumn('key', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('hits', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'text', (column) => column.notNull())
+    .execute();
+}

@@ -1,0 +1,68 @@
+// Seen red: without `giveBack` in storeCounted; without `onTheWay` (twins count twice).
+import { expect, test } from 'vitest';
+import { createFakeSite, goodMessage } from '../testing/fake-site.ts';
+import { StoreUnavailable } from './database/lead-database.ts';
+import { createLeadIntake } from './lead-intake.ts';
+import type { LeadStore, SavedLead } from './lead-store.ts';
+import { createContactLimits } from './limits/contact-limits.ts';
+import { createMemoryCounter } from './limits/hit-counter.ts';
+
+function createIntake(save: LeadStore['save']) {
+  const known = new Map<string, SavedLead>();
+  const told: unknown[] = [];
+  const store: LeadStore = {
+    findRepeat: async ({ key = '' }) => known.get(key),
+    save: async (lead) => {
+      const saved = await save(lead);
+      if (lead.key !== undefined) known.set(lead.key, saved);
+      return saved;
+    },
+  };
+  const intake = createLeadIntake({
+    contact: createFakeSite().contact,
+    store,
+    limits: createContactLimits(createMemoryCounter()),
+    onSaved: () => told.push('saved'),
+    onUnavailable: (fault) => told.push(fault),
+  });
+  const accept = (key?: string) => intake.accept({ body: goodMessage, key, client: 'a' });
+  return { accept, told };
+}
+
+test('what could not be stored does not count', async () => {
+  let failures = 5;
+  const { accept, told } = createIntake(async () => {
+    failures -= 1;
+    if (failures >= 0) throw new StoreUnavailable('away');
+    return { kind: 'saved', id: 'x' };
+  });
+  for (let each = 0; each < 5; each += 1) expect((await accept()).kind).toBe('unavailable');
+  for (let each = 0; each < 5; each += 1) expect((await accept()).kind).toBe('saved');
+  expect((await accept()).kind).toBe('limited');
+  expect(told).toHaveLength(10);
+});
+
+test('twins with one key are stored and counted once', async () => {
+  let saves = 0;
+  const { accept } = createIntake(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    saves += 1;
+    return { kind: 'saved', id: 'x' };
+  });
+  const kinds = await Promise.all(Array.from({ length: 20 }, () => accept('one')));
+  expect(new Set(kinds.map(({ kind }) => kind))).toEqual(new Set(['saved']));
+  expect(saves).toBe(1);
+  for (let each = 0; each < 4; each += 1) expect((await accept()).kind).toBe('saved');
+  expect((await accept()).kind).toBe('limited');
+});
+
+test('a fault of ours is thrown, and the next with that key is not held up by it', async () => {
+  let count = 0;
+  const { accept } = createIntake(async () => {
+    count += 1;
+    if (count === 1) throw new TypeError('ours');
+    return { kind: 'saved', id: 'x' };
+  });
+  await expect(accept('one')).rejects.toThrow('ours');
+  expect((await accept('one')).kind).toBe('saved');
+});

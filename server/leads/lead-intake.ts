@@ -1,0 +1,111 @@
+import type { ContactForm } from '../site.ts';
+import { checkMessage, isRecord } from './check-message.ts';
+import { StoreUnavailable } from './database/lead-database.ts';
+import type { LeadStore, NewLead, SavedLead } from './lead-store.ts';
+import type { ContactLimits } from './limits/contact-limits.ts';
+import type { Verdict } from './limits/sliding-window.ts';
+import { scoreSuspicion, traceNames } from './spam-signals.ts';
+
+/** A message as it was posted. */
+export interface PostedMessage {
+  readonly body: unknown;
+  readonly key?: string | undefined;
+  readonly client: string;
+}
+
+/** What became of a posted message. */
+export type Intake =
+  | { readonly kind: 'saved'; readonly id: string; readonly verdict?: Verdict }
+  | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
+  | { readonly kind: 'limited'; readonly verdict: Verdict }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'unavailable' };
+
+/** The one way in for messages, however they are posted. */
+export interface LeadIntake {
+  accept(message: PostedMessage): Promise<Intake>;
+  /** Counts a refused post; gives the verdict once there are too many. */
+  countRefused(client: string): Promise<Verdict | undefined>;
+}
+
+interface IntakeParts {
+  readonly contact: ContactForm;
+  readonly store: LeadStore;
+  readonly limits: ContactLimits;
+  /** Told of each lead that was stored. */
+  readonly onSaved: () => void;
+  /** Told why a lead could not be stored. */
+  readonly onUnavailable: (fault: unknown) => void;
+}
+
+/** Checks, counts and stores messages. */
+export function createLeadIntake(parts: IntakeParts): LeadIntake {
+  const { contact, limits, onUnavailable } = parts;
+  // A key on its way is stored once: twins wait for the first, and count as one.
+  const onTheWay = new Map<string, Promise<unknown>>();
+
+  async function storeInTurn(lead: NewLead, client: string): Promise<Intake> {
+    if (lead.key === undefined) return storeCounted(parts, lead, client);
+    const earlier = onTheWay.get(lead.key);
+    const turn = Promise.resolve(earlier).then(() => storeUnlessKnown(parts, lead, client));
+    const settled = turn.catch(() => undefined);
+    onTheWay.set(lead.key, settled);
+    try {
+      return await turn;
+    } finally {
+      if (onTheWay.get(lead.key) === settled) onTheWay.delete(lead.key);
+    }
+  }
+
+  return {
+    accept: async ({ body, key, client }) => {
+      const checked = checkMessage(contact, body);
+      if (!checked.isValid) return { kind: 'invalid', errors: checked.errors };
+      const { fields } = checked;
+      try {
+        return await storeInTurn({ fields, key, suspicion: suspicionOf(fields, body) }, client);
+      } catch (fault) {
+        if (!(fault instanceof StoreUnavailable)) throw fault;
+        onUnavailable(fault);
+        return { kind: 'unavailable' };
+      }
+    },
+    countRefused: async (client) => {
+      const verdict = await limits.takeRefused(client);
+      return verdict.isAllowed ? undefined : verdict;
+    },
+  };
+}
+
+async function storeUnlessKnown(
+  parts: IntakeParts,
+  lead: NewLead,
+  client: string,
+): Promise<Intake> {
+  const known = await parts.store.findRepeat(lead);
+  return known ?? storeCounted(parts, lead, client);
+}
+
+async function storeCounted(
+  { store, limits, onSaved }: IntakeParts,
+  lead: NewLead,
+  client: string,
+): Promise<Intake> {
+  const verdict = await limits.takeStored(client);
+  if (!verdict.isAllowed) return { kind: 'limited', verdict };
+  const saved: SavedLead = await store.save(lead).catch(async (fault: unknown) => {
+    await limits.giveBack(client);
+    throw fault;
+  });
+  if (saved.kind === 'conflict') return saved;
+  onSaved();
+  return { ...saved, verdict };
+}
+
+function suspicionOf(fields: Readonly<Record<string, unknown>>, body: unknown): number {
+  const record = isRecord(body) ? body : {};
+  return scoreSuspicion(fields, {
+    bait: record[traceNames.bait],
+    elapsed: record[traceNames.elapsed],
+  });
+}

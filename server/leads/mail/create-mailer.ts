@@ -1,0 +1,40 @@
+import { createTransport } from 'nodemailer';
+import type { MailSettings } from '../../config.ts';
+import type { FormField } from '../../site.ts';
+import type { LeadRow } from '../database/lead-tables.ts';
+import { composeLeadMail } from './lead-mail.ts';
+
+/** Sends the mail about a lead; resolves when the mail server has taken it. */
+export type SendLead = (lead: LeadRow) => Promise<void>;
+
+/** How long each step of a mail may take, in milliseconds: together less than a worker's lease. */
+export interface MailLimits {
+  readonly connectionTimeout: number;
+  readonly greetingTimeout: number;
+  readonly socketTimeout: number;
+}
+
+const usualLimits: MailLimits = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+};
+
+/** Connects to the mail server of SMTP_URL, anew for each mail. */
+export function createMailer(
+  settings: MailSettings,
+  formFields: readonly FormField[],
+  limits: MailLimits = usualLimits,
+): SendLead {
+  const transport = createTransport({
+    url: settings.smtpUrl,
+    ...limits,
+    // A mail is its text: no part of it is ever read from a file or fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (lead) => {
+    const { to, ...mail } = composeLeadMail(lead, formFields, settings);
+    await transport.sendMail({ ...mail, to: [...to] });
+  };
+}

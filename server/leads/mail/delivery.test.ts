@@ -1,0 +1,74 @@
+// P4, P5 with a real mail server. Seen red: with a random Message-ID.
+
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { postJson } from '../../testing/client.ts';
+import { startFake } from '../../testing/fake-server.ts';
+import { goodMessage } from '../../testing/fake-site.ts';
+import { type Reaction, startMailServer } from '../../testing/mail-server.ts';
+
+async function startWithMail(react?: () => Reaction, url?: string) {
+  const mailServer = await startMailServer(react);
+  onTestFinished(mailServer.stop);
+  const mail = {
+    smtpUrl: url ?? mailServer.url,
+    to: ['desk@site.example', 'boss@site.example'],
+    from: 'Site <site@site.example>',
+  };
+  const server = await startFake({ config: { mail } });
+  const makeDue = () => {
+    const database = new DatabaseSync(`${server.dataDirectory}/leads.sqlite`, { timeout: 1_000 });
+    database.exec("UPDATE outbox SET due_at = '2000-01-01T00:00:00.000Z' WHERE state = 'pending'");
+    database.close();
+  };
+  return { ...server, mails: mailServer.mails, makeDue };
+}
+
+const outboxOf = (dataDirectory: string) => {
+  const database = new DatabaseSync(`${dataDirectory}/leads.sqlite`, { readOnly: true });
+  const rows = database.prepare('SELECT state, attempts, last_fault FROM outbox').all();
+  database.close();
+  return rows;
+};
+
+test('a stored lead is mailed at once, to every address', async () => {
+  const { address, mails, dataDirectory } = await startWithMail();
+  const { id } = JSON.parse((await postJson(address, goodMessage)).text);
+  await vi.waitFor(() => expect(mails).toHaveLength(1), 3_000);
+  expect(mails[0]).toMatchObject({
+    to: ['desk@site.example', 'boss@site.example'],
+    messageId: `<${id}@site.example>`,
+    text: expect.stringContaining('Reply-To: Ada <ada@example.org>'),
+  });
+  expect(mails[0]?.text.match(/^Content-Type: .*$/gim)).toEqual([
+    expect.stringContaining('text/plain'),
+  ]);
+  await vi.waitFor(() => expect(outboxOf(dataDirectory)).toMatchObject([{ state: 'sent' }]));
+});
+
+test('a mail whose sender never heard of its arrival comes again, recognisably', async () => {
+  const reactions: Reaction[] = ['drop after taking', 'take'];
+  const { address, mails, makeDue, dataDirectory } = await startWithMail(
+    () => reactions.shift() ?? 'take',
+  );
+  await postJson(address, goodMessage);
+  await vi.waitFor(() => expect(outboxOf(dataDirectory)[0]?.last_fault).toBeTruthy(), 3_000);
+  makeDue();
+  await postJson(address, { ...goodMessage, name: 'Bob' });
+  await vi.waitFor(() => expect(mails).toHaveLength(3), 3_000);
+  const adas = mails.filter(({ text }) => text.includes('Ada'));
+  const subjects = adas.map(({ text }) => /^Subject: .*/m.exec(text)?.[0]);
+  expect(adas).toHaveLength(2);
+  expect(new Set(adas.map(({ messageId }) => messageId)).size).toBe(1);
+  expect(new Set(subjects).size).toBe(1);
+});
+
+test('a stop waits for the mail under way', async () => {
+  const { address, close, mails, dataDirectory } = await startWithMail();
+  await postJson(address, goodMessage);
+  await wait(5);
+  await close();
+  const [row] = outboxOf(dataDirectory);
+  expect(row?.state).toBe(mails.length === 1 ? 'sent' : 'pending');
+});

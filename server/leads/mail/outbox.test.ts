@@ -1,0 +1,122 @@
+// P6, P7 on both databases.
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createDataDirectory } from '../../testing/fake-server.ts';
+import { createPostgres, missingPostgres } from '../../testing/postgres.ts';
+import type { LeadDatabase } from '../database/lead-database.ts';
+import { createLeadStore } from '../lead-store.ts';
+import { openServerDatabase } from '../open-lead-database.ts';
+import { createOutbox } from './outbox.ts';
+import { nextTry } from './retry-schedule.ts';
+
+const engines = [
+  { engine: 'SQLite', isHere: true },
+  {
+    engine: `PostgreSQL${missingPostgres ? ` (${missingPostgres})` : ''}`,
+    isHere: !missingPostgres,
+  },
+];
+
+describe.each(engines)('an outbox in $engine', ({ engine, isHere }) => {
+  let databases: LeadDatabase[] = [];
+  let stopServer = async () => undefined as unknown;
+  const isShared = engine.startsWith('Postgre');
+
+  beforeAll(async () => {
+    if (!isHere) return;
+    const server = isShared ? await createPostgres() : undefined;
+    stopServer = async () => server?.stop();
+    const place = { dataDirectory: createDataDirectory(), databaseUrl: server?.url };
+    const count = isShared ? 4 : 1;
+    databases = await Promise.all(
+      Array.from({ length: count }, () => openServerDatabase(place, () => undefined)),
+    );
+  }, 60_000);
+
+  afterAll(async () => {
+    await Promise.all(databases.map(({ close }) => close()));
+    await stopServer();
+  });
+
+  const first = () => {
+    const [database] = databases;
+    if (!database) throw new Error('The database is not open.');
+    return database;
+  };
+
+  beforeEach(async () => {
+    if (!isHere) return;
+    await first().db.deleteFrom('outbox').execute();
+    await first().db.deleteFrom('lead').execute();
+  });
+
+  const saveLeads = async (count: number) => {
+    const store = createLeadStore(first());
+    for (let each = 0; each < count; each += 1) await store.save({ fields: { each } });
+  };
+  const entries = () => first().db.selectFrom('outbox').selectAll().execute();
+
+  test.skipIf(!isHere)(
+    'four workers share 500 mails, and none is claimed twice',
+    async () => {
+      await saveLeads(500);
+      const claimed: string[] = [];
+      const work = async (database: LeadDatabase) => {
+        const outbox = createOutbox(database);
+        for (let mail = await outbox.claim(); mail; mail = await outbox.claim()) {
+          claimed.push(mail.lead.id);
+        }
+      };
+      await Promise.all([0, 1, 2, 3].map((index) => work(databases[index] ?? first())));
+      expect(claimed).toHaveLength(500);
+      expect(new Set(claimed).size).toBe(500);
+    },
+    60_000,
+  );
+
+  test.skipIf(!isHere)('a claimed mail comes back when its lease has run out', async () => {
+    await saveLeads(1);
+    const outbox = createOutbox(first(), { lease: 300, nextTry });
+    const slow = await outbox.claim();
+    expect(await outbox.claim()).toBeUndefined();
+    await wait(320);
+    const next = await outbox.claim();
+    expect(next?.entry).toMatchObject({ attempts: 2 });
+    if (!slow || !next) throw new Error('not claimed');
+    expect(await outbox.complete(slow)).toBe(false);
+    expect(await outbox.complete(next)).toBe(true);
+    expect(await entries()).toMatchObject([{ state: 'sent', claim: null }]);
+    expect(await outbox.claim()).toBeUndefined();
+  });
+
+  test.skipIf(!isHere)('a failed mail waits, and is given up after a week, but kept', async () => {
+    await saveLeads(1);
+    const outbox = createOutbox(first());
+    const mail = await outbox.claim();
+    if (!mail) throw new Error('not claimed');
+    expect(await outbox.postpone(mail, '451')).toBe('later');
+    const [waiting] = await entries();
+    expect(waiting).toMatchObject({ state: 'pending', attempts: 1, last_fault: '451' });
+    const pause = Date.parse(waiting?.due_at ?? '') - Date.now();
+    expect(pause).toBeGreaterThan(28_000);
+    expect(pause).toBeLessThan(31_000);
+    const old = new Date(Date.now() - 8 * 86_400_000).toISOString();
+    await first().db.updateTable('outbox').set({ due_at: old, first_tried_at: old }).execute();
+    const again = await outbox.claim();
+    if (!again) throw new Error('not claimed');
+    expect(await outbox.postpone(again, 'ESOCKET')).toBe('dead');
+    expect(await outbox.countDead()).toBe(1);
+    expect(await outbox.claim()).toBeUndefined();
+    expect(await first().db.selectFrom('lead').select('id').execute()).toHaveLength(1);
+  });
+
+  test.skipIf(!isHere)('mails that waited for mail to be set up get their whole week', async () => {
+    await saveLeads(1);
+    const old = new Date(Date.now() - 30 * 86_400_000).toISOString();
+    await first().db.updateTable('outbox').set({ due_at: old }).execute();
+    const outbox = createOutbox(first());
+    const mail = await outbox.claim();
+    if (!mail) throw new Error('not claimed');
+    expect(await outbox.postpone(mail, 'ECONNECTION')).toBe('later');
+  });
+});

@@ -1,0 +1,63 @@
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { ContactForm } from '../site.ts';
+import type { LeadDatabase } from './database/lead-database.ts';
+import { createLeadIntake, type LeadIntake } from './lead-intake.ts';
+import { createLeadStore } from './lead-store.ts';
+import { createContactLimits, noLimits } from './limits/contact-limits.ts';
+import { createMemoryCounter } from './limits/hit-counter.ts';
+import { createSharedCounter } from './limits/shared-counter.ts';
+import { createMailer, type MailLimits } from './mail/create-mailer.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts';
+import { openServerDatabase } from './open-lead-database.ts';
+import { warnOfPlainConnections } from './plain-connections.ts';
+
+/** Messages at work: taken in, stored and mailed. */
+export interface Leads {
+  readonly intake: LeadIntake;
+  /** Resolves after the mail under way. */
+  stopMail(): Promise<void>;
+  closeStore(): Promise<void>;
+}
+
+/** What messages need beside the settings. */
+export interface LeadParts {
+  readonly contact: ContactForm;
+  readonly log: Log;
+  readonly mailLimits?: MailLimits | undefined;
+  readonly openDatabase?: typeof openServerDatabase | undefined;
+}
+
+/** Opens the store and starts sending mail; throws StartFailure. */
+export async function openLeads(config: Config, parts: LeadParts): Promise<Leads> {
+  const { log, openDatabase = openServerDatabase } = parts;
+  const database = await openDatabase(config, (fault) => {
+    log.warn({ fault }, 'the lead database is away');
+  });
+  for (const warning of warnOfPlainConnections(config)) log.warn({}, warning);
+  const worker = startWorker(config, parts, database);
+  const intake = createLeadIntake({
+    contact: parts.contact,
+    store: createLeadStore(database),
+    limits: config.hasRateLimit ? createContactLimits(createCounter(database)) : noLimits,
+    onSaved: () => worker?.wake(),
+    onUnavailable: (fault) => log.error({ fault }, 'a message could not be stored'),
+  });
+  return { intake, stopMail: async () => worker?.stop(), closeStore: () => database.close() };
+}
+
+function createCounter(database: LeadDatabase) {
+  const memory = createMemoryCounter();
+  return database.engine === 'postgres' ? createSharedCounter(database, memory) : memory;
+}
+
+function startWorker(
+  { mail }: Config,
+  { contact, log, mailLimits }: LeadParts,
+  database: LeadDatabase,
+): OutboxWorker | undefined {
+  if (!mail) return undefined;
+  const sendLead = createMailer(mail, contact.fields, mailLimits);
+  return startOutboxWorker({ outbox: createOutbox(database), sendLead, log });
+}

@@ -1,0 +1,28 @@
+// Seen red: with a bait that weighs nothing in scoreSuspicion.
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { postJson } from '../testing/client.ts';
+import { startFake } from '../testing/fake-server.ts';
+import { goodMessage } from '../testing/fake-site.ts';
+import { isSuspect } from './spam-signals.ts';
+
+const links = 'http://a.example http://b.example https://c.example https://d.example';
+
+test.each([
+  [{}, false],
+  [{ website: '', elapsed: 60_000 }, false],
+  [{ website: 'http://spam.example', elapsed: 60_000 }, true],
+  [{ website: ' ', elapsed: '' }, false],
+  [{ elapsed: 500 }, false],
+  [{ elapsed: '500', text: links }, true],
+  [{ elapsed: 'soon', text: links }, false],
+  [{ elapsed: { $gt: 1 }, website: ['x'] }, false],
+])('%j is stored; suspect: %s', async (traces, suspect) => {
+  const { address, dataDirectory, leads } = await startFake();
+  expect((await postJson(address, { ...goodMessage, ...traces })).status).toBe(201);
+  const database = new DatabaseSync(`${dataDirectory}/leads.sqlite`, { readOnly: true });
+  const row = database.prepare('SELECT suspicion FROM lead').get();
+  database.close();
+  expect(isSuspect(Number(row?.suspicion))).toBe(suspect);
+  expect(Object.keys(Object(leads()[0]))).toEqual(Object.keys(goodMessage));
+});

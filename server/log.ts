@@ -1,0 +1,90 @@
+import { type DestinationStream, destination, type LevelWithSilent, pino } from 'pino';
+
+/** Where the server reports what happens. Entries hold no words of visitors. */
+export interface Log {
+  info(entry: object, message: string): void;
+  warn(entry: object, message: string): void;
+  error(entry: object, message: string): void;
+}
+
+/** Reports a fault of ours, with the id of the request it arose in, if any. */
+export type ReportFault = (fault: unknown, requestId?: string) => void;
+
+/** A log with an end, at which nothing may be left unwritten. */
+export interface ServerLog extends Log {
+  readonly hasInfo: boolean;
+  /** Resolves when all is written, or cannot be written. */
+  flush(): Promise<void>;
+}
+
+// Lines that nobody reads are dropped beyond this, in bytes, so that they cannot fill the memory.
+const mostUnread = 16 * 1024 * 1024;
+const longestFlush = 500;
+
+/** Writes one line of JSON per entry to standard output, or to another stream. */
+export function createLog(level: LevelWithSilent, stream?: DestinationStream): ServerLog {
+  const output = stream ?? openStandardOutput();
+  const logger = pino({ level, base: null, serializers: { fault: describeFault } }, output);
+  return {
+    hasInfo: logger.isLevelEnabled('info'),
+    flush: () => flushWithin(longestFlush, output),
+    info: (entry, message) => logger.info(entry, message),
+    warn: (entry, message) => logger.warn(entry, message),
+    error: (entry, message) => {
+      logger.error(entry, message);
+      if (isFlushable(output)) output.flush();
+    },
+  };
+}
+
+/** Logs faults, one line each. */
+export function createReportFault(log: Log): ReportFault {
+  return (fault, id) => log.error({ id, fault }, 'fault');
+}
+
+/** Standard output, which never holds up the process: whoever reads it may be slow, stuck or gone. */
+function openStandardOutput(): DestinationStream {
+  const output = destination({
+    fd: 1,
+    sync: false,
+    minLength: 4_096,
+    periodicFlush: 500,
+    maxLength: mostUnread,
+  });
+  // Called at the exit too, it would try for ever where nobody reads.
+  output.flushSync = () => undefined;
+  return output;
+}
+
+interface Flushable {
+  flush(whenDone?: () => void): void;
+}
+
+function isFlushable(output: object): output is Flushable {
+  return 'flush' in output && typeof output.flush === 'function';
+}
+
+function flushWithin(longest: number, output: object): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  if (!isFlushable(output)) return Promise.resolve();
+  setTimeout(resolve, longest);
+  output.flush(resolve);
+  return promise;
+}
+
+/** Where a fault arose, without its message: that may hold what a visitor sent. */
+export function describeFault(fault: unknown): object {
+  if (!(fault instanceof Error)) return { name: typeof fault };
+  const { stack = '', message } = fault;
+  // The message stands before the frames, and may itself look like one.
+  const trace = stack.slice(stack.indexOf(message) + message.length);
+  const frames = trace.split('\n').filter((line) => /^\s+at /.test(line));
+  const cause = fault.cause === undefined ? undefined : describeFault(fault.cause);
+  return {
+    name: fault.name,
+    ...('code' in fault && { code: String(fault.code) }),
+    ...('errcode' in fault && { errcode: Number(fault.errcode) }),
+    at: frames.slice(0, 8).map((line) => line.trim()),
+    ...(cause && { cause }),
+  };
+}

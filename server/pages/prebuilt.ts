@@ -1,0 +1,109 @@
+import type { RequestHandler } from 'express';
+import { StartFailure } from '../errors.ts';
+import { mediaType } from '../http/media-type.ts';
+import { hasSingleHost } from '../http/request-checks.ts';
+import {
+  type Bodies,
+  compressText,
+  createResource,
+  type Resource,
+  sendResource,
+} from '../http/resource.ts';
+import type { HeaderSet } from '../http/security-headers.ts';
+import type { BuiltSite } from '../site.ts';
+import { readPublicFiles } from './public-files.ts';
+import { robotsText, sitemapXml } from './sitemap.ts';
+
+/** Every answer that is known before the first request. */
+export interface PageMap {
+  readonly resources: ReadonlyMap<string, Resource>;
+  /** The pages for unknown addresses, by the path of the page. */
+  readonly notFound: ReadonlyMap<string, Resource>;
+}
+
+interface Parts {
+  readonly site: BuiltSite;
+  readonly siteUrl: string;
+  readonly headers: HeaderSet;
+}
+
+// Pages and data may change with each build: a copy is used only after asking.
+const revalidated = 'no-cache';
+// An asset's name holds its hash, so its bytes never change.
+const forever = 'public, max-age=31536000, immutable';
+const anHour = 'public, max-age=3600';
+
+/** Reads the built pages and files and prepares each answer. */
+export function createPageMap({ site, siteUrl, headers }: Parts): PageMap {
+  const files = readPublicFiles(site.publicDirectory);
+  const make = (path: string, bodies: Bodies, status = 200) =>
+    createResource({ status, bodies, headers: { ...headers, ...fileHeaders(path) } });
+  const resources = new Map<string, Resource>();
+  for (const [path, bodies] of files) {
+    if (!path.endsWith('.html')) resources.set(path, make(path, bodies));
+  }
+  const makePage = (path: string, status = 200) =>
+    make(pageFile(path), pageBodies(files, path), status);
+  const notFound = new Map<string, Resource>();
+  for (const { path, status } of site.fallbacks) {
+    if (status === 404) notFound.set(path, makePage(path, status));
+  }
+  addRoutes(site, resources, (path) => notFound.get(path) ?? makePage(path));
+  // The sitemap says the addresses that the pages call their own.
+  const origin = site.url ?? siteUrl;
+  resources.set('/robots.txt', make('/robots.txt', compressText(robotsText(origin))));
+  resources.set('/sitemap.xml', make('/sitemap.xml', compressText(sitemapXml(site, origin))));
+  return { resources, notFound };
+}
+
+/** Answers what is ready by its exact address, before any other code of the application runs. */
+export function createReadyAnswers(resources: ReadonlyMap<string, Resource>): RequestHandler {
+  return (request, response, next) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const resource = isRead ? resources.get(request.url) : undefined;
+    if (!resource || !hasSingleHost(request)) return next();
+    sendResource(request, response, resource);
+  };
+}
+
+/** The address of a page's data: `/rentals` → `/data/rentals.json`. */
+export function dataPath(path: string): string {
+  return `/data${path === '/' ? '/index' : path}.json`;
+}
+
+function addRoutes(
+  { routes }: BuiltSite,
+  resources: Map<string, Resource>,
+  makePage: (path: string) => Resource,
+): void {
+  const pages = new Map<string, Resource>();
+  for (const { path, canonical } of routes) {
+    const page = pages.get(canonical) ?? makePage(canonical);
+    pages.set(canonical, page);
+    resources.set(path, page);
+    // An alias has the data of its page too, so that following it needs no page load.
+    const data = resources.get(dataPath(canonical));
+    if (data) resources.set(dataPath(path), data);
+  }
+}
+
+function pageBodies(files: ReadonlyMap<string, Bodies>, path: string): Bodies {
+  const file = pageFile(path);
+  const bodies = files.get(file);
+  if (bodies) return bodies;
+  throw new StartFailure(`The build has no ${file.slice(1)}; build the site again.`);
+}
+
+function pageFile(path: string): string {
+  return path === '/' ? '/index.html' : `${path}/index.html`;
+}
+
+function fileHeaders(path: string): HeaderSet {
+  const type = { 'content-type': mediaType(path) };
+  if (path.startsWith('/assets/')) return { ...type, 'cache-control': forever };
+  if (path.startsWith('/data/')) {
+    return { ...type, 'cache-control': revalidated, 'x-robots-tag': 'noindex' };
+  }
+  const isPage = path.endsWith('.html');
+  return { ...type, 'cache-control': isPage ? revalidated : anHour };
+}

@@ -1,0 +1,176 @@
+// S49, S50: a mail server that is away, silent or refusing: every message is acknowledged and kept, what
+// the log tells, and what is tried again and when. Lost mails are tried in reliability/delivery.reliability.ts.
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { MailSettings } from '../config.ts';
+import { createMailer } from '../leads/mail/create-mailer.ts';
+import { createOutbox } from '../leads/mail/outbox.ts';
+import { startOutboxWorker } from '../leads/mail/outbox-worker.ts';
+import { leadFile } from '../leads/sqlite/open-sqlite.ts';
+import { postJson } from '../testing/client.ts';
+import { startFake } from '../testing/fake-server.ts';
+import { goodMessage } from '../testing/fake-site.ts';
+import { freePort } from '../testing/free-port.ts';
+import { type Reaction, startMailServer } from '../testing/mail-server.ts';
+import { countRepeats, type Outcome, outcomeOf } from '../testing/outcome.ts';
+import { readStored } from '../testing/stored.ts';
+
+const mailLimits = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
+const later = { ...goodMessage, name: 'Bob' };
+
+const mailTo = (smtpUrl: string) => ({
+  smtpUrl,
+  to: ['desk@site.example'],
+  from: 'site@site.example',
+});
+
+async function startScene(mail?: MailSettings) {
+  const server = await startFake({ config: { mail }, mailLimits });
+  const readStore = () => readStored(server.dataDirectory);
+  return { ...server, readStore, readLog: () => server.lines.join('') };
+}
+
+type Scene = Awaited<ReturnType<typeof startScene>>;
+
+const outboxBecomes = ({ readStore }: Scene, outbox: readonly string[]) =>
+  vi.waitFor(() => expect(readStore().outbox).toEqual(outbox), 5_000);
+
+/** As if the pause were over. */
+function makeDue({ dataDirectory }: Scene): void {
+  const database = new DatabaseSync(leadFile(dataDirectory), { timeout: 1_000 });
+  database.exec("UPDATE outbox SET due_at = '2000-01-01T00:00:00.000Z' WHERE state = 'pending'");
+  database.close();
+}
+
+/** Posts, waits for the mail to fail as said, ends its pause, and posts again, which sends both. */
+async function sendTwice(scene: Scene, code: string, repair = async () => {}): Promise<Outcome> {
+  const answers = [await postJson(scene.address, goodMessage)];
+  await outboxBecomes(scene, [`pending after ${code}`]);
+  await repair();
+  makeDue(scene);
+  answers.push(await postJson(scene.address, later));
+  await outboxBecomes(scene, [`sent after ${code}`, 'sent']);
+  return outcomeOf(scene, answers);
+}
+
+async function refuseConnections(): Promise<Outcome> {
+  const port = await freePort();
+  const scene = await startScene(mailTo(`smtp://127.0.0.1:${port}`));
+  return sendTwice(scene, 'ESOCKET', async () => {
+    const { stop } = await startMailServer(undefined, port);
+    onTestFinished(stop);
+  });
+}
+
+/** It takes the connection and never says a word. */
+async function sayNothing(): Promise<Outcome> {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => void sockets.push(socket.on('error', () => undefined)));
+  const port = await freePort();
+  silent.listen(port, '127.0.0.1');
+  await once(silent, 'listening');
+  const hangUp = async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => silent.close(resolve));
+  };
+  const scene = await startScene(mailTo(`smtp://127.0.0.1:${port}`));
+  return sendTwice(scene, 'ETIMEDOUT', async () => {
+    await hangUp();
+    const { stop } = await startMailServer(undefined, port);
+    onTestFinished(stop);
+  });
+}
+
+const refuseWith = (code: number) => async (): Promise<Outcome> => {
+  const reactions: Reaction[] = [code];
+  const { url, stop } = await startMailServer(() => reactions.shift() ?? 'take');
+  onTestFinished(stop);
+  return sendTwice(await startScene(mailTo(url)), String(code));
+};
+
+/** Seven days and three hours of a mail server that is away, by a clock that skips the waiting. */
+async function stayAwayForAWeek(): Promise<Outcome> {
+  const send = createMailer(mailTo(`smtp://127.0.0.1:${await freePort()}`), []);
+  const scene = await startScene();
+  const answer = await postJson(scene.address, goodMessage);
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const tries: number[] = [];
+  const worker = startOutboxWorker({
+    outbox: createOutbox(scene.database),
+    sendLead: (lead) => {
+      tries.push(Date.now());
+      return send(lead);
+    },
+    log: scene.log,
+    pollEvery: 1,
+  });
+  for (let mail = readMail(scene); mail?.state === 'pending'; mail = readMail(scene)) {
+    // While it is being tried its time is that of the lease.
+    if (mail.claim === null) vi.setSystemTime(String(mail.due_at));
+    await wait(2);
+  }
+  await vi.advanceTimersByTimeAsync(3 * 60 * 60_000);
+  await vi.waitFor(() => expect(scene.readLog().match(/mails were given up/g)).toHaveLength(3));
+  await worker.stop();
+  vi.useRealTimers();
+  const pauses = tries.slice(1).map((time, index) => `${(time - (tries[index] ?? 0)) / 1_000} s`);
+  const outcome = await outcomeOf(scene, [answer]);
+  return { ...outcome, answers: [...outcome.answers, countRepeats(pauses)] };
+}
+
+function readMail({ dataDirectory }: Scene) {
+  const database = new DatabaseSync(leadFile(dataDirectory), { readOnly: true });
+  const mail = database.prepare('SELECT state, claim, due_at FROM outbox').get();
+  database.close();
+  return mail;
+}
+
+const keptAndSent = (code: string) => ({
+  answers: [
+    [201, 'stored'],
+    [201, 'stored'],
+  ],
+  leads: [goodMessage, later],
+  outbox: [`sent after ${code}`, 'sent'],
+  alive: true,
+});
+const triedAgain = (code: string) => ({
+  ...keptAndSent(code),
+  told: [`warn: mail not sent; it is tried again (${code})`],
+});
+
+test.each([
+  ['S49 refused', refuseConnections, triedAgain('ESOCKET')],
+  ['S49 silent', sayNothing, triedAgain('ETIMEDOUT')],
+  ['S49 421', refuseWith(421), triedAgain('421')],
+  ['S49 451', refuseWith(451), triedAgain('451')],
+  [
+    'S50 550, which is our own mistake',
+    refuseWith(550),
+    { ...keptAndSent('550'), told: ['error: mail refused; it is tried again (550)'] },
+  ],
+  [
+    'S49 away for a week',
+    stayAwayForAWeek,
+    {
+      answers: [
+        [201, 'stored'],
+        ['30 s', '60 s', '300 s', '900 s', '3600 s × 167'],
+      ],
+      leads: [goodMessage],
+      outbox: ['dead after ESOCKET'],
+      told: [
+        'warn: mail not sent; it is tried again (ESOCKET) × 171',
+        'error: mail given up; see "npm run leads -- list" (ESOCKET)',
+        'error: mails were given up; see "npm run leads -- list" × 3',
+      ],
+      alive: true,
+    },
+  ],
+])('%s', async (_row, cause, outcome) => {
+  expect(await cause()).toEqual(outcome);
+});

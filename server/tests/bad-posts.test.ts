@@ -1,0 +1,167 @@
+// S1 to S26: what is posted, what is answered, and what the store holds afterwards.
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openServerDatabase } from '../leads/open-lead-database.ts';
+import { type Answer, ask, postJson } from '../testing/client.ts';
+import { contactForm, goodContact } from '../testing/contact-form.ts';
+import { createDataDirectory, startFake } from '../testing/fake-server.ts';
+import { createPostgres, missingPostgres, queryPostgres } from '../testing/postgres.ts';
+
+const json = 'application/json';
+const text = (value: unknown) => JSON.stringify(value);
+const good = text(goodContact);
+const changed = (change: object) => text({ ...goodContact, ...change });
+const x = (count: number) => 'x'.repeat(count);
+const nul = '\0';
+
+const first = 'First name is required';
+const email = 'Invalid email address';
+const phone = 'Phone number is required';
+const short = 'Message must be at least 10 characters';
+
+type Row = readonly [
+  row: string,
+  body: string | Buffer,
+  status: number,
+  /** Null stands for any text. */
+  error?: string | null | undefined,
+  more?: { readonly headers?: Readonly<Record<string, string>>; readonly stored?: object },
+];
+const typed = (type: string, more: object = {}) => ({ headers: { 'content-type': type, ...more } });
+const stored = (change: object) => ({ stored: { ...goodContact, ...change } });
+
+const rows: readonly Row[] = [
+  ['S1 malformed', '{"firstName":', 400, 'Invalid JSON'],
+  ['S2 string', '"x"', 400, 'Invalid JSON'],
+  ['S2 number', '1', 400, 'Invalid JSON'],
+  ['S2 null', 'null', 400, 'Invalid JSON'],
+  ['S3 array', '[1]', 400, first],
+  ['S4 empty', '', 400, first],
+  ['S5 form', 'firstName=a', 415, null, typed('application/x-www-form-urlencoded')],
+  ['S5 text', good, 415, null, typed('text/plain')],
+  ['S5 multipart', good, 415, null, typed('multipart/form-data; boundary=x')],
+  ['S6 charset', good, 415, null, typed(`${json}; charset=foo`)],
+  ['S6 encoding', good, 415, null, typed(json, { 'content-encoding': 'foo' })],
+  ['S7 utf-16', good, 400, null, typed(`${json}; charset=utf-16`)],
+  ['S8 17 KB', changed({ message: x(17_000) }), 413, null],
+  [
+    'S9 gzip bomb',
+    gzipSync(changed({ message: x(10_000_000) })),
+    415,
+    null,
+    typed(json, { 'content-encoding': 'gzip' }),
+  ],
+  ['S10 50,000 brackets', '['.repeat(50_000), 413, null],
+  ['S10 deep', `${'['.repeat(8_000)}${']'.repeat(8_000)}`, 400, first],
+  ['S11 __proto__', `{"__proto__":{"x":1},${good.slice(1)}`, 201, undefined, stored({})],
+  ['S11 constructor', `{"constructor":{"prototype":{"x":1}},${good.slice(1)}`, 201],
+  ['S12 extra', changed({ isAdmin: true, id: 'x', sentAt: '1' }), 201, undefined, stored({})],
+  ['S13 twice', `{"firstName":"Eve",${good.slice(1)}`, 201, undefined, stored({})],
+  ['S14 list', changed({ firstName: ['a'] }), 400, first],
+  ['S14 operator', changed({ interest: { $ne: 1 } }), 400, 'Unknown choice'],
+  ['S14 number', changed({ phone: 3_025_550_100 }), 400, phone],
+  ['S15 NUL name', changed({ firstName: `A${nul}` }), 400, first],
+  ['S15 NUL message', changed({ message: `${x(20)}${nul}` }), 400, short],
+  ['S15 NUL phone', changed({ phone: `555-010-0100${nul}` }), 400, phone],
+  [
+    'S16 half a pair',
+    changed({ firstName: '?' }).replace('?', '\\ud800'),
+    201,
+    undefined,
+    stored({ firstName: '\ufffd' }),
+  ],
+  [
+    'S16 invalid bytes',
+    Buffer.from(changed({ firstName: '\u00e9' }), 'latin1'),
+    201,
+    undefined,
+    stored({ firstName: '\ufffd' }),
+  ],
+  ['S17 blanks', changed({ firstName: ' \t ' }), 400, first],
+  ['S18 CR LF e-mail', changed({ email: 'a@b.co\r\nBcc: c@d.co' }), 400, email],
+  ['S18 CR LF name', changed({ firstName: 'A\r\nB' }), 400, first],
+  ['S18 LF phone', changed({ phone: '555-010\n-0100' }), 400, phone],
+  ['S18 lines', changed({ message: 'line one\r\nline two' }), 201],
+  ['S19 quoted', changed({ email: '"evil@x.example y"@ok.example' }), 400, email],
+  ['S20 two', changed({ email: 'a@b.co, c@d.co' }), 400, email],
+  ['S21 message', changed({ message: x(5_001) }), 400, 'At most 5000 characters'],
+  ['S21 name', changed({ lastName: x(101) }), 400, 'At most 100 characters'],
+  ['S21 phone', changed({ phone: x(41) }), 400, 'At most 40 characters'],
+  ['S21 e-mail', changed({ email: `${x(60)}@${x(60)}.${x(60)}.${x(70)}.co` }), 400],
+  [
+    'S21 all at their limit',
+    changed({ firstName: x(100), lastName: x(100), phone: x(40), message: x(5_000) }),
+    201,
+  ],
+  ['S22 formula', changed({ firstName: '=HYPERLINK("x")', lastName: '@a' }), 201],
+  ['S23 markup', changed({ message: '<script>alert(1)</script>' }), 201],
+  ['S24 bidi', changed({ firstName: '\u202eabc' }), 201],
+  ['S25 no first name', changed({ firstName: undefined }), 400, first],
+  ['S25 no last name', changed({ lastName: '' }), 400, 'Last name is required'],
+  ['S25 e-mail', changed({ email: 'ada' }), 400, email],
+  ['S25 nine characters', changed({ phone: '123456789' }), 400, phone],
+  ['S25 nine letters', changed({ message: x(9) }), 400, short],
+  ['S25 interest', changed({ interest: 'x' }), 400, 'Unknown choice'],
+  [
+    'S25 no interest',
+    changed({ interest: undefined }),
+    201,
+    undefined,
+    stored({ interest: 'sales' }),
+  ],
+];
+
+function post(address: string, [, body, , , more]: Row): Promise<Answer> {
+  const headers = { 'content-type': json, ...more?.headers };
+  return ask(address, '/api/contact', { method: 'POST', headers, body });
+}
+
+function checkAnswer(answer: Answer, [, , status, error]: Row): void {
+  expect(answer.status).toBe(status);
+  const body = JSON.parse(answer.text);
+  if (status === 201) expect(body).toEqual({ ok: true, id: expect.any(String) });
+  else expect(body.error).toEqual(error ?? expect.any(String));
+}
+
+describe('posts to a server with SQLite', () => {
+  test.each(rows.map((row) => [row[0], row] as const))('%s', async (_name, row) => {
+    const { address, leads, faults } = await startFake({ site: { contact: contactForm } });
+    checkAnswer(await post(address, row), row);
+    const [, body, status, , more] = row;
+    const expected = more?.stored ?? (status === 201 ? parsedAsSix(body) : undefined);
+    expect(leads()).toEqual(expected ? [expected] : []);
+    expect(faults).toEqual([]);
+    expect(Reflect.get({}, 'x')).toBeUndefined();
+    expect((await postJson(address, goodContact)).status).toBe(201);
+  });
+});
+
+describe.skipIf(missingPostgres)(`posts to one with PostgreSQL ${missingPostgres ?? ''}`, () => {
+  let server: Awaited<ReturnType<typeof createPostgres>>;
+  beforeAll(async () => {
+    server = await createPostgres();
+    const place = { dataDirectory: createDataDirectory(), databaseUrl: server.url };
+    await (await openServerDatabase(place, () => undefined)).close();
+  }, 60_000);
+  afterAll(() => server?.stop());
+
+  test('give the same answers and the same rows', { timeout: 60_000 }, async () => {
+    const config = { databaseUrl: server.url };
+    const { address, faults } = await startFake({ site: { contact: contactForm }, config });
+    for (const row of rows) {
+      await queryPostgres(server.url, 'truncate lead cascade');
+      checkAnswer(await post(address, row), row);
+      const [name, body, status, , more] = row;
+      const expected = more?.stored ?? (status === 201 ? parsedAsSix(body) : undefined);
+      const found = await queryPostgres(server.url, 'select fields from lead');
+      const leads = found.map(({ fields }) => JSON.parse(fields));
+      expect(leads, name).toEqual(expected ? [expected] : []);
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+function parsedAsSix(body: string | Buffer): object {
+  const parsed = JSON.parse(body.toString());
+  return Object.fromEntries(Object.keys(goodContact).map((name) => [name, parsed[name]]));
+}

@@ -1,0 +1,169 @@
+// S46 at the start, S51, S52: how a whole process ends, what it prints, and what the store holds then.
+import { chmodSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createLeadStore } from '../leads/lead-store.ts';
+import { leadFile, openServerSqlite } from '../leads/sqlite/open-sqlite.ts';
+import { spawnServer } from '../testing/child-server.ts';
+import { ask, postJson } from '../testing/client.ts';
+import { createDataDirectory } from '../testing/fake-server.ts';
+import { goodMessage } from '../testing/fake-site.ts';
+import { openSocket } from '../testing/open-socket.ts';
+import { type Outcome, outcomeOf } from '../testing/outcome.ts';
+import { readStored } from '../testing/stored.ts';
+import { missingModes, unprivileged } from '../testing/unprivileged.ts';
+
+/** A folder with the store of an earlier server. */
+async function createKeptStore(): Promise<string> {
+  const folder = createDataDirectory();
+  const database = await openServerSqlite(folder);
+  await createLeadStore(database).save({ fields: goodMessage });
+  await database.close();
+  return folder;
+}
+
+type Server = ReturnType<typeof spawnServer>;
+
+/** What is left when a process has ended; its folder is shown as DATA_DIR. */
+async function endOf({ ended }: Server, folder: string): Promise<Outcome> {
+  const { code, text } = await ended;
+  const { leads, outbox } = readStored(folder);
+  const exit = { code, says: text.replaceAll(folder, 'DATA_DIR') };
+  return { answers: [], exit, leads, outbox, told: [], alive: false };
+}
+
+/** Starts a process that should end by itself; one that listens in spite of all is killed. */
+function spawnDoomed(folder: string, environment = {}, wrapper: readonly string[] = []) {
+  const server = spawnServer({ DATA_DIR: folder, ...environment }, wrapper);
+  void server.address.then(
+    () => server.kill('SIGKILL'),
+    () => undefined,
+  );
+  return server;
+}
+
+const startOver = (...[folder, ...more]: Parameters<typeof spawnDoomed>) =>
+  endOf(spawnDoomed(folder, ...more), folder);
+
+/** The store itself lies beside meanwhile, and must be whole when it is put back. */
+async function findNoDatabase(): Promise<Outcome> {
+  const folder = await createKeptStore();
+  const file = leadFile(folder);
+  renameSync(file, `${file}-away`);
+  writeFileSync(file, 'x'.repeat(5_000));
+  const server = spawnDoomed(folder);
+  await server.ended;
+  renameSync(`${file}-away`, file);
+  return endOf(server, folder);
+}
+
+async function startInFile(): Promise<Outcome> {
+  const file = join(createDataDirectory(), 'file');
+  writeFileSync(file, '');
+  return startOver(join(file, 'leads'));
+}
+
+async function findReadOnlyFile(): Promise<Outcome> {
+  const folder = await createKeptStore();
+  chmodSync(leadFile(folder), 0o400);
+  return startOver(folder, {}, unprivileged);
+}
+
+async function findReadOnlyFolder(): Promise<Outcome> {
+  const folder = await createKeptStore();
+  chmodSync(folder, 0o500);
+  onTestFinished(() => chmodSync(folder, 0o700));
+  return startOver(folder, {}, unprivileged);
+}
+
+async function findLocked(): Promise<Outcome> {
+  const folder = await createKeptStore();
+  const other = new DatabaseSync(leadFile(folder));
+  other.exec('BEGIN IMMEDIATE');
+  onTestFinished(() => other.close());
+  return startOver(folder);
+}
+
+async function signalTwice(): Promise<Outcome> {
+  const folder = createDataDirectory();
+  const server = spawnServer({ DATA_DIR: folder });
+  const address = await server.address;
+  const answers = [await postJson(address, goodMessage)];
+  // An upload that never ends holds up the stop, so that it is the second signal that ends it.
+  const head = 'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+  const upload = openSocket(address, `${head}Content-Length: 9\r\nExpect: 100-continue\r\n\r\n`);
+  await upload.hears('100 Continue');
+  server.kill('SIGTERM');
+  await vi.waitFor(() => expect(ask(address, '/parks')).rejects.toThrow('ECONNREFUSED'), 5_000);
+  server.kill('SIGTERM');
+  const { code } = await server.ended;
+  const scene = { address, readStore: () => readStored(folder), readLog: server.printed };
+  return { ...(await outcomeOf(scene, answers)), exit: { code } };
+}
+
+async function signalDuringStart(): Promise<Outcome> {
+  const folder = await createKeptStore();
+  const server = spawnServer({ DATA_DIR: folder, SLOW_START: 'yes' });
+  await server.hasPrinted('Starting');
+  server.kill('SIGTERM');
+  return endOf(server, folder);
+}
+
+const kept = { leads: [goodMessage], outbox: ['pending'], told: [], alive: false };
+const none = { leads: [], outbox: [], told: [], alive: false };
+const cannotOpen = (why: string) => ({
+  answers: [],
+  exit: { code: 1, says: `The lead store DATA_DIR/leads.sqlite cannot be opened: ${why}.\n` },
+});
+const wrong = (why: string) => ({
+  answers: [],
+  exit: { code: 2, says: `Wrong settings: ${why}.\n` },
+  ...none,
+});
+const wrongDatabase = wrong('DATABASE_URL must be postgres:// or postgresql:// and a host');
+const halfMail = wrong('SMTP_URL is missing beside LEADS_TO; MAIL_FROM is missing beside LEADS_TO');
+const startWith = (environment: object) => () => startOver(createDataDirectory(), environment);
+
+type Row = readonly [row: string, cause: () => Promise<Outcome>, outcome: Outcome];
+
+const rows: readonly Row[] = [
+  ['S46 no database', findNoDatabase, { ...cannotOpen('file is not a database'), ...kept }],
+  [
+    'S46 a folder that cannot be made',
+    startInFile,
+    { ...cannotOpen("ENOTDIR: not a directory, mkdir 'DATA_DIR'"), ...none },
+  ],
+  ['S46 locked by another program', findLocked, { ...cannotOpen('database is locked'), ...kept }],
+  ['S51 two signals', signalTwice, { ...kept, answers: [[201, 'stored']], exit: { code: 1 } }],
+  [
+    'S51 a signal during the start',
+    signalDuringStart,
+    { ...kept, answers: [], exit: { code: 0, says: 'Starting\n' } },
+  ],
+  [
+    'S52 PORT=abc',
+    startWith({ PORT: 'abc' }),
+    wrong('PORT must be a whole number from 0 to 65535'),
+  ],
+  [
+    'S52 DATABASE_URL of another kind',
+    startWith({ DATABASE_URL: 'mysql://a:secret@db.example/x' }),
+    wrongDatabase,
+  ],
+  ['S52 DATABASE_URL without a scheme', startWith({ DATABASE_URL: 'secret' }), wrongDatabase],
+  ['S52 half of the mail', startWith({ LEADS_TO: 'secret@site.example' }), halfMail],
+];
+
+test.each(rows)('%s', async (_row, cause, outcome) => {
+  expect(await cause()).toEqual(outcome);
+});
+
+const readOnly = { ...cannotOpen('attempt to write a readonly database'), ...kept };
+
+test.skipIf(missingModes).each([
+  ['file', findReadOnlyFile],
+  ['folder', findReadOnlyFolder],
+])(`S46 a read-only %s ${missingModes ?? ''}`, async (_what, cause) => {
+  expect(await cause()).toEqual(readOnly);
+});

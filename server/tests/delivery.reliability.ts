@@ -1,0 +1,87 @@
+// P4, P7: every stored message is mailed at least once.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createLeadStore } from '../leads/lead-store.ts';
+import { openPostgres } from '../leads/postgres/open-postgres.ts';
+import { goodMessage } from '../testing/fake-site.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { createPostgres, missingPostgres } from '../testing/postgres.ts';
+
+const count = 300;
+const leastKills = 28;
+const entry = join(import.meta.dirname, '..', 'testing', 'mail-process.ts');
+
+test.skipIf(missingPostgres)(
+  `${count} of ${count} mails arrive through kills and an outage ${missingPostgres ?? ''}`,
+  { timeout: 240_000 },
+  async () => {
+    const server = await createPostgres();
+    const database = await openPostgres({ url: server.url, report: () => undefined });
+    const store = createLeadStore(database);
+    // Slow enough that most kills come in the middle of a mail.
+    const refuseSome = async () => {
+      await wait(40);
+      return randomInt(10) === 0 ? 451 : 'take';
+    };
+    let mailServer = await startMailServer(refuseSome);
+    const earlier = mailServer.mails;
+    const env = { PATH: process.env.PATH, DATABASE_URL: server.url, SMTP_URL: mailServer.url };
+    const state = { isOver: false, kills: 0 };
+
+    async function keepWorking(): Promise<void> {
+      while (!state.isOver) {
+        const child = spawn(process.execPath, [entry], {
+          env,
+          stdio: ['ignore', 'pipe', 'ignore'],
+        });
+        await once(child.stdout, 'data');
+        const isLast = state.kills >= leastKills;
+        await wait(randomInt(50, 400));
+        if (isLast) await untilOver(child);
+        child.kill('SIGKILL');
+        state.kills += 1;
+      }
+    }
+    async function untilOver(child: ChildProcess): Promise<void> {
+      while (!state.isOver && child.exitCode === null) await wait(50);
+    }
+    const pending = async () =>
+      (
+        await database.db
+          .selectFrom('outbox')
+          .select('lead_id')
+          .where('state', '!=', 'sent')
+          .execute()
+      ).length;
+
+    const workers = [keepWorking(), keepWorking()];
+    for (let each = 0; each < count; each += 1) {
+      await store.save({ fields: goodMessage });
+      await wait(10);
+      if (each === 150) {
+        await mailServer.stop();
+        await wait(2_000);
+        mailServer = await startMailServer(refuseSome, mailServer.port);
+      }
+    }
+    for (let tries = 0; tries < 800 && (await pending()) > 0; tries += 1) await wait(100);
+    const left = await pending();
+    state.isOver = true;
+    await Promise.all(workers);
+    const leads = await database.db.selectFrom('lead').select('id').execute();
+    await Promise.all([database.close(), mailServer.stop()]);
+    await server.kill();
+    const mails = [...earlier, ...mailServer.mails];
+    const arrived = new Set(mails.map(({ messageId }) => messageId));
+    expect(left).toBe(0);
+    expect(leads.filter(({ id }) => !arrived.has(`<${id}@site.example>`))).toEqual([]);
+    expect(leads).toHaveLength(count);
+    expect(state.kills).toBeGreaterThanOrEqual(leastKills);
+    // A kill between sending and closing makes a copy, and nothing else does.
+    expect(mails.length - count).toBeLessThanOrEqual(state.kills);
+  },
+);

@@ -1,0 +1,56 @@
+// Words of a visitor are values of a statement, never part of it, in both databases.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openLeadBook } from '../command/lead-book.ts';
+import type { LeadDatabase } from '../leads/database/lead-database.ts';
+import { createLeadStore } from '../leads/lead-store.ts';
+import { openServerDatabase } from '../leads/open-lead-database.ts';
+import { createDataDirectory } from '../testing/fake-server.ts';
+import { createPostgres, missingPostgres } from '../testing/postgres.ts';
+
+const hostile = [
+  `'); DROP TABLE lead; --`,
+  `' OR '1'='1`,
+  `"; DELETE FROM outbox; --`,
+  `$1 ? :id @id %s \\'`,
+  `{"$ne":null}`,
+];
+
+const engines = [
+  { engine: 'SQLite', isHere: true },
+  { engine: `PostgreSQL ${missingPostgres ?? ''}`, isHere: !missingPostgres },
+];
+
+describe.each(engines)('in $engine', ({ engine, isHere }) => {
+  let database: LeadDatabase;
+  let server: Awaited<ReturnType<typeof createPostgres>> | undefined;
+
+  beforeAll(async () => {
+    if (!isHere) return;
+    server = engine.startsWith('Postgre') ? await createPostgres() : undefined;
+    const place = { dataDirectory: createDataDirectory(), databaseUrl: server?.url };
+    database = await openServerDatabase(place, () => undefined);
+  }, 60_000);
+
+  afterAll(async () => {
+    await database?.close();
+    await server?.stop();
+  });
+
+  test.skipIf(!isHere)('words that look like SQL are kept as words', async () => {
+    const store = createLeadStore(database);
+    for (const words of hostile) {
+      const lead = { fields: { text: words }, key: words };
+      expect((await store.save(lead)).kind).toBe('saved');
+      expect((await store.findRepeat(lead))?.kind).toBe('saved');
+    }
+    const leads = await openLeadBook(database).list(true);
+    expect(leads.map(({ fields }) => JSON.parse(fields).text)).toEqual(hostile);
+  });
+
+  test.skipIf(!isHere)('a number that is none finds no message', async () => {
+    const book = openLeadBook(database);
+    for (const number of [...hostile, '%', '____', "aaaa' OR 1=1 --"]) {
+      await expect(book.find(number)).rejects.toThrow(/at least 4/);
+    }
+  });
+});

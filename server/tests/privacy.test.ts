@@ -1,0 +1,114 @@
+// P21. Seen red: with `message` in describeFault; with the query in loggedPath; with the reply of the
+// mail server in putBack; with `request.ip` unmasked.
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { loggedPath, maskAddress } from '../http/request-log.ts';
+import { createLog } from '../log.ts';
+import { ask, askRaw, postJson } from '../testing/client.ts';
+import { startFake } from '../testing/fake-server.ts';
+import { goodMessage } from '../testing/fake-site.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+
+const canaries = {
+  name: 'Canaryname\u001b[31m\u2028"}',
+  email: 'canary@mail.example',
+  topic: 'two',
+  text: 'Canarytext of ten letters\r\n{"level":60,"msg":"forged"}',
+};
+const found = /canary|forged|visitor@|203\.0\.113\.77/i;
+
+test('no line of the log holds a word of a visitor, and every line is JSON', async () => {
+  const mailServer = await startMailServer(() => 550);
+  onTestFinished(mailServer.stop);
+  const mail = { smtpUrl: mailServer.url, to: ['a@site.example'], from: 'b@site.example' };
+  const config = { mail, hasRateLimit: true, trustProxy: 1 };
+  const { address, lines, dataDirectory } = await startFake({ config });
+  const headers = {
+    'x-forwarded-for': '203.0.113.77',
+    referer: '/?canary',
+    'user-agent': 'canary',
+  };
+  const post = (body: object) => postJson(address, body, headers);
+  expect((await post(canaries)).status).toBe(201);
+  expect((await post({ ...canaries, topic: 'canary' })).status).toBe(400);
+  await postJson(address, '{"name":"canary', headers);
+  await ask(address, '/contact?email=canary@mail.example', { headers });
+  await ask(address, '/canary@mail.example', { headers });
+  await askRaw(address, 'GET /nope?canary HTTP/1.1\r\nHost: canary\r\nConnection: close\r\n\r\n');
+  const other = new DatabaseSync(`${dataDirectory}/leads.sqlite`);
+  other.exec('BEGIN IMMEDIATE');
+  expect((await post(canaries)).status).toBe(503);
+  other.exec('ROLLBACK');
+  other.close();
+  for (let count = 0; count < 4; count += 1) expect((await post(canaries)).status).toBe(201);
+  expect((await post(canaries)).status).toBe(429);
+  await vi.waitFor(() => expect(lines.join()).toContain('mail refused'), 3_000);
+  expect(lines.join('')).not.toMatch(found);
+  const statuses = lines.map((line) => JSON.parse(line).status);
+  expect(statuses).toEqual(expect.arrayContaining([200, 201, 400, 404, 429, 503]));
+});
+
+test('a fault in the log shows where it arose, and nothing it says', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const cause = new TypeError('canary\n    at canary (visitor@mail.example)');
+  log.error({ fault: new Error('canary', { cause }) }, 'fault');
+  log.error({ fault: 'canary' }, 'fault');
+  expect(lines.join('')).not.toMatch(found);
+  expect(JSON.parse(lines[0] ?? '').fault).toMatchObject({
+    name: 'Error',
+    at: expect.arrayContaining([expect.stringContaining('privacy.test.ts')]),
+    cause: { name: 'TypeError' },
+  });
+});
+
+test('a fault is told once, with its request, without its message', async () => {
+  const schema = {
+    safeParse: () => {
+      throw new Error('canary');
+    },
+  };
+  const contact = { schema, fields: [], donePath: '/', failure: 'Not sent' };
+  const { address, faults, reportedIds } = await startFake({
+    site: { contact: Object.assign(Object.create(null), contact) },
+  });
+  const answer = await postJson(address, goodMessage);
+  expect(answer.status).toBe(500);
+  expect(faults).toHaveLength(1);
+  expect(reportedIds).toEqual([answer.headers['x-request-id']]);
+});
+
+test('each request is one line, with what operators ask for', async () => {
+  const { address, lines } = await startFake();
+  await ask(address, '/parks?a=1');
+  await ask(address, '/healthz');
+  const answer = await ask(address, '/api/nope');
+  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 30, method: 'GET', path: '/parks', status: 200, client: '127.0.0.0', msg: 'request' },
+    { path: '/api/nope', status: 404, id: answer.headers['x-request-id'] },
+  ]);
+});
+
+test('LOG_LEVEL=warn leaves out requests', async () => {
+  const { address, lines } = await startFake({ config: { logLevel: 'warn' } });
+  await ask(address, '/parks');
+  expect(lines).toEqual([]);
+});
+
+test.each([
+  ['/a/b?c=d', '/a/b'],
+  ['/a/x@y.example/b', '/a/…/b'],
+  ['/a%40b', '/…'],
+  ['http://host/a?b', '/a'],
+  [`/${'x'.repeat(500)}`, `/${'x'.repeat(199)}`],
+])('the path of %s is told as %s', (url, path) => {
+  expect(loggedPath(url)).toBe(path);
+});
+
+test.each([
+  ['192.0.2.77', '192.0.2.0'],
+  ['2001:db8:1:2::3', '2001:db8:1::'],
+])('the address %s is told as %s', (address, masked) => {
+  expect(maskAddress(address)).toBe(masked);
+});
