@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Node } from 'ts-morph';
 import { expect, test } from 'vitest';
-import { usualLimits } from './http/time-limits.ts';
-import { nextTry } from './mail/retry-schedule.ts';
-import { warnOfPlainConnections } from './plain-connections.ts';
-import { readOwnCode } from './testing/read-code.ts';
+import { usualLimits } from '../http/http-server.ts';
+import { nextTry } from '../leads/mail/retry-schedule.ts';
+import { warnOfPlainConnections } from '../leads/plain-connections.ts';
+import { readOwnCode } from '../testing/read-code.ts';
 
-const docs = join(import.meta.dirname, '../docs');
+const docs = join(import.meta.dirname, '../../docs');
 const security = readFileSync(join(docs, 'security.md'), 'utf8');
 const operations = readFileSync(join(docs, 'operations.md'), 'utf8');
 

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Node } from 'ts-morph';
 import { describe, expect, test } from 'vitest';
-import { type Call, filesOf, readOwnCode } from './testing/read-code.ts';
+import { type Call, filesOf, readOwnCode } from '../testing/read-code.ts';
 
 const server = readOwnCode('server');
 const web = readOwnCode('web/src');
-const manifest = join(import.meta.dirname, '../package.json');
+const manifest = join(import.meta.dirname, '../../package.json');
 
 const importersOf = (...modules: string[]) =>
   filesOf(
@@ -70,7 +70,7 @@ describe('the server', () => {
         server.calls.filter(({ callee }) => callee === 'readPublicFiles'),
         'server',
       ),
-    ).toEqual(['pages/page-map.ts']);
+    ).toEqual(['pages/prebuilt.ts']);
   });
 
   test('connects to its database and its mail server, and to nothing else', () => {
@@ -78,7 +78,7 @@ describe('the server', () => {
       'leads/postgres/open-postgres.ts',
       'leads/postgres/prepare-postgres.ts',
     ]);
-    expect(importersOf('nodemailer')).toEqual(['mail/create-mailer.ts']);
+    expect(importersOf('nodemailer')).toEqual(['leads/mail/create-mailer.ts']);
     const others = ['https', 'http2', 'tls', 'dgram', 'dns', 'dns/promises', 'quic', 'inspector'];
     expect(importersOf(...others.map((name) => `node:${name}`))).toEqual([]);
     expect(usersOf(server, 'fetch', 'WebSocket', 'EventSource')).toEqual([]);
@@ -101,7 +101,7 @@ describe('the server', () => {
       'server/leads-main.ts',
       'server/run.ts',
     ]);
-    expect(importersOf('pino')).toEqual(['log/create-log.ts']);
+    expect(importersOf('pino')).toEqual(['log.ts']);
   });
 
   test('takes digests and chance from Node, and SHA-256 alone', () => {
@@ -110,7 +110,7 @@ describe('the server', () => {
       new Set(["'sha256'"]),
     );
     // When to sweep expired counters is no secret.
-    expect(usersOf(server, 'Math.random')).toEqual(['server/limits/shared-counter.ts']);
+    expect(usersOf(server, 'Math.random')).toEqual(['server/leads/limits/shared-counter.ts']);
     const names = server.imports.filter(({ from }) => from === 'node:crypto');
     expect([...new Set(names.flatMap((each) => each.names))].sort()).toEqual([
       'createHash',
