@@ -112,5 +112,6 @@ test('every declared package is needed', () => {
     );
     return isNamed || programs.some((program) => words.includes(program));
   };
-  expect(declared.filter((name) => !isNeeded(name))).toEqual([]);
+  // The parser of dependency-cruiser is named by an option: `parser: 'swc'`.
+  expect(declared.filter((name) => name !== '@swc/core' && !isNeeded(name))).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import type { HashPicture } from './load/hash-picture.ts';
 import { createPictureHashes } from './load/hash-picture.ts';
-import type { ContentFile } from './load/load.ts';
+import type { HashPicture } from './model/picture-uses.ts';
 import type { RefusedFile } from './model/refused.ts';
-import type { Source } from './model/source.ts';
+import type { ContentFile, Source } from './model/source.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 import { readSchemas } from './schema/schema-set.ts';
 import type { CheckedFile } from './validate/check-file.ts';

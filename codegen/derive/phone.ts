@@ -1,4 +1,4 @@
-import { textAt } from './read-data.ts';
+import { textAt } from '../model/data.ts';
 import type { ViewContext } from './views/view.ts';
 
 /** A phone ready to dial: the number as printed, and its address. */

@@ -1,3 +1,15 @@
+/** Where a value stands in a document: keys and indexes from the root. */
+export type Path = readonly (string | number)[];
+
+/** A stretch of one line of a file. Line and columns count from 1. */
+export interface Span {
+  readonly line: number;
+  readonly column: number;
+  readonly endColumn: number;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A replacement of text that mends a fault, as offsets into the file. */
 export interface Fix {
   readonly start: number;

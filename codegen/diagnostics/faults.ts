@@ -1,5 +1,4 @@
-import type { Path, Source, Span } from '../model/source.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic, Path, Span } from './diagnostic.ts';
 
 /** What a fault says, without its place. */
 export type FaultText = Pick<Diagnostic, 'code' | 'message' | 'help' | 'related' | 'fix'>;
@@ -15,8 +14,14 @@ export function faultAt(file: string, span: Span, text: FaultText): Diagnostic {
   return { severity: 'error', file, line, column, endColumn, ...text };
 }
 
+/** A file whose values can be located. */
+interface Located {
+  readonly file: string;
+  locate(path: Path): Span;
+}
+
 /** A fault of the value at `path`, or of its key. */
-export function faultOf(source: Source, path: Path, text: FaultText): Diagnostic {
+export function faultOf(source: Located, path: Path, text: FaultText): Diagnostic {
   return faultAt(source.file, source.locate(path), text);
 }
 

@@ -1,5 +1,6 @@
+import type { Path } from '../diagnostics/diagnostic.ts';
 import type { FaultText } from '../diagnostics/faults.ts';
-import type { Path, Source } from '../model/source.ts';
+import type { Source } from '../model/source.ts';
 import type { Spot } from '../schema/walk.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** The hash of a picture's master by its path from the project root. */
-export type HashPicture = (file: string) => string;
+import type { HashPicture } from '../model/picture-uses.ts';
 
 interface Remembered {
   readonly stamp: string;

@@ -2,21 +2,13 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FaultText } from '../diagnostics/faults.ts';
 import { faultInFile } from '../diagnostics/faults.ts';
-import type { ContentKind } from '../model/nouns.ts';
 import type { RefusedFile } from '../model/refused.ts';
+import type { ContentFile } from '../model/source.ts';
 import type { FoundFile } from './list-files.ts';
 import { listFiles } from './list-files.ts';
 import type { Placement } from './place-file.ts';
 import { placeFile } from './place-file.ts';
 import { readText } from './read-text.ts';
-
-/** The text of a content file, and what it is by its place. */
-export interface ContentFile {
-  readonly file: string;
-  readonly kind: ContentKind;
-  readonly id: string;
-  readonly text: string;
-}
 
 /** Everything found below `content/`. Each file is in exactly one of the lists. */
 export interface Loaded {

@@ -1,8 +1,4 @@
-/** The size of a picture in pixels. */
-export interface PictureSize {
-  readonly width: number;
-  readonly height: number;
-}
+import type { PictureSize } from '../model/picture-uses.ts';
 
 /** The size of a picture, read from the first bytes of its file; nothing if they are no picture. */
 export function readPictureSize(bytes: Uint8Array): PictureSize | undefined {

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PictureSize } from '../model/picture-uses.ts';
 import { isDrawing } from '../model/picture-uses.ts';
-import type { PictureSize } from './picture-size.ts';
 import { readPictureSize } from './picture-size.ts';
 import { foreignPart } from './unsafe-svg.ts';
 

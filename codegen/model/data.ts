@@ -4,3 +4,48 @@ import type { Data } from './content.ts';
 export function isRecord(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+// The schemas have checked the content: a value of the wrong kind here is a fault of this program.
+
+/** The text under a key. */
+export function textAt(data: Data, key: string): string {
+  const text = optionalText(data, key);
+  if (text === undefined) throw new Error(`"${key}" holds no text`);
+  return text;
+}
+
+/** The text under a key that may be left out. */
+export function optionalText(data: Data, key: string): string | undefined {
+  const value = data[key];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The number under a key. */
+export function numberAt(data: Data, key: string): number {
+  const value = data[key];
+  if (typeof value !== 'number') throw new Error(`"${key}" holds no number`);
+  return value;
+}
+
+/** The list of groups under a key; empty if it is left out. */
+export function groupsAt(data: Data, key: string): readonly Data[] {
+  const value = data[key];
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+/** The list of texts under a key; empty if it is left out. */
+export function textsAt(data: Data, key: string): readonly string[] {
+  const value = data[key];
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+/** The group under a key; empty if it is left out. */
+export function groupAt(data: Data, key: string): Data {
+  const value = data[key];
+  return isRecord(value) ? value : {};
+}
+
+/** The name of a vehicle: its brand and its model. */
+export function vehicleName(brand: Data | undefined, vehicle: Data): string {
+  return brand ? `${String(brand.name)} ${String(vehicle.model)}` : String(vehicle.model);
+}

@@ -1,4 +1,11 @@
-import type { PictureSize } from '../load/picture-size.ts';
+/** The size of a picture in pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The hash of a picture's master by its path from the project root. */
+export type HashPicture = (file: string) => string;
 
 /** How hard the encoders press. Chosen by eye; a higher effort costs five times the time for 4 % less. */
 interface Encoding {

@@ -1,13 +1,12 @@
-/** Where a value stands in a document: keys and indexes from the root. */
-export type Path = readonly (string | number)[];
+import type { Path, Span } from '../diagnostics/diagnostic.ts';
+import type { ContentKind } from './nouns.ts';
 
-/** A stretch of one line of a file. Line and columns count from 1. */
-export interface Span {
-  readonly line: number;
-  readonly column: number;
-  readonly endColumn: number;
-  readonly start: number;
-  readonly end: number;
+/** The text of a content file, and what it is by its place. */
+export interface ContentFile {
+  readonly file: string;
+  readonly kind: ContentKind;
+  readonly id: string;
+  readonly text: string;
 }
 
 /** One parsed content file: its plain data, and where each piece of it stands. */

@@ -1,4 +1,4 @@
-import type { Span } from '../model/source.ts';
+import type { Span } from '../diagnostics/diagnostic.ts';
 
 /** Turns offsets into a text into lines and columns. */
 export interface LineIndex {

@@ -1,5 +1,5 @@
 import type { Document, Node, Pair, YAMLMap } from 'yaml';
-import type { Path } from '../model/source.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
 import { yaml } from './yaml-library.ts';
 
 /** Offsets of a piece of a document: from, to. */

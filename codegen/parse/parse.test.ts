@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Path } from '../diagnostics/diagnostic.ts';
 import { contentKinds } from '../model/nouns.ts';
-import type { Path } from '../model/source.ts';
 import { parseFile } from './parse.ts';
 
 const [kind] = contentKinds;

@@ -1,8 +1,7 @@
 import type { Document } from 'yaml';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts';
 import { faultAt, faultInFile } from '../diagnostics/faults.ts';
-import type { ContentFile } from '../load/load.ts';
-import type { Path, Source } from '../model/source.ts';
+import type { ContentFile, Source } from '../model/source.ts';
 import { findControlSign } from './control-characters.ts';
 import type { Forbidden } from './forbidden-tokens.ts';
 import { scanYaml } from './forbidden-tokens.ts';

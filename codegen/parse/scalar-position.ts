@@ -1,5 +1,5 @@
 import type { Document } from 'yaml';
-import type { Path } from '../model/source.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
 import { nodeAt, nodeRange } from './node-position.ts';
 import { yaml } from './yaml-library.ts';
 

@@ -1,8 +1,8 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts';
 import { faultAt } from '../diagnostics/faults.ts';
 import type { Data, Entry } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
-import type { Path, Source } from '../model/source.ts';
+import type { Source } from '../model/source.ts';
 import { mayHoldReferences } from './facts/fact-reference.ts';
 import type { Facts, Scope } from './facts/facts.ts';
 import type { TextFault } from './facts/reference-faults.ts';

@@ -1,7 +1,7 @@
+import type { Path } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
-import type { Path } from '../model/source.ts';
 import { annotations } from './ajv.ts';
 import { lookUpSchema } from './schema-lookup.ts';
 

@@ -1,5 +1,5 @@
+import type { Path } from '../diagnostics/diagnostic.ts';
 import { isRecord } from '../model/data.ts';
-import type { Path } from '../model/source.ts';
 import { createMatch } from './branch-match.ts';
 import { branchesOf, propertiesOf, schemaAt } from './keywords.ts';
 import type { Schema, SchemaSet } from './schema-set.ts';

@@ -1,8 +1,8 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts';
 import { faultOf } from '../diagnostics/faults.ts';
 import type { Content, Entry } from '../model/content.ts';
 import type { PageAddress, PageRecord } from '../model/page.ts';
-import type { Path, Source } from '../model/source.ts';
+import type { Source } from '../model/source.ts';
 
 /** A pattern of addresses such as `/carts/{slug}`, and where it is written. */
 interface Pattern {

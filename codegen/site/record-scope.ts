@@ -1,4 +1,5 @@
 import type { Content, Data, Entry } from '../model/content.ts';
+import { vehicleName } from '../model/data.ts';
 import type { PageRecord, TemplateNoun } from '../model/page.ts';
 
 type Scope = Readonly<Record<string, unknown>>;
@@ -17,11 +18,6 @@ export function createRecordScopes(content: Content): (record: PageRecord) => Sc
     },
   };
   return ({ noun, entry }) => scopes[noun](entry);
-}
-
-/** The name of a vehicle: its brand and its model. */
-export function vehicleName(brand: Data | undefined, vehicle: Data): string {
-  return brand ? `${String(brand.name)} ${String(vehicle.model)}` : String(vehicle.model);
 }
 
 function countyScopes({ counties, towns }: Content): [string, Data][] {

@@ -1,7 +1,6 @@
-import type { HashPicture } from '../load/hash-picture.ts';
-import type { PictureSize } from '../load/picture-size.ts';
 import type { Content } from '../model/content.ts';
 import type { Page } from '../model/page.ts';
+import type { HashPicture, PictureSize } from '../model/picture-uses.ts';
 import type { RefusedFile } from '../model/refused.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 

@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ContentFile } from '../load/load.ts';
 import type { RefusedFile } from '../model/refused.ts';
-import type { Source } from '../model/source.ts';
+import type { ContentFile, Source } from '../model/source.ts';
 import { parseFile } from '../parse/parse.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { validateSource } from './validate.ts';

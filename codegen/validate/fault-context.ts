@@ -1,4 +1,5 @@
-import type { Path, Source } from '../model/source.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import type { Source } from '../model/source.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 
 /** What explaining needs to know: the file, and the schemas. */

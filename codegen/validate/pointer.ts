@@ -1,4 +1,4 @@
-import type { Path } from '../model/source.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
 
 /** The path a JSON pointer means in the data: steps into lists are numbers. */
 export function pathOfPointer(pointer: string, data: unknown): Path {

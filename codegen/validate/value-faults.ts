@@ -1,8 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts';
 import type { FaultText } from '../diagnostics/faults.ts';
 import { faultAt, faultOf } from '../diagnostics/faults.ts';
-import type { Path } from '../model/source.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import type { Context } from './fault-context.ts';
 import * as limits from './limit-texts.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '../model/source.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
 
 const longestQuote = 40;
 

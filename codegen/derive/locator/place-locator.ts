@@ -1,10 +1,10 @@
 import type { Data } from '../../model/content.ts';
+import { groupAt, numberAt, optionalText, textAt } from '../../model/data.ts';
 import { pageHref } from '../pages/page-href.ts';
 import { coordinatesOf } from '../places/coordinates.ts';
 import { countyOutlines } from '../places/county-outline.ts';
 import { milesBetween, shownMiles } from '../places/distance.ts';
 import { townsBeside } from '../places/town-figures.ts';
-import { groupAt, numberAt, optionalText, textAt } from '../read-data.ts';
 import type { ViewContext } from '../views/view.ts';
 import { drawLocator } from './draw-locator.ts';
 import { frameAround } from './frame.ts';

@@ -1,7 +1,7 @@
+import { optionalText, textAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
 import { canonicalPath } from '../../model/page.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-import { optionalText, textAt } from '../read-data.ts';
 
 /** A step on the way from the home page to a page. */
 export interface Breadcrumb {

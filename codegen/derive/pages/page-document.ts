@@ -1,8 +1,7 @@
 import type { Data } from '../../model/content.ts';
-import { isRecord } from '../../model/data.ts';
+import { groupsAt, isRecord, optionalText, textAt, textsAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
 import { canonicalPath } from '../../model/page.ts';
-import { groupsAt, optionalText, textAt, textsAt } from '../read-data.ts';
 import { pictureView } from '../views/picture.ts';
 import type { ViewContext } from '../views/view.ts';
 import type { Breadcrumb } from './breadcrumbs.ts';

@@ -1,8 +1,7 @@
 import { inOrder } from '../../diagnostics/faults.ts';
-import { fallbacksOf } from '../../link/rules/fallbacks.ts';
+import { groupsAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
-import { canonicalPath, documentName } from '../../model/page.ts';
-import { groupsAt } from '../read-data.ts';
+import { canonicalPath, documentName, fallbacksOf } from '../../model/page.ts';
 import { isIndexed } from './page-document.ts';
 import type { SectionTraits } from './section-traits.ts';
 import { traitsOnPage } from './section-traits.ts';

@@ -1,5 +1,5 @@
+import { groupAt, optionalText, textAt } from '../../model/data.ts';
 import { dialAddress } from '../phone.ts';
-import { groupAt, optionalText, textAt } from '../read-data.ts';
 import { siteUrl } from '../structured-data/node.ts';
 import type { ViewContext } from '../views/view.ts';
 

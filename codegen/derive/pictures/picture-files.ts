@@ -1,7 +1,7 @@
 import { shortHash } from '../../load/hash-picture.ts';
 import type { Data } from '../../model/content.ts';
+import { groupAt, textAt } from '../../model/data.ts';
 import { isDrawing, pictureUse } from '../../model/picture-uses.ts';
-import { groupAt, textAt } from '../read-data.ts';
 import type { ViewContext } from '../views/view.ts';
 
 /** A file the build makes from a master: an instruction that is complete in itself. */

@@ -1,7 +1,8 @@
 import { shortHash } from '../../load/hash-picture.ts';
+import { optionalText, textAt, textsAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
+import { printedAt } from '../../resolve/facts/format-fact.ts';
 import type { PageDocument } from '../pages/page-document.ts';
-import { optionalText, printedAt, textAt, textsAt } from '../read-data.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
 import type { ViewContext } from '../views/view.ts';
 

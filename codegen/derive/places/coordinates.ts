@@ -1,5 +1,5 @@
 import type { Data } from '../../model/content.ts';
-import { groupAt, numberAt } from '../read-data.ts';
+import { groupAt, numberAt } from '../../model/data.ts';
 import type { Coordinates } from './distance.ts';
 
 /** Where a record lies. */

@@ -1,7 +1,7 @@
 import type { Data } from '../../model/content.ts';
+import { groupAt, numberAt, optionalText, textAt } from '../../model/data.ts';
 import { ringMiles } from '../locator/lines.ts';
 import { pageHref } from '../pages/page-href.ts';
-import { groupAt, numberAt, optionalText, textAt } from '../read-data.ts';
 import type { ViewContext } from '../views/view.ts';
 import { directionTo } from './compass.ts';
 import { coordinatesOf } from './coordinates.ts';

@@ -1,5 +1,5 @@
 import type { Data } from '../../model/content.ts';
-import { optionalText, textAt } from '../read-data.ts';
+import { optionalText, textAt } from '../../model/data.ts';
 
 /** One thing described for search engines in the words of schema.org. */
 export interface Node {

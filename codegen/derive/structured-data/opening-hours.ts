@@ -1,5 +1,5 @@
 import type { Data } from '../../model/content.ts';
-import { groupsAt, optionalText, textsAt } from '../read-data.ts';
+import { groupsAt, optionalText, textsAt } from '../../model/data.ts';
 import type { Node } from './node.ts';
 
 const days = {

@@ -1,4 +1,4 @@
-import { groupAt, numberAt } from '../read-data.ts';
+import { groupAt, numberAt } from '../../model/data.ts';
 import type { ViewContext } from '../views/view.ts';
 import type { Node } from './node.ts';
 

@@ -1,7 +1,7 @@
+import { groupsAt, textAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
 import { canonicalPath } from '../../model/page.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-import { groupsAt, textAt } from '../read-data.ts';
 import type { ViewContext } from '../views/view.ts';
 import type { Node } from './node.ts';
 import { dealerReference, siteUrl } from './node.ts';

@@ -1,6 +1,6 @@
 import type { Data } from '../../model/content.ts';
-import { vehicleName } from '../../site/record-scope.ts';
-import { groupAt, numberAt, optionalText, printedAt, textAt, textsAt } from '../read-data.ts';
+import { groupAt, numberAt, optionalText, textAt, textsAt, vehicleName } from '../../model/data.ts';
+import { printedAt } from '../../resolve/facts/format-fact.ts';
 import { pictureView } from '../views/picture.ts';
 import type { ViewContext } from '../views/view.ts';
 

@@ -1,5 +1,5 @@
+import { optionalText, textAt } from '../../model/data.ts';
 import { pageHref } from '../pages/page-href.ts';
-import { optionalText, textAt } from '../read-data.ts';
 import { pictureView } from './picture.ts';
 import type { View } from './view.ts';
 

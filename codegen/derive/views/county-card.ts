@@ -1,5 +1,5 @@
+import { numberAt, textAt } from '../../model/data.ts';
 import { pageHref } from '../pages/page-href.ts';
-import { numberAt, textAt } from '../read-data.ts';
 import type { View } from './view.ts';
 
 /** A county with its page and the number of its towns. */

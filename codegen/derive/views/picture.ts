@@ -1,6 +1,6 @@
+import { textAt } from '../../model/data.ts';
 import { isDrawing, pictureUse } from '../../model/picture-uses.ts';
 import { pictureFile } from '../pictures/picture-files.ts';
-import { textAt } from '../read-data.ts';
 import type { View, ViewContext } from './view.ts';
 
 /** A picture: the address of its fallback file, its size and what it shows. */

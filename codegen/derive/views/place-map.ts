@@ -1,7 +1,7 @@
 import type { Data } from '../../model/content.ts';
+import { groupAt, numberAt, optionalText, textAt } from '../../model/data.ts';
 import { locatorOf } from '../locator/place-locator.ts';
 import { coordinatesOf } from '../places/coordinates.ts';
-import { groupAt, numberAt, optionalText, textAt } from '../read-data.ts';
 import type { View, ViewContext } from './view.ts';
 
 /** A county is shown from further away than a town. */

@@ -1,4 +1,5 @@
-import { optionalText, printedAt, textAt } from '../read-data.ts';
+import { optionalText, textAt } from '../../model/data.ts';
+import { printedAt } from '../../resolve/facts/format-fact.ts';
 import type { View } from './view.ts';
 
 /** A policy with its heading and its date as printed. */

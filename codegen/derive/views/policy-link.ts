@@ -1,5 +1,5 @@
+import { textAt } from '../../model/data.ts';
 import { pageHref } from '../pages/page-href.ts';
-import { textAt } from '../read-data.ts';
 import type { View } from './view.ts';
 
 /** All policies, each with its short name and its page. */

@@ -1,5 +1,6 @@
 import type { Data } from '../../model/content.ts';
-import { groupAt, optionalText, printedAt, textAt } from '../read-data.ts';
+import { groupAt, optionalText, textAt } from '../../model/data.ts';
+import { printedAt } from '../../resolve/facts/format-fact.ts';
 import type { View } from './view.ts';
 
 /** A group of rental plans with its figures as printed. */

@@ -1,5 +1,6 @@
 import type { Data } from '../../model/content.ts';
-import { groupsAt, optionalText, printedAt, textAt, textsAt } from '../read-data.ts';
+import { groupsAt, optionalText, textAt, textsAt } from '../../model/data.ts';
+import { printedAt } from '../../resolve/facts/format-fact.ts';
 import { pictureView } from './picture.ts';
 import type { View, ViewContext } from './view.ts';
 

@@ -1,9 +1,9 @@
 import { inOrder } from '../../diagnostics/faults.ts';
 import type { Data } from '../../model/content.ts';
+import { numberAt, optionalText, textAt } from '../../model/data.ts';
 import { pageHref } from '../pages/page-href.ts';
 import { coordinatesOf } from '../places/coordinates.ts';
 import { shownMiles } from '../places/distance.ts';
-import { numberAt, optionalText, textAt } from '../read-data.ts';
 import type { View, ViewContext } from './view.ts';
 
 /** A town, or the towns a query asks for. */

@@ -1,4 +1,5 @@
 import type { Data } from '../../model/content.ts';
+import { numberAt, optionalText, textAt } from '../../model/data.ts';
 import { pageHref } from '../pages/page-href.ts';
 import { coordinatesOf } from '../places/coordinates.ts';
 import {
@@ -10,7 +11,6 @@ import {
   wayToOcean,
   wayToSeat,
 } from '../places/town-figures.ts';
-import { numberAt, optionalText, textAt } from '../read-data.ts';
 import { mapOf } from './place-map.ts';
 import { townView } from './town-link.ts';
 import type { View, ViewContext } from './view.ts';

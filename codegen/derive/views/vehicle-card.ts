@@ -1,6 +1,7 @@
 import type { Data } from '../../model/content.ts';
+import { groupAt, numberAt, textAt, textsAt } from '../../model/data.ts';
+import { printedAt } from '../../resolve/facts/format-fact.ts';
 import { pageHref } from '../pages/page-href.ts';
-import { groupAt, numberAt, printedAt, textAt, textsAt } from '../read-data.ts';
 import { type Comparable, similarVehicles } from '../vehicles/similar-vehicles.ts';
 import { vehicleNames, vehiclePictures } from '../vehicles/vehicle.ts';
 import { modelHref } from './series-card.ts';

@@ -1,5 +1,5 @@
-import { groupsAt, optionalText, textAt } from '../../derive/read-data.ts';
 import type { Data } from '../../model/content.ts';
+import { groupsAt, optionalText, textAt } from '../../model/data.ts';
 
 /** The rule of one field, as an expression of zod/mini. Text is trimmed first, so that blanks alone are no answer. */
 export function fieldRule(field: Data): string {

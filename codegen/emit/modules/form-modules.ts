@@ -1,7 +1,7 @@
 import type { SourceFile } from 'ts-morph';
 import { VariableDeclarationKind } from 'ts-morph';
-import { groupsAt, textAt } from '../../derive/read-data.ts';
 import type { Data, Entry } from '../../model/content.ts';
+import { groupsAt, textAt } from '../../model/data.ts';
 import { camelCase, pascalCase } from '../types/type-names.ts';
 import { createTypeProject, moduleText } from '../types/type-project.ts';
 import type { EmittedFile } from './emitted-file.ts';

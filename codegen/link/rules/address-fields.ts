@@ -1,6 +1,7 @@
+import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Entry } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
-import type { Path, Source } from '../../model/source.ts';
+import type { Source } from '../../model/source.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { addressFault } from '../known-address.ts';
 import type { SiteRule } from '../rule.ts';

@@ -1,6 +1,6 @@
+import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Entry } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
-import type { Path } from '../../model/source.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 

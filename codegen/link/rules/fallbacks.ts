@@ -1,6 +1,5 @@
-import type { Data } from '../../model/content.ts';
-import { isRecord } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
+import { fallbacksOf } from '../../model/page.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { isRefusedAddress } from '../refused-ids.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
@@ -18,11 +17,6 @@ export const fallbacks: SiteRule = (index) => {
     ...missingPages(index, found),
   ];
 };
-
-/** The fallbacks a page declares. */
-export function fallbacksOf(page: Page): readonly Data[] {
-  return Array.isArray(page.data.fallbacks) ? page.data.fallbacks.filter(isRecord) : [];
-}
 
 interface PlacedFallback {
   readonly page: Page;

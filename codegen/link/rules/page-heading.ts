@@ -1,4 +1,4 @@
-import { groupsAt, textAt } from '../../derive/read-data.ts';
+import { groupsAt, textAt } from '../../model/data.ts';
 import { schemaNamed } from '../../schema/keywords.ts';
 import type { SiteRule } from '../rule.ts';
 

@@ -1,6 +1,5 @@
-import type { PictureSize } from '../../load/picture-size.ts';
 import { isRecord } from '../../model/data.ts';
-import type { PictureUse } from '../../model/picture-uses.ts';
+import type { PictureSize, PictureUse } from '../../model/picture-uses.ts';
 import { isDrawing, pictureUse } from '../../model/picture-uses.ts';
 import { missing } from '../missing.ts';
 import type { RuleFault, SiteRule } from '../rule.ts';

@@ -1,3 +1,4 @@
+import type { Data } from '../../model/content.ts';
 import type { FactValue } from './fact-value.ts';
 import { readFactValue } from './fact-value.ts';
 import { printDate } from './print-date.ts';
@@ -78,4 +79,9 @@ function printList(value: FactValue): string | undefined {
   const words = value.items.map((item) => printNaturally(readFactValue(item)));
   if (words.includes(undefined)) return undefined;
   return words.length === 1 ? words[0] : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** A fact as it is printed; nothing if it is left out. */
+export function printedAt(data: Data, key: string): string | undefined {
+  return formatFact(readFactValue(data[key]));
 }

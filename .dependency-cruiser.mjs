@@ -1,0 +1,59 @@
+// Which way imports may run. A layer imports only layers before it; what stands in one layer side by side
+// knows nothing of each other. Tests may import what they test and its test support.
+
+/** One folder cut into layers, the lowest first. */
+const layered = (root, layers) =>
+  layers.flatMap((rooms, level) =>
+    rooms.map((room) => ({
+      name: `${root}/${room} imports only the layers below it`,
+      severity: 'error',
+      from: { path: pathOf(root, [room]), pathNot: '\\.(test|reliability)\\.tsx?$' },
+      to: { path: pathOf(root, layers.slice(level).flat()), pathNot: pathOf(root, [room]) },
+    })),
+  );
+
+const pathOf = (root, rooms) => `^${root}/(${rooms.join('|')})(/|\\.tsx?$)`;
+
+const stranger = (root, others) => ({
+  name: `${root} knows nothing of ${others.join(', ')}`,
+  severity: 'error',
+  from: { path: `^${root}/`, pathNot: '^web/e2e/' },
+  to: { path: `^(${others.join('|')})/` },
+});
+
+export default {
+  forbidden: [
+    stranger('codegen', ['web', 'server', 'generated']),
+    stranger('server', ['codegen', 'web']),
+    stranger('web', ['codegen', 'server']),
+    ...layered('codegen', [
+      ['contract', 'diagnostics'],
+      ['model'],
+      ['load', 'parse', 'report', 'resolve'],
+      ['schema'],
+      ['site', 'validate'],
+      ['derive', 'link', 'session'],
+      ['emit'],
+      ['pipeline'],
+      ['command'],
+      ['main', 'testing'],
+    ]),
+    ...layered('server', [
+      ['errors', 'log', 'site'],
+      ['config', 'load-site'],
+      ['http', 'leads'],
+      ['api', 'command', 'pages'],
+      ['app', 'leads-main'],
+      ['start'],
+      ['run'],
+      ['main', 'testing', 'tests'],
+    ]),
+    { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(codegen/testdata|dist|build)/' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.json'] },
+  },
+};
