@@ -1,16 +1,14 @@
 import { Router } from 'express';
 import { requestId } from '../http/request-log.ts';
-import type { HeaderSet } from '../http/security-headers.ts';
-import type { BuiltSite } from '../site.ts';
-import { type ContactParts, createContactRouter } from './contact.ts';
-import { createJsonFaultHandler, sendError } from './json-answers.ts';
-import { createOpenApiRouter } from './openapi-router.ts';
-import { createVehicleRouter } from './vehicles.ts';
-
-interface ApiParts extends ContactParts {
-  readonly site: BuiltSite;
-  readonly headers: HeaderSet;
-}
+import { sendResource } from '../http/resource.ts';
+import {
+  createJsonFaultHandler,
+  createJsonResource,
+  refuseOtherMethods,
+  sendError,
+} from './json-answers.ts';
+import { createOpenApi } from './openapi.ts';
+import { type ApiParts, allowedMethods, operations } from './operations.ts';
 
 /** Everything below `/api`. Whatever is not a success is JSON with an `error`. */
 export function createApiRouter(parts: ApiParts): Router {
@@ -20,10 +18,26 @@ export function createApiRouter(parts: ApiParts): Router {
     response.setHeader('X-Request-Id', requestId(request));
     next();
   });
-  router.use('/vehicles', createVehicleRouter(parts.site, parts.headers));
-  router.use('/openapi.json', createOpenApiRouter(parts.site.apiSchemas, parts.headers));
-  router.use('/contact', createContactRouter(parts));
+  for (const { method, path, handle } of operations) {
+    router.route(expressPath(path))[method](...handle(parts));
+  }
+  for (const path of new Set(operations.map((each) => each.path))) {
+    router.all(expressPath(path), refuseOtherMethods(allowedMethods(path)));
+  }
+  if (parts.site.apiSchemas) addDescription(router, parts, parts.site.apiSchemas);
   router.use((_request, response) => sendError(response, 404, { error: 'Not found' }));
   router.use(createJsonFaultHandler('Internal server error', parts.reportFault));
   return router;
+}
+
+function expressPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+function addDescription(router: Router, { headers }: ApiParts, schemas: object): void {
+  const resource = createJsonResource(createOpenApi(operations, { ...schemas }), headers);
+  router
+    .route('/openapi.json')
+    .get((request, response) => sendResource(request, response, resource))
+    .all(refuseOtherMethods('GET, HEAD'));
 }

@@ -1,17 +1,17 @@
-import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import { clientKey } from '../http/client-key.ts';
 import { isSameOriginPost } from '../http/request-checks.ts';
 import type { Intake, LeadIntake } from '../leads/lead-intake.ts';
 import { setLimitHeaders } from '../leads/limits/limit-headers.ts';
 import type { ReportFault } from '../log.ts';
 import type { ContactForm } from '../site.ts';
-import {
-  type ErrorBody,
-  errorOf,
-  refuseOtherMethods,
-  reportOwnFault,
-  sendError,
-} from './json-answers.ts';
+import { type ErrorBody, errorOf, reportOwnFault, sendError } from './json-answers.ts';
 
 /** What the contact call needs. */
 export interface ContactParts {
@@ -27,25 +27,21 @@ const jsonType = /^application\/json\s*(?:;|$)/i;
 const keyShape = /^[\x21-\x7e]{1,255}$/;
 
 /** Takes a contact message as JSON and answers with the id of the stored lead. */
-export function createContactRouter(parts: ContactParts): Router {
-  const router = Router();
+export function postMessage(parts: ContactParts): (RequestHandler | ErrorRequestHandler)[] {
   const refuse = createRefusal(parts);
-  router
-    .route('/')
-    .post(
-      refuseForeignPost(parts.siteUrl, refuse),
-      express.json({ type: () => true, limit: bodyLimit, inflate: false }),
-      async (request, response) => acceptMessage({ ...parts, refuse }, request, response),
-    )
-    .all(refuseOtherMethods('POST'));
-  router.use(async (fault: unknown, request: Request, response: Response, next: () => void) => {
-    reportOwnFault(fault, request, parts.reportFault);
-    if (response.headersSent) return next();
-    const { status, error } = errorOf(fault, parts.contact.failure);
-    if (status === 500) sendError(response, status, { error });
-    else await refuse(request, response, { status, body: { error } });
-  });
-  return router;
+  return [
+    refuseForeignPost(parts.siteUrl, refuse),
+    express.json({ type: () => true, limit: bodyLimit, inflate: false }),
+    async (request: Request, response: Response) =>
+      acceptMessage({ ...parts, refuse }, request, response),
+    async (fault: unknown, request: Request, response: Response, next: NextFunction) => {
+      reportOwnFault(fault, request, parts.reportFault);
+      if (response.headersSent) return next(fault);
+      const { status, error } = errorOf(fault, parts.contact.failure);
+      if (status === 500) sendError(response, status, { error });
+      else await refuse(request, response, { status, body: { error } });
+    },
+  ];
 }
 
 interface Refusal {

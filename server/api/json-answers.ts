@@ -1,6 +1,8 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { sendAllowedMethods, statusOf } from '../http/plain-answers.ts';
 import { requestId } from '../http/request-log.ts';
+import { compressText, createResource, type Resource } from '../http/resource.ts';
+import type { HeaderSet } from '../http/security-headers.ts';
 import type { ReportFault } from '../log.ts';
 
 /** What every refusal of the API says. */
@@ -12,6 +14,18 @@ export interface ErrorBody {
 /** Sends a refusal in the shape every API client reads. */
 export function sendError(response: Response, status: number, body: ErrorBody): void {
   response.status(status).setHeader('Cache-Control', 'no-store').json(body);
+}
+
+/** JSON that is the same for everyone, ready to send. */
+export function createJsonResource(value: unknown, headers: HeaderSet): Resource {
+  return createResource({
+    bodies: compressText(JSON.stringify(value)),
+    headers: {
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+    },
+  });
 }
 
 /** Answers the methods an address does not take. */

@@ -1,45 +1,40 @@
+import type { Operation, OperationAnswer } from './operations.ts';
+
 type Schemas = Readonly<Record<string, unknown>>;
 
-const idParameter = {
-  name: 'id',
-  in: 'path',
-  required: true,
-  description: 'The id of a vehicle, or any of its aliases.',
-  schema: { type: 'string', minLength: 1, maxLength: 200 },
-};
-const keyParameter = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  description: 'A key of the client: posts with the same key and message make one lead.',
-  schema: { type: 'string', pattern: '^[!-~]{1,255}$', maxLength: 255 },
-};
-
-const refusals: Readonly<Record<string, string>> = {
-  400: 'The body is no JSON, or breaks a rule: the first broken one is named.',
-  403: 'Posted by another site.',
-  413: 'The body is too large.',
-  415: 'The body is not of type application/json.',
-  422: 'The Idempotency-Key belongs to another message.',
-  429: 'Too many messages; Retry-After says when the next is taken.',
-  500: 'The server failed.',
-  503: 'The message cannot be stored now; it may be posted again.',
-};
-
-/** Describes the API, from the schemas of its bodies by their names. */
-export function createOpenApi(schemas: Schemas) {
+/** Describes the API: its operations, with the schemas of their bodies by name. */
+export function createOpenApi(operations: readonly Operation[], schemas: Schemas) {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const operation of operations) {
+    const path = `/api${operation.path}`;
+    paths[path] = { ...paths[path], [operation.method]: describeOperation(operation) };
+  }
   return {
     openapi: '3.1.0',
     info: { title: 'API of the site', version: '1' },
-    paths: {
-      '/api/vehicles': { get: listVehicles },
-      '/api/vehicles/{id}': { get: getVehicle },
-      '/api/contact': { post: postMessage },
-    },
+    paths,
     components: { schemas: placeSchemas(schemas) },
   };
 }
 
-/** A schema that speaks of its own parts speaks of them by their place in the whole document. */
+function describeOperation({ id, summary, parameters, body, answers }: Operation) {
+  return {
+    operationId: id,
+    summary,
+    ...(parameters && { parameters }),
+    ...(body !== undefined && { requestBody: { required: true, content: json(reference(body)) } }),
+    responses: Object.fromEntries(
+      Object.entries(answers).map(([status, answer]) => [status, describeAnswer(answer)]),
+    ),
+  };
+}
+
+function describeAnswer({ description, schema = 'error', isList }: OperationAnswer) {
+  const one = reference(schema);
+  return { description, content: json(isList ? { type: 'array', items: one } : one) };
+}
+
+/** A schema that refers to its own parts refers to them by their path in the whole document. */
 function placeSchemas(schemas: Schemas): Schemas {
   const entries = Object.entries(schemas).map(([name, schema]) => {
     const text = JSON.stringify(schema);
@@ -56,45 +51,3 @@ function json(schema: object) {
 function reference(name: string) {
   return { $ref: `#/components/schemas/${name}` };
 }
-
-function refusal(description: string) {
-  return { description, content: json(reference('error')) };
-}
-
-const listVehicles = {
-  operationId: 'listVehicles',
-  summary: 'The whole catalogue.',
-  responses: {
-    200: {
-      description: 'Every vehicle.',
-      content: json({ type: 'array', items: reference('vehicle') }),
-    },
-  },
-};
-
-const getVehicle = {
-  operationId: 'getVehicle',
-  summary: 'One vehicle.',
-  parameters: [idParameter],
-  responses: {
-    200: { description: 'The vehicle.', content: json(reference('vehicle')) },
-    400: refusal('The address is not well formed.'),
-    404: refusal('There is no such vehicle.'),
-  },
-};
-
-const postMessage = {
-  operationId: 'postMessage',
-  summary: 'Sends a message to the dealer. Fields beyond the schema are ignored.',
-  parameters: [keyParameter],
-  requestBody: { required: true, content: json(reference('contact-message')) },
-  responses: {
-    201: {
-      description: 'The message is on disk.',
-      content: json(reference('contact-created')),
-    },
-    ...Object.fromEntries(
-      Object.entries(refusals).map(([status, description]) => [status, refusal(description)]),
-    ),
-  },
-};

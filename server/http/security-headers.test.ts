@@ -7,6 +7,7 @@
 // preload list, build its `Requests` from status, headers and body of an answer, as if it came by https
 // after one redirect from http, and add up the modifiers of its `ALL_TESTS`, as its scanner does.
 import { expect, test } from 'vitest';
+import { apiCalls, readCalls } from '../testing/api-calls.ts';
 import { type Answer, ask } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
 import { createSecurityHeaders } from './security-headers.ts';
@@ -56,11 +57,12 @@ function setOf({ headers }: Answer): object {
 
 const json = { 'content-type': 'application/json' };
 
-test.each([
+type Row = [name: string, method: string, path: string, status: number, more: object];
+
+test.each<Row>([
   ['the home page', 'GET', '/', 200, {}],
   ['a vehicle', 'GET', '/item/red-2-plus-2', 200, {}],
   ['the 404 page', 'GET', '/nothing', 404, {}],
-  ['an answer of the API', 'GET', '/api/vehicles', 200, {}],
   ['an address that cannot be read', 'GET', '/%E0%A4%A', 400, {}],
   ['a post that breaks a rule', 'POST', '/api/contact', 400, { headers: json, body: '{}' }],
   ['a copy that is current', 'GET', '/', 304, { headers: { 'if-none-match': '*' } }],
@@ -77,10 +79,11 @@ test.each([
   ['another spelling', 'GET', '/parks/', 308, {}],
   ['a redirect', 'GET', '/parks/oak', 302, {}],
   ['a method that is not taken', 'PUT', '/', 405, {}],
-  ['a method that the API does not take', 'PUT', '/api/vehicles', 405, {}],
   ['an unknown call', 'GET', '/api/nope', 404, {}],
   ['a post of a wrong type', 'POST', '/api/contact', 415, {}],
   ['readiness', 'GET', '/readyz', 200, {}],
+  ...readCalls.map(({ path }): Row => [`GET ${path}`, 'GET', path, 200, {}]),
+  ...apiCalls.map(({ path }): Row => [`PUT ${path}`, 'PUT', path, 405, {}]),
 ])('%s carries exactly the set', async (_name, method, path, status, more) => {
   const { address } = await startFake({ config: { siteUrl: 'https://site.example' } });
   const answer = await ask(address, path, { method, ...more });

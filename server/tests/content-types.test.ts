@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mediaType } from '../http/media-type.ts';
+import { apiCalls, readCalls } from '../testing/api-calls.ts';
 import { ask } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
 
@@ -11,7 +12,9 @@ const html = 'text/html; charset=utf-8';
 const json = 'application/json; charset=utf-8';
 const plain = 'text/plain; charset=utf-8';
 
-test.each([
+type Row = [method: string, path: string, status: number, type: string];
+
+test.each<Row>([
   ['GET', '/', 200, html],
   ['GET', '/stock?colour=red', 200, html],
   ['GET', '/nothing', 404, html],
@@ -25,11 +28,11 @@ test.each([
   ['GET', '/%E0%A4%A', 400, plain],
   ['PUT', '/', 405, plain],
   ['POST', '/contact', 415, plain],
-  ['GET', '/api/vehicles', 200, json],
   ['GET', '/api/vehicles/none', 404, json],
   ['GET', '/api/nope', 404, json],
-  ['PUT', '/api/contact', 405, json],
   ['POST', '/api/contact', 415, json],
+  ...readCalls.map(({ path }): Row => ['GET', path, 200, json]),
+  ...apiCalls.map(({ path }): Row => ['PUT', path, 405, json]),
 ])('%s %s is answered with %i as %s', async (method, path, status, type) => {
   const { address } = await startFake();
   const answer = await ask(address, path, { method });

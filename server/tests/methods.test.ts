@@ -1,12 +1,15 @@
 // Each kind of address takes the methods it names, and no other method of HTTP does anything there.
 import { METHODS } from 'node:http';
 import { expect, test } from 'vitest';
+import { apiCalls } from '../testing/api-calls.ts';
 import { ask, askRaw } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
 
 const read = ['GET', 'HEAD'];
 
-test.each([
+type Row = [path: string, taken: string[]];
+
+test.each<Row>([
   ['/', read],
   ['/stock?colour=red', read],
   ['/contact', [...read, 'POST']],
@@ -14,9 +17,7 @@ test.each([
   ['/assets/app-Ab12.js', read],
   ['/data/index.json', read],
   ['/sitemap.xml', read],
-  ['/api/vehicles', read],
-  ['/api/vehicles/blue', read],
-  ['/api/contact', ['POST']],
+  ...apiCalls.map(({ path, allow }): Row => [path, allow]),
 ])('%s takes %s', async (path, taken) => {
   const { address, leads, faults } = await startFake();
   const others = METHODS.filter((method) => !taken.includes(method) && method !== 'CONNECT');

@@ -1,0 +1,95 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { type ContactParts, postMessage } from './contact.ts';
+import { getVehicle, listVehicles, type VehicleParts } from './vehicles.ts';
+
+/** What the calls of the API are made from. */
+export interface ApiParts extends ContactParts, VehicleParts {}
+
+/** A call of the API. The router, its 405 answers, the OpenAPI document and the tests follow from it. */
+export interface Operation {
+  readonly id: string;
+  readonly method: 'get' | 'post';
+  /** Below `/api`, with parameters in braces. */
+  readonly path: string;
+  readonly summary: string;
+  readonly parameters?: readonly object[];
+  /** The schema of the body that is posted, by its name in `schema/api/`. */
+  readonly body?: string;
+  readonly answers: Readonly<Record<number, OperationAnswer>>;
+  readonly handle: (parts: ApiParts) => readonly (RequestHandler | ErrorRequestHandler)[];
+}
+
+/** An answer: an error unless it names the schema of its body. */
+export interface OperationAnswer {
+  readonly description: string;
+  readonly schema?: string;
+  readonly isList?: boolean;
+}
+
+const vehicleId = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'The id of a vehicle, or any of its aliases.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'A key of the client: posts with the same key and message make one lead.',
+  schema: { type: 'string', pattern: '^[!-~]{1,255}$', maxLength: 255 },
+};
+
+/** Every call of the API. */
+export const operations: readonly Operation[] = [
+  {
+    id: 'listVehicles',
+    method: 'get',
+    path: '/vehicles',
+    summary: 'The whole catalogue.',
+    answers: { 200: { description: 'Every vehicle.', schema: 'vehicle', isList: true } },
+    handle: listVehicles,
+  },
+  {
+    id: 'getVehicle',
+    method: 'get',
+    path: '/vehicles/{id}',
+    summary: 'One vehicle.',
+    parameters: [vehicleId],
+    answers: {
+      200: { description: 'The vehicle.', schema: 'vehicle' },
+      400: { description: 'The address is not well formed.' },
+      404: { description: 'There is no such vehicle.' },
+    },
+    handle: getVehicle,
+  },
+  {
+    id: 'postMessage',
+    method: 'post',
+    path: '/contact',
+    summary: 'Sends a message to the dealer. Fields beyond the schema are ignored.',
+    parameters: [idempotencyKey],
+    body: 'contact-message',
+    answers: {
+      201: { description: 'The message is on disk.', schema: 'contact-created' },
+      400: {
+        description: 'The body is not JSON, or breaks a rule: the first broken one is named.',
+      },
+      403: { description: 'Posted by another site.' },
+      413: { description: 'The body is too large.' },
+      415: { description: 'The body is not of type application/json.' },
+      422: { description: 'The Idempotency-Key belongs to another message.' },
+      429: { description: 'Too many messages; Retry-After says when the next is taken.' },
+      500: { description: 'The server failed.' },
+      503: { description: 'The message cannot be stored now; it may be posted again.' },
+    },
+    handle: postMessage,
+  },
+];
+
+/** The methods that a path takes, as the Allow header lists them. */
+export function allowedMethods(path: string): string {
+  const methods = operations.filter((each) => each.path === path).map(({ method }) => method);
+  return methods.map((method) => (method === 'get' ? 'GET, HEAD' : 'POST')).join(', ');
+}
