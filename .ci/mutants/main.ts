@@ -1,0 +1,75 @@
+// Changes the code a little, one place at a time, and sees whether a test fails (StrykerJS).
+// AREA names a folder; without it, what changed since SINCE: by default since the branch left main, or
+// on main since the last commit.
+import { execFileSync } from 'node:child_process';
+import { Stryker } from '@stryker-mutator/core';
+
+/** The folders whose tests must notice four of five mutants. */
+const held = [
+  'web/src/domain/',
+  'server/leads/',
+  'server/http/',
+  'codegen/link/',
+  'codegen/validate/',
+];
+
+const cache = '.cache/mutants';
+
+function git(...words: string[]): string {
+  return execFileSync('git', words, { encoding: 'utf8' }).trim();
+}
+
+function forkPoint(): string {
+  const base = git('merge-base', 'main', 'HEAD');
+  return base === git('rev-parse', 'HEAD') ? 'HEAD~1' : base;
+}
+
+/** The changed lines, as `file:first-last`. */
+function changedSince(commit: string): string[] {
+  const places: string[] = [];
+  let file = '';
+  for (const line of git('diff', '--unified=0', '--no-prefix', commit, '--').split('\n')) {
+    file = /^\+\+\+ (.*)/.exec(line)?.[1] ?? file;
+    const [, first, count = '1'] = /^@@ .*\+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
+    if (first && Number(count) > 0) {
+      places.push(`${file}:${first}-${Number(first) + Number(count) - 1}`);
+    }
+  }
+  return places.filter(isProduct);
+}
+
+function isProduct(place: string): boolean {
+  const isCode = /^(?:codegen|server|web)\/.*\.tsx?(?::|$)/.test(place);
+  // A real database is in another process.
+  return isCode && !/\.(?:test|reliability)\.|\/(?:testing|testdata|e2e|postgres)\//.test(place);
+}
+
+const { AREA, SINCE } = process.env;
+const mutate = AREA
+  ? git('ls-files', AREA).split('\n').filter(isProduct)
+  : changedSince(SINCE || forkPoint());
+if (mutate.length === 0) {
+  console.log('Nothing to change.');
+  process.exit(AREA ? 1 : 0);
+}
+const isHeld = mutate.every((place) => held.some((folder) => place.startsWith(folder)));
+
+await new Stryker({
+  mutate,
+  ignorePatterns: ['/dist', '/build', '/.cache', '/studio', '/content/pictures'],
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: '.ci/mutants/vitest.config.ts' },
+  // What runs once, when a module is loaded, would need all tests again for each mutant.
+  ignoreStatic: true,
+  disableTypeChecks: false,
+  // Nothing in ours has to be rewritten for the copy, and TypeScript 7 cannot do it.
+  tsconfigFile: 'none',
+  tempDirName: `${cache}/sandbox`,
+  incremental: true,
+  incrementalFile: `${cache}/incremental.json`,
+  reporters: ['clear-text', 'html'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  htmlReporter: { fileName: `${cache}/report.html` },
+  thresholds: { high: 90, low: 80, break: isHeld ? 80 : null },
+}).runMutationTest();

@@ -1,0 +1,10 @@
+/** Stands in for `node:child_process` while mutants are tried: no process can be started. */
+export function spawnSync() {
+  return { status: 1 };
+}
+
+export function spawn(): never {
+  throw new Error('Mutants are tried in one process.');
+}
+
+export { spawn as execFile, spawn as fork };

@@ -1,0 +1,38 @@
+// The tests that try mutants: those that run in one process, and need no browser.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const outside = /from '(?:node:child_process|playwright-core)'/;
+// Its tests skip PostgreSQL where no process can be started.
+const exempt = resolve('server/testing/postgres.ts');
+
+const isOutside = new Map<string, boolean>([[exempt, false]]);
+
+/** Whether a module, or one that it imports, starts a process or a browser. */
+function leavesProcess(file: string): boolean {
+  const known = isOutside.get(file);
+  if (known !== undefined) return known;
+  isOutside.set(file, false);
+  const text = readFileSync(file, 'utf8');
+  const imported = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
+    .map(([, name = '']) => join(dirname(file), name))
+    .filter((name) => /\.tsx?$/.test(name) && existsSync(name));
+  const answer = outside.test(text) || imported.some(leavesProcess);
+  isOutside.set(file, answer);
+  return answer;
+}
+
+const tests = globSync('{codegen,server,web}/**/*.test.{ts,tsx}', { exclude: ['web/e2e/**'] });
+
+export default defineConfig({
+  resolve: {
+    alias: { 'node:child_process': join(import.meta.dirname, 'no-processes.ts') },
+  },
+  test: {
+    include: tests.filter((file) => !leavesProcess(resolve(file))),
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
