@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Renderer } from '../generated/contract/render.ts';
 import { StartFailure } from './errors.ts';
-import type { BuiltSite, Renderer } from './site.ts';
+import type { BuiltSite } from './site.ts';
 
 type Routes = typeof import('../generated/routes.ts');
 type Vehicles = typeof import('../generated/vehicles.ts');
@@ -50,7 +51,6 @@ async function importSite(projectDirectory: string): Promise<BuiltSite> {
     failure: contactForm.texts.failed,
   };
   const phone = site.phones.main.number;
-  const mapEmbedOrigin = 'mapEmbedOrigin' in site ? String(site.mapEmbedOrigin) : undefined;
   return {
     publicDirectory,
     routes,
@@ -60,7 +60,7 @@ async function importSite(projectDirectory: string): Promise<BuiltSite> {
     contact,
     renderer,
     phone,
-    mapEmbedOrigin,
+    mapEmbedOrigin: site.mapEmbedOrigin,
     url: site.url,
     apiSchemas,
   };

@@ -1,48 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
-
-/** One published address, as the route table gives it. */
-export interface Route {
-  readonly path: string;
-  readonly canonical: string;
-  readonly alias: boolean;
-  readonly indexed: boolean;
-  readonly perRequest: false | 'query' | 'form';
-}
-
-/** What unknown addresses below `prefix` get: a redirect to `path`, or the page `path` with status 404. */
-export interface Fallback {
-  readonly prefix: string;
-  readonly status: 302 | 404;
-  readonly path: string;
-}
-
-/** A posted form on its way back to the visitor: what was typed, and what is wrong with it. */
-export interface FormState {
-  readonly values: Readonly<Record<string, string>>;
-  /** Message by field name. */
-  readonly errors: Readonly<Record<string, string>>;
-  /** A message about the whole form: the fields are right, but it could not be kept. */
-  readonly failure?: string;
-}
-
-/** What a page may depend on beside its address. */
-export interface RenderRequest {
-  readonly query?: Readonly<Record<string, string>>;
-  readonly form?: FormState;
-}
-
-/** A rendered page. */
-export interface RenderedPage {
-  readonly status: number;
-  readonly html: string;
-}
-
-/** The page renderer, built beside the pages themselves. */
-export interface Renderer {
-  render(url: string, request?: RenderRequest): RenderedPage | Promise<RenderedPage>;
-  /** The query parameters that pages read; without the list every parameter counts. */
-  readonly queryNames?: readonly string[];
-}
+import type { Renderer } from '../generated/contract/render.ts';
+import type { Fallback, Route } from '../generated/contract/routes.ts';
 
 /** A field of a form, as far as the server has to know it. */
 export interface FormField {

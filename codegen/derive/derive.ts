@@ -1,20 +1,19 @@
+import type { PageDocument, PageHead } from '../contract/page.ts';
+import type { PictureFile, Preview } from '../contract/pictures.ts';
+import type { Fallback, Route } from '../contract/routes.ts';
+import type { SiteFacts } from '../contract/site.ts';
 import type { Data } from '../model/content.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
 import { sectionExamples } from './pages/examples.ts';
-import type { PageHead } from './pages/head.ts';
 import { pageHead } from './pages/head.ts';
-import type { PageDocument } from './pages/page-document.ts';
 import { pageDocument } from './pages/page-document.ts';
-import type { Fallback, Route } from './pages/routes.ts';
 import { listFallbacks, listRoutes } from './pages/routes.ts';
 import { createPropsMaker } from './pages/section-props.ts';
 import { sectionTraits } from './pages/section-traits.ts';
 import { siteFacts } from './pages/site-facts.ts';
-import type { PictureFile } from './pictures/picture-files.ts';
 import { listPictureFiles } from './pictures/picture-files.ts';
-import type { Preview } from './pictures/preview.ts';
-import { previewOf } from './pictures/preview.ts';
+import { type PagePreview, previewOf } from './pictures/preview.ts';
 import { vehicleOf } from './vehicles/vehicle.ts';
 import { createViewContext } from './views/view-context.ts';
 
@@ -24,7 +23,7 @@ export interface DerivedSite {
   readonly routes: readonly Route[];
   readonly fallbacks: readonly Fallback[];
   readonly navigation: Data;
-  readonly site: Data;
+  readonly site: SiteFacts;
   readonly vehicles: readonly Data[];
   /** The id of a vehicle by its other names. */
   readonly vehicleAliases: Readonly<Record<string, string>>;
@@ -47,7 +46,7 @@ export function deriveSite(site: Site): DerivedSite {
   return {
     pages,
     pictures: listPictureFiles(context),
-    previews: uniquePreviews(pages.flatMap(({ preview }) => preview ?? [])),
+    previews: previewFiles(pages.flatMap(({ preview }) => preview ?? [])),
     routes: listRoutes(site.pages, traits),
     fallbacks: listFallbacks(site.pages),
     navigation: props.propsOf('navigation', navigation?.data),
@@ -60,8 +59,9 @@ export function deriveSite(site: Site): DerivedSite {
   };
 }
 
-function uniquePreviews(previews: readonly Preview[]): readonly Preview[] {
-  return [...new Map(previews.map((preview) => [preview.path, preview])).values()];
+/** Each file once: pages of a template share theirs. */
+function previewFiles(previews: readonly PagePreview[]): readonly Preview[] {
+  return [...new Map(previews.map(({ alt: _, ...file }) => [file.path, file])).values()];
 }
 
 function aliasesOf({ aliases }: Data): readonly string[] {

@@ -1,21 +1,12 @@
 import type { DerivedSite } from '../derive/derive.ts';
-import { sectionTraits } from '../derive/pages/section-traits.ts';
 import { documentName } from '../model/page.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
-import type { EmittedFile } from './modules/emitted-file.ts';
-import { typesKeyFile } from './modules/emitted-file.ts';
-import { pictureFilesModule, pictureWidthsModule } from './modules/picture-modules.ts';
-import {
-  apiSchemasModule,
-  navigationModule,
-  routesModule,
-  sectionTraitsModule,
-  siteModule,
-  vehiclesModule,
-} from './modules/record-modules.ts';
+import { contractModules } from './modules/contract-modules.ts';
+import { dataModules } from './modules/data-modules.ts';
 import { typesKey } from './types/types-key.ts';
 import { listUnions } from './types/unions.ts';
+import { type EmittedFile, typesKeyFile } from './write.ts';
 
 /** Puts everything into files. `keptKey` is what the modules of types in the output folder were made from. */
 export async function emitFiles(
@@ -25,14 +16,8 @@ export async function emitFiles(
 ): Promise<readonly EmittedFile[]> {
   return [
     ...(await typeFiles(site, keptKey)),
-    { path: 'api-schemas.ts', text: apiSchemasModule(site.schemas) },
-    { path: 'navigation.ts', text: navigationModule(derived) },
-    { path: 'routes.ts', text: routesModule(derived) },
-    { path: 'picture-files.ts', text: pictureFilesModule(derived) },
-    { path: 'picture-widths.ts', text: pictureWidthsModule() },
-    { path: 'section-traits.ts', text: sectionTraitsModule(sectionTraits(site.schemas)) },
-    { path: 'site.ts', text: siteModule(derived) },
-    { path: 'vehicles.ts', text: vehiclesModule(derived) },
+    ...contractModules(),
+    ...dataModules(derived, site.schemas),
     { path: 'examples.json', text: jsonText(derived.examples) },
     ...derived.pages.flatMap(({ document, head }) => {
       const name = documentName(document.path);

@@ -11,8 +11,15 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { reasonOf } from '../diagnostics/failure-reason.ts';
-import type { EmittedFile } from './modules/emitted-file.ts';
-import { typesKeyFile } from './modules/emitted-file.ts';
+
+/** The file of the output that remembers what the modules of types were made from, and marks the folder as ours. */
+export const typesKeyFile = '.types-key';
+
+/** A file to be written below the output folder. Without a text, the file that stands there is kept. */
+export interface EmittedFile {
+  readonly path: string;
+  readonly text: string | undefined;
+}
 
 /** What a run changed in the output folder, by path below it. */
 export interface Written {

@@ -1,6 +1,5 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Data, Entry } from './content.ts';
-import { isRecord } from './data.ts';
 import type { Source } from './source.ts';
 
 /** Nouns whose records get a page each from a template. */
@@ -48,9 +47,4 @@ export function canonicalPath(page: PageSource): string {
 /** The name of the files a page is kept in: `rentals`, `north/harbor`; the home page is `index`. */
 export function documentName(path: string): string {
   return path === '/' ? 'index' : path.slice(1);
-}
-
-/** The fallbacks a page declares. */
-export function fallbacksOf(page: Page): readonly Data[] {
-  return Array.isArray(page.data.fallbacks) ? page.data.fallbacks.filter(isRecord) : [];
 }

@@ -5,13 +5,14 @@ import express, {
   type Response,
   Router,
 } from 'express';
+import type { FormState, Renderer } from '../../generated/contract/render.ts';
 import { clientKey } from '../http/client-key.ts';
 import { sendStatusText } from '../http/plain-answers.ts';
 import { isSameOriginPost } from '../http/request-checks.ts';
 import { isRecord } from '../leads/check-message.ts';
 import type { LeadIntake } from '../leads/lead-intake.ts';
 import { setLimitHeaders } from '../leads/limits/limit-headers.ts';
-import type { ContactForm, FormState, Renderer } from '../site.ts';
+import type { ContactForm } from '../site.ts';
 import type { FindPlace } from './match-route.ts';
 import { sendHtml } from './send-html.ts';
 

@@ -1,6 +1,6 @@
+import type { Fallback, Route } from '../../generated/contract/routes.ts';
 import { cleanPath, decodePath, readTarget } from '../http/address.ts';
 import type { Resource } from '../http/resource.ts';
-import type { Fallback, Route } from '../site.ts';
 
 /** What stands at a requested address. */
 export type Place =

@@ -1,8 +1,9 @@
 import type { Request, Response } from 'express';
+import type { Renderer } from '../../generated/contract/render.ts';
+import type { Fallback, Route } from '../../generated/contract/routes.ts';
 import { encodeForHeader } from '../http/address.ts';
 import { sendAllowedMethods, sendStatusText } from '../http/plain-answers.ts';
 import { sendResource } from '../http/resource.ts';
-import type { Fallback, Renderer, Route } from '../site.ts';
 import type { FindPlace } from './match-route.ts';
 import type { PageMap } from './prebuilt.ts';
 import { sendHtml } from './send-html.ts';

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
+import type { RenderedPage } from '../../generated/contract/render.ts';
 import { chooseEncoding, type Encoding } from '../http/encoding.ts';
-import type { RenderedPage } from '../site.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

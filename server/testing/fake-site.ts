@@ -4,12 +4,16 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
-import type { BuiltSite, RenderRequest, Route } from '../site.ts';
+import type { RenderRequest } from '../../generated/contract/render.ts';
+import type { Route } from '../../generated/contract/routes.ts';
+import type { BuiltSite } from '../site.ts';
 
 const page = (path: string, more: Partial<Route> = {}): Route => ({
   path,
+  page: path.slice(1) || 'index',
   canonical: path,
   alias: false,
+  status: 200,
   indexed: true,
   perRequest: false,
   ...more,
@@ -77,9 +81,9 @@ export function createFakeSite(more: Partial<BuiltSite> = {}): BuiltSite {
     publicDirectory,
     routes,
     fallbacks: [
-      { prefix: '/parks/', status: 302, path: '/parks' },
-      { prefix: '/item/', status: 404, path: '/no-item' },
-      { prefix: '/', status: 404, path: '/nowhere' },
+      { prefix: '/parks/', status: 302, page: 'parks', path: '/parks' },
+      { prefix: '/item/', status: 404, page: 'no-item', path: '/no-item' },
+      { prefix: '/', status: 404, page: 'nowhere', path: '/nowhere' },
     ],
     vehicles: [{ id: 'red-2-plus-2' }, { id: 'blue' }],
     vehicleAliases: { 'red-2+2': 'red-2-plus-2', rouge: 'red-2-plus-2' },

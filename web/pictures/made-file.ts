@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PictureFile, Preview } from '../../generated/picture-files.ts';
+import type { PictureFile, Preview } from '../../generated/contract/pictures.ts';
 import { keepMade } from './keep.ts';
 
 /** Everything that is made from masters. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { PictureFile } from '../../generated/picture-files.ts';
+import type { PictureFile } from '../../generated/contract/pictures.ts';
 import { partToKeep } from './part-to-keep.ts';
 
 // Files side by side make better use of the processor than one file on all of it.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import type { Preview } from '../../generated/picture-files.ts';
+import type { Preview } from '../../generated/contract/pictures.ts';
 import { previewFont, showOnlyOwnFonts } from './preview-fonts.ts';
 
 const size = { width: 1200, height: 630 };

@@ -1,13 +1,8 @@
+import type { Breadcrumb } from '../../contract/page.ts';
 import { optionalText, textAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
 import { canonicalPath } from '../../model/page.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-
-/** A step on the way from the home page to a page. */
-export interface Breadcrumb {
-  readonly text: string;
-  readonly href: string;
-}
 
 /** The way to a page over its parents, the page itself last; empty for a page without a parent. */
 export function breadcrumbsOf(page: Page, index: SiteIndex): readonly Breadcrumb[] {

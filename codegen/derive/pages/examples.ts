@@ -1,14 +1,12 @@
+import type { Data } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import { schemaNamed, wordAt } from '../../schema/keywords.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 import { createWalks } from '../../schema/walk.ts';
-import type { DerivedSection } from './section-props.ts';
 import { sectionKinds } from './section-traits.ts';
 
 /** The examples of every kind of section, as components receive them: views stand in with their own examples. */
-export function sectionExamples(
-  schemas: SchemaSet,
-): Readonly<Record<string, readonly DerivedSection['props'][]>> {
+export function sectionExamples(schemas: SchemaSet): Readonly<Record<string, readonly Data[]>> {
   const walkOf = createWalks(schemas, (schema) => 'x-view' in schema);
   const examples = sectionKinds(schemas).map((kind) => {
     const schema = schemaNamed(schemas, `sections/${kind}`);
@@ -28,7 +26,7 @@ function examplesOf({ examples }: { readonly examples?: unknown }): readonly unk
   return Array.isArray(examples) ? examples : [];
 }
 
-function withoutKind(props: unknown): DerivedSection['props'] {
+function withoutKind(props: unknown): Data {
   if (!isRecord(props)) return {};
   const { kind: _, ...rest } = props;
   return rest;

@@ -1,35 +1,14 @@
+import type { PageDocument, PageMeta } from '../../contract/page.ts';
 import type { Data } from '../../model/content.ts';
 import { groupsAt, isRecord, optionalText, textAt, textsAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
 import { canonicalPath } from '../../model/page.ts';
 import { pictureView } from '../views/picture.ts';
 import type { ViewContext } from '../views/view.ts';
-import type { Breadcrumb } from './breadcrumbs.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
-import type { DerivedSection, PropsMaker } from './section-props.ts';
+import type { PropsMaker } from './section-props.ts';
 import type { SectionTraits } from './section-traits.ts';
 import { traitsOnPage } from './section-traits.ts';
-
-/** What search engines and the tab of the browser show of a page. */
-export interface PageMeta {
-  readonly title: string;
-  readonly description: string;
-  readonly keywords: readonly string[];
-  readonly canonical: string;
-  readonly indexed: boolean;
-}
-
-/** A page ready to render: one JSON file. */
-export interface PageDocument {
-  readonly path: string;
-  readonly canonical: string;
-  readonly type: string;
-  readonly meta: PageMeta;
-  readonly breadcrumbs: readonly Breadcrumb[] | undefined;
-  readonly hero: Data | undefined;
-  readonly interactive: boolean;
-  readonly sections: readonly DerivedSection[];
-}
 
 /** What page documents are made with. */
 export interface PageTools {
@@ -43,13 +22,14 @@ export function pageDocument(page: Page, { context, props, traits }: PageTools):
   const path = canonicalPath(page);
   const sections = groupsAt(page.data, 'sections');
   const breadcrumbs = breadcrumbsOf(page, context.index);
+  const hero = heroOf(page, { context, props });
   return {
     path,
     canonical: path,
     type: textAt(page.data, 'type'),
     meta: metaOf(page, context),
-    breadcrumbs: breadcrumbs.length > 0 ? breadcrumbs : undefined,
-    hero: heroOf(page, { context, props }),
+    ...(breadcrumbs.length > 0 && { breadcrumbs }),
+    ...(hero && { hero }),
     interactive: traitsOnPage(sections, traits).some((each) => each.interactive),
     sections: sections.map((section) => props.sectionOf(section)),
   };

@@ -1,30 +1,11 @@
+import type { Fallback, Route } from '../../contract/routes.ts';
 import { inOrder } from '../../diagnostics/faults.ts';
-import { groupsAt } from '../../model/data.ts';
+import { groupsAt, textAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
-import { canonicalPath, documentName, fallbacksOf } from '../../model/page.ts';
+import { canonicalPath, documentName } from '../../model/page.ts';
 import { isIndexed } from './page-document.ts';
 import type { SectionTraits } from './section-traits.ts';
 import { traitsOnPage } from './section-traits.ts';
-
-/** One address of the site. */
-export interface Route {
-  readonly path: string;
-  /** The name of the page's document. */
-  readonly page: string;
-  readonly canonical: string;
-  readonly alias: boolean;
-  readonly status: 200;
-  readonly indexed: boolean;
-  readonly perRequest: string | false;
-}
-
-/** What answers unknown addresses below a prefix. */
-export interface Fallback {
-  readonly prefix: string;
-  readonly status: number;
-  readonly page: string;
-  readonly path: string;
-}
 
 /** Every address of every page, sorted. */
 export function listRoutes(
@@ -53,10 +34,10 @@ function routesOf(page: Page, traits: ReadonlyMap<string, SectionTraits>): reado
 
 /** All fallbacks, the longest prefix first, so that the first that fits is the right one. */
 export function listFallbacks(pages: readonly Page[]): readonly Fallback[] {
-  const list = pages.flatMap((page) =>
-    fallbacksOf(page).map(({ prefix, status }) => ({
-      prefix: String(prefix),
-      status: Number(status),
+  const list = pages.flatMap((page): Fallback[] =>
+    groupsAt(page.data, 'fallbacks').map((fallback) => ({
+      prefix: textAt(fallback, 'prefix'),
+      status: fallback.status === 302 ? 302 : 404,
       page: documentName(canonicalPath(page)),
       path: canonicalPath(page),
     })),

@@ -1,3 +1,4 @@
+import type { UntypedSection } from '../../contract/page.ts';
 import type { Data } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import { schemaNamed, wordAt } from '../../schema/keywords.ts';
@@ -6,17 +7,11 @@ import { createWalks } from '../../schema/walk.ts';
 import type { ViewContext } from '../views/view.ts';
 import { isViewName, views } from '../views/views.ts';
 
-/** A section as its component receives it. */
-export interface DerivedSection {
-  readonly kind: string;
-  readonly props: Data;
-}
-
 /** Turns written data into what components receive. */
 export interface PropsMaker {
   /** Data that follows the schema of that name, each `x-view` replaced by its view. */
   propsOf(schema: string, data: unknown): Data;
-  sectionOf(section: Data): DerivedSection;
+  sectionOf(section: Data): UntypedSection;
 }
 
 /** Prepares the walks; each schema is read once. */

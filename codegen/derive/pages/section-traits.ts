@@ -1,11 +1,14 @@
+import type { RequestPart } from '../../contract/routes.ts';
 import type { Data } from '../../model/content.ts';
 import { schemaNamed, wordAt } from '../../schema/keywords.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 
 /** What a kind of section asks of the page it stands on. */
 export interface SectionTraits {
+  /** The page hydrates. */
   readonly interactive: boolean;
-  readonly request?: string;
+  /** The page is rendered for each request. */
+  readonly request?: RequestPart;
 }
 
 const folder = 'sections/';
@@ -32,7 +35,10 @@ export function traitsOnPage(
 
 function traitsOf(schemas: SchemaSet, kind: string): SectionTraits {
   const schema = schemaNamed(schemas, folder + kind);
-  const request = wordAt(schema, 'x-request');
   const interactive = schema['x-interactive'] === true;
-  return request === undefined ? { interactive } : { interactive, request };
+  const request = wordAt(schema, 'x-request');
+  if (request === undefined) return { interactive };
+  if (request !== 'query' && request !== 'form')
+    throw new Error(`the section "${kind}" asks for "${request}" of the request`);
+  return { interactive, request };
 }

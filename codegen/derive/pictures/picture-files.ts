@@ -1,24 +1,9 @@
+import type { PictureFile } from '../../contract/pictures.ts';
 import { shortHash } from '../../load/hash-picture.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt, textAt } from '../../model/data.ts';
 import { isDrawing, pictureUse } from '../../model/picture-uses.ts';
 import type { ViewContext } from '../views/view.ts';
-
-/** A file the build makes from a master: an instruction that is complete in itself. */
-export interface PictureFile {
-  /** Where it lies in the built site; a hash in the name tells what it is made of. */
-  readonly path: string;
-  /** The master, from the project root. */
-  readonly master: string;
-  /** Size in pixels; a drawing is copied as it is. */
-  readonly width?: number;
-  readonly height?: number;
-  /** The point kept in view, in per cent from the left and the top. */
-  readonly focus?: { readonly x: number; readonly y: number };
-  readonly format: 'avif' | 'svg' | 'webp';
-  readonly quality?: number;
-  readonly effort?: number;
-}
 
 const folder = 'content/pictures/';
 const centre = { x: 50, y: 50 };

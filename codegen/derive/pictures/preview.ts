@@ -1,25 +1,14 @@
+import type { PageDocument } from '../../contract/page.ts';
+import type { Preview } from '../../contract/pictures.ts';
 import { shortHash } from '../../load/hash-picture.ts';
-import { optionalText, textAt, textsAt } from '../../model/data.ts';
+import { groupAt, optionalText, textAt, textsAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
-import type { PageDocument } from '../pages/page-document.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
 import type { ViewContext } from '../views/view.ts';
 
-/** The picture that stands for a page where its address is passed on: an instruction to the build. */
-export interface Preview {
-  /** Where it lies in the built site; a hash in the name tells what it is made of. */
-  readonly path: string;
-  /** The master, from the project root. */
-  readonly master: string;
-  /** A vehicle stands beside its words, a scene behind them. */
-  readonly layout: 'beside' | 'behind';
-  readonly small: string;
-  readonly title: string;
-  /** What is set apart, such as a price. */
-  readonly figure?: string | undefined;
-  /** What stands at the lower edge. */
-  readonly foot?: string;
+/** A preview, and what it shows in words. */
+export interface PagePreview extends Preview {
   readonly alt: string;
 }
 
@@ -34,26 +23,27 @@ export function previewOf(
   page: Page,
   document: PageDocument,
   context: ViewContext,
-): Preview | undefined {
+): PagePreview | undefined {
   if (page.record?.noun === 'vehicle') return vehiclePreview(page.record.entry.id, context);
   const home = context.index.pageAt('/');
   const key = optionalText(page.data, 'picture') ?? optionalText(home?.data ?? {}, 'picture');
   if (key === undefined) return undefined;
   const name = textAt(context.site, 'name');
   // The many pages of a template share one preview, which names none of them.
-  const heading = page.record ? undefined : optionalText(document.hero ?? {}, 'heading');
+  const heading = page.record ? undefined : optionalText(groupAt(page.data, 'hero'), 'heading');
   const words = { small: heading ? name : textAt(context.site, 'region'), title: heading ?? name };
   return preview(document.type, key, { layout: 'behind', ...words }, context);
 }
 
-function vehiclePreview(id: string, context: ViewContext): Preview | undefined {
+function vehiclePreview(id: string, context: ViewContext): PagePreview | undefined {
   const record = context.get('vehicle', id);
   const key = textsAt(record, 'images')[0] ?? optionalText(context.site, 'vehiclePlaceholder');
   if (key === undefined) return undefined;
+  const figure = printedAt(record, 'price');
   const words = {
     small: vehicleNames(record, context).brand,
     title: textAt(record, 'model'),
-    figure: printedAt(record, 'price'),
+    ...(figure !== undefined && { figure }),
     foot: textAt(context.site, 'name'),
   };
   return preview(id, key, { layout: 'beside', ...words }, context);
@@ -61,7 +51,7 @@ function vehiclePreview(id: string, context: ViewContext): Preview | undefined {
 
 type Words = Pick<Preview, 'layout' | 'small' | 'title' | 'figure' | 'foot'>;
 
-function preview(name: string, key: string, words: Words, context: ViewContext): Preview {
+function preview(name: string, key: string, words: Words, context: ViewContext): PagePreview {
   const record = context.get('picture', key);
   const master = `content/pictures/${textAt(record, 'file')}`;
   const hash = shortHash([drawing, context.index.site.hashPicture(master), words]);

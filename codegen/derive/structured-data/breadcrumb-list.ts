@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '../pages/breadcrumbs.ts';
+import type { Breadcrumb } from '../../contract/page.ts';
 import type { Node } from './node.ts';
 
 /** The way to a page. */

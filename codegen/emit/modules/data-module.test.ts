@@ -7,7 +7,7 @@ test('a list has a row for each item', () => {
   const value = [{ id: 'a', seats: 2 }, { id: 'b' }];
   const text = dataModule(
     [{ name: 'vehicles', type: 'readonly Vehicle[]', value, description: 'All.' }],
-    ["import type { Vehicle } from './content.ts';"],
+    { './content.ts': ['Vehicle'] },
   );
   expect(text).toBe(`${notice}import type { Vehicle } from './content.ts';
 

@@ -1,6 +1,7 @@
-import { generatedNotice } from './generated-notice.ts';
+/** The first line of every generated module. */
+export const generatedNotice = '// Made from content/ and schema/ by codegen. Do not edit.\n\n';
 
-/** A constant of a generated module: data under a type that the compiler checks. */
+/** A constant of a generated module: data under a type that the type checker holds it against. */
 export interface DataConstant {
   readonly name: string;
   readonly type: string;
@@ -8,13 +9,16 @@ export interface DataConstant {
   readonly description: string;
 }
 
-/** A module of data: declarations as they are, then the constants. */
-export function dataModule(
-  constants: readonly DataConstant[],
-  declarations: readonly string[] = [],
-): string {
-  const parts = [...declarations.map((each) => `${each.trim()}\n`), ...constants.map(constantText)];
-  return generatedNotice + parts.join('\n');
+/** Names of types by the module they come from. */
+export type TypeImports = Readonly<Record<string, readonly string[]>>;
+
+/** A module of data: the types it needs, then the constants. */
+export function dataModule(constants: readonly DataConstant[], imports: TypeImports = {}): string {
+  const lines = Object.entries(imports).map(
+    ([module, names]) => `import type { ${names.join(', ')} } from '${module}';\n`,
+  );
+  const head = lines.length === 0 ? [] : [lines.join('')];
+  return generatedNotice + [...head, ...constants.map(constantText)].join('\n');
 }
 
 function constantText({ name, type, value, description }: DataConstant): string {
@@ -22,7 +26,7 @@ function constantText({ name, type, value, description }: DataConstant): string 
 }
 
 /** Data as JSON; a list has a row for each of its items. */
-export function dataText(value: unknown): string {
+function dataText(value: unknown): string {
   if (!Array.isArray(value)) return JSON.stringify(value, null, 2);
   if (value.length === 0) return '[]';
   return `[\n${value.map((item) => `  ${JSON.stringify(item)},`).join('\n')}\n]`;

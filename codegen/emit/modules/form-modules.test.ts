@@ -79,11 +79,8 @@ export const quickAskForm: Form = {
 
 const index = `// Made from content/ and schema/ by codegen. Do not edit.
 
-import type * as z from 'zod/mini';
+import type { FormSchema } from './contract/forms.ts';
 import { quickAskSchema } from './forms/quick-ask.ts';
-
-/** What every form has in common: fields of text by name. */
-export type FormSchema = z.ZodMiniType<Record<string, string>, Record<string, string | undefined>>;
 
 /** The schema of every form, by id. */
 export const formSchemas: Readonly<Record<string, FormSchema>> = {

@@ -4,7 +4,7 @@ import type { Data, Entry } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
 import { camelCase, pascalCase } from '../types/type-names.ts';
 import { createTypeProject, moduleText } from '../types/type-project.ts';
-import type { EmittedFile } from './emitted-file.ts';
+import type { EmittedFile } from '../write.ts';
 import { fieldRule } from './form-field.ts';
 
 /** Writes a module per form, with its schema and its data, and one that names them all. */
@@ -53,20 +53,14 @@ function writeForm(file: SourceFile, id: string, form: Data): void {
 function writeIndex(file: SourceFile, forms: readonly Entry[]): void {
   file.addImportDeclaration({
     isTypeOnly: true,
-    namespaceImport: 'z',
-    moduleSpecifier: 'zod/mini',
+    namedImports: ['FormSchema'],
+    moduleSpecifier: './contract/forms.ts',
   });
   for (const { id } of forms) {
     const namedImports = [`${camelCase(id)}Schema`];
     file.addImportDeclaration({ namedImports, moduleSpecifier: `./forms/${id}.ts` });
   }
   const rows = forms.map(({ id }) => `  ${JSON.stringify(id)}: ${camelCase(id)}Schema,\n`);
-  file.addTypeAlias({
-    name: 'FormSchema',
-    type: 'z.ZodMiniType<Record<string, string>, Record<string, string | undefined>>',
-    isExported: true,
-    docs: ['What every form has in common: fields of text by name.'],
-  });
   addConstant(file, {
     name: 'formSchemas',
     type: 'Readonly<Record<string, FormSchema>>',

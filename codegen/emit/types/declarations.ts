@@ -14,8 +14,8 @@ export interface Declaration {
   readonly body:
     | { readonly is: 'interface'; readonly properties: readonly TypeProperty[] }
     | { readonly is: 'alias'; readonly type: string }
-    /** The module hands on a type of the same name from the other. */
-    | { readonly is: 'handed-on' };
+    /** A type of the same name, re-exported from the other module. */
+    | { readonly is: 're-export' };
   /** Names of the types of the other module it mentions. */
   readonly imports: readonly string[];
 }
@@ -66,7 +66,7 @@ function declare(schemas: SchemaSet, schemaName: string, type: TypeName): Declar
 function bodyOf(schema: Schema, type: TypeName, scope: TypeScope): Declaration['body'] {
   if (schema.$ref !== undefined) {
     const referred = typeText(schema, scope);
-    return referred === type.name ? { is: 'handed-on' } : { is: 'alias', type: referred };
+    return referred === type.name ? { is: 're-export' } : { is: 'alias', type: referred };
   }
   if (schema.type !== 'object' || schema.properties === undefined) {
     return { is: 'alias', type: typeText(schema, scope) };

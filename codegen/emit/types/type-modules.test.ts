@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../schema/schema-set.ts';
 import { createSchemaSet } from '../../schema/schema-set.ts';
-import { pageTypes } from './page-types.ts';
 import { emitTypeModules } from './type-modules.ts';
 
 const address = (name: string) => `https://schema.invalid/${name}.schema.json`;
@@ -82,6 +81,7 @@ export type TownId = never;
 const sections = `// Made from content/ and schema/ by codegen. Do not edit.
 
 import type { Form, IconName, PageType } from './content.ts';
+import type { PageDocument as UntypedPageDocument } from './contract/page.ts';
 
 export type { Form } from './content.ts';
 
@@ -115,7 +115,22 @@ export interface SectionProps {
   'contact-form': ContactFormProps;
 }
 
-${pageTypes}`;
+/** A kind of section. */
+export type SectionKind = keyof SectionProps;
+
+/** A section of a page: its kind, and what its component receives. */
+export type Section = {
+  [K in SectionKind]: { readonly kind: K; readonly props: SectionProps[K] };
+}[SectionKind];
+
+/** The band on top of a page with its picture. */
+export interface PageHero extends Hero {
+  readonly picture?: Picture;
+}
+
+/** A page ready to render. */
+export type PageDocument = UntypedPageDocument<Section, PageHero, PageType>;
+`;
 
 test('writes types of bodies, views and sections, and of the nouns they mention', () => {
   const unions = { PageType: ['home', 'about'], FormId: ['contact'], TownId: [] };

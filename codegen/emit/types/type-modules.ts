@@ -4,11 +4,28 @@ import { inOrder } from '../../diagnostics/faults.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 import type { Declaration } from './declarations.ts';
 import { declareTypes } from './declarations.ts';
-import { pageTypes } from './page-types.ts';
 import { pascalCase } from './type-names.ts';
 import { createTypeProject, moduleText } from './type-project.ts';
 import type { TypeProperty } from './type-text.ts';
 import { literal } from './type-text.ts';
+
+/** The types of whole pages, which are made of the types of sections. */
+const pageTypes = `
+/** A kind of section. */
+export type SectionKind = keyof SectionProps;
+
+/** A section of a page: its kind, and what its component receives. */
+export type Section = {
+  [K in SectionKind]: { readonly kind: K; readonly props: SectionProps[K] };
+}[SectionKind];
+
+/** The band on top of a page with its picture. */
+export interface PageHero extends Hero {
+  readonly picture?: Picture;
+}
+
+/** A page ready to render. */
+export type PageDocument = UntypedPageDocument<Section, PageHero, PageType>;`;
 
 /** The text of the two modules of types. */
 export interface TypeModules {
@@ -30,7 +47,7 @@ export function emitTypeModules(schemas: SchemaSet, unions: Unions): TypeModules
   addImports(sections, ofModule(declarations, 'sections'));
   addDeclarations(sections, ofModule(declarations, 'sections'));
   addSectionProps(sections, sectionKinds(schemas));
-  sections.addStatements(`\n${pageTypes.trimEnd()}`);
+  sections.addStatements(pageTypes);
   return { content: moduleText(content), sections: moduleText(sections) };
 }
 
@@ -61,18 +78,23 @@ function addUnion(file: SourceFile, name: string, words: readonly string[]): voi
   file.addTypeAlias({ name, type, isExported: true });
 }
 
-/** Types of the other module are imported for use, and handed on where a view is simply a noun. */
+/** Types of the other module are imported for use, and re-exported where a view is simply a noun. */
 function addImports(file: SourceFile, declarations: readonly Declaration[]): void {
   const used = new Set(['PageType', ...declarations.flatMap(({ imports }) => imports)]);
-  const handedOn = declarations.filter(({ body }) => body.is === 'handed-on');
+  const reExported = declarations.filter(({ body }) => body.is === 're-export');
   const moduleSpecifier = './content.ts';
   file.addImportDeclaration({
     isTypeOnly: true,
     namedImports: [...used].sort(inOrder),
     moduleSpecifier,
   });
-  if (handedOn.length === 0) return;
-  const namedExports = handedOn.map(({ name }) => name);
+  file.addImportDeclaration({
+    isTypeOnly: true,
+    namedImports: [{ name: 'PageDocument', alias: 'UntypedPageDocument' }],
+    moduleSpecifier: './contract/page.ts',
+  });
+  if (reExported.length === 0) return;
+  const namedExports = reExported.map(({ name }) => name);
   file.addExportDeclaration({ isTypeOnly: true, namedExports, moduleSpecifier });
 }
 

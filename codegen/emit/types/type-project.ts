@@ -1,6 +1,6 @@
 import type { SourceFile } from 'ts-morph';
 import { IndentationText, Project, QuoteKind } from 'ts-morph';
-import { generatedNotice } from '../modules/generated-notice.ts';
+import { generatedNotice } from '../modules/data-module.ts';
 
 /** A project in memory in which modules of types are put together. */
 export function createTypeProject(): Project {

@@ -1,5 +1,5 @@
+import { groupsAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
-import { fallbacksOf } from '../../model/page.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { isRefusedAddress } from '../refused-ids.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
@@ -25,7 +25,7 @@ interface PlacedFallback {
 }
 
 function placeFallbacks(page: Page): PlacedFallback[] {
-  return fallbacksOf(page).map(({ prefix }, position) => ({
+  return groupsAt(page.data, 'fallbacks').map(({ prefix }, position) => ({
     page,
     prefix: String(prefix),
     position,

@@ -1,5 +1,5 @@
+import type { FormState } from '../../../generated/contract/render.ts';
 import type { PageDocument } from '../../../generated/sections.ts';
-import type { FormState } from '../page/visit.ts';
 
 /** The page the server rendered, as data. */
 export interface ServedPage {

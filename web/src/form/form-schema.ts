@@ -1,4 +1,5 @@
-import { type FormSchema, formSchemas } from '../../../generated/forms.ts';
+import type { FormSchema } from '../../../generated/contract/forms.ts';
+import { formSchemas } from '../../../generated/forms.ts';
 
 /** The rules of a form. */
 export function formSchema(id: string): FormSchema {

@@ -1,19 +1,5 @@
 import { createContext, useContext } from 'react';
-
-/** A posted form on its way back to the visitor: what was typed, and what is wrong with it. */
-export interface FormState {
-  readonly values: Readonly<Record<string, string>>;
-  /** Message by field name. */
-  readonly errors: Readonly<Record<string, string>>;
-  /** A message about the whole form. */
-  readonly failure?: string;
-}
-
-/** What a page may depend on beside its document and its address. */
-export interface PageRequest {
-  readonly query?: Readonly<Record<string, string>>;
-  readonly form?: FormState;
-}
+import type { FormState } from '../../../generated/contract/render.ts';
 
 /** How the visitor came to the page that is shown. */
 export interface Visit {

@@ -1,4 +1,5 @@
-import type { PageDocument, PageHead } from '../../../generated/sections.ts';
+import type { PageHead } from '../../../generated/contract/page.ts';
+import type { PageDocument } from '../../../generated/sections.ts';
 import type { Assets } from './assets.ts';
 import { embeddedJson } from './embedded-json.ts';
 

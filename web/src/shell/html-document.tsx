@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageDocument, PageHead } from '../../../generated/sections.ts';
-import type { PageRequest } from '../page/visit.ts';
+import type { PageHead } from '../../../generated/contract/page.ts';
+import type { RenderRequest } from '../../../generated/contract/render.ts';
+import type { PageDocument } from '../../../generated/sections.ts';
 import type { FrameTexts } from '../ui/frame-texts.tsx';
 import type { Assets } from './assets.ts';
 import { embeddedJson } from './embedded-json.ts';
@@ -20,7 +21,7 @@ interface DocumentParts {
   readonly head: PageHead;
   /** The page itself, rendered. */
   readonly markup: string;
-  readonly request: PageRequest | undefined;
+  readonly request: RenderRequest | undefined;
 }
 
 /** A whole HTML document. */

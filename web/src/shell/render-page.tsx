@@ -1,37 +1,27 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { PageDocument, PageHead } from '../../../generated/sections.ts';
+import type { PageHead } from '../../../generated/contract/page.ts';
+import type { RenderedPage, RenderRequest } from '../../../generated/contract/render.ts';
+import type { Fallback, Route } from '../../../generated/contract/routes.ts';
+import type { PageDocument } from '../../../generated/sections.ts';
 import { PageRoot } from '../page/page-root.tsx';
-import type { PageRequest } from '../page/visit.ts';
 import { htmlDocument, type ShellParts } from './html-document.tsx';
 
-/** A rendered page, or the address to go to instead. */
-export interface RenderedPage {
-  readonly status: number;
-  readonly html: string;
-  readonly location?: string;
-}
-
 interface RendererParts {
-  readonly routes: readonly { readonly path: string; readonly page: string }[];
-  readonly fallbacks: readonly {
-    readonly prefix: string;
-    readonly status: 302 | 404;
-    readonly page: string;
-    readonly path: string;
-  }[];
+  readonly routes: readonly Pick<Route, 'path' | 'page'>[];
+  readonly fallbacks: readonly Fallback[];
   readonly readPage: (name: string) => { readonly page: PageDocument; readonly head: PageHead };
   readonly shell: ShellParts;
 }
 
 /** Renders the page of an address. */
-export type Render = (url: string, request?: PageRequest) => RenderedPage;
+export type Render = (url: string, request?: RenderRequest) => RenderedPage;
 
 /** Makes the renderer over a route table and a source of page documents. */
 export function createRender({ routes, fallbacks, readPage, shell }: RendererParts): Render {
   const pages = new Map(routes.map(({ path, page }) => [path, page]));
 
-  function renderPage(name: string, url: string, request: PageRequest | undefined): string {
+  function renderPage(name: string, url: string, request: RenderRequest | undefined): string {
     const { page, head } = readPage(name);
     const visit = { isFirst: true, form: request?.form };
     const markup = renderToString(

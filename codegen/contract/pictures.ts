@@ -1,0 +1,37 @@
+/** A file the build makes from a master: an instruction that is complete in itself. */
+export interface PictureFile {
+  /** Where it lies in the built site; the hash in the name changes with what it is made of. */
+  readonly path: string;
+  /** The master, from the root of the project. */
+  readonly master: string;
+  /** Size in pixels; a drawing is copied as it is. */
+  readonly width?: number;
+  readonly height?: number;
+  /** The point kept in view, in per cent from the left and the top. */
+  readonly focus?: { readonly x: number; readonly y: number };
+  readonly format: 'avif' | 'svg' | 'webp';
+  readonly quality?: number;
+  readonly effort?: number;
+}
+
+/** The picture that stands for a page where its address is passed on: an instruction to the build. */
+export interface Preview {
+  /** Where it lies in the built site; the hash in the name changes with what it is made of. */
+  readonly path: string;
+  /** The master, from the root of the project. */
+  readonly master: string;
+  /** A vehicle stands beside its words, a hero picture behind them. */
+  readonly layout: 'beside' | 'behind';
+  readonly small: string;
+  readonly title: string;
+  /** What is set apart, such as a price. */
+  readonly figure?: string;
+  /** What stands at the lower edge. */
+  readonly foot?: string;
+}
+
+/** The widths of a picture; an upright part of it, for phones, is called narrow. */
+export interface PictureWidths {
+  readonly wide: readonly number[];
+  readonly narrow?: readonly number[];
+}

@@ -1,0 +1,28 @@
+/** A posted form on its way back to the visitor: what was typed, and what is wrong with it. */
+export interface FormState {
+  readonly values: Readonly<Record<string, string>>;
+  /** Message by field name. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** A message about the whole form: the fields are right, but it could not be kept. */
+  readonly failure?: string;
+}
+
+/** What a page may depend on beside its document and its address. */
+export interface RenderRequest {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly form?: FormState;
+}
+
+/** A rendered page, or the address to go to instead. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly html: string;
+  readonly location?: string;
+}
+
+/** The page renderer, built beside the pages themselves. */
+export interface Renderer {
+  render(url: string, request?: RenderRequest): RenderedPage | Promise<RenderedPage>;
+  /** The query parameters that pages read; without the list every parameter counts. */
+  readonly queryNames?: readonly string[];
+}

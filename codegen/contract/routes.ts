@@ -1,0 +1,24 @@
+/** What a page may depend on beside its address: the query, or a posted form. */
+export type RequestPart = 'query' | 'form';
+
+/** One address of the site. */
+export interface Route {
+  readonly path: string;
+  /** The name of the page's files below pages/ and heads/. */
+  readonly page: string;
+  /** The address search engines know the page by. */
+  readonly canonical: string;
+  readonly alias: boolean;
+  readonly status: 200;
+  readonly indexed: boolean;
+  /** Why the page is rendered for each request, or false. */
+  readonly perRequest: RequestPart | false;
+}
+
+/** What answers unknown addresses below a prefix: a redirect to the page, or the page itself with status 404. */
+export interface Fallback {
+  readonly prefix: string;
+  readonly status: 302 | 404;
+  readonly page: string;
+  readonly path: string;
+}
