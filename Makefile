@@ -1,9 +1,9 @@
 # The menu. `make` alone prints it; each target runs the npm script of the same name.
 .DEFAULT_GOAL := menu
-.PHONY: menu serve start dev check generate build lint types test mutants bench pictures clean
+.PHONY: menu serve start dev check generate build lint types test test-changed mutants bench pictures clean
 
 menu: ## This list
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /make \1\t/' | expand -t 18
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /make \1\t/' | expand -t 18
 
 # Every npm keeps to this, also those that do not know allowScripts.
 node_modules/.installed: package.json package-lock.json .npmrc
@@ -40,6 +40,10 @@ types: node_modules/.installed ## Check the types
 test: node_modules/.installed ## Run every test, in the browser too
 	@.ci/tools.sh
 	@CHROMIUM="$$(.ci/browser.sh)" && export CHROMIUM && npm run --silent test
+
+test-changed: node_modules/.installed ## Change facts in a copy; run what reads content (ONLY=files)
+	@.ci/tools.sh
+	@CHROMIUM="$$(.ci/browser.sh)" && export CHROMIUM && npm run --silent test-changed -- $(ONLY)
 
 mutants: node_modules/.installed ## Change the code a little, and see a test notice (AREA=folder, or SINCE=commit)
 	@npm run --silent mutants

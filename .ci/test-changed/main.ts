@@ -1,0 +1,28 @@
+// Changes the content of a copy of the project as an editor may, and runs what reads content in it:
+// no test may fail because the dealer changed a fact. Arguments name suites or test files to run alone.
+import { spawnSync } from 'node:child_process';
+import { openContent } from './content-files.ts';
+import { changeFacts, closeDay, facts } from './facts.ts';
+import { copyProject } from './project-copy.ts';
+import { addPolicy, addTown, addVehicle, removeRentalPlan, removeVehicle } from './records.ts';
+import { runSuites } from './suites.ts';
+
+const project = copyProject();
+const content = openContent(project);
+const isGood = () => spawnSync('npm', ['run', '--silent', 'check'], { cwd: project }).status === 0;
+
+console.log('== changes');
+for (const fact of facts) {
+  const changed = changeFacts(content, fact);
+  const [[was, is] = []] = changed;
+  if (changed.length === 0) throw new Error(`there are no ${fact[0]} to change`);
+  console.log(`${fact[0]}: ${changed.length}, such as ${was} to ${is}`);
+}
+console.log(`a department closed on days it was open: ${closeDay(content)}`);
+console.log(`a rental plan less: ${removeRentalPlan(content)}`);
+console.log(`a vehicle less: ${removeVehicle(content, isGood)}`);
+console.log(`a new town: ${addTown(content)}`);
+console.log(`a new vehicle: ${addVehicle(content)}`);
+console.log(`a new policy: ${addPolicy(content)}`);
+
+process.exitCode = runSuites(project, process.argv.slice(2)) ? 0 : 1;

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+// Made by a build and kept between runs, so that the next build is quick.
+const outputs = ['generated', 'dist', 'build', '.cache'];
+// The slow parts of a build, all of them keyed by what they are made from.
+const seeds = ['pictures', 'compressed', 'fonts'];
+
+/** Copies the working tree as it stands, committed or not, and links what is installed. */
+export function copyProject(): string {
+  const copy = join(root, '.cache/test-changed');
+  mkdirSync(copy, { recursive: true });
+  for (const name of readdirSync(copy)) {
+    if (!outputs.includes(name)) rmSync(join(copy, name), { recursive: true });
+  }
+  for (const path of listFiles()) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    cpSync(join(root, path), join(copy, path), { verbatimSymlinks: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  for (const name of seeds) seed(join(root, '.cache', name), join(copy, '.cache', name));
+  return copy;
+}
+
+function seed(from: string, to: string): void {
+  if (existsSync(from) && !existsSync(to)) cpSync(from, to, { recursive: true });
+}
+
+function listFiles(): string[] {
+  // A checkout in a container belongs to another user, whom git trusts only when told to.
+  const options = ['-c', 'safe.directory=*', 'ls-files', '-z', '--cached', '--others'];
+  const { status, stdout } = spawnSync('git', [...options, '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error('Cannot list the files of the project: git is needed.');
+  return stdout.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
+}

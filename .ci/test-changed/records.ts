@@ -1,0 +1,99 @@
+import { basename, dirname, join } from 'node:path';
+import { type Document, isSeq, visit, type YAMLSeq } from 'yaml';
+import type { ContentFiles } from './content-files.ts';
+
+/** Copies the first town under another name. */
+export function addTown(content: ContentFiles): string {
+  return addLike(content, 'towns/*/*.yaml', (town, name) => {
+    town.set('slug', name);
+    town.set('name', `New ${town.get('name')}`);
+    for (const key of ['path', 'twin']) town.delete(key);
+  });
+}
+
+/** Copies the first policy under another name. */
+export function addPolicy(content: ContentFiles): string {
+  return addLike(content, 'policies/*.yaml', (policy, name) => {
+    for (const key of ['title', 'navigationText']) policy.set(key, `New ${policy.get(key)}`);
+    policy.set('path', `${dirname(String(policy.get('path')))}/${name}`);
+    policy.delete('aliases');
+  });
+}
+
+/** Copies the first vehicle under another name and lists it in its series. */
+export function addVehicle(content: ContentFiles): string {
+  return addLike(content, 'vehicles/*/*.yaml', (vehicle, name) => {
+    const [first, id] = [String(vehicle.get('id')), `${vehicle.get('brand')}-${name}`];
+    vehicle.set('id', id);
+    vehicle.set('slug', name);
+    vehicle.set('model', `New ${vehicle.get('model')}`);
+    vehicle.set('aliases', [name]);
+    vehicle.delete('look');
+    editSeries(content, first, (models) => models.add(id));
+  });
+}
+
+/** Takes away the first vehicle without which the content is good, from its series too. */
+export function removeVehicle(content: ContentFiles, isGood: () => boolean): string {
+  const files = content.list('{brands,vehicles}/**/*.yaml');
+  const kept = files.map((file) => [file, content.read(file)] as const);
+  for (const file of content.list('vehicles/*/*.yaml')) {
+    const id = String(content.open(file).get('id'));
+    content.remove(file);
+    editSeries(content, id, (models, index) => models.delete(index));
+    if (isGood()) return file;
+    for (const [each, text] of kept) content.save(each, text);
+  }
+  throw new Error('every vehicle is named by a page: none can be taken away');
+}
+
+/** Takes away the last rental plan; a text that quoted it says so. */
+export function removeRentalPlan(content: ContentFiles): string {
+  const file = 'pricing/rentals.yaml';
+  const rentals = content.open(file);
+  const { groups }: { groups: Record<string, { plans: object }> } = rentals.toJS();
+  const plans = Object.entries(groups).flatMap(([group, { plans }]) =>
+    Object.keys(plans).map((plan) => `groups.${group}.plans.${plan}`),
+  );
+  const plan = plans.at(-1) ?? '';
+  rentals.deleteIn(plan.split('.'));
+  content.save(file, rentals);
+  const quote = new RegExp(`\\$\\{pricing\\.rentals\\.${RegExp.escape(plan)}\\.[^}]*\\}`, 'g');
+  for (const each of content.list('**/*.yaml')) {
+    content.save(each, content.read(each).replace(quote, 'no longer offered'));
+  }
+  return plan;
+}
+
+function addLike(
+  content: ContentFiles,
+  pattern: string,
+  rename: (record: Document, name: string) => void,
+): string {
+  const [file = ''] = content.list(pattern);
+  const name = `new-${basename(file, '.yaml')}`;
+  const record = content.open(file);
+  rename(record, name);
+  const added = join(dirname(file), `${name}.yaml`);
+  content.save(added, record);
+  return added;
+}
+
+/** Edits the lists of models that name a vehicle. */
+function editSeries(
+  content: ContentFiles,
+  vehicle: string,
+  edit: (models: YAMLSeq, index: number) => void,
+): void {
+  for (const file of content.list('brands/*.yaml')) {
+    const brand = content.open(file);
+    visit(brand, {
+      Pair(_, { key, value }) {
+        if (String(key) !== 'models' || !isSeq(value)) return;
+        const index = value.items.map(String).indexOf(vehicle);
+        if (index >= 0) edit(value, index);
+      },
+    });
+    content.save(file, brand);
+  }
+}
