@@ -1,12 +1,20 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on now. */
+/**
+ * A port that nobody listens on now. It is below those that systems give to outgoing connections: one of these would
+ * keep a server that was stopped from coming back to its port.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const port = randomInt(10_000, 32_000);
+  const server = createServer().listen(port, '127.0.0.1');
+  const outcome = await Promise.race([
+    once(server, 'listening').then(() => 'free'),
+    once(server, 'error').then(() => 'taken'),
+  ]);
+  if (outcome === 'taken') return freePort();
   server.close();
   await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
+  return port;
 }

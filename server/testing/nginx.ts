@@ -1,5 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { ask } from './client.ts';
@@ -12,38 +15,56 @@ export const missingNginx =
 
 tellMissing('tests behind a real proxy', missingNginx);
 
-/** Starts nginx as docs/operations.md describes it, in front of some servers; `isCache` as a CDN. */
+/** Starts nginx with the documented settings in front of some servers; `isCache` makes a CDN of it. */
 export async function startNginx(addresses: readonly string[], isCache = false): Promise<string> {
-  const folder = mkdtempSync('/tmp/nginx-');
-  const port = await freePort();
-  writeFileSync(`${folder}/nginx.conf`, settings({ folder, port, addresses, isCache }));
-  const child = spawn('nginx', ['-c', `${folder}/nginx.conf`, '-p', folder], { stdio: 'ignore' });
-  onTestFinished(() => void child.kill('SIGTERM'));
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const documented = readDocumented({ port, plainPort, addresses, isCache });
+  writeFileSync(join(folder, 'nginx.conf'), surround(folder, documented, isCache));
+  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
+    stdio: 'ignore',
+  });
+  const ended = once(child, 'exit');
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true });
+  });
   const address = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if (await ask(address, '/readyz').catch(() => undefined)) return address;
     await wait(50);
   }
   throw new Error('nginx does not start');
 }
 
-// Its workers would otherwise be another user, who may not write to the folder.
-const isRoot = process.getuid?.() === 0;
-
-interface Settings {
-  readonly folder: string;
+interface Places {
   readonly port: number;
+  readonly plainPort: number;
   readonly addresses: readonly string[];
   readonly isCache: boolean;
 }
 
-function settings({ folder, port, addresses, isCache }: Settings): string {
-  const servers = addresses.map(
-    (each) => `server ${new URL(each).host} max_fails=1 fail_timeout=1s;`,
-  );
-  const cache = `
-          proxy_cache edge;
-          add_header X-Cache $upstream_cache_status;`;
+/** `docs/nginx.conf` with the addresses of a test, without TLS. */
+function readDocumented({ port, plainPort, addresses, isCache }: Places): string {
+  const text = readFileSync(join(import.meta.dirname, '../../docs/nginx.conf'), 'utf8');
+  const hosts = addresses.map((address) => new URL(address).host);
+  const servers = [...text.matchAll(/^ *server \S+:\d+(.*);\n/gm)];
+  const server = hosts.map((host) => `server ${host}${servers[0]?.[1]};\n`).join('');
+  const cache = 'proxy_cache edge; add_header X-Cache $upstream_cache_status;';
+  return servers
+    .reduce((before, [line], index) => before.replace(line, index === 0 ? server : ''), text)
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+    .replace(/^ *ssl_.*\n/gm, '')
+    .replace('proxy_pass', `${isCache ? cache : ''}\nproxy_pass`);
+}
+
+// Its workers would otherwise be another user, who may not write to the folder.
+const isRoot = process.getuid?.() === 0;
+
+/** What nginx needs around a site: where it may write. */
+function surround(folder: string, documented: string, isCache: boolean): string {
   return `
     ${isRoot ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
     events { worker_connections 512; }
@@ -51,19 +72,6 @@ function settings({ folder, port, addresses, isCache }: Settings): string {
       access_log off; client_body_temp_path ${folder}/a; proxy_temp_path ${folder}/b;
       fastcgi_temp_path ${folder}/c; uwsgi_temp_path ${folder}/d; scgi_temp_path ${folder}/e;
       ${isCache ? `proxy_cache_path ${folder}/cache keys_zone=edge:1m;` : ''}
-      upstream site { ${servers.join(' ')} keepalive 16; }
-      server {
-        listen 127.0.0.1:${port};
-        location / {
-          proxy_pass http://site;
-          proxy_http_version 1.1;
-          proxy_set_header Connection "";
-          proxy_set_header Host $host;
-          proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-          proxy_set_header X-Forwarded-Proto $scheme;
-          proxy_connect_timeout 2s;
-          proxy_next_upstream error timeout non_idempotent;${isCache ? cache : ''}
-        }
-      }
+      ${documented}
     }`;
 }
