@@ -1,4 +1,4 @@
-// P29, W7: which scripts of packages run, tried with a real installation from a registry of our own.
+// Which scripts of packages run, tried with a real installation from a registry of our own.
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

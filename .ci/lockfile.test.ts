@@ -1,4 +1,4 @@
-// P29, W7: what the project depends on is named, pinned, needed and runs nothing unasked.
+// What the project depends on is named, pinned, needed and runs nothing unasked.
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';

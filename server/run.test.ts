@@ -32,7 +32,7 @@ async function keepIdle(address: string) {
 const isClosed = (address: string) =>
   vi.waitFor(() => expect(ask(address, '/')).rejects.toThrow('ECONNREFUSED'), 5_000);
 
-// P15. What is stuck costs the seconds after which it is cut.
+// What is stuck costs the seconds after which it is cut.
 test.each([
   { signal: 'SIGTERM', stuck: 0, slow: 700, longest: 2_000 },
   { signal: 'SIGINT', stuck: 0, slow: 700, longest: 2_000 },

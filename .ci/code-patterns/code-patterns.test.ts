@@ -1,4 +1,4 @@
-// P27. No regular expression of the code is slower than linear, whatever text it meets.
+// No regular expression of the code is slower than linear, whatever text it meets.
 import { describe, expect, test } from 'vitest';
 import { slownessOf } from '../../codegen/testing/slow-pattern.ts';
 import { type CodePattern, findPatterns, findPatternsIn } from './find-patterns.ts';

@@ -1,4 +1,4 @@
-// P27. What visitors send is held to the schemas of the forms: none takes a text without end, none has a slow pattern.
+// What visitors send is held to the schemas of the forms: none takes a text without end, none has a slow pattern.
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { schemaNodes } from '../../codegen/testing/schema-nodes.ts';

@@ -1,4 +1,4 @@
-// C25 and P28: output that cannot be written ends with 3, one sentence, and the last good output byte for byte.
+// Output that cannot be written ends with 3, one sentence, and the last good output byte for byte.
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,

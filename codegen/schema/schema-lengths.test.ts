@@ -1,4 +1,4 @@
-// P27. A text without a longest length is one that nobody has thought about.
+// A text without a longest length is one that nobody has thought about.
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '../model/data.ts';

@@ -1,4 +1,4 @@
-// P27, C23. A pattern slower than linear lets one text of content, or one message of a visitor, stop the process.
+// A pattern slower than linear lets one text of content, or one message of a visitor, stop the process.
 import { join } from 'node:path';
 import ajvFormats from 'ajv-formats/dist/formats.js';
 import { describe, expect, test } from 'vitest';

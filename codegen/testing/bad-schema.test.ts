@@ -1,4 +1,4 @@
-// C22: a mistake in a schema is a fault of the compiler, never of the content, and names the schema.
+// A mistake in a schema is a fault of the compiler, never of the content, and names the schema.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

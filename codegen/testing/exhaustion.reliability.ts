@@ -1,4 +1,4 @@
-// P25: no content can exhaust the compiler. What is deep, large, endless or many goes through the real command, in a
+// No content can exhaust the compiler. What is deep, large, endless or many goes through the real command, in a
 // process of its own with little memory: each check must end by itself, and twice the content may not take three
 // times the work. Work is counted in steps and in memory asked for, never in time. The small rows of bad content and
 // the golden folders end in the processes of their own tests.
@@ -9,15 +9,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exitCodes } from '../command/command.ts';
 import type { BadContent } from './bad-content/bad-content.ts';
 import { layBadContent } from './bad-content/bad-content.ts';
-import { badContents } from './bad-content/rows.ts';
+import { exhaustingRows } from './bad-content/rows.ts';
 import type { MeasuredCheck } from './measured-check.ts';
 import { measureCheck } from './measured-check.ts';
 
 const mostMegabytes = 300;
-
-/** P25, and the rows of what is too deep, too large, or no file with an end. */
-const exhausting = new Set(['C11', 'C12', 'C13', 'P25']);
-const rows = badContents.filter(({ row }) => exhausting.has(row));
 
 const scratch = mkdtempSync(join(tmpdir(), 'exhaustion-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -49,7 +45,7 @@ function expectLittleGrowth(
   expect(extra(whole), kind).toBeLessThan(3 * extra(half));
 }
 
-test.concurrent.for(rows)('$row: $name', async (bad) => {
+test.concurrent.for(exhaustingRows)('$name', async (bad) => {
   const whole = await measure(bad);
   expect(whole.code).toBe(exitCodes.wrongContent);
   expect(whole.held).toBeLessThan(mostMegabytes);

@@ -1,5 +1,4 @@
 // The description holds the server to it: every answer to a generated post is one it describes.
-// Seen red: with a 401 in place of 400 in the document.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';

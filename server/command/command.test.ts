@@ -1,4 +1,3 @@
-// P11 and S22.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

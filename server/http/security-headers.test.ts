@@ -1,4 +1,4 @@
-// P19: one set of headers on every answer, compared name by name. On 21 November 2026 the rules of the
+// One set of headers on every answer, compared name by name. On 21 November 2026 the rules of the
 // MDN HTTP Observatory (its npm package 1.4.8, algorithm 4) gave 130, A+, to each of these answers of a
 // built site: `/`, a vehicle, the 404 page, an answer of the API, a 400, 304 and 413. 100 to begin with,
 // 10 for a policy that begins with 'none', 10 for same-origin, 5 for frame-ancestors, 5 for the referrer;

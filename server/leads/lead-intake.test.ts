@@ -1,4 +1,3 @@
-// Seen red: without `giveBack` in storeCounted; without `onTheWay` (twins count twice).
 import { expect, test } from 'vitest';
 import { createFakeSite, goodMessage } from '../testing/fake-site.ts';
 import { StoreUnavailable } from './database/lead-database.ts';

@@ -1,4 +1,4 @@
-// P8 on both databases, and that both give the same rows.
+// Both databases keep a lead alike, and give the same rows.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDataDirectory } from '../testing/fake-server.ts';
 import { createPostgres, missingPostgres } from '../testing/postgres.ts';

@@ -1,4 +1,3 @@
-// Seen red: with every mode of TLS taken for a safe one; without the warning in start.
 import { expect, onTestFinished, test } from 'vitest';
 import type { Config } from '../config.ts';
 import { postJson } from '../testing/client.ts';

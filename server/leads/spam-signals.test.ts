@@ -1,4 +1,3 @@
-// Seen red: with a bait that weighs nothing in scoreSuspicion.
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { postJson } from '../testing/client.ts';

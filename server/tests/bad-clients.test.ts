@@ -1,4 +1,4 @@
-// S41 to S45: clients that are slow, stuck or gone, and faults of our own: what is answered, what the
+// Clients that are slow, stuck or gone, and faults of our own: what is answered, what the
 // store holds afterwards, what the log tells, and that pages are served on. The limits of a server
 // that serves are tried in reliability/half-open.reliability.ts.
 import { DatabaseSync } from 'node:sqlite';
@@ -125,19 +125,19 @@ const onPage = [
 const fault = (path: string) => ({ ...nothing, told: [`error: fault (500 ${path})`] });
 
 const rows: readonly (readonly [row: string, cause: () => Promise<Outcome>, outcome: Outcome])[] = [
-  ['S41 a body shorter than its length', sendLessThanAnnounced, { ...nothing, answers: [[408]] }],
-  ['S42 headers byte by byte', sendHeadersByteByByte, { ...nothing, answers: [[408]] }],
-  ['S43 half-open sockets', leaveSocketsHalfOpen, { ...nothing, answers: [[408]] }],
+  ['a body shorter than its length', sendLessThanAnnounced, { ...nothing, answers: [[408]] }],
+  ['headers byte by byte', sendHeadersByteByByte, { ...nothing, answers: [[408]] }],
+  ['half-open sockets', leaveSocketsHalfOpen, { ...nothing, answers: [[408]] }],
   [
-    'S44 a client gone before the answer',
+    'a client gone before the answer',
     hangUpBeforeTheAnswer,
     { ...nothing, answers: [[201, 'stored']], leads: [goodContact], outbox: ['pending'] },
   ],
-  ['S45 a throw in the API', throwInTheApi, { ...fault('/api/contact'), answers: [inApi] }],
-  ['S45 a rejection in the API', rejectInTheApi, { ...fault('/api/contact'), answers: [inApi] }],
-  ['S45 a throw in the posted form', throwOnThePage, { ...fault('/contact'), answers: [onPage] }],
-  ['S45 a throw on a page', askPage(fail), { ...fault('/stock'), answers: [onPage] }],
-  ['S45 a rejection on a page', askPage(failLater), { ...fault('/stock'), answers: [onPage] }],
+  ['a throw in the API', throwInTheApi, { ...fault('/api/contact'), answers: [inApi] }],
+  ['a rejection in the API', rejectInTheApi, { ...fault('/api/contact'), answers: [inApi] }],
+  ['a throw in the posted form', throwOnThePage, { ...fault('/contact'), answers: [onPage] }],
+  ['a throw on a page', askPage(fail), { ...fault('/stock'), answers: [onPage] }],
+  ['a rejection on a page', askPage(failLater), { ...fault('/stock'), answers: [onPage] }],
 ];
 
 test.each(rows)('%s', async (_row, cause, outcome) => {

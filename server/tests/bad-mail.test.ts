@@ -1,4 +1,4 @@
-// S49, S50: a mail server that is away, silent or refusing: every message is acknowledged and kept, what
+// A mail server that is away, silent or refusing: every message is acknowledged and kept, what
 // the log tells, and what is tried again and when. Lost mails are tried in reliability/delivery.reliability.ts.
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
@@ -144,17 +144,17 @@ const triedAgain = (code: string) => ({
 });
 
 test.each([
-  ['S49 refused', refuseConnections, triedAgain('ESOCKET')],
-  ['S49 silent', sayNothing, triedAgain('ETIMEDOUT')],
-  ['S49 421', refuseWith(421), triedAgain('421')],
-  ['S49 451', refuseWith(451), triedAgain('451')],
+  ['refused', refuseConnections, triedAgain('ESOCKET')],
+  ['silent', sayNothing, triedAgain('ETIMEDOUT')],
+  ['421', refuseWith(421), triedAgain('421')],
+  ['451', refuseWith(451), triedAgain('451')],
   [
-    'S50 550, which is our own mistake',
+    '550, which is our own mistake',
     refuseWith(550),
     { ...keptAndSent('550'), told: ['error: mail refused; it is tried again (550)'] },
   ],
   [
-    'S49 away for a week',
+    'away for a week',
     stayAwayForAWeek,
     {
       answers: [

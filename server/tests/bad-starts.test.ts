@@ -1,4 +1,4 @@
-// S46 at the start, S51, S52: how a whole process ends, what it prints, and what the store holds then.
+// How a whole process ends, what it prints, and what the store holds then.
 import { chmodSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -128,31 +128,27 @@ const startWith = (environment: object) => () => startOver(createDataDirectory()
 type Row = readonly [row: string, cause: () => Promise<Outcome>, outcome: Outcome];
 
 const rows: readonly Row[] = [
-  ['S46 no database', findNoDatabase, { ...cannotOpen('file is not a database'), ...kept }],
+  ['no database', findNoDatabase, { ...cannotOpen('file is not a database'), ...kept }],
   [
-    'S46 a folder that cannot be made',
+    'a folder that cannot be made',
     startInFile,
     { ...cannotOpen("ENOTDIR: not a directory, mkdir 'DATA_DIR'"), ...none },
   ],
-  ['S46 locked by another program', findLocked, { ...cannotOpen('database is locked'), ...kept }],
-  ['S51 two signals', signalTwice, { ...kept, answers: [[201, 'stored']], exit: { code: 1 } }],
+  ['locked by another program', findLocked, { ...cannotOpen('database is locked'), ...kept }],
+  ['two signals', signalTwice, { ...kept, answers: [[201, 'stored']], exit: { code: 1 } }],
   [
-    'S51 a signal during the start',
+    'a signal during the start',
     signalDuringStart,
     { ...kept, answers: [], exit: { code: 0, says: 'Starting\n' } },
   ],
+  ['PORT=abc', startWith({ PORT: 'abc' }), wrong('PORT must be a whole number from 0 to 65535')],
   [
-    'S52 PORT=abc',
-    startWith({ PORT: 'abc' }),
-    wrong('PORT must be a whole number from 0 to 65535'),
-  ],
-  [
-    'S52 DATABASE_URL of another kind',
+    'DATABASE_URL of another kind',
     startWith({ DATABASE_URL: 'mysql://a:secret@db.example/x' }),
     wrongDatabase,
   ],
-  ['S52 DATABASE_URL without a scheme', startWith({ DATABASE_URL: 'secret' }), wrongDatabase],
-  ['S52 half of the mail', startWith({ LEADS_TO: 'secret@site.example' }), halfMail],
+  ['DATABASE_URL without a scheme', startWith({ DATABASE_URL: 'secret' }), wrongDatabase],
+  ['half of the mail', startWith({ LEADS_TO: 'secret@site.example' }), halfMail],
 ];
 
 test.each(rows)('%s', async (_row, cause, outcome) => {
@@ -164,6 +160,6 @@ const readOnly = { ...cannotOpen('attempt to write a readonly database'), ...kep
 test.skipIf(missingModes).each([
   ['file', findReadOnlyFile],
   ['folder', findReadOnlyFolder],
-])(`S46 a read-only %s ${missingModes ?? ''}`, async (_what, cause) => {
+])(`a read-only %s ${missingModes ?? ''}`, async (_what, cause) => {
   expect(await cause()).toEqual(readOnly);
 });

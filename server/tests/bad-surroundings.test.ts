@@ -1,4 +1,4 @@
-// S46 to S48, P9, P10: the disk and the database fail around a running server: what is answered and how
+// The disk and the database fail around a running server: what is answered and how
 // soon, what the store holds afterwards, what the log tells, and that pages are served on. A disk that
 // is really full is tried in reliability/full-disk.reliability.ts.
 import { renameSync, writeFileSync } from 'node:fs';
@@ -114,14 +114,14 @@ const refusedMeanwhile = {
 type Row = readonly [row: string, cause: () => Promise<Outcome>, outcome: Outcome];
 
 const rows: readonly Row[] = [
-  ['S46 locked by another program', postAround(lock), refusedMeanwhile],
-  ['S46, P9 full', postAround(fill), refusedMeanwhile],
-  ['S46 read-only', postAround(forbidWriting), refusedMeanwhile],
-  ['S46 the folder is taken away', postAround(takeFolderAway), refusedMeanwhile],
-  ['S46 something else in place of the file', postAround(putSomethingElse), refusedMeanwhile],
-  ['S46 no folder yet', makeFolder, { ...quiet, ...kept, answers: [[201, 'stored']] }],
+  ['locked by another program', postAround(lock), refusedMeanwhile],
+  ['full', postAround(fill), refusedMeanwhile],
+  ['read-only', postAround(forbidWriting), refusedMeanwhile],
+  ['the folder is taken away', postAround(takeFolderAway), refusedMeanwhile],
+  ['something else in place of the file', postAround(putSomethingElse), refusedMeanwhile],
+  ['no folder yet', makeFolder, { ...quiet, ...kept, answers: [[201, 'stored']] }],
   [
-    'S47 a read before the write',
+    'a read before the write',
     writeAfterReading,
     {
       ...quiet,
@@ -185,12 +185,12 @@ describe.skipIf(missingPostgres)(`one with PostgreSQL ${missingPostgres ?? ''}`,
 
   test.each([
     [
-      'S48, P10 a restart under a running server',
+      'a restart under a running server',
       restartIt,
       { answers: [[201, 'stored'], ...away, [201, 'stored']], leads: both },
     ],
     [
-      'P10 nobody at its address at the start',
+      'nobody at its address at the start',
       startWithoutIt,
       { answers: [...away, [201, 'stored']], leads: [goodMessage] },
     ],

@@ -1,4 +1,4 @@
-// P4, P7: every stored message is mailed at least once.
+// Every stored message is mailed at least once.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// P1. That nothing is told before its commit is held by sqlite/group-transact.test.ts.
+// No message is acknowledged before it is on disk; sqlite/group-transact.test.ts holds the commit.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
-// P9, S46: a disk that fills up under a running server. Seen red: with the fault swallowed in
-// commitGroup (a 201 for a message that is not there).
+// A disk that fills up under a running server.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-// P13: no request makes a fault.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { askRaw } from '../testing/client.ts';

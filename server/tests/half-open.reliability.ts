@@ -1,4 +1,4 @@
-// P14, S41, S42, S43 with the limits of a server that serves.
+// Slow and half-open clients, with the limits of a server that serves.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// P3: killing the whole database server loses no acknowledged message. The setting that this
+// Killing the whole database server loses no acknowledged message. The setting that this
 // stands on is checked in leads/postgres/open-postgres.test.ts.
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';

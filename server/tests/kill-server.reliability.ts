@@ -1,4 +1,4 @@
-// P2: kill -9 loses no acknowledged message.
+// kill -9 loses no acknowledged message.
 import { randomInt } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';

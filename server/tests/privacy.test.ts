@@ -1,5 +1,3 @@
-// P21. Seen red: with `message` in describeFault; with the query in loggedPath; with the reply of the
-// mail server in putBack; with `request.ip` unmasked.
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loggedPath, maskAddress } from '../http/request-log.ts';

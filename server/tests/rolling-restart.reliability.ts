@@ -1,4 +1,4 @@
-// P16: two instances on one database, each restarted in turn behind a proxy.
+// Two instances on one database, each restarted in turn behind a proxy.
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startBalancer } from '../testing/balancer.ts';

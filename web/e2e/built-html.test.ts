@@ -1,4 +1,4 @@
-// P26. Whatever the content says: no built page runs a script of its own, asks another site, or leads nowhere.
+// Whatever the content says: no built page runs a script of its own, asks another site, or leads nowhere.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readBounds } from './safety/bounds.ts';

@@ -1,4 +1,4 @@
-// P28 and C16: a build that fails leaves the last site byte for byte; content that looks like markup fails none.
+// A build that fails leaves the last site byte for byte; content that looks like markup fails none.
 import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { globSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// P26, C16. A dealer whose every text is an attack: the pages show the attacks as text, and nothing more.
+// A dealer whose every text is an attack: the pages show the attacks as text, and nothing more.
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

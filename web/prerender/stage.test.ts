@@ -1,4 +1,4 @@
-// P28: what is served stays as it is until all of the next site is there.
+// What is served stays as it is until all of the next site is there.
 import {
   existsSync,
   mkdirSync,

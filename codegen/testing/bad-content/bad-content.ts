@@ -3,8 +3,6 @@ import { dirname, join } from 'node:path';
 
 /** A mistake, or an attack, laid over the kayak dealer: what it is, and what must be said of it. */
 export interface BadContent {
-  /** The row of bad inputs it stands for: C1 to C25. */
-  readonly row: string;
   readonly name: string;
   /** Files below `content/` that are added or replaced. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;

@@ -13,7 +13,6 @@ function grown(
   files: (size: number) => Record<string, string>,
 ): BadContent {
   return {
-    row: 'P25',
     name: name.replace('#', size.toLocaleString('en-US')),
     files: files(size),
     halved: files(size / 2),

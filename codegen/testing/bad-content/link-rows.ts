@@ -17,7 +17,6 @@ const elsewhere = [
 const inButtons = ['//host', '/\\\\host', ...elsewhere].map((to): BadContent => {
   const code = to.startsWith('/') ? 'unknown-address' : 'wrong-form';
   return {
-    row: 'C15',
     name: `a button to ${to}`,
     files: changed('pages/home.yaml', 'text: Ask us, to: /contact', `text: Ask us, to: "${to}"`),
     faults: [`pages/home.yaml:23:29 ${code}`],
@@ -27,7 +26,6 @@ const inButtons = ['//host', '/\\\\host', ...elsewhere].map((to): BadContent => 
 /** Where the address of another site is written. */
 const outside = ['//host', ...elsewhere.filter((to) => to !== 'https://x.example')].map(
   (url): BadContent => ({
-    row: 'C15',
     name: `another site at ${url}`,
     files: changed('site.yaml', 'https://credit.heroncove.example', url),
     faults: ['site.yaml:43:45 wrong-form'],
@@ -37,7 +35,6 @@ const outside = ['//host', ...elsewhere.filter((to) => to !== 'https://x.example
 /** A fact may hold any text, so a link made of one is looked at once more. */
 const inFacts = ['//host', ...elsewhere.filter((to) => !to.includes('\\'))].map(
   (to): BadContent => ({
-    row: 'C15',
     name: `a button to a fact that says ${to}`,
     files: {
       ...changed('pages/home.yaml', 'to: /contact', 'to: "${facts.tides.x}"'),
@@ -63,7 +60,6 @@ const strangeAddresses = [
 /** Addresses of pages: links lead to them, and files are named after them. */
 const asAddresses = strangeAddresses.map(
   (path): BadContent => ({
-    row: 'C15',
     name: `a page at ${path}`,
     files: {
       'pages/extra.yaml': textOf('pages/contact.yaml')
@@ -74,7 +70,7 @@ const asAddresses = strangeAddresses.map(
   }),
 );
 
-/** C15: links and addresses that lead where no link of a page may lead. */
+/** Links and addresses that lead where no link of a page may lead. */
 export const linkRows: readonly BadContent[] = [
   ...inButtons,
   ...outside,

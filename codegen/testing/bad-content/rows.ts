@@ -1,9 +1,16 @@
 import type { BadContent } from './bad-content.ts';
-import { fileRows } from './file-rows.ts';
+import { fileRows, specialFileRows } from './file-rows.ts';
 import { largeRows } from './large-rows.ts';
 import { linkRows } from './link-rows.ts';
 import { valueRows } from './value-rows.ts';
-import { yamlRows } from './yaml-rows.ts';
+import { deepRows, yamlRows } from './yaml-rows.ts';
+
+/** Rows that could exhaust a careless compiler. */
+export const exhaustingRows: readonly BadContent[] = [
+  ...deepRows,
+  ...specialFileRows,
+  ...largeRows,
+];
 
 /** Every bad content there is a rule against. */
 export const badContents: readonly BadContent[] = [
@@ -11,5 +18,5 @@ export const badContents: readonly BadContent[] = [
   ...valueRows,
   ...linkRows,
   ...fileRows,
-  ...largeRows,
+  ...exhaustingRows,
 ];

@@ -1,4 +1,3 @@
-// P17, P18, S26.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Config } from '../../config.ts';
 import { ask, postJson } from '../../testing/client.ts';

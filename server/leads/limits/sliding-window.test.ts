@@ -1,4 +1,3 @@
-// P18.
 import { expect, test } from 'vitest';
 import { judgeHit, type Rule } from './sliding-window.ts';
 

@@ -1,5 +1,3 @@
-// P4, P5 with a real mail server. Seen red: with a random Message-ID.
-
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// S22 to S24, P5.
 import { expect, test } from 'vitest';
 import { createFakeSite, goodMessage } from '../../testing/fake-site.ts';
 import { composeLeadMail } from './lead-mail.ts';

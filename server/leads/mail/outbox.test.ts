@@ -1,4 +1,3 @@
-// P6, P7 on both databases.
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDataDirectory } from '../../testing/fake-server.ts';

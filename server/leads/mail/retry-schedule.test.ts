@@ -1,4 +1,3 @@
-// S49. Seen red: with the week shortened to a day.
 import { expect, test } from 'vitest';
 import { nextTry } from './retry-schedule.ts';
 

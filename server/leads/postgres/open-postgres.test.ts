@@ -1,6 +1,4 @@
-// P3 (the setting), and a database that hangs or breaks off; one that is away is in bad-surroundings.test.ts.
-// Seen red: without `set local synchronous_commit`; without the listener of each client; without
-// refuseUnsafeSettings; without `within`.
+// Safe settings, and a database that hangs or breaks off; one that is away is in bad-surroundings.test.ts.
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

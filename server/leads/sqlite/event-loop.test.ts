@@ -1,4 +1,4 @@
-// P22: a lock of another process never holds up this one.
+// A lock of another process never holds up this one.
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { ask, postJson } from '../../testing/client.ts';

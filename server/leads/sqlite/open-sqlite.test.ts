@@ -1,4 +1,3 @@
-// P12. Seen red: without `lockStore` in openServerSqlite (a second server); without the umask (mode 644).
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,4 +1,4 @@
-// P26. Text becomes markup at two places only, and what they are given is no text of the content.
+// Text becomes markup at two places only, and what they are given is no text of the content.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
