@@ -1,28 +1,15 @@
+import { recordsOf } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
+import { homeOf, mayHold } from '../model/inner-nouns.ts';
+import type { TemplateNoun } from '../model/nouns.ts';
+import { nouns, templateNouns } from '../model/nouns.ts';
+import type { RefusedFile } from '../model/refused.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-
-/** Nouns whose records stand inside a file of another noun. */
-const homes: { readonly [noun: string]: string } = {
-  department: 'site',
-  external: 'site',
-  location: 'site',
-  phone: 'site',
-  picture: 'pictures',
-};
 
 /** Whether an id may belong to a file that has a fault of its own: then nothing more is said about it. */
 export function isRefused({ site }: SiteIndex, noun: string, id: string): boolean {
-  const { refused, content } = site;
-  const home = homes[noun];
-  if (home === 'site' && !content.site) return true;
-  if (home) return refused.some((file) => file.noun === home);
-  if (noun === 'series') {
-    return refused.some((file) => file.noun === 'brand' && id.startsWith(`${file.id}/`));
-  }
-  if (noun === 'rental-group') {
-    return refused.some((file) => file.noun === 'pricing' && file.id === 'rentals');
-  }
-  return refused.some((file) => file.noun === noun && file.id === id);
+  if (homeOf(noun) === 'site' && !site.content.site) return true;
+  return site.refused.some((file) => mayHold(file, noun, id));
 }
 
 /** Whether an address may belong to a page that is missing only because of a fault elsewhere. */
@@ -41,24 +28,23 @@ interface RefusedPage {
   readonly name: string;
 }
 
-const pageNouns = ['page', 'county', 'policy', 'town', 'vehicle'];
+const nounsOfPages: readonly string[] = ['page', ...templateNouns];
 
 function refusedPages({ site, pageOf }: SiteIndex): readonly RefusedPage[] {
   const refused = site.refused
-    .filter((file) => pageNouns.includes(file.noun))
+    .filter((file) => nounsOfPages.includes(file.noun))
     .map((file) => ({ paths: pathsIn(file.source?.data), name: lastName(file.id) }));
-  const { counties, policies, towns, vehicles } = site.content;
-  const records = { county: counties, policy: policies, town: towns, vehicle: vehicles };
-  const homeless = Object.entries(records)
-    .filter(([noun]) => site.refused.some((file) => hidesPagesOf(file.noun, file.id, noun)))
-    .flatMap(([noun, entries]) => entries.filter((entry) => !pageOf(noun, entry.id)))
-    .map((entry) => ({ paths: [], name: lastName(entry.id) }));
+  const homeless = templateNouns
+    .filter((noun) => site.refused.some((file) => hidesPagesOf(file, noun)))
+    .flatMap((noun) => recordsOf(site.content, noun).filter(({ id }) => !pageOf(noun, id)))
+    .map(({ id }) => ({ paths: [], name: lastName(id) }));
   return [...refused, ...homeless];
 }
 
-function hidesPagesOf(refusedNoun: string, refusedId: string, noun: string): boolean {
-  if (refusedNoun === 'template') return refusedId === noun;
-  return refusedNoun === 'county' && noun === 'town';
+/** Without its template, or without the record it belongs to, a record may have no page. */
+function hidesPagesOf(refused: RefusedFile, noun: TemplateNoun): boolean {
+  if (refused.noun === 'template') return refused.id === noun;
+  return refused.noun === nouns[noun].owner;
 }
 
 function pathsIn(data: unknown): string[] {

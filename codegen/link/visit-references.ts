@@ -1,4 +1,7 @@
 import type { Entry } from '../model/content.ts';
+import { recordsOf } from '../model/content.ts';
+import { nounNames, schemaOf } from '../model/nouns.ts';
+import { pageNouns } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
 import { schemaNamed } from '../schema/keywords.ts';
 import type { Spot } from '../schema/walk.ts';
@@ -22,23 +25,10 @@ export function walkSite(site: Site, visit: (source: Source, spot: Spot) => void
 type Checked = Pick<Entry, 'data' | 'source'>;
 
 /** Everything that may refer to something, by the schema it follows. */
-function checkedEntries({ content, pages }: Site): readonly [string, readonly Checked[]][] {
-  const one = (entry: Entry | undefined) => (entry ? [entry] : []);
-  const asChecked = (noun: string) =>
-    pages
-      .filter((page) => page.entry.source.noun === noun)
-      .map(({ data, entry }) => ({ data, source: entry.source }));
-  return [
-    ['site', one(content.site)],
-    ['navigation', one(content.navigation)],
-    ['county', content.counties],
-    ['town', content.towns],
-    ['brand', content.brands],
-    ['vehicle', content.vehicles],
-    ['policy', content.policies],
-    ['form', content.forms],
-    ['calculator', content.calculators],
-    ['page', asChecked('page')],
-    ['template', asChecked('template')],
-  ];
+function checkedEntries({ content, pages }: Site): ReadonlyMap<string, readonly Checked[]> {
+  const records = nounNames
+    .filter((noun) => !pageNouns.includes(noun))
+    .flatMap((noun): readonly Checked[] => recordsOf(content, noun));
+  const asPages = pages.map(({ data, entry }): Checked => ({ data, source: entry.source }));
+  return Map.groupBy([...records, ...asPages], ({ source }) => schemaOf(source));
 }

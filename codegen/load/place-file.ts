@@ -1,10 +1,10 @@
 import { nearest } from '../diagnostics/nearest.ts';
-import type { ContentKind } from '../model/nouns.ts';
-import { contentKinds } from '../model/nouns.ts';
+import type { FileKind } from '../model/nouns.ts';
+import { fileKinds } from '../model/nouns.ts';
 
 /** What a file below `content/` is by its place, or why it cannot be there. */
 export type Placement =
-  | { readonly is: 'record'; readonly kind: ContentKind; readonly id: string }
+  | { readonly is: 'record'; readonly kind: FileKind; readonly id: string }
   | { readonly is: 'picture' }
   | {
       readonly is: 'misplaced';
@@ -18,7 +18,7 @@ export type Placement =
 /** How the names of pictures end. */
 export const pictureEndings = ['webp', 'png', 'jpg', 'svg'];
 
-const folders = [...new Set(contentKinds.map((kind) => folderOf(kind.pattern)))].filter(Boolean);
+const folders = [...new Set(fileKinds.map((kind) => folderOf(kind.pattern)))].filter(Boolean);
 
 /** Tells what a file holds by its path below `content/`. */
 export function placeFile(path: string): Placement {
@@ -30,14 +30,14 @@ export function placeFile(path: string): Placement {
   if (folder === 'pictures' && ending !== 'yaml') return placePicture(path);
   if (ending !== 'yaml') return strange(path);
   if (!isWellNamed(path)) return misnamed(path, wrongLetters);
-  for (const kind of contentKinds) {
+  for (const kind of fileKinds) {
     const names = matchPattern(kind.pattern, path);
     if (names) return placeRecord(kind, names);
   }
   return folder !== '' && !folders.includes(folder) ? inUnknownFolder(folder) : atWrongDepth(path);
 }
 
-function placeRecord(kind: ContentKind, names: readonly string[]): Placement {
+function placeRecord(kind: FileKind, names: readonly string[]): Placement {
   const id = names.length > 0 ? names.join(kind.joiner) : lastName(kind.pattern);
   if (!kind.names || kind.names.includes(id)) return { is: 'record', kind, id };
   const guess = nearest(id, kind.names);
@@ -96,7 +96,7 @@ function inUnknownFolder(folder: string): Placement {
 
 function atWrongDepth(path: string): Placement {
   const folder = folderOf(path);
-  const homes = contentKinds.filter((kind) => folderOf(kind.pattern) === folder);
+  const homes = fileKinds.filter((kind) => folderOf(kind.pattern) === folder);
   const patterns = [...new Set(homes.map((kind) => `content/${kind.pattern}`))];
   return {
     is: 'misplaced',

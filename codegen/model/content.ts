@@ -1,3 +1,5 @@
+import type { ListOf, Noun, SingleNoun } from './nouns.ts';
+import { nounNames, nouns } from './nouns.ts';
 import type { Source } from './source.ts';
 
 /** A plain object of YAML data. */
@@ -11,19 +13,20 @@ export interface Entry {
 }
 
 /** All content of a dealer, by noun, each list sorted by id. Data of a file that failed its schema is left out. */
-export interface Content {
-  readonly site: Entry | undefined;
-  readonly navigation: Entry | undefined;
-  readonly pictures: Entry | undefined;
-  readonly counties: readonly Entry[];
-  readonly towns: readonly Entry[];
-  readonly brands: readonly Entry[];
-  readonly vehicles: readonly Entry[];
-  readonly pricing: readonly Entry[];
-  readonly facts: readonly Entry[];
-  readonly policies: readonly Entry[];
-  readonly pages: readonly Entry[];
-  readonly templates: readonly Entry[];
-  readonly forms: readonly Entry[];
-  readonly calculators: readonly Entry[];
+export type Content = {
+  readonly [N in Noun as ListOf<N>]: N extends SingleNoun ? Entry | undefined : readonly Entry[];
+};
+
+/** All records of a noun. */
+export function recordsOf(content: Content, noun: Noun): readonly Entry[] {
+  return [content[nouns[noun].list] ?? []].flat();
+}
+
+/** Puts content together from the records of each noun. */
+export function contentOf(recordsOfNoun: (noun: Noun) => readonly Entry[]): Content {
+  const lists = nounNames.map((noun) => {
+    const records = recordsOfNoun(noun);
+    return [nouns[noun].list, nouns[noun].single ? records[0] : records];
+  });
+  return Object.fromEntries(lists);
 }

@@ -1,36 +1,143 @@
-/** One kind of content file: where it stands, what it holds, and the schema it follows. */
-export interface ContentKind {
-  readonly noun: string;
+/** What there is to know about a noun whose records have files of their own. */
+interface NounRow {
+  /** The list of `Content` that holds its records, and the first step of the names copy refers to. */
+  readonly list: string;
+  /**
+   * Where its files stand below `content/`, and the schema each follows; of two that fit, the first counts.
+   * `<…>` stands for one lower-case name, which the record's key of that name must agree with.
+   */
+  readonly files: Readonly<Record<string, string>>;
+  /** What joins the names of the path to the id of a record; a slash when left out. */
+  readonly joiner?: string;
+  /** There is one file of a fixed name, and `Content` holds its record itself. */
+  readonly single?: true;
+  /** No site does without it. */
+  readonly required?: true;
+  /** Copy may refer to its facts, by ids as they are or in camelCase: `towns.north.harbor`, `pricing.oilChange`. */
+  readonly facts?: 'id' | 'camelCase';
+  /** Its records get a page each from the template named after it. */
+  readonly pages?: true;
+  /** Copy may refer to how many there are: `count.brands`; with an owner `count.towns.all`, `count.towns.north`. */
+  readonly counted?: true;
+  /** The noun its records belong to; their key of that name says to which. */
+  readonly owner?: string;
+}
+
+const rows = {
+  site: { list: 'site', files: { 'site.yaml': 'site' }, single: true, required: true, facts: 'id' },
+  navigation: {
+    list: 'navigation',
+    files: { 'navigation.yaml': 'navigation' },
+    single: true,
+    required: true,
+  },
+  county: {
+    list: 'counties',
+    files: { 'counties/<slug>.yaml': 'county' },
+    facts: 'id',
+    pages: true,
+    counted: true,
+  },
+  town: {
+    list: 'towns',
+    files: { 'towns/<county>/<slug>.yaml': 'town' },
+    facts: 'id',
+    pages: true,
+    counted: true,
+    owner: 'county',
+  },
+  brand: { list: 'brands', files: { 'brands/<id>.yaml': 'brand' }, facts: 'id', counted: true },
+  vehicle: {
+    list: 'vehicles',
+    files: { 'vehicles/<brand>/<slug>.yaml': 'vehicle' },
+    joiner: '-',
+    facts: 'id',
+    pages: true,
+    counted: true,
+    owner: 'brand',
+  },
+  pricing: {
+    list: 'pricing',
+    files: { 'pricing/rentals.yaml': 'rentals', 'pricing/<id>.yaml': 'fact-sheet' },
+    facts: 'camelCase',
+  },
+  facts: { list: 'facts', files: { 'facts/<id>.yaml': 'fact-sheet' }, facts: 'camelCase' },
+  policy: {
+    list: 'policies',
+    files: { 'policies/<id>.yaml': 'policy' },
+    pages: true,
+    counted: true,
+  },
+  page: { list: 'pages', files: { 'pages/<id>.yaml': 'page' } },
+  template: { list: 'templates', files: { 'templates/<noun>.yaml': 'template' } },
+  form: { list: 'forms', files: { 'forms/<id>.yaml': 'form' } },
+  calculator: {
+    list: 'calculators',
+    files: { 'calculators/<id>.yaml': 'calculator' },
+    facts: 'id',
+  },
+  pictures: { list: 'pictures', files: { 'pictures/pictures.yaml': 'pictures' }, single: true },
+} as const satisfies Readonly<Record<string, NounRow>>;
+
+/** The name of a noun whose records have files of their own. */
+export type Noun = keyof typeof rows;
+
+type With<Key extends string> = {
+  readonly [N in Noun]: (typeof rows)[N] extends Readonly<Record<Key, unknown>> ? N : never;
+}[Noun];
+
+/** A noun whose file has a fixed name. */
+export type SingleNoun = With<'single'>;
+
+/** A noun whose records get a page each from a template. */
+export type TemplateNoun = With<'pages'>;
+
+/** The list of the content that holds the records of a noun. */
+export type ListOf<N extends Noun> = (typeof rows)[N]['list'];
+
+/** Every noun whose records have files of their own. A new noun is a row here and a schema. */
+export const nouns: { readonly [N in Noun]: NounRow & { readonly list: ListOf<N> } } = rows;
+
+/** The names of all nouns, in the order of the table. */
+export const nounNames: readonly Noun[] = Object.keys(rows).filter(isNoun);
+
+/** Nouns whose records get a page each from a template. */
+export const templateNouns: readonly TemplateNoun[] = nounNames.filter(hasPages);
+
+/** Whether a word is a noun whose records have files of their own. */
+export function isNoun(word: string): word is Noun {
+  return Object.hasOwn(rows, word);
+}
+
+function hasPages(noun: Noun): noun is TemplateNoun {
+  return nouns[noun].pages === true;
+}
+
+/** One place for files below `content/`, and what a file there holds. */
+export interface FileKind {
+  readonly noun: Noun;
   readonly schema: string;
-  /** Path below `content/`; `<…>` stands for one lower-case name. */
   readonly pattern: string;
-  /** What joins the names of the pattern to the id of the record. */
   readonly joiner: string;
   /** The names the file may have, where they are fixed. */
   readonly names?: readonly string[];
 }
 
-/** Every kind of YAML file below `content/`; of two that fit, the first counts. */
-export const contentKinds: readonly ContentKind[] = [
-  { noun: 'site', schema: 'site', pattern: 'site.yaml', joiner: '' },
-  { noun: 'navigation', schema: 'navigation', pattern: 'navigation.yaml', joiner: '' },
-  { noun: 'county', schema: 'county', pattern: 'counties/<id>.yaml', joiner: '' },
-  { noun: 'town', schema: 'town', pattern: 'towns/<county>/<slug>.yaml', joiner: '/' },
-  { noun: 'brand', schema: 'brand', pattern: 'brands/<id>.yaml', joiner: '' },
-  { noun: 'vehicle', schema: 'vehicle', pattern: 'vehicles/<brand>/<slug>.yaml', joiner: '-' },
-  { noun: 'pricing', schema: 'rentals', pattern: 'pricing/rentals.yaml', joiner: '' },
-  { noun: 'pricing', schema: 'fact-sheet', pattern: 'pricing/<id>.yaml', joiner: '' },
-  { noun: 'facts', schema: 'fact-sheet', pattern: 'facts/<id>.yaml', joiner: '' },
-  { noun: 'policy', schema: 'policy', pattern: 'policies/<id>.yaml', joiner: '' },
-  { noun: 'page', schema: 'page', pattern: 'pages/<id>.yaml', joiner: '' },
-  {
-    noun: 'template',
-    schema: 'template',
-    pattern: 'templates/<noun>.yaml',
-    joiner: '',
-    names: ['town', 'county', 'vehicle', 'policy'],
-  },
-  { noun: 'form', schema: 'form', pattern: 'forms/<id>.yaml', joiner: '' },
-  { noun: 'calculator', schema: 'calculator', pattern: 'calculators/<id>.yaml', joiner: '' },
-  { noun: 'pictures', schema: 'pictures', pattern: 'pictures/pictures.yaml', joiner: '' },
-];
+/** Every place for YAML files below `content/`; of two that fit, the first counts. */
+export const fileKinds: readonly FileKind[] = nounNames.flatMap((noun) =>
+  Object.entries(nouns[noun].files).map(([pattern, schema]) => ({
+    noun,
+    schema,
+    pattern,
+    joiner: nouns[noun].joiner ?? '/',
+    ...(noun === 'template' ? { names: templateNouns } : {}),
+  })),
+);
+
+/** The schema that a file of a noun follows. */
+export function schemaOf({ noun, file }: { readonly noun: string; readonly file: string }): string {
+  const kinds = fileKinds.filter((kind) => kind.noun === noun);
+  const own = kinds.find(({ pattern }) => file === `content/${pattern}`) ?? kinds.at(-1);
+  if (!own) throw new Error(`there is no noun "${noun}"`);
+  return own.schema;
+}

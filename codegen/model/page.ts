@@ -1,11 +1,10 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Data, Entry } from './content.ts';
+import type { Noun, TemplateNoun } from './nouns.ts';
 import type { Source } from './source.ts';
 
-/** Nouns whose records get a page each from a template. */
-export const templateNouns = ['county', 'policy', 'town', 'vehicle'] as const;
-
-export type TemplateNoun = (typeof templateNouns)[number];
+/** Nouns whose files say what is on pages: facts in them are resolved once per page. */
+export const pageNouns: readonly Noun[] = ['page', 'template'];
 
 /** The record a template page is filled with. */
 export interface PageRecord {

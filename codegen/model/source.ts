@@ -1,10 +1,10 @@
 import type { Path, Span } from '../diagnostics/diagnostic.ts';
-import type { ContentKind } from './nouns.ts';
+import type { FileKind } from './nouns.ts';
 
 /** The text of a content file, and what it is by its place. */
 export interface ContentFile {
   readonly file: string;
-  readonly kind: ContentKind;
+  readonly kind: FileKind;
   readonly id: string;
   readonly text: string;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { contentKinds } from '../model/nouns.ts';
+import { fileKinds } from '../model/nouns.ts';
 import { parseFile } from './parse.ts';
 
-const [kind] = contentKinds;
+const [kind] = fileKinds;
 
 function sourceOf(text: string) {
   if (!kind) throw new Error('no kinds');

@@ -1,8 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content, Entry } from '../model/content.ts';
+import { contentOf, recordsOf } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
+import { templateNouns } from '../model/nouns.ts';
 import type { Page, PageSource } from '../model/page.ts';
-import { templateNouns } from '../model/page.ts';
+import { pageNouns } from '../model/page.ts';
 import type { RefusedFile } from '../model/refused.ts';
 import type { Facts } from './facts/facts.ts';
 import { createUnknownScope } from './facts/facts.ts';
@@ -19,22 +21,10 @@ export function resolveContent(
     diagnostics.push(...resolved.diagnostics);
     return resolved.data === entry.data ? entry : { ...entry, data: resolved.data };
   };
-  const resolved: Content = {
-    site: content.site && one(content.site),
-    navigation: content.navigation && one(content.navigation),
-    pictures: content.pictures && one(content.pictures),
-    counties: content.counties.map(one),
-    towns: content.towns.map(one),
-    brands: content.brands.map(one),
-    vehicles: content.vehicles.map(one),
-    pricing: content.pricing.map(one),
-    facts: content.facts.map(one),
-    policies: content.policies.map(one),
-    pages: content.pages,
-    templates: content.templates,
-    forms: content.forms.map(one),
-    calculators: content.calculators.map(one),
-  };
+  const resolved = contentOf((noun) => {
+    const records = recordsOf(content, noun);
+    return pageNouns.includes(noun) ? records : records.map(one);
+  });
   return { content: resolved, diagnostics };
 }
 

@@ -1,7 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { faultInFile, inOrder } from '../diagnostics/faults.ts';
 import type { Content, Data, Entry } from '../model/content.ts';
+import { contentOf } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
+import type { Noun } from '../model/nouns.ts';
+import { nounNames, nouns } from '../model/nouns.ts';
 import type { RefusedFile } from '../model/refused.ts';
 import type { Source } from '../model/source.ts';
 
@@ -10,29 +13,18 @@ export function assemble(
   sources: readonly Source[],
   refused: readonly RefusedFile[],
 ): { content: Content; diagnostics: Diagnostic[] } {
-  const byNoun = Map.groupBy(sources, (source) => source.noun);
-  const entries = (noun: string) =>
+  const byNoun = Map.groupBy<string, Source>(sources, (source) => source.noun);
+  const entries = (noun: Noun) =>
     (byNoun.get(noun) ?? []).map(toEntry).sort((one, other) => inOrder(one.id, other.id));
-  const content: Content = {
-    site: entries('site')[0],
-    navigation: entries('navigation')[0],
-    pictures: entries('pictures')[0],
-    counties: entries('county'),
-    towns: entries('town'),
-    brands: entries('brand'),
-    vehicles: entries('vehicle'),
-    pricing: entries('pricing'),
-    facts: entries('facts'),
-    policies: entries('policy'),
-    pages: entries('page'),
-    templates: entries('template'),
-    forms: entries('form'),
-    calculators: entries('calculator'),
-  };
+  const content = contentOf(entries);
   // Where the folder itself cannot be read, nothing is missed in it.
   const isUnread = refused.some(({ file }) => !file.includes('/'));
-  const missing = ['site', 'navigation'].filter(
-    (noun) => !byNoun.has(noun) && !isUnread && !refused.some((file) => file.noun === noun),
+  const missing = nounNames.filter(
+    (noun) =>
+      nouns[noun].required &&
+      !byNoun.has(noun) &&
+      !isUnread &&
+      !refused.some((file) => file.noun === noun),
   );
   return { content, diagnostics: missing.map(missingFile) };
 }

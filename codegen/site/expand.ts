@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { faultOf } from '../diagnostics/faults.ts';
 import type { Content, Entry } from '../model/content.ts';
-import type { PageRecord, PageSource, TemplateNoun } from '../model/page.ts';
-import { templateNouns } from '../model/page.ts';
+import { recordsOf } from '../model/content.ts';
+import { templateNouns } from '../model/nouns.ts';
+import type { PageRecord, PageSource } from '../model/page.ts';
 import { recordAddresses } from './record-addresses.ts';
 import { createRecordScopes } from './record-scope.ts';
 
@@ -34,17 +35,6 @@ export function expandPages(content: Content): Expanded {
   return { pages, diagnostics };
 }
 
-/** The records of a noun that can have pages. */
-export function recordsOf(content: Content, noun: TemplateNoun): readonly Entry[] {
-  const lists = {
-    county: content.counties,
-    policy: content.policies,
-    town: content.towns,
-    vehicle: content.vehicles,
-  } satisfies Record<TemplateNoun, readonly Entry[]>;
-  return lists[noun];
-}
-
 function writtenPage(entry: Entry): PageSource {
   const { source, data } = entry;
   const aliases = Array.isArray(data.aliases) ? data.aliases : [];
@@ -62,12 +52,12 @@ function templatePage(
 ): PageSource {
   const { addresses, shortPath, scope } = filled;
   const id = `${record.noun}/${record.entry.id}`;
-  const entry = withOwnLooks(template, record.entry);
+  const entry = withRecordOverrides(template, record.entry);
   return { id, addresses, shortPath, entry, record, scope };
 }
 
 /** A record may say that its page has no hero, or name the picture of its hero itself. */
-function withOwnLooks(template: Entry, record: Entry): Entry {
+function withRecordOverrides(template: Entry, record: Entry): Entry {
   const { hero, ...rest } = template.data;
   const picture = record.data.picture === undefined ? {} : { picture: record.data.picture };
   if (record.data.hero === false) return { ...template, data: { ...rest, ...picture } };

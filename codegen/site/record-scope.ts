@@ -1,14 +1,15 @@
 import type { Content, Data, Entry } from '../model/content.ts';
 import { vehicleName } from '../model/data.ts';
-import type { PageRecord, TemplateNoun } from '../model/page.ts';
+import type { TemplateNoun } from '../model/nouns.ts';
+import type { PageRecord } from '../model/page.ts';
 
 type Scope = Readonly<Record<string, unknown>>;
 
-/** Prepares what the template of a record may refer to by the name of its noun. */
+/** Prepares what the template of a record may refer to by the name of its noun: its keys, unless more is said here. */
 export function createRecordScopes(content: Content): (record: PageRecord) => Scope {
   const counties = new Map(countyScopes(content));
   const brands = new Map(content.brands.map(({ id, data }) => [id, { id, ...data }]));
-  const scopes: Record<TemplateNoun, (entry: Entry) => Scope> = {
+  const scopes: Partial<Record<TemplateNoun, (entry: Entry) => Scope>> = {
     county: ({ id }) => ({ county: counties.get(id) }),
     policy: ({ id, data }) => ({ policy: { id, heading: data.title, ...data } }),
     town: ({ id, data }) => ({ town: { id, ...data }, county: counties.get(String(data.county)) }),
@@ -17,7 +18,8 @@ export function createRecordScopes(content: Content): (record: PageRecord) => Sc
       return { vehicle: { ...data, id, name: vehicleName(brand, data) }, brand };
     },
   };
-  return ({ noun, entry }) => scopes[noun](entry);
+  const plain = (noun: TemplateNoun, { id, data }: Entry) => ({ [noun]: { id, ...data } });
+  return ({ noun, entry }) => scopes[noun]?.(entry) ?? plain(noun, entry);
 }
 
 function countyScopes({ counties, towns }: Content): [string, Data][] {

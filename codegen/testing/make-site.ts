@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Content, Data, Entry } from '../model/content.ts';
+import { contentOf } from '../model/content.ts';
+import { nouns } from '../model/nouns.ts';
 import type { Page, PageSource } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
@@ -18,25 +20,12 @@ export const projectSchemas: SchemaSet = readSchemas(join(import.meta.dirname, '
 
 /** Content with these records; everything else is empty. */
 export function makeContent(records: Records): Content {
-  const list = (noun: string, entries: { readonly [id: string]: Data } = {}) =>
-    Object.entries(entries).map(([id, data]) => makeEntry(noun, id, data));
-  const one = (noun: string, data: Data | undefined) => data && makeEntry(noun, noun, data);
-  return {
-    site: one('site', records.site),
-    navigation: one('navigation', records.navigation),
-    pictures: one('pictures', records.pictures),
-    counties: list('county', records.counties),
-    towns: list('town', records.towns),
-    brands: list('brand', records.brands),
-    vehicles: list('vehicle', records.vehicles),
-    pricing: list('pricing', records.pricing),
-    facts: list('facts', records.facts),
-    policies: list('policy', records.policies),
-    pages: list('page', records.pages),
-    templates: list('template', records.templates),
-    forms: list('form', records.forms),
-    calculators: list('calculator', records.calculators),
-  };
+  return contentOf((noun) => {
+    const held = records[nouns[noun].list];
+    if (held === undefined) return [];
+    if (nouns[noun].single) return [makeEntry(noun, noun, held)];
+    return Object.entries(held).map(([id, data]) => makeEntry(noun, id, data as Data));
+  });
 }
 
 /** A site of these records and pages, with drawings of 30 × 20 pixels; every picture has the same hash. */

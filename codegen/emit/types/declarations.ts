@@ -1,8 +1,9 @@
 import { inOrder } from '../../diagnostics/faults.ts';
+import { isNoun } from '../../model/nouns.ts';
 import { wordAt } from '../../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../../schema/schema-set.ts';
 import type { TypeName } from './type-names.ts';
-import { pascalCase, typeNameOf } from './type-names.ts';
+import { typeNameOf } from './type-names.ts';
 import type { TypeProperty, TypeScope } from './type-text.ts';
 import { objectProperties, typeText } from './type-text.ts';
 
@@ -22,9 +23,6 @@ export interface Declaration {
 
 const roots = ['api/', 'sections/', 'views/'];
 const others = ['hero', 'navigation'];
-
-/** Nouns that are given as they are written and have an id of their own. */
-const nounsWithIds = ['calculator', 'form'].map(pascalCase);
 
 /** The types of all views, sections and bodies, and of the nouns they mention, sorted by name. */
 export function declareTypes(schemas: SchemaSet): readonly Declaration[] {
@@ -58,12 +56,19 @@ function declare(schemas: SchemaSet, schemaName: string, type: TypeName): Declar
     },
   };
   const schema = schemas.named(schemaName) ?? {};
-  const body = bodyOf(schema, type, scope);
+  const body = bodyOf(schema, { schemaName, type, scope });
   const description = wordAt(schema, 'description');
   return { declaration: { ...type, description, body, imports: [...imports] }, mentions };
 }
 
-function bodyOf(schema: Schema, type: TypeName, scope: TypeScope): Declaration['body'] {
+interface Receiver {
+  readonly schemaName: string;
+  readonly type: TypeName;
+  readonly scope: TypeScope;
+}
+
+function bodyOf(schema: Schema, receiver: Receiver): Declaration['body'] {
+  const { type, scope } = receiver;
   if (schema.$ref !== undefined) {
     const referred = typeText(schema, scope);
     return referred === type.name ? { is: 're-export' } : { is: 'alias', type: referred };
@@ -71,14 +76,15 @@ function bodyOf(schema: Schema, type: TypeName, scope: TypeScope): Declaration['
   if (schema.type !== 'object' || schema.properties === undefined) {
     return { is: 'alias', type: typeText(schema, scope) };
   }
-  return { is: 'interface', properties: objectProperties(schema, scope).flatMap(asReceived(type)) };
+  const properties = objectProperties(schema, scope).flatMap(asReceived(receiver));
+  return { is: 'interface', properties };
 }
 
 /** A component knows its kind, so its props do not say it; a noun's own id is one of those there are. */
-function asReceived({ name, module }: TypeName) {
+function asReceived({ schemaName, type: { name } }: Receiver) {
   return (property: TypeProperty): TypeProperty[] => {
     if (property.name === 'kind' && name.endsWith('Props')) return [];
-    const isOwnId = property.name === 'id' && module === 'content' && nounsWithIds.includes(name);
+    const isOwnId = property.name === 'id' && isNoun(schemaName);
     return [isOwnId ? { ...property, type: `${name}Id` } : property];
   };
 }

@@ -1,25 +1,28 @@
 import type { RelatedPlace } from '../../diagnostics/diagnostic.ts';
 import type { Entry } from '../../model/content.ts';
+import { recordsOf } from '../../model/content.ts';
+import type { Noun } from '../../model/nouns.ts';
+import { nounNames, nouns } from '../../model/nouns.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 
 /** What a record says of its own name agrees with the place of its file. */
-export const fileNameIsId: SiteRule = ({ site }) => {
-  const { calculators, counties, forms, towns, vehicles } = site.content;
-  return [
-    ...counties.flatMap((entry) => agree(entry, counties, { slug: entry.id })),
-    ...towns.flatMap((entry) =>
-      agree(entry, towns, { county: folderOf(entry), slug: fileOf(entry) }),
-    ),
-    ...vehicles.flatMap((entry) =>
-      agree(entry, vehicles, {
-        id: entry.id,
-        brand: folderOf(entry),
-        slug: fileOf(entry),
-      }),
-    ),
-    ...[...calculators, ...forms].flatMap((entry) => agree(entry, [], { id: entry.id })),
-  ];
-};
+export const fileNameIsId: SiteRule = ({ site }) =>
+  nounNames.flatMap((noun) => {
+    const records = recordsOf(site.content, noun);
+    return records.flatMap((entry) => agree(entry, records, namesByPlace(noun, entry)));
+  });
+
+/** The id, and the names in the path of the file by the keys that hold them too. */
+function namesByPlace(noun: Noun, { id, source }: Entry): Wanted {
+  const pattern = Object.keys(nouns[noun].files).at(-1) ?? '';
+  const names = source.file.slice('content/'.length, -'.yaml'.length).split('/');
+  const keys = pattern
+    .slice(0, -'.yaml'.length)
+    .split('/')
+    .map((part) => /^<(.*)>$/.exec(part)?.[1]);
+  const placed = keys.flatMap((key, index) => (key ? [[key, names[index] ?? '']] : []));
+  return { id, ...Object.fromEntries(placed) };
+}
 
 type Wanted = Readonly<Record<string, string>>;
 
@@ -58,10 +61,6 @@ function ownerOf(
 /** A file name holds no plus sign: the model `4+2` stands in `4-plus-2.yaml`. */
 function spellPlus(name: unknown): string {
   return String(name).replaceAll('+', '-plus-');
-}
-
-function fileOf({ source }: Entry): string {
-  return source.file.slice(source.file.lastIndexOf('/') + 1, -'.yaml'.length);
 }
 
 function folderOf({ source }: Entry): string {

@@ -1,5 +1,7 @@
 import type { Entry } from '../../model/content.ts';
+import { recordsOf } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
+import { isNoun } from '../../model/nouns.ts';
 import type { RefusedFile } from '../../model/refused.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 
@@ -7,13 +9,11 @@ import type { PlacedFault, SiteRule } from '../rule.ts';
  * An id with capitals is refused for its form alone. That it is also the id of another record would come to light
  * only after that is mended: it is told at once.
  */
-export const idInOtherCase: SiteRule = ({ site }) => {
-  const { towns, vehicles } = site.content;
-  return site.refused.flatMap((file) => [
-    ...(file.noun === 'vehicle' ? sameName(file, 'id', vehicles) : []),
-    ...(file.noun === 'town' ? sameName(file, 'slug', towns) : []),
-  ]);
-};
+export const idInOtherCase: SiteRule = ({ site }) =>
+  site.refused.flatMap((file) => {
+    const records = isNoun(file.noun) ? recordsOf(site.content, file.noun) : [];
+    return ['id', 'slug'].flatMap((key) => sameName(file, key, records)).slice(0, 1);
+  });
 
 function sameName({ source }: RefusedFile, key: string, records: readonly Entry[]): PlacedFault[] {
   const name = isRecord(source?.data) ? source.data[key] : undefined;

@@ -1,5 +1,9 @@
 import type { Content, Data, Entry } from '../../model/content.ts';
+import { recordsOf } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
+import { recordsById } from '../../model/inner-nouns.ts';
+import type { Noun } from '../../model/nouns.ts';
+import { isNoun, nounNames, nouns } from '../../model/nouns.ts';
 import type { RefusedFile } from '../../model/refused.ts';
 
 /** Where a fact is written: a record, and the name under which copy refers to it. */
@@ -28,35 +32,20 @@ export function gatherFacts(content: Content, refused: readonly RefusedFile[]): 
 
 /** The name under which copy refers to a record: `pricing.delivery`, `towns.north.harbor`. */
 export function factName(noun: string, id: string): string | undefined {
-  return nameOf[noun]?.(id);
+  if (!isNoun(noun)) return undefined;
+  const { facts, list, single } = nouns[noun];
+  if (!facts) return undefined;
+  if (single) return list;
+  return `${list}.${facts === 'camelCase' ? camelCase(id) : id.replace('/', '.')}`;
 }
 
-const nameOf: Readonly<Record<string, (id: string) => string>> = {
-  site: () => 'site',
-  pricing: (id) => `pricing.${camelCase(id)}`,
-  facts: (id) => `facts.${camelCase(id)}`,
-  county: (id) => `counties.${id}`,
-  town: (id) => `towns.${id.replace('/', '.')}`,
-  brand: (id) => `brands.${id}`,
-  vehicle: (id) => `vehicles.${id}`,
-  calculator: (id) => `calculators.${id}`,
-};
-
 function homesOf(content: Content): FactHome[] {
-  const entries = [
-    ...(content.site ? [content.site] : []),
-    ...content.pricing,
-    ...content.facts,
-    ...content.counties,
-    ...content.towns,
-    ...content.brands,
-    ...content.vehicles,
-    ...content.calculators,
-  ];
-  return entries.flatMap((entry) => {
-    const name = factName(entry.source.noun, entry.id);
-    return name === undefined ? [] : [{ name, entry }];
-  });
+  return nounNames.flatMap((noun) =>
+    recordsOf(content, noun).flatMap((entry) => {
+      const name = factName(noun, entry.id);
+      return name === undefined ? [] : [{ name, entry }];
+    }),
+  );
 }
 
 /** Facts of a refused file still print, so that only the file's own faults are told. */
@@ -77,25 +66,32 @@ function branchAt(branches: Map<string, Record<string, unknown>>, name: string) 
 }
 
 function countRecords(content: Content): Data {
-  const departments: unknown = content.site?.data.departments;
+  const counted = nounNames.filter((noun) => nouns[noun].counted);
   return {
-    towns: countBy(content.towns, content.counties, (town) => town.data.county),
-    counties: { count: content.counties.length },
-    vehicles: countBy(content.vehicles, content.brands, (vehicle) => vehicle.data.brand),
-    brands: { count: content.brands.length },
-    policies: { count: content.policies.length },
-    departments: { count: isRecord(departments) ? Object.keys(departments).length : 0 },
+    ...Object.fromEntries(counted.map((noun) => [nouns[noun].list, countNoun(content, noun)])),
+    departments: { count: recordsById(content, 'department').length },
   };
+}
+
+function countNoun(content: Content, noun: Noun): Data {
+  const records = recordsOf(content, noun);
+  const { owner } = nouns[noun];
+  if (owner === undefined) return { count: records.length };
+  return countBy(
+    records,
+    recordsById(content, owner).map(([id]) => id),
+    (each) => each.data[owner],
+  );
 }
 
 /** Owners are counted by what the records say, so that a refused owner is not missed. */
 function countBy(
   records: readonly Entry[],
-  owners: readonly Entry[],
+  owners: readonly string[],
   ownerOf: (record: Entry) => unknown,
 ): Data {
   const groups = Map.groupBy(records, (record) => String(ownerOf(record)));
-  const ids = new Set([...owners.map(({ id }) => id), ...groups.keys()]);
+  const ids = new Set([...owners, ...groups.keys()]);
   const counts = [...ids].map((id) => [id, { count: groups.get(id)?.length ?? 0 }]);
   return { all: { count: records.length }, ...Object.fromEntries(counts) };
 }

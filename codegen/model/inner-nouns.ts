@@ -1,0 +1,66 @@
+import type { Content, Data, Entry } from './content.ts';
+import { recordsOf } from './content.ts';
+import { isRecord } from './data.ts';
+import type { Noun } from './nouns.ts';
+import { isNoun } from './nouns.ts';
+
+/** Where the records of a noun stand that have no files of their own. */
+interface InnerRow {
+  /** The noun of the files that hold them. */
+  readonly home: Noun;
+  /** The only file that holds them, where the noun has several. */
+  readonly file?: string;
+  /** The key in the file below which they stand; the whole file when left out. */
+  readonly below?: string;
+  /** They are a list, and this key of each is its name within its home: `acme/runner`. */
+  readonly namedBy?: string;
+}
+
+const rows: Readonly<Record<string, InnerRow>> = {
+  department: { home: 'site', below: 'departments' },
+  external: { home: 'site', below: 'externals' },
+  location: { home: 'site', below: 'locations' },
+  phone: { home: 'site', below: 'phones' },
+  picture: { home: 'pictures' },
+  'rental-group': { home: 'pricing', file: 'rentals', below: 'groups' },
+  series: { home: 'brand', below: 'series', namedBy: 'slug' },
+};
+
+/** A record by its id. */
+export type IdAndData = readonly [id: string, data: Data];
+
+/** All records of a noun by id, in the order of the content. */
+export function recordsById(content: Content, noun: string): readonly IdAndData[] {
+  if (isNoun(noun)) return recordsOf(content, noun).map(({ id, data }) => [id, data]);
+  const row = rows[noun];
+  if (!row) return [];
+  const homes = recordsOf(content, row.home).filter(({ id }) => !row.file || id === row.file);
+  return homes.flatMap((home) => innerRecords(home, row));
+}
+
+function innerRecords({ id, data }: Entry, { below, namedBy }: InnerRow): readonly IdAndData[] {
+  const held = below === undefined ? data : data[below];
+  if (namedBy !== undefined) {
+    const list = Array.isArray(held) ? held.filter(isRecord) : [];
+    return list.map((each) => [`${id}/${String(each[namedBy])}`, each]);
+  }
+  if (!isRecord(held)) return [];
+  return Object.entries(held).map(([key, each]) => [key, isRecord(each) ? each : {}]);
+}
+
+/** Whether a file that was refused may hold the record of that id. */
+export function mayHold(
+  refused: { readonly noun: string; readonly id: string },
+  noun: string,
+  id: string,
+): boolean {
+  const row = rows[noun];
+  if (!row) return refused.noun === noun && refused.id === id;
+  if (refused.noun !== row.home || (row.file && refused.id !== row.file)) return false;
+  return row.namedBy === undefined || id.startsWith(`${refused.id}/`);
+}
+
+/** The noun of the files that hold the records of a noun. */
+export function homeOf(noun: string): string {
+  return rows[noun]?.home ?? noun;
+}
