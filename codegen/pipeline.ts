@@ -8,6 +8,7 @@ import type { Account } from './model/file-tally.ts';
 import { balance } from './model/file-tally.ts';
 import { createFacts } from './resolve/facts/facts.ts';
 import { checkUnusedReferences, resolveContent, resolvePages } from './resolve/resolve.ts';
+import { updateDerivedSchemas } from './schema/derived-schemas.ts';
 import type { Session } from './session.ts';
 import { createSession } from './session.ts';
 import { assemble } from './site/assemble.ts';
@@ -37,6 +38,7 @@ export async function compile(
   options: CompileOptions,
   session: Session = createSession(),
 ): Promise<Compiled> {
+  if (options.emit) updateDerivedSchemas(options.schemaDir);
   const schemas = session.schemas(options.schemaDir);
   // What a schema with a mistake of its own says of the content is worth nothing.
   if (schemas.diagnostics.length > 0) return withoutContent(schemas.diagnostics);

@@ -1,6 +1,6 @@
 import { isRecord } from '../../model/data.ts';
 import type { Unit } from './units.ts';
-import { isUnit, wordsOf } from './units.ts';
+import { isUnit, unitRow } from './units.ts';
 
 /** What a reference leads to, as far as printing is concerned. */
 export type FactValue =
@@ -70,7 +70,7 @@ function isHoursRow(item: unknown): boolean {
 export function describeFactValue(value: FactValue): string {
   switch (value.kind) {
     case 'figure':
-      return wordsOf(value.unit).meaning;
+      return unitRow(value.unit).meaning;
     case 'group':
       return `a group of ${value.keys.join(', ')}`;
     default:

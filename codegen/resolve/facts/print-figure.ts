@@ -1,5 +1,5 @@
 import type { Unit } from './units.ts';
-import { wordsOf } from './units.ts';
+import { unitRow } from './units.ts';
 
 /** A number as Americans write it: `1,500`, `5.99`. */
 export function printNumber(number: number, decimals?: number): string {
@@ -26,19 +26,19 @@ export function printBare(unit: Unit, figures: readonly number[]): string {
 
 /** A figure or range with its unit: `$1,050`, `10 miles`, `24-48 hours`. */
 export function printFigure(unit: Unit, figures: readonly number[]): string {
-  const { sign = '', one = '', many = '' } = wordsOf(unit);
-  const bare = figures.map((figure) => sign + printOne(unit, figure)).join('-');
+  const { prefix = '', one = '', many = '' } = unitRow(unit);
+  const bare = figures.map((figure) => prefix + printOne(unit, figure)).join('-');
   return bare + (figures.length === 1 && figures[0] === 1 ? one : many);
 }
 
 /** A figure in front of a noun: `30-day`, `24-48-hour`. Units that have no such form give nothing. */
 export function printCompound(unit: Unit, figures: readonly number[]): string | undefined {
-  const { compound } = wordsOf(unit);
+  const { compound } = unitRow(unit);
   return compound === undefined ? undefined : `${printBare(unit, figures)}-${compound}`;
 }
 
 function printOne(unit: Unit, figure: number): string {
-  if (unit === 'year') return String(figure);
-  if (unit === 'usd') return printNumber(figure, Number.isInteger(figure) ? 0 : 2);
-  return printNumber(figure);
+  const { grouped, decimals } = unitRow(unit);
+  if (grouped === false) return String(figure);
+  return printNumber(figure, Number.isInteger(figure) ? undefined : decimals);
 }

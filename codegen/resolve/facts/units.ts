@@ -1,40 +1,169 @@
-/** How figures of one unit are printed. */
-export interface UnitWords {
+/** One unit of figures: how a figure is printed, and which figures a fact may hold. */
+export interface UnitRow {
   /** Stands before the figure, as `$` does. */
-  readonly sign?: string;
+  readonly prefix?: string;
   /** Stand after it: for one, and for any other amount. */
   readonly one?: string;
   readonly many?: string;
   /** Follows a hyphen in a compound: `30-day`. */
   readonly compound?: string;
+  /** Decimals of a figure that is not whole; as many as there are, up to three, when left out. */
+  readonly decimals?: number;
+  /** False for figures without a comma at the thousands, as years are written. */
+  readonly grouped?: boolean;
   /** What the figure is, in a message. */
   readonly meaning: string;
+  /** The unit in words, for the editor: `A fact in …`. */
+  readonly words: string;
+  /** The smallest figure; 0 when left out. */
+  readonly min?: number;
+  /** The largest figure; more is a slip of the keyboard. */
+  readonly max: number;
+  /** A figure such as the content holds. */
+  readonly example: number;
 }
 
-/** Units of figures. A fact holds exactly one of these keys, or `date` or `text`. */
+/** Units of figures: the schema of a fact is made from these rows. A fact holds exactly one of these keys, or `date` or `text`. */
 export const units = {
-  usd: { sign: '$', meaning: 'an amount in dollars' },
-  percent: { one: '%', many: '%', meaning: 'a percentage' },
-  count: { meaning: 'a number of things' },
-  miles: { one: ' mile', many: ' miles', compound: 'mile', meaning: 'a distance in miles' },
-  feet: { one: ' ft', many: ' ft', compound: 'foot', meaning: 'a length in feet' },
-  mph: { one: ' mph', many: ' mph', compound: 'mph', meaning: 'a speed' },
-  minutes: { one: ' minute', many: ' minutes', compound: 'minute', meaning: 'a time in minutes' },
-  hours: { one: ' hour', many: ' hours', compound: 'hour', meaning: 'a time in hours' },
-  days: { one: ' day', many: ' days', compound: 'day', meaning: 'a time in days' },
+  usd: {
+    prefix: '$',
+    decimals: 2,
+    meaning: 'an amount in dollars',
+    words: 'US dollars',
+    max: 10_000_000,
+    example: 5.99,
+  },
+  percent: {
+    one: '%',
+    many: '%',
+    meaning: 'a percentage',
+    words: 'per cent',
+    max: 1000,
+    example: 25,
+  },
+  count: {
+    meaning: 'a number of things',
+    words: 'a plain number of things',
+    max: 100_000_000,
+    example: 500,
+  },
+  miles: {
+    one: ' mile',
+    many: ' miles',
+    compound: 'mile',
+    meaning: 'a distance in miles',
+    words: 'miles',
+    max: 100_000,
+    example: 40,
+  },
+  feet: {
+    one: ' ft',
+    many: ' ft',
+    compound: 'foot',
+    meaning: 'a length in feet',
+    words: 'feet',
+    max: 10_000,
+    example: 10,
+  },
+  mph: {
+    one: ' mph',
+    many: ' mph',
+    compound: 'mph',
+    meaning: 'a speed',
+    words: 'miles per hour',
+    max: 200,
+    example: 25,
+  },
+  minutes: {
+    one: ' minute',
+    many: ' minutes',
+    compound: 'minute',
+    meaning: 'a time in minutes',
+    words: 'minutes',
+    max: 100_000,
+    example: 30,
+  },
+  hours: {
+    one: ' hour',
+    many: ' hours',
+    compound: 'hour',
+    meaning: 'a time in hours',
+    words: 'hours',
+    max: 100_000,
+    example: 24,
+  },
+  days: {
+    one: ' day',
+    many: ' days',
+    compound: 'day',
+    meaning: 'a time in days',
+    words: 'calendar days',
+    max: 10_000,
+    example: 30,
+  },
   businessDays: {
     one: ' business day',
     many: ' business days',
     compound: 'business-day',
     meaning: 'a time in business days',
+    words: 'business days',
+    max: 1000,
+    example: 5,
   },
-  weeks: { one: ' week', many: ' weeks', compound: 'week', meaning: 'a time in weeks' },
-  months: { one: ' month', many: ' months', compound: 'month', meaning: 'a time in months' },
-  years: { one: ' year', many: ' years', compound: 'year', meaning: 'a time in years' },
-  year: { meaning: 'a calendar year' },
-  pounds: { one: ' lb', many: ' lbs', compound: 'pound', meaning: 'a weight in pounds' },
-  kwh: { one: ' kWh', many: ' kWh', compound: 'kWh', meaning: 'an energy in kilowatt hours' },
-} as const satisfies Readonly<Record<string, UnitWords>>;
+  weeks: {
+    one: ' week',
+    many: ' weeks',
+    compound: 'week',
+    meaning: 'a time in weeks',
+    words: 'weeks',
+    max: 1000,
+    example: 6,
+  },
+  months: {
+    one: ' month',
+    many: ' months',
+    compound: 'month',
+    meaning: 'a time in months',
+    words: 'months',
+    max: 1000,
+    example: 12,
+  },
+  years: {
+    one: ' year',
+    many: ' years',
+    compound: 'year',
+    meaning: 'a time in years',
+    words: 'years',
+    max: 1000,
+    example: 2,
+  },
+  year: {
+    grouped: false,
+    meaning: 'a calendar year',
+    words: 'a calendar year',
+    min: 1800,
+    max: 2200,
+    example: 2019,
+  },
+  pounds: {
+    one: ' lb',
+    many: ' lbs',
+    compound: 'pound',
+    meaning: 'a weight in pounds',
+    words: 'pounds',
+    max: 1_000_000,
+    example: 800,
+  },
+  kwh: {
+    one: ' kWh',
+    many: ' kWh',
+    compound: 'kWh',
+    meaning: 'an energy in kilowatt hours',
+    words: 'kilowatt hours',
+    max: 100_000,
+    example: 5.1,
+  },
+} as const satisfies Readonly<Record<string, UnitRow>>;
 
 /** The name of a unit of figures. */
 export type Unit = keyof typeof units;
@@ -47,7 +176,7 @@ export function isUnit(word: string): word is Unit {
   return Object.hasOwn(units, word);
 }
 
-/** How figures of a unit are printed. */
-export function wordsOf(unit: Unit): UnitWords {
+/** How figures of a unit are printed, and which there may be. */
+export function unitRow(unit: Unit): UnitRow {
   return units[unit];
 }

@@ -1,0 +1,37 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readFactValue } from '../resolve/facts/fact-value.ts';
+import { unitNames, unitRow } from '../resolve/facts/units.ts';
+import { projectSchemas } from '../testing/make-site.ts';
+import { derivedSchemas, updateDerivedSchemas } from './derived-schemas.ts';
+
+const project = join(import.meta.dirname, '../../schema');
+
+test.each(derivedSchemas(project))('$file is up to date', ({ file, text }) => {
+  expect(text, 'run "make generate"').toBe(readFileSync(join(project, file), 'utf8'));
+});
+
+test.each(unitNames)('a fact in %s is good by the schema and is read as a figure', (unit) => {
+  const { min = 0, max, example } = unitRow(unit);
+  const faultsOf = (value: unknown) => projectSchemas.faults('fact', { [unit]: value }).length;
+  expect([example, min, max, [min, max]].map(faultsOf)).toEqual([0, 0, 0, 0]);
+  expect(faultsOf(min - 1)).toBeGreaterThan(0);
+  expect(faultsOf(max + 1)).toBeGreaterThan(0);
+  expect(readFactValue({ [unit]: example })).toEqual({ kind: 'figure', unit, figures: [example] });
+});
+
+test('a new kind of section is listed once the schemas are updated', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'schemas-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(project, folder, { recursive: true });
+  const section = join(folder, 'section.schema.json');
+  const before = statSync(section).mtimeMs;
+  updateDerivedSchemas(folder);
+  expect(statSync(section).mtimeMs, 'a schema that would not change is left alone').toBe(before);
+  writeFileSync(join(folder, 'sections/timeline.schema.json'), '{}');
+  updateDerivedSchemas(folder);
+  const { oneOf } = JSON.parse(readFileSync(section, 'utf8'));
+  expect(oneOf).toContainEqual({ $ref: 'sections/timeline.schema.json' });
+});

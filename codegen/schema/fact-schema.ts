@@ -1,0 +1,136 @@
+import { type Unit, unitNames, unitRow } from '../resolve/facts/units.ts';
+
+/** The schema of a fact in any unit, made from the units. */
+export function factSchema(): object {
+  const kinds = [...unitNames.map(figureKind), ...wordKinds];
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Fact',
+    description:
+      'One figure or word of the dealer with its unit, written once and referred to everywhere.',
+    $ref: '#/$defs/fact',
+    examples,
+    $defs: {
+      ...Object.fromEntries(kinds.map(({ key, value }) => [`${key}Value`, value])),
+      ...remarks,
+      ...Object.fromEntries(kinds.flatMap(({ key, words }) => definitionsOf(key, words))),
+      fact: {
+        description: 'A fact in any unit: exactly one unit key.',
+        oneOf: kinds.map(({ key }) => reference(key)),
+      },
+    },
+  };
+}
+
+/** One key a fact may hold its value under. */
+interface FactKind {
+  readonly key: string;
+  readonly words: string;
+  readonly value: object;
+}
+
+function figureKind(unit: Unit): FactKind {
+  const { words, min = 0, max, example } = unitRow(unit);
+  const figure = { type: 'number', minimum: min, maximum: max };
+  const range = { type: 'array', items: figure, minItems: 2, maxItems: 2 };
+  const description = `A figure in ${words}, or [from, to].`;
+  return { key: unit, words, value: { description, oneOf: [figure, range], examples: [example] } };
+}
+
+const date = { type: 'string', format: 'date', maxLength: 10 };
+
+const wordKinds: readonly FactKind[] = [
+  {
+    key: 'date',
+    words: 'a date',
+    value: { description: 'A calendar date, YYYY-MM-DD.', ...date },
+  },
+  {
+    key: 'text',
+    words: 'words',
+    value: {
+      description: 'A fact that is words, up to 300 characters.',
+      type: 'string',
+      minLength: 1,
+      maxLength: 300,
+    },
+  },
+];
+
+/** What stands beside the value of a fact, and of another reading of it. */
+const remarks = {
+  label: words('What the fact is called when it is listed.', 160),
+  note: words('A remark for editors; never shown.', 300),
+  owed: { description: 'True while the dealer still owes the real value.', type: 'boolean' },
+  shown: words('Where this reading is shown, in words.', 200),
+  reason: words('Why two readings stand.', 300),
+  owner: words('The role that decides which reading is right.', 80),
+  review: { description: 'The date by which the owner looks again, YYYY-MM-DD.', ...date },
+};
+
+function words(description: string, maxLength: number): object {
+  return { description, type: 'string', minLength: 1, maxLength };
+}
+
+function definitionsOf(key: string, unitWords: string): readonly (readonly [string, object])[] {
+  const aboutReading = ['shown', 'reason', 'owner', 'review'];
+  const valueAs = (description: string) => ({ description, ...reference(`${key}Value`) });
+  const reading = {
+    description: 'A second reading of the same fact, declared with where it is shown and why.',
+    type: 'object',
+    additionalProperties: false,
+    required: [key, ...aboutReading],
+    properties: { [key]: valueAs('The value of this reading.'), ...references(aboutReading) },
+  };
+  const fact = {
+    description: `A fact in ${unitWords}.`,
+    type: 'object',
+    additionalProperties: false,
+    required: [key],
+    properties: {
+      [key]: valueAs(`The value, in ${unitWords}.`),
+      ...references(['label', 'note', 'owed']),
+      readings: readingsOf(key),
+    },
+  };
+  return [
+    [`${key}Reading`, reading],
+    [key, fact],
+  ];
+}
+
+function readingsOf(key: string): object {
+  return {
+    description: 'Other declared readings of the same fact, by name.',
+    type: 'object',
+    minProperties: 1,
+    maxProperties: 6,
+    propertyNames: { pattern: '^[a-z][A-Za-z0-9]*$', maxLength: 40 },
+    additionalProperties: reference(`${key}Reading`),
+  };
+}
+
+function references(names: readonly string[]): object {
+  return Object.fromEntries(names.map((name) => [name, reference(name)]));
+}
+
+function reference(name: string): object {
+  return { $ref: `#/$defs/${name}` };
+}
+
+const examples = [
+  { usd: 6 },
+  { businessDays: [2, 5], label: 'Delivery of goods in stock' },
+  {
+    count: 500,
+    readings: {
+      story: {
+        count: 1500,
+        shown: 'the story on the about page',
+        reason: 'Two texts of the dealer differ.',
+        owner: 'Marketing lead',
+        review: '2027-03-01',
+      },
+    },
+  },
+];
