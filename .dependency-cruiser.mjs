@@ -21,6 +21,17 @@ const stranger = (root, others) => ({
   to: { path: `^(${others.join('|')})/` },
 });
 
+/** What serves visitors, without its tests. */
+const product = '\\.(test|reliability)\\.ts$|^server/(testing|tests)/';
+
+/** Packages or parts of Node that only some files of the server may use. */
+const reserved = (modules, files) => ({
+  name: `in the server only ${files} imports ${modules}`,
+  severity: 'error',
+  from: { path: '^server/', pathNot: `${product}|^server/(${files})\\.ts$` },
+  to: { path: `^(node_modules/)?(${modules})(/|$)`, dependencyTypesNot: ['type-only'] },
+});
+
 export default {
   forbidden: [
     stranger('codegen', ['web', 'server', 'generated']),
@@ -48,6 +59,20 @@ export default {
       ['run'],
       ['main', 'testing', 'tests'],
     ]),
+    {
+      name: 'the server starts no process, runs no text as code and opens no connection of its own',
+      severity: 'error',
+      from: { path: '^server/', pathNot: product },
+      to: {
+        dependencyTypes: ['core'],
+        pathNot:
+          '^(crypto|events|fs|http|net|node:sqlite|os|path|perf_hooks|stream|timers/promises|url|util|zlib)$',
+      },
+    },
+    reserved('fs', 'command/.*|leads/sqlite/.*|load-site|pages/public-files'),
+    reserved('pg', 'leads/postgres/.*'),
+    reserved('nodemailer', 'leads/mail/create-mailer'),
+    reserved('pino', 'log'),
     { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
   ],
   options: {

@@ -59,7 +59,8 @@ await new Stryker({
   ignorePatterns: ['/dist', '/build', '/.cache', '/studio', '/content/pictures'],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: '.ci/mutants/vitest.config.ts' },
+  // The store sets the umask, which a thread cannot.
+  vitest: { configFile: '.ci/mutants/vitest.config.ts', pool: 'forks' },
   // What runs once, when a module is loaded, would need all tests again for each mutant.
   ignoreStatic: true,
   disableTypeChecks: false,
