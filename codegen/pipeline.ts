@@ -1,6 +1,7 @@
+import { deriveSite } from './derive/derive.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/faults.ts';
-import { generate } from './emit/generate.ts';
+import { emitSite } from './emit/emit.ts';
 import { checkLinks } from './link/link.ts';
 import { loadContent } from './load/load.ts';
 import { readForeignParts, readPictureSizes } from './load/read-pictures.ts';
@@ -73,7 +74,7 @@ export async function compile(
     ...checkLinks(site),
   ]);
   if (options.emit && !diagnostics.some(({ severity }) => severity === 'error')) {
-    await generate(site, options.outDir);
+    await emitSite(site, deriveSite(site), options.outDir);
   }
   const account = balance(
     loaded.found,

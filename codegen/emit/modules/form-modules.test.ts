@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makeEntry } from '../../testing/make-site.ts';
+import { printModules } from '../types/print-modules.ts';
 import { fieldRule } from './form-field.ts';
-import { emitFormModules } from './form-modules.ts';
+import { formModules } from './form-modules.ts';
 
 const rules: [string, Record<string, unknown>, string][] = [
   [
@@ -90,7 +91,9 @@ export const formSchemas: Readonly<Record<string, FormSchema>> = {
 
 test('writes a module per form and one that names them all', () => {
   const fields = [{ name: 'name', label: 'Name', type: 'text', message: 'Name?' }];
-  const files = emitFormModules([makeEntry('form', 'quick-ask', { id: 'quick-ask', fields })]);
+  const files = printModules(
+    formModules([makeEntry('form', 'quick-ask', { id: 'quick-ask', fields })]),
+  );
   expect(files).toEqual([
     { path: 'forms/quick-ask.ts', text: module },
     { path: 'forms.ts', text: index },

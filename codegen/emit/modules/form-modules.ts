@@ -1,86 +1,65 @@
-import type { SourceFile } from 'ts-morph';
-import { VariableDeclarationKind } from 'ts-morph';
 import type { Data, Entry } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
+import type { TypeModule } from '../types/type-module.ts';
 import { camelCase, pascalCase } from '../types/type-names.ts';
-import { createTypeProject, moduleText } from '../types/type-project.ts';
-import type { EmittedFile } from '../write.ts';
 import { fieldRule } from './form-field.ts';
 
-/** Writes a module per form, with its schema and its data, and one that names them all. */
-export function emitFormModules(forms: readonly Entry[]): readonly EmittedFile[] {
-  const project = createTypeProject();
-  const modules = forms.map(({ id, data }) => {
-    const file = project.createSourceFile(`forms/${id}.ts`);
-    writeForm(file, id, data);
-    return { path: `forms/${id}.ts`, text: moduleText(file) };
-  });
-  const index = project.createSourceFile('forms.ts');
-  writeIndex(index, forms);
-  return [...modules, { path: 'forms.ts', text: moduleText(index) }];
+/** A module per form, with its schema and its data, and one that names them all. */
+export function formModules(forms: readonly Entry[]): readonly TypeModule[] {
+  return [...forms.map(({ id, data }) => formModule(id, data)), formsModule(forms)];
 }
 
-function writeForm(file: SourceFile, id: string, form: Data): void {
+function formModule(id: string, form: Data): TypeModule {
   const name = camelCase(id);
-  file.addImportDeclaration({ namespaceImport: 'z', moduleSpecifier: 'zod/mini' });
-  file.addImportDeclaration({
-    isTypeOnly: true,
-    namedImports: ['Form'],
-    moduleSpecifier: '../content.ts',
-  });
-  const rules = groupsAt(form, 'fields').map((field) => {
-    return `  ${textAt(field, 'name')}: ${fieldRule(field)},\n`;
-  });
-  addConstant(file, {
-    name: `${name}Schema`,
-    initializer: `z.object({\n${rules.join('')}})`,
-    docs: ['What may be sent, and what is said when it is not so.'],
-  });
-  file.addTypeAlias({
-    name: `${pascalCase(id)}Values`,
-    type: `z.output<typeof ${name}Schema>`,
-    isExported: true,
-    docs: ['A message that has passed the check.'],
-  });
-  addConstant(file, {
-    name: `${name}Form`,
-    type: 'Form',
-    initializer: JSON.stringify(form, null, 2),
-    docs: ['The form: its fields, addresses and texts.'],
-  });
+  const rules = groupsAt(form, 'fields').map(
+    (field) => `  ${textAt(field, 'name')}: ${fieldRule(field)},\n`,
+  );
+  return {
+    path: `forms/${id}.ts`,
+    imports: [
+      { from: 'zod/mini', namespace: 'z' },
+      { from: '../content.ts', names: ['Form'], isTypeOnly: true },
+    ],
+    statements: [
+      {
+        is: 'constant',
+        name: `${name}Schema`,
+        description: 'What may be sent, and what is said when it is not so.',
+        value: `z.object({\n${rules.join('')}})`,
+      },
+      {
+        is: 'alias',
+        name: `${pascalCase(id)}Values`,
+        description: 'A message that has passed the check.',
+        type: `z.output<typeof ${name}Schema>`,
+      },
+      {
+        is: 'constant',
+        name: `${name}Form`,
+        description: 'The form: its fields, addresses and texts.',
+        type: 'Form',
+        value: JSON.stringify(form, null, 2),
+      },
+    ],
+  };
 }
 
-function writeIndex(file: SourceFile, forms: readonly Entry[]): void {
-  file.addImportDeclaration({
-    isTypeOnly: true,
-    namedImports: ['FormSchema'],
-    moduleSpecifier: './contract/forms.ts',
-  });
-  for (const { id } of forms) {
-    const namedImports = [`${camelCase(id)}Schema`];
-    file.addImportDeclaration({ namedImports, moduleSpecifier: `./forms/${id}.ts` });
-  }
+function formsModule(forms: readonly Entry[]): TypeModule {
   const rows = forms.map(({ id }) => `  ${JSON.stringify(id)}: ${camelCase(id)}Schema,\n`);
-  addConstant(file, {
-    name: 'formSchemas',
-    type: 'Readonly<Record<string, FormSchema>>',
-    initializer: `{\n${rows.join('')}}`,
-    docs: ['The schema of every form, by id.'],
-  });
-}
-
-interface Constant {
-  readonly name: string;
-  readonly type?: string;
-  readonly initializer: string;
-  readonly docs: string[];
-}
-
-function addConstant(file: SourceFile, { docs, ...declaration }: Constant): void {
-  file.addVariableStatement({
-    isExported: true,
-    declarationKind: VariableDeclarationKind.Const,
-    declarations: [declaration],
-    docs,
-  });
+  return {
+    path: 'forms.ts',
+    imports: [
+      { from: './contract/forms.ts', names: ['FormSchema'], isTypeOnly: true },
+      ...forms.map(({ id }) => ({ from: `./forms/${id}.ts`, names: [`${camelCase(id)}Schema`] })),
+    ],
+    statements: [
+      {
+        is: 'constant',
+        name: 'formSchemas',
+        description: 'The schema of every form, by id.',
+        type: 'Readonly<Record<string, FormSchema>>',
+        value: `{\n${rows.join('')}}`,
+      },
+    ],
+  };
 }

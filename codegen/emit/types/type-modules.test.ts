@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../schema/schema-set.ts';
 import { createSchemaSet } from '../../schema/schema-set.ts';
-import { emitTypeModules } from './type-modules.ts';
+import { printModules } from './print-modules.ts';
+import { typeModules } from './type-modules.ts';
 
 const address = (name: string) => `https://schema.invalid/${name}.schema.json`;
 const schemas = createSchemaSet(
@@ -111,13 +112,12 @@ export interface Picture {
 
 /** What the component of each kind of section receives. */
 export interface SectionProps {
-  'card-grid': CardGridProps;
-  'contact-form': ContactFormProps;
+  readonly 'card-grid': CardGridProps;
+  readonly 'contact-form': ContactFormProps;
 }
 
 /** A kind of section. */
 export type SectionKind = keyof SectionProps;
-
 /** A section of a page: its kind, and what its component receives. */
 export type Section = {
   [K in SectionKind]: { readonly kind: K; readonly props: SectionProps[K] };
@@ -134,7 +134,8 @@ export type PageDocument = UntypedPageDocument<Section, PageHero, PageType>;
 
 test('writes types of bodies, views and sections, and of the nouns they mention', () => {
   const unions = { PageType: ['home', 'about'], FormId: ['contact'], TownId: [] };
-  const modules = emitTypeModules(schemas, unions);
-  expect(modules.content).toBe(content);
-  expect(modules.sections).toBe(sections);
+  expect(printModules(typeModules(schemas, unions))).toEqual([
+    { path: 'content.ts', text: content },
+    { path: 'sections.ts', text: sections },
+  ]);
 });

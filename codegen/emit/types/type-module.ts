@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { generatedNotice } from '../modules/data-module.ts';
+import type { TypeProperty } from './type-text.ts';
+
+/** A generated module of types and schemas as plain data: everything about it but its layout. */
+export interface TypeModule {
+  readonly path: string;
+  readonly imports: readonly Import[];
+  readonly statements: readonly Statement[];
+}
+
+/** What a module takes from another: names, `Name as Other` too, or all of it under one name. */
+export interface Import {
+  readonly from: string;
+  readonly names?: readonly string[];
+  readonly namespace?: string;
+  readonly isTypeOnly?: boolean;
+}
+
+/** One exported thing. */
+export type Statement = Interface | Alias | Constant | ReExport;
+
+interface Described {
+  readonly name: string;
+  readonly description?: string | undefined;
+}
+
+interface Interface extends Described {
+  readonly is: 'interface';
+  readonly extends?: string;
+  readonly properties: readonly TypeProperty[];
+}
+
+interface Alias extends Described {
+  readonly is: 'alias';
+  readonly type: string;
+}
+
+interface Constant extends Described {
+  readonly is: 'constant';
+  readonly type?: string;
+  readonly value: string;
+}
+
+interface ReExport {
+  readonly is: 're-export';
+  readonly names: readonly string[];
+  readonly from: string;
+}
+
+const printer = join(import.meta.dirname, 'print-modules.ts');
+
+/**
+ * Stands for the text of the modules: what they say, and what lays it out. While it stays the same,
+ * the files stay as they are, and the compiler that prints them is not loaded.
+ */
+export function typesKey(modules: readonly TypeModule[]): string {
+  const { version } = createRequire(import.meta.url)('ts-morph/package.json');
+  return createHash('sha256')
+    .update(generatedNotice)
+    .update(JSON.stringify(modules))
+    .update(readFileSync(printer))
+    .update(String(version))
+    .digest('hex');
+}
