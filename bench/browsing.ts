@@ -1,9 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../web/e2e/browser.ts';
 import { startSite } from '../web/e2e/running-site.ts';
 import { median } from './median.ts';
 
-const paths = ['/', '/inventory', '/vehicle/denago-ev-city', '/sussex-county/lewes', '/eco-impact'];
+const kinds = ['vehicle-inventory', 'vehicle-detail', 'town-profile', 'impact-calculator'];
 const rounds = 3;
 
 /** A slow phone on a slow network: 4 times slower processor, 150 ms round trips, 1.6 Mbit/s. */
@@ -38,11 +39,23 @@ async function firstVisit(page: Page, url: string): Promise<{ paint: number; shi
   return page.evaluate(() => Reflect.get(window, 'seen'));
 }
 
+/** The home page, and for each kind of section the first page that has it. */
+function pathsToVisit(): readonly string[] {
+  const pages: { path: string; sections: { kind: string }[] }[] = globSync(
+    'generated/pages/**/*.json',
+  )
+    .sort()
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  const withKind = (kind: string) =>
+    pages.find(({ sections }) => sections.some((section) => section.kind === kind));
+  return ['/', ...kinds.flatMap((kind) => withKind(kind)?.path ?? [])];
+}
+
 /** First visits on a slow phone, and a click to the next page's heading on a fast machine. */
 export async function benchBrowsing(): Promise<string[]> {
   const [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   const lines: string[] = [];
-  for (const path of paths) {
+  for (const path of pathsToVisit()) {
     const paints: number[] = [];
     const shifts: number[] = [];
     for (let round = 0; round < rounds; round += 1) {

@@ -11,12 +11,22 @@ import { picturesOfScenes } from './scene-pictures.ts';
 export interface Catalog {
   readonly pictures: readonly Picture[];
   readonly faults: readonly string[];
+  /** What is drawn all the same, though it does not fit the facts. */
+  readonly notes: readonly string[];
 }
 
 interface NamedLook {
   readonly where: string;
   readonly slug: string;
   readonly look: Look;
+}
+
+interface VehicleLook extends NamedLook {
+  readonly look: Look & {
+    readonly seats: { readonly rows: number };
+    readonly rear: { readonly kind: string };
+  };
+  readonly specifications: { readonly seatingCapacity?: number };
 }
 
 const scenesFile = 'studio/scenes.yaml';
@@ -33,18 +43,27 @@ export function readCatalog(root: string): Catalog {
     }),
     ...scenesWithoutScript(root, scenes),
   ];
-  if (faults.length > 0) return { pictures: [], faults };
+  if (faults.length > 0) return { pictures: [], faults, notes: [] };
   const carts = vehicles.flatMap(({ slug, look }) => picturesOfCart(slug, look));
-  return { pictures: [...carts, ...picturesOfScenes(scenes)], faults };
+  const notes = vehicles.flatMap(noteSeats);
+  return { pictures: [...carts, ...picturesOfScenes(scenes)], faults, notes };
 }
 
 /** The looks of the vehicles that have one; a vehicle shown by photographs needs none. */
-function readVehicleLooks(root: string): readonly NamedLook[] {
+function readVehicleLooks(root: string): readonly VehicleLook[] {
   const files = globSync('content/vehicles/*/*.yaml', { cwd: root }).sort();
   return files.flatMap((file) => {
-    const { look } = readYaml(root, file) as { readonly look?: Look };
-    return look ? [{ where: file, slug: basename(file, '.yaml'), look }] : [];
+    const { look, specifications = {} } = readYaml(root, file) as Partial<VehicleLook>;
+    return look ? [{ where: file, slug: basename(file, '.yaml'), look, specifications }] : [];
   });
+}
+
+/** A cart is pictured with as many seats as its facts name. */
+function noteSeats({ where, look, specifications }: VehicleLook): readonly string[] {
+  const drawn = 2 * (look.seats.rows + (look.rear.kind === 'bench' ? 1 : 0));
+  const { seatingCapacity = drawn } = specifications;
+  if (seatingCapacity === drawn) return [];
+  return [`${where}: the look has ${drawn} seats, the vehicle ${seatingCapacity}`];
 }
 
 function looksOfScenes(scenes: Readonly<Record<string, Scene>>): readonly NamedLook[] {

@@ -124,6 +124,18 @@ test('a fault in the YAML is named and nothing is drawn', async () => {
   expect(said).toContain('content/vehicles/acme/runner-4.yaml: look/seats/rows must be <= 4');
 });
 
+test('a cart with other seats than its facts name is drawn and noted', async () => {
+  const facts = 'specifications: { seatingCapacity: 6 }\n';
+  write('content/vehicles/acme/runner-2.yaml', vehicle(1).replace('deck', 'bench') + facts);
+  write('content/vehicles/acme/runner-4.yaml', vehicle(3) + facts);
+  expect(await run('')).toBe(0);
+  expect(drawn).toHaveLength(3);
+  const notes = said.split('\n').filter((line) => line.includes('seats'));
+  expect(notes).toEqual([
+    'content/vehicles/acme/runner-2.yaml: the look has 4 seats, the vehicle 6',
+  ]);
+});
+
 test('an unknown key is named', async () => {
   expect(await run('carts/runner-5')).toBe(1);
   expect(said).toBe('There is no picture "carts/runner-5".\n');

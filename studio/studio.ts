@@ -25,7 +25,7 @@ const interrupted = 130;
 
 /** Does what was asked and returns the exit code. */
 export async function runStudio(request: Request, ports: Ports): Promise<number> {
-  const { pictures, faults } = readCatalog(ports.root);
+  const { pictures, faults, notes } = readCatalog(ports.root);
   const unknown = request.keys.filter((key) => !pictures.some((picture) => picture.key === key));
   const complaints =
     faults.length > 0 ? faults : unknown.map((key) => `There is no picture "${key}".`);
@@ -33,6 +33,7 @@ export async function runStudio(request: Request, ports: Ports): Promise<number>
     ports.complain(`${complaints.join('\n')}\n`);
     return failed;
   }
+  for (const note of notes) ports.complain(`${note}\n`);
   const plan = makePlan(pictures, ports.root);
   if (request.command === 'list') return list(plan, ports);
   if (request.command === 'keep') return keep(plan, request, ports);

@@ -42,6 +42,7 @@ export const facts: readonly (readonly [string, string, RegExp, Alter])[] = [
   ['names of vehicles', 'vehicles/*/*.yaml', /^model$/, after('II')],
   ['prices of vehicles', 'vehicles/*/*.yaml', /^price\..*usd$/, turned],
   ['ranges and speeds of vehicles', 'vehicles/*/*.yaml', /\.(miles|mph)$/, more],
+  ['seats of vehicles', 'vehicles/*/*.yaml', /\.seatingCapacity$/, number((seats) => seats + 2)],
   ['vehicles that are new or in stock', 'vehicles/*/*.yaml', /^(isNew|inStock)$/, everyThird],
   ['savings of rental plans', 'pricing/rentals.yaml', /\.savings$/, otherDigit],
   ['names of rental plans', 'pricing/rentals.yaml', /\.plans\.[^.]+\.title$/, before('Our')],

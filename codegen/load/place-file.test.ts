@@ -5,10 +5,10 @@ describe('placeFile', () => {
   const records: readonly [path: string, noun: string, id: string, schema: string][] = [
     ['site.yaml', 'site', 'site', 'site'],
     ['navigation.yaml', 'navigation', 'navigation', 'navigation'],
-    ['counties/new-castle.yaml', 'county', 'new-castle', 'county'],
-    ['towns/sussex/lewes.yaml', 'town', 'sussex/lewes', 'town'],
-    ['brands/denago.yaml', 'brand', 'denago', 'brand'],
-    ['vehicles/denago/ev-city.yaml', 'vehicle', 'denago-ev-city', 'vehicle'],
+    ['counties/north-haven.yaml', 'county', 'north-haven', 'county'],
+    ['towns/knox/rockport.yaml', 'town', 'knox/rockport', 'town'],
+    ['brands/loonbay.yaml', 'brand', 'loonbay', 'brand'],
+    ['vehicles/loonbay/drifter.yaml', 'vehicle', 'loonbay-drifter', 'vehicle'],
     ['pricing/delivery.yaml', 'pricing', 'delivery', 'fact-sheet'],
     ['pricing/rentals.yaml', 'pricing', 'rentals', 'rentals'],
     ['facts/low-speed.yaml', 'facts', 'low-speed', 'fact-sheet'],
@@ -23,20 +23,20 @@ describe('placeFile', () => {
     expect(placeFile(path)).toMatchObject({ is: 'record', id, kind: { noun, schema } });
   });
 
-  test.each(['pictures/carts/ev-city.webp', 'pictures/map.svg'])('%s is a picture', (path) => {
+  test.each(['pictures/boats/drifter.webp', 'pictures/map.svg'])('%s is a picture', (path) => {
     expect(placeFile(path)).toEqual({ is: 'picture' });
   });
 
   const misplaced: readonly [path: string, code: string, tidyPath?: string][] = [
     ['site.yml', 'wrong-file-name', 'site.yaml'],
-    ['towns/sussex/Lewes.yaml', 'wrong-file-name', 'towns/sussex/lewes.yaml'],
+    ['towns/knox/Rockport.yaml', 'wrong-file-name', 'towns/knox/rockport.yaml'],
     ['vehicles/x/2+2.yaml', 'wrong-file-name', 'vehicles/x/2-plus-2.yaml'],
     ['pictures/Big Cart.JPG', 'wrong-file-name', 'pictures/big-cart.jpg'],
     ['pictures/cart.gif', 'wrong-file-name'],
     ['templates/page.yaml', 'wrong-file-name'],
-    ['town/lewes.yaml', 'wrong-place'],
-    ['towns/lewes.yaml', 'wrong-place'],
-    ['towns/a/b/lewes.yaml', 'wrong-place'],
+    ['town/rockport.yaml', 'wrong-place'],
+    ['towns/rockport.yaml', 'wrong-place'],
+    ['towns/a/b/rockport.yaml', 'wrong-place'],
     ['other.yaml', 'wrong-place'],
     ['pages/home.txt', 'wrong-place'],
   ];

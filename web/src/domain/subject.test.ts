@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { asksAbout, readSubject, textWithSubject } from './subject.ts';
 
 test.for([
-  ['?about=Denago+EV+NOMAD', 'Denago EV NOMAD'],
-  ['?about=D5%20RANGER%202%2B2', 'D5 RANGER 2+2'],
+  ['?about=LoonBay+TANDEM', 'LoonBay TANDEM'],
+  ['?about=TANDEM%202%2B1', 'TANDEM 2+1'],
   ['?about=%0A%20one%00%0Atwo%20', 'one two'],
   ['?about=', ''],
   ['?other=x', ''],
@@ -19,9 +19,9 @@ test('a name is cut where no name of this site ends', () => {
 
 test('a link within the site carries the name to be read again', () => {
   const link = { href: '/contact', target: 'internal', text: 'Ask' };
-  const { href } = asksAbout(link, 'D5 RANGER 2+2 & more');
+  const { href } = asksAbout(link, 'TANDEM 2+1 & more');
   expect(href.startsWith('/contact?')).toBe(true);
-  expect(readSubject(href.slice('/contact'.length))).toBe('D5 RANGER 2+2 & more');
+  expect(readSubject(href.slice('/contact'.length))).toBe('TANDEM 2+1 & more');
 });
 
 test.for([

@@ -9,7 +9,7 @@ test.for([
   ['/services#hours', '/services#hours'],
   ['?size=6', '/rentals?size=6'],
   ['?', '/rentals'],
-  ['/vehicles/d5-ranger-2+2', '/vehicles/d5-ranger-2+2'],
+  ['/boats/tandem-2+1', '/boats/tandem-2+1'],
   ['https://www.dealer.example/', '/'],
   ['/v1.2/notes', '/v1.2/notes'],
   ['/rentals?size=4', '/rentals?size=4'],
