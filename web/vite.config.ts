@@ -43,8 +43,12 @@ const sharedChunks = [
     test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
     priority: 2,
   },
-  { name: 'queries', test: /@tanstack|src\/api\/(?:with-queries|query-client)/ },
-  { name: 'ui', test: /web\/src\/(?:ui|domain)\//, minShareCount: 2 },
+  { name: 'queries', test: /@tanstack|src\/api\/with-queries/ },
+  {
+    name: 'ui',
+    test: /web\/src\/(?:ui|domain|place|vehicle)\/|web\/src\/render-context/,
+    minShareCount: 2,
+  },
 ];
 
 function browserBuild() {

@@ -1,5 +1,5 @@
 import type { PageDocument, Section } from '../../generated/sections.ts';
-import { prepareAllSections } from '../src/page/section-view.tsx';
+import { prepareAllSections } from '../src/sections/section-view.tsx';
 import { createRender, type Render } from '../src/shell/render-page.tsx';
 import { readJson, siteShell } from '../src/shell/site-shell.ts';
 

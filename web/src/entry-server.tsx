@@ -1,5 +1,5 @@
 import { fallbacks, routes } from '../../generated/routes.ts';
-import { prepareAllSections } from './page/section-view.tsx';
+import { prepareAllSections } from './sections/section-view.tsx';
 import { createRender, type Render } from './shell/render-page.tsx';
 import { readJson, siteShell } from './shell/site-shell.ts';
 

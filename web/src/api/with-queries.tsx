@@ -1,6 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
-import { createQueryClient } from './query-client.ts';
+
+const fiveMinutes = 5 * 60 * 1000;
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { staleTime: fiveMinutes, retry: 1 } } });
+}
 
 // In the browser all pages share one cache; on the server each rendering has its own.
 const shared = import.meta.env.SSR ? undefined : createQueryClient();

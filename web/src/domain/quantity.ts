@@ -17,6 +17,22 @@ export function formatFigure(value: number, decimals: number): string {
   });
 }
 
+interface Distance {
+  readonly miles: number;
+  readonly direction?: string | undefined;
+}
+
+/** A distance in words, with its direction where it has one. */
+export function formatDistance(
+  { miles, direction }: Distance,
+  labels: { readonly miles: string; readonly toward: string },
+): string {
+  const n = formatFigure(miles, 1);
+  return direction === undefined
+    ? fillText(labels.miles, { n })
+    : fillText(labels.toward, { n, direction });
+}
+
 /** Fills `{name}` in a text of the content; a name without a value stays as it is. */
 export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>

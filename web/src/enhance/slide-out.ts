@@ -1,15 +1,8 @@
-import { internalAddressAt, isPlain } from './internal-link.ts';
+import { internalAddressAt, isPlain } from '../navigation/internal-link.ts';
+import { isMenuEntry, pushMenuEntry } from '../navigation/menu-entry.ts';
 
 // The slide-out menu opens and closes without a script, as a popover. What this adds: a modal dialog
 // that keeps the focus, closing by Back, by the backdrop and by a tap on a link.
-
-/** Marks the history entry that stands for the open menu, so that Back closes it. */
-const mark = 'slideOut';
-
-/** True while the newest history entry only stands for the open menu. */
-export function isMenuEntry(): boolean {
-  return history.state?.[mark] === true;
-}
 
 /** Makes the slide-out menu close in every way a visitor may expect. */
 export function enhanceSlideOut(): void {
@@ -22,7 +15,7 @@ export function enhanceSlideOut(): void {
   new MutationObserver(() => {
     if (dialog.open) {
       isLeaving = false;
-      if (!isMenuEntry()) history.pushState({ ...history.state, [mark]: true }, '');
+      pushMenuEntry();
     } else if (isMenuEntry() && !isLeaving) history.back();
   }).observe(dialog, { attributeFilter: ['open'] });
 

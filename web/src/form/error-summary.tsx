@@ -1,6 +1,7 @@
-import { fieldId } from './field-id.ts';
+import { fieldId } from './form-field.tsx';
 
-interface Fault {
+/** A field with a broken rule. */
+export interface FieldError {
   readonly name: string;
   readonly label: string;
   readonly message: string;
@@ -8,16 +9,16 @@ interface Fault {
 
 interface ErrorSummaryProps {
   title: string;
-  faults: readonly Fault[];
+  errors: readonly FieldError[];
 }
 
-/** Every fault of a form as a link to its field. */
-export function ErrorSummary({ title, faults }: ErrorSummaryProps) {
+/** Every error of a form as a link to its field. */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
     <div role="alert" className="mb-6 rounded-card border-2 border-bad bg-surface p-5" data-summary>
       <p className="font-semibold text-h4 text-heading">{title}</p>
       <ul className="mt-2 list-disc space-y-1 pl-5">
-        {faults.map(({ name, message }) => (
+        {errors.map(({ name, message }) => (
           <li key={name}>
             <a className="font-semibold text-bad" href={`#${fieldId(name)}`}>
               {message}

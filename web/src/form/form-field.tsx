@@ -1,8 +1,12 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { SectionProps } from '../../../generated/sections.ts';
-import { fieldId } from './field-id.ts';
 
 type Field = SectionProps['contact-form']['form']['fields'][number];
+
+/** The id of a field's control, which messages and the summary point to. */
+export function fieldId(name: string): string {
+  return `field-${name}`;
+}
 
 interface FormFieldProps {
   field: Field;

@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { formSchema } from './form-schema.ts';
+import { formSchemas } from '../../../generated/forms.ts';
 
 /** Checks a form's values by its rules. */
 export function formResolver(id: string) {
-  return zodResolver(formSchema(id));
+  const schema = formSchemas[id];
+  if (!schema) throw new Error(`There are no rules for the form "${id}".`);
+  return zodResolver(schema);
 }

@@ -1,6 +1,5 @@
 import type { Navigation } from '../../../generated/sections.ts';
 import { Icon } from '../ui/icon.tsx';
-import { HeaderMenu } from './header-menu.tsx';
 import { slideOutId } from './slide-out.tsx';
 
 interface HeaderProps {
@@ -44,6 +43,38 @@ type Item = Navigation['header']['items'][number];
 /** A menu with several columns spans the header instead of hanging under its button. */
 function isWide({ columns = 1 }: Item): boolean {
   return columns > 1;
+}
+
+/** A menu of the header as a disclosure: the browser opens it, with or without scripts. */
+function HeaderMenu({ item }: { item: Item }) {
+  const { text, links = [], towns = [], columns = 1 } = item;
+  return (
+    <details name="header-menu" className="menu" data-menu>
+      <summary className="nav-link">{text}</summary>
+      <div className={`menu-panel menu-columns-${columns}`}>
+        <ul className="font-semibold">
+          {links.map((link) => (
+            <li key={link.href}>
+              <a href={link.href} className="menu-link">
+                {link.text}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {towns.length > 0 && (
+          <ul className="menu-towns">
+            {towns.map((town) => (
+              <li key={town.id}>
+                <a href={town.href} className="menu-link">
+                  {town.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </details>
+  );
 }
 
 function CallButton({ call }: { call: Navigation['header']['call'] }) {

@@ -1,19 +1,28 @@
+import { Fragment } from 'react';
 import type { PageDocument } from '../../../generated/sections.ts';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { type RenderContext, RenderContextProvider } from '../render-context.ts';
+import { SectionView } from '../sections/section-view.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { Hero } from './hero.tsx';
-import { SectionView } from './section-view.tsx';
 
-/** A page document as a page: breadcrumb, hero and sections in their order. */
-export function PageView({ page }: { page: PageDocument }) {
+interface PageViewProps {
+  page: PageDocument;
+  context: RenderContext;
+}
+
+/** A page document as a page, the same tree on the server and in the browser: breadcrumb, hero, sections. */
+export function PageView({ page, context }: PageViewProps) {
   const { hero, breadcrumbs, sections } = page;
-  const way = breadcrumbs && <Breadcrumb items={breadcrumbs} />;
+  const breadcrumb = breadcrumbs && <Breadcrumb items={breadcrumbs} />;
   return (
-    <>
-      {hero ? <Hero hero={hero}>{way}</Hero> : way}
-      {sections.map((section, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page's sections never change their order
-        <SectionView key={index} section={section} />
-      ))}
-    </>
+    <RenderContextProvider value={context}>
+      <Fragment key={page.path}>
+        {hero ? <Hero hero={hero}>{breadcrumb}</Hero> : breadcrumb}
+        {sections.map((section, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page's sections never change their order
+          <SectionView key={index} section={section} />
+        ))}
+      </Fragment>
+    </RenderContextProvider>
   );
 }

@@ -3,7 +3,7 @@ import { fillText } from '../domain/quantity.ts';
 import { Card, CardList } from '../ui/card.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { Section } from '../ui/section.tsx';
-import { Stage } from '../ui/stage.tsx';
+import { Stage } from '../vehicle/stage.tsx';
 
 /** The brands on sale, each leading to its page. */
 export function BrandTiles(props: SectionProps['brand-tiles']) {

@@ -1,9 +1,12 @@
-import type { SectionProps } from '../../../generated/sections.ts';
-import { ActionRow } from '../ui/action-link.tsx';
-import { CardList } from '../ui/card.tsx';
-import { Footnote } from '../ui/footnote.tsx';
-import { InfoCard } from '../ui/info-card.tsx';
-import { Section } from '../ui/section.tsx';
+import type { Action, SectionProps } from '../../../generated/sections.ts';
+import { ActionLink, ActionRow } from '../ui/action-link.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Card, CardList } from '../ui/card.tsx';
+import { Heading } from '../ui/heading-level.tsx';
+import { IconDisc } from '../ui/icon.tsx';
+import { BulletList } from '../ui/list.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Footnote, Section } from '../ui/section.tsx';
 
 type Props = SectionProps['card-grid'];
 type CardContent = Props['cards'][number];
@@ -35,4 +38,71 @@ function columnsOf({ columns, cards }: Props): 1 | 2 | 3 | 4 {
   if (cards.length === 1) return 1;
   if (cards.length === 2 || wanted === 2) return 2;
   return wanted === 4 ? 4 : 3;
+}
+
+interface InfoCardProps {
+  card: CardContent;
+  /** False for a card that stands on the open ground under a rule. */
+  isBoxed: boolean;
+}
+
+/** A card of a card grid. */
+function InfoCard({ card, isBoxed }: InfoCardProps) {
+  if (!isBoxed) {
+    return (
+      <li className="flex flex-col items-start gap-3 border-t-2 border-heading pt-5 pb-4">
+        <CardText card={card} />
+      </li>
+    );
+  }
+  const picture = card.picture && (
+    <Picture picture={card.picture} className="aspect-3/2 w-full object-cover" />
+  );
+  return (
+    <Card as="li" top={picture}>
+      <CardText card={card} />
+    </Card>
+  );
+}
+
+function CardText({ card: { icon, badge, title, text, list, price, actions } }: CardTextProps) {
+  return (
+    <>
+      {icon && <IconDisc name={icon} />}
+      {badge && <Badge>{badge}</Badge>}
+      <Heading>{title}</Heading>
+      {text && <p className="text-muted">{text}</p>}
+      {list && <BulletList items={list} className="text-ui" />}
+      {(price || actions) && (
+        <div className="mt-auto w-full pt-2">
+          {price && (
+            <p className="mb-3 border-t border-divider pt-4 font-display text-h4 font-bold text-heading tabular-nums">
+              {price}
+            </p>
+          )}
+          {actions && <CardActions actions={actions} about={title} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface CardTextProps {
+  card: CardContent;
+}
+
+interface CardActionsProps {
+  actions: readonly Action[];
+  about: string;
+}
+
+/** Buttons at the foot of a card; they say which card they belong to. */
+function CardActions({ actions, about }: CardActionsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      {actions.map((action) => (
+        <ActionLink key={action.text} action={action} style="quiet" about={about} />
+      ))}
+    </div>
+  );
 }

@@ -1,8 +1,8 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { ActionRow } from '../ui/action-link.tsx';
-import { CheckList } from '../ui/check-list.tsx';
-import { Footnote } from '../ui/footnote.tsx';
+import { CheckList } from '../ui/list.tsx';
 import { PictureSection } from '../ui/picture-section.tsx';
+import { Footnote } from '../ui/section.tsx';
 import { SplitSection } from '../ui/split-section.tsx';
 
 type Props = SectionProps['checklist'];

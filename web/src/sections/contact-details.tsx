@@ -1,9 +1,9 @@
 import type { Department, SectionProps } from '../../../generated/sections.ts';
+import { HoursTable } from '../place/hours-table.tsx';
 import { ActionLink, ActionRow } from '../ui/action-link.tsx';
 import { Breakable } from '../ui/breakable.tsx';
 import { Card } from '../ui/card.tsx';
 import { Heading, HeadingLevel } from '../ui/heading-level.tsx';
-import { HoursTable } from '../ui/hours-table.tsx';
 import { IconDisc } from '../ui/icon.tsx';
 import { Section } from '../ui/section.tsx';
 

@@ -1,65 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import type { SectionProps } from '../../../generated/sections.ts';
-import { sendMessage } from '../api/send-message.ts';
-import { Bait, baitName, baitValue } from '../form/bait.tsx';
-import { deferredResolver } from '../form/deferred-resolver.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { FormField } from '../form/form-field.tsx';
-import { startValues } from '../form/start-values.ts';
+import { Honeypot } from '../form/honeypot.tsx';
 import { useErrorTitle } from '../form/use-error-title.ts';
+import { useMessageForm } from '../form/use-message-form.ts';
 import { useSubject } from '../form/use-subject.ts';
-import { useVisit } from '../page/visit.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** A form that works as a plain post and, with scripts, checks and sends without leaving the page. */
 export function ContactForm(props: SectionProps['contact-form']) {
-  const { fields, texts, action, endpoint, success, id, about } = props.form;
-  const { form: returned } = useVisit();
-  const navigate = useNavigate();
-  const [failure, setFailure] = useState(returned?.failure);
-  const [returnedErrors] = useState(() => toFieldErrors(returned?.errors));
-  const { register, handleSubmit, reset, formState, getValues, setValue } = useForm({
-    resolver: deferredResolver(id),
-    defaultValues: startValues(fields, returned?.values),
-    // A message stays until the next attempt to send; nobody is interrupted while typing.
-    reValidateMode: 'onSubmit',
-    ...(returnedErrors && { errors: returnedErrors }),
-  });
-  const { errors, isSubmitting } = formState;
-  const faults = fields.flatMap(({ name, label }) => {
-    const message = errors[name]?.message;
-    return message ? [{ name, label, message }] : [];
-  });
-  useErrorTitle(faults.length > 0);
+  const { fields, texts, action, about } = props.form;
+  const { returned, register, getValues, setValue, ...form } = useMessageForm(props.form);
+  const { errors, failure, isSubmitting } = form;
+  const messages = new Map(errors.map(({ name, message }) => [name, message]));
+  useErrorTitle(errors.length > 0);
   const subject = useSubject({ about, read: getValues, write: setValue });
-
-  const shownAt = useRef(0);
-  useEffect(() => {
-    shownAt.current = Date.now();
-  }, []);
-
-  const send = handleSubmit(async (values, event) => {
-    setFailure(undefined);
-    // What the server tells robots by; nobody is refused for it.
-    const elapsed = String(Date.now() - shownAt.current);
-    const traces = { [baitName]: baitValue(event?.target), elapsed };
-    const outcome = await sendMessage(endpoint, { ...values, ...traces }, texts);
-    if (!outcome.isSent) return setFailure(outcome.message);
-    reset();
-    navigate(success);
-  });
-
   return (
     <Section {...props} width="narrow">
-      {faults.length > 0 && <ErrorSummary title={texts.summaryTitle} faults={faults} />}
+      {errors.length > 0 && <ErrorSummary title={texts.summaryTitle} errors={errors} />}
       <form
         method="post"
         action={action}
         noValidate
-        onSubmit={send}
+        onSubmit={form.send}
         className="grid gap-x-5 gap-y-6 rounded-panel border border-divider bg-surface p-6 shadow-card md:grid-cols-2 md:p-8"
       >
         {subject && <p className="font-semibold text-heading text-lead md:col-span-2">{subject}</p>}
@@ -68,12 +32,12 @@ export function ContactForm(props: SectionProps['contact-form']) {
           <FormField
             key={field.name}
             field={field}
-            message={errors[field.name]?.message}
+            message={messages.get(field.name)}
             control={register(field.name)}
             value={returned?.values[field.name]}
           />
         ))}
-        {texts.bait && <Bait label={texts.bait} />}
+        {texts.bait && <Honeypot label={texts.bait} />}
         {failure && (
           <div className="md:col-span-2">
             <Notice title={texts.errorTitle} tone="bad" role="alert">
@@ -91,12 +55,5 @@ export function ContactForm(props: SectionProps['contact-form']) {
         </div>
       </form>
     </Section>
-  );
-}
-
-function toFieldErrors(errors: Readonly<Record<string, string>> | undefined) {
-  if (errors === undefined) return undefined;
-  return Object.fromEntries(
-    Object.entries(errors).map(([name, message]) => [name, { type: 'server', message }]),
   );
 }

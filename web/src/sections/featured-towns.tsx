@@ -1,7 +1,7 @@
 import type { SectionProps } from '../../../generated/sections.ts';
+import { TownCard } from '../place/town-card.tsx';
 import { CardList } from '../ui/card.tsx';
 import { Section } from '../ui/section.tsx';
-import { TownCard } from '../ui/town-card.tsx';
 
 /** Chosen towns, each with a sentence of its own; the first is the widest when rows would gape. */
 export function FeaturedTowns(props: SectionProps['featured-towns']) {

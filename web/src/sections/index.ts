@@ -1,5 +1,5 @@
 import type { SectionKind, SectionProps } from '../../../generated/sections.ts';
-import { deferred, type SectionComponent } from '../page/deferred.tsx';
+import { deferred, type SectionComponent } from './deferred.tsx';
 
 /** The component of every section kind; a page fetches the code of its own kinds only. */
 export const components: { [Kind in SectionKind]: SectionComponent<SectionProps[Kind]> } = {

@@ -1,6 +1,10 @@
-import type { SectionProps } from '../../../generated/sections.ts';
-import { CardList } from '../ui/card.tsx';
-import { LocationPanel } from '../ui/location-panel.tsx';
+import type { LocationCard, SectionProps } from '../../../generated/sections.ts';
+import { ActionLink } from '../ui/action-link.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Card, CardList } from '../ui/card.tsx';
+import { Heading } from '../ui/heading-level.tsx';
+import { IconDisc } from '../ui/icon.tsx';
+import { PlainList } from '../ui/list.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** Places of business with directions and links. */
@@ -15,4 +19,82 @@ export function LocationCards(props: SectionProps['location-cards']) {
       </CardList>
     </Section>
   );
+}
+
+type Texts = Pick<
+  SectionProps['location-cards'],
+  'labels' | 'show' | 'physicalText' | 'onlineText'
+>;
+
+interface LocationPanelProps {
+  location: LocationCard;
+  texts: Texts;
+}
+
+/** A place of business: where it is, how to call it, and its pages elsewhere. */
+function LocationPanel({ location, texts }: LocationPanelProps) {
+  const { name, type, address, phone } = location;
+  const kind = type === 'physical' ? texts.physicalText : texts.onlineText;
+  return (
+    <Card as="li">
+      <div className="flex w-full items-start justify-between gap-4">
+        <IconDisc name={type === 'physical' ? 'store' : 'globe'} />
+        {kind && <Badge>{kind}</Badge>}
+      </div>
+      <Heading className="text-h3">{name}</Heading>
+      <address className="text-muted not-italic">
+        {address.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <a href={phone.href} className="inline-block py-2 text-lead font-semibold tabular-nums">
+        {phone.text}
+      </a>
+      {texts.show !== 'address' && <LocationLinks location={location} labels={texts.labels} />}
+    </Card>
+  );
+}
+
+interface LocationLinksProps {
+  location: LocationCard;
+  labels: Texts['labels'];
+}
+
+function LocationLinks({ location, labels }: LocationLinksProps) {
+  const { name, mapUrl, phone } = location;
+  return (
+    <>
+      <div className="flex flex-wrap gap-3 pt-1">
+        <ActionLink
+          action={{ text: labels.directions, href: mapUrl, target: 'external' }}
+          about={name}
+        />
+        <ActionLink
+          action={{ text: labels.call, href: phone.href, target: 'phone' }}
+          style="secondary"
+          about={name}
+        />
+      </div>
+      <PlainList className="mt-auto flex w-full flex-wrap gap-x-6 border-t border-divider pt-3 text-ui">
+        {profilesOf(location, labels).map(({ text, href }) => (
+          <li key={href}>
+            <ActionLink action={{ text, href, target: 'external' }} style="quiet" about={name} />
+          </li>
+        ))}
+      </PlainList>
+    </>
+  );
+}
+
+/** The location's pages elsewhere: those it has and the content names. */
+function profilesOf(location: LocationCard, labels: Texts['labels']) {
+  const known = [
+    { text: labels.website, href: location.websiteUrl },
+    { text: labels.review, href: location.reviewUrl },
+    { text: labels.facebook, href: location.facebookUrl },
+    { text: labels.youtube, href: location.youtubeUrl },
+  ];
+  return known.flatMap(({ text, href }) => (text && href ? [{ text, href }] : []));
 }

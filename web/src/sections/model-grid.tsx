@@ -2,9 +2,8 @@ import type { SectionProps } from '../../../generated/sections.ts';
 import { asksAbout } from '../domain/subject.ts';
 import { ActionRow } from '../ui/action-link.tsx';
 import { CardList } from '../ui/card.tsx';
-import { Footnote } from '../ui/footnote.tsx';
-import { ModelCard } from '../ui/model-card.tsx';
-import { Section } from '../ui/section.tsx';
+import { Footnote, Section } from '../ui/section.tsx';
+import { ModelCard } from '../vehicle/model-card.tsx';
 
 /** Models with their key figures, a link and a quote link each. */
 export function ModelGrid(props: SectionProps['model-grid']) {

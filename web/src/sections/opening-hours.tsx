@@ -1,7 +1,7 @@
 import type { SectionProps } from '../../../generated/sections.ts';
+import { HoursTable } from '../place/hours-table.tsx';
 import { ActionRow } from '../ui/action-link.tsx';
 import { Card, CardList } from '../ui/card.tsx';
-import { HoursTable } from '../ui/hours-table.tsx';
 import { Section } from '../ui/section.tsx';
 import { SplitSection } from '../ui/split-section.tsx';
 

@@ -1,12 +1,10 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 import { Card, CardList } from '../ui/card.tsx';
-import { Footnote } from '../ui/footnote.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { IconDisc } from '../ui/icon.tsx';
-import { edgeClass, groundClass } from '../ui/palette.ts';
 import { Picture } from '../ui/picture.tsx';
-import { Section } from '../ui/section.tsx';
+import { Footnote, Section } from '../ui/section.tsx';
 
 type Props = SectionProps['partner-cards'];
 
@@ -39,4 +37,45 @@ function PartnerCard({ card }: { card: Props['cards'][number] }) {
       </div>
     </Card>
   );
+}
+
+type PaletteToken = NonNullable<Props['cards'][number]['background']>;
+
+/** Grounds by role: a strong colour becomes a tint, so that text keeps its contrast on it. */
+const grounds: Record<PaletteToken, string> = {
+  white: 'bg-surface',
+  'sand-50': 'bg-canvas',
+  'sand-100': 'bg-soft',
+  'sand-200': 'bg-soft',
+  'navy-900': 'tone-dark',
+  'ocean-700': 'bg-link/10',
+  'teal-700': 'bg-accent/10',
+  'coral-700': 'bg-action/10',
+  'sun-400': 'bg-sun-400/20',
+  'green-700': 'bg-good/10',
+  'line-400': 'bg-border/15',
+};
+
+const edges: Record<PaletteToken, string> = {
+  white: 'border-t-surface',
+  'sand-50': 'border-t-canvas',
+  'sand-100': 'border-t-soft',
+  'sand-200': 'border-t-divider',
+  'navy-900': 'border-t-heading',
+  'ocean-700': 'border-t-link',
+  'teal-700': 'border-t-accent',
+  'coral-700': 'border-t-action',
+  'sun-400': 'border-t-sun-400',
+  'green-700': 'border-t-good',
+  'line-400': 'border-t-border',
+};
+
+/** Class of a card's ground; without a token the card keeps its own. */
+function groundClass(token?: PaletteToken): string {
+  return token ? grounds[token] : '';
+}
+
+/** Class of a card's coloured upper edge; without a token there is none. */
+function edgeClass(token?: PaletteToken): string {
+  return token ? `border-t-4 ${edges[token]}` : '';
 }

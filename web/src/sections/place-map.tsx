@@ -1,6 +1,6 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
-import { MapEmbed } from '../ui/map-embed.tsx';
+import { MapEmbed } from '../place/map-embed.tsx';
 import { SplitSection } from '../ui/split-section.tsx';
 
 /** A place on a map of our own; a map service is asked only on a click, and a plain link leads to it too. */

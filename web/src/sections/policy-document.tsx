@@ -1,9 +1,9 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
+import { PolicyContents } from '../policy/policy-contents.tsx';
+import { PolicyPart } from '../policy/policy-part.tsx';
 import { Breakable } from '../ui/breakable.tsx';
-import { BulletList } from '../ui/bullet-list.tsx';
-import { PolicyContents } from '../ui/policy-contents.tsx';
-import { PolicyPart } from '../ui/policy-part.tsx';
+import { BulletList } from '../ui/list.tsx';
 import { Section } from '../ui/section.tsx';
 
 type Props = SectionProps['policy-document'];

@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Section } from '../../../generated/sections.ts';
-import { prepareAllSections, SectionView } from '../page/section-view.tsx';
-
-vi.mock('virtual:icon-sprite', () => ({ spriteUrl: '/icons.svg' }));
+import { prepareAllSections, SectionView } from './section-view.tsx';
 
 // The examples of the section schemas, as the compiler hands them to the components.
 const file = new URL('../../../generated/examples.json', import.meta.url);

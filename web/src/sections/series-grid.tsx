@@ -1,9 +1,8 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { CardList } from '../ui/card.tsx';
-import { Footnote } from '../ui/footnote.tsx';
 import { PictureWidthProvider } from '../ui/picture-width.tsx';
-import { Section } from '../ui/section.tsx';
-import { SeriesPanel } from '../ui/series-panel.tsx';
+import { Footnote, Section } from '../ui/section.tsx';
+import { SeriesPanel } from '../vehicle/series-panel.tsx';
 
 /** The series of a brand with starting prices and model links. */
 export function SeriesGrid(props: SectionProps['series-grid']) {

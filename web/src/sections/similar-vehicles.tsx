@@ -1,8 +1,8 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { ActionRow } from '../ui/action-link.tsx';
 import { CardList } from '../ui/card.tsx';
-import { ModelCard } from '../ui/model-card.tsx';
 import { Section } from '../ui/section.tsx';
+import { ModelCard } from '../vehicle/model-card.tsx';
 
 /** Where to look on from a vehicle; nothing where the catalogue has no other. */
 export function SimilarVehicles(props: SectionProps['similar-vehicles']) {

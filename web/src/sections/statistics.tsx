@@ -1,7 +1,6 @@
 import type { SectionProps } from '../../../generated/sections.ts';
-import { Footnote } from '../ui/footnote.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Section } from '../ui/section.tsx';
+import { Footnote, Section } from '../ui/section.tsx';
 
 type Props = SectionProps['statistics'];
 

@@ -1,6 +1,6 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { Heading } from '../ui/heading-level.tsx';
-import { PlainList } from '../ui/plain-list.tsx';
+import { PlainList } from '../ui/list.tsx';
 import { Section } from '../ui/section.tsx';
 
 type Props = SectionProps['steps'];

@@ -1,6 +1,6 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { ActionRow } from '../ui/action-link.tsx';
-import { BulletList } from '../ui/bullet-list.tsx';
+import { BulletList } from '../ui/list.tsx';
 import { PictureSection } from '../ui/picture-section.tsx';
 import { SplitSection } from '../ui/split-section.tsx';
 

@@ -1,8 +1,8 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText, formatFigure } from '../domain/quantity.ts';
+import { TownCard } from '../place/town-card.tsx';
 import { CardList } from '../ui/card.tsx';
 import { Section } from '../ui/section.tsx';
-import { TownCard } from '../ui/town-card.tsx';
 
 /** A few towns as cards with type and population. */
 export function TownCards(props: SectionProps['town-cards']) {

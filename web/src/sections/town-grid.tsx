@@ -1,7 +1,7 @@
 import type { SectionProps, TownLink } from '../../../generated/sections.ts';
 import { fillText, formatFigure } from '../domain/quantity.ts';
 import { ActionRow } from '../ui/action-link.tsx';
-import { PlainList } from '../ui/plain-list.tsx';
+import { PlainList } from '../ui/list.tsx';
 import { Section } from '../ui/section.tsx';
 
 type Props = SectionProps['town-grid'];

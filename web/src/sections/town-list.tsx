@@ -1,8 +1,7 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { formatFigure } from '../domain/quantity.ts';
-import { SortableHeading } from '../ui/sortable-heading.tsx';
 import { SplitSection } from '../ui/split-section.tsx';
-import { TableFrame } from '../ui/table.tsx';
+import { SortableHeading, TableFrame } from '../ui/table.tsx';
 
 /** A table of towns with type and population, each linked; a script lets its columns sort. */
 export function TownList(props: SectionProps['town-list']) {

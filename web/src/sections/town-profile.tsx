@@ -1,9 +1,9 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
-import { MapEmbed } from '../ui/map-embed.tsx';
+import { MapEmbed } from '../place/map-embed.tsx';
+import { TownFacts } from '../place/town-facts.tsx';
+import { TownNeighbors } from '../place/town-neighbors.tsx';
 import { Section } from '../ui/section.tsx';
-import { TownFacts } from '../ui/town-facts.tsx';
-import { TownNeighbors } from '../ui/town-neighbors.tsx';
 
 /** What is true of one town: figures, neighbors, distances, its map. */
 export function TownProfile(props: SectionProps['town-profile']) {

@@ -1,12 +1,12 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { SectionProps } from '../../../generated/sections.ts';
-import { useVehicle } from '../api/use-vehicle.ts';
+import { useVehicle } from '../api/vehicles.ts';
+import { OfferPlaceholder, PicturePlaceholder } from '../vehicle/placeholders.tsx';
 import { VehicleFacts } from '../vehicle/vehicle-facts.tsx';
 import { VehicleGallery } from '../vehicle/vehicle-gallery.tsx';
 import { VehicleInterest } from '../vehicle/vehicle-interest.tsx';
-import { VehicleNotFound } from '../vehicle/vehicle-not-found.tsx';
 import { VehicleOffer } from '../vehicle/vehicle-offer.tsx';
-import { OfferPlaceholder, PicturePlaceholder } from '../vehicle/vehicle-placeholder.tsx';
-import { VehicleStage } from '../vehicle/vehicle-stage.tsx';
+import type { DetailTexts } from '../vehicle/vehicle-texts.ts';
 
 /** One vehicle, with the page's first heading: picture, price, facts and the ways to ask. */
 export function VehicleDetail(props: SectionProps['vehicle-detail']) {
@@ -23,7 +23,7 @@ export function VehicleDetail(props: SectionProps['vehicle-detail']) {
           {isMissing ? (
             <VehicleNotFound texts={texts} backHref={back.href} />
           ) : (
-            <VehicleStage
+            <VehicleHero
               name={vehicle?.name ?? known.vehicle.name}
               picture={
                 vehicle ? (
@@ -38,12 +38,52 @@ export function VehicleDetail(props: SectionProps['vehicle-detail']) {
               ) : (
                 <OfferPlaceholder text={texts.loading} />
               )}
-            </VehicleStage>
+            </VehicleHero>
           )}
           {vehicle && <VehicleFacts {...props} vehicle={vehicle} />}
         </div>
       </section>
       {vehicle && <VehicleInterest {...props} vehicle={vehicle} />}
     </>
+  );
+}
+
+interface VehicleHeroProps {
+  /** The name is known before the vehicle is: the heading stands from the first moment on and keeps the focus. */
+  name: string;
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+/** The upper part of a vehicle's page: the picture on one side, name and offer on the other. */
+function VehicleHero({ name, picture, children }: VehicleHeroProps) {
+  return (
+    <div className="vehicle-hero mt-3 grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-12">
+      {picture}
+      <div>
+        <h1 className="text-h2" tabIndex={-1}>
+          {name}
+        </h1>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Stands in for a vehicle that cannot be shown, with a link back to the list. */
+function VehicleNotFound({ texts, backHref }: { texts: DetailTexts; backHref: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It takes the place of a heading that had the focus and is gone now.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="mx-auto max-w-text py-16 text-center">
+      <h1 className="text-h2" tabIndex={-1} ref={heading}>
+        {texts.notFoundTitle}
+      </h1>
+      <p className="mt-4 text-lead text-muted">{texts.notFoundText}</p>
+      <a className="button button-primary mt-8" href={backHref}>
+        {texts.notFoundAction}
+      </a>
+    </div>
   );
 }

@@ -1,9 +1,8 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { ActionRow } from '../ui/action-link.tsx';
 import { CardList } from '../ui/card.tsx';
-import { Footnote } from '../ui/footnote.tsx';
-import { ModelCard } from '../ui/model-card.tsx';
-import { Section } from '../ui/section.tsx';
+import { Footnote, Section } from '../ui/section.tsx';
+import { ModelCard } from '../vehicle/model-card.tsx';
 
 /** A few vehicles with a price of their own. */
 export function VehicleHighlights(props: SectionProps['vehicle-highlights']) {

@@ -1,16 +1,17 @@
 import { useLocation } from 'react-router-dom';
 import type { SectionProps } from '../../../generated/sections.ts';
-import { useVehicles } from '../api/use-vehicles.ts';
+import { useVehicles } from '../api/vehicles.ts';
 import { fillText } from '../domain/quantity.ts';
 import { applyFilters, readFilters } from '../domain/vehicle-filter.ts';
+import { Notice } from '../ui/notice.tsx';
 import { Section } from '../ui/section.tsx';
 import { EmptyResult } from '../vehicle/empty-result.tsx';
 import { FilterChips } from '../vehicle/filter-chips.tsx';
 import { FilterForm } from '../vehicle/filter-form.tsx';
-import { ListFailure } from '../vehicle/list-failure.tsx';
-import { PlaceholderCards } from '../vehicle/placeholder-cards.tsx';
+import { InventoryCard } from '../vehicle/inventory-card.tsx';
+import { PlaceholderCards } from '../vehicle/placeholders.tsx';
 import { ResultAnnouncement } from '../vehicle/result-announcement.tsx';
-import { VehicleCard } from '../vehicle/vehicle-card.tsx';
+import type { InventoryTexts } from '../vehicle/vehicle-texts.ts';
 
 /** The catalogue: what is chosen stands in the address, so that a reload and Back bring it again. */
 export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
@@ -44,7 +45,7 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
       )}
       <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3" id="results">
         {found.map((vehicle) => (
-          <VehicleCard
+          <InventoryCard
             key={vehicle.id}
             vehicle={vehicle}
             path={props.vehiclePath}
@@ -56,5 +57,25 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
       </ul>
       {footnote && <p className="mt-8 max-w-text text-legal text-muted">{footnote}</p>}
     </Section>
+  );
+}
+
+interface ListFailureProps {
+  reason: string;
+  texts: InventoryTexts;
+  onRetry: () => void;
+}
+
+/** The notice that the list could not be fetched, with a button to try again. */
+function ListFailure({ reason, texts, onRetry }: ListFailureProps) {
+  return (
+    <div className="mt-6">
+      <Notice tone="bad" role="alert">
+        <p>{fillText(texts.error, { message: reason })}</p>
+        <button type="button" className="button button-quiet" onClick={onRetry}>
+          {texts.retry}
+        </button>
+      </Notice>
+    </div>
   );
 }

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageHead } from '../../../generated/contract/page.ts';
 import type { RenderRequest } from '../../../generated/contract/render.ts';
 import type { PageDocument } from '../../../generated/sections.ts';
-import type { FrameTexts } from '../ui/frame-texts.tsx';
+import { type Frame, markCurrent } from '../layout/frame.tsx';
+import type { InterfaceTexts } from '../render-context.ts';
 import type { Assets } from './assets.ts';
 import { embeddedJson } from './embedded-json.ts';
-import { type Frame, markCurrent } from './frame.tsx';
 import { HeadTags, type SiteIdentity } from './head-tags.tsx';
 
 /** What is the same on all pages. */
@@ -13,7 +13,7 @@ export interface ShellParts {
   readonly site: SiteIdentity & { readonly language: string };
   readonly assets: Assets;
   readonly frame: Frame;
-  readonly texts: FrameTexts;
+  readonly texts: InterfaceTexts;
 }
 
 interface DocumentParts {

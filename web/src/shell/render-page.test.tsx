@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { PageDocument } from '../../../generated/sections.ts';
-import { prepareAllSections } from '../page/section-view.tsx';
+import { prepareAllSections } from '../sections/section-view.tsx';
 import { createRender } from './render-page.tsx';
 
 const page: PageDocument = {

@@ -4,7 +4,7 @@ import type { PageHead } from '../../../generated/contract/page.ts';
 import type { RenderedPage, RenderRequest } from '../../../generated/contract/render.ts';
 import type { Fallback, Route } from '../../../generated/contract/routes.ts';
 import type { PageDocument } from '../../../generated/sections.ts';
-import { PageRoot } from '../page/page-root.tsx';
+import { PageView } from '../page/page-view.tsx';
 import { htmlDocument, type ShellParts } from './html-document.tsx';
 
 interface RendererParts {
@@ -23,10 +23,10 @@ export function createRender({ routes, fallbacks, readPage, shell }: RendererPar
 
   function renderPage(name: string, url: string, request: RenderRequest | undefined): string {
     const { page, head } = readPage(name);
-    const visit = { isFirst: true, form: request?.form };
+    const context = { texts: shell.texts, isServerRendered: true, form: request?.form };
     const markup = renderToString(
       <StaticRouter location={url}>
-        <PageRoot page={page} texts={shell.texts} visit={visit} />
+        <PageView page={page} context={context} />
       </StaticRouter>,
     );
     return htmlDocument(shell, { page, head, markup, request });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { navigation } from '../../../generated/navigation.ts';
 import { site } from '../../../generated/site.ts';
+import { renderFrame } from '../layout/frame.tsx';
 import { builtAssets, developmentAssets } from './assets.ts';
-import { renderFrame } from './frame.tsx';
 import type { ShellParts } from './html-document.tsx';
 
 // Built, this module lies in build/; in development it is read where it stands.

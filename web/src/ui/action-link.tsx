@@ -1,5 +1,5 @@
 import type { Action } from '../../../generated/sections.ts';
-import { useFrameTexts } from './frame-texts.tsx';
+import { useRenderContext } from '../render-context.ts';
 import { Icon } from './icon.tsx';
 
 type Style = NonNullable<Action['style']>;
@@ -69,6 +69,6 @@ function newTab(action: Action) {
 }
 
 function NewTabHint() {
-  const { newTab: text } = useFrameTexts();
+  const { newTab: text } = useRenderContext().texts;
   return text && <span className="sr-only"> ({text})</span>;
 }

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useRenderContext } from '../render-context.ts';
 
 const tones = {
   info: 'border-link',
@@ -25,5 +27,31 @@ export function Notice({ title, children, tone = 'info', role }: NoticeProps) {
       {title && <p className="font-semibold text-heading">{title}</p>}
       <div className="text-ui">{children}</div>
     </div>
+  );
+}
+
+interface PopUpNoticeProps {
+  title: string;
+  text: string;
+  onDismiss: () => void;
+}
+
+/**
+ * A failure shown over the page, in the notice region of the frame; it stays until dismissed.
+ * @public No section needs it yet.
+ */
+export function PopUpNotice({ title, text, onDismiss }: PopUpNoticeProps) {
+  const { dismiss } = useRenderContext().texts;
+  const [region, setRegion] = useState<Element | null>(null);
+  useEffect(() => setRegion(document.querySelector('#notices')), []);
+  if (!region) return null;
+  return createPortal(
+    <Notice title={title} tone="bad" role="alert">
+      <p>{text}</p>
+      <button type="button" className="button button-quiet" onClick={onDismiss}>
+        {dismiss}
+      </button>
+    </Notice>,
+    region,
   );
 }

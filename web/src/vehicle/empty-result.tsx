@@ -1,3 +1,4 @@
+import type { Vehicle } from '../api/vehicles.ts';
 import { fillText } from '../domain/quantity.ts';
 import {
   applyFilters,
@@ -6,8 +7,8 @@ import {
   writeFilters,
 } from '../domain/vehicle-filter.ts';
 import { Heading } from '../ui/heading-level.tsx';
-import { chosenFilters } from './chosen-filters.ts';
-import type { InventoryFilters, InventoryTexts, Vehicle } from './vehicle.ts';
+import { chosenFilters } from './filter-chips.tsx';
+import type { InventoryFilters, InventoryTexts } from './vehicle-texts.ts';
 
 interface EmptyResultProps {
   vehicles: readonly Vehicle[];
@@ -16,7 +17,7 @@ interface EmptyResultProps {
   texts: InventoryTexts;
 }
 
-/** Nothing matches: says so, and names each single filter whose removal brings vehicles back. */
+/** No match: names each single filter whose removal brings vehicles back. */
 export function EmptyResult({ vehicles, options, state, texts }: EmptyResultProps) {
   const ways = chosenFilters(state, options)
     .map(({ name, label }) => {

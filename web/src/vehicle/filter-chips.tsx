@@ -1,7 +1,12 @@
 import { fillText } from '../domain/quantity.ts';
-import { everything, type FilterState, writeFilters } from '../domain/vehicle-filter.ts';
-import { chosenFilters } from './chosen-filters.ts';
-import type { InventoryFilters, InventoryTexts } from './vehicle.ts';
+import {
+  everything,
+  type FilterName,
+  type FilterOptions,
+  type FilterState,
+  writeFilters,
+} from '../domain/vehicle-filter.ts';
+import type { InventoryFilters, InventoryTexts } from './vehicle-texts.ts';
 
 interface FilterChipsProps {
   options: InventoryFilters;
@@ -38,4 +43,21 @@ export function FilterChips({ options, state, texts }: FilterChipsProps) {
 /** An address without a path stays on the page; an empty query still needs its question mark. */
 function addressOf(state: FilterState): string {
   return writeFilters(state) || '?';
+}
+
+/** One filter that is on. */
+interface ChosenFilter {
+  readonly name: FilterName | 'search';
+  readonly label: string;
+}
+
+/** The filters that are on, search first, each with the words that describe it. */
+export function chosenFilters(state: FilterState, options: FilterOptions): ChosenFilter[] {
+  const search = state.search.trim();
+  const chosen: ChosenFilter[] = search === '' ? [] : [{ name: 'search', label: `“${search}”` }];
+  for (const name of ['brand', 'category', 'price'] as const) {
+    const option = options[name].find(({ value }) => value === state[name]);
+    if (option) chosen.push({ name, label: option.label });
+  }
+  return chosen;
 }

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Vehicle } from '../api/vehicles.ts';
 import {
   countOptions,
   type FilterName,
@@ -10,7 +11,7 @@ import {
 } from '../domain/vehicle-filter.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { SearchField } from './search-field.tsx';
-import type { InventoryFilters, InventoryTexts, Vehicle } from './vehicle.ts';
+import type { InventoryFilters, InventoryTexts } from './vehicle-texts.ts';
 
 interface FilterFormProps {
   vehicles: readonly Vehicle[];

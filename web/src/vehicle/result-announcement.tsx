@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough that typing does not chatter. */
-const settleMilliseconds = 500;
+/** Debounced, so that a screen reader does not speak at every key. */
+const debounceMilliseconds = 500;
 
-/** Says the result to assistive technology once it has settled; silent at first. */
+/** Announces the result to screen readers once it has settled; silent at first. */
 export function ResultAnnouncement({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   const [atFirst] = useState(text);
   useEffect(() => {
     if (text === atFirst && said === '') return;
-    const timer = setTimeout(() => setSaid(text), settleMilliseconds);
+    const timer = setTimeout(() => setSaid(text), debounceMilliseconds);
     return () => clearTimeout(timer);
   }, [text, atFirst, said]);
   return (

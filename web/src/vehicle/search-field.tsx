@@ -7,8 +7,8 @@ interface SearchFieldProps {
   onType: (value: string) => void;
 }
 
-/** Short enough to feel immediate, long enough to spare a render for each letter. */
-const pauseMilliseconds = 150;
+/** Short enough to feel immediate, long enough to save a render for each letter. */
+const debounceMilliseconds = 150;
 
 /** A search box that keeps its own text while typing, and follows the address otherwise. */
 export function SearchField({ label, placeholder, value, onType }: SearchFieldProps) {
@@ -21,7 +21,7 @@ export function SearchField({ label, placeholder, value, onType }: SearchFieldPr
     sent.current = value;
     setTyped(value);
   }, [value]);
-  // The filters may change between a key and the end of its pause.
+  // The filters may change between a key and the end of its debounce.
   useEffect(() => {
     latest.current = onType;
   }, [onType]);
@@ -32,7 +32,7 @@ export function SearchField({ label, placeholder, value, onType }: SearchFieldPr
     timer.current = setTimeout(() => {
       sent.current = text;
       latest.current(text);
-    }, pauseMilliseconds);
+    }, debounceMilliseconds);
   };
   return (
     <div>

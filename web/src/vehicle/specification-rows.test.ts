@@ -1,14 +1,47 @@
 import { expect, test } from 'vitest';
-import { specificationRows } from './specification-rows.ts';
+import { offerFacts, specificationRows } from './specification-rows.ts';
+
+const names = [
+  { key: 'seatingCapacity', label: 'Seating Capacity' },
+  { key: 'range', label: 'Range' },
+  { key: 'batteryType', label: 'Battery' },
+  { key: 'topSpeed', label: 'Top Speed' },
+];
+const texts = { seats: 'Seats', brand: 'Brand' };
+
+test('seats, range, top speed and brand stand beside the price', () => {
+  const specifications = { batteryType: 'Lithium', topSpeed: '25 mph', seatingCapacity: 4 };
+  expect(
+    offerFacts(
+      { brand: 'Example', specifications: { ...specifications, range: '40 miles' } },
+      names,
+      texts,
+    ),
+  ).toEqual([
+    { label: 'Seats', value: '4' },
+    { label: 'Range', value: '40 miles' },
+    { label: 'Top Speed', value: '25 mph' },
+    { label: 'Brand', value: 'Example' },
+  ]);
+});
+
+test('what is not known is left out', () => {
+  expect(
+    offerFacts({ brand: 'Example', specifications: { seatingCapacity: 2 } }, names, texts),
+  ).toEqual([
+    { label: 'Seats', value: '2' },
+    { label: 'Brand', value: 'Example' },
+  ]);
+});
 
 test('named entries come in their order, the rest under their own key, unknown ones not at all', () => {
-  const names = [
+  const rowNames = [
     { key: 'topSpeed', label: 'Top Speed' },
     { key: 'seats', label: 'Seats' },
     { key: 'range', label: 'Range' },
   ];
   expect(
-    specificationRows({ batteryType: 'Lithium', seats: 4, topSpeed: '25 mph' }, names),
+    specificationRows({ batteryType: 'Lithium', seats: 4, topSpeed: '25 mph' }, rowNames),
   ).toEqual([
     { label: 'Top Speed', value: '25 mph' },
     { label: 'Seats', value: '4' },

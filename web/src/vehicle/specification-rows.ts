@@ -1,13 +1,30 @@
-/** A specification and what it is called. */
-export interface NamedKey {
+import type { Vehicle } from '../api/vehicles.ts';
+import type { DetailTexts, FactLabels } from './vehicle-texts.ts';
+
+/** A specification and its name. */
+interface NamedKey {
   readonly key: string;
   readonly label: string;
 }
 
 /** One row of the specifications: its name and its value as printed. */
-export interface SpecificationRow {
+interface SpecificationRow {
   readonly label: string;
   readonly value: string;
+}
+
+type Specifications = Readonly<Record<string, string | number | undefined>>;
+
+/** Every specification as a row: the named ones in their order, then the rest under their own key. */
+export function specificationRows(
+  specifications: Specifications,
+  names: readonly NamedKey[],
+): SpecificationRow[] {
+  const named = new Set(names.map(({ key }) => key));
+  const rest = Object.keys(specifications)
+    .filter((key) => !named.has(key))
+    .map((key) => ({ key, label: wordsOf(key) }));
+  return namedRows(specifications, [...names, ...rest]);
 }
 
 /** `batteryType` as words: `Battery type`. */
@@ -16,17 +33,40 @@ function wordsOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Every entry as a row: the named ones in their order, then the rest under their own key. */
-export function specificationRows(
-  specifications: Readonly<Record<string, string | number | undefined>>,
+/** The specifications buyers ask for after the seats. */
+const keyFigures = ['range', 'topSpeed'];
+
+/** The few facts beside the price: seats, key figures, brand. */
+export function offerFacts(
+  { brand, specifications }: Pick<Vehicle, 'brand' | 'specifications'>,
   names: readonly NamedKey[],
+  texts: Pick<DetailTexts, 'seats' | 'brand'>,
 ): SpecificationRow[] {
-  const named = new Set(names.map(({ key }) => key));
-  const rest = Object.keys(specifications)
-    .filter((key) => !named.has(key))
-    .map((key) => ({ key, label: wordsOf(key) }));
-  return [...names, ...rest].flatMap(({ key, label }) => {
-    const value = specifications[key];
+  const wanted = [
+    { key: 'seatingCapacity', label: texts.seats },
+    ...names.filter(({ key }) => keyFigures.includes(key)),
+  ];
+  return [...namedRows(specifications, wanted), { label: texts.brand, value: brand }];
+}
+
+/** The facts of a card, in the order buyers ask for them. */
+const cardFacts = ['seats', 'range', 'topSpeed', 'drive'] as const;
+
+/** The few facts a card has room for. */
+export function keyFacts(
+  facts: Readonly<Partial<Record<(typeof cardFacts)[number], string | number | undefined>>>,
+  labels: FactLabels,
+): SpecificationRow[] {
+  return namedRows(
+    facts,
+    cardFacts.map((key) => ({ key, label: labels[key] })),
+  );
+}
+
+/** The rows of the keys named; what is not known is left out. */
+function namedRows(values: Specifications, names: readonly NamedKey[]): SpecificationRow[] {
+  return names.flatMap(({ key, label }) => {
+    const value = values[key];
     return value === undefined ? [] : [{ label, value: String(value) }];
   });
 }

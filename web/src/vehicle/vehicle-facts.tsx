@@ -1,7 +1,7 @@
 import { Card } from '../ui/card.tsx';
 import { FactList } from '../ui/fact-list.tsx';
 import { specificationRows } from './specification-rows.ts';
-import type { DetailPartProps } from './vehicle-detail-props.ts';
+import type { DetailPartProps } from './vehicle-texts.ts';
 
 /** What stands out, and every specification as a row. */
 export function VehicleFacts({ vehicle, texts, specifications }: DetailPartProps) {

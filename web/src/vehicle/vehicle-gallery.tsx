@@ -1,11 +1,9 @@
 import { useId } from 'react';
 import type { Picture as PictureView } from '../../../generated/sections.ts';
-import { Badge } from '../ui/badge.tsx';
+import type { Vehicle } from '../api/vehicles.ts';
 import { Picture } from '../ui/picture.tsx';
-import { badgeOf } from './badge-of.ts';
-import type { Vehicle } from './vehicle.ts';
-import type { DetailTexts } from './vehicle-detail-props.ts';
-import { VehiclePicture } from './vehicle-picture.tsx';
+import { VehicleBadge, VehiclePicture } from './vehicle-picture.tsx';
+import type { DetailTexts } from './vehicle-texts.ts';
 
 interface VehicleGalleryProps {
   vehicle: Vehicle;
@@ -29,16 +27,14 @@ export function VehicleGallery({ vehicle, pictures, texts }: VehicleGalleryProps
           />
         )}
         {pictures.length === 0 && <VehiclePicture vehicle={vehicle} />}
-        <Badge tone={vehicle.isNew ? 'sun' : 'good'} className="absolute top-4 left-4">
-          {badgeOf(vehicle, texts)}
-        </Badge>
+        <VehicleBadge vehicle={vehicle} texts={texts} className="top-4 left-4" />
       </div>
       <figcaption className="mt-3 text-caption text-legal">{texts.pictureNote}</figcaption>
     </figure>
   );
 }
 
-/** Pictures side by side to be swiped, and small ones that lead to each: links, so that no script is needed. */
+/** Pictures side by side to be swiped, and a thumbnail for each: a link, so that no script is needed. */
 function PictureStrip({ pictures, name }: { pictures: readonly PictureView[]; name: string }) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { ActionLink, ExternalLink } from '../ui/action-link.tsx';
 import { Section } from '../ui/section.tsx';
-import type { DetailPartProps } from './vehicle-detail-props.ts';
+import type { DetailPartProps } from './vehicle-texts.ts';
 
 /** The last block: whom to call, and where to look on. */
 export function VehicleInterest({ vehicle, texts, sales, ask, more }: DetailPartProps) {

@@ -2,8 +2,8 @@ import { formatDollars } from '../domain/quantity.ts';
 import { ActionLink, ExternalLink } from '../ui/action-link.tsx';
 import { FactList } from '../ui/fact-list.tsx';
 import { Price } from '../ui/price.tsx';
-import { offerFacts } from './offer-facts.ts';
-import type { DetailPartProps } from './vehicle-detail-props.ts';
+import { offerFacts } from './specification-rows.ts';
+import type { DetailPartProps } from './vehicle-texts.ts';
 
 /** What a vehicle is and costs, and the two ways to go on. */
 export function VehicleOffer(props: DetailPartProps) {

@@ -1,0 +1,51 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { SectionProps } from '../../../generated/sections.ts';
+import { fillText } from '../domain/quantity.ts';
+import { useRenderContext } from '../render-context.ts';
+
+/** A vehicle as the API gives it. */
+export type Vehicle = SectionProps['vehicle-inventory']['vehicles'][number];
+
+interface VehicleListParts {
+  /** What the page already holds; taken as known only on the page the server rendered. */
+  readonly known: readonly Vehicle[];
+  /** The message of a failure; `{status}` is the status. */
+  readonly failureText: string;
+}
+
+/** All vehicles, from the page at first and from the API after; three retries, none on focus. */
+export function useVehicles(parts: VehicleListParts): UseQueryResult<readonly Vehicle[]> {
+  const address = '/api/vehicles';
+  const initial = useInitialData(parts.known);
+  return useQuery({
+    queryKey: [address],
+    queryFn: () => fetchJson<readonly Vehicle[]>(address, parts.failureText),
+    retry: 3,
+    refetchOnWindowFocus: false,
+    ...initial,
+  });
+}
+
+/** One vehicle, from the page at first and from the API after; fetched only when there is an id. */
+export function useVehicle(known: Vehicle, failureText: string): UseQueryResult<Vehicle> {
+  const address = `/api/vehicles/${encodeURIComponent(known.id)}`;
+  const initial = useInitialData(known);
+  return useQuery({
+    queryKey: [address],
+    queryFn: () => fetchJson<Vehicle>(address, failureText),
+    enabled: known.id !== '',
+    ...initial,
+  });
+}
+
+/** What the server rendered counts as stale, so that it is fetched once more. */
+function useInitialData<Data>(known: Data) {
+  const { isServerRendered } = useRenderContext();
+  return isServerRendered ? { initialData: known, initialDataUpdatedAt: 0 } : {};
+}
+
+async function fetchJson<Answer>(address: string, failureText: string): Promise<Answer> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(fillText(failureText, { status: response.status }));
+  return response.json();
+}

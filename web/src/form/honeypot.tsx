@@ -1,0 +1,21 @@
+import { fieldId } from './form-field.tsx';
+
+/** The name the server knows the honeypot by. */
+export const honeypotName = 'website';
+
+/** A field hidden from people, also from the keyboard and screen readers, so only bots fill it in. */
+export function Honeypot({ label }: { label: string }) {
+  const id = fieldId(honeypotName);
+  return (
+    <div className="sr-only" aria-hidden="true">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/** The value of a form's honeypot. */
+export function honeypotValue(form: EventTarget | null | undefined): string {
+  if (!(form instanceof HTMLFormElement)) return '';
+  return String(new FormData(form).get(honeypotName) ?? '');
+}

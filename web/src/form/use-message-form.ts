@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type { SectionProps } from '../../../generated/sections.ts';
+import { sendMessage } from '../api/send-message.ts';
+import { useRenderContext } from '../render-context.ts';
+import type { FieldError } from './error-summary.tsx';
+import type { formResolver } from './form-resolver.ts';
+import { honeypotName, honeypotValue } from './honeypot.tsx';
+
+type Form = SectionProps['contact-form']['form'];
+type FormResolver = ReturnType<typeof formResolver>;
+type Values = Parameters<FormResolver>[0];
+type Texts = Readonly<Record<string, string>>;
+
+/** A message form: its values, its errors, and how it is sent without leaving the page. */
+export function useMessageForm({ id, fields, endpoint, success, texts }: Form) {
+  const { form: returned } = useRenderContext();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState(returned?.failure);
+  const [returnedErrors] = useState(() => toFieldErrors(returned?.errors));
+  const { register, handleSubmit, reset, formState, getValues, setValue } = useForm({
+    resolver: deferredResolver(id),
+    defaultValues: startValues(fields, returned?.values),
+    // An error stays until the next attempt to send; nobody is interrupted while typing.
+    reValidateMode: 'onSubmit',
+    ...(returnedErrors && { errors: returnedErrors }),
+  });
+  const elapsed = useElapsed();
+  const send = handleSubmit(async (values, event) => {
+    setFailure(undefined);
+    // By these the server recognizes bots; no message is refused for them.
+    const spamSignals = { [honeypotName]: honeypotValue(event?.target), elapsed: elapsed() };
+    const outcome = await sendMessage(endpoint, { ...values, ...spamSignals }, texts);
+    if (!outcome.isSent) return setFailure(outcome.message);
+    reset();
+    navigate(success);
+  });
+  const errors = fields.flatMap(({ name, label }): FieldError[] => {
+    const message = formState.errors[name]?.message;
+    return message ? [{ name, label, message }] : [];
+  });
+  const isSubmitting = formState.isSubmitting;
+  return { returned, register, getValues, setValue, send, errors, failure, isSubmitting };
+}
+
+/** The milliseconds since the form was shown. */
+function useElapsed(): () => string {
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = Date.now();
+  }, []);
+  return () => String(Date.now() - shownAt.current);
+}
+
+/** The value of each field at first: as returned by the server, else the default, else empty. */
+export function startValues(
+  fields: readonly { readonly name: string; readonly default?: string | undefined }[],
+  returned: Texts = {},
+): Record<string, string> {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, returned[field.name] ?? field.default ?? '']),
+  );
+}
+
+function toFieldErrors(errors: Texts | undefined) {
+  if (errors === undefined) return undefined;
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, message]) => [name, { type: 'server', message }]),
+  );
+}
+
+/** The form's rules, loaded at the first attempt to send: reading the page needs none of them. */
+function deferredResolver(id: string): Resolver<Values, unknown, Record<string, string>> {
+  return async (values, context, options) => {
+    const code = await import('./form-resolver.ts').catch(() => undefined);
+    // Without the rules the message goes to the server as it is, which checks it too.
+    if (!code) return { values: presentValues(values), errors: {} };
+    return code.formResolver(id)(values, context, options);
+  };
+}
+
+function presentValues(values: Values): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? '']));
+}

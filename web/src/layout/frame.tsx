@@ -1,0 +1,107 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Action, Navigation } from '../../../generated/sections.ts';
+import { RenderContextProvider } from '../render-context.ts';
+import { ActionLink } from '../ui/action-link.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { SlideOut } from './slide-out.tsx';
+
+/** The markup around a page: the same on every page but for the current link. */
+export interface Frame {
+  readonly before: string;
+  readonly after: string;
+}
+
+interface FrameParts {
+  readonly name: string;
+  readonly navigation: Navigation;
+}
+
+/** Renders the frame once for all pages. */
+export function renderFrame({ name, navigation }: FrameParts): Frame {
+  const { texts, header, footer, callBar } = navigation;
+  const context = { texts, isServerRendered: true };
+  const before = renderToStaticMarkup(
+    <RenderContextProvider value={context}>
+      <a href="#main" className="skip-link button button-primary">
+        {texts.skip}
+      </a>
+      <PrintHeader name={name} lines={footer.contact ?? []} />
+      {header.hours && <TopBar hours={header.hours} />}
+      <Header name={name} navigation={navigation} />
+      <SlideOut navigation={navigation} />
+    </RenderContextProvider>,
+  );
+  const after = renderToStaticMarkup(
+    <RenderContextProvider value={context}>
+      <Footer name={name} navigation={navigation} />
+      <CallBar actions={callBar} name={texts.callBar} />
+      <div id="notices" className="notices" />
+      <p id="announcer" role="status" className="sr-only" />
+    </RenderContextProvider>,
+  );
+  return { before, after };
+}
+
+/** Marks every link of the frame that leads to the page itself. */
+export function markCurrent(markup: string, path: string): string {
+  const link = `href="${escapeAttribute(path)}"`;
+  return markup.replaceAll(link, `${link} aria-current="page"`);
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
+
+/** The line above the header: the opening hours. */
+function TopBar({ hours }: { hours: NonNullable<Navigation['header']['hours']> }) {
+  return (
+    <section aria-label={hours.name} className="top-bar tone-dark screen-only">
+      <p className="container-page flex max-w-page flex-wrap items-center gap-x-3 py-1.5 md:gap-x-4 text-legal">
+        <span className="inline-flex items-center gap-2 font-semibold">
+          <Icon name="clock" size="small" />
+          <span className="max-sm:sr-only">{hours.name}</span>
+        </span>
+        {hours.rows.map(({ days, hours: open }) => (
+          <span key={days}>
+            {days} {open}
+          </span>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+/** The bar at the bottom of small screens, in reach of the thumb. */
+function CallBar({ actions, name }: { actions: readonly Action[]; name: string }) {
+  return (
+    <aside aria-label={name} className="call-bar tone-plain">
+      {actions.map((action, index) => (
+        <ActionLink
+          key={action.href}
+          action={action}
+          style={index === 0 ? 'primary' : 'secondary'}
+        />
+      ))}
+    </aside>
+  );
+}
+
+interface PrintHeaderProps {
+  name: string;
+  lines: readonly string[];
+}
+
+/** Header printed on every page: the dealer and its contact; a script adds address and date. */
+function PrintHeader({ name, lines }: PrintHeaderProps) {
+  return (
+    <p className="print-only print-header">
+      <strong>{name}</strong>
+      {lines.map((line) => (
+        <span key={line}> · {line}</span>
+      ))}
+      <span data-print-place="" />
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Department } from '../../../generated/sections.ts';
+import { Heading } from '../ui/heading-level.tsx';
+
+interface HoursTableProps {
+  department: Department;
+  /** Column headings, shown to nobody who can see that these are hours. */
+  labels?: { days: string; hours: string } | undefined;
+}
+
+/** The week of one department. */
+export function HoursTable({ department: { name, phone, rows }, labels }: HoursTableProps) {
+  return (
+    <div className="w-full">
+      <Heading>{name}</Heading>
+      {phone && (
+        <a href={phone.href} className="inline-block py-1 text-ui tabular-nums">
+          {phone.text}
+        </a>
+      )}
+      <table className="mt-2 w-full text-ui tabular-nums">
+        <caption className="sr-only">{name}</caption>
+        {labels && (
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{labels.days}</th>
+              <th scope="col">{labels.hours}</th>
+            </tr>
+          </thead>
+        )}
+        <tbody className="divide-y divide-divider">
+          {rows.map(({ days, hours }) => (
+            <tr key={days}>
+              <th scope="row" className="py-2.5 pr-6 text-left align-top font-normal text-muted">
+                {days}
+              </th>
+              <td className="py-2.5 text-right align-top font-semibold">{hours}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

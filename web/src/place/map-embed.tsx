@@ -1,0 +1,44 @@
+import type { PlaceMap } from '../../../generated/sections.ts';
+import { ActionLink } from '../ui/action-link.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Locator } from './locator.tsx';
+
+interface MapEmbedProps {
+  map: PlaceMap;
+  /** What our own map shows. */
+  mapText: string;
+  /** Text of the button that loads the map. */
+  showText: string;
+  /** Text of the link to the map service. */
+  linkText: string;
+  /** What the link is about when its text alone does not say. */
+  linkAbout?: string | undefined;
+  notice?: string | undefined;
+}
+
+/** Our own map; a button puts one of a map service in its place, which hears of the visitor only then. */
+export function MapEmbed(props: MapEmbedProps) {
+  const { map, mapText, showText, linkText, linkAbout, notice } = props;
+  const link = { text: linkText, href: map.linkUrl, target: 'external' } as const;
+  return (
+    <div className="map-embed" data-embed-area>
+      <div className="map-frame" data-embed-slot />
+      <div className="map-own">
+        <Locator locator={map.locator} text={mapText} />
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <button
+          type="button"
+          className="map-own with-scripts button button-secondary"
+          data-embed={map.embedUrl}
+          data-title={map.name}
+        >
+          <Icon name="map-pin" size="small" />
+          {showText}
+        </button>
+        <ActionLink action={link} style="quiet" about={linkAbout} />
+      </div>
+      {notice && <p className="map-own with-scripts mt-2 text-legal text-caption">{notice}</p>}
+    </div>
+  );
+}

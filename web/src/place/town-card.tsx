@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { TownLink } from '../../../generated/sections.ts';
+import { fillText } from '../domain/quantity.ts';
+import { Card } from '../ui/card.tsx';
+import { Heading } from '../ui/heading-level.tsx';
+
+interface TownCardProps {
+  town: TownLink;
+  /** Text of the link; without one the name itself is the link. */
+  actionText?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A town as a card that leads to its page. */
+export function TownCard({ town, actionText, className, children }: TownCardProps) {
+  const { name, href, type } = town;
+  const nameLink = (
+    <a href={href} className="card-link text-heading no-underline">
+      {name}
+    </a>
+  );
+  return (
+    <Card as="li" className={className}>
+      <div>
+        <p className="text-legal text-caption">{type}</p>
+        <Heading className="text-h3">{actionText ? name : nameLink}</Heading>
+      </div>
+      {children}
+      {actionText && (
+        <a href={href} className="card-link mt-auto inline-block py-2 text-ui font-semibold">
+          {fillText(actionText, { name })}
+        </a>
+      )}
+    </Card>
+  );
+}

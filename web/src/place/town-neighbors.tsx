@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { formatDistance } from '../domain/quantity.ts';
+import { Heading } from '../ui/heading-level.tsx';
+import { PlainList } from '../ui/list.tsx';
+import type { TownProps } from './town-facts.tsx';
+
+/** The nearest towns, each linked, and the way to the places of business. */
+export function TownNeighbors({ town, labels }: TownProps) {
+  const { nearest, distances } = town;
+  return (
+    <div className="mt-12 grid gap-10 lg:grid-cols-2 lg:gap-16">
+      {nearest.length > 0 && (
+        <Distances heading={labels.nearest}>
+          {nearest.map(({ id, name, href, miles = 0, direction }) => (
+            <Distance key={id} text={formatDistance({ miles, direction }, labels)}>
+              <a href={href} className="font-semibold">
+                {name}
+              </a>
+            </Distance>
+          ))}
+        </Distances>
+      )}
+      {distances.length > 0 && (
+        <Distances heading={labels.distances}>
+          {distances.map(({ name, ...way }) => (
+            <Distance key={name} text={way.direction ? formatDistance(way, labels) : labels.here}>
+              {name}
+            </Distance>
+          ))}
+        </Distances>
+      )}
+    </div>
+  );
+}
+
+function Distances({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <Heading>{heading}</Heading>
+      <PlainList className="mt-3 divide-y divide-divider border-y border-divider">
+        {children}
+      </PlainList>
+    </div>
+  );
+}
+
+function Distance({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5 text-ui">
+      {children}
+      <span className="text-muted tabular-nums">{text}</span>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PolicyDocument } from '../../../generated/sections.ts';
+import { PlainList } from '../ui/list.tsx';
+
+interface PolicyContentsProps {
+  heading: string;
+  sections: PolicyDocument['sections'];
+}
+
+/** The table of contents: folded above the text on a narrow screen, open beside it on a wide one. */
+export function PolicyContents({ heading, sections }: PolicyContentsProps) {
+  return (
+    <nav
+      aria-label={heading}
+      className="screen-only order-first self-start lg:sticky lg:top-28 lg:order-last lg:col-span-4"
+    >
+      <details className="lg:details-content:[content-visibility:visible]">
+        <summary className="py-2 font-semibold text-heading lg:list-none">{heading}</summary>
+        <PlainList className="mt-2 border-l-2 border-divider text-ui">
+          {sections.map(({ id, heading: text }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="block py-1.5 pl-4 no-underline hover:underline">
+                {text}
+              </a>
+            </li>
+          ))}
+        </PlainList>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+import type { PolicyDocument } from '../../../generated/sections.ts';
+import { BulletList } from '../ui/list.tsx';
+import { TableFrame } from '../ui/table.tsx';
+
+type Part = Omit<PolicyDocument['sections'][number], 'sections'>;
+type Table = NonNullable<Part['table']>;
+
+interface PolicyPartProps {
+  part: PolicyDocument['sections'][number];
+}
+
+/** A section of a policy with the parts below it. */
+export function PolicyPart({ part }: PolicyPartProps) {
+  return (
+    <section id={part.id} className="mt-10 first:mt-0">
+      <h2 className="text-h3">{part.heading}</h2>
+      <PartText part={part} />
+      {part.sections?.map((inner) => (
+        <section key={inner.id} id={inner.id} className="mt-7">
+          <h3 className="text-h4">{inner.heading}</h3>
+          <PartText part={inner} />
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function PartText({ part: { paragraphs, list, table } }: { part: Part }) {
+  return (
+    <>
+      {paragraphs?.map((paragraph) => (
+        <p key={paragraph} className="mt-3 max-w-text">
+          {paragraph}
+        </p>
+      ))}
+      {list && <BulletList items={list} className="mt-4 max-w-text" />}
+      {table && <PartTable table={table} />}
+    </>
+  );
+}
+
+/** A table whose first cell names its row. */
+function PartTable({ table: { caption, columns, rows } }: { table: Table }) {
+  return (
+    <div className="mt-5">
+      <TableFrame name={caption}>
+        <table className="data-table">
+          <caption className="px-4 pt-4">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.join('|')}>
+                <Cells row={row} columns={columns} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+    </div>
+  );
+}
+
+function Cells({ row, columns }: { row: readonly string[]; columns: readonly string[] }) {
+  return columns.map((column, index) =>
+    index === 0 ? (
+      <th key={column} scope="row" className="font-normal">
+        {row[index]}
+      </th>
+    ) : (
+      <td key={column}>{row[index]}</td>
+    ),
+  );
+}

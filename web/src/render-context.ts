@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { FormState } from '../../generated/contract/render.ts';
+import type { Navigation } from '../../generated/sections.ts';
+
+/** Interface texts that components say on any page; they come from content. */
+export type InterfaceTexts = Pick<Navigation['texts'], 'newTab' | 'breadcrumb' | 'dismiss'>;
+
+/** What components need to know about the rendering under way. */
+export interface RenderContext {
+  readonly texts: InterfaceTexts;
+  /** True on the page the server rendered, false after a navigation in the browser. */
+  readonly isServerRendered: boolean;
+  readonly form?: FormState | undefined;
+}
+
+const Context = createContext<RenderContext>({
+  texts: { newTab: '', breadcrumb: '', dismiss: '' },
+  isServerRendered: true,
+});
+
+/** Makes the context known to every component inside. */
+export const RenderContextProvider = Context.Provider;
+
+/** The context of the rendering under way. */
+export function useRenderContext(): RenderContext {
+  return useContext(Context);
+}

@@ -1,0 +1,23 @@
+import type { Section, SectionKind, SectionProps } from '../../../generated/sections.ts';
+import type { SectionComponent } from './deferred.tsx';
+import { components } from './index.ts';
+
+interface SectionViewProps<Kind extends SectionKind> {
+  section: { readonly kind: Kind; readonly props: SectionProps[Kind] };
+}
+
+/** Renders one section by the component of its kind. */
+export function SectionView<Kind extends SectionKind>({ section }: SectionViewProps<Kind>) {
+  const Component: SectionComponent<SectionProps[Kind]> = components[section.kind];
+  return <Component {...section.props} />;
+}
+
+/** Fetches the code of every section on a page; resolves at once where there is none to fetch. */
+export async function prepareSections(sections: readonly Pick<Section, 'kind'>[]): Promise<void> {
+  await Promise.all(sections.map(({ kind }) => components[kind].load?.()));
+}
+
+/** Fetches the code of every section there is. */
+export async function prepareAllSections(): Promise<void> {
+  await Promise.all(Object.values(components).map(({ load }) => load?.()));
+}

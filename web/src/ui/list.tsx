@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+interface PlainListProps {
+  as?: 'ul' | 'ol' | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A list without marks; the role stays because Safari forgets a list whose marks are styled away. */
+export function PlainList({ as: Tag = 'ul', className, children }: PlainListProps) {
+  return (
+    <Tag role="list" className={className}>
+      {children}
+    </Tag>
+  );
+}
+
+interface BulletListProps {
+  items: readonly string[];
+  className?: string | undefined;
+}
+
+/** Points as they come, without the promise a check mark makes. */
+export function BulletList({ items, className = '' }: BulletListProps) {
+  return (
+    <ul className={`list-disc space-y-2 pl-5 marker:text-accent ${className}`.trim()}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+const columnClasses = {
+  1: 'grid-cols-1',
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-2 lg:grid-cols-3',
+} as const;
+
+interface CheckListProps {
+  items: readonly string[];
+  columns?: keyof typeof columnClasses | undefined;
+  className?: string | undefined;
+}
+
+/** Short points, each with a check mark. */
+export function CheckList({ items, columns = 1, className = '' }: CheckListProps) {
+  return (
+    <PlainList className={`grid gap-x-8 gap-y-3 ${columnClasses[columns]} ${className}`.trim()}>
+      {items.map((item) => (
+        <li key={item} className="flex items-start gap-3">
+          <Icon name="circle-check" size="small" className="mt-1 text-accent" />
+          <span className="min-w-0">{item}</span>
+        </li>
+      ))}
+    </PlainList>
+  );
+}

@@ -1,0 +1,46 @@
+/** One placeholder card each while the list loads. */
+const placeholderKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Empty cards of the size of real ones; the loading itself is announced elsewhere. */
+export function PlaceholderCards() {
+  return (
+    <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3" aria-hidden="true">
+      {placeholderKeys.map((key) => (
+        <li className="card" key={key} data-placeholder>
+          <div className="aspect-3/2 w-full bg-soft motion-safe:animate-pulse" />
+          <div className="flex flex-col gap-4 p-6">
+            <div className="h-6 w-2/3 rounded-field bg-soft" />
+            <div className="h-8 w-1/3 rounded-field bg-soft" />
+            <div className="h-16 w-full rounded-field bg-soft" />
+            <div className="h-12 w-1/2 rounded-pill bg-soft" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The shape of a vehicle's picture while it loads. */
+export function PicturePlaceholder() {
+  return (
+    <div
+      className="aspect-3/2 w-full rounded-panel bg-soft motion-safe:animate-pulse"
+      data-placeholder
+    />
+  );
+}
+
+/** The shape of a vehicle's offer while it loads, announced to screen readers. */
+export function OfferPlaceholder({ text }: { text: string }) {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {text}
+      </p>
+      <div className="mt-5 flex flex-col gap-5" aria-hidden="true" data-placeholder>
+        <div className="h-20 w-full rounded-field bg-soft" />
+        <div className="h-64 w-full rounded-panel bg-soft" />
+      </div>
+    </>
+  );
+}

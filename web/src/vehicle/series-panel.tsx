@@ -1,0 +1,94 @@
+import type { SectionProps, SeriesCard } from '../../../generated/sections.ts';
+import { fillText } from '../domain/quantity.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Card } from '../ui/card.tsx';
+import { Heading } from '../ui/heading-level.tsx';
+import { CheckList, PlainList } from '../ui/list.tsx';
+import { Price } from '../ui/price.tsx';
+import { Stage } from './stage.tsx';
+
+type Texts = Pick<
+  SectionProps['series-grid'],
+  'modelText' | 'modelsText' | 'priceText' | 'moreText'
+>;
+
+interface SeriesPanelProps {
+  series: SeriesCard;
+  texts: Texts;
+  /** Model links shown before the rest is folded away. */
+  shown: number;
+  /** Classes that let the card take a whole row. */
+  className?: string | undefined;
+}
+
+/** A series with its starting price and links to its models. */
+export function SeriesPanel({ series, texts, shown, className }: SeriesPanelProps) {
+  const { title, description, features, startingPrice, picture, models } = series;
+  const countText = models.length === 1 ? texts.modelText : texts.modelsText;
+  return (
+    <Card
+      as="li"
+      className={className}
+      top={
+        <Stage picture={picture}>
+          <Badge>{fillText(countText, { n: models.length })}</Badge>
+        </Stage>
+      }
+    >
+      <Heading className="text-h3">{title}</Heading>
+      <p className="text-muted">{description}</p>
+      <CheckList items={features} className="text-ui" />
+      <div className="mt-auto w-full pt-3">
+        <Price value={startingPrice} label={texts.priceText} />
+        <Models series={series} shown={shown} moreText={texts.moreText} />
+      </div>
+    </Card>
+  );
+}
+
+interface ModelsProps {
+  series: SeriesCard;
+  shown: number;
+  moreText: string;
+}
+
+/** The first models as links, the rest folded away under their number. */
+function Models({ series: { name, models }, shown, moreText }: ModelsProps) {
+  const folded = models.slice(shown);
+  return (
+    <>
+      <ModelLinks series={name} models={models.slice(0, shown)} />
+      {folded.length > 0 && (
+        <details className="mt-2">
+          <summary className="inline-flex min-h-11 items-center text-ui font-semibold text-link">
+            {fillText(moreText, { n: folded.length })}
+            <span className="sr-only"> – {name}</span>
+          </summary>
+          <ModelLinks series={name} models={folded} />
+        </details>
+      )}
+    </>
+  );
+}
+
+interface ModelLinksProps {
+  series: string;
+  models: SeriesCard['models'];
+}
+
+/** Models by their short names; the link's full name has the series in it. */
+function ModelLinks({ series, models }: ModelLinksProps) {
+  if (models.length === 0) return null;
+  return (
+    <PlainList className="mt-4 flex flex-wrap gap-2">
+      {models.map(({ name, href }) => (
+        <li key={href}>
+          <a href={href} className="chip">
+            {name}
+            {!name.includes(series) && <span className="sr-only"> – {series}</span>}
+          </a>
+        </li>
+      ))}
+    </PlainList>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SectionProps } from '../../../generated/sections.ts';
+import type { Vehicle } from '../api/vehicles.ts';
+
+type Inventory = SectionProps['vehicle-inventory'];
+type Detail = SectionProps['vehicle-detail'];
+
+/** Every text of the catalogue. */
+export type InventoryTexts = Inventory['texts'];
+
+/** The choices of the catalogue's filters. */
+export type InventoryFilters = Inventory['filters'];
+
+/** Names of the key figures. */
+export type FactLabels = Inventory['labels'];
+
+/** Every text of a vehicle's page. */
+export type DetailTexts = Detail['texts'];
+
+/** The props of each part of a vehicle's page: those of the section, with the vehicle as last fetched. */
+export interface DetailPartProps extends Omit<Detail, 'vehicle'> {
+  vehicle: Vehicle;
+}
