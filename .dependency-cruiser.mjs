@@ -73,6 +73,17 @@ export default {
     reserved('pg', 'leads/postgres/.*'),
     reserved('nodemailer', 'leads/mail/create-mailer'),
     reserved('pino', 'log'),
+    ...layered('web/src', [
+      ['domain', 'render-context'],
+      ['api', 'ui'],
+      ['calculator', 'form', 'layout', 'place', 'policy', 'vehicle'],
+      ['sections'],
+      ['page'],
+      ['navigation', 'shell'],
+      ['enhance'],
+      ['entry-client', 'entry-server'],
+    ]),
+    ...layered('web', [['icons', 'pictures', 'src'], ['prerender'], ['dev'], ['vite.config']]),
     { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
   ],
   options: {

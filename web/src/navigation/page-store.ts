@@ -1,5 +1,5 @@
-import type { PageDocument } from '../../../generated/sections.ts';
 import type { FormState } from '../../../generated/contract/render.ts';
+import type { PageDocument } from '../../../generated/sections.ts';
 import { prepareSections } from '../sections/section-view.tsx';
 
 /** Page documents the browser has, by path; what was fetched once is kept. */

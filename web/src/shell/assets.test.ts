@@ -6,7 +6,7 @@ const entry = { file: 'assets/entry-1.js' };
 test('a page loads the stylesheet, the small entry and the everyday fonts', () => {
   const assets = builtAssets({
     'src/entry-client.ts': entry,
-    'src/app/start.tsx': { file: 'assets/start-1.js' },
+    'src/navigation/start.tsx': { file: 'assets/start-1.js' },
     'src/styles/fonts/text.woff2': { file: 'assets/text-1.woff2' },
     '../node_modules/some-font/accents.woff2': { file: 'assets/accents-1.woff2' },
     'style.css': { file: 'assets/style-1.css' },
