@@ -1,19 +1,12 @@
-import { deriveSite } from './derive/derive.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { sortDiagnostics } from './diagnostics/faults.ts';
-import { emitSite } from './emit/emit.ts';
 import { checkLinks } from './link/link.ts';
 import { loadContent } from './load/load.ts';
-import { readForeignParts, readPictureSizes } from './load/read-pictures.ts';
-import type { Account } from './model/file-tally.ts';
-import { balance } from './model/file-tally.ts';
-import { createFacts } from './resolve/facts/facts.ts';
-import { checkUnusedReferences, resolveContent, resolvePages } from './resolve/resolve.ts';
+import { readPictures } from './load/read-pictures.ts';
+import { type FileTally, tallyFiles } from './model/file-tally.ts';
 import { updateDerivedSchemas } from './schema/derived-schemas.ts';
-import type { Session } from './session.ts';
-import { createSession } from './session.ts';
-import { assemble } from './site/assemble.ts';
-import { expandPages } from './site/expand.ts';
+import { createSession, type Session } from './session.ts';
+import { resolveSite } from './site/resolve-site.ts';
 import type { Site } from './site/site.ts';
 
 /** Where content, schemas and output are, and whether output is wanted. */
@@ -29,65 +22,38 @@ export interface CompileOptions {
 /** What a run found. */
 export interface Compiled {
   readonly diagnostics: readonly Diagnostic[];
-  readonly account: Account;
+  readonly tally: FileTally;
   /** The text of a content file, for the lines shown under a fault. */
   textOf(file: string): string | undefined;
 }
 
-/** Compiles the content of a dealer. Faults of the content are told in the result, never thrown. */
+const nothingRead = { tally: tallyFiles(0, 0, 0), textOf: () => undefined };
+
+/** Compiles the content of a dealer. Faults in the content are returned, never thrown. */
 export async function compile(
-  options: CompileOptions,
+  { root, schemaDir, outDir, emit, maxFiles }: CompileOptions,
   session: Session = createSession(),
 ): Promise<Compiled> {
-  if (options.emit) updateDerivedSchemas(options.schemaDir);
-  const schemas = session.schemas(options.schemaDir);
-  // What a schema with a mistake of its own says of the content is worth nothing.
-  if (schemas.diagnostics.length > 0) return withoutContent(schemas.diagnostics);
-  const loaded = loadContent(options.root, options.maxFiles);
+  if (emit) updateDerivedSchemas(schemaDir);
+  const schemas = session.schemas(schemaDir);
+  // What a faulty schema says about the content is worth nothing.
+  if (schemas.diagnostics.length > 0)
+    return { ...nothingRead, diagnostics: sortDiagnostics(schemas.diagnostics) };
+  const loaded = loadContent(root, maxFiles);
   const checked = session.checkAll(loaded.files, schemas);
   const refused = [...loaded.refused, ...checked.refused];
-  const assembled = assemble(checked.good, refused);
-
-  const facts = createFacts(assembled.content, refused);
-  const records = resolveContent(assembled.content, facts);
-  const expanded = expandPages(records.content);
-  const filled = resolvePages(expanded.pages, facts);
-  const templates = assembled.content.templates;
-  const site: Site = {
-    content: records.content,
-    pages: filled.pages,
-    refused,
-    pictureSizes: readPictureSizes(options.root, loaded.pictures),
-    foreignParts: readForeignParts(options.root, loaded.pictures),
-    hashPicture: session.hashPictures(options.root),
-    schemas,
-  };
-
-  const diagnostics = sortDiagnostics([
-    ...loaded.diagnostics,
-    ...checked.diagnostics,
-    ...assembled.diagnostics,
-    ...records.diagnostics,
-    ...expanded.diagnostics,
-    ...filled.diagnostics,
-    ...checkUnusedReferences({ refused, templates }, facts),
-    ...checkLinks(site),
-  ]);
-  if (options.emit && !diagnostics.some(({ severity }) => severity === 'error')) {
-    await emitSite(site, deriveSite(site), options.outDir);
+  const resolved = resolveSite(checked.good, refused);
+  const pictures = readPictures(root, loaded.pictures);
+  const hashPicture = session.hashPictures(root);
+  const site: Site = { ...resolved, ...pictures, refused, hashPicture, schemas };
+  const linked = { diagnostics: checkLinks(site) };
+  const all = [loaded, checked, resolved, linked].flatMap(({ diagnostics }) => diagnostics);
+  if (emit && all.every(({ severity }) => severity !== 'error')) {
+    const { deriveSite } = await import('./derive/derive.ts');
+    const { emitSite } = await import('./emit/emit.ts');
+    await emitSite(site, deriveSite(site), outDir);
   }
-  const account = balance(
-    loaded.found,
-    checked.good.length + loaded.pictures.length,
-    refused.length,
-  );
-  return { diagnostics, account, textOf: (file) => loaded.textOf(file) };
-}
-
-function withoutContent(diagnostics: readonly Diagnostic[]): Compiled {
-  return {
-    diagnostics: sortDiagnostics(diagnostics),
-    account: balance(0, 0, 0),
-    textOf: () => undefined,
-  };
+  const accepted = checked.good.length + loaded.pictures.length;
+  const tally = tallyFiles(loaded.found, accepted, refused.length);
+  return { diagnostics: sortDiagnostics(all), tally, textOf: loaded.textOf };
 }

@@ -88,7 +88,7 @@ async function execute(
 }
 
 function reportOf(result: Compiled, format: Request['format']): string {
-  return format === 'json' ? jsonReport(result.diagnostics, result.account) : textReport(result);
+  return format === 'json' ? jsonReport(result.diagnostics, result.tally) : textReport(result);
 }
 
 function readArguments(args: readonly string[]): Request {

@@ -66,7 +66,7 @@ test('a fault that several records share by their template is told once', () => 
     entry: { ...page.entry, data: { ...page.entry.data, title: page.id } },
   }));
   expect(checkLinks(makeSite(records, titled)).map(({ code }) => code)).toEqual([
-    'unknown-reference',
     'unknown-address',
+    'unknown-reference',
   ]);
 });

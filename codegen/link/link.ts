@@ -5,7 +5,6 @@ import type { Spot } from '../schema/walk.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
 import type { PlacedFault, SiteRule, SpotRule } from './rule.ts';
-import { addressFields } from './rules/address-fields.ts';
 import { calculatorDefaults } from './rules/calculator-defaults.ts';
 import { consistentRecords } from './rules/consistent-records.ts';
 import { countyCodesExist } from './rules/county-codes.ts';
@@ -31,7 +30,6 @@ const spotRules: readonly SpotRule[] = [references, internalLinks, places, vehic
 
 /** Rules for the site as a whole. */
 const siteRules: readonly SiteRule[] = [
-  addressFields,
   calculatorDefaults,
   consistentRecords,
   countyCodesExist,

@@ -8,24 +8,24 @@ import { foreignPart } from './unsafe-svg.ts';
 /** Only a photograph may hold much else before its size. */
 const headLengths = { jpg: 256 * 1024, others: 4 * 1024 };
 
-/** The sizes of picture files, by path; nothing for a file that holds no picture. */
-export function readPictureSizes(
-  root: string,
-  files: readonly string[],
-): ReadonlyMap<string, PictureSize | undefined> {
-  return new Map(files.map((file) => [file, readPictureSize(readHead(join(root, file)))]));
+/** What the check asks of picture files, by their path from the project root. */
+export interface ReadPictures {
+  /** Nothing for a file that is not a picture. */
+  readonly pictureSizes: ReadonlyMap<string, PictureSize | undefined>;
+  /** What drawings hold besides shapes and texts; only those that do. */
+  readonly foreignParts: ReadonlyMap<string, string>;
 }
 
-/** What drawings among the files hold besides shapes and texts, by path. */
-export function readForeignParts(
-  root: string,
-  files: readonly string[],
-): ReadonlyMap<string, string> {
-  const found = files.filter(isDrawing).flatMap((file) => {
+/** Reads the sizes of pictures from their heads, and drawings whole. */
+export function readPictures(root: string, files: readonly string[]): ReadPictures {
+  const foreign = files.filter(isDrawing).flatMap((file) => {
     const part = foreignPart(readFileSync(join(root, file), 'utf8'));
     return part === undefined ? [] : [[file, part] as const];
   });
-  return new Map(found);
+  return {
+    pictureSizes: new Map(files.map((file) => [file, readPictureSize(readHead(join(root, file)))])),
+    foreignParts: new Map(foreign),
+  };
 }
 
 function readHead(path: string): Uint8Array {

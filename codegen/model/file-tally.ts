@@ -1,12 +1,12 @@
-/** What became of the files found below `content/`. Every file is either accepted or refused: none is lost. */
-export interface Account {
+/** How many files were found below `content/`, and how many of them were accepted or refused. */
+export interface FileTally {
   readonly found: number;
   readonly accepted: number;
   readonly refused: number;
 }
 
-/** Draws up the account. An account that does not balance is a fault of this program, not of the content. */
-export function balance(found: number, accepted: number, refused: number): Account {
+/** Counts up what became of the files. Throws if one was lost: a fault of this program, not of the content. */
+export function tallyFiles(found: number, accepted: number, refused: number): FileTally {
   if (found !== accepted + refused) {
     throw new Error(`${found} files found, but ${accepted} accepted and ${refused} refused`);
   }

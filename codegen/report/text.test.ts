@@ -7,8 +7,8 @@ function fault(file: string, message: string): Diagnostic {
 }
 
 function report(diagnostics: readonly Diagnostic[], text = '') {
-  const account = { found: 1, accepted: 1, refused: 0 };
-  return textReport({ diagnostics, account, textOf: () => text });
+  const tally = { found: 1, accepted: 1, refused: 0 };
+  return textReport({ diagnostics, tally, textOf: () => text });
 }
 
 test('of very many faults the first hundred are shown, then their number', () => {

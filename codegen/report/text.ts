@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Account } from '../model/file-tally.ts';
+import type { FileTally } from '../model/file-tally.ts';
 import { codeFrame } from './code-frame.ts';
 import { visibleText } from './visible-text.ts';
 
 /** What a report is made of. */
 export interface Reportable {
   readonly diagnostics: readonly Diagnostic[];
-  readonly account: Account;
+  readonly tally: FileTally;
   /** The text of a file, for the lines shown under a fault. */
   textOf(file: string): string | undefined;
 }
@@ -15,7 +15,7 @@ export interface Reportable {
 const mostShown = 100;
 
 /** The report for people: each fault with its line and advice, then a summary. Of very many the first are shown. */
-export function textReport({ diagnostics, account, textOf }: Reportable): string {
+export function textReport({ diagnostics, tally, textOf }: Reportable): string {
   const shown = diagnostics.slice(0, mostShown);
   const rest = diagnostics.length - shown.length;
   return [
@@ -25,7 +25,7 @@ export function textReport({ diagnostics, account, textOf }: Reportable): string
         .join('\n'),
     ),
     ...(rest > 0 ? [`… and ${rest.toLocaleString('en-US')} more`] : []),
-    summary(diagnostics, account),
+    summary(diagnostics, tally),
   ]
     .join('\n\n')
     .concat('\n');
@@ -44,14 +44,12 @@ function faultBlock(fault: Diagnostic, text: string): string[] {
   ];
 }
 
-function summary(diagnostics: readonly Diagnostic[], account: Account): string {
+function summary(diagnostics: readonly Diagnostic[], tally: FileTally): string {
   const errors = diagnostics.filter((each) => each.severity === 'error').length;
   const warnings = diagnostics.length - errors;
   const counts = [count(errors, 'error'), ...(warnings > 0 ? [count(warnings, 'warning')] : [])];
-  const files = `${counts.join(', ')} in ${count(account.found, 'file')}`;
-  return account.refused > 0
-    ? `${files} (${account.accepted} good, ${account.refused} refused)`
-    : files;
+  const files = `${counts.join(', ')} in ${count(tally.found, 'file')}`;
+  return tally.refused > 0 ? `${files} (${tally.accepted} good, ${tally.refused} refused)` : files;
 }
 
 function count(amount: number, noun: string): string {

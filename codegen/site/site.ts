@@ -1,19 +1,16 @@
+import type { ReadPictures } from '../load/read-pictures.ts';
 import type { Content } from '../model/content.ts';
 import type { Page } from '../model/page.ts';
-import type { HashPicture, PictureSize } from '../model/picture-uses.ts';
+import type { HashPicture } from '../model/picture-uses.ts';
 import type { RefusedFile } from '../model/refused.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 
 /** The whole site, every reference to a fact replaced by its text: links are checked in it, pages made from it. */
-export interface Site {
+export interface Site extends ReadPictures {
   readonly content: Content;
   readonly pages: readonly Page[];
   /** Files with faults: what refers to them is not reported a second time. */
   readonly refused: readonly RefusedFile[];
-  /** Sizes of picture files by their path from the project root; nothing for a file that holds no picture. */
-  readonly pictureSizes: ReadonlyMap<string, PictureSize | undefined>;
-  /** What drawings hold besides shapes and texts, by path; only those that do. */
-  readonly foreignParts: ReadonlyMap<string, string>;
   /** Asked only for output: a check reads no photograph whole. */
   readonly hashPicture: HashPicture;
   readonly schemas: SchemaSet;

@@ -1,0 +1,37 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Content } from '../model/content.ts';
+import type { Page } from '../model/page.ts';
+import type { RefusedFile } from '../model/refused.ts';
+import type { Source } from '../model/source.ts';
+import { createFacts } from '../resolve/facts/facts.ts';
+import { checkUnusedReferences, resolveContent, resolvePages } from '../resolve/resolve.ts';
+import { assemble } from './assemble.ts';
+import { expandPages } from './expand.ts';
+
+/** The content and its pages, every reference to a fact replaced by its text. */
+export interface ResolvedSite {
+  readonly content: Content;
+  readonly pages: readonly Page[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Sorts good files into content, replaces references to facts, and fills templates with their records. */
+export function resolveSite(
+  good: readonly Source[],
+  refused: readonly RefusedFile[],
+): ResolvedSite {
+  const assembled = assemble(good, refused);
+  const { templates } = assembled.content;
+  const facts = createFacts(assembled.content, refused);
+  const records = resolveContent(assembled.content, facts);
+  const expanded = expandPages(records.content);
+  const filled = resolvePages(expanded.pages, facts);
+  const unused = checkUnusedReferences({ refused, templates }, facts);
+  return {
+    content: records.content,
+    pages: filled.pages,
+    diagnostics: [assembled, records, expanded, filled]
+      .flatMap(({ diagnostics }) => diagnostics)
+      .concat(unused),
+  };
+}
