@@ -29,7 +29,7 @@ export interface Dependencies {
 /** Builds the application: ready answers first, then the API, the posted form and other addresses. */
 export function createApp(dependencies: Dependencies): Express {
   const { site, siteUrl, log, reportFault } = dependencies;
-  const { renderer, contact, phone, mapEmbedOrigin } = site;
+  const { renderer, contact, texts, mapEmbedOrigin } = site;
   const headers = createSecurityHeaders({ siteUrl, mapEmbedOrigin });
   const pageMap = createPageMap({ site, siteUrl, headers });
   const findPlace = createRouteFinder({ ...site, resources: pageMap.resources });
@@ -40,10 +40,10 @@ export function createApp(dependencies: Dependencies): Express {
   // Neither asks the database: it serves one form, and the site is more than that.
   app.get('/healthz', (request, response) => sendStatusText(request, response, 200));
   app.get('/readyz', answerReadiness(dependencies.isReady));
-  app.use('/api', createApiRouter({ ...dependencies, contact, phone, headers }));
-  app.use(createContactPage({ ...dependencies, contact, renderer, findPlace, phone }));
+  app.use('/api', createApiRouter({ ...dependencies, contact, texts, headers }));
+  app.use(createContactPage({ ...dependencies, contact, renderer, findPlace, texts }));
   app.use(createPageHandler({ pageMap, findPlace, renderer }));
-  app.use(createFaultHandler(reportFault, phone));
+  app.use(createFaultHandler(reportFault, texts.fault));
   return app;
 }
 

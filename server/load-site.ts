@@ -50,7 +50,6 @@ async function importSite(projectDirectory: string): Promise<BuiltSite> {
     donePath: contactForm.success,
     failure: contactForm.texts.failed,
   };
-  const phone = site.phones.main.number;
   return {
     publicDirectory,
     routes,
@@ -59,7 +58,9 @@ async function importSite(projectDirectory: string): Promise<BuiltSite> {
     vehicleAliases,
     contact,
     renderer,
-    phone,
+    texts: site.server,
+    language: site.language,
+    timezone: site.timezone,
     mapEmbedOrigin: site.mapEmbedOrigin,
     url: site.url,
     apiSchemas,

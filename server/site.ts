@@ -1,6 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Renderer } from '../generated/contract/render.ts';
 import type { Fallback, Route } from '../generated/contract/routes.ts';
+import type { ServerTexts } from '../generated/contract/site.ts';
 
 /** A field of a form, as far as the server has to know it. */
 export interface FormField {
@@ -17,7 +18,7 @@ export interface ContactForm {
   /** In the order they are shown and mailed. */
   readonly fields: readonly FormField[];
   readonly donePath: string;
-  /** A sentence without its full stop. */
+  /** Said to programs when the server fails. */
   readonly failure: string;
 }
 
@@ -30,8 +31,10 @@ export interface BuiltSite {
   readonly vehicleAliases: Readonly<Record<string, string>>;
   readonly contact: ContactForm;
   readonly renderer: Renderer;
-  /** The number that refusals name, so that no visitor is left without a way. */
-  readonly phone: string;
+  readonly texts: ServerTexts;
+  /** How the dealer writes and where its clocks stand. */
+  readonly language: string;
+  readonly timezone: string;
   readonly mapEmbedOrigin?: string | undefined;
   /** The public origin that canonical addresses begin with; the origin the server runs at when left out. */
   readonly url?: string | undefined;

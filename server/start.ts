@@ -12,7 +12,6 @@ import {
 } from './http/http-server.ts';
 import { type LeadParts, openLeads } from './leads/open-leads.ts';
 import type { ReportFault, ServerLog } from './log.ts';
-import type { BuiltSite } from './site.ts';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -21,8 +20,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-interface StartParts extends Pick<LeadParts, 'mailLimits' | 'openDatabase'> {
-  readonly site: BuiltSite;
+interface StartParts extends Pick<LeadParts, 'site' | 'mailLimits' | 'openDatabase'> {
   readonly log: ServerLog;
   readonly reportFault: ReportFault;
   readonly limits?: TimeLimits;
@@ -32,8 +30,8 @@ const longestClose = 1_000;
 
 /** Opens the store, starts sending mail, and listens; throws StartFailure. */
 export async function start(config: Config, parts: StartParts): Promise<RunningServer> {
-  const { limits = usualLimits, site } = parts;
-  const leads = await openLeads(config, { ...parts, contact: site.contact });
+  const { limits = usualLimits } = parts;
+  const leads = await openLeads(config, parts);
   const state = { isReady: true };
   // A mail or a database that hangs must not delay the end: leases and transactions see to the rest.
   const stopMail = () => atMost(limits.stop, leads.stopMail());

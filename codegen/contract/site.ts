@@ -5,6 +5,25 @@ export interface SitePhone {
   readonly href: string;
 }
 
+/** Words of the mail about a message. */
+export interface MailTexts {
+  readonly subject: string;
+  readonly spam: string;
+  readonly spamNote: string;
+  /** With `{time}` and `{number}`. */
+  readonly received: string;
+  readonly reply: string;
+}
+
+/** What the server says where no page does, in the dealer's words. */
+export interface ServerTexts {
+  readonly fault: string;
+  readonly notStored: string;
+  readonly tooManyMessages: string;
+  readonly tooManyAttempts: string;
+  readonly mail: MailTexts;
+}
+
 /** What every page and the server need to know of the dealer. */
 export interface SiteFacts<PhoneId extends string = string> {
   readonly name: string;
@@ -15,6 +34,8 @@ export interface SiteFacts<PhoneId extends string = string> {
   readonly website: string;
   readonly email: string;
   readonly phones: Readonly<Record<PhoneId, SitePhone>>;
+  readonly timezone: string;
+  readonly server: ServerTexts;
   /** The origin of the map service, if the site shows its maps. */
   readonly mapEmbedOrigin?: string;
 }

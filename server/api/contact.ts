@@ -5,6 +5,7 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
+import type { ServerTexts } from '../../generated/contract/site.ts';
 import { clientKey } from '../http/client-key.ts';
 import { isSameOriginPost } from '../http/request-checks.ts';
 import type { Intake, LeadIntake } from '../leads/lead-intake.ts';
@@ -18,7 +19,7 @@ export interface ContactParts {
   readonly contact: ContactForm;
   readonly intake: LeadIntake;
   readonly siteUrl: string;
-  readonly phone: string;
+  readonly texts: ServerTexts;
   readonly reportFault: ReportFault;
 }
 
@@ -52,12 +53,12 @@ interface Refusal {
 type Refuse = (request: Request, response: Response, refusal: Refusal) => Promise<void>;
 
 /** Refuses a post and counts it; beyond the limit of refusals that is all the client hears. */
-function createRefusal({ intake, phone }: ContactParts): Refuse {
+function createRefusal({ intake, texts }: ContactParts): Refuse {
   return async (request, response, { status, body }) => {
     const verdict = await intake.countRefused(clientKey(request.ip));
     if (!verdict) return sendError(response, status, body);
     setLimitHeaders(response, verdict);
-    sendError(response, 429, { error: `Too many attempts. Please call ${phone}.` });
+    sendError(response, 429, { error: texts.tooManyAttempts });
   };
 }
 
@@ -93,7 +94,7 @@ async function acceptMessage(
 }
 
 function sendIntake(
-  { contact, phone }: ContactParts,
+  { texts }: ContactParts,
   response: Response,
   intake: Exclude<Intake, { kind: 'invalid' }>,
 ): void {
@@ -103,11 +104,11 @@ function sendIntake(
     response.status(201).setHeader('Cache-Control', 'no-store').json(body);
   } else if (intake.kind === 'limited') {
     setLimitHeaders(response, intake.verdict);
-    sendError(response, 429, { error: `Too many messages. Please call ${phone}.` });
+    sendError(response, 429, { error: texts.tooManyMessages });
   } else if (intake.kind === 'conflict') {
     sendError(response, 422, { error: 'This Idempotency-Key belongs to another message' });
   } else {
     response.setHeader('Retry-After', '30');
-    sendError(response, 503, { error: `${contact.failure}. Please call ${phone}.` });
+    sendError(response, 503, { error: texts.notStored });
   }
 }

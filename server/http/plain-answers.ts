@@ -35,9 +35,9 @@ export function statusOf(fault: unknown): number {
   return status >= 400 && status < 500 ? status : 500;
 }
 
-/** Answers faults outside the API, and reports those that are ours: for them the visitor may call. */
-export function createFaultHandler(reportFault: ReportFault, phone: string): ErrorRequestHandler {
-  const advice = `\nSomething went wrong here. Please try again, or call ${phone}.\n`;
+/** Answers faults outside the API, and reports those that are ours; `text` says what the visitor can do then. */
+export function createFaultHandler(reportFault: ReportFault, text: string): ErrorRequestHandler {
+  const advice = `\n${text}\n`;
   return (fault: unknown, request, response, next) => {
     const status = statusOf(fault);
     if (status === 500) reportFault(fault, requestId(request));

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import type { ContactForm } from '../site.ts';
+import type { BuiltSite } from '../site.ts';
 import type { LeadDatabase } from './database/lead-database.ts';
 import { createLeadIntake, type LeadIntake } from './lead-intake.ts';
 import { createLeadStore } from './lead-store.ts';
@@ -23,7 +23,7 @@ export interface Leads {
 
 /** What messages need beside the settings. */
 export interface LeadParts {
-  readonly contact: ContactForm;
+  readonly site: BuiltSite;
   readonly log: Log;
   readonly mailLimits?: MailLimits | undefined;
   readonly openDatabase?: typeof openServerDatabase | undefined;
@@ -38,7 +38,7 @@ export async function openLeads(config: Config, parts: LeadParts): Promise<Leads
   for (const warning of warnOfPlainConnections(config)) log.warn({}, warning);
   const worker = startWorker(config, parts, database);
   const intake = createLeadIntake({
-    contact: parts.contact,
+    contact: parts.site.contact,
     store: createLeadStore(database),
     limits: config.hasRateLimit ? createContactLimits(createCounter(database)) : noLimits,
     onSaved: () => worker?.wake(),
@@ -54,10 +54,11 @@ function createCounter(database: LeadDatabase) {
 
 function startWorker(
   { mail }: Config,
-  { contact, log, mailLimits }: LeadParts,
+  { site, log, mailLimits }: LeadParts,
   database: LeadDatabase,
 ): OutboxWorker | undefined {
   if (!mail) return undefined;
-  const sendLead = createMailer(mail, contact.fields, mailLimits);
+  const wording = { ...site, texts: site.texts.mail, fields: site.contact.fields };
+  const sendLead = createMailer(mail, wording, mailLimits);
   return startOutboxWorker({ outbox: createOutbox(database), sendLead, log });
 }

@@ -6,6 +6,7 @@ import express, {
   Router,
 } from 'express';
 import type { FormState, Renderer } from '../../generated/contract/render.ts';
+import type { ServerTexts } from '../../generated/contract/site.ts';
 import { clientKey } from '../http/client-key.ts';
 import { sendStatusText } from '../http/plain-answers.ts';
 import { isSameOriginPost } from '../http/request-checks.ts';
@@ -22,7 +23,7 @@ interface ContactPageParts {
   readonly renderer: Renderer;
   readonly findPlace: FindPlace;
   readonly siteUrl: string;
-  readonly phone: string;
+  readonly texts: ServerTexts;
 }
 
 // A message of the longest length takes up to nine bytes a character in this encoding.
@@ -39,7 +40,7 @@ export function createContactPage(parts: ContactPageParts): Router {
 }
 
 async function acceptForm(parts: ContactPageParts, request: Request, response: Response) {
-  const { contact, phone } = parts;
+  const { contact, texts } = parts;
   const client = clientKey(request.ip);
   const intake = await parts.intake.accept({ body: request.body, client });
   if (intake.kind === 'saved') return sendToThanks(response, contact.donePath);
@@ -48,16 +49,16 @@ async function acceptForm(parts: ContactPageParts, request: Request, response: R
     if (!verdict)
       return sendForm(parts, [request, response], { status: 422, errors: intake.errors });
     setLimitHeaders(response, verdict);
-    const failure = `Too many attempts. Please call ${phone}.`;
+    const failure = texts.tooManyAttempts;
     return sendForm(parts, [request, response], { status: 429, errors: intake.errors, failure });
   }
   if (intake.kind === 'limited') {
     setLimitHeaders(response, intake.verdict);
-    const failure = `Too many messages. Please call ${phone}.`;
+    const failure = texts.tooManyMessages;
     return sendForm(parts, [request, response], { status: 429, errors: {}, failure });
   }
   response.setHeader('Retry-After', '30');
-  const failure = `${contact.failure}. Please call ${phone}.`;
+  const failure = texts.notStored;
   await sendForm(parts, [request, response], { status: 503, errors: {}, failure });
 }
 

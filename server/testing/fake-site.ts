@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { RenderRequest } from '../../generated/contract/render.ts';
 import type { Route } from '../../generated/contract/routes.ts';
+import type { ServerTexts } from '../../generated/contract/site.ts';
 import type { BuiltSite } from '../site.ts';
 
 const page = (path: string, more: Partial<Route> = {}): Route => ({
@@ -70,6 +71,28 @@ export const goodMessage = {
   text: 'Ten letters, or more.',
 };
 
+const serverTexts: ServerTexts = {
+  fault: 'Something went wrong here. Please try again, or call 555-0100.',
+  notStored: 'Not sent. Please call 555-0100.',
+  tooManyMessages: 'Too many messages. Please call 555-0100.',
+  tooManyAttempts: 'Too many attempts. Please call 555-0100.',
+  mail: {
+    subject: 'Message from the site',
+    spam: '[Spam?]',
+    spamNote: 'This looks like spam.',
+    received: 'Received {time} as {number}.',
+    reply: 'Reply to answer.',
+  },
+};
+
+/** How mails of the fake site are worded. */
+export const mailWording = {
+  fields: messageFields,
+  texts: serverTexts.mail,
+  language: 'en',
+  timezone: 'America/New_York',
+};
+
 /** A small built site in a folder of its own: two kinds of fallback, aliases, a query page, a form. */
 export function createFakeSite(more: Partial<BuiltSite> = {}): BuiltSite {
   const projectDirectory = mkdtempSync(join(tmpdir(), 'site-'));
@@ -94,7 +117,9 @@ export function createFakeSite(more: Partial<BuiltSite> = {}): BuiltSite {
       failure: 'Not sent',
     },
     renderer: { render: renderRequest, queryNames: ['colour', 'wait'] },
-    phone: '555-0100',
+    texts: serverTexts,
+    language: mailWording.language,
+    timezone: mailWording.timezone,
     mapEmbedOrigin: 'https://maps.example',
     ...more,
   };

@@ -6,12 +6,13 @@ import { createOutbox } from '../leads/mail/outbox.ts';
 import { startOutboxWorker } from '../leads/mail/outbox-worker.ts';
 import { openPostgres } from '../leads/postgres/open-postgres.ts';
 import { createLog } from '../log.ts';
+import { mailWording } from './fake-site.ts';
 
 const { DATABASE_URL: url = '', SMTP_URL: smtpUrl = '' } = process.env;
 const database = await openPostgres({ url, report: () => undefined });
 startOutboxWorker({
   outbox: createOutbox(database, { lease: 1_500, nextTry: ({ now }) => now + 300 }),
-  sendLead: createMailer({ smtpUrl, to: ['a@site.example'], from: 'b@site.example' }, []),
+  sendLead: createMailer({ smtpUrl, to: ['a@site.example'], from: 'b@site.example' }, mailWording),
   log: createLog('silent'),
   pollEvery: 100,
 });

@@ -12,7 +12,7 @@ import { startOutboxWorker } from '../leads/mail/outbox-worker.ts';
 import { leadFile } from '../leads/sqlite/open-sqlite.ts';
 import { postJson } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
-import { goodMessage } from '../testing/fake-site.ts';
+import { goodMessage, mailWording } from '../testing/fake-site.ts';
 import { freePort } from '../testing/free-port.ts';
 import { type Reaction, startMailServer } from '../testing/mail-server.ts';
 import { countRepeats, type Outcome, outcomeOf } from '../testing/outcome.ts';
@@ -93,7 +93,7 @@ const refuseWith = (code: number) => async (): Promise<Outcome> => {
 
 /** Seven days and three hours of a mail server that is away, by a clock that skips the waiting. */
 async function stayAwayForAWeek(): Promise<Outcome> {
-  const send = createMailer(mailTo(`smtp://127.0.0.1:${await freePort()}`), []);
+  const send = createMailer(mailTo(`smtp://127.0.0.1:${await freePort()}`), mailWording);
   const scene = await startScene();
   const answer = await postJson(scene.address, goodMessage);
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });

@@ -101,7 +101,7 @@ async function writeAfterReading(): Promise<Outcome> {
 
 const quiet = { told: [], alive: true };
 const kept = { leads: [first], outbox: ['pending'] };
-const refusal = 'Failed to submit contact form. Please call 555-0100.';
+const refusal = 'Not sent. Please call 555-0100.';
 const refused = [503, refusal, 'again in 30 s'];
 const refusedMeanwhile = {
   answers: [[201, 'stored'], refused, [201, 'stored']],

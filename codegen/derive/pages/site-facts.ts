@@ -1,4 +1,5 @@
-import type { SiteFacts, SitePhone } from '../../contract/site.ts';
+import type { ServerTexts, SiteFacts, SitePhone } from '../../contract/site.ts';
+import type { Data } from '../../model/content.ts';
 import { groupAt, optionalText, textAt } from '../../model/data.ts';
 import { dialAddress } from '../phone.ts';
 import { siteUrl } from '../structured-data/node.ts';
@@ -16,6 +17,8 @@ export function siteFacts({ site }: ViewContext): SiteFacts {
     website: textAt(site, 'website'),
     email: textAt(site, 'email'),
     phones: Object.fromEntries(Object.keys(phones).map((id) => [id, phoneFacts(phones, id)])),
+    timezone: textAt(site, 'timezone'),
+    server: serverTexts(groupAt(site, 'server')),
     ...(embed !== undefined && { mapEmbedOrigin: new URL(embed).origin }),
   };
 }
@@ -24,4 +27,21 @@ function phoneFacts(phones: object, id: string): SitePhone {
   const phone = groupAt({ ...phones }, id);
   const number = textAt(phone, 'number');
   return { number, label: textAt(phone, 'label'), href: dialAddress(number) };
+}
+
+function serverTexts(texts: Data): ServerTexts {
+  const mail = groupAt(texts, 'mail');
+  return {
+    fault: textAt(texts, 'fault'),
+    notStored: textAt(texts, 'notStored'),
+    tooManyMessages: textAt(texts, 'tooManyMessages'),
+    tooManyAttempts: textAt(texts, 'tooManyAttempts'),
+    mail: {
+      subject: textAt(mail, 'subject'),
+      spam: textAt(mail, 'spam'),
+      spamNote: textAt(mail, 'spamNote'),
+      received: textAt(mail, 'received'),
+      reply: textAt(mail, 'reply'),
+    },
+  };
 }

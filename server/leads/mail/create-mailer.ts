@@ -1,8 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../../config.ts';
-import type { FormField } from '../../site.ts';
 import type { LeadRow } from '../database/lead-tables.ts';
-import { composeLeadMail } from './lead-mail.ts';
+import { composeLeadMail, type MailWording } from './lead-mail.ts';
 
 /** Sends the mail about a lead; resolves when the mail server has taken it. */
 export type SendLead = (lead: LeadRow) => Promise<void>;
@@ -23,7 +22,7 @@ const usualLimits: MailLimits = {
 /** Connects to the mail server of SMTP_URL, anew for each mail. */
 export function createMailer(
   settings: MailSettings,
-  formFields: readonly FormField[],
+  wording: MailWording,
   limits: MailLimits = usualLimits,
 ): SendLead {
   const transport = createTransport({
@@ -34,7 +33,7 @@ export function createMailer(
     disableUrlAccess: true,
   });
   return async (lead) => {
-    const { to, ...mail } = composeLeadMail(lead, formFields, settings);
+    const { to, ...mail } = composeLeadMail(lead, wording, settings);
     await transport.sendMail({ ...mail, to: [...to] });
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFakeSite, goodMessage } from '../../testing/fake-site.ts';
+import { goodMessage, mailWording } from '../../testing/fake-site.ts';
 import { composeLeadMail } from './lead-mail.ts';
 
 const settings = {
@@ -7,7 +7,6 @@ const settings = {
   to: ['desk@site.example'],
   from: 'Site <site@site.example>',
 };
-const { fields } = createFakeSite().contact;
 
 const lead = (more: object = {}, suspicion = 0) => ({
   id: '0123abcd-0000-4000-8000-000000000000',
@@ -19,7 +18,7 @@ const lead = (more: object = {}, suspicion = 0) => ({
 });
 
 test('a mail says everything in plain words, and answers go to the visitor', () => {
-  expect(composeLeadMail(lead(), fields, settings)).toEqual({
+  expect(composeLeadMail(lead(), mailWording, settings)).toEqual({
     from: 'Site <site@site.example>',
     to: ['desk@site.example'],
     replyTo: { name: 'Ada', address: 'ada@example.org' },
@@ -32,28 +31,32 @@ test('a mail says everything in plain words, and answers go to the visitor', () 
       'Topic: Second topic',
       'Text:\nTen letters, or more.',
       '',
-      'Received 2030-01-02T03:04:05.000Z, number 0123abcd-0000-4000-8000-000000000000.',
-      'Answer this mail to write to the sender.',
+      'Received Tuesday, January 1, 2030 at 10:04 PM as 0123abcd-0000-4000-8000-000000000000.',
+      'Reply to answer.',
       '',
     ].join('\n'),
   });
 });
 
 test('no word of the visitor stands in the subject', () => {
-  const mail = composeLeadMail(lead({ name: '\u202eevil', text: '<script>' }), fields, settings);
+  const mail = composeLeadMail(
+    lead({ name: '\u202eevil', text: '<script>' }),
+    mailWording,
+    settings,
+  );
   expect(mail.subject).toBe('Second topic (0123abcd)');
   expect(mail.text).toContain('<script>');
 });
 
 test('a suspect says so in the subject and at the top', () => {
-  const mail = composeLeadMail(lead({}, 2), fields, settings);
-  expect(mail.subject).toBe('[Possible spam] Second topic (0123abcd)');
-  expect(mail.text).toMatch(/^This message may have been written by a machine\./);
+  const mail = composeLeadMail(lead({}, 2), mailWording, settings);
+  expect(mail.subject).toBe('[Spam?] Second topic (0123abcd)');
+  expect(mail.text).toMatch(/^This looks like spam\.\n\n/);
 });
 
-test('a field that the form no longer has is still told', () => {
-  const mail = composeLeadMail(lead({ colour: 'red', topic: 'gone' }), fields, settings);
-  expect(mail.subject).toBe('Contact message (0123abcd)');
+test('a field that the form no longer has is still shown', () => {
+  const mail = composeLeadMail(lead({ colour: 'red', topic: 'gone' }), mailWording, settings);
+  expect(mail.subject).toBe('Message from the site (0123abcd)');
   expect(mail.text).toContain('Topic: gone');
   expect(mail.text).toContain('colour: red');
 });

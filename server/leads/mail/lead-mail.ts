@@ -1,3 +1,4 @@
+import type { MailTexts } from '../../../generated/contract/site.ts';
 import type { MailSettings } from '../../config.ts';
 import type { FormField } from '../../site.ts';
 import type { LeadRow } from '../database/lead-tables.ts';
@@ -14,72 +15,76 @@ export interface LeadMail {
   readonly text: string;
 }
 
+/** What a mail is worded with. */
+export interface MailWording {
+  readonly fields: readonly FormField[];
+  readonly texts: MailTexts;
+  readonly language: string;
+  readonly timezone: string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
 /**
  * Writes the mail about a lead: always the same for the same lead, so that a second copy, which a
- * crash may cause, is recognised. Words of the visitor stand in the text and as the name to answer
- * to, and nowhere else.
+ * crash may cause, is recognised. The visitor's words stand in the text and as the name to reply to,
+ * and nowhere else.
  */
 export function composeLeadMail(
   lead: LeadRow,
-  formFields: readonly FormField[],
+  wording: MailWording,
   { from, to }: MailSettings,
 ): LeadMail {
-  const values: Record<string, unknown> = JSON.parse(lead.fields);
-  const replyTo = findAnswerAddress(values, formFields);
+  const values: Values = JSON.parse(lead.fields);
+  const replyTo = findReplyAddress(values, wording.fields);
   return {
     from,
     to,
     ...(replyTo && { replyTo }),
-    subject: subjectOf(lead, values, formFields),
+    subject: subjectOf(lead, values, wording),
     messageId: `<${lead.id}@${domainOf(from)}>`,
     date: new Date(lead.created_at),
-    text: textOf(lead, values, formFields),
+    text: textOf(lead, values, wording),
   };
 }
 
 /** The label of what a visitor picked in a list, or what they wrote. */
-export function displayValue(field: FormField | undefined, value: unknown): string {
+function displayValue(field: FormField | undefined, value: unknown): string {
   const option = field?.options?.find((each) => each.value === value);
   return option?.label ?? (typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-function subjectOf(
-  lead: LeadRow,
-  values: Readonly<Record<string, unknown>>,
-  formFields: readonly FormField[],
-): string {
-  const chosen = formFields
+function subjectOf({ id, suspicion }: LeadRow, values: Values, { fields, texts }: MailWording) {
+  const chosen = fields
     .filter(({ name, options }) => options?.some(({ value }) => value === values[name]))
     .map((field) => displayValue(field, values[field.name]));
-  const title = chosen.length > 0 ? chosen.join(', ') : 'Contact message';
-  return `${isSuspect(lead.suspicion) ? '[Possible spam] ' : ''}${title} (${lead.id.slice(0, 8)})`;
+  const title = chosen.length > 0 ? chosen.join(', ') : texts.subject;
+  return `${isSuspect(suspicion) ? `${texts.spam} ` : ''}${title} (${id.slice(0, 8)})`;
 }
 
-function textOf(
-  lead: LeadRow,
-  values: Readonly<Record<string, unknown>>,
-  formFields: readonly FormField[],
-): string {
+function textOf(lead: LeadRow, values: Values, wording: MailWording): string {
+  const { fields, texts } = wording;
   const lines = Object.entries(values).map(([name, value]) => {
-    const field = formFields.find((each) => each.name === name);
+    const field = fields.find((each) => each.name === name);
     const gap = field?.type === 'textarea' ? '\n' : ' ';
     return `${field?.label ?? name}:${gap}${displayValue(field, value)}`;
   });
-  const warning = 'This message may have been written by a machine. It is kept like any other.';
-  return [
-    ...(isSuspect(lead.suspicion) ? [warning, ''] : []),
-    ...lines,
-    '',
-    `Received ${lead.created_at}, number ${lead.id}.`,
-    'Answer this mail to write to the sender.',
-    '',
-  ].join('\n');
+  const time = localTime(lead.created_at, wording);
+  const received = texts.received.replace('{time}', time).replace('{number}', lead.id);
+  const warning = isSuspect(lead.suspicion) ? [texts.spamNote, ''] : [];
+  return [...warning, ...lines, '', received, texts.reply, ''].join('\n');
 }
 
-function findAnswerAddress(
-  values: Readonly<Record<string, unknown>>,
-  formFields: readonly FormField[],
-) {
+function localTime(time: string, { language, timezone: timeZone }: MailWording): string {
+  const format = new Intl.DateTimeFormat(language, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone,
+  });
+  return format.format(new Date(time));
+}
+
+function findReplyAddress(values: Values, formFields: readonly FormField[]) {
   const address = textOfField(values, formFields, ({ type }) => type === 'email');
   if (address === '') return undefined;
   const name = textOfField(values, formFields, ({ autocomplete = '' }) =>
@@ -89,7 +94,7 @@ function findAnswerAddress(
 }
 
 function textOfField(
-  values: Readonly<Record<string, unknown>>,
+  values: Values,
   formFields: readonly FormField[],
   isWanted: (field: FormField) => boolean,
 ): string {

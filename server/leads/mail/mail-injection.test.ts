@@ -1,6 +1,6 @@
 // Even a row that the rules of today would refuse cannot add a header or a reader to a mail.
 import { expect, onTestFinished, test } from 'vitest';
-import { createFakeSite, goodMessage } from '../../testing/fake-site.ts';
+import { goodMessage, mailWording } from '../../testing/fake-site.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { createMailer } from './create-mailer.ts';
 
@@ -15,7 +15,7 @@ test('a mail goes to us alone, with our own headers, whatever the visitor wrote'
   const mailServer = await startMailServer();
   onTestFinished(mailServer.stop);
   const settings = { smtpUrl: mailServer.url, to: ['desk@site.example'], from: 'a@site.example' };
-  const send = createMailer(settings, createFakeSite().contact.fields);
+  const send = createMailer(settings, mailWording);
   await send({
     id: '0123abcd-0000-4000-8000-000000000000',
     created_at: '2030-01-02T03:04:05.000Z',
