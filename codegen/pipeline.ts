@@ -4,7 +4,7 @@ import { checkLinks } from './link/link.ts';
 import { loadContent } from './load/load.ts';
 import { readPictures } from './load/read-pictures.ts';
 import { type FileTally, tallyFiles } from './model/file-tally.ts';
-import { updateDerivedSchemas } from './schema/derived-schemas.ts';
+import { updateDerivedFiles } from './schema/derived-files.ts';
 import { createSession, type Session } from './session.ts';
 import { resolveSite } from './site/resolve-site.ts';
 import type { Site } from './site/site.ts';
@@ -34,7 +34,7 @@ export async function compile(
   { root, schemaDir, outDir, emit, maxFiles }: CompileOptions,
   session: Session = createSession(),
 ): Promise<Compiled> {
-  if (emit) updateDerivedSchemas(schemaDir);
+  if (emit) updateDerivedFiles(schemaDir);
   const schemas = session.schemas(schemaDir);
   // What a faulty schema says about the content is worth nothing.
   if (schemas.diagnostics.length > 0)

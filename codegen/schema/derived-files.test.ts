@@ -5,11 +5,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readFactValue } from '../resolve/facts/fact-value.ts';
 import { unitNames, unitRow } from '../resolve/facts/units.ts';
 import { projectSchemas } from '../testing/make-site.ts';
-import { derivedSchemas, updateDerivedSchemas } from './derived-schemas.ts';
+import { derivedFiles, updateDerivedFiles } from './derived-files.ts';
 
 const project = join(import.meta.dirname, '../../schema');
 
-test.each(derivedSchemas(project))('$file is up to date', ({ file, text }) => {
+test.each(derivedFiles(project))('$file is up to date', ({ file, text }) => {
   expect(text, 'run "make generate"').toBe(readFileSync(join(project, file), 'utf8'));
 });
 
@@ -28,10 +28,10 @@ test('a new kind of section is listed once the schemas are updated', () => {
   cpSync(project, folder, { recursive: true });
   const section = join(folder, 'section.schema.json');
   const before = statSync(section).mtimeMs;
-  updateDerivedSchemas(folder);
+  updateDerivedFiles(folder);
   expect(statSync(section).mtimeMs, 'a schema that would not change is left alone').toBe(before);
   writeFileSync(join(folder, 'sections/timeline.schema.json'), '{}');
-  updateDerivedSchemas(folder);
+  updateDerivedFiles(folder);
   const { oneOf } = JSON.parse(readFileSync(section, 'utf8'));
   expect(oneOf).toContainEqual({ $ref: 'sections/timeline.schema.json' });
 });

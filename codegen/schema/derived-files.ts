@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inOrder } from '../diagnostics/faults.ts';
+import { fileKinds } from '../model/nouns.ts';
+import { factSchema } from './fact-schema.ts';
+import { schemaEnding } from './schema-address.ts';
+
+/** A file that follows from something else, and is checked in for the editors that complete content from it. */
+export interface DerivedFile {
+  /** From the folder of the schemas. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/**
+ * The files that are made: the schema of a section from the folder of kinds, that of a fact from the units, and
+ * which schema an editor takes for which file from the nouns.
+ */
+export function derivedFiles(folder: string): readonly DerivedFile[] {
+  const settings = join(folder, settingsFile);
+  return [
+    { file: `section${schemaEnding}`, text: jsonText(sectionSchema(folder)) },
+    { file: `fact${schemaEnding}`, text: jsonText(factSchema()) },
+    ...(existsSync(settings)
+      ? [{ file: settingsFile, text: jsonText(editorSettings(readFileSync(settings, 'utf8'))) }]
+      : []),
+  ];
+}
+
+/** Writes the derived files that are missing or out of date. */
+export function updateDerivedFiles(folder: string): void {
+  for (const { file, text } of derivedFiles(folder)) {
+    const path = join(folder, file);
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+    writeFileSync(`${path}.part`, text);
+    renameSync(`${path}.part`, path);
+  }
+}
+
+function sectionSchema(folder: string): object {
+  const files = readdirSync(join(folder, 'sections')).filter((name) => name.endsWith(schemaEnding));
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Section',
+    description: 'One section.',
+    type: 'object',
+    required: ['kind'],
+    discriminator: { propertyName: 'kind' },
+    oneOf: files.sort(inOrder).map((name) => ({ $ref: `sections/${name}` })),
+    examples: [{ kind: 'text-block', heading: 'Hello', paragraphs: ['Welcome.'] }],
+  };
+}
+
+const settingsFile = '../.vscode/settings.json';
+
+/** The settings of Visual Studio Code, with the schema of every place for content. */
+function editorSettings(text: string): object {
+  const bySchema = Map.groupBy(fileKinds, ({ schema }) => `./schema/${schema}${schemaEnding}`);
+  const schemas = [...bySchema].map(([schema, kinds]) => [
+    schema,
+    kinds.map(({ pattern }) => `content/${globOf(pattern)}`),
+  ]);
+  return { ...JSON.parse(text), 'yaml.schemas': Object.fromEntries(schemas) };
+}
+
+/** A place as the editor writes it; names that another schema has in the same folder are left out. */
+function globOf(pattern: string): string {
+  const folder = pattern.slice(0, pattern.indexOf('<'));
+  const taken = fileKinds
+    .filter((other) => other.pattern.startsWith(folder) && !other.pattern.includes('<'))
+    .map((other) => other.pattern.slice(folder.length, -'.yaml'.length));
+  const name = taken.length > 0 && folder !== '' ? `!(${taken.join('|')})` : '*';
+  return pattern.replaceAll(/<\w+>/g, name);
+}
+
+function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
