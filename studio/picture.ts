@@ -21,7 +21,7 @@ export type PaintedLook = Readonly<Record<string, unknown>> & {
 export type Angle = 'front' | 'rear';
 
 /** What a picture shows: a cart on the stage, or a place with carts in it. */
-export type Subject =
+type Subject =
   | { readonly kind: 'cart'; readonly angle: Angle; readonly look: PaintedLook }
   | {
       readonly kind: 'scene';

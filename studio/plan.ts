@@ -5,7 +5,7 @@ import type { DrawnRecord } from './record.ts';
  * How a picture stands: `current` needs nothing; `missing` and `changed` are to be drawn;
  * `replaced` has a master that somebody put in place of the drawing, such as a photograph.
  */
-export type State = 'current' | 'missing' | 'changed' | 'replaced';
+type State = 'current' | 'missing' | 'changed' | 'replaced';
 
 /** A picture and how it stands. */
 export interface Planned {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What is known of a drawn master: how it was drawn, and the hash of the file that came of it. */
-export interface Drawn {
+interface Drawn {
   readonly fingerprint: string;
   readonly file: string;
 }

@@ -18,7 +18,7 @@ export interface PlacedFault {
 }
 
 /** A fault of a visited value, or of a key below it. */
-export interface SpotFault {
+interface SpotFault {
   readonly text: RuleFault;
   readonly key?: string;
 }

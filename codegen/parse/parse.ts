@@ -25,7 +25,7 @@ export function parseFile(file: ContentFile): Parsed {
 }
 
 /** Turns the text of a content file into data by the full parser alone. */
-export function parseFully(file: ContentFile): Parsed {
+function parseFully(file: ContentFile): Parsed {
   const sign = findControlSign(file.text);
   if (sign) return refused(file, [{ start: sign.at, end: sign.at + 1, text: sign.text }]);
   const { forbidden, excess } = scanYaml(file.text);

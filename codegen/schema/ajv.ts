@@ -5,8 +5,6 @@ import { addressOfSchema } from './schema-address.ts';
 
 /** Annotations of our own. Any other word that JSON Schema does not know makes a schema broken. */
 export const annotations: readonly string[] = [
-  'x-fact',
-  'x-fact-or-group',
   'x-view',
   'x-many',
   'x-ref',

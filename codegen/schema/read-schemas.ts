@@ -53,7 +53,7 @@ function placeFault(folder: string, { name, path, message }: SchemaFault): Diagn
 }
 
 /** Makes the references of a schema independent of the file it stands in. */
-export function withAbsoluteReferences(name: string, schema: Data): Data {
+function withAbsoluteReferences(name: string, schema: Data): Data {
   return Object.fromEntries(Object.entries(schema).map(absoluteEntry(addressOfSchema(name))));
 }
 

@@ -12,7 +12,7 @@ export interface Spot {
 }
 
 /** Looks at a spot and gives the value to stand in its place; the same value leaves it as it is. */
-export type Visit = (spot: Spot) => unknown;
+type Visit = (spot: Spot) => unknown;
 
 /** Walks a value, visits its spots and gives the value with what the visits put in place. */
 export type Walk = (value: unknown, visit: Visit, path?: Path) => unknown;

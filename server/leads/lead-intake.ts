@@ -7,7 +7,7 @@ import type { Verdict } from './limits/sliding-window.ts';
 import { scoreSuspicion, traceNames } from './spam-signals.ts';
 
 /** A message as it was posted. */
-export interface PostedMessage {
+interface PostedMessage {
   readonly body: unknown;
   readonly key?: string | undefined;
   readonly client: string;

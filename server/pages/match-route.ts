@@ -3,7 +3,7 @@ import { cleanPath, decodePath, readTarget } from '../http/address.ts';
 import type { Resource } from '../http/resource.ts';
 
 /** What stands at a requested address. */
-export type Place =
+type Place =
   | { readonly kind: 'page'; readonly route: Route; readonly search: string }
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'moved'; readonly to: string; readonly search: string }

@@ -67,7 +67,7 @@ export function createReadyAnswers(resources: ReadonlyMap<string, Resource>): Re
 }
 
 /** The address of a page's data: `/rentals` → `/data/rentals.json`. */
-export function dataPath(path: string): string {
+function dataPath(path: string): string {
   return `/data${path === '/' ? '/index' : path}.json`;
 }
 

@@ -41,7 +41,7 @@ const text = (message: string, least: number, most: number) =>
   );
 
 /** Rules in the manner of a generated form. */
-export const messageSchema = z.object({
+const messageSchema = z.object({
   name: text('Name is required', 1, 100),
   email: z.string('Invalid email').check(z.email('Invalid email'), z.maxLength(254, 'Too long')),
   topic: z._default(z.enum(['one', 'two'], 'Unknown topic'), 'one'),

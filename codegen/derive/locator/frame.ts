@@ -28,7 +28,7 @@ export interface FrameShape {
 }
 
 /** Every drawing has this width. */
-export const frameWidth = 400;
+const frameWidth = 400;
 
 const milesPerDegree = milesBetween({ lat: 0, lng: 0 }, { lat: 1, lng: 0 });
 

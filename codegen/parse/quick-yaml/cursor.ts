@@ -2,7 +2,7 @@ import { deepest, mostWords } from '../limits.ts';
 import { Unsure } from './unsure.ts';
 
 /** A line without its indentation. */
-export interface Line {
+interface Line {
   readonly indent: number;
   readonly text: string;
 }

@@ -10,7 +10,7 @@ import { createSuggestPath } from './suggest-path.ts';
 export type Scope = Readonly<Record<string, unknown>>;
 
 /** What a path leads to. A path into a refused file is told nothing about: its file has faults of its own. */
-export type Lookup =
+type Lookup =
   | { readonly is: 'found'; readonly value: unknown }
   | { readonly is: 'refused' }
   | { readonly is: 'unknown'; readonly suggestion?: string; readonly place?: RelatedPlace };

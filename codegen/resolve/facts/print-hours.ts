@@ -15,7 +15,7 @@ function printRow(row: unknown): string | undefined {
 }
 
 /** `09:30` as `9:30AM`; minutes only when there are any. */
-export function printTime(time: string): string {
+function printTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
   return `${hour % 12 || 12}${minutes}${hour < 12 ? 'AM' : 'PM'}`;

@@ -24,7 +24,7 @@ export interface UnitRow {
 }
 
 /** Units of figures: the schema of a fact is made from these rows. A fact holds exactly one of these keys, or `date` or `text`. */
-export const units = {
+const units = {
   usd: {
     prefix: '$',
     decimals: 2,

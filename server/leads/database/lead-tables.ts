@@ -27,7 +27,7 @@ export interface OutboxRow {
 }
 
 /** What a limited client has done lately. Only PostgreSQL shares it; with SQLite it is in memory. */
-export interface RateLimitRow {
+interface RateLimitRow {
   readonly key: string;
   /** Times in milliseconds, as JSON. */
   readonly hits: string;

@@ -14,7 +14,7 @@ export interface Verdict {
 }
 
 /** A rule as it stands after the hit. */
-export interface RuleState {
+interface RuleState {
   readonly rule: Rule;
   readonly remaining: number;
   /** Seconds until the oldest hit no longer counts. */

@@ -16,7 +16,7 @@ export const mainPages = [
   '/eco-impact',
 ] as const;
 
-export const fixedPages = [
+const fixedPages = [
   ...mainPages,
   '/privacy',
   '/terms',

@@ -11,7 +11,7 @@ export interface CalculatorInput {
 }
 
 /** What stands in the fields at first. */
-export function defaultInput({ inputs }: Calculator): CalculatorInput {
+function defaultInput({ inputs }: Calculator): CalculatorInput {
   return {
     miles: inputs.milesPerWeek.default,
     usage: inputs.usage.default,

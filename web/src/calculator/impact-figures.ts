@@ -10,7 +10,7 @@ export interface UnitTexts {
 }
 
 /** One result as printed; `share` from 0 to 1 is how far it has counted up. */
-export interface ImpactFigure {
+interface ImpactFigure {
   readonly text: (share: number) => string;
   /** The same result in another unit. */
   readonly second?: string;

@@ -8,7 +8,7 @@ import {
   readInput,
 } from './calculator-input.ts';
 
-export type Phase = 'idle' | 'calculating' | 'celebrating';
+type Phase = 'idle' | 'calculating' | 'celebrating';
 
 interface Calculation {
   readonly input: CalculatorInput;

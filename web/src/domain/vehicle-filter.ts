@@ -8,7 +8,7 @@ export interface Filterable {
 }
 
 /** One choice of a filter; price options carry their bounds in US dollars. */
-export interface FilterOption {
+interface FilterOption {
   readonly value: string;
   readonly label: string;
   readonly min?: number;

@@ -6,8 +6,8 @@ const sussexPath = (slug: string) => `/sussex-county/${slug}`;
 const ownPath = (slug: string) => `/${slug}-golf-carts`;
 
 export const sussexLinks = sussexTowns.map((slug) => link(townName(slug), sussexPath(slug)));
-export const newCastleLinks = newCastleTowns.map((slug) => link(townName(slug), ownPath(slug)));
-export const kentLinks = [
+const newCastleLinks = newCastleTowns.map((slug) => link(townName(slug), ownPath(slug)));
+const kentLinks = [
   ...kentTowns.map((slug) => link(townName(slug), ownPath(slug))),
   link('Milford', '/milford-golf-carts-kent'),
 ];
