@@ -15,9 +15,9 @@ const options = {
   ],
   category: [{ value: 'touring', label: 'Touring' }],
   price: [
-    { value: 'low', label: 'Low', below: 15000 },
-    { value: 'middle', label: 'Middle', min: 15000, max: 25000 },
-    { value: 'high', label: 'High', above: 25000 },
+    { value: 'low', label: 'Low', below: 10000 },
+    { value: 'middle', label: 'Middle', min: 10000, max: 20000 },
+    { value: 'high', label: 'High', above: 20000 },
   ],
 };
 
@@ -29,10 +29,10 @@ const names = (vehicles: readonly Filterable[]) => vehicles.map(({ name }) => na
 
 describe('price bands', () => {
   test.for([
-    [14999, 'low'],
-    [15000, 'middle'],
-    [25000, 'middle'],
-    [25001, 'high'],
+    [9999, 'low'],
+    [10000, 'middle'],
+    [20000, 'middle'],
+    [20001, 'high'],
   ] as const)('a price of %i is %s', ([price, band]) => {
     const found = options.price.filter(
       ({ value }) =>

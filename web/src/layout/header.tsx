@@ -13,11 +13,12 @@ export function Header({ name, navigation }: HeaderProps) {
   return (
     <header className="site-header tone-plain">
       <div className="container-page relative flex max-w-page items-center gap-x-4 py-2">
-        <a href="/" className="wordmark">
+        {/* A long name wraps before the links do. */}
+        <a href="/" className="wordmark shrink-999">
           {name}
         </a>
         <nav aria-label={texts.main} className="ms-auto hidden xl:block">
-          <ul className="flex items-center">
+          <ul className="flex flex-wrap items-center justify-end">
             {header.items.map((item) => (
               <li key={item.text} className={isWide(item) ? '' : 'relative'}>
                 {item.to ? (
