@@ -69,7 +69,7 @@ await new Stryker({
   tempDirName: `${cache}/sandbox`,
   incremental: true,
   incrementalFile: `${cache}/incremental.json`,
-  reporters: ['clear-text', 'html'],
+  reporters: ['progress-append-only', 'clear-text', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   htmlReporter: { fileName: `${cache}/report.html` },
   thresholds: { high: 90, low: 80, break: isHeld ? 80 : null },
