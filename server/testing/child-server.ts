@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
+/** What a process needs of this one, and no setting of the machine. */
+export const bareEnvironment = { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR };
+
 const usualEntry = join(import.meta.dirname, 'serve.ts');
 
 /** Starts a server process over the fake site, on a free port unless told otherwise. */
@@ -13,7 +16,7 @@ export function spawnServer(
 ) {
   const [command = '', ...parameters] = [...wrapper, process.execPath, entry];
   const child = spawn(command, parameters, {
-    env: { PATH: process.env.PATH, PORT: '0', RATE_LIMIT: 'off', ...environment },
+    env: { ...bareEnvironment, PORT: '0', RATE_LIMIT: 'off', ...environment },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const output = { text: '' };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { vi } from 'vitest';
 import { type Answer, ask } from './client.ts';
+import { eventually } from './eventually.ts';
 import type { Stored } from './stored.ts';
 
 /** An answer in brief: its status, what it says, and when to come back, as far as it does. */
@@ -60,7 +60,7 @@ function replyOf({ status, headers, text }: Answer, ids: readonly string[]): Rep
 
 /** The worst lines of a log, each fault with the answer to the request it arose in. */
 function readTold(readLog: () => string): Promise<readonly string[]> {
-  return vi.waitFor(() => {
+  return eventually(() => {
     const lines = readLog().split('\n');
     const entries = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
     const requests = new Map(
@@ -76,7 +76,7 @@ function readTold(readLog: () => string): Promise<readonly string[]> {
         return `${level >= 50 ? 'error' : 'warn'}: ${msg}${about ? ` (${about})` : ''}`;
       }),
     );
-  }, 3_000);
+  });
 }
 
 /** `a, a, b` as `a × 2, b`. */

@@ -63,7 +63,7 @@ export const missingPostgres = programs
   : 'no PostgreSQL can be started on this machine';
 
 function initialise(folderOfPrograms: string) {
-  const folder = mkdtempSync('/tmp/postgres-');
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   if (asUser.uid !== undefined) chownSync(folder, nobody, nobody);
   const data = join(folder, 'data');
   const words = ['-D', data, '-U', 'leads', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'];

@@ -3,10 +3,11 @@
 // that serves are tried in reliability/half-open.reliability.ts.
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { leadFile } from '../leads/sqlite/open-sqlite.ts';
 import { ask, postJson } from '../testing/client.ts';
 import { contactForm, goodContact } from '../testing/contact-form.ts';
+import { eventually } from '../testing/eventually.ts';
 import { startFake } from '../testing/fake-server.ts';
 import { type OpenSocket, openSocket } from '../testing/open-socket.ts';
 import { type Outcome, outcomeOf, type Reply } from '../testing/outcome.ts';
@@ -26,18 +27,18 @@ async function startScene(options: Parameters<typeof startFake>[0] = {}) {
 
 /** What a client was told before the server let it go; a good margin above every limit here. */
 async function farewellTo({ socket, closed, received }: OpenSocket): Promise<Reply> {
-  await Promise.race([closed, wait(5_000, undefined, { ref: false })]);
+  await Promise.race([closed, wait(60_000, undefined, { ref: false })]);
   return socket.closed ? [Number(received.text.split(' ')[1])] : ['still open'];
 }
 
 async function sendLessThanAnnounced(): Promise<Outcome> {
-  const scene = await startScene({ limits: { ...limits, headers: 500, request: 500 } });
+  const scene = await startScene({ limits: { ...limits, headers: 1_500, request: 1_500 } });
   const client = openSocket(scene.address, `${head}Content-Length: 99\r\n\r\n{"firstName":`);
   return outcomeOf(scene, [await farewellTo(client)]);
 }
 
 async function sendHeadersByteByByte(): Promise<Outcome> {
-  const scene = await startScene({ limits: { ...limits, headers: 500 } });
+  const scene = await startScene({ limits: { ...limits, headers: 1_500 } });
   const client = openSocket(scene.address, 'GET / HTTP/1.1\r\nX: ');
   sendOn([client]);
   return outcomeOf(scene, [await farewellTo(client)]);
@@ -45,7 +46,7 @@ async function sendHeadersByteByByte(): Promise<Outcome> {
 
 /** These clients never hang up by themselves: only a server that lets go of them is rid of them. */
 async function leaveSocketsHalfOpen(): Promise<Outcome> {
-  const scene = await startScene({ limits: { ...limits, headers: 500 } });
+  const scene = await startScene({ limits: { ...limits, headers: 1_500 } });
   const clients = Array.from({ length: 50 }, () =>
     openSocket(scene.address, 'GET / HTTP/1.1\r\nHos', { hangsUp: false }),
   );
@@ -73,10 +74,10 @@ async function hangUpBeforeTheAnswer(): Promise<Outcome> {
   const client = openSocket(scene.address, `${head}${more}Expect: 100-continue\r\n\r\n`);
   await client.hears('100 Continue');
   client.socket.write(body, () => client.socket.destroy());
-  await vi.waitFor(() => expect(scene.readLog()).toContain('"status":499'), 5_000);
+  await eventually(() => expect(scene.readLog()).toContain('"status":499'));
   other.exec('ROLLBACK');
   other.close();
-  await vi.waitFor(() => expect(scene.readStore().leads).not.toEqual([]), 5_000);
+  await eventually(() => expect(scene.readStore().leads).not.toEqual([]));
   const again = await postJson(scene.address, goodContact, { 'idempotency-key': 'once' });
   return outcomeOf(scene, [again]);
 }

@@ -6,11 +6,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { MailSettings } from '../config.ts';
-import { createMailer } from '../leads/mail/create-mailer.ts';
+import { createMailer, type MailLimits } from '../leads/mail/create-mailer.ts';
 import { createOutbox } from '../leads/mail/outbox.ts';
 import { startOutboxWorker } from '../leads/mail/outbox-worker.ts';
 import { leadFile } from '../leads/sqlite/open-sqlite.ts';
 import { postJson } from '../testing/client.ts';
+import { eventually } from '../testing/eventually.ts';
 import { startFake } from '../testing/fake-server.ts';
 import { goodMessage, mailWording } from '../testing/fake-site.ts';
 import { freePort } from '../testing/free-port.ts';
@@ -18,7 +19,8 @@ import { type Reaction, startMailServer } from '../testing/mail-server.ts';
 import { countRepeats, type Outcome, outcomeOf } from '../testing/outcome.ts';
 import { readStored } from '../testing/stored.ts';
 
-const mailLimits = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
+/** For a mail server that says nothing: the others are given the usual time. */
+const impatient = { connectionTimeout: 600, greetingTimeout: 600, socketTimeout: 600 };
 const later = { ...goodMessage, name: 'Bob' };
 
 const mailTo = (smtpUrl: string) => ({
@@ -27,8 +29,8 @@ const mailTo = (smtpUrl: string) => ({
   from: 'site@site.example',
 });
 
-async function startScene(mail?: MailSettings) {
-  const server = await startFake({ config: { mail }, mailLimits });
+async function startScene(mail?: MailSettings, mailLimits?: MailLimits) {
+  const server = await startFake({ config: { mail }, ...(mailLimits && { mailLimits }) });
   const readStore = () => readStored(server.dataDirectory);
   return { ...server, readStore, readLog: () => server.lines.join('') };
 }
@@ -36,7 +38,7 @@ async function startScene(mail?: MailSettings) {
 type Scene = Awaited<ReturnType<typeof startScene>>;
 
 const outboxBecomes = ({ readStore }: Scene, outbox: readonly string[]) =>
-  vi.waitFor(() => expect(readStore().outbox).toEqual(outbox), 5_000);
+  eventually(() => expect(readStore().outbox).toEqual(outbox));
 
 /** As if the pause were over. */
 function makeDue({ dataDirectory }: Scene): void {
@@ -76,7 +78,7 @@ async function sayNothing(): Promise<Outcome> {
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => silent.close(resolve));
   };
-  const scene = await startScene(mailTo(`smtp://127.0.0.1:${port}`));
+  const scene = await startScene(mailTo(`smtp://127.0.0.1:${port}`), impatient);
   return sendTwice(scene, 'ETIMEDOUT', async () => {
     await hangUp();
     const { stop } = await startMailServer(undefined, port);
@@ -114,7 +116,7 @@ async function stayAwayForAWeek(): Promise<Outcome> {
     await wait(2);
   }
   await vi.advanceTimersByTimeAsync(3 * 60 * 60_000);
-  await vi.waitFor(() => expect(scene.readLog().match(/mails were given up/g)).toHaveLength(3));
+  await eventually(() => expect(scene.readLog().match(/mails were given up/g)).toHaveLength(3));
   await worker.stop();
   vi.useRealTimers();
   const pauses = tries.slice(1).map((time, index) => `${(time - (tries[index] ?? 0)) / 1_000} s`);

@@ -139,7 +139,7 @@ describe.skipIf(missingPostgres)(`posts to one with PostgreSQL ${missingPostgres
   }, 60_000);
   afterAll(() => server?.stop());
 
-  test('give the same answers and the same rows', { timeout: 60_000 }, async () => {
+  test('give the same answers and the same rows', async () => {
     const config = { databaseUrl: server.url };
     const { address, faults } = await startFake({ site: { contact: contactForm }, config });
     for (const row of rows) {

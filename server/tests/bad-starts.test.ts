@@ -2,11 +2,12 @@
 import { chmodSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createLeadStore } from '../leads/lead-store.ts';
 import { leadFile, openServerSqlite } from '../leads/sqlite/open-sqlite.ts';
 import { spawnServer } from '../testing/child-server.ts';
 import { ask, postJson } from '../testing/client.ts';
+import { eventually } from '../testing/eventually.ts';
 import { createDataDirectory } from '../testing/fake-server.ts';
 import { goodMessage } from '../testing/fake-site.ts';
 import { openSocket } from '../testing/open-socket.ts';
@@ -95,7 +96,7 @@ async function signalTwice(): Promise<Outcome> {
   const upload = openSocket(address, `${head}Content-Length: 9\r\nExpect: 100-continue\r\n\r\n`);
   await upload.hears('100 Continue');
   server.kill('SIGTERM');
-  await vi.waitFor(() => expect(ask(address, '/parks')).rejects.toThrow('ECONNREFUSED'), 5_000);
+  await eventually(() => expect(ask(address, '/parks')).rejects.toThrow('ECONNREFUSED'));
   server.kill('SIGTERM');
   const { code } = await server.ended;
   const scene = { address, readStore: () => readStored(folder), readLog: server.printed };

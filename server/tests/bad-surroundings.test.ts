@@ -5,12 +5,13 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLeadStore } from '../leads/lead-store.ts';
 import { leadFile } from '../leads/sqlite/open-sqlite.ts';
 import { spawnServer } from '../testing/child-server.ts';
 import { ask, postJson } from '../testing/client.ts';
 import { contactForm, goodContact } from '../testing/contact-form.ts';
+import { eventually } from '../testing/eventually.ts';
 import { createDataDirectory, startFake } from '../testing/fake-server.ts';
 import { goodMessage } from '../testing/fake-site.ts';
 import { type Outcome, outcomeOf, within } from '../testing/outcome.ts';
@@ -36,7 +37,7 @@ type Scene = Awaited<ReturnType<typeof startScene>>;
 const postAround =
   (cause: (scene: Scene) => Promise<() => unknown>) => async (): Promise<Outcome> => {
     const scene = await startScene();
-    const post = (message: unknown) => within(3_000, postJson(scene.address, message));
+    const post = (message: unknown) => within(30_000, postJson(scene.address, message));
     const answers = [await post(first)];
     const end = await cause(scene);
     answers.push(await post(second));
@@ -157,13 +158,13 @@ describe.skipIf(missingPostgres)(`one with PostgreSQL ${missingPostgres ?? ''}`,
   /** What is answered while the database is away, and when it is back. */
   async function askUntilItIsBack(address: string) {
     const pages = ['/', '/api/vehicles', '/readyz'].map((path) => ask(address, path));
-    const refusal = await within(3_000, postJson(address, goodMessage));
+    const refusal = await within(30_000, postJson(address, goodMessage));
     await postgres.start();
     const postAgain = async () => {
       const answer = await postJson(address, goodMessage, { 'idempotency-key': 'again' });
       return answer.status === 201 ? answer : Promise.reject(new Error(answer.text));
     };
-    return [...(await Promise.all(pages)), refusal, await vi.waitFor(postAgain, 5_000)];
+    return [...(await Promise.all(pages)), refusal, await eventually(postAgain)];
   }
 
   async function restartIt(): Promise<Outcome> {
@@ -194,7 +195,7 @@ describe.skipIf(missingPostgres)(`one with PostgreSQL ${missingPostgres ?? ''}`,
       startWithoutIt,
       { answers: [...away, [201, 'stored']], leads: [goodMessage] },
     ],
-  ])('%s', { timeout: 60_000 }, async (_row, cause, { answers, leads }) => {
+  ])('%s', async (_row, cause, { answers, leads }) => {
     const outbox = leads.map(() => 'pending');
     expect(await cause()).toEqual({ answers, leads, outbox, told, alive: true });
   });

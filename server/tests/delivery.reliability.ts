@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createLeadStore } from '../leads/lead-store.ts';
 import { openPostgres } from '../leads/postgres/open-postgres.ts';
+import { bareEnvironment } from '../testing/child-server.ts';
 import { goodMessage } from '../testing/fake-site.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { createPostgres, missingPostgres } from '../testing/postgres.ts';
@@ -29,7 +30,7 @@ test.skipIf(missingPostgres)(
     };
     let mailServer = await startMailServer(refuseSome);
     const earlier = mailServer.mails;
-    const env = { PATH: process.env.PATH, DATABASE_URL: server.url, SMTP_URL: mailServer.url };
+    const env = { ...bareEnvironment, DATABASE_URL: server.url, SMTP_URL: mailServer.url };
     const state = { isOver: false, kills: 0 };
 
     async function keepWorking(): Promise<void> {

@@ -1,6 +1,7 @@
 // A disk that fills up under a running server.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
@@ -10,7 +11,7 @@ import { goodMessage } from '../testing/fake-site.ts';
 import { tellMissing } from '../testing/tell-missing.ts';
 
 function mountSmallDisk(): string | undefined {
-  const folder = mkdtempSync('/tmp/small-disk-');
+  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]);
   return status === 0 ? folder : undefined;
 }

@@ -1,6 +1,7 @@
 // What every line of the log has, and which refusals become one.
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ask, postJson } from '../testing/client.ts';
+import { eventually } from '../testing/eventually.ts';
 import { startFake } from '../testing/fake-server.ts';
 import { goodMessage } from '../testing/fake-site.ts';
 
@@ -18,7 +19,7 @@ test.each([
   const { address, lines } = await startFake();
   const begun = Date.now();
   await ask(address, path, { method: 'POST', headers, body: '{}' });
-  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  await eventually(() => expect(lines).toHaveLength(1));
   const line = JSON.parse(lines[0] ?? '');
   expect(line).toMatchObject({ method: 'POST', path, status, client: '127.0.0.0', msg: 'request' });
   // Milliseconds since 1970, which are the same in every time zone.
@@ -30,7 +31,7 @@ test.each([
 test('a message that is one too many is told', async () => {
   const { address, lines } = await startFake({ config: { hasRateLimit: true } });
   for (let count = 0; count < 6; count += 1) await postJson(address, goodMessage);
-  await vi.waitFor(() => expect(lines).toHaveLength(6));
+  await eventually(() => expect(lines).toHaveLength(6));
   expect(JSON.parse(lines[5] ?? '')).toMatchObject({ path: '/api/contact', status: 429 });
 });
 
@@ -40,14 +41,14 @@ test('a message too large, and a key used again for another, are told', async ()
   await postJson(address, 'x'.repeat(17_000));
   await postJson(address, goodMessage, headers);
   await postJson(address, { ...goodMessage, name: 'Bob' }, headers);
-  await vi.waitFor(() => expect(lines).toHaveLength(3));
+  await eventually(() => expect(lines).toHaveLength(3));
   expect(lines.map((line) => JSON.parse(line).status)).toEqual([413, 201, 422]);
 });
 
 test('signs that a format would replace are told as they came', async () => {
   const { address, lines } = await startFake();
   await ask(address, '/%25s%25d%25o/%s%o%j%c');
-  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  await eventually(() => expect(lines).toHaveLength(1));
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     path: '/%25s%25d%25o/%s%o%j%c',
     msg: 'request',

@@ -1,8 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { loggedPath, maskAddress } from '../http/request-log.ts';
 import { createLog } from '../log.ts';
 import { ask, askRaw, postJson } from '../testing/client.ts';
+import { eventually } from '../testing/eventually.ts';
 import { startFake } from '../testing/fake-server.ts';
 import { goodMessage } from '../testing/fake-site.ts';
 import { startMailServer } from '../testing/mail-server.ts';
@@ -40,7 +41,7 @@ test('no line of the log holds a word of a visitor, and every line is JSON', asy
   other.close();
   for (let count = 0; count < 4; count += 1) expect((await post(canaries)).status).toBe(201);
   expect((await post(canaries)).status).toBe(429);
-  await vi.waitFor(() => expect(lines.join()).toContain('mail refused'), 3_000);
+  await eventually(() => expect(lines.join()).toContain('mail refused'));
   expect(lines.join('')).not.toMatch(found);
   const statuses = lines.map((line) => JSON.parse(line).status);
   expect(statuses).toEqual(expect.arrayContaining([200, 201, 400, 404, 429, 503]));
@@ -81,7 +82,7 @@ test('each request is one line, with what operators ask for', async () => {
   await ask(address, '/parks?a=1');
   await ask(address, '/healthz');
   const answer = await ask(address, '/api/nope');
-  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  await eventually(() => expect(lines).toHaveLength(2));
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: 30, method: 'GET', path: '/parks', status: 200, client: '127.0.0.0', msg: 'request' },
     { path: '/api/nope', status: 404, id: answer.headers['x-request-id'] },

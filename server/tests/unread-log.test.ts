@@ -1,9 +1,10 @@
 // Whoever reads the log may be stuck or gone: visitors are served all the same, and the end comes.
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { spawnServer } from '../testing/child-server.ts';
 import { ask, postJson } from '../testing/client.ts';
+import { eventually } from '../testing/eventually.ts';
 import { createDataDirectory, readLeads } from '../testing/fake-server.ts';
 import { goodMessage } from '../testing/fake-site.ts';
 import { freePort } from '../testing/free-port.ts';
@@ -49,8 +50,8 @@ test('a server that nobody reads from its first word on serves', async () => {
   const environment = { DATA_DIR: createDataDirectory(), PORT: String(port) };
   const server = spawnServer(environment, wrapper, entry);
   const answer = () => ask(`http://127.0.0.1:${port}`, '/stock?colour=caught');
-  await vi.waitFor(async () => expect((await answer()).status).toBe(500), 10_000);
-  await vi.waitFor(async () => expect((await answer()).status).toBe(500), 10_000);
+  await eventually(async () => expect((await answer()).status).toBe(500));
+  await eventually(async () => expect((await answer()).status).toBe(500));
   await ask(`http://127.0.0.1:${port}`, '/stock?colour=late').catch(() => undefined);
   expect(await server.exit).toEqual([0, null]);
 });

@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Config } from '../../config.ts';
 import { ask, postJson } from '../../testing/client.ts';
 import { startFake } from '../../testing/fake-server.ts';
 import { goodMessage } from '../../testing/fake-site.ts';
 import { createPostgres, missingPostgres, queryPostgres } from '../../testing/postgres.ts';
+
+// No minute passes, however slow the machine.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 const startLimited = (config: Partial<Config> = {}) =>
   startFake({ config: { hasRateLimit: true, trustProxy: 1, ...config } });
@@ -34,9 +38,9 @@ test('the sixth message of a minute is refused, with the phone and when to come 
   const answer = await postJson(address, goodMessage, from('192.0.2.1'));
   expect(answer.status).toBe(429);
   expect(JSON.parse(answer.text).error).toContain('Please call 555-0100.');
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(55);
+  expect(answer.headers['retry-after']).toBe('60');
   expect(answer.headers['ratelimit-policy']).toBe('"minute";q=5;w=60, "hour";q=20;w=3600');
-  expect(answer.headers.ratelimit).toMatch(/^"minute";r=0;t=(?:60|59), "hour";r=15;t=3\d{3}$/);
+  expect(answer.headers.ratelimit).toBe('"minute";r=0;t=60, "hour";r=15;t=3600');
   expect(await postTimes(address, ['192.0.2.2'])).toEqual([201]);
   expect(leads()).toHaveLength(6);
 });
@@ -65,7 +69,7 @@ test('one network of IPv6 is one client, another is another', async () => {
   expect(await postTimes(address, ['2001:db8:0:2::1'])).toEqual([201]);
 });
 
-test('three hundred an hour are taken in all', { timeout: 30_000 }, async () => {
+test('three hundred an hour are taken in all', async () => {
   const { address, leads } = await startLimited();
   const clients = times(301, (index) => `192.0.${index >> 8}.${index & 255}`);
   const statuses = await postTimes(address, clients);

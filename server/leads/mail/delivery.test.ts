@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { postJson } from '../../testing/client.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { startFake } from '../../testing/fake-server.ts';
 import { goodMessage } from '../../testing/fake-site.ts';
 import { type Reaction, startMailServer } from '../../testing/mail-server.ts';
@@ -33,7 +34,7 @@ const outboxOf = (dataDirectory: string) => {
 test('a stored lead is mailed at once, to every address', async () => {
   const { address, mails, dataDirectory } = await startWithMail();
   const { id } = JSON.parse((await postJson(address, goodMessage)).text);
-  await vi.waitFor(() => expect(mails).toHaveLength(1), 3_000);
+  await eventually(() => expect(mails).toHaveLength(1));
   expect(mails[0]).toMatchObject({
     to: ['desk@site.example', 'boss@site.example'],
     messageId: `<${id}@site.example>`,
@@ -42,7 +43,7 @@ test('a stored lead is mailed at once, to every address', async () => {
   expect(mails[0]?.text.match(/^Content-Type: .*$/gim)).toEqual([
     expect.stringContaining('text/plain'),
   ]);
-  await vi.waitFor(() => expect(outboxOf(dataDirectory)).toMatchObject([{ state: 'sent' }]));
+  await eventually(() => expect(outboxOf(dataDirectory)).toMatchObject([{ state: 'sent' }]));
 });
 
 test('a mail whose sender never heard of its arrival comes again, recognisably', async () => {
@@ -51,10 +52,10 @@ test('a mail whose sender never heard of its arrival comes again, recognisably',
     () => reactions.shift() ?? 'take',
   );
   await postJson(address, goodMessage);
-  await vi.waitFor(() => expect(outboxOf(dataDirectory)[0]?.last_fault).toBeTruthy(), 3_000);
+  await eventually(() => expect(outboxOf(dataDirectory)[0]?.last_fault).toBeTruthy());
   makeDue();
   await postJson(address, { ...goodMessage, name: 'Bob' });
-  await vi.waitFor(() => expect(mails).toHaveLength(3), 3_000);
+  await eventually(() => expect(mails).toHaveLength(3));
   const adas = mails.filter(({ text }) => text.includes('Ada'));
   const subjects = adas.map(({ text }) => /^Subject: .*/m.exec(text)?.[0]);
   expect(adas).toHaveLength(2);
