@@ -1,39 +1,41 @@
 import { defineConfig } from 'vitest/config';
 
+/** What all projects share; the patience is far above what any test takes on a busy machine. */
+const usual = {
+  environment: 'node',
+  maxWorkers: '100%',
+  setupFiles: ['.ci/testing/scratch-folder.ts'],
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...usual,
           name: 'unit',
           include: ['{codegen,web,server,studio,.ci}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'web/e2e/**'],
-          environment: 'node',
-          // Far above what any test takes: a busy machine must not fail one.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
         test: {
+          ...usual,
           name: 'reliability',
           include: ['{codegen,server}/**/*.reliability.ts'],
           // Each of them starts processes.
           maxConcurrency: 2,
-          environment: 'node',
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
         test: {
+          ...usual,
           name: 'e2e',
           include: ['web/e2e/**/*.test.ts'],
-          environment: 'node',
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
     ],

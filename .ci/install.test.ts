@@ -24,6 +24,7 @@ async function createProject() {
   const { address, ranIn } = await serveMarkedPackages(folder, names);
   const env = {
     PATH: process.env.PATH,
+    TMPDIR: folder,
     HOME: folder,
     npm_config_registry: address,
     npm_config_cache: join(folder, '.cache'),

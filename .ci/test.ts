@@ -1,6 +1,16 @@
 // Runs every runner in order and ends with one line, `N passed, N failed`, over all of them.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 interface Tally {
   passed: number;
@@ -8,6 +18,12 @@ interface Tally {
 }
 
 const reports = '.cache/tests';
+
+/** The temporary folder of every runner; nothing may be left in it. */
+const scratch = mkdtempSync(join(tmpdir(), 'dealer-tests-'));
+// Databases run as another user, who must pass through.
+chmodSync(scratch, 0o711);
+process.env.TMPDIR = scratch;
 
 /** Runs one command with its output shown; true when it exits with 0. */
 function run(title: string, command: string, args: readonly string[]): boolean {
@@ -32,6 +48,15 @@ function suite(project: string): Tally {
   return { passed: report.numPassedTests, failed: good ? failed : Math.max(failed, 1) };
 }
 
+/** Whether the runners took away what they made. */
+function emptiness(): Tally {
+  console.log('\n== the temporary folder');
+  const left = readdirSync(scratch).sort();
+  for (const name of left) console.log(`left behind: ${name}`);
+  rmSync(scratch, { recursive: true });
+  return left.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
 mkdirSync(reports, { recursive: true });
 const steps = [
   () => check('content', 'npm', ['run', '--silent', 'generate']),
@@ -41,6 +66,7 @@ const steps = [
   () => suite('reliability'),
   () => check('build', 'npm', ['run', '--silent', 'build']),
   () => suite('e2e'),
+  emptiness,
 ];
 
 const total = { passed: 0, failed: 0 };
