@@ -24,6 +24,12 @@ export interface ServerTexts {
   readonly mail: MailTexts;
 }
 
+/** How the site prints numbers, prices and dates. */
+export interface PrintSettings {
+  readonly locale: string;
+  readonly currency: string;
+}
+
 /** What every page and the server need to know of the dealer. */
 export interface SiteFacts<PhoneId extends string = string> {
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { PageDocument, PageHead } from '../contract/page.ts';
 import type { PictureFile, Preview } from '../contract/pictures.ts';
 import type { Fallback, Route } from '../contract/routes.ts';
-import type { SiteFacts } from '../contract/site.ts';
+import type { PrintSettings, SiteFacts } from '../contract/site.ts';
 import type { Data } from '../model/content.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
@@ -11,7 +11,7 @@ import { pageDocument } from './pages/page-document.ts';
 import { listFallbacks, listRoutes } from './pages/routes.ts';
 import { createPropsMaker } from './pages/section-props.ts';
 import { sectionTraits } from './pages/section-traits.ts';
-import { siteFacts } from './pages/site-facts.ts';
+import { printSettings, siteFacts } from './pages/site-facts.ts';
 import { listPictureFiles } from './pictures/picture-files.ts';
 import { type PagePreview, previewOf } from './pictures/preview.ts';
 import { vehicleOf } from './vehicles/vehicle.ts';
@@ -24,6 +24,7 @@ export interface DerivedSite {
   readonly fallbacks: readonly Fallback[];
   readonly navigation: Data;
   readonly site: SiteFacts;
+  readonly printSettings: PrintSettings;
   readonly vehicles: readonly Data[];
   /** The id of a vehicle by its other names. */
   readonly vehicleAliases: Readonly<Record<string, string>>;
@@ -51,6 +52,7 @@ export function deriveSite(site: Site): DerivedSite {
     fallbacks: listFallbacks(site.pages),
     navigation: props.propsOf('navigation', navigation?.data),
     site: siteFacts(context),
+    printSettings: printSettings(context),
     vehicles: vehicles.map(({ id }) => vehicleOf(id, context)),
     vehicleAliases: Object.fromEntries(
       vehicles.flatMap(({ id, data }) => aliasesOf(data).map((alias) => [alias, id])),

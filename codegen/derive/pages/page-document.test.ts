@@ -11,6 +11,8 @@ const records: Records = {
   site: {
     name: 'Tide Carts',
     language: 'en',
+    locale: 'en-CA',
+    currency: 'CAD',
     region: 'the bay',
     timezone: 'America/New_York',
     server: {

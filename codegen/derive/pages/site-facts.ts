@@ -1,4 +1,4 @@
-import type { ServerTexts, SiteFacts, SitePhone } from '../../contract/site.ts';
+import type { PrintSettings, ServerTexts, SiteFacts, SitePhone } from '../../contract/site.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt, optionalText, textAt } from '../../model/data.ts';
 import { dialAddress } from '../phone.ts';
@@ -21,6 +21,11 @@ export function siteFacts({ site }: ViewContext): SiteFacts {
     server: serverTexts(groupAt(site, 'server')),
     ...(embed !== undefined && { mapEmbedOrigin: new URL(embed).origin }),
   };
+}
+
+/** How the site prints numbers, prices and dates. */
+export function printSettings({ site }: ViewContext): PrintSettings {
+  return { locale: textAt(site, 'locale'), currency: textAt(site, 'currency') };
 }
 
 function phoneFacts(phones: object, id: string): SitePhone {

@@ -1,3 +1,4 @@
+import { textAt } from '../../model/data.ts';
 import { vehicleOf } from '../vehicles/vehicle.ts';
 import type { ViewContext } from '../views/view.ts';
 import type { Node } from './node.ts';
@@ -24,7 +25,7 @@ export function vehicleOffer(id: string, path: string, context: ViewContext): No
       '@type': 'Offer',
       url: url + path,
       price: vehicle.price,
-      priceCurrency: 'USD',
+      priceCurrency: textAt(context.site, 'currency'),
       availability: `${vocabulary}${vehicle.inStock ? 'InStock' : 'OutOfStock'}`,
       itemCondition: `${vocabulary}${isNew ? 'NewCondition' : 'UsedCondition'}`,
       seller: dealerReference(context.site),

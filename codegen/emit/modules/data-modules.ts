@@ -54,13 +54,22 @@ function siteModules(derived: DerivedSite): readonly DataModule[] {
     },
     {
       path: 'site.ts',
-      imports: { './content.ts': ['PhoneId'], './contract/site.ts': ['SiteFacts'] },
+      imports: {
+        './content.ts': ['PhoneId'],
+        './contract/site.ts': ['PrintSettings', 'SiteFacts'],
+      },
       constants: [
         {
           name: 'site',
           type: 'SiteFacts<PhoneId>',
           value: derived.site,
           description: 'What every page and the server need to know of the dealer.',
+        },
+        {
+          name: 'printSettings',
+          type: 'PrintSettings',
+          value: derived.printSettings,
+          description: 'How the site prints numbers, prices and dates.',
         },
       ],
     },

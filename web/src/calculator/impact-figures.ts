@@ -1,5 +1,5 @@
 import type { Impact } from '../domain/impact.ts';
-import { fillText, formatDollars, formatFigure } from '../domain/quantity.ts';
+import { fillText, formatFigure, formatPrice } from '../domain/quantity.ts';
 
 /** Patterns of the units; `{n}` is the figure. */
 export interface UnitTexts {
@@ -29,13 +29,13 @@ const order = [
 type FigureName = (typeof order)[number];
 export type ImpactFigures = Record<FigureName, ImpactFigure> & { readonly order: typeof order };
 
-/** Pounds to whole numbers, tons to two decimals, gallons and trees to one, dollars without cents. */
+/** Pounds to whole numbers, tons to two decimals, gallons and trees to one, money without its smaller part. */
 export function impactFigures(impact: Impact, units: UnitTexts): ImpactFigures {
   const figure = (value: number, decimals: number, unit: string): ImpactFigure => ({
     text: (share) => fillText(unit, { n: formatFigure(value * share, decimals) }),
   });
-  const dollars = (value: number): ImpactFigure => ({
-    text: (share) => formatDollars(value * share),
+  const money = (value: number): ImpactFigure => ({
+    text: (share) => formatPrice(value * share),
   });
   return {
     order,
@@ -44,9 +44,9 @@ export function impactFigures(impact: Impact, units: UnitTexts): ImpactFigures {
       second: fillText(units.tons, { n: formatFigure(impact.co2Tons, 2) }),
     },
     fuelSaved: figure(impact.fuelSaved, 1, units.gallons),
-    costSaved: dollars(impact.costSaved),
-    electricCost: dollars(impact.electricCost),
-    netSavings: dollars(impact.netSavings),
+    costSaved: money(impact.costSaved),
+    electricCost: money(impact.electricCost),
+    netSavings: money(impact.netSavings),
     treesEquivalent: figure(impact.treesEquivalent, 1, units.trees),
   };
 }

@@ -17,7 +17,7 @@ export interface ImpactInput {
   readonly years: number;
 }
 
-/** Pounds of CO2, gallons of fuel, US dollars, trees. */
+/** Pounds of CO2, gallons of fuel, amounts of money, trees. */
 export interface Impact {
   readonly co2Saved: number;
   readonly co2Tons: number;

@@ -1,21 +1,8 @@
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+import { printSettings } from '../../../generated/site.ts';
+import { createFormats } from './formats.ts';
 
-/** US dollars without cents: `$9,995`. */
-export function formatDollars(amount: number): string {
-  return dollars.format(amount);
-}
-
-/** A figure with thousands separated and exactly so many decimals. */
-export function formatFigure(value: number, decimals: number): string {
-  return value.toLocaleString('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-}
+/** The formats of this site. */
+export const { formatPrice, formatFigure, formatDate, compareNames } = createFormats(printSettings);
 
 interface Distance {
   readonly miles: number;

@@ -1,3 +1,5 @@
+import { compareNames } from './quantity.ts';
+
 /** What a filter needs to know of a vehicle. */
 export interface Filterable {
   readonly name: string;
@@ -7,7 +9,7 @@ export interface Filterable {
   readonly price: number;
 }
 
-/** One choice of a filter; price options carry their bounds in US dollars. */
+/** One choice of a filter; price options carry their bounds. */
 interface FilterOption {
   readonly value: string;
   readonly label: string;
@@ -104,7 +106,7 @@ function matches(vehicle: Filterable, state: FilterState, options: FilterOptions
 
 const compare: Record<SortOrder, (a: Filterable, b: Filterable) => number> = {
   default: () => 0,
-  name: (a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }),
+  name: (a, b) => compareNames(a.name, b.name),
   'price-up': (a, b) => a.price - b.price,
   'price-down': (a, b) => b.price - a.price,
 };

@@ -1,5 +1,5 @@
 import type { SectionProps } from '../../../generated/sections.ts';
-import { formatFigure } from '../domain/quantity.ts';
+import { formatDate, formatFigure } from '../domain/quantity.ts';
 import { ExternalLink } from '../ui/action-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Card, CardList } from '../ui/card.tsx';
@@ -10,9 +10,6 @@ import { Section } from '../ui/section.tsx';
 type Props = SectionProps['review-list'];
 
 const bestRating = 5;
-
-// The day is written as the author's calendar had it, wherever the page is rendered.
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What customers wrote; a sample says that it is one. */
 export function ReviewList(props: Props) {
@@ -49,7 +46,7 @@ function Review({ review, label }: ReviewProps) {
       <p className="mt-auto pt-2 text-legal text-caption">
         {sourceUrl ? <ExternalLink href={sourceUrl}>{author}</ExternalLink> : author}
         {' · '}
-        <time dateTime={datePublished}>{days.format(new Date(datePublished))}</time>
+        <time dateTime={datePublished}>{formatDate(datePublished)}</time>
       </p>
     </Card>
   );

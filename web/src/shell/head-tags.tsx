@@ -16,6 +16,8 @@ interface HeadTagsProps {
 export interface SiteIdentity {
   readonly name: string;
   readonly url: string;
+  /** The currency of prices, by its three letters. */
+  readonly currency: string;
 }
 
 /** Everything in a page's head: for search engines, for previews, for the browser. */
@@ -72,7 +74,7 @@ function PreviewTags({ page, head, site }: Omit<HeadTagsProps, 'assets' | 'hasFa
       <meta property="og:description" content={description} />
       <meta property="og:url" content={new URL(canonical, site.url).href} />
       {head.ogImage && <PreviewPictureTags picture={head.ogImage} site={site} />}
-      {head.product && <ProductTags product={head.product} />}
+      {head.product && <ProductTags product={head.product} currency={site.currency} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
@@ -95,11 +97,16 @@ function PreviewPictureTags({ picture, site }: PreviewPictureTagsProps) {
   );
 }
 
-function ProductTags({ product }: { product: NonNullable<PageHead['product']> }) {
+interface ProductTagsProps {
+  product: NonNullable<PageHead['product']>;
+  currency: string;
+}
+
+function ProductTags({ product, currency }: ProductTagsProps) {
   return (
     <>
       <meta property="product:price:amount" content={String(product.price)} />
-      <meta property="product:price:currency" content="USD" />
+      <meta property="product:price:currency" content={currency} />
       <meta property="product:availability" content={product.availability} />
       <meta property="product:condition" content={product.condition} />
     </>

@@ -29,6 +29,8 @@ const lost: PageDocument = {
 
 const preview = { src: '/preview.png', width: 1200, height: 630, alt: 'A "cart"' };
 
+const product = { price: 100, availability: 'in stock', condition: 'new' } as const;
+
 const render = createRender({
   routes: [{ path: '/found', page: 'found' }],
   fallbacks: [
@@ -37,10 +39,10 @@ const render = createRender({
   ],
   readPage: (name) => ({
     page: name === 'found' ? page : lost,
-    head: { ogType: 'website', ogImage: preview, jsonLd: { name: '</script>' } },
+    head: { ogType: 'website', ogImage: preview, jsonLd: { name: '</script>' }, product },
   }),
   shell: {
-    site: { name: 'Example', url: 'https://www.dealer.example', language: 'en' },
+    site: { name: 'Example', url: 'https://www.dealer.example', language: 'en', currency: 'CAD' },
     assets: { styles: ['/style.css'], scripts: ['/entry.js'], fonts: [] },
     frame: { before: '<a href="/found">Found</a>', after: '' },
     texts: { newTab: 'opens in a new tab', breadcrumb: 'You are here', dismiss: 'Dismiss' },
@@ -58,6 +60,10 @@ test('a page is a whole document with its own head', () => {
   expect(html).toContain('content="https://www.dealer.example/preview.png"');
   expect(html).toContain('href="/found" aria-current="page"');
   expect(html).toContain('Some text.');
+});
+
+test('a price is said in the currency of the dealer', () => {
+  expect(render('/found').html).toContain('property="product:price:currency" content="CAD"');
 });
 
 test('text from content never ends an element of the head', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { navigation } from '../../../generated/navigation.ts';
-import { site } from '../../../generated/site.ts';
+import { printSettings, site } from '../../../generated/site.ts';
 import { renderFrame } from '../layout/frame.tsx';
 import { builtAssets, developmentAssets } from './assets.ts';
 import type { ShellParts } from './html-document.tsx';
@@ -15,7 +15,7 @@ export function readJson(path: string) {
 
 /** What is the same on all pages of this site. */
 export const siteShell: ShellParts = {
-  site,
+  site: { ...site, currency: printSettings.currency },
   assets: import.meta.env.DEV ? developmentAssets : builtAssets(readJson('build/manifest.json')),
   frame: renderFrame({ name: site.name, navigation }),
   texts: {

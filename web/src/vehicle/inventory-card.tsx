@@ -1,5 +1,5 @@
 import type { Vehicle } from '../api/vehicles.ts';
-import { fillText, formatDollars } from '../domain/quantity.ts';
+import { fillText, formatPrice } from '../domain/quantity.ts';
 import { Card } from '../ui/card.tsx';
 import { FactList } from '../ui/fact-list.tsx';
 import { Heading } from '../ui/heading-level.tsx';
@@ -37,7 +37,7 @@ export function InventoryCard(props: InventoryCardProps) {
         </p>
         <Heading className="text-h4">{vehicle.name}</Heading>
       </div>
-      <Price value={formatDollars(vehicle.price)} />
+      <Price value={formatPrice(vehicle.price)} />
       <FactList facts={keyFacts({ seats, ...specifications }, labels)} className="mb-2" />
       <a
         href={fillText(path, { id: vehicle.id })}

@@ -1,4 +1,4 @@
-import { formatDollars } from '../domain/quantity.ts';
+import { formatPrice } from '../domain/quantity.ts';
 import { ActionLink, ExternalLink } from '../ui/action-link.tsx';
 import { FactList } from '../ui/fact-list.tsx';
 import { Price } from '../ui/price.tsx';
@@ -12,7 +12,7 @@ export function VehicleOffer(props: DetailPartProps) {
     <>
       <p className="mt-3 text-lead text-muted">{vehicle.description}</p>
       <div className="mt-6 rounded-panel border border-divider bg-surface p-5 shadow-card md:p-6">
-        <Price value={formatDollars(vehicle.price)} label={texts.price} isLarge />
+        <Price value={formatPrice(vehicle.price)} label={texts.price} isLarge />
         <p className="mt-2 text-caption text-legal">{texts.priceNote}</p>
         <FactList
           facts={offerFacts(vehicle, specifications, texts)}

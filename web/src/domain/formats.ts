@@ -1,0 +1,33 @@
+interface FormatSettings {
+  readonly locale: string;
+  readonly currency: string;
+}
+
+/** What prints numbers, prices and dates, and sorts names, by the habits of a locale. */
+export function createFormats({ locale, currency }: FormatSettings) {
+  const prices = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  });
+  // A day is printed as the calendar of its author had it, wherever the page is rendered.
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const names = new Intl.Collator(locale, { numeric: true });
+  return {
+    /** An amount of money without its smaller part: `$1,250`. */
+    formatPrice: (amount: number) => prices.format(amount),
+
+    /** A figure with thousands separated and exactly so many decimals. */
+    formatFigure: (value: number, decimals: number) =>
+      value.toLocaleString(locale, {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }),
+
+    /** `2025-01-23` as `January 23, 2025`. */
+    formatDate: (date: string) => dates.format(new Date(date)),
+
+    /** Compares two names, and numbers in them by value. */
+    compareNames: names.compare,
+  };
+}
