@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Another dealer's content: other trade, other state, other counts, no rentals. */
 const secondContent = 'codegen/testdata/ok/kayaks/content';
-const code = ['codegen', 'schema', 'server', 'web', 'package.json', 'tsconfig.json'];
+const code = ['.vscode', 'codegen', 'schema', 'server', 'web', 'package.json', 'tsconfig.json'];
 
 /** A project folder with this code and the second dealer's content. */
 export interface ProjectCopy {

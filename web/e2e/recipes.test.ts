@@ -1,0 +1,112 @@
+// The recipes of CONTRIBUTING.md, each followed to the letter in one copy of the project and seen at work.
+import { execFile } from 'node:child_process';
+import { cp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fetchPage, textOf } from './page-text.ts';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { follow, placesNamed, write } from './recipes/recipe.ts';
+import { newContent, recipes } from './recipes/recipes.ts';
+import { type RunningSite, startSite } from './running-site.ts';
+
+const run = promisify(execFile);
+
+let project: ProjectCopy;
+let site: RunningSite;
+
+beforeAll(async () => {
+  project = await copyProject();
+  for (const recipe of recipes) await follow(recipe, project.folder);
+  for (const [file, text] of Object.entries(newContent)) {
+    await write(join(project.folder, file), text);
+  }
+  await run('npm', ['run', '--silent', 'build'], { cwd: project.folder });
+  site = await startSite({}, project.folder);
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await project.remove();
+});
+
+/** What the compiler of the copy says about its content, with other files laid over it. */
+async function checkWith(files: Readonly<Record<string, string>>): Promise<string> {
+  const root = join(project.folder, 'checked');
+  await cp(join(project.folder, 'content'), join(root, 'content'), { recursive: true });
+  for (const [file, text] of Object.entries(files)) await write(join(root, file), text);
+  const args = [join(project.folder, 'codegen/main.ts'), 'check', '--root', root];
+  const said = await run(process.execPath, args).catch(({ stdout }) => ({ stdout }));
+  await rm(root, { recursive: true });
+  return said.stdout;
+}
+
+test.for(recipes)('CONTRIBUTING.md names every place: $title', async (recipe) => {
+  const places = placesNamed(await readFile('CONTRIBUTING.md', 'utf8'), recipe);
+  const touched = [...Object.keys(recipe.files), ...Object.keys(recipe.lines)];
+  const unnamed = touched.filter((path) => !places.some((place) => place.test(path)));
+  const untouched = places.filter((place) => !touched.some((path) => place.test(path)));
+  expect({ unnamed, untouched }).toEqual({ unnamed: [], untouched: [] });
+});
+
+test('the types hold', async () => {
+  const types = run('npm', ['run', '--silent', 'types'], { cwd: project.folder });
+  expect((await types.catch(({ stdout }) => ({ stdout }))).stdout).toBe('');
+});
+
+test('a new kind shows its new view and a fact in the new unit', async () => {
+  const { status, html } = await fetchPage(`${site.url}/tides`);
+  expect(status).toBe(200);
+  expect(textOf(html)).toContain('TANDEM: it runs at 3 knots, and 1 accessory helps.');
+});
+
+describe('a new noun', () => {
+  test('has pages made from its template and its facts', async () => {
+    const { status, html } = await fetchPage(`${site.url}/accessories/paddle`);
+    expect(status).toBe(200);
+    expect(textOf(html)).toContain('It costs $95.');
+  });
+
+  test('is referred to, and refers to others', async () => {
+    const paddle = newContent['content/accessories/paddle.yaml'] ?? '';
+    const said = await checkWith({
+      'content/accessories/paddle.yaml': paddle.replace('loonbay-tandem', 'loonbay-tandm'),
+      'content/pages/tides.yaml': (newContent['content/pages/tides.yaml'] ?? '').replace(
+        'accessory: paddle',
+        'accessory: padle',
+      ),
+    });
+    expect(said).toContain('there is no vehicle "loonbay-tandm"; did you mean "loonbay-tandem"?');
+    expect(said).toContain('there is no accessory "padle"');
+  });
+
+  test('has files whose names agree with what they say', async () => {
+    const paddle = newContent['content/accessories/paddle.yaml'] ?? '';
+    const said = await checkWith({ 'content/accessories/oar.yaml': paddle });
+    expect(said).toContain('the slug is "paddle", but the place of this file says "oar"');
+  });
+
+  test('is known to the editor', async () => {
+    const settings = JSON.parse(
+      await readFile(join(project.folder, '.vscode/settings.json'), 'utf8'),
+    );
+    expect(settings['yaml.schemas']['./schema/accessory.schema.json']).toEqual([
+      'content/accessories/*.yaml',
+    ]);
+  });
+});
+
+test('a new fault is reported as its folder expects', async () => {
+  const folder = join(project.folder, 'codegen/testdata/err/loud-title');
+  const page = await readFile(join(folder, 'content/pages/sale.yaml'), 'utf8');
+  const said = await checkWith({ 'content/pages/sale.yaml': page });
+  expect(said).toBe(await readFile(join(folder, 'expected.txt'), 'utf8'));
+});
+
+test('a new call is answered, refuses other methods and is in the document', async () => {
+  const address = `${site.url}/api/tide`;
+  expect(await (await fetch(address)).json()).toEqual({ height: 11 });
+  expect((await fetch(address, { method: 'DELETE' })).status).toBe(405);
+  const { paths } = await (await fetch(`${site.url}/api/openapi.json`)).json();
+  expect(paths['/api/tide'].get.summary).toBe('The next high water.');
+});

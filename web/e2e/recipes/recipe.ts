@@ -1,0 +1,49 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A recipe of CONTRIBUTING.md, followed: the files it adds, and the lines it adds to files that are there. */
+export interface Recipe {
+  /** The bold words its paragraph begins with. */
+  readonly title: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly lines: Readonly<Record<string, readonly AddedLine[]>>;
+}
+
+interface AddedLine {
+  /** The added lines go before the first line that begins so. */
+  readonly before: string;
+  readonly added: string;
+}
+
+/** Follows a recipe in a copy of the project. */
+export async function follow({ files, lines }: Recipe, project: string): Promise<void> {
+  for (const [file, text] of Object.entries(files)) await write(join(project, file), text);
+  for (const [file, added] of Object.entries(lines)) {
+    const path = join(project, file);
+    await write(path, added.reduce(insert, await readFile(path, 'utf8')));
+  }
+}
+
+/** Writes a file, and the folders it stands in. */
+export async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+function insert(text: string, { before, added }: AddedLine): string {
+  const at = text.startsWith(before) ? 0 : text.indexOf(`\n${before}`) + 1;
+  if (at === 0 && !text.startsWith(before)) throw new Error(`no line begins with "${before}"`);
+  return `${text.slice(0, at)}${added}\n${text.slice(at)}`;
+}
+
+/** The places that the paragraph of a recipe names, each as an expression: `<…>` stands for one name. */
+export function placesNamed(contributing: string, { title }: Recipe): readonly RegExp[] {
+  const paragraph = contributing.split('\n\n').find((each) => each.startsWith(`**${title}**`));
+  if (!paragraph) throw new Error(`CONTRIBUTING.md has no recipe "${title}"`);
+  const paths = [...paragraph.matchAll(/`([\w.-]+\/[^`\s]*)`/g)].map(([, path = '']) => path);
+  return paths.map((path) => {
+    const folder = path.endsWith('/') ? `${path}.*` : path;
+    const escaped = folder.replaceAll(/[.+](?!\*)/g, '\\$&');
+    return new RegExp(`^${escaped.replaceAll(/<[^>]*>/g, '[\\w-]+')}$`);
+  });
+}

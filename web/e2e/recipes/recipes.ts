@@ -1,0 +1,282 @@
+// What somebody adds who follows CONTRIBUTING.md, to a dealer in kayaks.
+import type { Recipe } from './recipe.ts';
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+const line = { $ref: 'copy.schema.json#/$defs/line', description: 'A line.' };
+const sectionLine = { ...line, $ref: '../copy.schema.json#/$defs/line' };
+
+const kind: Recipe = {
+  title: 'A new section kind.',
+  files: {
+    'schema/sections/tide-table.schema.json': json({
+      title: 'Tide table',
+      description: 'When the water is high, and the boat that waits for it.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind', 'heading', 'boat', 'remark'],
+      properties: {
+        kind: { description: 'The kind of this section.', const: 'tide-table' },
+        heading: { ...sectionLine, $ref: '../copy.schema.json#/$defs/heading' },
+        boat: {
+          description: 'The boat that waits.',
+          type: 'string',
+          maxLength: 80,
+          'x-ref': 'vehicle',
+          'x-view': 'boat-name',
+        },
+        accessory: {
+          description: 'What it carries.',
+          type: 'string',
+          maxLength: 80,
+          'x-ref': 'accessory',
+        },
+        remark: sectionLine,
+      },
+      examples: [{ kind: 'tide-table', heading: 'Tides', boat: 'acme-runner', remark: 'Mind it.' }],
+    }),
+    'web/src/sections/tide-table.tsx': `import type { SectionProps } from '../../../generated/sections.ts';
+import { Section } from '../ui/section.tsx';
+
+/** When the water is high, and the boat that waits for it. */
+export function TideTable({ heading, boat, remark }: SectionProps['tide-table']) {
+  return (
+    <Section heading={heading}>
+      <p>
+        {boat.name}: {remark}
+      </p>
+    </Section>
+  );
+}
+`,
+  },
+  lines: {
+    'web/src/sections/index.ts': [
+      {
+        before: "  'town-cards'",
+        added:
+          "  'tide-table': deferred(async () => (await import('./tide-table.tsx')).TideTable),",
+      },
+    ],
+  },
+};
+
+const view: Recipe = {
+  title: 'A new view.',
+  files: {
+    'schema/views/boat-name.schema.json': json({
+      title: 'Boat name',
+      description: 'A boat by its name.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['name'],
+      properties: {
+        name: { description: 'Its model.', type: 'string', minLength: 1, maxLength: 80 },
+      },
+      examples: [{ name: 'RUNNER' }],
+    }),
+    'codegen/derive/views/boat-name.ts': `import { textAt } from '../../model/data.ts';
+import type { View } from './view.ts';
+
+/** A boat by its name. */
+export const boatName: View = {
+  one: (id, context) => ({ name: textAt(context.get('vehicle', String(id)), 'model') }),
+};
+`,
+  },
+  lines: {
+    'codegen/derive/views/views.ts': [
+      { before: 'import { brandTile }', added: "import { boatName } from './boat-name.ts';" },
+      { before: "  'brand-tile'", added: "  'boat-name': boatName," },
+    ],
+  },
+};
+
+const rule: Recipe = {
+  title: 'A new fault.',
+  files: {
+    'codegen/link/rules/quiet-titles.ts': `import type { SiteRule } from '../rule.ts';
+
+/** No page shouts its title. */
+export const quietTitles: SiteRule = ({ site }) =>
+  site.pages.flatMap(({ data, entry }) => {
+    const title = String(data.title);
+    if (!title.endsWith('!')) return [];
+    const text = { code: 'loud-title', message: \`the title "\${title}" shouts\` };
+    return [{ source: entry.source, path: ['title'], text }];
+  });
+`,
+    'codegen/testdata/err/loud-title/content/pages/sale.yaml': `path: /sale
+type: about
+title: Boats, boats, boats!
+description: Every boat there is.
+keywords: [boats]
+hero: { heading: Boats }
+sections:
+  - kind: notice
+    paragraphs: [Come early.]
+`,
+    'codegen/testdata/err/loud-title/expected.txt': `content/pages/sale.yaml:3:8: the title "Boats, boats, boats!" shouts [loud-title]
+ 3 | title: Boats, boats, boats!
+   |        ^~~~~~~~~~~~~~~~~~~~
+
+1 error in 34 files
+`,
+  },
+  lines: {
+    'codegen/link/link.ts': [
+      {
+        before: 'import { references }',
+        added: "import { quietTitles } from './rules/quiet-titles.ts';",
+      },
+      { before: '  uniqueAddresses,', added: '  quietTitles,' },
+    ],
+  },
+};
+
+const unit: Recipe = {
+  title: 'A new unit.',
+  files: {},
+  lines: {
+    'codegen/resolve/facts/units.ts': [
+      {
+        before: '  miles: {',
+        added: `  knots: {
+    one: ' knot',
+    many: ' knots',
+    meaning: 'a speed in knots',
+    words: 'knots',
+    max: 100,
+    example: 3,
+  },`,
+      },
+    ],
+  },
+};
+
+const noun: Recipe = {
+  title: 'A new noun.',
+  files: {
+    'schema/accessory.schema.json': json({
+      title: 'Accessory',
+      description: 'Something that goes with a boat.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['slug', 'name', 'price', 'fits'],
+      properties: {
+        slug: { description: 'The last part of its address.', type: 'string', maxLength: 80 },
+        name: line,
+        price: { description: 'What it costs.', $ref: 'fact.schema.json#/$defs/usd' },
+        fits: {
+          description: 'The boat it goes with.',
+          type: 'string',
+          maxLength: 80,
+          'x-ref': 'vehicle',
+        },
+      },
+      examples: [{ slug: 'rack', name: 'Rack', price: { usd: 90 }, fits: 'acme-runner' }],
+    }),
+  },
+  lines: {
+    'codegen/model/nouns.ts': [
+      {
+        before: '  page: {',
+        added: `  accessory: {
+    list: 'accessories',
+    files: { 'accessories/<slug>.yaml': 'accessory' },
+    facts: 'id',
+    pages: true,
+    counted: true,
+  },`,
+      },
+    ],
+  },
+};
+
+const call: Recipe = {
+  title: 'A new call.',
+  files: {
+    'schema/api/tide.schema.json': json({
+      title: 'Tide',
+      description: 'The next high water.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['height'],
+      properties: {
+        height: { description: 'In feet.', type: 'number', minimum: 0, maximum: 40 },
+      },
+      examples: [{ height: 11 }],
+    }),
+    'server/api/tides.ts': `import type { RequestHandler } from 'express';
+import { sendResource } from '../http/resource.ts';
+import { createJsonResource } from './json-answers.ts';
+import type { VehicleParts } from './vehicles.ts';
+
+/** Answers with the next high water. */
+export function getTide({ headers }: VehicleParts): RequestHandler[] {
+  const tide = createJsonResource({ height: 11 }, headers);
+  return [(request, response) => sendResource(request, response, tide)];
+}
+`,
+    'web/src/api/tides.ts': `import type { Tide } from '../../../generated/content.ts';
+
+/** The next high water. */
+export async function fetchTide(): Promise<Tide> {
+  const response = await fetch('/api/tide');
+  return response.json();
+}
+`,
+  },
+  lines: {
+    'server/api/operations.ts': [
+      { before: 'import { getVehicle', added: "import { getTide } from './tides.ts';" },
+      {
+        before: '];\n',
+        added: `  {
+    id: 'getTide',
+    method: 'get',
+    path: '/tide',
+    summary: 'The next high water.',
+    answers: { 200: { description: 'The tide.', schema: 'tide' } },
+    handle: getTide,
+  },`,
+      },
+    ],
+  },
+};
+
+/** Every recipe of CONTRIBUTING.md. */
+export const recipes: readonly Recipe[] = [kind, view, rule, unit, noun, call];
+
+/** Content that uses what the recipes add. */
+export const newContent: Readonly<Record<string, string>> = {
+  'content/facts/currents.yaml': 'ebb: { knots: 3 }\n',
+  'content/pages/tides.yaml': `path: /tides
+type: about
+title: Tides
+description: When the water is high.
+keywords: [tides]
+hero: { heading: High water }
+sections:
+  - kind: tide-table
+    heading: The ebb
+    boat: loonbay-tandem
+    accessory: paddle
+    remark: it runs at \${facts.currents.ebb}, and \${count.accessories} accessory helps.
+`,
+  'content/accessories/paddle.yaml': `slug: paddle
+name: Paddle
+price: { usd: 95 }
+fits: loonbay-tandem
+`,
+  'content/templates/accessory.yaml': `path: "/accessories/{slug}"
+type: about
+title: \${accessory.name}
+description: \${accessory.name} for a kayak.
+keywords: [accessories]
+hero: { heading: "\${accessory.name}" }
+sections:
+  - kind: notice
+    paragraphs: ["It costs \${accessories.paddle.price}."]
+`,
+};
