@@ -14,7 +14,9 @@ export function addTown(content: ContentFiles): string {
 /** Copies the first policy under another name. */
 export function addPolicy(content: ContentFiles): string {
   return addLike(content, 'policies/*.yaml', (policy, name) => {
-    for (const key of ['title', 'navigationText']) policy.set(key, `New ${policy.get(key)}`);
+    for (const key of ['title', 'navigationText', 'description']) {
+      policy.set(key, `New ${policy.get(key)}`);
+    }
     policy.set('path', `${dirname(String(policy.get('path')))}/${name}`);
     policy.delete('aliases');
   });
@@ -26,7 +28,7 @@ export function addVehicle(content: ContentFiles): string {
     const [first, id] = [String(vehicle.get('id')), `${vehicle.get('brand')}-${name}`];
     vehicle.set('id', id);
     vehicle.set('slug', name);
-    vehicle.set('model', `New ${vehicle.get('model')}`);
+    for (const key of ['model', 'description']) vehicle.set(key, `New ${vehicle.get(key)}`);
     vehicle.set('aliases', [name]);
     vehicle.delete('look');
     editSeries(content, first, (models) => models.add(id));

@@ -60,6 +60,13 @@ test('a brand matches whole, in any case', () => {
   expect(names(applyFilters(all, { ...everything, brand: 'acme' }, options))).toEqual(['A']);
 });
 
+test('a brand that changed its name is found by the value that stood in the address before', () => {
+  const brand = [{ value: 'acme', label: 'Acme Motors' }];
+  const all = [vehicle('A', 1, { brand: 'Acme Motors' }), vehicle('B', 1, { brand: 'Acme' })];
+  const found = applyFilters(all, { ...everything, brand: 'acme' }, { ...options, brand });
+  expect(names(found)).toEqual(['A']);
+});
+
 test('a category matches when it contains the word', () => {
   const all = [vehicle('A', 1, { category: 'BAY TOURING' }), vehicle('B', 1)];
   expect(names(applyFilters(all, { ...everything, category: 'touring' }, options))).toEqual(['A']);

@@ -9,7 +9,7 @@ export interface Filterable {
   readonly price: number;
 }
 
-/** One choice of a filter; price options carry their bounds. */
+/** One choice of a filter. The label of a brand is its name; a price option carries its bounds. */
 interface FilterOption {
   readonly value: string;
   readonly label: string;
@@ -95,10 +95,11 @@ function isInBand(price: number, band: FilterOption): boolean {
 
 function matches(vehicle: Filterable, state: FilterState, options: FilterOptions): boolean {
   const search = state.search.trim();
+  const brand = options.brand.find(({ value }) => value === state.brand);
   const band = options.price.find(({ value }) => value === state.price);
   return (
     (search === '' || contains(vehicle.name, search) || contains(vehicle.description, search)) &&
-    (state.brand === 'all' || vehicle.brand.toLowerCase() === state.brand.toLowerCase()) &&
+    (brand === undefined || vehicle.brand.toLowerCase() === brand.label.toLowerCase()) &&
     (state.category === 'all' || contains(vehicle.category, state.category)) &&
     (band === undefined || isInBand(vehicle.price, band))
   );
