@@ -14,6 +14,7 @@ import { sectionTraits } from './pages/section-traits.ts';
 import { printSettings, siteFacts } from './pages/site-facts.ts';
 import { listPictureFiles } from './pictures/picture-files.ts';
 import { type PagePreview, previewOf } from './pictures/preview.ts';
+import type { SiteRecords } from './records.ts';
 import { vehicleOf } from './vehicles/vehicle.ts';
 import { createViewContext } from './views/view-context.ts';
 
@@ -25,6 +26,7 @@ export interface DerivedSite {
   readonly navigation: Data;
   readonly site: SiteFacts;
   readonly printSettings: PrintSettings;
+  readonly records: SiteRecords;
   readonly vehicles: readonly Data[];
   /** The id of a vehicle by its other names. */
   readonly vehicleAliases: Readonly<Record<string, string>>;
@@ -53,6 +55,7 @@ export function deriveSite(site: Site): DerivedSite {
     navigation: props.propsOf('navigation', navigation?.data),
     site: siteFacts(context),
     printSettings: printSettings(context),
+    records: context.records,
     vehicles: vehicles.map(({ id }) => vehicleOf(id, context)),
     vehicleAliases: Object.fromEntries(
       vehicles.flatMap(({ id, data }) => aliasesOf(data).map((alias) => [alias, id])),

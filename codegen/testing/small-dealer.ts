@@ -139,6 +139,7 @@ export const smallDealer: Records = {
               duration: { days: 7 },
               renewal: 'Call',
               delivery: 'Free',
+              badge: '7 days',
               savings: 'SAVE 28.3%',
             },
           },

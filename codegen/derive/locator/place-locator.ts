@@ -1,10 +1,10 @@
-import type { Data } from '../../model/content.ts';
-import { groupAt, numberAt, optionalText, textAt } from '../../model/data.ts';
+import { groupAt, optionalText, textAt } from '../../model/data.ts';
 import { pageHref } from '../pages/page-href.ts';
 import { coordinatesOf } from '../places/coordinates.ts';
 import { countyOutlines } from '../places/county-outline.ts';
 import { milesBetween, shownMiles } from '../places/distance.ts';
 import { townsBeside } from '../places/town-figures.ts';
+import type { TownRecord } from '../records.ts';
 import type { ViewContext } from '../views/view.ts';
 import { drawLocator } from './draw-locator.ts';
 import { frameAround } from './frame.ts';
@@ -28,7 +28,7 @@ function countyLocator(id: string, context: ViewContext) {
   const surroundings = outlinesAround(id, context);
   const outline = surroundings.outlines.find(({ isCurrent }) => isCurrent);
   const marks = countyMarks(id, context);
-  const middle = coordinatesOf(context.get('county', id));
+  const middle = context.county(id).coordinates;
   const extent = [middle, ...marks.map(({ at }) => at), ...(outline?.rings.flat() ?? [])];
   const all = showrooms(context).filter((showroom) => !marks.some(isAtSpotOf(showroom)));
   const frame = frameAround(extent, countyShape);
@@ -38,12 +38,11 @@ function countyLocator(id: string, context: ViewContext) {
 /** The towns of a county, the most populous first; one with a place of business is marked as such. */
 function countyMarks(id: string, context: ViewContext): readonly Mark[] {
   const places = showrooms(context);
-  const population = (data: Data) => numberAt(data, 'population');
-  return context.index.site.content.towns
-    .filter(({ data }) => data.county === id)
-    .toSorted((one, other) => population(other.data) - population(one.data))
+  return context.records.towns
+    .filter(({ county }) => county === id)
+    .toSorted((one, other) => other.population - one.population)
     .map((town, rank) => ({
-      ...townMark(town.data),
+      ...townMark(town),
       href: rank < mostLinks ? pageHref('town', town.id, context) : undefined,
     }))
     .map((mark) => (places.some(isAtSpotOf(mark)) ? { ...mark, kind: 'showroom' } : mark));
@@ -75,15 +74,14 @@ function placeLocator(noun: string, id: string, context: ViewContext) {
 /** Their pages are linked in the list beside the map. */
 function nearestTowns(noun: string, id: string, context: ViewContext): readonly Mark[] {
   if (noun === 'town') {
-    return townsBeside(id, neighbors, context).map((near) => townMark(context.get('town', near)));
+    return townsBeside(id, neighbors, context).map(townMark);
   }
   const here = { at: coordinatesOf(context.get(noun, id)) };
-  const towns = context.index.site.content.towns.map(({ data }) => townMark(data));
-  return towns.toSorted(byDistance(here)).slice(0, neighbors);
+  return context.records.towns.map(townMark).toSorted(byDistance(here)).slice(0, neighbors);
 }
 
-function townMark(data: Data): Mark {
-  return { name: textAt(data, 'name'), kind: 'town', at: coordinatesOf(data) };
+function townMark({ name, coordinates }: TownRecord): Mark {
+  return { name, kind: 'town', at: coordinates };
 }
 
 /** The places one can drive to. */
@@ -105,13 +103,13 @@ function byDistance({ at }: Pick<Mark, 'at'>): (one: Mark, other: Mark) => numbe
 }
 
 /** The outlines of all counties that have a code, and the land around them. */
-function outlinesAround(current: string | undefined, { index }: ViewContext) {
-  const coded = index.site.content.counties.filter(({ data }) => data.fips !== undefined);
-  const { counties, land } = countyOutlines(coded.map(({ data }) => textAt(data, 'fips')));
-  const outlines = coded.map(({ id, data }) => ({
-    name: textAt(data, 'name'),
+function outlinesAround(current: string | undefined, { records }: ViewContext) {
+  const coded = records.counties.flatMap(({ id, name, fips }) => (fips ? { id, name, fips } : []));
+  const { counties, land } = countyOutlines(coded.map(({ fips }) => fips));
+  const outlines = coded.map(({ id, name, fips }) => ({
+    name,
     isCurrent: id === current,
-    rings: counties.get(textAt(data, 'fips')) ?? [],
+    rings: counties.get(fips) ?? [],
   }));
   return { land, outlines };
 }

@@ -6,9 +6,8 @@ import type { Node } from './node.ts';
 export type ReturnGroup = 'newCarts' | 'parts' | 'usedCarts';
 
 /** How many days a purchase may be returned; nothing if the dealer names no window for it. */
-export function returnPolicy(group: ReturnGroup, { index, site }: ViewContext): Node | undefined {
-  const returns = index.site.content.pricing.find(({ id }) => id === 'returns');
-  const window = groupAt(groupAt(returns?.data ?? {}, group), 'window');
+export function returnPolicy(group: ReturnGroup, { records, site }: ViewContext): Node | undefined {
+  const window = groupAt(groupAt(records.priceSheets.returns ?? {}, group), 'window');
   if (window.days === undefined) return undefined;
   return {
     '@type': 'MerchantReturnPolicy',

@@ -1,4 +1,3 @@
-import { numberAt, textAt } from '../../model/data.ts';
 import { pageHref } from '../pages/page-href.ts';
 import type { View } from './view.ts';
 
@@ -6,16 +5,9 @@ import type { View } from './view.ts';
 export const countyCard: View = {
   one(reference, context) {
     const id = String(reference);
-    const county = context.get('county', id);
-    const { towns } = context.index.site.content;
-    return {
-      id,
-      name: textAt(county, 'name'),
-      href: pageHref('county', id, context),
-      seat: textAt(county, 'seat'),
-      population: numberAt(county, 'population'),
-      description: textAt(county, 'description'),
-      townCount: towns.filter((town) => town.data.county === id).length,
-    };
+    const { name, seat, population, description } = context.county(id);
+    const { length } = context.records.towns.filter(({ county }) => county === id);
+    const href = pageHref('county', id, context);
+    return { id, name, href, seat, population, description, townCount: length };
   },
 };

@@ -1,34 +1,33 @@
-import type { Data } from '../../model/content.ts';
-import { groupAt, optionalText, textAt } from '../../model/data.ts';
+import type { Rentals } from '../../../generated/content.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
 import type { View } from './view.ts';
 
+type Group = Rentals['groups'][string];
+type Plan = Group['plans'][string];
+
 /** A group of rental plans with its figures as printed. */
 export const rentalGroup: View = {
-  one(reference, context) {
+  one(reference, { records }) {
     const id = String(reference);
-    const group = context.get('rental-group', id);
-    const plans = groupAt(group, 'plans');
-    return {
-      id,
-      title: textAt(group, 'title'),
-      description: textAt(group, 'description'),
-      plans: Object.keys(plans).map((key) => planView(key, groupAt(plans, key))),
-    };
+    const group = records.rentals?.groups[id];
+    if (!group) throw new Error(`there is no rental group "${id}"`);
+    const { title, description, plans } = group;
+    const rows = Object.entries(plans).map(([key, plan]) => planView(key, plan));
+    return { id, title, description, plans: rows };
   },
 };
 
-function planView(id: string, plan: Data) {
+function planView(id: string, plan: Plan) {
   const duration = printedAt(plan, 'duration') ?? '';
   return {
     id,
-    title: textAt(plan, 'title'),
-    description: textAt(plan, 'description'),
+    title: plan.title,
+    description: plan.description,
     price: printedAt(plan, 'price'),
     duration,
-    renewal: textAt(plan, 'renewal'),
-    delivery: textAt(plan, 'delivery'),
-    badge: optionalText(plan, 'badge') ?? duration,
-    savings: optionalText(plan, 'savings'),
+    renewal: plan.renewal,
+    delivery: plan.delivery,
+    badge: plan.badge,
+    savings: plan.savings,
   };
 }

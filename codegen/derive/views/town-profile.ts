@@ -1,7 +1,4 @@
-import type { Data } from '../../model/content.ts';
-import { numberAt, optionalText, textAt } from '../../model/data.ts';
 import { pageHref } from '../pages/page-href.ts';
-import { coordinatesOf } from '../places/coordinates.ts';
 import {
   rankOf,
   townsAround,
@@ -15,32 +12,31 @@ import { mapOf } from './place-map.ts';
 import { townView } from './town-link.ts';
 import type { View, ViewContext } from './view.ts';
 
-const neighbours = 6;
+const neighbors = 6;
 
-/** Everything known about a town: figures, neighbours, distances, its map. */
+/** Everything known about a town: figures, neighbors, distances, its map. */
 export const townProfile: View = {
   one(reference, context) {
     const id = String(reference);
-    const town = context.get('town', id);
-    const twin = optionalText(town, 'twin');
+    const town = context.town(id);
     return {
-      name: textAt(town, 'name'),
-      type: textAt(town, 'type'),
-      county: countyLink(town, context),
-      population: numberAt(town, 'population'),
-      populationNote: optionalText(town, 'populationNote'),
+      name: town.name,
+      type: town.type,
+      county: countyLink(town.county, context),
+      population: town.population,
+      populationNote: town.populationNote,
       rank: rankOf(town, context),
-      zip: textAt(town, 'zip'),
-      coordinates: coordinatesOf(town),
-      setting: textAt(town, 'setting'),
-      note: optionalText(town, 'note'),
-      twin: twin === undefined ? undefined : twinLink(twin, context),
+      zip: town.zip,
+      coordinates: town.coordinates,
+      setting: town.setting,
+      note: town.note,
+      twin: town.twin === undefined ? undefined : twinLink(town.twin, context),
       seat: wayToSeat(town, context),
       ocean: wayToOcean(town, context),
       around: townsAround(id, context),
-      nearest: townsBeside(id, neighbours, context).map((near) => ({
+      nearest: townsBeside(id, neighbors, context).map((near) => ({
         ...townView(near, context),
-        ...wayBetween(town, context.get('town', near)),
+        ...wayBetween(town, near),
       })),
       distances: waysToLocations(town, context),
       map: mapOf('town', id, context),
@@ -48,13 +44,12 @@ export const townProfile: View = {
   },
 };
 
-function countyLink(town: Data, context: ViewContext) {
-  const id = textAt(town, 'county');
-  return { name: textAt(context.get('county', id), 'name'), href: pageHref('county', id, context) };
+function countyLink(id: string, context: ViewContext) {
+  return { name: context.county(id).name, href: pageHref('county', id, context) };
 }
 
 /** The twin is named by its county: the town itself has the same name on both sides. */
 function twinLink(id: string, context: ViewContext) {
-  const county = context.get('county', textAt(context.get('town', id), 'county'));
-  return { name: textAt(county, 'name'), href: pageHref('town', id, context) };
+  const { name } = context.county(context.town(id).county);
+  return { name, href: pageHref('town', id, context) };
 }

@@ -1,20 +1,31 @@
+import type { WithId } from '../../contract/records.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-import { coordinatesOf } from '../places/coordinates.ts';
 import { createFindNear } from '../places/near-places.ts';
+import { siteRecords } from '../records.ts';
 import type { ViewContext } from './view.ts';
 
 /** Prepares what views are made from. */
 export function createViewContext(index: SiteIndex): ViewContext {
   const { content } = index.site;
-  const places = content.towns.map(({ id, data }) => ({ id, coordinates: coordinatesOf(data) }));
+  const records = siteRecords(content);
   return {
     index,
     site: content.site?.data ?? {},
-    findNear: createFindNear(places),
-    get(noun, id) {
-      const found = index.find(noun, id);
-      if (!found) throw new Error(`there is no ${noun} "${id}"`);
-      return found;
-    },
+    records,
+    findNear: createFindNear(records.towns),
+    town: finder('town', records.towns),
+    county: finder('county', records.counties),
+    policy: finder('policy', records.policies),
+    get: (noun, id) => present(index.find(noun, id), noun, id),
   };
+}
+
+function finder<Written>(noun: string, records: readonly WithId<Written>[]) {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  return (id: string) => present(byId.get(id), noun, id);
+}
+
+function present<Found>(found: Found | undefined, noun: string, id: string): Found {
+  if (!found) throw new Error(`there is no ${noun} "${id}"`);
+  return found;
 }

@@ -1,13 +1,19 @@
+import type { County, Policy } from '../../../generated/content.ts';
 import type { Data } from '../../model/content.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import type { FindNear } from '../places/near-places.ts';
+import type { SiteRecords, TownRecord } from '../records.ts';
 
-/** What views are made from. */
+/** What views are made from. Links have been checked: the record of an id is there. */
 export interface ViewContext {
   readonly index: SiteIndex;
   readonly site: Data;
+  readonly records: SiteRecords;
   readonly findNear: FindNear;
-  /** The record of that id. Links have been checked: it is there. */
+  town(id: string): TownRecord;
+  county(id: string): County;
+  policy(id: string): Policy;
+  /** The record of any noun. */
   get(noun: string, id: string): Data;
 }
 

@@ -13,44 +13,30 @@ interface DataModule {
 
 /** What the renderer, the build and the server are given as typed data. */
 export function dataModules(derived: DerivedSite, schemas: SchemaSet): readonly EmittedFile[] {
-  const modules = [...siteModules(derived), ...pictureModules(derived), apiSchemasModule(schemas)];
-  return modules.map(({ path, imports, constants }) => ({
+  const own = [siteModules, recordModules, pictureModules].flatMap((make) => make(derived));
+  return [...own, apiSchemasModule(schemas)].map(({ path, imports, constants }) => ({
     path,
     text: dataModule(constants, imports),
   }));
 }
 
 function siteModules(derived: DerivedSite): readonly DataModule[] {
+  const { routes, fallbacks, navigation, site, printSettings } = derived;
+  const aboutSite = 'What every page and the server need to know of the dealer.';
+  const aboutPrint = 'How the site prints numbers, prices and dates.';
   return [
     {
       path: 'routes.ts',
       imports: { './contract/routes.ts': ['Fallback', 'Route'] },
       constants: [
-        {
-          name: 'routes',
-          type: 'readonly Route[]',
-          value: derived.routes,
-          description: 'Every address of every page, sorted.',
-        },
-        {
-          name: 'fallbacks',
-          type: 'readonly Fallback[]',
-          value: derived.fallbacks,
-          description: 'What answers unknown addresses, the longest prefix first.',
-        },
+        constant('routes', 'readonly Route[]', routes, 'Every address of every page, sorted.'),
+        constant('fallbacks', 'readonly Fallback[]', fallbacks, 'The longest prefix comes first.'),
       ],
     },
     {
       path: 'navigation.ts',
       imports: { './sections.ts': ['Navigation'] },
-      constants: [
-        {
-          name: 'navigation',
-          type: 'Navigation',
-          value: derived.navigation,
-          description: 'What stands on every page.',
-        },
-      ],
+      constants: [constant('navigation', 'Navigation', navigation, 'What stands on every page.')],
     },
     {
       path: 'site.ts',
@@ -59,39 +45,58 @@ function siteModules(derived: DerivedSite): readonly DataModule[] {
         './contract/site.ts': ['PrintSettings', 'SiteFacts'],
       },
       constants: [
-        {
-          name: 'site',
-          type: 'SiteFacts<PhoneId>',
-          value: derived.site,
-          description: 'What every page and the server need to know of the dealer.',
-        },
-        {
-          name: 'printSettings',
-          type: 'PrintSettings',
-          value: derived.printSettings,
-          description: 'How the site prints numbers, prices and dates.',
-        },
+        constant('site', 'SiteFacts<PhoneId>', site, aboutSite),
+        constant('printSettings', 'PrintSettings', printSettings, aboutPrint),
       ],
     },
+  ];
+}
+
+const aliasMap = 'Readonly<Record<string, VehicleId>>';
+
+function recordModules({ vehicles, vehicleAliases, records }: DerivedSite): readonly DataModule[] {
+  return [
     {
       path: 'vehicles.ts',
       imports: { './content.ts': ['Vehicle', 'VehicleId'] },
       constants: [
-        {
-          name: 'vehicles',
-          type: 'readonly Vehicle[]',
-          value: derived.vehicles,
-          description: 'Every vehicle, sorted by id.',
-        },
-        {
-          name: 'vehicleAliases',
-          type: 'Readonly<Record<string, VehicleId>>',
-          value: derived.vehicleAliases,
-          description: 'The id of a vehicle by each of its other names.',
-        },
+        constant('vehicles', 'readonly Vehicle[]', vehicles, 'Every vehicle, sorted by id.'),
+        constant(
+          'vehicleAliases',
+          aliasMap,
+          vehicleAliases,
+          'Ids of vehicles by their other names.',
+        ),
+      ],
+    },
+    listModule('towns', 'Town', records.towns),
+    listModule('counties', 'County', records.counties),
+    listModule('policies', 'Policy', records.policies),
+    {
+      path: 'pricing.ts',
+      imports: { './content.ts': ['FactSheet', 'Rentals'] },
+      constants: [
+        constant('rentals', 'Rentals | undefined', records.rentals, 'What is rented out.'),
+        constant(
+          'priceSheets',
+          'Readonly<Record<string, FactSheet>>',
+          records.priceSheets,
+          'All other pricing, by the name of its file.',
+        ),
       ],
     },
   ];
+}
+
+/** Records as they are written. */
+function listModule(name: string, type: string, records: readonly object[]): DataModule {
+  return {
+    path: `${name}.ts`,
+    imports: { './content.ts': [type], './contract/records.ts': ['WithId'] },
+    constants: [
+      constant(name, `readonly WithId<${type}>[]`, records, 'All of them, sorted by id.'),
+    ],
+  };
 }
 
 function pictureModules({ pictures, previews }: DerivedSite): readonly DataModule[] {
@@ -104,30 +109,25 @@ function pictureModules({ pictures, previews }: DerivedSite): readonly DataModul
       path: 'picture-files.ts',
       imports: { './contract/pictures.ts': ['PictureFile', 'Preview'] },
       constants: [
-        {
-          name: 'pictureFiles',
-          type: 'readonly PictureFile[]',
-          value: pictures,
-          description: 'Every file of every picture.',
-        },
-        {
-          name: 'previews',
-          type: 'readonly Preview[]',
-          value: previews,
-          description: 'Every preview of a page.',
-        },
+        constant(
+          'pictureFiles',
+          'readonly PictureFile[]',
+          pictures,
+          'Every file of every picture.',
+        ),
+        constant('previews', 'readonly Preview[]', previews, 'Every preview of a page.'),
       ],
     },
     {
       path: 'picture-widths.ts',
       imports: { './contract/pictures.ts': ['PictureWidths'] },
       constants: [
-        {
-          name: 'pictureWidths',
-          type: 'Readonly<Record<string, PictureWidths>>',
-          value: Object.fromEntries(widths),
-          description: 'The widths of a picture, by the width of its largest file.',
-        },
+        constant(
+          'pictureWidths',
+          'Readonly<Record<string, PictureWidths>>',
+          Object.fromEntries(widths),
+          'The widths of a picture, by the width of its largest file.',
+        ),
       ],
     },
   ];
@@ -142,5 +142,9 @@ function apiSchemasModule(schemas: SchemaSet): DataModule {
   );
   const type = 'Readonly<Record<string, Readonly<Record<string, unknown>>>>';
   const description = 'The schemas of what the API takes and gives, by name.';
-  return { path: 'api-schemas.ts', constants: [{ name: 'apiSchemas', type, value, description }] };
+  return { path: 'api-schemas.ts', constants: [constant('apiSchemas', type, value, description)] };
+}
+
+function constant(name: string, type: string, value: unknown, description: string): DataConstant {
+  return { name, type, value, description };
 }

@@ -23,11 +23,13 @@ export interface Declaration {
 
 const roots = ['api/', 'sections/', 'views/'];
 const others = ['hero', 'navigation'];
+/** The schemas of records that are emitted as they are written. */
+const records = ['county', 'fact-sheet', 'policy', 'rentals', 'town'];
 
-/** The types of all views, sections and bodies, and of the nouns they mention, sorted by name. */
+/** The types of all views, sections, bodies and records, and of the nouns they mention, sorted by name. */
 export function declareTypes(schemas: SchemaSet): readonly Declaration[] {
   const waiting = schemas.names.filter(
-    (name) => others.includes(name) || roots.some((root) => name.startsWith(root)),
+    (name) => [...others, ...records].includes(name) || roots.some((root) => name.startsWith(root)),
   );
   const declared = new Map<string, Declaration>();
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {

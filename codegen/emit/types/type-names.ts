@@ -1,4 +1,4 @@
-import { schemaNamed } from '../../schema/keywords.ts';
+import { branchesOf, schemaNamed } from '../../schema/keywords.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 
 /** A type made from a schema: its name, and the generated module it stands in. */
@@ -18,7 +18,8 @@ export function typeNameOf(schemas: SchemaSet, schemaName: string): TypeName | u
   if (sectionSchemas.includes(schemaName)) return { name, module: 'sections' };
   const schema = schemaNamed(schemas, schemaName);
   if (Array.isArray(schema.enum)) return { name: `${name}Name`, module: 'content' };
-  return schema.type === 'object' ? { name, module: 'content' } : undefined;
+  const isNamed = schema.type === 'object' || branchesOf(schema).length > 0;
+  return isNamed ? { name, module: 'content' } : undefined;
 }
 
 function inFolder(folder: string, name: string): TypeName | undefined {

@@ -1,0 +1,39 @@
+import type { County, FactSheet, Policy, Rentals, Town } from '../../generated/content.ts';
+import type { WithId } from '../contract/records.ts';
+import type { Content, Entry } from '../model/content.ts';
+
+/** A town, by its schema. */
+export type TownRecord = WithId<Town>;
+
+/** Records as the renderer and the server get them too; pages and views are made from these. */
+export interface SiteRecords {
+  readonly towns: readonly TownRecord[];
+  readonly counties: readonly WithId<County>[];
+  readonly policies: readonly WithId<Policy>[];
+  /** What is rented out, if anything is. */
+  readonly rentals: Rentals | undefined;
+  /** All other pricing, by the name of its file. */
+  readonly priceSheets: Readonly<Record<string, FactSheet>>;
+}
+
+/** The records of a site under the types that are made from their schemas. */
+export function siteRecords({ towns, counties, policies, pricing }: Content): SiteRecords {
+  const sheets = pricing.filter(({ id }) => id !== 'rentals');
+  const rentals = pricing.find(({ id }) => id === 'rentals');
+  return {
+    towns: towns.map(withId<Town>),
+    counties: counties.map(withId<County>),
+    policies: policies.map(withId<Policy>),
+    rentals: rentals && asChecked<Rentals>(rentals),
+    priceSheets: Object.fromEntries(sheets.map((sheet) => [sheet.id, asChecked<FactSheet>(sheet)])),
+  };
+}
+
+function withId<Written>(entry: Entry): WithId<Written> {
+  return { id: entry.id, ...asChecked<Written>(entry) };
+}
+
+/** The schema has checked the data, and the type is made from the schema. */
+function asChecked<Written>({ data }: Entry): Written {
+  return data as Written;
+}

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { counties } from '../../generated/counties.ts';
+import { policies } from '../../generated/policies.ts';
+import { priceSheets, rentals } from '../../generated/pricing.ts';
+import type { SectionKind, SectionProps } from '../../generated/sections.ts';
+import { towns } from '../../generated/towns.ts';
+
+// The emitted records and the page documents are made from one thing, so they say the same.
+
+const folder = join(import.meta.dirname, '../../generated/pages');
+const documents = globSync('**/*.json', { cwd: folder }).map((name) =>
+  JSON.parse(readFileSync(join(folder, name), 'utf8')),
+);
+
+/** What every section of a kind is given, on all pages. */
+function propsOf<Kind extends SectionKind>(kind: Kind): readonly SectionProps[Kind][] {
+  return documents
+    .flatMap(({ sections }) => sections)
+    .filter((section) => section.kind === kind)
+    .map(({ props }) => props);
+}
+
+test('the page of a town shows its record', () => {
+  for (const { town } of propsOf('town-profile')) {
+    const { name, population, zip, setting, coordinates } = town;
+    const shown = { name, population, zip, setting, coordinates };
+    expect(towns).toContainEqual(expect.objectContaining(shown));
+  }
+});
+
+test('a card of a county shows its record', () => {
+  for (const { id, name, seat, population } of propsOf('county-cards').flatMap(
+    (each) => each.counties,
+  )) {
+    expect(counties).toContainEqual(expect.objectContaining({ id, name, seat, population }));
+  }
+});
+
+test('the page of a policy shows its record', () => {
+  for (const { policy } of propsOf('policy-document')) {
+    const { id, title, sections } = policy;
+    expect(policies).toContainEqual(expect.objectContaining({ id, title, sections }));
+  }
+});
+
+test('a group of rental plans shows the plans of its record', () => {
+  for (const { id, title, plans } of propsOf('rental-plans').flatMap(({ groups }) => groups)) {
+    const written = rentals?.groups[id];
+    expect(written?.title).toBe(title);
+    expect(Object.keys(written?.plans ?? {})).toEqual(plans.map((plan) => plan.id));
+  }
+  expect(Object.keys(priceSheets)).not.toContain('rentals');
+});
