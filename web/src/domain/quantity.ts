@@ -26,3 +26,8 @@ export function fillText(text: string, values: Readonly<Record<string, string | 
     Object.hasOwn(values, name) ? String(values[name]) : whole,
   );
 }
+
+/** The title of a page whose form has errors. */
+export function errorPageTitle(errorTitle: string, title: string): string {
+  return `${errorTitle}: ${title}`;
+}

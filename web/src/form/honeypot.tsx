@@ -1,15 +1,15 @@
+import { spamSignalNames } from '../../../generated/contract/forms.ts';
 import { fieldId } from './form-field.tsx';
 
-/** The name the server knows the honeypot by. */
-export const honeypotName = 'website';
+const name = spamSignalNames.honeypot;
 
 /** A field hidden from people, also from the keyboard and screen readers, so only bots fill it in. */
 export function Honeypot({ label }: { label: string }) {
-  const id = fieldId(honeypotName);
+  const id = fieldId(name);
   return (
     <div className="sr-only" aria-hidden="true">
       <label htmlFor={id}>{label}</label>
-      <input id={id} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
+      <input id={id} name={name} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }
@@ -17,5 +17,5 @@ export function Honeypot({ label }: { label: string }) {
 /** The value of a form's honeypot. */
 export function honeypotValue(form: EventTarget | null | undefined): string {
   if (!(form instanceof HTMLFormElement)) return '';
-  return String(new FormData(form).get(honeypotName) ?? '');
+  return String(new FormData(form).get(name) ?? '');
 }

@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
+import { errorPageTitle } from '../domain/quantity.ts';
 
-/** Said first by a screen reader when the page came back with faults. */
-const prefix = 'Error: ';
-
-/** Puts a word before the page's title while a form has faults. */
-export function useErrorTitle(hasFaults: boolean): void {
+/** Says in the page's title that a form has errors, while it has any. */
+export function useErrorTitle(hasErrors: boolean, errorTitle: string): void {
   useEffect(() => {
-    if (!hasFaults || document.title.startsWith(prefix)) return;
-    document.title = prefix + document.title;
+    const prefix = errorPageTitle(errorTitle, '');
+    if (!hasErrors || document.title.startsWith(prefix)) return;
+    document.title = errorPageTitle(errorTitle, document.title);
     return () => {
       document.title = document.title.replace(prefix, '');
     };
-  }, [hasFaults]);
+  }, [hasErrors, errorTitle]);
 }

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { spamSignalNames } from '../../../generated/contract/forms.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { sendMessage } from '../api/send-message.ts';
 import { useRenderContext } from '../render-context.ts';
 import type { FieldError } from './error-summary.tsx';
 import type { formResolver } from './form-resolver.ts';
-import { honeypotName, honeypotValue } from './honeypot.tsx';
+import { honeypotValue } from './honeypot.tsx';
 
 type Form = SectionProps['contact-form']['form'];
 type FormResolver = ReturnType<typeof formResolver>;
@@ -30,7 +31,10 @@ export function useMessageForm({ id, fields, endpoint, success, texts }: Form) {
   const send = handleSubmit(async (values, event) => {
     setFailure(undefined);
     // By these the server recognizes bots; no message is refused for them.
-    const spamSignals = { [honeypotName]: honeypotValue(event?.target), elapsed: elapsed() };
+    const spamSignals = {
+      [spamSignalNames.honeypot]: honeypotValue(event?.target),
+      [spamSignalNames.elapsed]: elapsed(),
+    };
     const outcome = await sendMessage(endpoint, { ...values, ...spamSignals }, texts);
     if (!outcome.isSent) return setFailure(outcome.message);
     reset();

@@ -14,7 +14,7 @@ export function ContactForm(props: SectionProps['contact-form']) {
   const { returned, register, getValues, setValue, ...form } = useMessageForm(props.form);
   const { errors, failure, isSubmitting } = form;
   const messages = new Map(errors.map(({ name, message }) => [name, message]));
-  useErrorTitle(errors.length > 0);
+  useErrorTitle(errors.length > 0, texts.errorTitle);
   const subject = useSubject({ about, read: getValues, write: setValue });
   return (
     <Section {...props} width="narrow">
@@ -37,7 +37,7 @@ export function ContactForm(props: SectionProps['contact-form']) {
             value={returned?.values[field.name]}
           />
         ))}
-        {texts.bait && <Honeypot label={texts.bait} />}
+        {texts.honeypot && <Honeypot label={texts.honeypot} />}
         {failure && (
           <div className="md:col-span-2">
             <Notice title={texts.errorTitle} tone="bad" role="alert">

@@ -1,5 +1,6 @@
 import type { PageHead } from '../../../generated/contract/page.ts';
 import type { PageDocument } from '../../../generated/sections.ts';
+import { errorPageTitle } from '../domain/quantity.ts';
 import type { Assets } from './assets.ts';
 import { embeddedJson } from './embedded-json.ts';
 
@@ -8,8 +9,8 @@ interface HeadTagsProps {
   head: PageHead;
   assets: Assets;
   site: SiteIdentity;
-  /** True when a form on the page came back with faults: the title says so first. */
-  hasFaults: boolean;
+  /** What the title begins with when a form on the page came back with errors. */
+  errorTitle: string | undefined;
 }
 
 /** What the head says of the site itself. */
@@ -21,13 +22,13 @@ export interface SiteIdentity {
 }
 
 /** Everything in a page's head: for search engines, for previews, for the browser. */
-export function HeadTags({ page, head, assets, site, hasFaults }: HeadTagsProps) {
+export function HeadTags({ page, head, assets, site, errorTitle }: HeadTagsProps) {
   const { title, description, keywords, canonical, indexed } = page.meta;
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{hasFaults ? `Error: ${title}` : title}</title>
+      <title>{errorTitle === undefined ? title : errorPageTitle(errorTitle, title)}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(', ')} />
       <meta name="robots" content={indexed ? 'index, follow' : 'noindex'} />
@@ -64,7 +65,7 @@ function AssetTags({ assets }: { assets: Assets }) {
   );
 }
 
-function PreviewTags({ page, head, site }: Omit<HeadTagsProps, 'assets' | 'hasFaults'>) {
+function PreviewTags({ page, head, site }: Omit<HeadTagsProps, 'assets' | 'errorTitle'>) {
   const { title, description, canonical } = page.meta;
   return (
     <>

@@ -30,7 +30,13 @@ export function htmlDocument(shell: ShellParts, parts: DocumentParts): string {
   const { page, head } = parts;
   const { preloads, markup } = splitPreloads(parts.markup);
   const tags = renderToStaticMarkup(
-    <HeadTags page={page} head={head} assets={assets} site={site} hasFaults={hasFaults(parts)} />,
+    <HeadTags
+      page={page}
+      head={head}
+      assets={assets}
+      site={site}
+      errorTitle={errorTitleOf(parts)}
+    />,
   );
   const root = renderToStaticMarkup(
     <div
@@ -50,9 +56,11 @@ export function htmlDocument(shell: ShellParts, parts: DocumentParts): string {
   ].join('');
 }
 
-/** True for a form that came back because of what was typed. */
-function hasFaults({ request }: DocumentParts): boolean {
-  return Object.keys(request?.form?.errors ?? {}).length > 0;
+/** The word for errors of a form that came back because of what was typed; else none. */
+function errorTitleOf({ page, request }: DocumentParts): string | undefined {
+  if (Object.keys(request?.form?.errors ?? {}).length === 0) return undefined;
+  const section = page.sections.find((each) => each.kind === 'contact-form');
+  return section?.props.form.texts.errorTitle;
 }
 
 /** React lists what is to be preloaded in front of the markup; its place is the head. */
