@@ -47,7 +47,7 @@ export const facts: readonly (readonly [string, string, RegExp, Alter])[] = [
   ['savings of rental plans', 'pricing/rentals.yaml', /\.savings$/, otherDigit],
   ['names of rental plans', 'pricing/rentals.yaml', /\.plans\.[^.]+\.title$/, before('Our')],
   ['titles of policies', 'policies/*.yaml', /^title$/, before('Our')],
-  ['constants of calculators', 'calculators/*.yaml', /^constants\./, more],
+  ['constants of calculators', 'calculators/*.yaml', /^constants\./, number((value) => value * 2)],
   ['miles that calculators begin with', 'calculators/*.yaml', /^inputs\.miles.*default$/, more],
   ['prices and fees', sheets, /\.usd$/, lower],
   ['percentages', sheets, /\.percent$/, more],
