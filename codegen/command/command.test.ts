@@ -53,7 +53,7 @@ describe('runCommand', () => {
     [['check', '--unknown'], '--unknown'],
     [['check', '--root', '/nowhere'], 'There is no folder /nowhere.'],
     [['check', '--schema', kayaks.concat('/content/site.yaml')], 'There is no folder'],
-    [['check', '--max-files', 'many'], '"many" is no number of files.'],
+    [['check', '--max-files', 'many'], '--max-files takes a whole number of files, not "many".'],
   ])('refuses %j', async (args, reason) => {
     const { code, printed, complaint } = await run(...args);
     expect(code).toBe(exitCodes.wrongUse);
@@ -62,7 +62,7 @@ describe('runCommand', () => {
     expect(complaint).toContain('Usage:');
   });
 
-  test('reads as many files as it is told to', async () => {
+  test('reads as many files as --max-files allows', async () => {
     const { code, printed } = await run('check', '--root', kayaks, '--max-files', '10');
     expect(code).toBe(exitCodes.wrongContent);
     expect(printed).toContain('there are 29 files here; at most 10 are read');

@@ -113,7 +113,7 @@ function readArguments(args: readonly string[]): Request {
   }
   const maxFiles = Number(values['max-files']);
   if (!Number.isInteger(maxFiles) || maxFiles < 1) {
-    throw new Error(`"${values['max-files']}" is no number of files.`);
+    throw new Error(`--max-files takes a whole number of files, not "${values['max-files']}".`);
   }
   const project = join(import.meta.dirname, '../..');
   const root = existingFolder(resolve(values.root ?? project));

@@ -32,7 +32,7 @@ describe('createSettledRunner', () => {
     expect(most).toBe(1);
   });
 
-  test('tells of a run that fails', async () => {
+  test('reports a run that fails', async () => {
     const runner = createSettledRunner(async () => {
       throw new Error('broken');
     });

@@ -3,7 +3,7 @@ export interface SettledRunner {
   /** Tells that something has changed. */
   changed(): void;
   /** Sets what is called if a run fails. */
-  failed(tell: (error: unknown) => void): void;
+  failed(report: (error: unknown) => void): void;
 }
 
 /** How long to wait, in milliseconds: for the burst of a save to end, and before the look afterwards. */
@@ -22,17 +22,17 @@ export function createSettledRunner(
 ): SettledRunner {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  let tellFailure: (error: unknown) => void = () => undefined;
+  let reportFailure: (error: unknown) => void = () => undefined;
   const runAfter = (wait: number, next?: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(run).then(next, tellFailure);
+      running = running.then(run).then(next, reportFailure);
     }, wait);
   };
   return {
     changed: () => runAfter(waits.burst, () => runAfter(waits.after)),
-    failed: (tell) => {
-      tellFailure = tell;
+    failed: (report) => {
+      reportFailure = report;
     },
   };
 }

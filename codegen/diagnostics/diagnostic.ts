@@ -1,4 +1,4 @@
-/** Where a value stands in a document: keys and indexes from the root. */
+/** The position of a value in a document: keys and indexes from the root. */
 export type Path = readonly (string | number)[];
 
 /** A stretch of one line of a file. Line and columns count from 1. */

@@ -7,8 +7,8 @@ const reasons: Readonly<Record<string, string>> = {
   ELOOP: 'its links lead in a circle',
   ENOENT: 'it does not exist',
   ENOTDIR: 'it is not a folder',
-  EISDIR: 'a folder stands in its place',
-  EEXIST: 'a file stands in its place',
+  EISDIR: 'a folder has its name',
+  EEXIST: 'a file has its name',
   EMFILE: 'too many files are open',
   ENAMETOOLONG: 'its name is too long',
 };

@@ -9,7 +9,7 @@ export function addressFault(index: SiteIndex, address: string): RuleFault | und
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
   const page = index.pageAt(path);
   if (!page) {
-    // That there is no home page is told once, not at every link to it.
+    // A missing home page is reported once, not at every link to it.
     if (path === '/' || isRefusedAddress(index, path)) return undefined;
     return missing('unknown-address', 'page at', path, index.addresses);
   }

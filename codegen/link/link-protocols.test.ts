@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const folder = join(import.meta.dirname, '../../schema');
 
-/** The patterns of a schema, wherever they stand in it. */
+/** The patterns of a schema, at any depth. */
 function patternsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'pattern' in value && typeof value.pattern === 'string' ? [value.pattern] : [];

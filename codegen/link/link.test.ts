@@ -31,7 +31,7 @@ test('a site whose links lead somewhere has no fault', () => {
   expect(faultsOf([call('/'), call('external:tides'), call('/?sort=name')])).toEqual([]);
 });
 
-test('a word that is nearly right has its fix, in the place where it stands', () => {
+test('a word that is nearly right has its fix, at its position', () => {
   const [fault] = faultsOf([call('external:tide')]);
   const text = JSON.stringify({ ...home, sections: [call('external:tide')] });
   expect(fault?.message).toBe('there is no external "tide"; did you mean "tides"?');
@@ -43,7 +43,7 @@ test('a word that is like no other has none', () => {
   expect(faultsOf([call('external:weather')])[0]?.fix).toBeUndefined();
 });
 
-test('a fault that several records share by their template is told once', () => {
+test('a fault that several records share by their template is reported once', () => {
   const records = {
     pages: { home: { ...home, sections: [] } },
     templates: {

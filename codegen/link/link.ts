@@ -23,7 +23,7 @@ import { uniqueTitles } from './rules/unique-titles.ts';
 import { vehiclePaths } from './rules/vehicle-paths.ts';
 import { vehicleQueries } from './rules/vehicle-queries.ts';
 import { wellFormedAddresses } from './rules/well-formed-addresses.ts';
-import { walkSite } from './visit-references.ts';
+import { visitReferences } from './visit-references.ts';
 
 /** Rules for single values that refer to something. */
 const spotRules: readonly SpotRule[] = [references, internalLinks, places, vehicleQueries];
@@ -51,7 +51,7 @@ export function checkLinks(site: Site): Diagnostic[] {
   const index = createSiteIndex(site);
   const faults = createFaultList();
   const checks = spotRules.map((rule) => rule(index));
-  walkSite(site, (source: Source, spot: Spot) => {
+  visitReferences(site, (source: Source, spot: Spot) => {
     for (const check of checks) {
       const fault = check(spot);
       if (!fault) continue;
@@ -63,7 +63,7 @@ export function checkLinks(site: Site): Diagnostic[] {
   return faults.list;
 }
 
-/** A fault of a template occurs once per record but is told once; its place is looked up once. */
+/** A fault of a template occurs once per record but is reported once; its position is looked up once. */
 function createFaultList() {
   const seen = new Set<string>();
   const list: Diagnostic[] = [];
@@ -78,7 +78,7 @@ function createFaultList() {
   };
 }
 
-/** The fix holds only where the word stands in the file as it is: not where a reference to a fact makes it. */
+/** There is a fix only if the file holds the word itself: not if it comes from a reference to a fact. */
 function toDiagnostic({ source, path, text }: PlacedFault): Diagnostic {
   const { rewrite, ...rest } = text;
   const span = source.locate(path);

@@ -8,8 +8,8 @@ import type { Spot } from '../schema/walk.ts';
 import { createWalks } from '../schema/walk.ts';
 import type { Site } from '../site/site.ts';
 
-/** Visits every value of the content that refers to something, with the file it stands in. */
-export function walkSite(site: Site, visit: (source: Source, spot: Spot) => void): void {
+/** Visits every value of the content that refers to something, with the file that holds it. */
+export function visitReferences(site: Site, visit: (source: Source, spot: Spot) => void): void {
   const walkOf = createWalks(site.schemas, (schema) => 'x-ref' in schema || 'x-view' in schema);
   for (const [name, entries] of checkedEntries(site)) {
     const walk = walkOf(schemaNamed(site.schemas, name));

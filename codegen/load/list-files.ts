@@ -13,7 +13,7 @@ export interface FoundFile {
 }
 
 /**
- * Hidden files that computers, editors and the studio leave behind: passed over. Any other hidden file is told of, for it may be
+ * Hidden files that computers, editors and the studio leave behind: skipped. Any other hidden file is reported, for it may be
  * content that was meant to be read.
  */
 const leftBehind = [
@@ -86,4 +86,4 @@ const folderFault: FaultText = {
   help: 'The names of folders have no ending.',
 };
 
-const strangeFault: FaultText = { code: 'unreadable', message: 'this is no ordinary file' };
+const strangeFault: FaultText = { code: 'unreadable', message: 'this is not a regular file' };

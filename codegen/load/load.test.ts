@@ -64,7 +64,7 @@ describe('loadContent', () => {
     ]);
   });
 
-  test('tells of links, and reads on', () => {
+  test('reports links, and reads on', () => {
     symlinkSync('loop.yaml', at('facts/loop.yaml'));
     symlinkSync('..', at('facts/up'));
     writeFileSync(at('facts/good.yaml'), 'x: { count: 1 }\n');
@@ -103,7 +103,7 @@ describe('loadContent', () => {
     ]);
   });
 
-  test('tells of a file without permission', () => {
+  test('reports a file without permission', () => {
     writeFileSync(at('facts/secret.yaml'), 'x: { count: 1 }\n');
     chmodSync(at('facts/secret.yaml'), 0);
     chmodSync(root, 0o755);
@@ -112,7 +112,7 @@ describe('loadContent', () => {
     ]);
   });
 
-  test('tells of a project without content', () => {
+  test('reports a project without content', () => {
     rmSync(join(root, 'content'), { recursive: true });
     expect(faults()[0]).toContain('content unreadable: the folder cannot be read');
   });

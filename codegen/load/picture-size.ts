@@ -1,6 +1,6 @@
 import type { PictureSize } from '../model/picture-uses.ts';
 
-/** The size of a picture, read from the first bytes of its file; nothing if they are no picture. */
+/** The size of a picture, read from the first bytes of its file; nothing if they are not a picture. */
 export function readPictureSize(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const magic = wordAt(bytes, 0);
@@ -10,7 +10,7 @@ export function readPictureSize(bytes: Uint8Array): PictureSize | undefined {
     if (view.getUint16(0) === 0xffd8) return sizeOfJpeg(view);
     return sizeOfSvg(new TextDecoder().decode(bytes));
   } catch (error) {
-    // The file ends before its size is told.
+    // The file ends before its size.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

@@ -20,7 +20,7 @@ export const pictureEndings = ['webp', 'png', 'jpg', 'svg'];
 
 const folders = [...new Set(fileKinds.map((kind) => folderOf(kind.pattern)))].filter(Boolean);
 
-/** Tells what a file holds by its path below `content/`. */
+/** What a file holds, by its path below `content/`. */
 export function placeFile(path: string): Placement {
   const folder = folderOf(path);
   const ending = endingOf(path);
@@ -56,7 +56,7 @@ function placePicture(path: string): Placement {
   return {
     is: 'misplaced',
     code: 'wrong-file-name',
-    message: ending ? `a picture cannot end in ".${ending}"` : 'this is no picture',
+    message: ending ? `a picture cannot end in ".${ending}"` : 'this is not a picture',
     help: `Pictures end in ${pictureEndings.map((each) => `.${each}`).join(', ')}.`,
   };
 }
@@ -77,7 +77,7 @@ function misnamed(path: string, reason: string): Placement {
 }
 
 function strange(path: string): Placement {
-  const message = 'this is no content file';
+  const message = 'this is not a content file';
   const help = path.startsWith('pictures/')
     ? 'Pictures end in .webp, .png, .jpg or .svg.'
     : 'Content is written in files that end in .yaml; pictures belong in content/pictures/.';

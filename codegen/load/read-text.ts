@@ -31,7 +31,7 @@ function kilobytes(size: number): string {
   return `${Math.ceil(size / 1024).toLocaleString('en-US')} KB`;
 }
 
-/** A line break is one byte and part of no other character, so the first line that is no text can be told. */
+/** A line break is one byte and part of no other character, so the first line that is not text can be named. */
 function notUtf8(file: string, bytes: Buffer): Diagnostic {
   let line = 1;
   let start = 0;

@@ -1,4 +1,4 @@
-/** Everything that is no drawing, in words, and how to know it where white space is folded. */
+/** SVG content that is refused (scripts, external references), matched after whitespace is collapsed. */
 const foreignParts: readonly (readonly [words: string, shape: RegExp])[] = [
   ['a script', /[<:]script\b/i],
   ['code that answers an event', /[ "'/]on[a-z]+ ?=/i],
@@ -6,7 +6,7 @@ const foreignParts: readonly (readonly [words: string, shape: RegExp])[] = [
   ['words of its own making', /<!ENTITY/i],
   ['a style sheet from elsewhere', /<\?xml-stylesheet|@import/i],
   ['an address that changes', /attributeName ?= ?["'][^"']*href/i],
-  // An address may be a part of the drawing, or a picture that stands in it.
+  // An address may be a part of the drawing, or an embedded picture.
   [
     'an address outside itself',
     /(?:href|src) ?= ?["'](?! ?(?:#|data:image\/(?:png|jpeg|webp)[;,]))/i,
@@ -15,7 +15,7 @@ const foreignParts: readonly (readonly [words: string, shape: RegExp])[] = [
 ];
 
 /**
- * What a drawing holds besides shapes and texts. It is served as it stands, and opened by itself it is a page of the
+ * What a drawing holds besides shapes and texts. It is served unchanged, and opened by itself it is a page of the
  * site: it must neither run anything nor ask another site.
  */
 export function foreignPart(drawing: string): string | undefined {

@@ -10,7 +10,7 @@ export function isRecord(value: unknown): value is Data {
 /** The text under a key. */
 export function textAt(data: Data, key: string): string {
   const text = optionalText(data, key);
-  if (text === undefined) throw new Error(`"${key}" holds no text`);
+  if (text === undefined) throw new Error(`"${key}" is not a text`);
   return text;
 }
 
@@ -23,7 +23,7 @@ export function optionalText(data: Data, key: string): string | undefined {
 /** The number under a key. */
 export function numberAt(data: Data, key: string): number {
   const value = data[key];
-  if (typeof value !== 'number') throw new Error(`"${key}" holds no number`);
+  if (typeof value !== 'number') throw new Error(`"${key}" is not a number`);
   return value;
 }
 

@@ -4,13 +4,13 @@ import { isRecord } from './data.ts';
 import type { Noun } from './nouns.ts';
 import { isNoun } from './nouns.ts';
 
-/** Where the records of a noun stand that have no files of their own. */
+/** Where to find the records of a noun that has no files of its own. */
 interface InnerRow {
   /** The noun of the files that hold them. */
   readonly home: Noun;
   /** The only file that holds them, where the noun has several. */
   readonly file?: string;
-  /** The key in the file below which they stand; the whole file when left out. */
+  /** The key of the file that holds them; the whole file when left out. */
   readonly below?: string;
   /** They are a list, and this key of each is its name within its home: `acme/runner`. */
   readonly namedBy?: string;

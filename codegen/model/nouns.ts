@@ -3,7 +3,7 @@ interface NounRow {
   /** The list of `Content` that holds its records, and the first step of the names copy refers to. */
   readonly list: string;
   /**
-   * Where its files stand below `content/`, and the schema each follows; of two that fit, the first counts.
+   * The paths of its files below `content/`, and the schema each follows; the first match counts.
    * `<…>` stands for one lower-case name, which the record's key of that name must agree with.
    */
   readonly files: Readonly<Record<string, string>>;

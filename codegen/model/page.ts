@@ -19,7 +19,7 @@ export interface PageAddress {
   readonly at: Path;
 }
 
-/** One page to be: what is written, at which addresses, and what it may refer to besides the site's facts. */
+/** A page before its facts are resolved: what is written, its addresses, and what it may refer to besides the site's facts. */
 export interface PageSource {
   /** Noun and id: `page/rentals`, `town/north/harbor`. */
   readonly id: string;
@@ -38,7 +38,7 @@ export interface Page extends PageSource {
   readonly data: Data;
 }
 
-/** The one address a page stands under in search engines. */
+/** The one address under which search engines list a page. */
 export function canonicalPath(page: PageSource): string {
   return page.addresses[0]?.path ?? '/';
 }

@@ -7,7 +7,7 @@ export interface PictureSize {
 /** The hash of a picture's master by its path from the project root. */
 export type HashPicture = (file: string) => string;
 
-/** How hard the encoders press. Chosen by eye; a higher effort costs five times the time for 4 % less. */
+/** Encoder settings, chosen by eye. A higher effort takes five times as long and saves 4 %. */
 interface Encoding {
   readonly avif: { readonly quality: number; readonly effort: number };
   readonly webp: { readonly quality: number; readonly effort: number };
@@ -21,11 +21,11 @@ export interface PictureUse extends PictureSize {
   readonly shape: string;
   readonly widths: readonly number[];
   readonly encoding: Encoding;
-  /** The upright part that a telephone is given, around the point of interest. */
+  /** The portrait crop for phones, around the point of interest. */
   readonly narrow?: { readonly shape: number; readonly widths: readonly number[] };
 }
 
-/** Vehicles and all else that stands on a stage or in a card. */
+/** Vehicles, and everything else shown in a card. */
 const stage: PictureUse = {
   name: 'pictures of vehicles',
   shape: '3:2',
@@ -35,7 +35,7 @@ const stage: PictureUse = {
   encoding: { avif: { quality: 56, effort: 3 }, webp: { quality: 78, effort: 4 } },
 };
 
-/** What lies behind the words on top of a page. */
+/** Backgrounds of heroes. */
 const scene: PictureUse = {
   name: 'pictures in scenes/',
   shape: '16:9',
@@ -49,7 +49,7 @@ const scene: PictureUse = {
 /** Every use. */
 export const pictureUses: readonly PictureUse[] = [stage, scene];
 
-/** How a picture is used: its folder tells. */
+/** How a picture is used, by its folder. */
 export function pictureUse(file: string): PictureUse {
   return file.startsWith('scenes/') ? scene : stage;
 }

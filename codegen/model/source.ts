@@ -9,7 +9,7 @@ export interface ContentFile {
   readonly text: string;
 }
 
-/** One parsed content file: its plain data, and where each piece of it stands. */
+/** One parsed content file: its plain data, and the position of each value. */
 export interface Source {
   /** Path relative to the project root, with forward slashes. */
   readonly file: string;

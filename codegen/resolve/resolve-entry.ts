@@ -6,7 +6,7 @@ import type { Source } from '../model/source.ts';
 import { mayHoldReferences } from './facts/fact-reference.ts';
 import type { Facts, Scope } from './facts/facts.ts';
 import type { TextFault } from './facts/reference-faults.ts';
-import { resolveText, surroundingsOf } from './facts/resolve-text.ts';
+import { contextOf, resolveText } from './facts/resolve-text.ts';
 
 /** The data of an entry with its references replaced by their text, and the references that lead nowhere. */
 export interface Resolved {
@@ -17,9 +17,9 @@ export interface Resolved {
 /** Replaces `${…}` in every string of an entry. A reference with a fault stays as it is written. */
 export function resolveEntry(entry: Entry, facts: Facts, scope: Scope = {}): Resolved {
   const diagnostics: Diagnostic[] = [];
-  const surroundings = surroundingsOf(facts, scope);
+  const context = contextOf(facts, scope);
   const data = replaceTexts(entry.data, [], (text, path) => {
-    const resolved = resolveText(text, surroundings);
+    const resolved = resolveText(text, context);
     for (const fault of resolved.faults) diagnostics.push(placeFault(entry.source, path, fault));
     return resolved.text;
   });

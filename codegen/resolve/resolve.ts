@@ -42,7 +42,7 @@ export function resolvePages(
   return { pages: resolved, diagnostics };
 }
 
-/** References in refused files, and in templates that fill no page: wrong ones are told though nothing comes of them. */
+/** References in refused files, and in templates that fill no page: wrong ones are reported although nothing is made from them. */
 export function checkUnusedReferences(
   unused: { readonly refused: readonly RefusedFile[]; readonly templates: readonly Entry[] },
   facts: Facts,

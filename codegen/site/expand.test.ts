@@ -56,7 +56,7 @@ const cases: [string, Records, Record<string, string[]>][] = [
     },
   ],
   [
-    "a town's own path stands in for the pattern, not for the aliases",
+    "a town's own path replaces the pattern, not the aliases",
     {
       counties,
       templates: { town: {} },
@@ -65,7 +65,7 @@ const cases: [string, Records, Record<string, string[]>][] = [
     { 'town/south/sand': ['/sand-carts-south', '/south/sand', '/s/sand'] },
   ],
   [
-    'a policy brings path and aliases itself',
+    'a policy has a path and aliases of its own',
     {
       templates: { policy: {} },
       policies: { terms: { path: '/terms', aliases: ['/terms-of-service'] } },
@@ -131,12 +131,12 @@ test.each([
   ['/v/{id', '{id'],
   ['/v/{id}}', '}'],
   ['/v/{{name}', '{'],
-])('a template with the address %s is told of "%s"', (path, told) => {
+])('a template with the address %s reports "%s"', (path, reported) => {
   const { diagnostics } = expandPages(
     makeContent({ templates: { vehicle: { path } }, vehicles: { 'acme-r4': { slug: 'r4' } } }),
   );
   expect(diagnostics.map(({ message }) => message)).toEqual([
-    `an address has no placeholder "${told}"`,
+    `an address has no placeholder "${reported}"`,
   ]);
 });
 

@@ -86,7 +86,7 @@ function namesOf({ id, data }: Entry): Names {
 }
 
 function byName(pattern: Pattern, { entry }: PageRecord, names: Names): PageAddress {
-  // A placeholder that does not exist is reported elsewhere; filled with the id, it causes no second fault.
+  // An unknown placeholder is reported elsewhere; filling it with the id avoids a second fault.
   const path = pattern.text.replace(/\{([^{}]*)\}/g, (_all, name: string) =>
     name === 'slug' ? names.slug : names.id,
   );
@@ -112,19 +112,19 @@ function countyOf(content: Content, town: Entry): Entry | undefined {
   return content.counties.find((county) => county.id === town.data.county);
 }
 
-/** Said once, of the template: the records that bring no address may be many. */
+/** Reported once, at the template: there may be many records without an address. */
 function noAddress({ source }: Entry, { noun, entry }: PageRecord): Diagnostic {
   const message = `this ${noun} has no address of its own`;
   return faultOf(source, [], {
     code: 'missing-address',
-    message: `the template says no path, and not every ${noun} brings its own`,
+    message: `the template has no path, and not every ${noun} has its own`,
     help: 'Add "path:" with a pattern such as /…/{id}.',
     related: [{ file: entry.source.file, line: 1, column: 1, message }],
   });
 }
 
 function unknownPlaceholders(pattern: Pattern): Diagnostic[] {
-  // A brace that does not close, or closes nothing, is told as it stands.
+  // A brace that does not close, or closes nothing, is reported as written.
   const [unknown] = /\{[^{}]*\}?|\}/.exec(pattern.text.replaceAll(/\{(?:id|slug)\}/g, '/')) ?? [];
   if (!unknown) return [];
   return [

@@ -34,7 +34,7 @@ describe('a dealer with faults', () => {
 
 describe('the fixes offered', () => {
   test.each(['misspelt-required-key', 'unknown-key', 'unknown-reading', 'wide-characters'])(
-    'mend %s',
+    'correct %s',
     async (name) => {
       const root = layOver(name, join(scratch, 'fixed'));
       const { diagnostics } = await compile(checkOptions(root), session);

@@ -58,7 +58,7 @@ function ownerOf(
   return { related: [{ file: owner.source.file, line, column, message }] };
 }
 
-/** A file name holds no plus sign: the model `4+2` stands in `4-plus-2.yaml`. */
+/** File names have no plus sign: the model `4+2` is in `4-plus-2.yaml`. */
 function spellPlus(name: unknown): string {
   return String(name).replaceAll('+', '-plus-');
 }

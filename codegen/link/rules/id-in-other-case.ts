@@ -7,7 +7,7 @@ import type { PlacedFault, SiteRule } from '../rule.ts';
 
 /**
  * An id with capitals is refused for its form alone. That it is also the id of another record would come to light
- * only after that is mended: it is told at once.
+ * only after that is corrected: it is reported at once.
  */
 export const idInOtherCase: SiteRule = ({ site }) =>
   site.refused.flatMap((file) => {

@@ -5,7 +5,7 @@ import { missing } from '../missing.ts';
 import { isRefused } from '../refused-ids.ts';
 import type { RuleFault, SpotRule } from '../rule.ts';
 
-/** An action leads to a page of this site, or to a phone, location or page elsewhere that is named in the site file. */
+/** An action links to a page of this site, or to a phone, location or page elsewhere that is named in the site file. */
 export const internalLinks: SpotRule = (index) => (spot) => {
   if (spot.schema['x-view'] !== 'action' || !isRecord(spot.value)) return undefined;
   const to = String(spot.value.to);
@@ -29,7 +29,7 @@ function targetFault(index: SiteIndex, to: string): RuleFault | undefined {
   return missing('unknown-reference', noun, id, index.ids(noun));
 }
 
-/** The schema lets a reference to a fact stand here, whose text may be anything. */
+/** The schema allows a reference to a fact here, whose text may be anything. */
 function wrongTarget(to: string): RuleFault {
   return {
     code: 'wrong-link',

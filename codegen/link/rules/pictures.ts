@@ -6,7 +6,7 @@ import type { RuleFault, SiteRule } from '../rule.ts';
 
 const folder = 'content/pictures/';
 
-/** A row of pixels more or less is no other shape. */
+/** One row of pixels more or less is still the same shape. */
 const tolerance = 0.01;
 
 /** Every picture named in pictures.yaml has its file; the file holds a picture and nothing else, large enough and of the right shape. */
@@ -27,7 +27,7 @@ function fileFault(file: string, names: readonly string[]): RuleFault {
   if (!names.includes(file)) {
     return missing('missing-picture', `picture file in ${folder} named`, file, names);
   }
-  return { code: 'broken-picture', message: `the file ${folder}${file} holds no picture` };
+  return { code: 'broken-picture', message: `the file ${folder}${file} is not a picture` };
 }
 
 function partFault(file: string, part: string | undefined): RuleFault | undefined {

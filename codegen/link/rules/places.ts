@@ -19,7 +19,7 @@ export const places: SpotRule = (index) => (spot) => {
   if (view === 'town-profile') return undefined;
   const [noun = '', id = ''] = String(spot.value).split(/:(.*)/s);
   if (!nouns.includes(noun)) {
-    const message = `"${String(spot.value)}" is no place`;
+    const message = `"${String(spot.value)}" is not a place`;
     const help = 'A place is county:<id>, location:<id> or town:<id>.';
     return { text: { code: 'unknown-reference', message, help } };
   }

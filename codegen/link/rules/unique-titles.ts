@@ -12,7 +12,7 @@ export const uniqueTitles: SiteRule = ({ site }) => {
       first.set(page.data.title, page);
       return [];
     }
-    // Two pages at one address are told of as that.
+    // Two pages at one address are reported as that.
     if (canonicalPath(earlier) === canonicalPath(page)) return [];
     const title = String(page.data.title);
     const paths = `${canonicalPath(earlier)} and ${canonicalPath(page)}`;
@@ -20,7 +20,7 @@ export const uniqueTitles: SiteRule = ({ site }) => {
       {
         source: page.entry.source,
         path: ['title'],
-        text: { code: 'duplicate-title', message: `the title "${title}" stands on ${paths}` },
+        text: { code: 'duplicate-title', message: `${paths} share the title "${title}"` },
       },
     ];
   });

@@ -4,7 +4,7 @@ import { missing } from '../missing.ts';
 import { isRefusedAddress } from '../refused-ids.ts';
 import type { RuleFault, SiteRule } from '../rule.ts';
 
-/** Where a list of vehicles says that their pages stand, each of them has one. */
+/** Each vehicle of a list has a page at the address the list gives. */
 export const vehiclePaths: SiteRule = (index) =>
   index.site.pages.flatMap((page) =>
     sectionsIn(page.data).flatMap(({ vehiclePath }, position) => {
@@ -15,7 +15,7 @@ export const vehiclePaths: SiteRule = (index) =>
   );
 
 function pathFault(index: SiteIndex, pattern: string): RuleFault | undefined {
-  // That a vehicle has no page at all is told elsewhere.
+  // A vehicle without any page is reported elsewhere.
   const ids = index.ids('vehicle').filter((id) => index.pageOf('vehicle', id)?.addresses[0]);
   const addresses = ids.map((id) => pattern.replaceAll('{id}', id));
   const lost = addresses.find((path) => !index.pageAt(path) && !isRefusedAddress(index, path));

@@ -6,7 +6,7 @@ const kept = ['api', 'assets', 'data', 'healthz', 'readyz'];
 
 const wellFormed = /^\/(?:[a-z0-9]+(?:[-+/][a-z0-9]+)*)?$/;
 
-/** An address is a path of plain names: none leads to another host, or makes a file outside the built site. */
+/** An address is a path of plain names: none points to another host, or to a file outside the built site. */
 export const wellFormedAddresses: SiteRule = ({ site }) =>
   site.pages.flatMap(({ addresses }) =>
     addresses.flatMap(({ path, source, at }: PageAddress) => {

@@ -45,13 +45,13 @@ describe('scanReferences', () => {
     ['${a.b + 1}', 0, 10],
     ['${a@b@c}', 0, 8],
   ];
-  test.each(broken)('%s is no reference', (given, start, length) => {
+  test.each(broken)('%s is not a reference', (given, start, length) => {
     const piece = scanReferences(given).find(({ kind }) => kind === 'broken');
     expect(piece).toMatchObject({ kind: 'broken', start, length });
   });
 });
 
-test('a text without the sign is not looked at', () => {
+test('a text without ${ is left alone', () => {
   expect(mayHoldReferences('$5 {x}')).toBe(false);
   expect(mayHoldReferences('$${x}')).toBe(true);
 });

@@ -67,7 +67,7 @@ function readReference(text: string, start: number, end: number): Piece {
   const [, lead = '', path, bar = '', format] = wellFormed.exec(inner) ?? [];
   if (path === undefined) {
     const problem =
-      inner.trim() === '' ? 'the reference names no fact' : 'this is no reference to a fact';
+      inner.trim() === '' ? 'the reference names no fact' : 'this is not a reference to a fact';
     return { kind: 'broken', start, length: end + 1 - start, problem };
   }
   const pathStart = start + open.length + lead.length;

@@ -48,7 +48,7 @@ function homesOf(content: Content): FactHome[] {
   );
 }
 
-/** Facts of a refused file still print, so that only the file's own faults are told. */
+/** Facts of a refused file still resolve, so that only the file's own faults are reported. */
 function refusedHome({ noun, id, source }: RefusedFile): FactHome[] {
   const name = factName(noun, id);
   if (!source || !isRecord(source.data) || name === undefined) return [];
@@ -84,7 +84,7 @@ function countNoun(content: Content, noun: Noun): Data {
   );
 }
 
-/** Owners are counted by what the records say, so that a refused owner is not missed. */
+/** Counts by what the records say, so that a refused owner is not missing. */
 function countBy(
   records: readonly Entry[],
   owners: readonly string[],

@@ -37,7 +37,7 @@ function readRecord(record: Readonly<Record<string, unknown>>): FactValue {
   return { kind: 'group', keys: Object.keys(record) };
 }
 
-/** Keys a fact may have beside its unit. A group with any other key is no fact. */
+/** Keys a fact may have beside its unit. A group with any other key is not a fact. */
 const factKeys = new Set([
   'label',
   'note',

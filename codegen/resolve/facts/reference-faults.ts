@@ -22,7 +22,7 @@ export const deepest = 20;
 /** Something that was meant to be a reference. */
 export function brokenReference({ start, length, problem }: Piece & { kind: 'broken' }): TextFault {
   const help =
-    'A reference is written ${path} or ${path | format}, as in ${site.name}. For the signs themselves write $${.';
+    'A reference is written ${path} or ${path | format}, as in ${site.name}. To print the characters ${ themselves, write $${.';
   return { start, length, code: 'broken-reference', message: problem, help };
 }
 

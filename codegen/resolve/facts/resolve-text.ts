@@ -20,7 +20,7 @@ import {
 } from './reference-faults.ts';
 
 /** What references are resolved with. */
-export interface Surroundings {
+export interface ResolveContext {
   readonly facts: Facts;
   readonly scope: Scope;
   /** The facts whose own text refers to facts, as far as they were met: each is resolved once. */
@@ -38,7 +38,7 @@ type NestedFact =
   | { readonly fault: 'circular-fact' | 'too-deep' };
 
 /** Prepares to resolve the texts of one entry. */
-export function surroundingsOf(facts: Facts, scope: Scope): Surroundings {
+export function contextOf(facts: Facts, scope: Scope): ResolveContext {
   return { facts, scope, nested: new Map(), depth: 0, below: { height: 0 } };
 }
 
@@ -49,14 +49,14 @@ export interface ResolvedText {
 }
 
 /** Replaces the references of a text; a fact whose text refers to other facts is resolved in turn. */
-export function resolveText(text: string, surroundings: Surroundings): ResolvedText {
+export function resolveText(text: string, context: ResolveContext): ResolvedText {
   const faults: TextFault[] = [];
   const parts: string[] = [];
   let filled = 0;
   for (const piece of scanReferences(text)) {
-    const printed = printPiece(piece, surroundings);
+    const printed = printPiece(piece, context);
     if (typeof printed === 'object') faults.push(printed);
-    if (isEndless(printed) && surroundings.depth > 0) break;
+    if (isEndless(printed) && context.depth > 0) break;
     const part = typeof printed === 'string' ? printed : asWritten(piece);
     if (piece.kind === 'reference') filled += part.length;
     if (piece.kind === 'reference' && filled > longest) {
@@ -77,19 +77,19 @@ function isEndless(printed: string | TextFault | undefined): boolean {
 }
 
 /** The text of a piece, or its fault; nothing if it leads into a refused file. */
-function printPiece(piece: Piece, surroundings: Surroundings): string | TextFault | undefined {
+function printPiece(piece: Piece, context: ResolveContext): string | TextFault | undefined {
   if (piece.kind === 'text') return piece.text;
   if (piece.kind === 'broken') return brokenReference(piece);
-  const found = surroundings.facts.lookup(piece.path, surroundings.scope);
+  const found = context.facts.lookup(piece.path, context.scope);
   if (found.is === 'refused') return undefined;
   if (found.is === 'unknown') return unknownFact(piece, found.suggestion, found.place);
-  return printFact(piece, readFactValue(found.value), surroundings);
+  return printFact(piece, readFactValue(found.value), context);
 }
 
 function printFact(
   reference: FactReference,
   value: FactValue,
-  surroundings: Surroundings,
+  context: ResolveContext,
 ): string | TextFault {
   const { path, format } = reference;
   if (format !== undefined && !formatNames.includes(format))
@@ -97,23 +97,23 @@ function printFact(
   if (value.kind === 'empty') return emptyFact(reference);
   const isNested = value.kind === 'text' && mayHoldReferences(value.text);
   if (!isNested) return formatFact(value, format) ?? wrongFormat(reference, value);
-  const inner = resolveNested(path, value.text, surroundings);
+  const inner = resolveNested(path, value.text, context);
   if ('fault' in inner)
     return inner.fault === 'too-deep' ? tooDeep(reference) : circular(reference);
-  surroundings.below.height = Math.max(surroundings.below.height, inner.height);
+  context.below.height = Math.max(context.below.height, inner.height);
   const plain: FactValue = { kind: 'text', text: inner.text };
   return formatFact(plain, format) ?? wrongFormat(reference, plain);
 }
 
-function resolveNested(path: string, text: string, surroundings: Surroundings): NestedFact {
-  const { nested, depth } = surroundings;
+function resolveNested(path: string, text: string, context: ResolveContext): NestedFact {
+  const { nested, depth } = context;
   const known = nested.get(path);
   if (known === 'open') return { fault: 'circular-fact' };
   if (known) return known;
   if (depth === deepest) return { fault: 'too-deep' };
   nested.set(path, 'open');
   const below = { height: 0 };
-  const inner = resolveText(text, { ...surroundings, depth: depth + 1, below });
+  const inner = resolveText(text, { ...context, depth: depth + 1, below });
   const result = outcomeOf(inner, below.height + 1);
   // Whether the way to a fact was too long depends on where it began, so that is not kept.
   if ('fault' in result && result.fault === 'too-deep') nested.delete(path);
@@ -121,7 +121,7 @@ function resolveNested(path: string, text: string, surroundings: Surroundings): 
   return result;
 }
 
-/** Other faults of the inner text are told at its own place. */
+/** Other faults of the inner text are reported at its own position. */
 function outcomeOf({ text, faults }: ResolvedText, height: number): NestedFact {
   if (faults.some(({ code }) => code === 'circular-fact')) return { fault: 'circular-fact' };
   if (height > deepest || faults.some(({ code }) => code === 'too-deep')) {

@@ -24,29 +24,29 @@ export function createSuggestPath(): SuggestPath {
 }
 
 function suggestPath(path: string, tree: Data): string | undefined {
-  const mended = mendSteps(path, tree);
-  if (mended !== undefined) return mended;
+  const corrected = correctSteps(path, tree);
+  if (corrected !== undefined) return corrected;
   const paths = listPaths(tree);
   const alike = paths.filter((each) => lastStep(each) === lastStep(path));
   const inSameRoot = alike.find((each) => firstStep(each) === firstStep(path));
   return nearest(path, paths) ?? inSameRoot ?? (alike.length === 1 ? alike[0] : undefined);
 }
 
-function mendSteps(path: string, tree: Data): string | undefined {
+function correctSteps(path: string, tree: Data): string | undefined {
   const [steps = '', reading] = path.split('@');
-  const mended: string[] = [];
+  const corrected: string[] = [];
   let current: unknown = tree;
   for (const step of steps.split('.')) {
     if (!isRecord(current) || isPrintable(current)) return undefined;
     const name = Object.hasOwn(current, step) ? step : nearest(step, Object.keys(current));
     if (name === undefined) return undefined;
-    mended.push(name);
+    corrected.push(name);
     current = current[name];
   }
-  if (reading === undefined) return mended.join('.');
+  if (reading === undefined) return corrected.join('.');
   const readings = isRecord(current) && isRecord(current.readings) ? current.readings : {};
   const name = Object.hasOwn(readings, reading) ? reading : nearest(reading, Object.keys(readings));
-  return name === undefined ? mended.join('.') : `${mended.join('.')}@${name}`;
+  return name === undefined ? corrected.join('.') : `${corrected.join('.')}@${name}`;
 }
 
 /** The paths of all values that can be printed. */
