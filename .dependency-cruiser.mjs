@@ -43,7 +43,7 @@ export default {
     ...layered('codegen', [
       ['contract', 'diagnostics'],
       ['model'],
-      ['load', 'parse', 'report', 'resolve'],
+      ['cache', 'load', 'parse', 'report', 'resolve'],
       ['schema'],
       ['site', 'validate'],
       ['derive', 'link', 'session'],

@@ -7,8 +7,11 @@ if (major < 24) {
   const { enableCompileCache } = await import('node:module');
   enableCompileCache(`${import.meta.dirname}/../.cache/node`);
   const { runCommand } = await import('./command/command.ts');
-  process.exitCode = await runCommand(process.argv.slice(2), {
-    print: (text) => process.stdout.write(text),
-    complain: (text) => process.stderr.write(text),
-  });
+  const { createSession } = await import('./session.ts');
+  const console = {
+    print: (text: string) => process.stdout.write(text),
+    complain: (text: string) => process.stderr.write(text),
+  };
+  const startSession = () => createSession({ isKept: true });
+  process.exitCode = await runCommand(process.argv.slice(2), console, startSession);
 }

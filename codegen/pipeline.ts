@@ -4,7 +4,6 @@ import { checkLinks } from './link/link.ts';
 import { loadContent } from './load/load.ts';
 import { readPictures } from './load/read-pictures.ts';
 import { type FileTally, tallyFiles } from './model/file-tally.ts';
-import { updateDerivedFiles } from './schema/derived-files.ts';
 import { createSession, type Session } from './session.ts';
 import { resolveSite } from './site/resolve-site.ts';
 import type { Site } from './site/site.ts';
@@ -34,13 +33,16 @@ export async function compile(
   { root, schemaDir, outDir, emit, maxFiles }: CompileOptions,
   session: Session = createSession(),
 ): Promise<Compiled> {
-  if (emit) updateDerivedFiles(schemaDir);
+  if (emit) {
+    const { updateDerivedFiles } = await import('./schema/derived-files.ts');
+    updateDerivedFiles(schemaDir);
+  }
   const schemas = session.schemas(schemaDir);
   // What a faulty schema says about the content is worth nothing.
   if (schemas.diagnostics.length > 0)
     return { ...nothingRead, diagnostics: sortDiagnostics(schemas.diagnostics) };
   const loaded = loadContent(root, maxFiles);
-  const checked = session.checkAll(loaded.files, schemas);
+  const checked = await session.checkAll(loaded.files, { root, schemaDir });
   const refused = [...loaded.refused, ...checked.refused];
   const resolved = resolveSite(checked.good, refused);
   const pictures = readPictures(root, loaded.pictures);

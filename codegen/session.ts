@@ -1,18 +1,27 @@
+import { join } from 'node:path';
+import type { KeptData } from './cache/kept-data.ts';
+import { openKeptData } from './cache/kept-data.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { createPictureHashes } from './load/hash-picture.ts';
 import type { HashPicture } from './model/picture-uses.ts';
 import type { RefusedFile } from './model/refused.ts';
 import type { ContentFile, Source } from './model/source.ts';
+import { createSource } from './parse/source.ts';
+import { readSchemas } from './schema/read-schemas.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
-import { readSchemas } from './schema/schema-set.ts';
 import type { CheckedFile } from './validate/check-file.ts';
-import { checkFile } from './validate/check-file.ts';
 
 /** What one run remembers for the next: compiled schemas, files that have not changed, hashes of pictures. */
 export interface Session {
   schemas(folder: string): SchemaSet;
-  checkAll(files: readonly ContentFile[], schemas: SchemaSet): CheckedFiles;
+  /** Checks the files of a project by the schemas of a folder; each file once, as long as it does not change. */
+  checkAll(files: readonly ContentFile[], folders: Folders): Promise<CheckedFiles>;
   hashPictures(root: string): HashPicture;
+}
+
+interface Folders {
+  readonly root: string;
+  readonly schemaDir: string;
 }
 
 /** The good files, the refused ones, and why they are refused. */
@@ -23,38 +32,75 @@ interface CheckedFiles {
 }
 
 interface Remembered {
-  readonly text: string;
+  readonly file: ContentFile;
   readonly schemas: SchemaSet;
-  readonly checked: CheckedFile;
+  readonly source: Source | undefined;
+  readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Starts with nothing remembered. Schemas are read once: after a change to them a new session is needed. */
-export function createSession(): Session {
-  const sets = new Map<string, SchemaSet>();
-  const files = new Map<string, Remembered>();
-  const check = (file: ContentFile, schemas: SchemaSet): CheckedFile => {
-    const known = files.get(file.file);
-    if (known?.text === file.text && known.schemas === schemas) return known.checked;
-    const checked = checkFile(file, schemas);
-    files.set(file.file, { text: file.text, schemas, checked });
-    return checked;
+/**
+ * Starts with nothing remembered, or with the good files of earlier runs if these are kept, in `.cache/` below the root
+ * of a project. Schemas are read once: after a change to them a new session is needed.
+ */
+export function createSession({ isKept = false } = {}): Session {
+  const schemasOf = onceEach(readSchemas);
+  const keptBy = onceEach((root) => onceEach((key) => openKeptData(join(root, keptFile), key)));
+  const memory = new Map<string, Remembered>();
+  const remember = (file: ContentFile, schemas: SchemaSet, { json, diagnostics }: CheckedFile) => {
+    const source = json === undefined ? undefined : createSource(file, JSON.parse(json));
+    memory.set(file.file, { file, schemas, source, diagnostics });
+  };
+  const isKnown = (file: ContentFile, schemas: SchemaSet, kept: KeptData | undefined) => {
+    const last = memory.get(file.file);
+    if (last?.file.text === file.text && last.schemas === schemas) return true;
+    const json = kept?.find(file);
+    if (json !== undefined) remember(file, schemas, { json, diagnostics: [] });
+    return json !== undefined;
   };
   return {
-    schemas(folder) {
-      const known = sets.get(folder) ?? readSchemas(folder);
-      sets.set(folder, known);
-      return known;
+    schemas: schemasOf,
+    async checkAll(files, { root, schemaDir }) {
+      const schemas = schemasOf(schemaDir);
+      const kept = isKept ? keptBy(root)(schemas.key) : undefined;
+      const unknown = files.filter((file) => !isKnown(file, schemas, kept));
+      for (const [file, checked] of await check(unknown, schemas, schemaDir)) {
+        remember(file, schemas, checked);
+        if (checked.diagnostics.length === 0) kept?.add(file, checked.json ?? '');
+      }
+      kept?.save();
+      return sortOut(files.flatMap(({ file }) => memory.get(file) ?? []));
     },
     hashPictures: createPictureHashes(),
-    checkAll: (list, schemas) => sortOut(list.map((file) => check(file, schemas))),
   };
 }
 
-function sortOut(checked: readonly CheckedFile[]): CheckedFiles {
-  const faulty = checked.flatMap((file) => ('refused' in file ? [file] : []));
+const keptFile = '.cache/checked-content';
+
+/** What it takes to parse and to explain faults is loaded only if there is something to check. */
+async function check(files: readonly ContentFile[], schemas: SchemaSet, schemaDir: string) {
+  if (files.length === 0) return [];
+  const { checkFiles } = await import('./validate/check-files.ts');
+  return checkFiles(files, schemas, schemaDir);
+}
+
+function sortOut(checked: readonly Remembered[]): CheckedFiles {
+  const isGood = ({ diagnostics }: Remembered) => diagnostics.length === 0;
   return {
-    good: checked.flatMap((file) => ('good' in file ? [file.good] : [])),
-    refused: faulty.map((file) => file.refused),
-    diagnostics: faulty.flatMap((file) => file.diagnostics),
+    good: checked.filter(isGood).flatMap(({ source }) => source ?? []),
+    refused: checked
+      .filter((each) => !isGood(each))
+      .map(({ file: { file, kind, id }, source }) => {
+        return { file, noun: kind.noun, id, ...(source ? { source } : {}) };
+      }),
+    diagnostics: checked.flatMap(({ diagnostics }) => diagnostics),
+  };
+}
+
+function onceEach<T>(make: (name: string) => T): (name: string) => T {
+  const made = new Map<string, T>();
+  return (name) => {
+    const known = made.get(name) ?? make(name);
+    made.set(name, known);
+    return known;
   };
 }

@@ -7,7 +7,7 @@ import type { Compiled, CompileOptions } from '../pipeline.ts';
 import { compile } from '../pipeline.ts';
 import { jsonReport } from '../report/json.ts';
 import { textReport } from '../report/text.ts';
-import { schemaCodes } from '../schema/read-schemas.ts';
+import { schemaCodes } from '../schema/check-schemas.ts';
 import type { Session } from '../session.ts';
 import { createSession } from '../session.ts';
 
@@ -43,7 +43,7 @@ interface Request {
 export async function runCommand(
   args: readonly string[],
   console: Console,
-  session: Session = createSession(),
+  startSession: () => Session = createSession,
 ): Promise<number> {
   let request: Request;
   try {
@@ -53,7 +53,7 @@ export async function runCommand(
     return exitCodes.wrongUse;
   }
   try {
-    return await execute(request, console, session);
+    return await execute(request, console, startSession);
   } catch (error) {
     console.complain(explain(error));
     return exitCodes.ourFault;
@@ -69,15 +69,15 @@ function explain(error: unknown): string {
 async function execute(
   { command, format, options }: Request,
   console: Console,
-  session: Session,
+  startSession: () => Session,
 ): Promise<number> {
   const report = (result: Compiled) => console.print(reportOf(result, format));
   if (command === 'watch') {
     const { watch } = await import('./watch.ts');
-    await watch(options, report);
+    await watch(options, report, { startSession });
     return exitCodes.good;
   }
-  const result = await compile(options, session);
+  const result = await compile(options, startSession());
   report(result);
   if (result.diagnostics.some(({ code }) => schemaCodes.includes(code))) {
     console.complain('The schemas of the project are at fault, not the content.\n');

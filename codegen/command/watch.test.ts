@@ -18,7 +18,7 @@ test('every change is answered by one report', async () => {
     ({ diagnostics }) => {
       reports.push(diagnostics.map(({ code }) => code));
     },
-    stop.signal,
+    { signal: stop.signal },
   );
   await expect.poll(() => reports).toEqual([[]]);
   writeFileSync(file, 'range: { feet: 11\n');

@@ -2,18 +2,25 @@ import { watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiled, CompileOptions } from '../pipeline.ts';
 import { compile } from '../pipeline.ts';
+import type { Session } from '../session.ts';
 import { createSession } from '../session.ts';
 import { createSettledRunner } from './debounce.ts';
 import { stampOf } from './folder-fingerprint.ts';
+
+interface WatchSettings {
+  readonly startSession?: () => Session;
+  /** Ends the watch. */
+  readonly signal?: AbortSignal;
+}
 
 /** Compiles once, then again after every change of content or schemas, until the signal ends it. */
 export async function watch(
   options: CompileOptions,
   report: (result: Compiled) => void,
-  signal?: AbortSignal,
+  { startSession = createSession, signal }: WatchSettings = {},
 ): Promise<void> {
   const content = join(options.root, 'content');
-  let session = createSession();
+  let session = startSession();
   let seen = '';
   const run = async () => {
     const stamp = stampOf(content);
@@ -28,7 +35,7 @@ export async function watch(
     watchFolder(folder, settings, changed).on('error', changed);
   follow(content, () => runner.changed());
   follow(options.schemaDir, () => {
-    session = createSession();
+    session = startSession();
     seen = '';
     runner.changed();
   });

@@ -35,16 +35,16 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 }
 
 /** Order by code units: the same on every machine. */
-export function inOrder(one: string, other: string): number {
+export function compareCodeUnits(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
 function compareDiagnostics(one: Diagnostic, other: Diagnostic): number {
   return (
-    inOrder(one.file, other.file) ||
+    compareCodeUnits(one.file, other.file) ||
     one.line - other.line ||
     one.column - other.column ||
-    inOrder(one.code, other.code) ||
-    inOrder(one.message, other.message)
+    compareCodeUnits(one.code, other.code) ||
+    compareCodeUnits(one.message, other.message)
   );
 }

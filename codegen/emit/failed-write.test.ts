@@ -33,7 +33,7 @@ async function generateInto(out: string) {
     complaint += text;
   };
   const args = ['generate', '--root', root, '--out', out];
-  return { code: await runCommand(args, { print() {}, complain }, session), complaint };
+  return { code: await runCommand(args, { print() {}, complain }, () => session), complaint };
 }
 
 /** Every folder and file with its bytes and time. */

@@ -3,7 +3,7 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { reasonOf } from '../diagnostics/failure-reason.ts';
 import type { FaultText } from '../diagnostics/faults.ts';
-import { inOrder } from '../diagnostics/faults.ts';
+import { compareCodeUnits } from '../diagnostics/faults.ts';
 import { endingOf, pictureEndings } from './place-file.ts';
 
 /** A file below `content/`, and why it cannot be read, if that is known already. */
@@ -37,7 +37,7 @@ export function listFiles(root: string, folder: string): FoundFile[] {
   }
   const list: FoundFile[] = [];
   listBelow(path, folder, list);
-  return list.sort((one, other) => inOrder(one.file, other.file));
+  return list.sort((one, other) => compareCodeUnits(one.file, other.file));
 }
 
 function listBelow(path: string, folder: string, list: FoundFile[]): void {

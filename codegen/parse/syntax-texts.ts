@@ -59,8 +59,12 @@ export const plainWords: Readonly<Partial<Record<ErrorCode, Words>>> = {
     message: 'there are two keys on one line',
     help: 'If ": " is part of the text, put the whole text in quotes.',
   },
+  KEY_OVER_1024_CHARS: {
+    message: 'this key is longer than 1,024 characters',
+    help: 'Write a short key. Is a line break missing before the colon?',
+  },
   MULTILINE_IMPLICIT_KEY: {
-    message: 'this is no key with a value',
+    message: 'this is not a key with a value',
     help: 'A key is followed by a colon and a space: "title: …". Is a colon, a space or a quote missing?',
   },
   BLOCK_IN_FLOW: openBracket,

@@ -3,8 +3,8 @@ import type { Options, ValidateFunction } from 'ajv/dist/2020.js';
 import type { Data } from '../model/content.ts';
 import { addressOfSchema } from './schema-address.ts';
 
-/** Annotations of our own. Any other word that JSON Schema does not know makes a schema broken. */
-export const annotations: readonly string[] = [
+/** Annotations of our own. Any other keyword that JSON Schema does not know makes a schema broken. */
+const annotations: readonly string[] = [
   'x-view',
   'x-many',
   'x-ref',
@@ -13,19 +13,50 @@ export const annotations: readonly string[] = [
   'x-request',
 ];
 
-/** Compiles the schema of that name, or a piece of one. */
-export type AjvCompiler = (schema: string | Data) => ValidateFunction;
+const require = createRequire(import.meta.url);
 
-/** Prepares ajv in strict mode. It is loaded at the first use, which most runs never come to. */
-export function createAjvCompiler(
-  schemas: ReadonlyMap<string, Data>,
-  options: Options = {},
-): AjvCompiler {
-  let ajv: ReturnType<typeof createAjv> | undefined;
-  return (schema) => {
-    ajv ??= createAjv(schemas, options);
-    return ajv.compile(typeof schema === 'string' ? { $ref: addressOfSchema(schema) } : schema);
-  };
+/** Ajv in strict mode, with the schemas of the project by name. It is loaded here, which most runs never come to. */
+export function createAjv(schemas: ReadonlyMap<string, Data>, options: Options = {}) {
+  const { Ajv2020 } = require('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
+  const formats = require('ajv-formats') as typeof import('ajv-formats');
+  const ajv = new Ajv2020({
+    strict: true,
+    strictRequired: true,
+    allowUnionTypes: true,
+    discriminator: true,
+    logger: false,
+    allErrors: true,
+    verbose: true,
+    // A test holds the schemas against the meta-schema; strict mode refuses nearly all that it does.
+    validateSchema: false,
+    inlineRefs: false,
+    code: { optimize: false, source: true, process: appendErrors },
+    ...options,
+  });
+  formats.default(ajv);
+  ajv.addVocabulary([...annotations]);
+  for (const [name, schema] of schemas)
+    ajv.addSchema(schema, addressOfSchema(name), undefined, false);
+  return ajv;
+}
+
+export type Ajv = ReturnType<typeof createAjv>;
+
+/** The check by the schema of that name. Throws if that schema, or one that it refers to, has a mistake. */
+export function validatorOf(ajv: Ajv, name: string): ValidateFunction {
+  return ajv.compile({ $ref: addressOfSchema(name) });
+}
+
+/** The check by the schema of that name as a program of its own, which needs no Ajv to run. */
+export function programOf(ajv: Ajv, name: string): string {
+  const { default: standaloneCode } =
+    require('ajv/dist/standalone/index.js') as typeof import('ajv/dist/standalone/index.js');
+  const program = appendErrors(standaloneCode(ajv, ajv.getSchema(addressOfSchema(name))));
+  // The program is kept where its own `require` might not find what it needs.
+  return program.replaceAll(
+    /require\("([^"]+)"\)/g,
+    (_call, module) => `require(${JSON.stringify(require.resolve(module))})`,
+  );
 }
 
 /**
@@ -37,30 +68,4 @@ function appendErrors(code: string): string {
     /\bvErrors\.concat\((\w+(?:\.\w+)*)\)/g,
     '$1.reduce((all, each) => (all.push(each), all), vErrors)',
   );
-}
-
-function createAjv(schemas: ReadonlyMap<string, Data>, options: Options) {
-  const require = createRequire(import.meta.url);
-  const { Ajv2020 } = require('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
-  const formats = require('ajv-formats') as typeof import('ajv-formats');
-  const ajv = new Ajv2020({
-    strict: true,
-    // Our own check of the schemas does this, and knows that a discriminator is described by its branches.
-    strictRequired: false,
-    allowUnionTypes: true,
-    discriminator: true,
-    logger: false,
-    allErrors: true,
-    verbose: true,
-    // The tests hold the schemas against the meta-schema; here it would cost more than the check itself.
-    validateSchema: false,
-    inlineRefs: false,
-    code: { optimize: false, process: appendErrors },
-    ...options,
-  });
-  formats.default(ajv);
-  ajv.addVocabulary([...annotations]);
-  for (const [name, schema] of schemas)
-    ajv.addSchema(schema, addressOfSchema(name), undefined, false);
-  return ajv;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inOrder } from '../diagnostics/faults.ts';
+import { compareCodeUnits } from '../diagnostics/faults.ts';
 import { fileKinds } from '../model/nouns.ts';
 import { factSchema } from './fact-schema.ts';
 import { schemaEnding } from './schema-address.ts';
@@ -44,9 +44,10 @@ function sectionSchema(folder: string): object {
     title: 'Section',
     description: 'One section.',
     type: 'object',
+    properties: { kind: true },
     required: ['kind'],
     discriminator: { propertyName: 'kind' },
-    oneOf: files.sort(inOrder).map((name) => ({ $ref: `sections/${name}` })),
+    oneOf: files.sort(compareCodeUnits).map((name) => ({ $ref: `sections/${name}` })),
     examples: [{ kind: 'text-block', heading: 'Hello', paragraphs: ['Welcome.'] }],
   };
 }

@@ -15,7 +15,8 @@ export function nameOfReference(reference: unknown): string | undefined {
 
 /** The properties of an object's schema, by name. */
 export function propertiesOf(schema: Schema): { readonly [name: string]: Schema } {
-  return isRecord(schema.properties) ? (schema.properties as Record<string, Schema>) : {};
+  const named = isRecord(schema.properties) ? Object.entries(schema.properties) : [];
+  return Object.fromEntries(named.filter((each): each is [string, Schema] => isRecord(each[1])));
 }
 
 /** A keyword that holds one schema, such as `items`. */

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '../model/data.ts';
 import { schemaNodes } from '../testing/schema-nodes.ts';
-import { readSchemaFiles } from './read-schemas.ts';
+import { readSchemas } from './read-schemas.ts';
 import type { Schema } from './schema-set.ts';
 
-const { schemas } = readSchemaFiles(join(import.meta.dirname, '../../schema'));
+const set = readSchemas(join(import.meta.dirname, '../../schema'));
+const schemas = set.names.map((name) => [name, set.named(name) ?? {}] as const);
 
 /** Where a schema takes a text, or a name of free choice, of any length. */
 function endlessTexts(name: string, schema: Schema): string[] {

@@ -5,10 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { isRecord } from '../model/data.ts';
 import { schemaNodes } from '../testing/schema-nodes.ts';
 import { slownessOf } from '../testing/slow-pattern.ts';
-import { readSchemaFiles } from './read-schemas.ts';
+import { readSchemas } from './read-schemas.ts';
 import type { Schema } from './schema-set.ts';
 
-const { schemas } = readSchemaFiles(join(import.meta.dirname, '../../schema'));
+const set = readSchemas(join(import.meta.dirname, '../../schema'));
+const schemas = set.names.map((name) => [name, set.named(name) ?? {}] as const);
 
 /** Each pattern of a schema that is slower than linear, where it stands and why. */
 function slowPatterns(name: string, schema: Schema): string[] {

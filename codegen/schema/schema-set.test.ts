@@ -1,26 +1,25 @@
-import { globSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { placeFile } from '../load/place-file.ts';
-import { isRecord } from '../model/data.ts';
-import { parseQuickly } from '../parse/quick-yaml/parse-quickly.ts';
-import { createAjvCompiler } from './ajv.ts';
-import { readSchemaFiles } from './read-schemas.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createAjv, validatorOf } from './ajv.ts';
+import { readSchemas } from './read-schemas.ts';
 import { createSchemaSet } from './schema-set.ts';
 
-const project = join(import.meta.dirname, '../..');
-const { schemas, diagnostics } = readSchemaFiles(join(project, 'schema'));
-const set = createSchemaSet(schemas, diagnostics);
-const strict = createAjvCompiler(schemas, { validateSchema: true });
+const folder = join(import.meta.dirname, '../../schema');
+const set = readSchemas(folder);
 
 describe('the schemas of the project', () => {
-  test('can all be read', () => {
-    expect(diagnostics).toEqual([]);
+  const schemas = new Map(set.names.map((name) => [name, set.named(name) ?? {}]));
+  const strict = createAjv(schemas, { validateSchema: true });
+
+  test('can all be compiled', () => {
+    expect(set.diagnostics).toEqual([]);
   });
 
-  test.each([...schemas.keys()])('%s follows the meta-schema and has valid examples', (name) => {
-    const validate = strict(name);
-    const schema = schemas.get(name);
+  test.each(set.names)('%s follows the meta-schema and has valid examples', (name) => {
+    const validate = validatorOf(strict, name);
+    const schema = set.named(name);
     expect(schema).toMatchObject({ title: expect.any(String), description: expect.any(String) });
     const examples = [schema?.examples].flat();
     expect(examples.length).toBeGreaterThan(0);
@@ -29,75 +28,37 @@ describe('the schemas of the project', () => {
       expect(validate.errors ?? []).toEqual([]);
     }
   });
+});
 
-  test.each([...schemas.keys()])('%s is known to the quick check', (name) => {
-    for (const example of [schemas.get(name)?.examples].flat()) {
-      expect(set.accepts(name, example)).toBe(true);
-    }
+describe('compiled schemas', () => {
+  const scratch = mkdtempSync(join(tmpdir(), 'schemas-'));
+  afterAll(() => rmSync(scratch, { recursive: true }));
+  const town = JSON.parse(readFileSync(join(folder, 'town.schema.json'), 'utf8')).examples[0];
+  const badTown = { ...town, name: '', population: 'many', unknownKey: 1 };
+
+  test('give the same faults from the cache as at first', () => {
+    const cache = join(scratch, 'same');
+    const first = readSchemas(folder, cache).faults('town', badTown);
+    const kept = readSchemas(folder, cache).faults('town', badTown);
+    expect(first.length).toBeGreaterThan(2);
+    expect(kept).toEqual(first);
+  });
+
+  test('are compiled anew once a schema has changed', () => {
+    const cache = join(scratch, 'changed');
+    const schemas = join(scratch, 'schemas');
+    cpSync(folder, schemas, { recursive: true });
+    expect(readSchemas(schemas, cache).faults('town', town)).toEqual([]);
+    const file = join(schemas, 'town.schema.json');
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace('"required": [', '"required": ["region", '),
+    );
+    expect(readSchemas(schemas, cache).diagnostics).toMatchObject([{ code: 'broken-schema' }]);
   });
 });
 
-test('the quick check never accepts what ajv refuses, and refuses nothing that is good', () => {
-  const files = globSync('codegen/testdata/ok/kayaks/content/**/*.yaml', { cwd: project }).sort();
-  for (const file of files) {
-    const place = placeFile(file.slice('codegen/testdata/ok/kayaks/content/'.length));
-    const data = parseQuickly(readFileSync(join(project, file), 'utf8'))?.data;
-    if (place.is !== 'record' || !isRecord(data)) throw new Error(file);
-    expect(set.accepts(place.kind.schema, data), file).toBe(true);
-    for (const mutant of mutantsOf(data)) {
-      const isGood = set.faults(place.kind.schema, mutant).length === 0;
-      expect(set.accepts(place.kind.schema, mutant), `${file} ${JSON.stringify(mutant)}`).toBe(
-        isGood,
-      );
-    }
-  }
-});
-
-const odd: readonly unknown[] = [
-  null,
-  '',
-  'x',
-  'X'.repeat(3000),
-  0,
-  -1,
-  1.5,
-  1e12,
-  true,
-  [],
-  {},
-  ['x', 'x'],
-  { x: 1 },
-];
-
-/** Every value in turn replaced by odd ones, left out, and given a companion nobody knows. */
-function* mutantsOf(value: unknown): Generator<unknown> {
-  yield* odd;
-  if (Array.isArray(value)) {
-    yield [...value, ...value];
-    for (const [index, item] of value.entries()) {
-      for (const mutant of mutantsOf(item)) yield value.with(index, mutant);
-    }
-  } else if (isRecord(value)) {
-    yield { ...value, unknownKey: 1 };
-    for (const [key, item] of Object.entries(value)) {
-      const { [key]: _left, ...rest } = value;
-      yield rest;
-      for (const mutant of mutantsOf(item)) yield { ...value, [key]: mutant };
-    }
-  }
-}
-
-describe('a schema that cannot be used', () => {
-  test('is told of when there is none', () => {
-    expect(set.problemOf('boat')).toMatchObject({
-      code: 'missing-schema',
-      file: 'schema/boat.schema.json',
-    });
-  });
-
-  test('is told of when it holds an unknown word', () => {
-    const broken = createSchemaSet(new Map([['boat', { type: 'object', 'x-fcat': true }]]));
-    expect(broken.problemOf('boat')).toMatchObject({ code: 'broken-schema' });
-    expect(broken.problemOf('boat')?.message).toContain('x-fcat');
-  });
+test('data is checked by schemas held in memory too', () => {
+  const boats = createSchemaSet(new Map([['boat', { type: 'object', required: [] }]]));
+  expect(boats.faults('boat', 1)).toMatchObject([{ keyword: 'type' }]);
 });

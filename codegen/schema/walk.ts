@@ -1,6 +1,6 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { isRecord } from '../model/data.ts';
-import { createMatch } from './branch-match.ts';
+import { createMatch, UnwalkableSchema } from './branch-match.ts';
 import { branchesOf, propertiesOf, schemaAt } from './keywords.ts';
 import type { Schema, SchemaSet } from './schema-set.ts';
 
@@ -59,16 +59,42 @@ function visitFirst(schema: Schema, inner: Step | undefined): Step {
   };
 }
 
+/** Keywords that hold schemas of the same value, or of values below it, which a walk would pass over. */
+const unwalkable = [
+  ...['allOf', 'not', 'if', 'then', 'else', 'dependentSchemas', 'prefixItems', 'contains'],
+  ...['patternProperties', 'unevaluatedProperties', 'unevaluatedItems'],
+];
+
 function compileInner(compiler: Compiler, schema: Schema): Step | undefined {
+  const missed = unwalkable.find((keyword) => typeof schema[keyword] === 'object');
+  if (missed) throw new UnwalkableSchema(schema, missed);
+  const own = compileOwn(compiler, schema);
+  const others = compileOthers(compiler, schema);
+  const [mixed] = ['$ref', 'oneOf', 'anyOf']
+    .filter((keyword) => keyword in schema)
+    .slice(own ? 0 : 1);
+  if (mixed && others) throw new UnwalkableSchema(schema, mixed);
+  return own ?? others;
+}
+
+/** What a schema says itself of the values below its value. */
+function compileOwn(compiler: Compiler, schema: Schema): Step | undefined {
+  const ofObject = compileObject(compiler, schema);
+  const ofList = compileList(compiler, schema);
+  if (!ofObject || !ofList) return ofObject ?? ofList;
+  return (value, path, visit) => (Array.isArray(value) ? ofList : ofObject)(value, path, visit);
+}
+
+/** What other schemas say of its value. */
+function compileOthers(compiler: Compiler, schema: Schema): Step | undefined {
   if (typeof schema.$ref === 'string') return compile(compiler, compiler.schemas.resolve(schema));
   const branches = branchesOf(schema);
-  if (branches.length > 0) return compileBranches(compiler, branches);
-  return compileObject(compiler, schema) ?? compileList(compiler, schema);
+  return branches.length > 0 ? compileBranches(compiler, branches) : undefined;
 }
 
 function compileBranches(compiler: Compiler, branches: readonly Schema[]): Step | undefined {
   const choices = branches.map((branch) => ({
-    matches: createMatch(compiler.schemas.resolve(branch)),
+    matches: createMatch(compiler.schemas, branch),
     step: compile(compiler, branch),
   }));
   if (choices.every((choice) => choice.step === undefined)) return undefined;

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { faultInFile, inOrder } from '../diagnostics/faults.ts';
+import { compareCodeUnits, faultInFile } from '../diagnostics/faults.ts';
 import type { Content, Data, Entry } from '../model/content.ts';
 import { contentOf } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
@@ -15,7 +15,7 @@ export function assemble(
 ): { content: Content; diagnostics: Diagnostic[] } {
   const byNoun = Map.groupBy<string, Source>(sources, (source) => source.noun);
   const entries = (noun: Noun) =>
-    (byNoun.get(noun) ?? []).map(toEntry).sort((one, other) => inOrder(one.id, other.id));
+    (byNoun.get(noun) ?? []).map(toEntry).sort((one, other) => compareCodeUnits(one.id, other.id));
   const content = contentOf(entries);
   // Where the folder itself cannot be read, nothing is missed in it.
   const isUnread = refused.some(({ file }) => !file.includes('/'));

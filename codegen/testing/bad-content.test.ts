@@ -20,7 +20,7 @@ async function check(root: string) {
     printed += text;
   };
   const args = ['check', '--root', root, '--format', 'json'];
-  const code = await runCommand(args, { print, complain: print }, session);
+  const code = await runCommand(args, { print, complain: print }, () => session);
   const diagnostics: readonly Diagnostic[] = JSON.parse(printed).diagnostics;
   return { code, diagnostics, printed };
 }

@@ -43,8 +43,14 @@ const mistakes: readonly [name: string, from: string, to: string, message: strin
   ],
   ['an unknown type', '"type": "string"', '"type": "text"', 'there is no type "text"'],
   ['a reference to nothing', '"$ref": "', '"$ref": "no-', 'there is no schema at'],
-  ['a pattern that is none', '"pattern": "', '"pattern": "(', 'is no pattern'],
+  ['a pattern that is none', '"pattern": "', '"pattern": "(', 'is not a pattern'],
   ['no JSON', '{', '{{', 'in JSON'],
+  [
+    'a keyword that a walk would pass over',
+    '"properties": {',
+    '"allOf": [{ "$ref": "copy.schema.json#/$defs/line" }], "properties": {',
+    'the compiler cannot follow "allOf" here',
+  ],
 ];
 
 test.each(mistakes)('%s ends with 3 and names the schema', async (name, from, to, message) => {

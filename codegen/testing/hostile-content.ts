@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { placeFile } from '../load/place-file.ts';
 import { schemaNamed } from '../schema/keywords.ts';
+import { readSchemas } from '../schema/read-schemas.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
-import { readSchemas } from '../schema/schema-set.ts';
 import { createWalks, type Spot } from '../schema/walk.ts';
 
 /** Texts that end elements, attributes, scripts or comments if anything on the way forgets what text is. */

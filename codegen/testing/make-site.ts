@@ -4,8 +4,8 @@ import { contentOf } from '../model/content.ts';
 import { nouns } from '../model/nouns.ts';
 import type { Page, PageSource } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
+import { readSchemas } from '../schema/read-schemas.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
-import { readSchemas } from '../schema/schema-set.ts';
 import type { Site } from '../site/site.ts';
 
 /** Records by id, per list of the content. */

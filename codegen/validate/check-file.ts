@@ -1,32 +1,31 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { RefusedFile } from '../model/refused.ts';
-import type { ContentFile, Source } from '../model/source.ts';
+import type { ContentFile } from '../model/source.ts';
 import { parseFile } from '../parse/parse.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
-import { validateSource } from './validate.ts';
+import { explainFaults } from './explain-faults.ts';
 
-/** A content file after parsing and checking against its schema: either good or refused. */
-export type CheckedFile =
-  | { readonly good: Source }
-  | { readonly refused: RefusedFile; readonly diagnostics: readonly Diagnostic[] };
+/** What checking a file gives: plain values, for they may come from another thread or from an earlier run. */
+export interface CheckedFile {
+  /** The data as JSON, if the file could be parsed at all. */
+  readonly json?: string;
+  /** None if the file is good. */
+  readonly diagnostics: readonly Diagnostic[];
+}
 
 /** Parses a file and checks it against its schema. */
 export function checkFile(file: ContentFile, schemas: SchemaSet): CheckedFile {
   const { source, diagnostics } = parseFile(file);
-  const found = source ? validateSource(source, file.kind.schema, schemas) : [];
+  if (!source) return { diagnostics };
+  const { data } = source;
+  const found = explainFaults({ source, schemas }, { schema: file.kind.schema, data, path: [] });
   const faults = withoutReserved(found, diagnostics);
-  if (source && diagnostics.length + faults.length === 0) return { good: source };
-  const refused = { file: file.file, noun: file.kind.noun, id: file.id };
-  return {
-    refused: source ? { ...refused, source } : refused,
-    diagnostics: [...diagnostics, ...faults],
-  };
+  return { json: JSON.stringify(data), diagnostics: [...diagnostics, ...faults] };
 }
 
-/** A key that no content may have is not told a second time because its group does not know it. */
-function withoutReserved(faults: readonly Diagnostic[], told: readonly Diagnostic[]) {
+/** A key that no content may have is not reported a second time because its group does not know it. */
+function withoutReserved(faults: readonly Diagnostic[], reported: readonly Diagnostic[]) {
   const placeOf = ({ line, column }: Diagnostic) => `${line}:${column}`;
-  const reserved = new Set(told.filter(({ code }) => code === 'unknown-key').map(placeOf));
+  const reserved = new Set(reported.filter(({ code }) => code === 'unknown-key').map(placeOf));
   return faults.filter(
     (fault) =>
       !(['unknown-key', 'wrong-name'].includes(fault.code) && reserved.has(placeOf(fault))),

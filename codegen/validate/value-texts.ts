@@ -21,7 +21,12 @@ export function helpWithType(types: readonly string[], data: unknown): { help?: 
     data.trim() !== '' &&
     !Number.isNaN(Number(data))
   ) {
-    return { help: `Remove the quotes: ${data.trim()}` };
+    const isQuoted = /^[\x20-\x7e]*$/.test(data);
+    return {
+      help: isQuoted
+        ? `Remove the quotes: ${data.trim()}`
+        : `There is an invisible space beside the number; type it again: ${data.trim()}`,
+    };
   }
   if (types.includes('string') && (typeof data === 'number' || typeof data === 'boolean')) {
     return { help: `Put it in quotes: "${data}"` };

@@ -1,4 +1,4 @@
-import { inOrder } from '../../diagnostics/faults.ts';
+import { compareCodeUnits } from '../../diagnostics/faults.ts';
 import type { Coordinates } from '../places/distance.ts';
 import { type Frame, isOnFrame, type Point } from './frame.ts';
 import type { Box, LabelWish } from './labels.ts';
@@ -61,7 +61,7 @@ export function drawnMarks(marks: readonly PlacedMark[]) {
     .toSorted(
       (one, other) =>
         drawingOrder.indexOf(one.kind) - drawingOrder.indexOf(other.kind) ||
-        inOrder(one.name, other.name),
+        compareCodeUnits(one.name, other.name),
     )
     .map(({ name, kind, href, x, y, spot }) => ({
       name,

@@ -1,5 +1,5 @@
 import type { Fallback, Route } from '../../contract/routes.ts';
-import { inOrder } from '../../diagnostics/faults.ts';
+import { compareCodeUnits } from '../../diagnostics/faults.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
 import { canonicalPath, documentName } from '../../model/page.ts';
@@ -14,7 +14,7 @@ export function listRoutes(
 ): readonly Route[] {
   return pages
     .flatMap((page) => routesOf(page, traits))
-    .sort((one, other) => inOrder(one.path, other.path));
+    .sort((one, other) => compareCodeUnits(one.path, other.path));
 }
 
 function routesOf(page: Page, traits: ReadonlyMap<string, SectionTraits>): readonly Route[] {
@@ -43,6 +43,7 @@ export function listFallbacks(pages: readonly Page[]): readonly Fallback[] {
     })),
   );
   return list.sort(
-    (one, other) => other.prefix.length - one.prefix.length || inOrder(one.prefix, other.prefix),
+    (one, other) =>
+      other.prefix.length - one.prefix.length || compareCodeUnits(one.prefix, other.prefix),
   );
 }

@@ -22,7 +22,7 @@ const cases: [string, ReturnType<typeof ring>, ReturnType<typeof ring>[]][] = [
 
 test.each(cases)('a ring %s', (_name, given, want) => {
   const [got] = clipRings([given], box);
-  const inOrder = (points: typeof given | undefined) =>
+  const compareCodeUnits = (points: typeof given | undefined) =>
     points?.map(({ lat, lng }) => `${lat},${lng}`).sort();
-  expect(inOrder(got as typeof given)).toEqual(inOrder(want[0]));
+  expect(compareCodeUnits(got as typeof given)).toEqual(compareCodeUnits(want[0]));
 });

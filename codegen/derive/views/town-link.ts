@@ -1,4 +1,4 @@
-import { inOrder } from '../../diagnostics/faults.ts';
+import { compareCodeUnits } from '../../diagnostics/faults.ts';
 import type { Data } from '../../model/content.ts';
 import { optionalText } from '../../model/data.ts';
 import { pageHref } from '../pages/page-href.ts';
@@ -50,7 +50,7 @@ export function townView(town: TownRecord, context: ViewContext) {
 function chosenTowns({ county, sort }: Data, { records }: ViewContext): readonly TownRecord[] {
   const byName = records.towns
     .filter((town) => county === undefined || town.county === county)
-    .toSorted((one, other) => inOrder(one.name, other.name));
+    .toSorted((one, other) => compareCodeUnits(one.name, other.name));
   if (sort !== 'population') return byName;
   return byName.toSorted((one, other) => other.population - one.population);
 }

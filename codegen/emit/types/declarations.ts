@@ -1,4 +1,4 @@
-import { inOrder } from '../../diagnostics/faults.ts';
+import { compareCodeUnits } from '../../diagnostics/faults.ts';
 import { isNoun } from '../../model/nouns.ts';
 import { wordAt } from '../../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../../schema/schema-set.ts';
@@ -39,7 +39,7 @@ export function declareTypes(schemas: SchemaSet): readonly Declaration[] {
     declared.set(name, declaration);
     waiting.push(...mentions);
   }
-  return [...declared.values()].sort((one, other) => inOrder(one.name, other.name));
+  return [...declared.values()].sort((one, other) => compareCodeUnits(one.name, other.name));
 }
 
 interface Declared {

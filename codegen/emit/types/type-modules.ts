@@ -1,5 +1,5 @@
 import { sectionKinds } from '../../derive/pages/section-traits.ts';
-import { inOrder } from '../../diagnostics/faults.ts';
+import { compareCodeUnits } from '../../diagnostics/faults.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 import type { Declaration } from './declarations.ts';
 import { declareTypes } from './declarations.ts';
@@ -47,7 +47,7 @@ function sectionImports(declarations: readonly Declaration[]): readonly Import[]
   const used = new Set(['PageType', ...declarations.flatMap(({ imports }) => imports)]);
   const untyped = 'PageDocument as UntypedPageDocument';
   return [
-    { from: './content.ts', names: [...used].sort(inOrder), isTypeOnly: true },
+    { from: './content.ts', names: [...used].sort(compareCodeUnits), isTypeOnly: true },
     { from: './contract/page.ts', names: [untyped], isTypeOnly: true },
   ];
 }

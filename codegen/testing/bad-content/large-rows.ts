@@ -113,7 +113,7 @@ const syntax: readonly BadContent[] = [
   sheet('a quote open for # lines', 19_000, (size) => `a: "${'x\n'.repeat(size)}`, '1:4 syntax'),
   sheet('# quotes', 200_000, (size) => '"'.repeat(size), '1:40001 too-much'),
   sheet('# lines of a tab', 100_000, (size) => `a:\n${'\t\n'.repeat(size)}`, '1:1 wrong-type'),
-  sheet('a key of # letters', 250_000, (size) => `${'a'.repeat(size)}: 1\n`, '1:1 wrong-name'),
+  sheet('a key of # letters', 250_000, (size) => `${'a'.repeat(size)}: 1\n`, '1:1 syntax'),
 ];
 
 const otherFiles: readonly BadContent[] = [

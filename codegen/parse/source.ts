@@ -1,0 +1,70 @@
+import type { Document } from 'yaml';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import type { ContentFile, Source } from '../model/source.ts';
+import { createLineIndex } from './line-index.ts';
+import { nodeRange } from './node-position.ts';
+import { scalarOffsets } from './scalar-position.ts';
+import { yaml } from './yaml-library.ts';
+
+/**
+ * A source of data that is known already. Positions are looked up only when a fault must be shown, so the document is
+ * read then and not kept before.
+ */
+export function createSource(file: ContentFile, data: unknown): Source {
+  const positions = once(() => {
+    const document = readDocument(file.text);
+    return { document, lines: createLineIndex(file.text) };
+  });
+  const offsetsAt = ofLastPath((path) => scalarOffsets(file.text, positions().document, path));
+  return {
+    file: file.file,
+    noun: file.kind.noun,
+    id: file.id,
+    text: file.text,
+    data,
+    locate(path, part = 'value') {
+      const { document, lines } = positions();
+      const [start, end] = nodeRange(document, path, part);
+      return lines.spanAt(start, end);
+    },
+    locateInString(path, offset, length) {
+      const { lines } = positions();
+      const offsets = offsetsAt(path);
+      const start = offsets(offset);
+      const end = offsets(offset + Math.max(0, length - 1)) + 1;
+      return lines.spanAt(start, length === 0 ? start : end);
+    },
+  };
+}
+
+/** Faults of one text are looked up one after the other. */
+function ofLastPath<T>(make: (path: Path) => T): (path: Path) => T {
+  let last: { readonly key: string; readonly made: T } | undefined;
+  return (path) => {
+    const key = JSON.stringify(path);
+    if (last?.key !== key) last = { key, made: make(path) };
+    return last.made;
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+let lastRead: { readonly text: string; readonly document: Document.Parsed } | undefined;
+
+/** Reads a text, or takes the last one read: what has faults is asked for their places next. */
+export function readDocument(text: string): Document.Parsed {
+  if (lastRead?.text !== text) lastRead = { text, document: parseDocument(text) };
+  return lastRead.document;
+}
+
+function parseDocument(text: string): Document.Parsed {
+  // Repeated keys are looked for afterwards: the parser compares each key with each other.
+  const options = { schema: 'core', stringKeys: true, prettyErrors: false, uniqueKeys: false };
+  return yaml().parseDocument(text, options);
+}

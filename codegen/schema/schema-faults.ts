@@ -1,0 +1,110 @@
+import type { Path } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Data } from '../model/content.ts';
+import { isRecord } from '../model/data.ts';
+import type { Ajv } from './ajv.ts';
+import { validatorOf } from './ajv.ts';
+import { lookUpSchema } from './schema-lookup.ts';
+
+/** A mistake in a schema, and where it stands. */
+export interface SchemaFault {
+  readonly name: string;
+  readonly path: Path;
+  readonly message: string;
+}
+
+/** Compiles all schemas, which is the check of them: the first mistake of each. */
+export function findSchemaFaults(ajv: Ajv, schemas: ReadonlyMap<string, Data>): SchemaFault[] {
+  const faults: SchemaFault[] = [];
+  for (const [name, schema] of schemas) {
+    const failure = failureOf(() => validatorOf(ajv, name));
+    if (failure === undefined) continue;
+    const { path, piece, keyword } = locate(ajv, schema, failure);
+    // A mistake of a schema that this one refers to is reported there.
+    if (keyword === '$ref' && lookUpSchema(schemas, String(piece.$ref))) continue;
+    const place = keyword === undefined ? path : [...path, keyword];
+    faults.push({ name, path: place, message: explain(failure, { ajv, piece }) });
+  }
+  return faults;
+}
+
+interface Place {
+  readonly path: Path;
+  readonly piece: Data;
+  readonly keyword: string | undefined;
+}
+
+/**
+ * Ajv alone judges, but does not say where. The place is the innermost piece of the schema that by itself fails in
+ * the same way, and in it the keyword without which it does not.
+ */
+function locate(ajv: Ajv, schema: Data, failure: string, path: Path = []): Place {
+  const fails = (piece: Data) => failureOf(() => ajv.compile(piece)) === failure;
+  const inner = innerSchemas(schema).find(({ piece }) => fails(piece));
+  if (inner) return locate(ajv, inner.piece, failure, [...path, ...inner.path]);
+  const keyword = Object.keys(schema).find((key) => {
+    const { [key]: _left, ...others } = schema;
+    return !fails(others);
+  });
+  return { path, piece: schema, keyword };
+}
+
+/** What may be a schema in a schema: under a keyword, or one step further in a list or by name. */
+function innerSchemas(schema: Data): { readonly path: Path; readonly piece: Data }[] {
+  return Object.entries(schema).flatMap(([keyword, argument]) => {
+    const own = isRecord(argument) ? [{ path: [keyword], piece: argument }] : [];
+    const items = Object.entries(Object(argument)).flatMap(([key, piece]) =>
+      isRecord(piece)
+        ? [{ path: [keyword, Array.isArray(argument) ? Number(key) : key], piece }]
+        : [],
+    );
+    return [...own, ...items];
+  });
+}
+
+/** Why something cannot be compiled; the address that Ajv may add depends on what it was asked for. */
+function failureOf(compile: () => unknown): string | undefined {
+  try {
+    compile();
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const [what = ''] = message.split(/ (?:ignored in schema at|at|from id) /, 1);
+    return what.replace(/^strict mode: /, '');
+  }
+}
+
+interface Broken {
+  readonly ajv: Ajv;
+  /** The piece of the schema that holds the mistake. */
+  readonly piece: Data;
+}
+
+/** What Ajv says, and the same in a sentence that also knows what was meant. */
+const sentences: readonly (readonly [RegExp, (word: string, broken: Broken) => string])[] = [
+  [
+    /^unknown keyword: "(.*)"$/,
+    (word, { ajv }) => unknown('keyword', word, Object.keys(ajv.RULES.keywords)),
+  ],
+  [/^unknown format "(.*)"$/, (word, { ajv }) => unknown('format', word, Object.keys(ajv.formats))],
+  [
+    /^required property "(.*)" is not defined$/,
+    (word, { piece }) => unknown('property', word, Object.keys(Object(piece.properties))),
+  ],
+  [/^type must be \S+ or \S+: (.*)$/, (word) => `there is no type "${word}"`],
+  [/^can't resolve reference (.*)$/, (word) => `there is no schema at "${word}"`],
+  [/^Invalid regular expression: \/(.*)\/u?: /, (word) => `"${word}" is not a pattern`],
+];
+
+function explain(failure: string, broken: Broken): string {
+  for (const [shape, sentence] of sentences) {
+    const word = shape.exec(failure)?.[1];
+    if (word !== undefined) return sentence(word, broken);
+  }
+  return failure;
+}
+
+function unknown(what: string, name: string, known: readonly string[]): string {
+  const guess = nearest(name, known);
+  return `there is no ${what} "${name}"${guess ? `; did you mean "${guess}"?` : ''}`;
+}

@@ -1,0 +1,178 @@
+// What is kept from run to run, through the real command: a run with it reports what one without it reports, whatever
+// has happened to it in between.
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { keyOf, writeKept } from '../cache/kept-file.ts';
+import { runCommand } from '../command/command.ts';
+import { createSession } from '../session.ts';
+import { faultyFolders, layOver } from './golden-folder.ts';
+
+const project = join(import.meta.dirname, '../..');
+const scratch = mkdtempSync(join(tmpdir(), 'cache-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+/** The kayak dealer in a folder of its own. */
+function layDealer(): string {
+  const root = mkdtempSync(join(scratch, 'dealer-'));
+  cpSync(join(project, 'codegen/testdata/ok/kayaks/content'), join(root, 'content'), {
+    recursive: true,
+  });
+  return root;
+}
+
+async function check(root: string, schemas = join(project, 'schema')): Promise<string> {
+  let printed = '';
+  const print = (text: string) => {
+    printed += text;
+  };
+  const args = ['check', '--root', root, '--schema', schemas];
+  const startSession = () => createSession({ isKept: true });
+  await runCommand(args, { print, complain: print }, startSession);
+  return printed;
+}
+
+const isGood = /^0 errors in \d+ files\n$/;
+const keptFile = (root: string) => join(root, '.cache/checked-content');
+
+/** Puts another brand into what is kept of a vehicle: whoever believes it misses the brand. */
+const misled = (kept: string) => kept.replaceAll('"brand":"loonbay"', '"brand":"nobody"');
+
+describe('with what an earlier run has kept', () => {
+  test.each(faultyFolders)('%s is reported as without', async (name) => {
+    const root = layOver(name, mkdtempSync(join(scratch, 'faulty-')));
+    const cold = await check(root);
+    expect(await check(root)).toBe(cold);
+  });
+
+  test('a file that has changed is read again', async () => {
+    const root = layDealer();
+    await check(root);
+    writeFileSync(join(root, 'content/facts/tides.yaml'), 'range: { fet: 11 }\n');
+    expect(await check(root)).toContain('fet');
+  });
+
+  test('a file is found good by no other schema than before', async () => {
+    const root = layDealer();
+    const schemas = join(scratch, 'schemas');
+    cpSync(join(project, 'schema'), schemas, { recursive: true });
+    expect(await check(root, schemas)).toMatch(isGood);
+    const file = join(schemas, 'town.schema.json');
+    const schema = JSON.parse(readFileSync(file, 'utf8'));
+    schema.properties.population.maximum = 10;
+    writeFileSync(file, JSON.stringify(schema));
+    expect(await check(root, schemas)).toContain('[out-of-range]');
+  });
+});
+
+describe('what is kept is not believed', () => {
+  test('if it is damaged', async () => {
+    const root = layDealer();
+    await check(root);
+    const kept = readFileSync(keptFile(root), 'utf8');
+    expect(misled(kept)).not.toBe(kept);
+    for (const damaged of [
+      misled(kept),
+      kept.slice(0, -100),
+      kept.slice(50),
+      '\0'.repeat(99),
+      '',
+    ]) {
+      writeFileSync(keptFile(root), damaged);
+      expect(await check(root)).toMatch(isGood);
+      expect(readFileSync(keptFile(root), 'utf8')).toBe(kept);
+    }
+  });
+
+  test('if it is whole, but made by another compiler', async () => {
+    const root = layDealer();
+    await check(root);
+    const body = misled(readFileSync(keptFile(root), 'utf8').replace(/^.*\n/, ''));
+    writeKept(keptFile(root), keyOf(['another compiler']), body);
+    expect(await check(root)).toMatch(isGood);
+  });
+
+  test('if it cannot be kept or read', async () => {
+    const root = layDealer();
+    mkdirSync(keptFile(root), { recursive: true });
+    expect(await check(root)).toMatch(isGood);
+  });
+});
+
+test('what is kept stays in proportion to the content', async () => {
+  const root = layDealer();
+  await check(root);
+  const least = statSync(keptFile(root)).size;
+  for (let round = 0; round < 40; round += 1) {
+    const text = `${'x'.repeat(1000)}${round}`;
+    writeFileSync(join(root, 'content/facts/tides.yaml'), `water: { text: "${text}" }\n`);
+    await check(root);
+  }
+  expect(statSync(keptFile(root)).size).toBeLessThan(2.5 * least);
+});
+
+describe('a project with a compiler of its own', () => {
+  const root = mkdtempSync(join(scratch, 'project-'));
+  cpSync(join(project, 'codegen'), join(root, 'codegen'), {
+    recursive: true,
+    filter: (path) => !/testdata|testing|\.test\.ts$/.test(path),
+  });
+  cpSync(join(project, 'schema'), join(root, 'schema'), { recursive: true });
+  cpSync(join(project, 'package.json'), join(root, 'package.json'));
+  cpSync(join(project, 'codegen/testdata/ok/kayaks/content'), join(root, 'content'), {
+    recursive: true,
+  });
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
+
+  /** Runs the command in a process, and lists the modules of libraries that it loads. */
+  function trace() {
+    const coverage = mkdtempSync(join(scratch, 'coverage-'));
+    const { stdout } = spawnSync(process.execPath, ['codegen/main.ts', 'check'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_V8_COVERAGE: coverage },
+    });
+    const [report = ''] = readdirSync(coverage);
+    const { result } = JSON.parse(readFileSync(join(coverage, report), 'utf8'));
+    const urls: readonly string[] = result.map(({ url }: { readonly url: string }) => url);
+    const modules = urls.flatMap((url) => /\/node_modules\/(.+)$/.exec(url)?.[1] ?? []);
+    return { stdout, modules };
+  }
+
+  test('reads good content with yaml and Ajv when nothing is kept, and with neither afterwards', () => {
+    const cold = trace();
+    expect(cold.stdout).toMatch(isGood);
+    expect(cold.modules).toContain('yaml/dist/parse/lexer.js');
+    expect(cold.modules).toContain('ajv/dist/core.js');
+    const warm = trace();
+    expect(warm.stdout).toBe(cold.stdout);
+    expect(warm.modules).toEqual([]);
+  });
+
+  test('reads a file that has changed with yaml, and with what Ajv has compiled', () => {
+    writeFileSync(join(root, 'content/facts/tides.yaml'), 'range: { feet: 12 }\n');
+    const { stdout, modules } = trace();
+    expect(stdout).toMatch(/unknown|errors? in/);
+    expect(modules).toContain('yaml/dist/parse/lexer.js');
+    expect(modules).not.toContain('ajv/dist/core.js');
+  });
+
+  test('checks everything again once the compiler has changed', () => {
+    const file = join(root, 'codegen/validate/limit-texts.ts');
+    expect(trace().modules).toEqual([]);
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\n// changed\n`);
+    expect(trace().modules).toContain('yaml/dist/parse/lexer.js');
+  });
+});

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { ContentFile } from '../model/source.ts';
+import type { SchemaSet } from '../schema/schema-set.ts';
+import type { CheckedFile } from './check-file.ts';
+import { checkFile } from './check-file.ts';
+
+/** Fewer files are checked before another thread has even started. */
+const fewFiles = 500;
+
+/** How many files a thread is given at a time: enough to keep it busy, few enough for all to end together. */
+const share = 200;
+
+/** More threads than this take more memory than they save time. */
+const mostThreads = 8;
+
+/** Checks files: a few here, many in as many threads as there are processors. */
+export async function checkFiles(
+  files: readonly ContentFile[],
+  schemas: SchemaSet,
+  schemaDir: string,
+): Promise<(readonly [ContentFile, CheckedFile])[]> {
+  if (files.length < fewFiles) return files.map((file) => [file, checkFile(file, schemas)]);
+  const shares: (readonly ContentFile[])[] = [];
+  for (let at = 0; at < files.length; at += share) shares.push(files.slice(at, at + share));
+  const checked: (readonly [ContentFile, CheckedFile])[] = [];
+  const waiting = shares.values();
+  const threads = Array.from(
+    { length: Math.min(availableParallelism(), mostThreads) },
+    async () => {
+      const worker = new Worker(new URL('./check-worker.ts', import.meta.url), {
+        workerData: schemaDir,
+      });
+      try {
+        for (const some of waiting) checked.push(...(await ask(worker, some)));
+      } finally {
+        await worker.terminate();
+      }
+    },
+  );
+  await Promise.all(threads);
+  return checked;
+}
+
+async function ask(worker: Worker, files: readonly ContentFile[]) {
+  worker.postMessage(files);
+  const [results]: CheckedFile[][] = await once(worker, 'message');
+  return files.flatMap((file, index) => {
+    const result = results?.[index];
+    return result ? [[file, result] as const] : [];
+  });
+}
