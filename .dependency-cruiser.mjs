@@ -86,7 +86,13 @@ export default {
       ['enhance'],
       ['entry-client', 'entry-server'],
     ]),
-    ...layered('web', [['icons', 'pictures', 'src'], ['prerender'], ['dev'], ['vite.config']]),
+    ...layered('web', [
+      ['palette'],
+      ['icons', 'pictures', 'src'],
+      ['prerender'],
+      ['dev'],
+      ['vite.config'],
+    ]),
     { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
   ],
   options: {

@@ -1,20 +1,20 @@
 // Renders every page of the route table to a file, beside its data and the pictures, and leaves
-// compressed twins of all text. Pages whose inputs are the same as in the last run are left alone.
+// compressed copies of all text. Pages whose inputs are the same as in the last run are left alone.
 // Nothing of the last site is touched until all of the new one is there.
 import { join } from 'node:path';
 import { compressSite } from './prerender/compress.ts';
 import { saveMemory } from './prerender/memory.ts';
-import { openStage } from './prerender/stage.ts';
+import { openStaging } from './prerender/staging.ts';
 import { writePages } from './prerender/write-pages.ts';
 import { writePictures } from './prerender/write-pictures.ts';
 
 const project = join(import.meta.dirname, '..');
 const began = performance.now();
-const stage = openStage(project);
-const pages = await writePages(project, stage);
-const pictures = await writePictures(project, stage);
-const packed = await compressSite(project, stage);
-stage.putInPlace();
+const staging = openStaging(project);
+const pages = await writePages(project, staging);
+const pictures = await writePictures(project, staging);
+const packed = await compressSite(project, staging);
+staging.publish();
 saveMemory(project, pages.memory);
 const seconds = ((performance.now() - began) / 1000).toFixed(2);
 process.stdout.write(

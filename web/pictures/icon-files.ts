@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { canvas, navy } from '../palette.ts';
 import { keepMade } from './keep.ts';
 import type { MadeFile } from './made-file.ts';
 
@@ -10,8 +11,6 @@ export interface SiteName {
   readonly language: string;
 }
 
-const ground = '#0b2545';
-const canvas = '#fbf7ef';
 const appSizes = [192, 512];
 
 /** Lists the icons, drawn from the one mark, and the list of them that telephones read. */
@@ -29,7 +28,7 @@ export function iconFiles(project: string, { name, language }: SiteName): MadeFi
   return [
     file('favicon.ico', ({ drawFavicon }) => drawFavicon(mark)),
     // Telephones round the corners themselves: nothing must shine through them.
-    file('apple-touch-icon.png', ({ drawIcon }) => drawIcon(mark, 180, ground)),
+    file('apple-touch-icon.png', ({ drawIcon }) => drawIcon(mark, 180, navy)),
     ...appSizes.map((size) => file(`icon-${size}.png`, ({ drawIcon }) => drawIcon(mark, size))),
     file('manifest.webmanifest', async () => Buffer.from(manifest)),
   ];
@@ -50,7 +49,7 @@ function manifestText({ name, language }: SiteName): string {
     start_url: '/',
     display: 'browser',
     background_color: canvas,
-    theme_color: ground,
+    theme_color: navy,
     icons: [...icons, { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
   });
 }

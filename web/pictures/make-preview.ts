@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import type { Preview } from '../../generated/contract/pictures.ts';
+import { navy, sun } from '../palette.ts';
 import { previewFont, showOnlyOwnFonts } from './preview-fonts.ts';
 
 const size = { width: 1200, height: 630 };
 const margin = 64;
-const navy = '#0b2545';
-const sun = '#ffc145';
 const panelWidth = 440;
 
 /** Draws the picture shown where a page's address is passed on. */

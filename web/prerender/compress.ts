@@ -4,7 +4,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Stage } from './stage.ts';
+import type { Staging } from './staging.ts';
 
 const compressible = new Set(['.html', '.json', '.js', '.css', '.svg', '.xml', '.txt']);
 // The best quality takes 14 ms a page: worth it for a site of some hundred pages, not for thousands.
@@ -14,18 +14,20 @@ const inParallel = 8;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Leaves a .br and a .gz beside every text; each text is compressed once and kept by its hash. */
-export async function compressSite(project: string, stage: Stage): Promise<number> {
+/** Writes a .br and a .gz beside every text; each text is compressed once and cached by its hash. */
+export async function compressSite(project: string, staging: Staging): Promise<number> {
   const cache = join(project, '.cache/compressed');
   mkdirSync(cache, { recursive: true });
-  const texts = stage.list().filter((path) => compressible.has(extname(path)) && stage.keeps(path));
+  const texts = staging
+    .list()
+    .filter((path) => compressible.has(extname(path)) && staging.isRetained(path));
   const quality = texts.length > manyFiles ? 5 : constants.BROTLI_MAX_QUALITY;
   const queue = texts.values();
   const work = async () => {
     for (const path of queue) {
-      if (isPacked(stage, path)) continue;
-      const kept = await compress(stage.find(path) ?? '', cache, quality);
-      for (const ending of ['.br', '.gz']) await stage.copy(path + ending, kept + ending);
+      if (isPacked(staging, path)) continue;
+      const kept = await compress(staging.find(path) ?? '', cache, quality);
+      for (const ending of ['.br', '.gz']) await staging.copy(path + ending, kept + ending);
     }
   };
   await Promise.all(Array.from({ length: inParallel }, work));
@@ -48,11 +50,11 @@ async function compress(file: string, cache: string, quality: number): Promise<s
   return kept;
 }
 
-/** Twins that are younger than their text are its own. */
-function isPacked(stage: Stage, path: string): boolean {
-  const [text, twin] = [stage.find(path), stage.find(`${path}.gz`)];
-  if (stage.isNew(path) || !text || !twin) return false;
-  return statSync(twin).mtimeMs > statSync(text).mtimeMs;
+/** A compressed copy newer than its source is up to date. */
+function isPacked(staging: Staging, path: string): boolean {
+  const [text, copy] = [staging.find(path), staging.find(`${path}.gz`)];
+  if (staging.isNew(path) || !text || !copy) return false;
+  return statSync(copy).mtimeMs > statSync(text).mtimeMs;
 }
 
 /** A file appears in the cache whole or not at all. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fallbacks, routes } from '../../generated/routes.ts';
 import { readMemory } from './memory.ts';
-import type { Stage } from './stage.ts';
+import type { Staging } from './staging.ts';
 
 interface Place {
   readonly path: string;
@@ -16,26 +16,26 @@ const sharedInputs = ['generated/navigation.ts', 'generated/site.ts'];
 const rendererInputs = ['entry-server.js', 'manifest.json'];
 
 /** Renders what has changed, each page beside its data; the memory is to be kept once they are in place. */
-export async function writePages(project: string, stage: Stage) {
+export async function writePages(project: string, staging: Staging) {
   const read = (path: string) => readFileSync(join(project, path));
   const shared = hashOf([
-    ...rendererInputs.map((name) => readFileSync(join(stage.renderer, name))),
+    ...rendererInputs.map((name) => readFileSync(join(staging.renderer, name))),
     ...sharedInputs.map(read),
   ]);
-  const { render } = await import(pathToFileURL(join(stage.renderer, 'entry-server.js')).href);
+  const { render } = await import(pathToFileURL(join(staging.renderer, 'entry-server.js')).href);
   const memory = readMemory(project);
   const places = placesToRender();
   let rendered = 0;
   for (const { path, page } of places) {
     const document = read(`generated/pages/${page}.json`);
     const key = hashOf([shared, document, read(`generated/heads/${page}.json`)]);
-    stage.write(dataPath(path), document);
+    staging.write(dataPath(path), document);
     const html = htmlPath(path);
-    if (memory.isKnown(path, key, stage.find(html))) {
-      stage.keep(html);
+    if (memory.isKnown(path, key, staging.find(html))) {
+      staging.retain(html);
       continue;
     }
-    stage.write(html, renderPage(render, path));
+    staging.write(html, renderPage(render, path));
     rendered += 1;
   }
   return { total: places.length, rendered, memory };

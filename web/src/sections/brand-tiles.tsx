@@ -1,6 +1,6 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
-import { Card, CardList } from '../ui/card.tsx';
+import { Card, CardList, evenColumns } from '../ui/card.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { Section } from '../ui/section.tsx';
 import { Stage } from '../vehicle/stage.tsx';
@@ -10,7 +10,7 @@ export function BrandTiles(props: SectionProps['brand-tiles']) {
   const { brands, actionText } = props;
   return (
     <Section {...props}>
-      <CardList columns={brands.length % 3 === 0 ? 3 : 2}>
+      <CardList columns={evenColumns(brands.length, 3, 2)}>
         {brands.map(({ id, name, href, tagline, description, picture }) => (
           <Card key={id} as="li" top={picture && <Stage picture={picture} />}>
             <Heading className="text-h3">{name}</Heading>

@@ -1,7 +1,7 @@
 import type { LocationCard, SectionProps } from '../../../generated/sections.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { Card, CardList } from '../ui/card.tsx';
+import { Card, CardList, evenColumns } from '../ui/card.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { IconDisc } from '../ui/icon.tsx';
 import { PlainList } from '../ui/list.tsx';
@@ -12,7 +12,7 @@ export function LocationCards(props: SectionProps['location-cards']) {
   const { locations } = props;
   return (
     <Section {...props}>
-      <CardList columns={locations.length % 3 === 0 ? 3 : 2}>
+      <CardList columns={evenColumns(locations.length, 3, 2)}>
         {locations.map((location) => (
           <LocationPanel key={location.id} location={location} texts={props} />
         ))}

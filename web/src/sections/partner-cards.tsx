@@ -1,6 +1,6 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { ActionLink } from '../ui/action-link.tsx';
-import { Card, CardList } from '../ui/card.tsx';
+import { Card, CardList, evenColumns } from '../ui/card.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { IconDisc } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -13,7 +13,7 @@ export function PartnerCards(props: Props) {
   const { cards, footnote } = props;
   return (
     <Section {...props}>
-      <CardList columns={cards.length % 4 === 0 ? 4 : 3}>
+      <CardList columns={evenColumns(cards.length, 4, 3)}>
         {cards.map((card) => (
           <PartnerCard key={card.title} card={card} />
         ))}

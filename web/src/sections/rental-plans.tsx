@@ -1,7 +1,7 @@
 import type { Action, RentalGroup, SectionProps } from '../../../generated/sections.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { Card, CardList } from '../ui/card.tsx';
+import { Card, CardList, evenColumns } from '../ui/card.tsx';
 import { Heading, HeadingLevel } from '../ui/heading-level.tsx';
 import { Price } from '../ui/price.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
@@ -17,7 +17,7 @@ export function RentalPlans(props: SectionProps['rental-plans']) {
             <Heading className="text-h3">{title}</Heading>
             <p className="mt-2 mb-6 max-w-text text-muted">{description}</p>
             <HeadingLevel level={heading ? 4 : 3}>
-              <CardList columns={plans.length % 4 === 0 ? 4 : 3}>
+              <CardList columns={evenColumns(plans.length, 4, 3)}>
                 {plans.map((plan) => (
                   <PlanCard
                     key={plan.id}

@@ -1,5 +1,6 @@
 import type { PageHead } from '../../../generated/contract/page.ts';
 import type { PageDocument } from '../../../generated/sections.ts';
+import { navy } from '../../palette.ts';
 import { errorPageTitle } from '../domain/quantity.ts';
 import type { Assets } from './assets.ts';
 import { embeddedJson } from './embedded-json.ts';
@@ -35,7 +36,7 @@ export function HeadTags({ page, head, assets, site, errorTitle }: HeadTagsProps
       <link rel="canonical" href={new URL(canonical, site.url).href} />
       <AssetTags assets={assets} />
       <PreviewTags page={page} head={head} site={site} />
-      <meta name="theme-color" content="#0b2545" />
+      <meta name="theme-color" content={navy} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -42,3 +42,8 @@ export function CardList({ columns = 3, children }: CardListProps) {
     </ul>
   );
 }
+
+/** The first number of columns that leaves no gap in the last row, else the second. */
+export function evenColumns<Columns extends number>(count: number, wide: Columns, narrow: Columns) {
+  return count % wide === 0 ? wide : narrow;
+}

@@ -13,11 +13,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { nextFolder, nextSite } from './next-site.ts';
-import { openStage } from './stage.ts';
+import { openStaging } from './staging.ts';
 
 let project: string;
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'stage-'));
+  project = mkdtempSync(join(tmpdir(), 'staging-'));
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
@@ -48,13 +48,13 @@ test('nothing that is served changes before all is put in place', async () => {
   put('build/entry-server.js', 'old');
   bundle('new');
   const before = served();
-  const stage = openStage(project);
-  stage.write('index.html', 'new');
-  await stage.copy('assets/pictures/a.webp', join(project, 'dist/index.html'));
+  const staging = openStaging(project);
+  staging.write('index.html', 'new');
+  await staging.copy('assets/pictures/a.webp', join(project, 'dist/index.html'));
   expect(served()).toEqual(before);
   expect(readFileSync(join(project, 'build/entry-server.js'), 'utf8')).toBe('old');
 
-  stage.putInPlace();
+  staging.publish();
   expect(served()).toEqual([
     'assets/entry.js: new',
     'assets/pictures/a.webp: old',
@@ -66,27 +66,27 @@ test('nothing that is served changes before all is put in place', async () => {
 
 test('a file that would not change is not touched', () => {
   put('dist/index.html', 'same');
-  put('dist/index.html.gz', 'twin');
+  put('dist/index.html.gz', 'copy');
   const before = statSync(join(project, 'dist/index.html'));
-  const stage = openStage(project);
-  stage.write('index.html', 'same');
-  expect(stage.isNew('index.html')).toBe(false);
-  stage.putInPlace();
+  const staging = openStaging(project);
+  staging.write('index.html', 'same');
+  expect(staging.isNew('index.html')).toBe(false);
+  staging.publish();
   const after = statSync(join(project, 'dist/index.html'));
   expect([after.mtimeMs, after.ino]).toEqual([before.mtimeMs, before.ino]);
-  expect(served()).toEqual(['index.html: same', 'index.html.gz: twin']);
+  expect(served()).toEqual(['index.html: same', 'index.html.gz: copy']);
 });
 
 test('what the bundler did not change is not touched either', () => {
   put('dist/assets/entry.js', 'same');
   bundle('same');
   const before = statSync(join(project, 'dist/assets/entry.js'));
-  openStage(project).putInPlace();
+  openStaging(project).publish();
   const after = statSync(join(project, 'dist/assets/entry.js'));
   expect([after.mtimeMs, after.ino]).toEqual([before.mtimeMs, before.ino]);
 });
 
-test('pages, data and pictures that are no longer made go, with their twins', () => {
+test('pages, data and pictures that are no longer made go, with their compressed copies', () => {
   for (const path of [
     'old/index.html',
     'old/index.html.br',
@@ -96,16 +96,16 @@ test('pages, data and pictures that are no longer made go, with their twins', ()
     put(`dist/${path}`, 'old');
   }
   put('dist/favicon.ico', 'kept');
-  openStage(project).putInPlace();
+  openStaging(project).publish();
   expect(served()).toEqual(['favicon.ico: kept']);
 });
 
 test('assets go only when the bundler has made others', () => {
   put('dist/assets/entry-1.js', 'old');
-  openStage(project).putInPlace();
+  openStaging(project).publish();
   expect(served()).toEqual(['assets/entry-1.js: old']);
   bundle('new');
-  openStage(project).putInPlace();
+  openStaging(project).publish();
   expect(served()).toEqual(['assets/entry.js: new']);
 });
 
@@ -113,9 +113,9 @@ test('what a bundler left that failed half-way is thrown away', () => {
   put('dist/assets/entry.js', 'good');
   put('build/entry-server.js', 'good');
   put('.cache/next/dist/assets/entry.js', 'half');
-  const stage = openStage(project);
+  const staging = openStaging(project);
   expect(existsSync(nextSite(project).served)).toBe(false);
-  expect(stage.renderer).toBe(join(project, 'build'));
-  stage.putInPlace();
+  expect(staging.renderer).toBe(join(project, 'build'));
+  staging.publish();
   expect(served()).toEqual(['assets/entry.js: good']);
 });

@@ -12,8 +12,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import { entriesBelow } from './entries-below.ts';
 import { lastSite, nextFolder, nextSite } from './next-site.ts';
 
-/** The served files while they are made: what changes lies beside the last site until `putInPlace`. */
-export interface Stage {
+/** The staging folder of a build: new files lie beside the last site until `publish`. */
+export interface Staging {
   /** The folder of the renderer that belongs to the files. */
   readonly renderer: string;
   /** Where a file lies now; nothing if there is none yet. */
@@ -25,21 +25,21 @@ export interface Stage {
   /** Writes a file if its bytes differ from what is there. */
   write(path: string, bytes: string | Uint8Array): void;
   copy(path: string, source: string): Promise<void>;
-  /** Says that a file of the last site is part of this one too. */
-  keep(path: string): void;
-  /** True for a file that stays: made by this build, or not the build's to remove. */
-  keeps(path: string): boolean;
-  /** Makes all of it the last site, and removes what is no longer part of it. */
-  putInPlace(): void;
+  /** Marks a file of the last site as part of this one too. */
+  retain(path: string): void;
+  /** True for a file that stays: written by this build, or not the build's to remove. */
+  isRetained(path: string): boolean;
+  /** Moves all new files into the last site, and removes what is no longer part of it. */
+  publish(): void;
 }
 
 const rendererFile = 'entry-server.js';
 
-/** What is written after the build of the browser's files. */
+/** Folders written after the bundler has run. */
 const ownFolders = ['data/', 'assets/pictures/', 'assets/previews/'];
 
-/** Begins with what the bundler has left, if it has run to its end. */
-export function openStage(project: string): Stage {
+/** Starts from the output of the bundler, if it has finished. */
+export function openStaging(project: string): Staging {
   const [last, next] = [lastSite(project), nextSite(project)];
   const isBundled = existsSync(join(next.renderer, rendererFile));
   if (!isBundled) rmSync(nextFolder(project), { recursive: true, force: true });
@@ -52,12 +52,12 @@ export function openStage(project: string): Stage {
     if (isUnchanged(path, readFileSync(nextFile(path)))) rmSync(nextFile(path));
   }
   const isNew = (path: string) => existsSync(nextFile(path));
-  const keeps = (path: string) => made.has(path) || !isOfBuild(path, isBundled);
+  const isRetained = (path: string) => made.has(path) || !isOfBuild(path, isBundled);
   const list = () => [...new Set([...filesBelow(last.served), ...filesBelow(next.served)])];
   return {
     renderer: isBundled ? next.renderer : last.renderer,
     isNew,
-    keeps,
+    isRetained,
     list,
     find: (path) => [nextFile(path), lastFile(path)].find((file) => existsSync(file)),
     write(path, bytes) {
@@ -67,19 +67,19 @@ export function openStage(project: string): Stage {
       mkdirSync(dirname(nextFile(path)), { recursive: true });
       writeFileSync(nextFile(path), buffer);
     },
-    keep: (path) => void made.add(path),
+    retain: (path) => void made.add(path),
     async copy(path, source) {
       made.add(path);
       await mkdir(dirname(nextFile(path)), { recursive: true });
       await copyFile(source, nextFile(path), constants.COPYFILE_FICLONE);
     },
-    putInPlace() {
+    publish() {
       moveFiles(next.served, last.served);
       for (const path of filesBelow(last.served)) {
-        if (!keeps(withoutTwin(path))) rmSync(lastFile(path));
+        if (!isRetained(uncompressedPath(path))) rmSync(lastFile(path));
       }
       if (isBundled) moveFiles(next.renderer, last.renderer);
-      keepModules(join(project, 'generated'), last.modules);
+      publishModules(join(project, 'generated'), last.modules);
       rmSync(nextFolder(project), { recursive: true, force: true });
     },
   };
@@ -92,13 +92,13 @@ function isOfBuild(path: string, isBundled: boolean): boolean {
   return ownFolders.some((folder) => path.startsWith(folder));
 }
 
-/** The file that a compressed one belongs to. */
-function withoutTwin(path: string): string {
+/** The file of which a path is the compressed copy, else the path itself. */
+function uncompressedPath(path: string): string {
   return path.replace(/\.(?:br|gz)$/, '');
 }
 
 /** What the server asks of the content stays as it was when the site was built, whatever is generated later. */
-function keepModules(from: string, to: string): void {
+function publishModules(from: string, to: string): void {
   const paths = filesBelow(from).filter((path) => path.endsWith('.ts'));
   for (const path of paths) {
     const text = readFileSync(join(from, path));
