@@ -1,4 +1,4 @@
-// No message is acknowledged before it is on disk; sqlite/group-transact.test.ts holds the commit.
+// No message is acknowledged before it is on disk; sqlite/transact.test.ts holds the commit.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -6,15 +6,14 @@ import { StartFailure } from '../../errors.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import type { LeadTables } from '../database/lead-tables.ts';
 import { migrate } from '../database/migrations.ts';
-import { createGroupTransact } from './group-transact.ts';
 import { createNodeSqliteDialect } from './node-sqlite-dialect.ts';
-import { createSameFileCheck } from './same-file.ts';
 import { lockStore } from './store-lock.ts';
+import { createTransact } from './transact.ts';
 
 // Before this release two connections could damage a file in WAL mode.
 const oldestSafeSqlite = [3, 51, 3];
-// The wait for another connection stops the whole process, so it is the retries that wait.
-const serverTimeout = 5;
+// Waiting for another connection would stop the whole process: it is the retries that wait.
+const serverTimeout = 0;
 // Nobody is served yet, and a command may be at work for a moment.
 const openTimeout = 2_000;
 // A command has nobody else to serve.
@@ -80,16 +79,6 @@ async function openWith(file: string, access: Access): Promise<LeadDatabase> {
     await close();
     throw fault;
   }
-}
-
-function createTransact(file: string, db: Kysely<LeadTables>): LeadDatabase['transact'] {
-  const checkFile = createSameFileCheck(file);
-  const transact = createGroupTransact(db);
-  return (work) =>
-    transact((transaction) => {
-      checkFile();
-      return work(transaction);
-    });
 }
 
 function prepareFile(file: string, database: DatabaseSync, { mustWrite }: Access): void {

@@ -1,4 +1,4 @@
-// Transactions that share a commit.
+// Each message is a transaction of its own.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDataDirectory } from '../../testing/fake-server.ts';
@@ -60,7 +60,7 @@ test('a message too large for the disk does not take its neighbours with it', as
   await database.close();
 });
 
-test('what the commit refuses is told as refused, and the file is free for the next', async () => {
+test('what the commit refuses is reported as refused, and the file is free for the next', async () => {
   const database = await openServerSqlite(createDataDirectory());
   const refused = database.transact(async (db) => {
     // Checked only at the commit, as a full disk may be.
@@ -76,7 +76,7 @@ test('what the commit refuses is told as refused, and the file is free for the n
   await database.close();
 });
 
-test('many transactions at once share few commits', async () => {
+test('many transactions at once are all kept', async () => {
   const database = await openServerSqlite(createDataDirectory());
   const store = createLeadStore(database);
   const saves = Array.from({ length: 500 }, (_, each) => store.save({ fields: { each } }));

@@ -1,0 +1,63 @@
+import { statSync } from 'node:fs';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { type LeadDatabase, StoreUnavailable } from '../database/lead-database.ts';
+import type { LeadTables } from '../database/lead-tables.ts';
+import { isBusy, sqliteCode } from './store-lock.ts';
+
+// Between the tries, in milliseconds. Waiting here and not inside SQLite leaves the process free.
+const pauses = [100, 300, 600];
+
+/** Transactions on one file, each synced by its own commit. */
+export function createTransact(file: string, db: Kysely<LeadTables>): LeadDatabase['transact'] {
+  const checkFile = createSameFileCheck(file);
+  return async (work) => {
+    let isWorkDone = false;
+    const attempt = () =>
+      db.transaction().execute(async (transaction) => {
+        checkFile();
+        const result = await work(transaction);
+        isWorkDone = true;
+        // A sync holds up the whole process: between two of them others have their turn.
+        await nextTurn();
+        return result;
+      });
+    try {
+      return await withRetries(attempt);
+    } catch (fault) {
+      if (!isWorkDone && !isOfTheFile(fault)) throw fault;
+      throw new StoreUnavailable('The lead could not be written.', { cause: fault });
+    }
+  };
+}
+
+async function withRetries<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (const pause of pauses) {
+    try {
+      return await attempt();
+    } catch (fault) {
+      if (!isBusy(fault)) throw fault;
+      await wait(pause);
+    }
+  }
+  return attempt();
+}
+
+// A wrong query (1) and a broken constraint (19) are faults of the work, unless the commit reports them.
+function isOfTheFile(fault: unknown): boolean {
+  const code = sqliteCode(fault);
+  return code !== undefined && code !== 1 && code !== 19;
+}
+
+/**
+ * Refuses once the path names another file than now, or none. A file that was moved, removed or
+ * replaced under a running server goes on taking leads, where nobody would find them again.
+ */
+function createSameFileCheck(file: string): () => void {
+  const { dev, ino } = statSync(file);
+  return () => {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found?.dev === dev && found.ino === ino) return;
+    throw new StoreUnavailable('The lead file is not in its place.');
+  };
+}
