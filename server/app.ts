@@ -8,9 +8,9 @@ import { createSecurityHeaders, type HeaderSet } from './http/security-headers.t
 import type { LeadIntake } from './leads/lead-intake.ts';
 import type { ReportFault, ServerLog } from './log.ts';
 import { createContactPage } from './pages/contact-page.ts';
-import { createRouteFinder } from './pages/match-route.ts';
+import { createRouteMatcher } from './pages/match-route.ts';
 import { createPageHandler } from './pages/page-handler.ts';
-import { createPageMap, createReadyAnswers } from './pages/prebuilt.ts';
+import { createPrebuilt, servePrebuilt } from './pages/prebuilt.ts';
 import type { BuiltSite } from './site.ts';
 
 /** Everything the application takes from outside. */
@@ -22,27 +22,27 @@ export interface Dependencies {
   /** Whether the server still takes work; the load balancer asks. */
   readonly isReady: () => boolean;
   readonly log: ServerLog;
-  /** Told of every fault that is ours. */
+  /** Called with every fault that is ours. */
   readonly reportFault: ReportFault;
 }
 
-/** Builds the application: ready answers first, then the API, the posted form and other addresses. */
+/** Builds the application: prebuilt responses first, then the API, the posted form and the pages. */
 export function createApp(dependencies: Dependencies): Express {
   const { site, siteUrl, log, reportFault } = dependencies;
   const { renderer, contact, texts, mapEmbedOrigin } = site;
   const headers = createSecurityHeaders({ siteUrl, mapEmbedOrigin });
-  const pageMap = createPageMap({ site, siteUrl, headers });
-  const findPlace = createRouteFinder({ ...site, resources: pageMap.resources });
+  const prebuilt = createPrebuilt({ site, siteUrl, headers });
+  const matchRoute = createRouteMatcher({ ...site, resources: prebuilt.resources });
   const app = createBareApp(dependencies.trustProxy);
   if (log.hasInfo) app.use(createRequestLog(log));
-  app.use(createReadyAnswers(pageMap.resources));
-  app.use(setHeaders(headers), refuseSecondHost, hintAtProxy(dependencies));
+  app.use(servePrebuilt(prebuilt.resources));
+  app.use(setHeaders(headers), refuseSecondHost, warnOfProxy(dependencies));
   // Neither asks the database: it serves one form, and the site is more than that.
   app.get('/healthz', (request, response) => sendStatusText(request, response, 200));
   app.get('/readyz', answerReadiness(dependencies.isReady));
   app.use('/api', createApiRouter({ ...dependencies, contact, texts, headers }));
-  app.use(createContactPage({ ...dependencies, contact, renderer, findPlace, texts }));
-  app.use(createPageHandler({ pageMap, findPlace, renderer }));
+  app.use(createContactPage({ ...dependencies, contact, renderer, matchRoute, texts }));
+  app.use(createPageHandler({ prebuilt, matchRoute, renderer }));
   app.use(createFaultHandler(reportFault, texts.fault));
   return app;
 }
@@ -75,16 +75,13 @@ function answerReadiness(isReady: () => boolean): RequestHandler {
   return (request, response) => sendStatusText(request, response, isReady() ? 200 : 503);
 }
 
-/** Says once that a proxy stands in front, unknown to the settings: all visitors count as one then. */
-function hintAtProxy({ trustProxy, log }: Dependencies): RequestHandler {
+/** Warns once of a proxy that the settings do not know. */
+function warnOfProxy({ trustProxy, log }: Dependencies): RequestHandler {
   let isDone = trustProxy > 0;
   return (request, _response, next) => {
     if (!isDone && request.headers['x-forwarded-for'] !== undefined) {
       isDone = true;
-      log.warn(
-        {},
-        'a proxy is in front: set TRUST_PROXY to the number of them, or limits hit everyone',
-      );
+      log.warn({}, 'X-Forwarded-For seen but TRUST_PROXY is 0: all visitors share one rate limit');
     }
     next();
   };

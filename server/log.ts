@@ -1,6 +1,6 @@
 import { type DestinationStream, destination, type LevelWithSilent, pino } from 'pino';
 
-/** Where the server reports what happens. Entries hold no words of visitors. */
+/** The log of the server. Entries hold no words of visitors. */
 export interface Log {
   info(entry: object, message: string): void;
   warn(entry: object, message: string): void;
@@ -17,9 +17,9 @@ export interface ServerLog extends Log {
   flush(): Promise<void>;
 }
 
-// Lines that nobody reads are dropped beyond this, in bytes, so that they cannot fill the memory.
-const mostUnread = 16 * 1024 * 1024;
-const longestFlush = 500;
+// Unread lines beyond this are dropped, so that they cannot fill the memory.
+const maxBufferedBytes = 16 * 1024 * 1024;
+const flushTimeoutMs = 500;
 
 /** Writes one line of JSON per entry to standard output, or to another stream. */
 export function createLog(level: LevelWithSilent, stream?: DestinationStream): ServerLog {
@@ -27,7 +27,7 @@ export function createLog(level: LevelWithSilent, stream?: DestinationStream): S
   const logger = pino({ level, base: null, serializers: { fault: describeFault } }, output);
   return {
     hasInfo: logger.isLevelEnabled('info'),
-    flush: () => flushWithin(longestFlush, output),
+    flush: () => flushWithin(flushTimeoutMs, output),
     info: (entry, message) => logger.info(entry, message),
     warn: (entry, message) => logger.warn(entry, message),
     error: (entry, message) => {
@@ -49,7 +49,7 @@ function openStandardOutput(): DestinationStream {
     sync: false,
     minLength: 4_096,
     periodicFlush: 500,
-    maxLength: mostUnread,
+    maxLength: maxBufferedBytes,
   });
   // Called at the exit too, it would try for ever where nobody reads.
   output.flushSync = () => undefined;

@@ -26,7 +26,7 @@ interface StartParts extends Pick<LeadParts, 'site' | 'mailLimits' | 'openDataba
   readonly limits?: TimeLimits;
 }
 
-const longestClose = 1_000;
+const closeTimeoutMs = 1_000;
 
 /** Opens the store, starts sending mail, and listens; throws StartFailure. */
 export async function start(config: Config, parts: StartParts): Promise<RunningServer> {
@@ -35,7 +35,7 @@ export async function start(config: Config, parts: StartParts): Promise<RunningS
   const state = { isReady: true };
   // A mail or a database that hangs must not delay the end: leases and transactions see to the rest.
   const stopMail = () => atMost(limits.stop, leads.stopMail());
-  const closeStore = () => atMost(longestClose, leads.closeStore());
+  const closeStore = () => atMost(closeTimeoutMs, leads.closeStore());
   const isReady = () => state.isReady;
   const app = createApp({ ...config, ...parts, intake: leads.intake, isReady });
   const server = createServer(serverOptions(limits), (request, response) => {

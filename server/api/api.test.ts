@@ -201,7 +201,7 @@ describe('contact', () => {
   });
 });
 
-describe('requests that are no HTTP', () => {
+describe('requests that are not HTTP', () => {
   test.each([
     ['two hosts', 'GET /api/vehicles HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
     ['two hosts on a page', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],

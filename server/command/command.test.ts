@@ -65,7 +65,7 @@ test('a table for a spreadsheet runs no formula', async () => {
 });
 
 test.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', ' =1', '＝1', '＋1', '－1', '＠a'])(
-  'the cell %j is no formula',
+  'the cell %j is not a formula',
   (value) => expect(toCsv([[value]])).toBe(`\ufeff"'${value}"\r\n`),
 );
 
@@ -136,7 +136,7 @@ test.each([
   await expect(runCommand(words, { dataDirectory })).rejects.toThrow(text);
 });
 
-test('a database that is away is told in one sentence', () => {
+test('an unavailable database is reported in one sentence', () => {
   const env = { ...bareEnvironment, DATABASE_URL: 'postgres://a@localhost:1/a' };
   const { status, stderr } = spawnSync(process.execPath, [entry, 'list'], { env });
   expect([status, stderr.toString()]).toEqual([

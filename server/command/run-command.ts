@@ -6,7 +6,7 @@ import type { LeadDatabase } from '../leads/database/lead-database.ts';
 import { openCommandDatabase } from '../leads/open-lead-database.ts';
 import { leadFile } from '../leads/sqlite/open-sqlite.ts';
 import { backUp } from './backup.ts';
-import { type LeadBook, openLeadBook } from './lead-book.ts';
+import { createLeadAdmin, type LeadAdmin } from './lead-admin.ts';
 import { drillRestore } from './restore-drill.ts';
 import { describeLead, describeLeads, exportLeads } from './show-leads.ts';
 
@@ -31,17 +31,20 @@ const usage = `Usage: npm run leads -- <command>
 `;
 
 const commands = new Map<string, (task: Task) => Promise<string>>([
-  ['list', inBook(async (book, word) => describeLeads(await book.list(word === 'all')))],
-  ['show', inBook(async (book, word) => describeLead(await book.find(required(word))))],
-  ['export', inBook(async (book, word) => writeTable(exportLeads(await book.list(true)), word))],
+  ['list', withAdmin(async (admin, word) => describeLeads(await admin.list(word === 'all')))],
+  ['show', withAdmin(async (admin, word) => describeLead(await admin.find(required(word))))],
+  [
+    'export',
+    withAdmin(async (admin, word) => writeTable(exportLeads(await admin.list(true)), word)),
+  ],
   [
     'done',
-    inBook(async (book, word) => {
-      const lead = await book.markDone(required(word));
+    withAdmin(async (admin, word) => {
+      const lead = await admin.markDone(required(word));
       return `${lead.id.slice(0, 8)} is done.\n`;
     }),
   ],
-  ['retry', inBook(async (book, word) => `${await book.retry(word)} to be mailed again.\n`)],
+  ['retry', withAdmin(async (admin, word) => `${await admin.retry(word)} to be mailed again.\n`)],
   ['backup', runBackup],
   ['restore-drill', runDrill],
 ]);
@@ -59,12 +62,12 @@ export async function runCommand(words: readonly string[], place: Place): Promis
   return command({ argument, place });
 }
 
-function inBook(work: (book: LeadBook, argument: string | undefined) => Promise<string>) {
+function withAdmin(work: (admin: LeadAdmin, argument: string | undefined) => Promise<string>) {
   return async ({ argument, place }: Task): Promise<string> => {
     const database = await openCommandDatabase(place);
     try {
       await refuseIfAway(database);
-      return await work(openLeadBook(database), argument);
+      return await work(createLeadAdmin(database), argument);
     } finally {
       await database.close();
     }

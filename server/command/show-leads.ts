@@ -1,25 +1,25 @@
-import { isSuspect } from '../leads/spam-signals.ts';
+import { isLikelySpam } from '../leads/spam-signals.ts';
 import { toCsv } from './csv.ts';
-import type { BookedLead } from './lead-book.ts';
+import type { LeadWithMail } from './lead-admin.ts';
 
 // Escape sequences can rewrite a terminal, and direction marks can make a line read otherwise.
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-const longestSummary = 60;
+const summaryLength = 60;
 const mailWords = { pending: 'waiting', sent: 'mailed', dead: 'NOT MAILED' } as const;
 
 /** Messages as a table, a line each. */
-export function describeLeads(leads: readonly BookedLead[]): string {
+export function describeLeads(leads: readonly LeadWithMail[]): string {
   if (leads.length === 0) return 'No messages.\n';
   const lines = leads.map((lead) => {
     const summary = Object.values(fieldsOf(lead)).join(' ');
-    const short = visibleLine(summary.slice(0, 2 * longestSummary)).slice(0, longestSummary);
+    const short = visibleLine(summary.slice(0, 2 * summaryLength)).slice(0, summaryLength);
     return [
       lead.id.slice(0, 8),
       lead.created_at.slice(0, 16).replace('T', ' '),
       (lead.done_at ? 'done' : 'open').padEnd(4),
       mailWords[lead.state].padEnd(10),
-      isSuspect(lead.suspicion) ? 'spam?' : '     ',
+      isLikelySpam(lead.suspicion) ? 'spam?' : '     ',
       short,
     ].join('  ');
   });
@@ -28,7 +28,7 @@ export function describeLeads(leads: readonly BookedLead[]): string {
 }
 
 /** One message in full. */
-export function describeLead(lead: BookedLead): string {
+export function describeLead(lead: LeadWithMail): string {
   const fields = Object.entries(fieldsOf(lead)).map(([name, value]) => `${name}: ${value}`);
   const fault = lead.last_fault ? `, last fault ${lead.last_fault}` : '';
   return [
@@ -36,7 +36,7 @@ export function describeLead(lead: BookedLead): string {
     `received: ${lead.created_at}`,
     `state: ${lead.done_at ? `done ${lead.done_at}` : 'open'}`,
     `mail: ${mailWords[lead.state]} after ${lead.attempts} tries${fault}`,
-    ...(isSuspect(lead.suspicion) ? ['This may have been written by a machine.'] : []),
+    ...(isLikelySpam(lead.suspicion) ? ['This looks like spam.'] : []),
     '',
     ...fields.map(visibleLines),
     '',
@@ -44,7 +44,7 @@ export function describeLead(lead: BookedLead): string {
 }
 
 /** Messages as a table for a spreadsheet. */
-export function exportLeads(leads: readonly BookedLead[]): string {
+export function exportLeads(leads: readonly LeadWithMail[]): string {
   const fields = leads.map(fieldsOf);
   const names = [...new Set(fields.flatMap((each) => Object.keys(each)))];
   const heading = ['number', 'received', 'done', 'mail', 'suspect', ...names];
@@ -53,13 +53,13 @@ export function exportLeads(leads: readonly BookedLead[]): string {
     lead.created_at,
     lead.done_at ?? '',
     mailWords[lead.state],
-    isSuspect(lead.suspicion) ? 'yes' : '',
+    isLikelySpam(lead.suspicion) ? 'yes' : '',
     ...names.map((name) => fields[index]?.[name] ?? ''),
   ]);
   return toCsv([heading, ...rows]);
 }
 
-function fieldsOf(lead: BookedLead): Readonly<Record<string, string>> {
+function fieldsOf(lead: LeadWithMail): Readonly<Record<string, string>> {
   const fields: Record<string, unknown> = JSON.parse(lead.fields);
   const entries = Object.entries(fields).map(([name, value]) => [name, String(value)]);
   return Object.fromEntries(entries);

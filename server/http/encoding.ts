@@ -11,7 +11,7 @@ const names = new Map<string, Encoding | '*'>([
 
 // Browsers send a handful of values, over and over; strange ones must not fill the memory.
 const chosen = new Map<string, Encoding>();
-const mostChosen = 100;
+const maxChosen = 100;
 
 /** The coding that `Accept-Encoding` likes best among those at hand; brotli wins a tie. */
 export function chooseEncoding(header: string | undefined): Encoding {
@@ -19,7 +19,7 @@ export function chooseEncoding(header: string | undefined): Encoding {
   const known = chosen.get(header);
   if (known) return known;
   const encoding = weighEncodings(readWeights(header));
-  if (chosen.size < mostChosen) chosen.set(header, encoding);
+  if (chosen.size < maxChosen) chosen.set(header, encoding);
   return encoding;
 }
 

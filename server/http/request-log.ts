@@ -8,7 +8,7 @@ import { clientNetwork } from './client-key.ts';
 const prefix = randomBytes(4).toString('hex');
 const ids = new WeakMap<IncomingMessage, string>();
 let count = 0;
-const longestPath = 200;
+const maxPathLength = 200;
 // Asked every few seconds by machines that watch; they would drown everything else.
 const unlogged = new Set(['/healthz', '/readyz']);
 
@@ -44,7 +44,7 @@ export function createRequestLog(log: ServerLog): RequestHandler {
 /** An address without its query, which may hold what a visitor typed, or anything like a mailbox. */
 export function loggedPath(url: string): string {
   const { path } = readTarget(url);
-  const parts = path.slice(0, longestPath).split('/');
+  const parts = path.slice(0, maxPathLength).split('/');
   return parts.map((part) => (/@|%40/.test(part) ? '…' : part)).join('/');
 }
 

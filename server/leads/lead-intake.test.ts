@@ -8,7 +8,7 @@ import { createMemoryCounter } from './limits/hit-counter.ts';
 
 function createIntake(save: LeadStore['save']) {
   const known = new Map<string, SavedLead>();
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const store: LeadStore = {
     findRepeat: async ({ key = '' }) => known.get(key),
     save: async (lead) => {
@@ -21,16 +21,16 @@ function createIntake(save: LeadStore['save']) {
     contact: createFakeSite().contact,
     store,
     limits: createContactLimits(createMemoryCounter()),
-    onSaved: () => told.push('saved'),
-    onUnavailable: (fault) => told.push(fault),
+    onSaved: () => reported.push('saved'),
+    onUnavailable: (fault) => reported.push(fault),
   });
   const accept = (key?: string) => intake.accept({ body: goodMessage, key, client: 'a' });
-  return { accept, told };
+  return { accept, reported };
 }
 
 test('what could not be stored does not count', async () => {
   let failures = 5;
-  const { accept, told } = createIntake(async () => {
+  const { accept, reported } = createIntake(async () => {
     failures -= 1;
     if (failures >= 0) throw new StoreUnavailable('away');
     return { kind: 'saved', id: 'x' };
@@ -38,7 +38,7 @@ test('what could not be stored does not count', async () => {
   for (let each = 0; each < 5; each += 1) expect((await accept()).kind).toBe('unavailable');
   for (let each = 0; each < 5; each += 1) expect((await accept()).kind).toBe('saved');
   expect((await accept()).kind).toBe('limited');
-  expect(told).toHaveLength(10);
+  expect(reported).toHaveLength(10);
 });
 
 test('twins with one key are stored and counted once', async () => {

@@ -4,7 +4,7 @@ import { StoreUnavailable } from './database/lead-database.ts';
 import type { LeadStore, NewLead, SavedLead } from './lead-store.ts';
 import type { ContactLimits } from './limits/contact-limits.ts';
 import type { Verdict } from './limits/sliding-window.ts';
-import { scoreSuspicion, traceNames } from './spam-signals.ts';
+import { scoreSpam, signalNames } from './spam-signals.ts';
 
 /** A message as it was posted. */
 interface PostedMessage {
@@ -32,28 +32,28 @@ interface IntakeParts {
   readonly contact: ContactForm;
   readonly store: LeadStore;
   readonly limits: ContactLimits;
-  /** Told of each lead that was stored. */
+  /** Called after each lead that was stored. */
   readonly onSaved: () => void;
-  /** Told why a lead could not be stored. */
+  /** Called when a lead could not be stored. */
   readonly onUnavailable: (fault: unknown) => void;
 }
 
 /** Checks, counts and stores messages. */
 export function createLeadIntake(parts: IntakeParts): LeadIntake {
   const { contact, limits, onUnavailable } = parts;
-  // A key on its way is stored once: twins wait for the first, and count as one.
-  const onTheWay = new Map<string, Promise<unknown>>();
+  // Posts with the same key run one after the other, and count as one.
+  const inFlight = new Map<string, Promise<unknown>>();
 
   async function storeInTurn(lead: NewLead, client: string): Promise<Intake> {
     if (lead.key === undefined) return storeCounted(parts, lead, client);
-    const earlier = onTheWay.get(lead.key);
+    const earlier = inFlight.get(lead.key);
     const turn = Promise.resolve(earlier).then(() => storeUnlessKnown(parts, lead, client));
     const settled = turn.catch(() => undefined);
-    onTheWay.set(lead.key, settled);
+    inFlight.set(lead.key, settled);
     try {
       return await turn;
     } finally {
-      if (onTheWay.get(lead.key) === settled) onTheWay.delete(lead.key);
+      if (inFlight.get(lead.key) === settled) inFlight.delete(lead.key);
     }
   }
 
@@ -63,7 +63,7 @@ export function createLeadIntake(parts: IntakeParts): LeadIntake {
       if (!checked.isValid) return { kind: 'invalid', errors: checked.errors };
       const { fields } = checked;
       try {
-        return await storeInTurn({ fields, key, suspicion: suspicionOf(fields, body) }, client);
+        return await storeInTurn({ fields, key, suspicion: spamScoreOf(fields, body) }, client);
       } catch (fault) {
         if (!(fault instanceof StoreUnavailable)) throw fault;
         onUnavailable(fault);
@@ -102,10 +102,10 @@ async function storeCounted(
   return { ...saved, verdict };
 }
 
-function suspicionOf(fields: Readonly<Record<string, unknown>>, body: unknown): number {
+function spamScoreOf(fields: Readonly<Record<string, unknown>>, body: unknown): number {
   const record = isRecord(body) ? body : {};
-  return scoreSuspicion(fields, {
-    bait: record[traceNames.bait],
-    elapsed: record[traceNames.elapsed],
+  return scoreSpam(fields, {
+    honeypot: record[signalNames.honeypot],
+    elapsed: record[signalNames.elapsed],
   });
 }

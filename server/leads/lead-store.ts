@@ -8,7 +8,7 @@ export interface NewLead {
   readonly fields: Readonly<Record<string, unknown>>;
   /** The client's own key: a repeated submit with the same key makes one lead. */
   readonly key?: string | undefined;
-  /** How much speaks for a machine having written it. */
+  /** How much it looks like spam. */
   readonly suspicion?: number;
 }
 
@@ -50,7 +50,7 @@ async function saveIn(db: Kysely<LeadTables>, lead: NewLead): Promise<SavedLead>
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  // No row: the key is taken, perhaps by a twin that committed a moment ago.
+  // No row: the key is taken, perhaps by a duplicate that committed a moment ago.
   if (!inserted) return (await findByKey(db, lead)) ?? { kind: 'conflict' };
   await db.insertInto('outbox').values(newMail(id, now)).execute();
   return { kind: 'saved', id };

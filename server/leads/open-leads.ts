@@ -33,7 +33,7 @@ export interface LeadParts {
 export async function openLeads(config: Config, parts: LeadParts): Promise<Leads> {
   const { log, openDatabase = openServerDatabase } = parts;
   const database = await openDatabase(config, (fault) => {
-    log.warn({ fault }, 'the lead database is away');
+    log.warn({ fault }, 'lead database unavailable');
   });
   for (const warning of warnOfPlainConnections(config)) log.warn({}, warning);
   const worker = startWorker(config, parts, database);

@@ -32,7 +32,7 @@ test.each([
   expect(warnOfPlainConnections(mailBy(smtpUrl))).toHaveLength(count);
 });
 
-test('the log tells of a mail server that may be spoken to in the clear', async () => {
+test('the log warns of a mail server that may be reached without TLS', async () => {
   const { lines } = await startFake({ config: mailBy('smtp://mail.invalid:25') });
   expect(lines.join('')).toContain('mail may go without TLS');
 });

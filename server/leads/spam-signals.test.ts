@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { postJson } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
 import { goodMessage } from '../testing/fake-site.ts';
-import { isSuspect } from './spam-signals.ts';
+import { isLikelySpam } from './spam-signals.ts';
 
 const links = 'http://a.example http://b.example https://c.example https://d.example';
 
@@ -22,6 +22,6 @@ test.each([
   const database = new DatabaseSync(`${dataDirectory}/leads.sqlite`, { readOnly: true });
   const row = database.prepare('SELECT suspicion FROM lead').get();
   database.close();
-  expect(isSuspect(Number(row?.suspicion))).toBe(suspect);
+  expect(isLikelySpam(Number(row?.suspicion))).toBe(suspect);
   expect(Object.keys(Object(leads()[0]))).toEqual(Object.keys(goodMessage));
 });

@@ -14,14 +14,14 @@ import { isRecord } from '../leads/check-message.ts';
 import type { LeadIntake } from '../leads/lead-intake.ts';
 import { setLimitHeaders } from '../leads/limits/limit-headers.ts';
 import type { ContactForm } from '../site.ts';
-import type { FindPlace } from './match-route.ts';
+import type { MatchRoute } from './match-route.ts';
 import { sendHtml } from './send-html.ts';
 
 interface ContactPageParts {
   readonly contact: ContactForm;
   readonly intake: LeadIntake;
   readonly renderer: Renderer;
-  readonly findPlace: FindPlace;
+  readonly matchRoute: MatchRoute;
   readonly siteUrl: string;
   readonly texts: ServerTexts;
 }
@@ -33,7 +33,7 @@ const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 /** Takes the form as a browser without scripts posts it: to the page's own address. */
 export function createContactPage(parts: ContactPageParts): Router {
   const router = Router();
-  router.use(skipUnlessFormPost(parts.findPlace), refuseForeignPost(parts.siteUrl));
+  router.use(skipUnlessFormPost(parts.matchRoute), refuseForeignPost(parts.siteUrl));
   router.use(express.urlencoded({ extended: false, limit: bodyLimit, inflate: false }));
   router.use((request, response) => acceptForm(parts, request, response));
   return router;
@@ -69,20 +69,20 @@ function sendToThanks(response: Response, location: string): void {
 
 /** Shows the form again with everything that was typed, so that nothing is lost. */
 async function sendForm(
-  { renderer, findPlace }: ContactPageParts,
+  { renderer, matchRoute }: ContactPageParts,
   [request, response]: readonly [Request, Response],
   { status, ...state }: Omit<FormState, 'values'> & { readonly status: number },
 ): Promise<void> {
-  const place = findPlace(request.url);
-  const url = place.kind === 'page' ? place.route.canonical : request.path;
+  const match = matchRoute(request.url);
+  const url = match.kind === 'page' ? match.route.canonical : request.path;
   const { html } = await renderer.render(url, { form: { values: textOf(request.body), ...state } });
   await sendHtml(request, response, { status, html });
 }
 
-function skipUnlessFormPost(findPlace: FindPlace): RequestHandler {
+function skipUnlessFormPost(matchRoute: MatchRoute): RequestHandler {
   return (request: Request, _response: Response, next: NextFunction) => {
-    const place = request.method === 'POST' ? findPlace(request.url) : undefined;
-    const isForm = place?.kind === 'page' && place.route.perRequest === 'form';
+    const match = request.method === 'POST' ? matchRoute(request.url) : undefined;
+    const isForm = match?.kind === 'page' && match.route.perRequest === 'form';
     next(isForm ? undefined : 'router');
   };
 }

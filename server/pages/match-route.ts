@@ -2,13 +2,13 @@ import type { Fallback, Route } from '../../generated/contract/routes.ts';
 import { cleanPath, decodePath, readTarget } from '../http/address.ts';
 import type { Resource } from '../http/resource.ts';
 
-/** What stands at a requested address. */
-type Place =
+/** The route a URL matches. */
+type RouteMatch =
   | { readonly kind: 'page'; readonly route: Route; readonly search: string }
   | { readonly kind: 'file'; readonly path: string }
-  | { readonly kind: 'moved'; readonly to: string; readonly search: string }
+  | { readonly kind: 'redirect'; readonly to: string; readonly search: string }
   | { readonly kind: 'fallback'; readonly fallback: Fallback | undefined }
-  | { readonly kind: 'nothing'; readonly status: 400 | 404 };
+  | { readonly kind: 'invalid'; readonly status: 400 | 404 };
 
 interface Table {
   readonly routes: readonly Route[];
@@ -17,13 +17,13 @@ interface Table {
   readonly resources: ReadonlyMap<string, Resource>;
 }
 
-/** Finds what stands at the address of a request. */
-export type FindPlace = (url: string) => Place;
+/** Matches the URL of a request. */
+export type MatchRoute = (url: string) => RouteMatch;
 
-/** Builds the finder over the route table and the public files. */
-export function createRouteFinder({ routes, fallbacks, resources }: Table): FindPlace {
+/** Creates the matcher over the route table and the public files. */
+export function createRouteMatcher({ routes, fallbacks, resources }: Table): MatchRoute {
   const byPath = new Map(routes.map((route) => [route.path, route]));
-  const findFallback = (path: string): Place => {
+  const findFallback = (path: string): RouteMatch => {
     const lower = path.toLowerCase();
     return { kind: 'fallback', fallback: fallbacks.find(({ prefix }) => lower.startsWith(prefix)) };
   };
@@ -31,15 +31,15 @@ export function createRouteFinder({ routes, fallbacks, resources }: Table): Find
     const target = readTarget(url);
     const decoded = decodePath(target.path);
     if (decoded.status !== 200) {
-      return decoded.status === 400 ? { kind: 'nothing', status: 400 } : findFallback('/');
+      return decoded.status === 400 ? { kind: 'invalid', status: 400 } : findFallback('/');
     }
     const { path } = decoded;
     const route = byPath.get(path);
     if (route) return { kind: 'page', route, search: target.search };
     if (resources.has(path)) return { kind: 'file', path };
     const clean = cleanPath(path);
-    if (byPath.has(clean)) return { kind: 'moved', to: clean, search: target.search };
-    return isFilePath(path) ? { kind: 'nothing', status: 404 } : findFallback(path);
+    if (byPath.has(clean)) return { kind: 'redirect', to: clean, search: target.search };
+    return isFilePath(path) ? { kind: 'invalid', status: 404 } : findFallback(path);
   };
 }
 

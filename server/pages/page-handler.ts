@@ -4,30 +4,30 @@ import type { Fallback, Route } from '../../generated/contract/routes.ts';
 import { encodeForHeader } from '../http/address.ts';
 import { sendAllowedMethods, sendStatusText } from '../http/plain-answers.ts';
 import { sendResource } from '../http/resource.ts';
-import type { FindPlace } from './match-route.ts';
-import type { PageMap } from './prebuilt.ts';
+import type { MatchRoute } from './match-route.ts';
+import type { Prebuilt } from './prebuilt.ts';
 import { sendHtml } from './send-html.ts';
 
-const longestValue = 200;
+const maxValueLength = 200;
 
 interface PageParts {
-  readonly pageMap: PageMap;
-  readonly findPlace: FindPlace;
+  readonly prebuilt: Prebuilt;
+  readonly matchRoute: MatchRoute;
   readonly renderer: Renderer;
 }
 
-/** Answers every address that is not ready by its exact spelling: the last handler before faults. */
-export function createPageHandler({ pageMap, findPlace, renderer }: PageParts) {
-  const { resources, notFound } = pageMap;
+/** Answers whatever was not served prebuilt: the last handler before the error handler. */
+export function createPageHandler({ prebuilt, matchRoute, renderer }: PageParts) {
+  const { resources, notFound } = prebuilt;
 
   async function sendPage(request: Request, response: Response, route: Route, search: string) {
     const query = route.perRequest === 'query' ? readKnownQuery(search, renderer.queryNames) : {};
-    if (Object.keys(query).length === 0) return sendReady(request, response, route.path);
+    if (Object.keys(query).length === 0) return sendPrebuilt(request, response, route.path);
     const url = `${route.canonical}?${new URLSearchParams(query)}`;
     await sendHtml(request, response, await renderer.render(url, { query }));
   }
 
-  function sendReady(request: Request, response: Response, path: string) {
+  function sendPrebuilt(request: Request, response: Response, path: string) {
     const resource = resources.get(path);
     if (resource) sendResource(request, response, resource);
     else sendStatusText(request, response, 404);
@@ -41,23 +41,23 @@ export function createPageHandler({ pageMap, findPlace, renderer }: PageParts) {
   }
 
   return async (request: Request, response: Response): Promise<void> => {
-    const place = findPlace(request.url);
-    if (place.kind === 'nothing') return sendStatusText(request, response, place.status);
-    if (place.kind === 'fallback') return sendFallback(request, response, place.fallback);
-    if (place.kind === 'moved') {
+    const match = matchRoute(request.url);
+    if (match.kind === 'invalid') return sendStatusText(request, response, match.status);
+    if (match.kind === 'fallback') return sendFallback(request, response, match.fallback);
+    if (match.kind === 'redirect') {
       // 308 and not 301: a form posted to the other spelling keeps its method and its body.
-      return redirect(response, 308, encodeURI(place.to) + encodeForHeader(place.search));
+      return redirect(response, 308, encodeURI(match.to) + encodeForHeader(match.search));
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return sendAllowedMethods(request, response, methodsOf(place));
+      return sendAllowedMethods(request, response, methodsOf(match));
     }
-    if (place.kind === 'file') return sendReady(request, response, place.path);
-    await sendPage(request, response, place.route, place.search);
+    if (match.kind === 'file') return sendPrebuilt(request, response, match.path);
+    await sendPage(request, response, match.route, match.search);
   };
 }
 
-function methodsOf(place: { kind: string; route?: Route }): string {
-  return place.route?.perRequest === 'form' ? 'GET, HEAD, POST' : 'GET, HEAD';
+function methodsOf(match: { kind: string; route?: Route }): string {
+  return match.route?.perRequest === 'form' ? 'GET, HEAD, POST' : 'GET, HEAD';
 }
 
 function redirect(response: Response, status: 302 | 308, location: string): void {
@@ -74,7 +74,7 @@ function readKnownQuery(
   for (const [name, value] of new URLSearchParams(search)) {
     if (names && !names.includes(name)) continue;
     // An empty field of a search form says nothing.
-    if (value === '' || value.length > longestValue || known.has(name)) continue;
+    if (value === '' || value.length > maxValueLength || known.has(name)) continue;
     known.set(name, value.replaceAll('\0', ''));
   }
   return Object.fromEntries(known);

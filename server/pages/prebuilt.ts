@@ -14,8 +14,8 @@ import type { BuiltSite } from '../site.ts';
 import { readPublicFiles } from './public-files.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
 
-/** Every answer that is known before the first request. */
-export interface PageMap {
+/** The responses that are made before the first request. */
+export interface Prebuilt {
   readonly resources: ReadonlyMap<string, Resource>;
   /** The pages for unknown addresses, by the path of the page. */
   readonly notFound: ReadonlyMap<string, Resource>;
@@ -33,8 +33,8 @@ const revalidated = 'no-cache';
 const forever = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
 
-/** Reads the built pages and files and prepares each answer. */
-export function createPageMap({ site, siteUrl, headers }: Parts): PageMap {
+/** Reads the built pages and files and prepares each response. */
+export function createPrebuilt({ site, siteUrl, headers }: Parts): Prebuilt {
   const files = readPublicFiles(site.publicDirectory);
   const make = (path: string, bodies: Bodies, status = 200) =>
     createResource({ status, bodies, headers: { ...headers, ...fileHeaders(path) } });
@@ -56,8 +56,8 @@ export function createPageMap({ site, siteUrl, headers }: Parts): PageMap {
   return { resources, notFound };
 }
 
-/** Answers what is ready by its exact address, before any other code of the application runs. */
-export function createReadyAnswers(resources: ReadonlyMap<string, Resource>): RequestHandler {
+/** Serves prebuilt responses by exact URL, ahead of all middleware. */
+export function servePrebuilt(resources: ReadonlyMap<string, Resource>): RequestHandler {
   return (request, response, next) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const resource = isRead ? resources.get(request.url) : undefined;

@@ -5,7 +5,7 @@ import type { Bodies } from '../http/resource.ts';
 /** The public files by address path: `/rentals/index.html`, `/assets/entry.js`. */
 export type PublicFiles = ReadonlyMap<string, Bodies>;
 
-/** Reads a folder of built files; where the build left compressed twins, those are kept instead. */
+/** Reads a folder of built files; where the build left compressed copies, those are kept instead. */
 export function readPublicFiles(directory: string): PublicFiles {
   const files = new Map<string, Bodies>();
   readFolder(directory, '', files);
@@ -13,11 +13,11 @@ export function readPublicFiles(directory: string): PublicFiles {
 }
 
 function readFolder(directory: string, prefix: string, files: Map<string, Bodies>): void {
-  const entries = readdirSync(directory, { withFileTypes: true }).filter(isMeantToBeSeen);
+  const entries = readdirSync(directory, { withFileTypes: true }).filter(isPublic);
   // A link is neither file nor folder here, so nothing outside the folder is ever read.
   const names = new Set(entries.filter((entry) => entry.isFile()).map((entry) => entry.name));
   for (const name of names) {
-    if (isTwin(name, names)) continue;
+    if (isCompressedCopy(name, names)) continue;
     files.set(`${prefix}/${name}`, readBodies(join(directory, name), name, names));
   }
   for (const entry of entries.filter((each) => each.isDirectory())) {
@@ -26,11 +26,11 @@ function readFolder(directory: string, prefix: string, files: Map<string, Bodies
 }
 
 // A hidden file is an editor's, a tool's or a repository's; of those names only this one is public.
-function isMeantToBeSeen({ name }: { readonly name: string }): boolean {
+function isPublic({ name }: { readonly name: string }): boolean {
   return !name.startsWith('.') || name === '.well-known';
 }
 
-function isTwin(name: string, names: ReadonlySet<string>): boolean {
+function isCompressedCopy(name: string, names: ReadonlySet<string>): boolean {
   const original = name.replace(/\.(?:br|gz)$/, '');
   return original !== name && names.has(original);
 }

@@ -43,11 +43,11 @@ export async function startFake({ site, config, limits, mailLimits }: Options = 
   const reportedIds: unknown[] = [];
   const lines: string[] = [];
   const log = createLog(settings.logLevel, { write: (line) => void lines.push(line) });
-  const tell = createReportFault(log);
+  const report = createReportFault(log);
   const reportFault = (fault: unknown, id?: string) => {
     faults.push(fault);
     reportedIds.push(id);
-    tell(fault, id);
+    report(fault, id);
   };
   const { promise: opened, resolve: noteDatabase } = Promise.withResolvers<LeadDatabase>();
   const openDatabase: typeof openServerDatabase = async (place, report) => {

@@ -7,13 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { ask } from './client.ts';
 import { freePort } from './free-port.ts';
-import { tellMissing } from './tell-missing.ts';
+import { reportMissing } from './report-missing.ts';
 
 /** Why there is no nginx here, for the name of a skipped test. */
 export const missingNginx =
   spawnSync('nginx', ['-v']).status === 0 ? undefined : 'nginx is not on this machine';
 
-tellMissing('tests behind a real proxy', missingNginx);
+reportMissing('tests behind a real proxy', missingNginx);
 
 /** Starts nginx with the documented settings in front of some servers; `isCache` makes a CDN of it. */
 export async function startNginx(addresses: readonly string[], isCache = false): Promise<string> {

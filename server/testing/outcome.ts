@@ -9,12 +9,12 @@ export type Reply = readonly (number | string)[];
 /** What became of a fault. */
 export interface Outcome {
   readonly answers: readonly Reply[];
-  /** How the process ended, and everything it printed where that is no log. */
+  /** How the process ended, and everything it printed where that is not the log. */
   readonly exit?: { readonly code: number | null; readonly says?: string };
   readonly leads: readonly unknown[];
   readonly outbox: readonly string[];
   /** The warnings and errors of the log; what is said again and again stands once, with its number. */
-  readonly told: readonly string[];
+  readonly reported: readonly string[];
   /** Whether pages are served at the end. */
   readonly alive: boolean;
 }
@@ -38,7 +38,7 @@ export async function outcomeOf(
     answers: answers.map((answer) => ('status' in answer ? replyOf(answer, ids) : answer)),
     leads,
     outbox,
-    told: await readTold(readLog),
+    reported: await readReported(readLog),
     alive: page?.status === 200,
   };
 }
@@ -59,7 +59,7 @@ function replyOf({ status, headers, text }: Answer, ids: readonly string[]): Rep
 }
 
 /** The worst lines of a log, each fault with the answer to the request it arose in. */
-function readTold(readLog: () => string): Promise<readonly string[]> {
+function readReported(readLog: () => string): Promise<readonly string[]> {
   return eventually(() => {
     const lines = readLog().split('\n');
     const entries = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));

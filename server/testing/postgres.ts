@@ -16,7 +16,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
-import { tellMissing } from './tell-missing.ts';
+import { reportMissing } from './report-missing.ts';
 
 // A database refuses to run as root; on every Linux this is the user called nobody.
 const nobody = 65_534;
@@ -72,7 +72,7 @@ function initialise(folderOfPrograms: string) {
   return { folder, data };
 }
 
-tellMissing('tests with a real database', missingPostgres);
+reportMissing('tests with a real database', missingPostgres);
 
 /** A real database server on a folder of its own. */
 export async function createPostgres(...options: readonly string[]) {

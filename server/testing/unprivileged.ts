@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { tellMissing } from './tell-missing.ts';
+import { reportMissing } from './report-missing.ts';
 
 // The superuser may write whatever its mode says, unless it gives up that right.
 const isSuperuser = process.getuid?.() === 0;
@@ -14,4 +14,4 @@ const canGiveUp =
 /** Why nothing is read-only on this machine, for the name of a skipped test. */
 export const missingModes = canGiveUp ? undefined : 'the superuser may write everything here';
 
-tellMissing('tests of read-only files', missingModes);
+reportMissing('tests of read-only files', missingModes);

@@ -1,5 +1,5 @@
 // Clients that are slow, stuck or gone, and faults of our own: what is answered, what the
-// store holds afterwards, what the log tells, and that pages are served on. The limits of a server
+// store holds afterwards, what the log says, and that pages are served on. The limits of a server
 // that serves are tried in reliability/half-open.reliability.ts.
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -25,7 +25,7 @@ async function startScene(options: Parameters<typeof startFake>[0] = {}) {
   return { ...server, readStore, readLog: () => server.lines.join('') };
 }
 
-/** What a client was told before the server let it go; a good margin above every limit here. */
+/** What a client received before the server let it go; a good margin above every limit here. */
 async function farewellTo({ socket, closed, received }: OpenSocket): Promise<Reply> {
   await Promise.race([closed, wait(60_000, undefined, { ref: false })]);
   return socket.closed ? [Number(received.text.split(' ')[1])] : ['still open'];
@@ -117,13 +117,13 @@ const askPage = (render: () => never | Promise<never>) => async (): Promise<Outc
   return outcomeOf(scene, [await ask(scene.address, '/stock?colour=red')]);
 };
 
-const nothing = { leads: [], outbox: [], told: [], alive: true };
+const nothing = { leads: [], outbox: [], reported: [], alive: true };
 const inApi = [500, 'Failed to submit contact form'];
 const onPage = [
   500,
   '500 Internal Server Error\n\nSomething went wrong here. Please try again, or call 555-0100.',
 ];
-const fault = (path: string) => ({ ...nothing, told: [`error: fault (500 ${path})`] });
+const fault = (path: string) => ({ ...nothing, reported: [`error: fault (500 ${path})`] });
 
 const rows: readonly (readonly [row: string, cause: () => Promise<Outcome>, outcome: Outcome])[] = [
   ['a body shorter than its length', sendLessThanAnnounced, { ...nothing, answers: [[408]] }],

@@ -1,5 +1,5 @@
 // A mail server that is away, silent or refusing: every message is acknowledged and kept, what
-// the log tells, and what is tried again and when. Lost mails are tried in reliability/delivery.reliability.ts.
+// the log tells, and what is tried again and when. Lost mails are tried in delivery.reliability.ts.
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
@@ -142,7 +142,7 @@ const keptAndSent = (code: string) => ({
 });
 const triedAgain = (code: string) => ({
   ...keptAndSent(code),
-  told: [`warn: mail not sent; it is tried again (${code})`],
+  reported: [`warn: mail not sent; it is tried again (${code})`],
 });
 
 test.each([
@@ -153,7 +153,7 @@ test.each([
   [
     '550, which is our own mistake',
     refuseWith(550),
-    { ...keptAndSent('550'), told: ['error: mail refused; it is tried again (550)'] },
+    { ...keptAndSent('550'), reported: ['error: mail refused; it is tried again (550)'] },
   ],
   [
     'away for a week',
@@ -165,7 +165,7 @@ test.each([
       ],
       leads: [goodMessage],
       outbox: ['dead after ESOCKET'],
-      told: [
+      reported: [
         'warn: mail not sent; it is tried again (ESOCKET) × 171',
         'error: mail given up; see "npm run leads -- list" (ESOCKET)',
         'error: mails were given up; see "npm run leads -- list" × 3',

@@ -31,7 +31,7 @@ async function endOf({ ended }: Server, folder: string): Promise<Outcome> {
   const { code, text } = await ended;
   const { leads, outbox } = readStored(folder);
   const exit = { code, says: text.replaceAll(folder, 'DATA_DIR') };
-  return { answers: [], exit, leads, outbox, told: [], alive: false };
+  return { answers: [], exit, leads, outbox, reported: [], alive: false };
 }
 
 /** Starts a process that should end by itself; one that listens in spite of all is killed. */
@@ -111,8 +111,8 @@ async function signalDuringStart(): Promise<Outcome> {
   return endOf(server, folder);
 }
 
-const kept = { leads: [goodMessage], outbox: ['pending'], told: [], alive: false };
-const none = { leads: [], outbox: [], told: [], alive: false };
+const kept = { leads: [goodMessage], outbox: ['pending'], reported: [], alive: false };
+const none = { leads: [], outbox: [], reported: [], alive: false };
 const cannotOpen = (why: string) => ({
   answers: [],
   exit: { code: 1, says: `The lead store DATA_DIR/leads.sqlite cannot be opened: ${why}.\n` },

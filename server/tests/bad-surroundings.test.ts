@@ -1,5 +1,5 @@
 // The disk and the database fail around a running server: what is answered and how
-// soon, what the store holds afterwards, what the log tells, and that pages are served on. A disk that
+// soon, what the store holds afterwards, what the log says, and that pages are served on. A disk that
 // is really full is tried in reliability/full-disk.reliability.ts.
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -100,7 +100,7 @@ async function writeAfterReading(): Promise<Outcome> {
   return outcomeOf(scene, [heard]);
 }
 
-const quiet = { told: [], alive: true };
+const quiet = { reported: [], alive: true };
 const kept = { leads: [first], outbox: ['pending'] };
 const refusal = 'Not sent. Please call 555-0100.';
 const refused = [503, refusal, 'again in 30 s'];
@@ -108,7 +108,7 @@ const refusedMeanwhile = {
   answers: [[201, 'stored'], refused, [201, 'stored']],
   leads: [first, third],
   outbox: ['pending', 'pending'],
-  told: ['error: a message could not be stored'],
+  reported: ['error: a message could not be stored'],
   alive: true,
 };
 
@@ -181,7 +181,9 @@ describe.skipIf(missingPostgres)(`one with PostgreSQL ${missingPostgres ?? ''}`,
   }
 
   const away = [[200], [200], [200], [503, 'Not sent. Please call 555-0100.', 'again in 30 s']];
-  const told = expect.arrayContaining([expect.stringMatching(/^error: a message could not be/)]);
+  const reported = expect.arrayContaining([
+    expect.stringMatching(/^error: a message could not be/),
+  ]);
   const both = [{ ...goodMessage, name: 'Bob' }, goodMessage];
 
   test.each([
@@ -197,6 +199,6 @@ describe.skipIf(missingPostgres)(`one with PostgreSQL ${missingPostgres ?? ''}`,
     ],
   ])('%s', async (_row, cause, { answers, leads }) => {
     const outbox = leads.map(() => 'pending');
-    expect(await cause()).toEqual({ answers, leads, outbox, told, alive: true });
+    expect(await cause()).toEqual({ answers, leads, outbox, reported, alive: true });
   });
 });

@@ -7,7 +7,7 @@ import { spawnServer } from '../testing/child-server.ts';
 import { postJson } from '../testing/client.ts';
 import { createDataDirectory } from '../testing/fake-server.ts';
 import { goodMessage } from '../testing/fake-site.ts';
-import { tellMissing } from '../testing/tell-missing.ts';
+import { reportMissing } from '../testing/report-missing.ts';
 
 const posts = 100;
 const clients = 4;
@@ -32,7 +32,7 @@ function readTrace(trace: string) {
 }
 
 const missing = canTrace ? undefined : 'strace is missing or may not trace on this machine';
-tellMissing('the order of sync and answer', missing);
+reportMissing('the order of sync and answer', missing);
 
 test.skipIf(missing)(
   `no 201 leaves before its lead is synced ${missing ?? ''}`,

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { spawnServer } from '../testing/child-server.ts';
 import { ask, postJson } from '../testing/client.ts';
 import { goodMessage } from '../testing/fake-site.ts';
-import { tellMissing } from '../testing/tell-missing.ts';
+import { reportMissing } from '../testing/report-missing.ts';
 
 function mountSmallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
@@ -32,7 +32,7 @@ function useSmallDisk(): string {
 const trial = mountSmallDisk();
 if (trial) unmount(trial);
 const missing = trial ? undefined : 'no disk may be mounted on this machine';
-tellMissing('tests of a full disk', missing);
+reportMissing('tests of a full disk', missing);
 const why = missing ?? '';
 
 test.skipIf(missing)(

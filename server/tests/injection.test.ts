@@ -1,6 +1,6 @@
 // Words of a visitor are values of a statement, never part of it, in both databases.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openLeadBook } from '../command/lead-book.ts';
+import { createLeadAdmin } from '../command/lead-admin.ts';
 import type { LeadDatabase } from '../leads/database/lead-database.ts';
 import { createLeadStore } from '../leads/lead-store.ts';
 import { openServerDatabase } from '../leads/open-lead-database.ts';
@@ -43,12 +43,12 @@ describe.each(engines)('in $engine', ({ engine, isHere }) => {
       expect((await store.save(lead)).kind).toBe('saved');
       expect((await store.findRepeat(lead))?.kind).toBe('saved');
     }
-    const leads = await openLeadBook(database).list(true);
+    const leads = await createLeadAdmin(database).list(true);
     expect(leads.map(({ fields }) => JSON.parse(fields).text)).toEqual(hostile);
   });
 
   test.skipIf(!isHere)('a number that is none finds no message', async () => {
-    const book = openLeadBook(database);
+    const book = createLeadAdmin(database);
     for (const number of [...hostile, '%', '____', "aaaa' OR 1=1 --"]) {
       await expect(book.find(number)).rejects.toThrow(/at least 4/);
     }

@@ -1,4 +1,4 @@
-// ASVS 16.5.4: a fault that nobody caught is told before the process ends, so that whoever watches it
+// ASVS 16.5.4: a fault that nobody caught is logged before the process ends, so that whoever watches it
 // starts another; one that the server sees ends no process.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { goodMessage } from '../testing/fake-site.ts';
 const entry = join(import.meta.dirname, '..', 'testing', 'serve-uncaught.ts');
 
 test.each(['late', 'lost'])(
-  'a fault that comes %s is told and ends the process with 1',
+  'a fault that comes %s is logged and ends the process with 1',
   async (colour) => {
     const dataDirectory = createDataDirectory();
     const server = spawnServer({ DATA_DIR: dataDirectory }, [], entry);
@@ -34,7 +34,7 @@ test.each(['late', 'lost'])(
   },
 );
 
-test('a fault that the server sees is told, and the process goes on', async () => {
+test('a fault that the server catches is logged, and the process goes on', async () => {
   const server = spawnServer({ DATA_DIR: createDataDirectory() }, [], entry);
   const address = await server.address;
   for (let count = 0; count < 3; count += 1) {

@@ -15,7 +15,7 @@ test.each([
   ['a form that breaks a rule', '/contact', form, 422],
   ['a wrong type', '/api/contact', {}, 415],
   ['a method that is not taken', '/parks', {}, 405],
-])('%s is told, with who and when', async (_name, path, headers, status) => {
+])('%s is logged, with who and when', async (_name, path, headers, status) => {
   const { address, lines } = await startFake();
   const begun = Date.now();
   await ask(address, path, { method: 'POST', headers, body: '{}' });
@@ -28,14 +28,14 @@ test.each([
   expect(line.id).toMatch(/^[\da-f]{8}-[\da-z]+$/);
 });
 
-test('a message that is one too many is told', async () => {
+test('a message that is one too many is logged', async () => {
   const { address, lines } = await startFake({ config: { hasRateLimit: true } });
   for (let count = 0; count < 6; count += 1) await postJson(address, goodMessage);
   await eventually(() => expect(lines).toHaveLength(6));
   expect(JSON.parse(lines[5] ?? '')).toMatchObject({ path: '/api/contact', status: 429 });
 });
 
-test('a message too large, and a key used again for another, are told', async () => {
+test('a message too large, and a key used again for another, are logged', async () => {
   const { address, lines } = await startFake();
   const headers = { 'idempotency-key': 'one' };
   await postJson(address, 'x'.repeat(17_000));
@@ -45,7 +45,7 @@ test('a message too large, and a key used again for another, are told', async ()
   expect(lines.map((line) => JSON.parse(line).status)).toEqual([413, 201, 422]);
 });
 
-test('signs that a format would replace are told as they came', async () => {
+test('characters that a format would replace are logged as they came', async () => {
   const { address, lines } = await startFake();
   await ask(address, '/%25s%25d%25o/%s%o%j%c');
   await eventually(() => expect(lines).toHaveLength(1));

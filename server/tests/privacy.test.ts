@@ -61,7 +61,7 @@ test('a fault in the log shows where it arose, and nothing it says', () => {
   });
 });
 
-test('a fault is told once, with its request, without its message', async () => {
+test('a fault is logged once, with its request, without its message', async () => {
   const schema = {
     safeParse: () => {
       throw new Error('canary');
@@ -101,13 +101,13 @@ test.each([
   ['/a%40b', '/…'],
   ['http://host/a?b', '/a'],
   [`/${'x'.repeat(500)}`, `/${'x'.repeat(199)}`],
-])('the path of %s is told as %s', (url, path) => {
+])('the path of %s is logged as %s', (url, path) => {
   expect(loggedPath(url)).toBe(path);
 });
 
 test.each([
   ['192.0.2.77', '192.0.2.0'],
   ['2001:db8:1:2::3', '2001:db8:1::'],
-])('the address %s is told as %s', (address, masked) => {
+])('the address %s is logged as %s', (address, masked) => {
   expect(maskAddress(address)).toBe(masked);
 });

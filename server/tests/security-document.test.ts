@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { usualLimits } from '../http/http-server.ts';
-import { nextTry } from '../leads/mail/retry-schedule.ts';
+import { nextTry } from '../leads/mail/outbox.ts';
 import { warnOfPlainConnections } from '../leads/plain-connections.ts';
 
 const docs = join(import.meta.dirname, '../../docs');
@@ -45,7 +45,7 @@ test('the log writes the messages that are listed, and no other', () => {
   expect(calls.length - written.length).toBe(1);
 });
 
-test('the time limits that are told are those of the server', () => {
+test('the time limits that are documented are those of the server', () => {
   const seconds = (limit: number) => `within ${limit / 1000} seconds`;
   const text = chapter('Limits');
   expect(text).toContain(`headers ${seconds(usualLimits.headers)}`);
@@ -53,7 +53,7 @@ test('the time limits that are told are those of the server', () => {
   expect(text).toContain(`checked every ${usualLimits.checkEvery / 1000} seconds`);
 });
 
-test('the pauses between tries of a mail that are told are those of the outbox', () => {
+test('the pauses between tries of a mail that are documented are those of the outbox', () => {
   const pauses = [1, 2, 3, 4, 5].map((attempts) => nextTry({ attempts, firstTriedAt: 0, now: 0 }));
   expect(pauses).toEqual([30, 60, 300, 900, 3_600].map((each) => each * 1_000));
   expect(chapter('Connections')).toContain('after 30 s, 1, 5 and 15 min, then hourly for 7 days');

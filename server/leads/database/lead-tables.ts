@@ -5,7 +5,7 @@ export interface LeadRow {
   /** The checked fields as JSON: which there are is the form's choice, not the server's. */
   readonly fields: string;
   readonly idempotency_key: string | null;
-  /** How much speaks for a machine having written it; 0 is none. */
+  /** How much it looks like spam; 0 is not at all. */
   readonly suspicion: number;
   readonly done_at: string | null;
 }
@@ -17,9 +17,9 @@ export interface OutboxRow {
   readonly attempts: number;
   /** When it may next be tried. A worker that takes it moves this on: that is its lease. */
   readonly due_at: string;
-  /** Who took it last; only that one may close it. */
+  /** The worker that took it last; only that one may close it. */
   readonly claim: string | null;
-  /** When the present week of tries began. */
+  /** First attempt of the current 7-day retry window. */
   readonly first_tried_at: string | null;
   readonly sent_at: string | null;
   /** The code of the last fault, without the words around it. */

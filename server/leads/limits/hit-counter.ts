@@ -8,9 +8,9 @@ export interface HitCounter {
   undo(key: string): Promise<void>;
 }
 
-const mostKeys = 50_000;
+const maxKeys = 50_000;
 
-/** Counts in this process. When full it forgets the key that was new longest ago. */
+/** Counts in this process. Evicts the oldest key when full. */
 export function createMemoryCounter(clock: () => number = Date.now): HitCounter {
   const hitsOf = new Map<string, readonly number[]>();
   return {
@@ -18,7 +18,7 @@ export function createMemoryCounter(clock: () => number = Date.now): HitCounter 
       const { verdict, hits } = judgeHit(hitsOf.get(key) ?? [], rules, clock());
       hitsOf.set(key, hits);
       const [oldest] = hitsOf.keys();
-      if (hitsOf.size > mostKeys && oldest !== undefined) hitsOf.delete(oldest);
+      if (hitsOf.size > maxKeys && oldest !== undefined) hitsOf.delete(oldest);
       return verdict;
     },
     undo: async (key) => void hitsOf.set(key, (hitsOf.get(key) ?? []).slice(0, -1)),

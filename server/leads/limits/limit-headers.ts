@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Verdict } from './sliding-window.ts';
 
-/** Tells a client what it may still send, in the fields of the HTTP draft on rate limits. */
+/** Sets the RateLimit headers of the HTTP draft, and Retry-After on a refusal. */
 export function setLimitHeaders(response: ServerResponse, verdict: Verdict | undefined): void {
   if (!verdict || verdict.states.length === 0) return;
   const policies = verdict.states.map(

@@ -6,23 +6,23 @@ import { judgeHit, type Rule, type Verdict } from './sliding-window.ts';
 
 const anHour = 3_600_000;
 // After a failure the database is left alone for a while: a visitor should not wait for it twice.
-const restAfterFault = 5_000;
+const pauseAfterFault = 5_000;
 
 /**
- * Counts in the database, so that all instances count together. While it is away each instance
- * counts for itself with `fallback`.
+ * Counts in the database, so that all instances count together. While the database is unavailable
+ * each instance counts for itself with `fallback`.
  */
 export function createSharedCounter(
   { transact }: Pick<LeadDatabase, 'transact'>,
   fallback: HitCounter,
 ): HitCounter {
-  let restsUntil = 0;
+  let pausedUntil = 0;
   async function firstOf<Result>(shared: () => Promise<Result>, own: () => Promise<Result>) {
-    if (Date.now() < restsUntil) return own();
+    if (Date.now() < pausedUntil) return own();
     try {
       return await shared();
     } catch {
-      restsUntil = Date.now() + restAfterFault;
+      pausedUntil = Date.now() + pauseAfterFault;
       return own();
     }
   }

@@ -2,7 +2,7 @@ import type { MailTexts } from '../../../generated/contract/site.ts';
 import type { MailSettings } from '../../config.ts';
 import type { FormField } from '../../site.ts';
 import type { LeadRow } from '../database/lead-tables.ts';
-import { isSuspect } from '../spam-signals.ts';
+import { isLikelySpam } from '../spam-signals.ts';
 
 /** A mail in the shape the transport takes. */
 export interface LeadMail {
@@ -59,7 +59,7 @@ function subjectOf({ id, suspicion }: LeadRow, values: Values, { fields, texts }
     .filter(({ name, options }) => options?.some(({ value }) => value === values[name]))
     .map((field) => displayValue(field, values[field.name]));
   const title = chosen.length > 0 ? chosen.join(', ') : texts.subject;
-  return `${isSuspect(suspicion) ? `${texts.spam} ` : ''}${title} (${id.slice(0, 8)})`;
+  return `${isLikelySpam(suspicion) ? `${texts.spam} ` : ''}${title} (${id.slice(0, 8)})`;
 }
 
 function textOf(lead: LeadRow, values: Values, wording: MailWording): string {
@@ -71,7 +71,7 @@ function textOf(lead: LeadRow, values: Values, wording: MailWording): string {
   });
   const time = localTime(lead.created_at, wording);
   const received = texts.received.replace('{time}', time).replace('{number}', lead.id);
-  const warning = isSuspect(lead.suspicion) ? [texts.spamNote, ''] : [];
+  const warning = isLikelySpam(lead.suspicion) ? [texts.spamNote, ''] : [];
   return [...warning, ...lines, '', received, texts.reply, ''].join('\n');
 }
 

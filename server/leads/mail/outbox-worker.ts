@@ -59,7 +59,8 @@ async function deliverNext({ outbox, sendLead, log }: WorkerParts): Promise<bool
     const fault = await attempt(() => sendLead(mail.lead));
     if (fault) await putBack(mail, fault, { outbox, log });
     // Closed only now: a crash before this line sends a second copy, and loses none.
-    else if (!(await outbox.complete(mail))) log.warn({ lead: mail.lead.id }, 'lease ran out');
+    else if (!(await outbox.complete(mail)))
+      log.warn({ lead: mail.lead.id }, 'mail lease expired, may be sent twice');
     return true;
   } catch (fault) {
     log.warn({ fault }, 'the outbox cannot be read');

@@ -13,8 +13,7 @@ import { createPostgres, missingPostgres } from '../../testing/postgres.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { createLeadStore } from '../lead-store.ts';
 import { openServerDatabase } from '../open-lead-database.ts';
-import { createOutbox } from './outbox.ts';
-import { nextTry } from './retry-schedule.ts';
+import { createOutbox, nextTry } from './outbox.ts';
 
 const engines = [
   { engine: 'SQLite', isHere: true },

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import type { LeadRow, LeadTables, OutboxRow } from '../database/lead-tables.ts';
-import { nextTry } from './retry-schedule.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const firstPauses = [minute / 2, minute, 5 * minute, 15 * minute];
+const givesUpAfter = 7 * 24 * hour;
 
 /** A mail that one worker has taken, for as long as its lease lasts. */
 export interface ClaimedMail {
@@ -126,4 +130,14 @@ async function countDead(db: Kysely<LeadTables>): Promise<number> {
     .executeTakeFirstOrThrow();
   // PostgreSQL counts in a type that arrives as text.
   return Number(count);
+}
+
+/** When a mail is tried again after its latest failure, or that it is given up. Times in milliseconds. */
+export function nextTry(mail: {
+  readonly attempts: number;
+  readonly firstTriedAt: number;
+  readonly now: number;
+}): number | 'dead' {
+  const next = mail.now + (firstPauses[mail.attempts - 1] ?? hour);
+  return next > mail.firstTriedAt + givesUpAfter ? 'dead' : next;
 }

@@ -10,19 +10,19 @@ import { preparePostgres } from './prepare-postgres.ts';
 /** How a lead database in PostgreSQL is reached. */
 export interface PostgresParts {
   readonly url: string;
-  /** Told of faults that no caller waits for: lost connections, a database that is away. */
+  /** Called with faults that no caller waits for: lost connections, an unavailable database. */
   readonly report: (fault: unknown) => void;
 }
 
 // A visitor waits for the answer: what takes longer than this is refused.
-const longestWork = 2_500;
-const connectWithin = 2_000;
-const betweenTries = 1_000;
+const queryTimeoutMs = 2_500;
+const connectTimeoutMs = 2_000;
+const retryDelayMs = 1_000;
 // Classes of SQLSTATE that blame the question and not the database: data, constraints, syntax.
 const ownClasses = new Set(['22', '23', '42']);
 
 /**
- * Opens the lead database in PostgreSQL. When it is away the server starts all the same, for its
+ * Opens the lead database in PostgreSQL. When it is unavailable the server starts all the same, for its
  * pages need no database, and goes on trying; settings that endanger leads are a StartFailure.
  */
 export async function openPostgres({ url, report }: PostgresParts): Promise<LeadDatabase> {
@@ -50,13 +50,13 @@ export async function openPostgres({ url, report }: PostgresParts): Promise<Lead
 function createPool(url: string, report: (fault: unknown) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    connectionTimeoutMillis: connectWithin,
+    connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: 5_000,
     query_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   });
-  // A connection that breaks while idle, or in use but between two questions, has no caller to tell;
+  // A connection that breaks while idle, or in use but between two questions, has no caller to report to;
   // without listeners either would end the process.
   pool.on('error', report);
   pool.on('connect', (client) => client.on('error', report));
@@ -71,7 +71,7 @@ interface Preparation {
 function createPreparation(url: string): Preparation {
   let running: Promise<void> | undefined;
   const ensure = () => {
-    running ??= preparePostgres(url, connectWithin).catch((fault: unknown) => {
+    running ??= preparePostgres(url, connectTimeoutMs).catch((fault: unknown) => {
       running = undefined;
       throw fault;
     });
@@ -82,7 +82,7 @@ function createPreparation(url: string): Preparation {
 
 async function keepTrying({ ensure }: Preparation, signal: AbortSignal): Promise<void> {
   for (;;) {
-    const isStopped = await wait(betweenTries, false, { signal, ref: false }).catch(() => true);
+    const isStopped = await wait(retryDelayMs, false, { signal, ref: false }).catch(() => true);
     if (isStopped) return;
     const isDone = await ensure().then(
       () => true,
@@ -103,7 +103,7 @@ function createTransact(db: Kysely<LeadTables>, { ensure }: Preparation): LeadDa
       });
     };
     try {
-      return await within(longestWork, whole());
+      return await within(queryTimeoutMs, whole());
     } catch (fault) {
       if (isOwnFault(fault) || fault instanceof StoreUnavailable) throw fault;
       throw new StoreUnavailable('The database did not take the work.', { cause: fault });

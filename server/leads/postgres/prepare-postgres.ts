@@ -4,12 +4,12 @@ import { StartFailure } from '../../errors.ts';
 import { migrate } from '../database/migrations.ts';
 
 /** Checks what leads depend on and brings the tables up to date, over a connection of its own. */
-export async function preparePostgres(url: string, connectWithin: number): Promise<void> {
+export async function preparePostgres(url: string, connectTimeoutMs: number): Promise<void> {
   // One connection without a limit of time: instances that start together wait for one another here.
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,
-    connectionTimeoutMillis: connectWithin,
+    connectionTimeoutMillis: connectTimeoutMs,
   });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -59,7 +59,7 @@ test('every commit is synced before it counts', async () => {
 });
 
 test.each([
-  ['a file that is no database', (file: string) => writeFileSync(file, 'x'.repeat(5000))],
+  ['a file that is not a database', (file: string) => writeFileSync(file, 'x'.repeat(5000))],
   ['a folder in place of the file', (file: string) => void mkdirSync(file)],
   ['a store from the future', makeNewerStore],
 ])('%s is refused in one sentence, and left free', async (_name, prepare) => {

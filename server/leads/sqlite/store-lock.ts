@@ -23,7 +23,7 @@ export function lockStore(file: string): { release(): void } {
 
 /** Whether a fault of SQLite says that another connection holds the lock. */
 export function isBusy(fault: unknown): boolean {
-  // The low byte is the kind; the rest tells variants of it apart.
+  // The low byte is the kind; the rest distinguishes its variants.
   return sqliteCode(fault) === busy;
 }
 

@@ -3,21 +3,21 @@ import type { LeadDatabase } from '../leads/database/lead-database.ts';
 import type { LeadRow, OutboxRow } from '../leads/database/lead-tables.ts';
 
 /** A stored message with the state of its mail. */
-export type BookedLead = LeadRow & Pick<OutboxRow, 'state' | 'last_fault' | 'attempts'>;
+export type LeadWithMail = LeadRow & Pick<OutboxRow, 'state' | 'last_fault' | 'attempts'>;
 
 /** What the dealer does with stored messages. */
-export interface LeadBook {
+export interface LeadAdmin {
   /** Oldest first; only those not marked as done, unless all are asked for. */
-  list(isAll: boolean): Promise<BookedLead[]>;
+  list(isAll: boolean): Promise<LeadWithMail[]>;
   /** The message whose number begins so. */
-  find(number: string): Promise<BookedLead>;
-  markDone(number: string): Promise<BookedLead>;
+  find(number: string): Promise<LeadWithMail>;
+  markDone(number: string): Promise<LeadWithMail>;
   /** Sends mails again soon: one, or all that were given up. */
   retry(number?: string): Promise<number>;
 }
 
-/** Opens the book over a database. */
-export function openLeadBook({ db, transact }: LeadDatabase): LeadBook {
+/** Creates the dealer's commands over a database. */
+export function createLeadAdmin({ db, transact }: LeadDatabase): LeadAdmin {
   const select = () =>
     db
       .selectFrom('lead')
@@ -26,7 +26,7 @@ export function openLeadBook({ db, transact }: LeadDatabase): LeadBook {
       .select(['outbox.state', 'outbox.last_fault', 'outbox.attempts'])
       .orderBy('lead.created_at');
 
-  async function find(number: string): Promise<BookedLead> {
+  async function find(number: string): Promise<LeadWithMail> {
     if (!/^[\da-f-]{4,36}$/i.test(number)) {
       throw new CommandFailure('A message number has at least 4 letters and digits; see "list".');
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextTry } from './retry-schedule.ts';
+import { nextTry } from './outbox.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
