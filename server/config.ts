@@ -16,7 +16,7 @@ export interface MailSettings {
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Where the embedded lead store lies. */
+  /** The folder of the embedded lead store. */
   readonly dataDirectory: string;
   /** The PostgreSQL database that holds the leads instead. */
   readonly databaseUrl?: string | undefined;
@@ -26,7 +26,7 @@ export interface Config {
   readonly siteUrl: string;
   /** How many proxies stand in front and may be believed about the client's address. */
   readonly trustProxy: number;
-  /** Seconds between failing readiness and closing the door. */
+  /** Seconds between failing readiness and refusing connections. */
   readonly shutdownDelay: number;
   /** Whether messages are limited; off only to measure. */
   readonly hasRateLimit: boolean;

@@ -1,4 +1,4 @@
-/** An expected end of the process: whoever started it reads the message, one sentence, and no stack. */
+/** Ends the process with its message, one sentence, and without a stack trace. */
 export abstract class ExitError extends Error {
   abstract readonly exitCode: number;
 }

@@ -42,7 +42,7 @@ export function createReportFault(log: Log): ReportFault {
   return (fault, id) => log.error({ id, fault }, 'fault');
 }
 
-/** Standard output, which never holds up the process: whoever reads it may be slow, stuck or gone. */
+/** Standard output that never blocks the process: its reader may be slow, stuck or gone. */
 function openStandardOutput(): DestinationStream {
   const output = destination({
     fd: 1,
@@ -51,7 +51,7 @@ function openStandardOutput(): DestinationStream {
     periodicFlush: 500,
     maxLength: maxBufferedBytes,
   });
-  // Called at the exit too, it would try for ever where nobody reads.
+  // At exit it would retry forever when nobody reads.
   output.flushSync = () => undefined;
   return output;
 }
@@ -76,7 +76,7 @@ function flushWithin(longest: number, output: object): Promise<void> {
 function describeFault(fault: unknown): object {
   if (!(fault instanceof Error)) return { name: typeof fault };
   const { stack = '', message } = fault;
-  // The message stands before the frames, and may itself look like one.
+  // The message comes before the stack frames, and may look like one.
   const trace = stack.slice(stack.indexOf(message) + message.length);
   const frames = trace.split('\n').filter((line) => /^\s+at /.test(line));
   const cause = fault.cause === undefined ? undefined : describeFault(fault.cause);

@@ -32,7 +32,7 @@ async function startServer(loadSite: () => Promise<BuiltSite>) {
   const site = await loadSite();
   const log = createLog(config.logLevel);
   exitOnUncaught(log);
-  // Whoever read it may be gone; that is no reason for the site to end.
+  // A closed log pipe must not end the site.
   process.stdout.on('error', () => undefined);
   const server = await start(config, { site, log, reportFault: createReportFault(log) });
   return { config, log, server };

@@ -32,7 +32,7 @@ export interface BuiltSite {
   readonly contact: ContactForm;
   readonly renderer: Renderer;
   readonly texts: ServerTexts;
-  /** How the dealer writes and where its clocks stand. */
+  /** The language and time zone of mails. */
   readonly language: string;
   readonly timezone: string;
   readonly mapEmbedOrigin?: string | undefined;

@@ -16,7 +16,7 @@ import type { ReportFault, ServerLog } from './log.ts';
 /** A server that listens. */
 export interface RunningServer {
   readonly address: string;
-  /** Stops taking work, finishes what was begun, and closes the store. */
+  /** Stops accepting work, finishes what has begun, and closes the store. */
   close(): Promise<void>;
 }
 

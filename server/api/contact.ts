@@ -52,7 +52,7 @@ interface Refusal {
 
 type Refuse = (request: Request, response: Response, refusal: Refusal) => Promise<void>;
 
-/** Refuses a post and counts it; beyond the limit of refusals that is all the client hears. */
+/** Refuses a post and counts it; over the limit of refusals every answer is 429. */
 function createRefusal({ intake, texts }: ContactParts): Refuse {
   return async (request, response, { status, body }) => {
     const verdict = await intake.countRefused(clientKey(request.ip));

@@ -28,7 +28,7 @@ export function getVehicle(parts: VehicleParts): RequestHandler[] {
   ];
 }
 
-// A Map and not an object: `constructor` is nobody's id.
+// A Map and not an object, which has a `constructor`.
 function indexVehicles({ site, headers }: VehicleParts): ReadonlyMap<string, Resource> {
   const byName = new Map(
     site.vehicles.map((vehicle) => [vehicle.id, createJsonResource(vehicle, headers)]),

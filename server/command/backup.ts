@@ -14,7 +14,7 @@ export async function backUp(file: string, target: string): Promise<number> {
   rmSync(unfinished, { force: true });
   const source = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
   try {
-    // A plain copy of the file would lack whatever still stands in the log beside it.
+    // A plain copy of the file would miss what is still in the write-ahead log.
     await backup(source, unfinished);
   } finally {
     source.close();

@@ -12,7 +12,7 @@ export function readTarget(url: string): Target {
   return { path: path === '' ? '/' : path, search: mark < 0 ? '' : local.slice(mark) };
 }
 
-/** A path with its percent signs resolved, or the status for one that can be nobody's address. */
+/** A decoded path, or the status for one that matches nothing. */
 export type DecodedPath =
   | { readonly status: 200; readonly path: string }
   | { readonly status: 400 | 404 };

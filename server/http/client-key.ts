@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** What a client is counted under: a digest, so that no list of addresses comes into being. */
+/** The key a client is rate limited by: a digest, so that no addresses are kept. */
 export function clientKey(address: string | undefined): string {
   const network = clientNetwork(address ?? 'unknown');
   return createHash('sha256').update(network).digest('base64url').slice(0, 22);
 }
 
-/** An IPv4 address, or the /64 of an IPv6 one: whoever has one address of those has them all. */
+/** An IPv4 address, or the /64 of an IPv6 one: one client owns all of its addresses. */
 export function clientNetwork(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   return isIPv6(plain) ? expandIPv6(plain).slice(0, 4).join(':') : plain;

@@ -20,7 +20,7 @@ const types = new Map([
   ['.xml', 'application/xml; charset=utf-8'],
 ]);
 
-/** The media type a file name stands for. */
+/** The media type of a file, by its extension. */
 export function mediaType(name: string): string {
   return types.get(extname(name)) ?? 'application/octet-stream';
 }

@@ -12,7 +12,7 @@ export function hasSingleHost({ rawHeaders }: IncomingMessage): boolean {
 
 /**
  * Whether a post comes from the site's own pages. Browsers say so in `Sec-Fetch-Site`, older ones
- * in `Origin`; a client that sends neither is not a browser and carries nobody's session.
+ * in `Origin`; a client that sends neither is not a browser, so it carries no session.
  */
 export function isSameOriginPost({ headers }: IncomingMessage, siteUrl: string): boolean {
   const site = headers['sec-fetch-site'];

@@ -21,7 +21,7 @@ export type SavedLead =
 export interface LeadStore {
   /** Resolves only when the lead is on disk. */
   save(lead: NewLead): Promise<SavedLead>;
-  /** What a key already stands for, if anything. */
+  /** The result stored under the same key, if any. */
   findRepeat(lead: NewLead): Promise<SavedLead | undefined>;
 }
 

@@ -15,7 +15,7 @@ export function openServerDatabase(
     : openPostgres({ url: databaseUrl, report });
 }
 
-/** Opens the same beside a server, for a command. */
+/** Opens the same database for a command, while a server may be running. */
 export function openCommandDatabase({ dataDirectory, databaseUrl }: Place): Promise<LeadDatabase> {
   return databaseUrl === undefined
     ? openCommandSqlite(dataDirectory)

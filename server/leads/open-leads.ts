@@ -13,15 +13,15 @@ import { type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts';
 import { openServerDatabase } from './open-lead-database.ts';
 import { warnOfPlainConnections } from './plain-connections.ts';
 
-/** Messages at work: taken in, stored and mailed. */
+/** Accepts, stores and mails messages. */
 export interface Leads {
   readonly intake: LeadIntake;
-  /** Resolves after the mail under way. */
+  /** Resolves after the current mail. */
   stopMail(): Promise<void>;
   closeStore(): Promise<void>;
 }
 
-/** What messages need beside the settings. */
+/** What messages need besides the settings. */
 export interface LeadParts {
   readonly site: BuiltSite;
   readonly log: Log;

@@ -21,7 +21,7 @@ function isDatabaseSafe({ hostname, searchParams }: URL): boolean {
   return ownMachine.has(hostname) || safeModes.has(searchParams.get('sslmode') ?? '');
 }
 
-// Without the word a mail server that offers no TLS, or somebody between who hides its offer, gets plain text.
+// Without requireTLS, mail falls back to plain text where TLS is not offered, or the offer is stripped.
 function isMailSafe({ protocol, hostname, searchParams }: URL): boolean {
   const isAlwaysTls = protocol === 'smtps:' || searchParams.get('requireTLS') === 'true';
   return isAlwaysTls || ownMachine.has(hostname);

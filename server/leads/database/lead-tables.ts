@@ -10,7 +10,7 @@ export interface LeadRow {
   readonly done_at: string | null;
 }
 
-/** The mail a stored message still owes, or has had. */
+/** The mail about a stored message, sent or still to be sent. */
 export interface OutboxRow {
   readonly lead_id: string;
   readonly state: 'pending' | 'sent' | 'dead';

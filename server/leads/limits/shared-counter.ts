@@ -49,7 +49,7 @@ async function hitIn(
   const earlier = await lockHits(db, key);
   const { verdict, hits } = judgeHit(earlier, rules, now);
   await writeHits(db, key, hits);
-  // Now and then whatever has expired goes, so that the table stays as small as an hour is.
+  // Expired rows are removed now and then, so that the table holds about an hour.
   if (Math.random() < 0.01) await removeExpired(db, key, now);
   return verdict;
 }

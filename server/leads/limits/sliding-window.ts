@@ -13,7 +13,7 @@ export interface Verdict {
   readonly states: readonly RuleState[];
 }
 
-/** A rule as it stands after the hit. */
+/** The state of a rule after the hit. */
 interface RuleState {
   readonly rule: Rule;
   readonly remaining: number;

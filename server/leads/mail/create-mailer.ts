@@ -19,7 +19,7 @@ const usualLimits: MailLimits = {
   socketTimeout: 30_000,
 };
 
-/** Connects to the mail server of SMTP_URL, anew for each mail. */
+/** Sends by SMTP_URL, with a new connection for each mail. */
 export function createMailer(
   settings: MailSettings,
   wording: MailWording,

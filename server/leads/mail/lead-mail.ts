@@ -15,7 +15,7 @@ export interface LeadMail {
   readonly text: string;
 }
 
-/** What a mail is worded with. */
+/** The fields, texts and locale of a mail. */
 export interface MailWording {
   readonly fields: readonly FormField[];
   readonly texts: MailTexts;

@@ -5,9 +5,9 @@ import type { ClaimedMail, Outbox } from './outbox.ts';
 
 /** What sends the mails in the background. */
 export interface OutboxWorker {
-  /** Looks at once: a lead was stored. */
+  /** Checks the outbox now: a lead was stored. */
   wake(): void;
-  /** Ends after the mail under way. */
+  /** Stops after the current mail. */
   stop(): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ async function putBack(
   const outcome = await outbox.postpone(mail, code);
   const entry = { lead: mail.lead.id, code, attempts: mail.entry.attempts };
   if (outcome === 'dead') log.error(entry, 'mail given up; see "npm run leads -- list"');
-  // A refusal for good is our own misconfiguration, for the mail goes to ourselves.
+  // A permanent refusal is a misconfiguration: the mail goes to the dealer itself.
   else if (reply >= 500) log.error(entry, 'mail refused; it is tried again');
   else log.warn(entry, 'mail not sent; it is tried again');
 }

@@ -5,7 +5,7 @@ import { migrate } from '../database/migrations.ts';
 
 /** Checks what leads depend on and brings the tables up to date, over a connection of its own. */
 export async function preparePostgres(url: string, connectTimeoutMs: number): Promise<void> {
-  // One connection without a limit of time: instances that start together wait for one another here.
+  // One connection without a timeout: instances that start together wait for each other here.
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,

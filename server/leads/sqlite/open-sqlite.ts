@@ -16,7 +16,7 @@ const oldestSafeSqlite = [3, 51, 3];
 const serverTimeout = 0;
 // Nobody is served yet, and a command may be at work for a moment.
 const openTimeout = 2_000;
-// A command has nobody else to serve.
+// A command serves no one else meanwhile.
 const commandTimeout = 5_000;
 
 /** The lead file of a data folder. */
@@ -33,7 +33,7 @@ export async function openServerSqlite(directory: string): Promise<LeadDatabase>
   });
 }
 
-/** Opens the lead file beside a running server, for a command. */
+/** Opens the lead file for a command, while a server may be running. */
 export async function openCommandSqlite(directory: string): Promise<LeadDatabase> {
   return open(directory, () => ({
     timeout: commandTimeout,
@@ -51,7 +51,7 @@ interface Access {
 /** Faults are one sentence. */
 async function open(directory: string, enter: (file: string) => Access): Promise<LeadDatabase> {
   const file = leadFile(directory);
-  // Leads are personal: whatever is made here, also later, is for this user alone.
+  // Leads are personal: only this user may read files made from here on.
   process.umask(0o077);
   try {
     return await openWith(file, enter(file));

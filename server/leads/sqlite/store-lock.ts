@@ -5,7 +5,7 @@ const busy = 5;
 
 /**
  * Holds a file for one server. The lock is a small database of its own, so that commands may still
- * read the leads beside a running server; the system frees it when the process ends in any way.
+ * read the leads beside a running server; the system frees it however the process ends.
  */
 export function lockStore(file: string): { release(): void } {
   const lock = new DatabaseSync(`${file}.lock`, { timeout: 0 });
