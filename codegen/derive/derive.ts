@@ -3,6 +3,7 @@ import type { PictureFile, Preview } from '../contract/pictures.ts';
 import type { Fallback, Route } from '../contract/routes.ts';
 import type { PrintSettings, SiteFacts } from '../contract/site.ts';
 import type { Data } from '../model/content.ts';
+import { textsAt } from '../model/data.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
 import { sectionExamples } from './pages/examples.ts';
@@ -58,7 +59,7 @@ export function deriveSite(site: Site): DerivedSite {
     records: context.records,
     vehicles: vehicles.map(({ id }) => vehicleOf(id, context)),
     vehicleAliases: Object.fromEntries(
-      vehicles.flatMap(({ id, data }) => aliasesOf(data).map((alias) => [alias, id])),
+      vehicles.flatMap(({ id, data }) => textsAt(data, 'aliases').map((alias) => [alias, id])),
     ),
     examples: sectionExamples(site.schemas),
   };
@@ -67,8 +68,4 @@ export function deriveSite(site: Site): DerivedSite {
 /** Each file once: pages of a template share theirs. */
 function previewFiles(previews: readonly PagePreview[]): readonly Preview[] {
   return [...new Map(previews.map(({ alt: _, ...file }) => [file.path, file])).values()];
-}
-
-function aliasesOf({ aliases }: Data): readonly string[] {
-  return Array.isArray(aliases) ? aliases.map(String) : [];
 }

@@ -1,5 +1,5 @@
 import { recordsOf } from '../model/content.ts';
-import { isRecord } from '../model/data.ts';
+import { isRecord, textsAt } from '../model/data.ts';
 import { homeOf, mayHold } from '../model/inner-nouns.ts';
 import type { TemplateNoun } from '../model/nouns.ts';
 import { nouns, templateNouns } from '../model/nouns.ts';
@@ -49,7 +49,7 @@ function hidesPagesOf(refused: RefusedFile, noun: TemplateNoun): boolean {
 
 function pathsIn(data: unknown): string[] {
   if (!isRecord(data) || typeof data.path !== 'string') return [];
-  return [data.path, ...(Array.isArray(data.aliases) ? data.aliases.map(String) : [])];
+  return [data.path, ...textsAt(data, 'aliases')];
 }
 
 function lastName(id: string): string {

@@ -26,7 +26,7 @@ export interface PictureUse extends PictureSize {
 }
 
 /** Vehicles, and everything else shown in a card. */
-const stage: PictureUse = {
+const product: PictureUse = {
   name: 'pictures of vehicles',
   shape: '3:2',
   width: 1200,
@@ -36,7 +36,7 @@ const stage: PictureUse = {
 };
 
 /** Backgrounds of heroes. */
-const scene: PictureUse = {
+const hero: PictureUse = {
   name: 'pictures in scenes/',
   shape: '16:9',
   width: 1600,
@@ -46,12 +46,15 @@ const scene: PictureUse = {
   narrow: { shape: 3 / 4, widths: [400, 640] },
 };
 
+/** Where the masters of all pictures are, from the root of the project. */
+export const pictureFolder = 'content/pictures/';
+
 /** Every use. */
-export const pictureUses: readonly PictureUse[] = [stage, scene];
+export const pictureUses: readonly PictureUse[] = [product, hero];
 
 /** How a picture is used, by its folder. */
 export function pictureUse(file: string): PictureUse {
-  return file.startsWith('scenes/') ? scene : stage;
+  return file.startsWith('scenes/') ? hero : product;
 }
 
 /** Drawings have no pixels: they are served as they are, at any size. */

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { faultOf } from '../diagnostics/faults.ts';
 import type { Content, Entry } from '../model/content.ts';
 import { recordsOf } from '../model/content.ts';
+import { textsAt } from '../model/data.ts';
 import { templateNouns } from '../model/nouns.ts';
 import type { PageRecord, PageSource } from '../model/page.ts';
 import { recordAddresses } from './record-addresses.ts';
@@ -37,10 +38,9 @@ export function expandPages(content: Content): Expanded {
 
 function writtenPage(entry: Entry): PageSource {
   const { source, data } = entry;
-  const aliases = Array.isArray(data.aliases) ? data.aliases : [];
   const addresses = [
     { path: String(data.path), source, at: ['path'] },
-    ...aliases.map((path, index) => ({ path: String(path), source, at: ['aliases', index] })),
+    ...textsAt(data, 'aliases').map((path, index) => ({ path, source, at: ['aliases', index] })),
   ];
   return { id: `page/${entry.id}`, addresses, shortPath: String(data.path), entry, scope: {} };
 }

@@ -1,6 +1,7 @@
 import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts';
 import { faultOf } from '../diagnostics/faults.ts';
 import type { Content, Entry } from '../model/content.ts';
+import { textsAt } from '../model/data.ts';
 import type { PageAddress, PageRecord } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
 
@@ -47,8 +48,8 @@ export function recordAddresses(
 
 /** By the last pattern, the name that is also the record's slug, or else its first other name. */
 function shortAddress({ data }: Entry, byOthers: readonly PageAddress[], patterns: number) {
-  const names = Array.isArray(data.aliases) ? data.aliases : [];
-  const place = Math.max(0, names.indexOf(data.slug));
+  const names = textsAt(data, 'aliases');
+  const place = Math.max(0, names.indexOf(String(data.slug)));
   return byOthers[(place + 1) * patterns - 1];
 }
 
@@ -95,8 +96,7 @@ function byName(pattern: Pattern, { entry }: PageRecord, names: Names): PageAddr
 
 /** A record's `aliases`: whole addresses, or other names that fill the patterns. */
 function otherNames({ data, source }: Entry) {
-  const list = Array.isArray(data.aliases) ? data.aliases.map(String) : [];
-  const placed = list.map((name, index): { name: string; at: Path } => ({
+  const placed = textsAt(data, 'aliases').map((name, index): { name: string; at: Path } => ({
     name,
     at: ['aliases', index],
   }));

@@ -1,8 +1,8 @@
 import type { PrintSettings, ServerTexts, SiteFacts, SitePhone } from '../../contract/site.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt, optionalText, textAt } from '../../model/data.ts';
-import { dialAddress } from '../phone.ts';
 import { siteUrl } from '../structured-data/node.ts';
+import { dialAddress } from '../views/phone.ts';
 import type { ViewContext } from '../views/view.ts';
 
 /** What every page and the server need to know of the dealer. */

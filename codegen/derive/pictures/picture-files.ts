@@ -2,10 +2,9 @@ import type { PictureFile } from '../../contract/pictures.ts';
 import { shortHash } from '../../load/hash-picture.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt, textAt } from '../../model/data.ts';
-import { isDrawing, pictureUse } from '../../model/picture-uses.ts';
+import { isDrawing, pictureFolder, pictureUse } from '../../model/picture-uses.ts';
 import type { ViewContext } from '../views/view.ts';
 
-const folder = 'content/pictures/';
 const centre = { x: 50, y: 50 };
 
 /** The file that every browser reads and that stands for the picture; the others differ in width and ending. */
@@ -22,7 +21,7 @@ export function listPictureFiles(context: ViewContext): readonly PictureFile[] {
 
 function filesOf(key: string, context: ViewContext): readonly PictureFile[] {
   const { file, hash, focus } = masterOf(key, context);
-  const master = folder + file;
+  const master = pictureFolder + file;
   if (isDrawing(file)) return [{ path: pictureFile(key, context), master, format: 'svg' }];
   const { width, height, widths, encoding, narrow } = pictureUse(file);
   const make = (name: string, each: number, shape: number) =>
@@ -46,7 +45,7 @@ function masterOf(key: string, { get, index }: ViewContext) {
   const record = get('picture', key);
   const file = textAt(record, 'file');
   const focus = focusOf(record);
-  const hash = shortHash([index.site.hashPicture(folder + file), focus, pictureUse(file)]);
+  const hash = shortHash([index.site.hashPicture(pictureFolder + file), focus, pictureUse(file)]);
   return { file, focus, hash };
 }
 

@@ -3,6 +3,7 @@ import type { Preview } from '../../contract/pictures.ts';
 import { shortHash } from '../../load/hash-picture.ts';
 import { groupAt, optionalText, textAt, textsAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
+import { pictureFolder } from '../../model/picture-uses.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
 import type { ViewContext } from '../views/view.ts';
@@ -53,7 +54,7 @@ type Words = Pick<Preview, 'layout' | 'small' | 'title' | 'figure' | 'foot'>;
 
 function preview(name: string, key: string, words: Words, context: ViewContext): PagePreview {
   const record = context.get('picture', key);
-  const master = `content/pictures/${textAt(record, 'file')}`;
+  const master = pictureFolder + textAt(record, 'file');
   const hash = shortHash([drawing, context.index.site.hashPicture(master), words]);
   const path = `assets/previews/${name}.${hash}.jpg`;
   const said = [words.small, words.title, words.figure].filter(Boolean).join(', ');

@@ -1,8 +1,8 @@
 import type { Data } from '../../model/content.ts';
 import { groupAt, groupsAt, optionalText, textAt, textsAt } from '../../model/data.ts';
 import type { Page, PageRecord } from '../../model/page.ts';
-import { phoneView } from '../phone.ts';
 import { coordinatesOf } from '../places/coordinates.ts';
+import { phoneView } from '../views/phone.ts';
 import type { ViewContext } from '../views/view.ts';
 import type { Node } from './node.ts';
 import { dealerReference, siteUrl } from './node.ts';

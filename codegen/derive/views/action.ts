@@ -1,6 +1,6 @@
 import type { Data } from '../../model/content.ts';
 import { textAt } from '../../model/data.ts';
-import { phoneView } from '../phone.ts';
+import { phoneView } from './phone.ts';
 import type { View, ViewContext } from './view.ts';
 
 /** A button or link: where it leads, and how. */

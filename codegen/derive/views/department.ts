@@ -1,7 +1,7 @@
 import type { Data } from '../../model/content.ts';
 import { groupAt, groupsAt, optionalText, textAt } from '../../model/data.ts';
 import { printHours } from '../../resolve/facts/print-hours.ts';
-import { phoneView } from '../phone.ts';
+import { phoneView } from './phone.ts';
 import type { View } from './view.ts';
 
 /** A department with its hours, row by row. `id@reading` takes the hours of a declared reading. */

@@ -1,7 +1,7 @@
 import type { Data } from '../../model/content.ts';
 import { groupAt, optionalText, textAt } from '../../model/data.ts';
-import { phoneView } from '../phone.ts';
 import { coordinatesOf } from '../places/coordinates.ts';
+import { phoneView } from './phone.ts';
 import type { View } from './view.ts';
 
 /** A place of business with its address lines and its links. */

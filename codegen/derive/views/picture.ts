@@ -1,5 +1,5 @@
 import { textAt } from '../../model/data.ts';
-import { isDrawing, pictureUse } from '../../model/picture-uses.ts';
+import { isDrawing, pictureFolder, pictureUse } from '../../model/picture-uses.ts';
 import { pictureFile } from '../pictures/picture-files.ts';
 import type { View, ViewContext } from './view.ts';
 
@@ -15,7 +15,7 @@ export function pictureView(key: string, context: ViewContext) {
 }
 
 function drawnSize(file: string, { index }: ViewContext) {
-  const size = index.site.pictureSizes.get(`content/pictures/${file}`);
+  const size = index.site.pictureSizes.get(pictureFolder + file);
   if (!size) throw new Error(`the size of the picture ${file} is not known`);
   return size;
 }

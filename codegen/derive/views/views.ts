@@ -1,9 +1,7 @@
 import { action } from './action.ts';
 import { brandTile } from './brand-tile.ts';
-import { calculator } from './calculator.ts';
 import { countyCard } from './county-card.ts';
 import { department } from './department.ts';
-import { form } from './form.ts';
 import { locationCard } from './location-card.ts';
 import { picture } from './picture.ts';
 import { placeMap } from './place-map.ts';
@@ -22,10 +20,10 @@ import type { View } from './view.ts';
 export const views = {
   action,
   'brand-tile': brandTile,
-  calculator,
+  calculator: asWritten('calculator'),
   'county-card': countyCard,
   department,
-  form,
+  form: asWritten('form'),
   'location-card': locationCard,
   picture,
   'place-map': placeMap,
@@ -39,6 +37,11 @@ export const views = {
   'vehicle-card': vehicleCard,
   'vehicle-detail': vehicleDetail,
 } satisfies Readonly<Record<string, View>>;
+
+/** A record as its author wrote it. */
+function asWritten(noun: string): View {
+  return { one: (id, { get }) => get(noun, String(id)) };
+}
 
 /** The name of a view. */
 export type ViewName = keyof typeof views;

@@ -1,7 +1,7 @@
 import type { Data, Entry } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
+import { camelCase, pascalCase } from '../../model/letter-case.ts';
 import type { TypeModule } from '../types/type-module.ts';
-import { camelCase, pascalCase } from '../types/type-names.ts';
 import { fieldRule } from './form-field.ts';
 
 /** A module per form, with its schema and its data, and one that names them all. */

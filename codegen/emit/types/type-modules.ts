@@ -1,10 +1,10 @@
 import { sectionKinds } from '../../derive/pages/section-traits.ts';
 import { compareCodeUnits } from '../../diagnostics/faults.ts';
+import { pascalCase } from '../../model/letter-case.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 import type { Declaration } from './declarations.ts';
 import { declareTypes } from './declarations.ts';
 import type { Import, Statement, TypeModule } from './type-module.ts';
-import { pascalCase } from './type-names.ts';
 import { literal } from './type-text.ts';
 
 /** Unions of words by type name: `VehicleId` and the ids. */

@@ -1,3 +1,4 @@
+import { pascalCase } from '../../model/letter-case.ts';
 import { branchesOf, schemaNamed } from '../../schema/keywords.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 
@@ -27,15 +28,4 @@ function inFolder(folder: string, name: string): TypeName | undefined {
   if (folder === 'views') return { name, module: 'sections' };
   // A body must not hide a name every script knows, such as Error.
   return { name: name in globalThis ? `${name}Body` : name, module: 'content' };
-}
-
-/** `card-grid` as `CardGrid`. */
-export function pascalCase(name: string): string {
-  return name.replace(/(^|-)([a-z0-9])/g, (_all, _hyphen, letter: string) => letter.toUpperCase());
-}
-
-/** `card-grid` as `cardGrid`. */
-export function camelCase(name: string): string {
-  const pascal = pascalCase(name);
-  return pascal.charAt(0).toLowerCase() + pascal.slice(1);
 }

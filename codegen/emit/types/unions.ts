@@ -1,8 +1,8 @@
+import { pascalCase } from '../../model/letter-case.ts';
 import { nounNames } from '../../model/nouns.ts';
 import { propertiesOf, schemaNamed } from '../../schema/keywords.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import type { Unions } from './type-modules.ts';
-import { pascalCase } from './type-names.ts';
 
 /** The ids of phones, which are keys in the facts of the site, and of records that say their own id; the types of pages. */
 export function listUnions({ ids, site }: SiteIndex): Unions {

@@ -1,10 +1,8 @@
 import { isRecord } from '../../model/data.ts';
 import type { PictureSize, PictureUse } from '../../model/picture-uses.ts';
-import { isDrawing, pictureUse } from '../../model/picture-uses.ts';
+import { isDrawing, pictureFolder, pictureUse } from '../../model/picture-uses.ts';
 import { missing } from '../missing.ts';
 import type { RuleFault, SiteRule } from '../rule.ts';
-
-const folder = 'content/pictures/';
 
 /** One row of pixels more or less is still the same shape. */
 const tolerance = 0.01;
@@ -13,11 +11,11 @@ const tolerance = 0.01;
 export const pictures: SiteRule = ({ site }) => {
   const list = site.content.pictures;
   if (!list) return [];
-  const names = [...site.pictureSizes.keys()].map((file) => file.slice(folder.length));
+  const names = [...site.pictureSizes.keys()].map((file) => file.slice(pictureFolder.length));
   return Object.entries(list.data).flatMap(([key, picture]) => {
     const file = isRecord(picture) ? String(picture.file) : '';
-    const size = site.pictureSizes.get(folder + file);
-    const part = site.foreignParts.get(folder + file);
+    const size = site.pictureSizes.get(pictureFolder + file);
+    const part = site.foreignParts.get(pictureFolder + file);
     const text = size ? (partFault(file, part) ?? sizeFault(file, size)) : fileFault(file, names);
     return text ? [{ source: list.source, path: [key, 'file'], text }] : [];
   });
@@ -25,14 +23,14 @@ export const pictures: SiteRule = ({ site }) => {
 
 function fileFault(file: string, names: readonly string[]): RuleFault {
   if (!names.includes(file)) {
-    return missing('missing-picture', `picture file in ${folder} named`, file, names);
+    return missing('missing-picture', `picture file in ${pictureFolder} named`, file, names);
   }
-  return { code: 'broken-picture', message: `the file ${folder}${file} is not a picture` };
+  return { code: 'broken-picture', message: `the file ${pictureFolder}${file} is not a picture` };
 }
 
 function partFault(file: string, part: string | undefined): RuleFault | undefined {
   if (part === undefined) return undefined;
-  const message = `the drawing ${folder}${file} holds ${part}`;
+  const message = `the drawing ${pictureFolder}${file} holds ${part}`;
   const help = 'Drawings are served as they are: leave only shapes and texts in them.';
   return { code: 'unsafe-drawing', message, help };
 }

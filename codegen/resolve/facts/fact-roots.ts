@@ -2,6 +2,7 @@ import type { Content, Data, Entry } from '../../model/content.ts';
 import { recordsOf } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import { recordsById } from '../../model/inner-nouns.ts';
+import { camelCase } from '../../model/letter-case.ts';
 import type { Noun } from '../../model/nouns.ts';
 import { isNoun, nounNames, nouns } from '../../model/nouns.ts';
 import type { RefusedFile } from '../../model/refused.ts';
@@ -94,8 +95,4 @@ function countBy(
   const ids = new Set([...owners, ...groups.keys()]);
   const counts = [...ids].map((id) => [id, { count: groups.get(id)?.length ?? 0 }]);
   return { all: { count: records.length }, ...Object.fromEntries(counts) };
-}
-
-function camelCase(name: string): string {
-  return name.replace(/-([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
 }

@@ -1,5 +1,5 @@
-import { textAt } from '../model/data.ts';
-import type { ViewContext } from './views/view.ts';
+import { textAt } from '../../model/data.ts';
+import type { ViewContext } from './view.ts';
 
 /** A phone ready to dial: the number as printed, and its address. */
 export function phoneView(id: string, context: ViewContext) {
