@@ -35,7 +35,7 @@ export default defineConfig({
           ...usual,
           name: 'e2e',
           include: ['web/e2e/**/*.test.ts'],
-          fileParallelism: false,
+          globalSetup: ['web/e2e/shared-site.ts'],
         },
       },
     ],

@@ -1,4 +1,4 @@
-import axe from 'axe-core';
+import axe, { type RunOnly } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 declare global {
@@ -9,22 +9,34 @@ declare global {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+const everything: RunOnly = { type: 'tag', values: tags };
+
+/** The rules about colours: all that another colour scheme can break. */
+export const aboutColors: RunOnly = {
+  type: 'rule',
+  values: ['color-contrast', 'link-in-text-block'],
+};
+
 /** Every rule of the WCAG levels A and AA and of good practice that the page breaks, and where. */
-export async function violationsOn(page: Page, exclude: readonly string[] = []): Promise<string[]> {
+export async function violationsOn(
+  page: Page,
+  exclude: readonly string[] = [],
+  rules = everything,
+): Promise<string[]> {
   // Evaluated rather than added as an element: the page's own security policy stays in force.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async ([values, excluded]) => {
+    async ([runOnly, excluded]) => {
       const { violations } = await window.axe.run(
         { exclude: [...excluded] },
         {
-          runOnly: { type: 'tag', values: [...values] },
-          rules: { 'target-size': { enabled: true } },
+          runOnly,
+          ...(runOnly.type === 'tag' && { rules: { 'target-size': { enabled: true } } }),
           resultTypes: ['violations'],
         },
       );
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
     },
-    [tags, exclude] as const,
+    [rules, exclude] as const,
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startReading } from './reading.ts';
 import { models } from './specification/routes.ts';
 
-const reading = startReading({ RATE_LIMIT: 'off' });
+const reading = startReading();
 
 const ask = (path: string) => fetch(reading.site().url + path);
 

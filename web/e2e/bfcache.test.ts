@@ -1,17 +1,13 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { type RunningSite, startSite } from './running-site.ts';
 
-let site: RunningSite;
+const site = inject('site');
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser({ keepsPages: true })]);
+  browser = await launchBrowser({ keepsPages: true });
 });
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+afterAll(() => browser.close());
 
 test.for(['/about', '/inventory', '/contact', '/vehicle/denago-ev-city'])(
   '%s is kept whole when it is left, and shown again on Back',

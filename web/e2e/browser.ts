@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 
 const flags = [
   '--no-sandbox',
@@ -15,9 +15,20 @@ interface BrowserOptions {
   readonly keepsPages?: boolean;
 }
 
-/** A real headless Chromium; CHROMIUM names another program than Debian's. */
+/** CHROMIUM names another program than Debian's. */
+const usual = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  headless: true,
+  args: flags,
+};
+
+/** A real headless Chromium. */
 export function launchBrowser({ keepsPages = false }: BrowserOptions = {}): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
   const ignoreDefaultArgs = keepsPages ? ['--disable-back-forward-cache'] : [];
-  return chromium.launch({ executablePath, headless: true, args: flags, ignoreDefaultArgs });
+  return chromium.launch({ ...usual, ignoreDefaultArgs });
+}
+
+/** A Chromium that several processes drive. */
+export function serveBrowser(): Promise<BrowserServer> {
+  return chromium.launchServer(usual);
 }

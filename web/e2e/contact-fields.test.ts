@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrated, startJourney } from './journey.ts';
 
-const journey = startJourney({ RATE_LIMIT: 'off' });
+const journey = startJourney();
 
 const good: Readonly<Record<string, string>> = {
   'First Name': 'Ada',

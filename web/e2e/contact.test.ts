@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrated, startJourney, withoutScripts } from './journey.ts';
 
-const journey = startJourney({ RATE_LIMIT: 'off' });
+const journey = startJourney();
 
 const messages = [
   'First name is required',

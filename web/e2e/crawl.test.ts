@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { fetchPage } from './page-text.ts';
-import { type RunningSite, startSite } from './running-site.ts';
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = inject('site');
 
 /** What a crawl has seen. */
 interface Crawl {
@@ -69,4 +64,4 @@ test('no internal link is broken, and three clicks reach every page of the sitem
   );
   expect(listed.length).toBeGreaterThan(100);
   expect(listed.filter((path) => (clicks.get(path) ?? Infinity) > 3)).toEqual([]);
-}, 120_000);
+});

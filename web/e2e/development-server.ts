@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { bareEnvironment } from '../../server/testing/child-server.ts';
 
 /** A development server of its own for a test. */
 export interface DevelopmentServer {
@@ -10,7 +11,7 @@ export interface DevelopmentServer {
 /** Starts the development server in a folder and waits for the address it prints. */
 export async function startDevelopment(folder: string): Promise<DevelopmentServer> {
   const args = ['vite', '--config', 'web/vite.config.ts', '--host', '127.0.0.1', '--port', '0'];
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1' };
+  const env = { ...bareEnvironment, HOME: process.env.HOME, NO_COLOR: '1' };
   const server = spawn('npx', args, { cwd: folder, env, detached: true });
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let printed = '';

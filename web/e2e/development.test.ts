@@ -25,18 +25,18 @@ test('a saved page changes on screen, a mistake shows with its place, and goes w
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
   await writeFile(file, good.replace(/(hero:[\s\S]*?heading: ).*/, '$1A new heading'));
-  await expect.poll(() => heading.innerText(), { timeout: 20_000 }).toBe('A new heading');
+  await expect.poll(() => heading.innerText()).toBe('A new heading');
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
   await writeFile(file, good.replace('\ntitle:', '\ntitel:'));
   const overlay = page.locator('vite-error-overlay');
-  await overlay.waitFor({ state: 'attached', timeout: 20_000 });
+  await overlay.waitFor({ state: 'attached' });
   const said = await overlayText(page);
   expect(said).toContain('unknown key "titel"');
   expect(said).toMatch(/content\/pages\/home\.yaml:\d+:1/);
   expect(said).toMatch(/titel:.*\n\s+\^/);
 
   await writeFile(file, good);
-  await overlay.waitFor({ state: 'detached', timeout: 20_000 });
-  await expect.poll(() => heading.innerText(), { timeout: 20_000 }).toBe(before);
+  await overlay.waitFor({ state: 'detached' });
+  await expect.poll(() => heading.innerText()).toBe(before);
 });

@@ -88,7 +88,7 @@ describe('the catalogue', () => {
     });
     await page.getByRole('banner').getByRole('link', { name: 'Inventory' }).click();
     const failure = page.getByText('Error loading vehicles: Failed to fetch vehicles: 500');
-    await failure.waitFor({ timeout: 20_000 });
+    await failure.waitFor();
     expect(tries).toBe(4);
   });
 
@@ -96,7 +96,7 @@ describe('the catalogue', () => {
     const page = await journey.window();
     await page.route('**/api/vehicles', (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto(`${journey.site().url}/inventory`);
-    await page.getByText('Error loading vehicles').waitFor({ timeout: 20_000 });
+    await page.getByText('Error loading vehicles').waitFor();
     expect(await cards(page).count()).toBe(29);
   });
 

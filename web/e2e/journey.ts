@@ -1,11 +1,15 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { type RunningSite, startSite } from './running-site.ts';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 
 /** What a journey has at hand: the running site, and a way to open pages in a fresh browser window. */
 export interface Journey {
-  readonly site: () => RunningSite;
+  readonly site: () => { readonly url: string; readonly dataDir: string };
   /** Opens an address in a window of its own that closes with the test. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
   /** A window of its own that closes with the test. */
@@ -21,27 +25,29 @@ export const phone: BrowserContextOptions = {
 export const withoutScripts: BrowserContextOptions = { javaScriptEnabled: false };
 
 /** Milliseconds a test waits for something that should be there at once, on a busy machine too. */
-const patience = 10_000;
+const patience = 60_000;
 
-/** Starts the site and a browser for all tests of a file. */
-export function startJourney(settings: Record<string, string> = {}): Journey {
-  let site: RunningSite;
+/** Takes up the site and the browser that all test files share. */
+export function startJourney(): Journey {
+  const site = inject('site');
   let browser: Browser;
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(settings), launchBrowser()]);
+    browser = await chromium.connect(inject('browser'));
   });
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-  });
+  afterAll(() => browser.close());
   const window = async (options: BrowserContextOptions = {}) => {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
       ...options,
     });
     context.setDefaultTimeout(patience);
-    onTestFinished(() => context.close());
-    return context.newPage();
+    const page = await context.newPage();
+    onTestFinished(async () => {
+      // An answer that is still under way when the test ends is nobody's fault.
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
+    });
+    return page;
   };
   const open = async (path: string, options?: BrowserContextOptions) => {
     const page = await window(options);

@@ -1,25 +1,20 @@
 import type { HTMLElement } from 'node-html-parser';
-import { afterAll, beforeAll } from 'vitest';
+import { inject } from 'vitest';
 import { type FetchedPage, fetchPage } from './page-text.ts';
-import { type RunningSite, startSite } from './running-site.ts';
 
 /** The running site for tests that need no browser; each page is fetched once and kept. */
 export interface Reading {
-  readonly site: () => RunningSite;
+  readonly site: () => { readonly url: string };
   /** A page as the server sends it. */
   page(path: string): Promise<FetchedPage>;
   /** The document of a page. */
   html(path: string): Promise<HTMLElement>;
 }
 
-/** Starts the site for all tests of a file. */
-export function startReading(settings: Record<string, string> = {}): Reading {
-  let site: RunningSite;
+/** Takes up the site that all test files share. */
+export function startReading(): Reading {
+  const site = inject('site');
   const pages = new Map<string, Promise<FetchedPage>>();
-  beforeAll(async () => {
-    site = await startSite(settings);
-  });
-  afterAll(() => site.stop());
   const page = (path: string) => {
     const known = pages.get(path) ?? fetchPage(site.url + path);
     pages.set(path, known);

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { fetchPage, metaOf, textOf } from './page-text.ts';
-import { type RunningSite, startSite } from './running-site.ts';
 import { promisedAddresses } from './specification/routes.ts';
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = inject('site');
 
 describe('every promised address', () => {
   test.for(promisedAddresses)('$path answers as $canonical', async ({ path, canonical }) => {

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { freePort } from '../../server/testing/free-port.ts';
 
 /** The built site, served by the real server on a port of its own. */
 export interface RunningSite {
@@ -12,27 +13,16 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
-
-async function answers(url: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
-    const ok = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`the server at ${url} did not answer`);
+/** Resolves once the server prints that it listens. */
+function listening(server: ChildProcessByStdio<null, Readable, null>): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let printed = '';
+  server.stdout.on('data', (chunk) => {
+    printed += chunk;
+    if (printed.includes('Listening on ')) resolve();
+  });
+  server.on('exit', () => reject(new Error(`the server ended: ${printed}`)));
+  return promise;
 }
 
 /** Starts the built site with a store of its own; `settings` are environment variables. */
@@ -40,8 +30,8 @@ export async function startSite(
   settings: Record<string, string> = {},
   project = process.cwd(),
 ): Promise<RunningSite> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -55,12 +45,11 @@ export async function startSite(
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: project,
     env,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const url = `http://127.0.0.1:${port}`;
-  await answers(url, server);
+  await listening(server);
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     dataDir,
     async stop() {
       const ended = once(server, 'exit');

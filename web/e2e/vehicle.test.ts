@@ -51,7 +51,7 @@ describe('the page of a vehicle', () => {
     );
     await openCart(page);
     const title = page.getByRole('heading', { name: 'Vehicle Not Found' });
-    await title.waitFor({ timeout: 10_000 });
+    await title.waitFor();
     expect(await title.evaluate((each) => each === document.activeElement)).toBe(true);
     const said = await page.locator('main').innerText();
     expect(said).toContain("The vehicle you're looking for doesn't exist or has been removed.");

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { phone, startJourney, withoutScripts } from './journey.ts';
 import { pageTypes } from './specification/page-types.ts';
 
-const journey = startJourney({ RATE_LIMIT: 'off' });
+const journey = startJourney();
 
 /** Names of the carts under $15,000 whose name or description holds a word. */
 async function affordable(word: string): Promise<string[]> {
@@ -102,7 +102,7 @@ describe.for(modes)('with %s', ([, open]) => {
     expect(await page.locator('iframe').count()).toBe(0);
   });
 
-  test('no page is empty or still waiting', { timeout: 120_000 }, async () => {
+  test('no page is empty or still waiting', async () => {
     const page = await open('/');
     const waiting: string[] = [];
     for (const path of pageTypes) {
