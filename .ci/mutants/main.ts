@@ -59,8 +59,11 @@ await new Stryker({
   ignorePatterns: ['/dist', '/build', '/.cache', '/studio', '/content/pictures'],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  // The store sets the umask, which a thread cannot.
-  vitest: { configFile: '.ci/mutants/vitest.config.ts', pool: 'forks' },
+  vitest: {
+    configFile: '.ci/mutants/vitest.config.ts',
+    // Threads are faster, but cannot set the umask of a store.
+    pool: mutate.some((place) => place.startsWith('server/')) ? 'forks' : 'threads',
+  },
   // What runs once, when a module is loaded, would need all tests again for each mutant.
   ignoreStatic: true,
   disableTypeChecks: false,
