@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -33,29 +33,49 @@ function check(...args: readonly string[]): readonly string[] {
 export function benchContent(): string[] {
   const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
-    return [benchRealContent(), benchManyTowns(scratch), benchBadContent(scratch)];
+    return [...benchRealContent(scratch), benchManyTowns(scratch), benchBadContent(scratch)];
   } finally {
     rmSync(scratch, { recursive: true });
   }
 }
 
-function benchRealContent(): string {
+/** A check of a copy of the content, each time in a new process: after one saved file, and with nothing kept. */
+function benchRealContent(scratch: string): string[] {
+  const root = join(scratch, 'real');
+  cpSync('content', join(root, 'content'), { recursive: true });
+  const [town = ''] = globSync('content/towns/*/*.yaml', { cwd: root }).sort();
+  const args = check('--root', root);
+  const save = () => appendFileSync(join(root, town), '# saved\n');
+  const forget = () => {
+    for (const kept of [join(root, '.cache'), '.cache/schemas', '.cache/node'])
+      rmSync(kept, { recursive: true, force: true });
+  };
+  millisecondsOf({ args });
+  return [
+    besideEmpty('check after one saved file', args, save),
+    besideEmpty('check with nothing kept', args, forget),
+  ];
+}
+
+function besideEmpty(name: string, args: readonly string[], prepare: () => void): string {
   const empty: number[] = [];
-  const real: number[] = [];
+  const full: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     empty.push(millisecondsOf({ args: ['--eval', '0'] }));
-    real.push(millisecondsOf({ args: check() }));
+    prepare();
+    full.push(millisecondsOf({ args }));
   }
-  const [bare, full] = [median(empty), median(real)];
-  return `check of the content: ${full.toFixed(0)} ms, an empty process ${bare.toFixed(0)} ms, ratio ${(full / bare).toFixed(1)}`;
+  const [bare, time] = [median(empty), median(full)];
+  return `${name}: ${time.toFixed(0)} ms, an empty process ${bare.toFixed(0)} ms, ratio ${(time / bare).toFixed(1)}`;
 }
 
 function benchManyTowns(scratch: string): string {
   const root = join(scratch, 'towns');
   layManyTowns(root, towns);
   const args = check('--root', root, '--max-files', String(manyFiles));
-  const times = [0, 1, 2].map(() => millisecondsOf({ args }));
-  return `check of ${towns} towns: ${median(times).toFixed(0)} ms`;
+  const cold = millisecondsOf({ args });
+  const warm = median([0, 1, 2].map(() => millisecondsOf({ args })));
+  return `check of ${towns} towns: ${cold.toFixed(0)} ms at first, then ${warm.toFixed(0)} ms`;
 }
 
 /** The files that are made to take long, of which each must be refused soon. */

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { existsSync, watch } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** A fault of the content, as the compiler reports it. */
@@ -19,20 +21,65 @@ interface WatcherParts {
   readonly onText: (line: string) => void;
 }
 
-/** Runs the compiler beside the server and reads its reports; returns how to end it. */
+/**
+ * Runs the compiler beside the server and reads its reports; returns how to end it. Should it end by itself, it is
+ * started again at the next change.
+ */
 export function watchContent({ project, onReport, onText }: WatcherParts): () => void {
-  const compiler = spawn(process.execPath, ['codegen/main.ts', 'watch', '--format', 'json'], {
-    cwd: project,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  createInterface({ input: compiler.stdout }).on('line', (line) => {
-    const faults = readReport(line);
-    if (faults) onReport(faults);
-    else onText(line);
-  });
-  const stop = () => void compiler.kill();
+  let endCurrent: () => void = () => undefined;
+  const start = () => {
+    const compiler = spawn(process.execPath, ['codegen/main.ts', 'watch', '--format', 'json'], {
+      cwd: project,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    createInterface({ input: compiler.stdout }).on('line', (line) => {
+      const faults = readReport(line);
+      if (faults) onReport(faults);
+      else onText(line);
+    });
+    compiler.once('exit', () => {
+      onReport([compilerEnded]);
+      endCurrent = atNextChange(project, start);
+    });
+    endCurrent = () => {
+      compiler.removeAllListeners('exit');
+      compiler.kill();
+    };
+  };
+  start();
+  const stop = () => endCurrent();
   process.once('exit', stop);
   return stop;
+}
+
+const compilerEnded: Fault = {
+  code: 'compiler-ended',
+  severity: 'error',
+  file: 'codegen/main.ts',
+  line: 1,
+  column: 1,
+  message: 'the compiler has ended; the terminal says why',
+  help: 'It starts again as soon as content, a schema or the compiler is saved.',
+};
+
+/** Calls back once, when anything is saved that the compiler reads or is made of; returns how to give up. */
+function atNextChange(project: string, callBack: () => void): () => void {
+  const folders = ['content', 'schema', 'codegen'].map((name) => join(project, name));
+  const watchers = folders
+    .filter((folder) => existsSync(folder))
+    .map((folder) =>
+      watch(folder, { recursive: true }, () => {
+        if (close()) callBack();
+      }),
+    );
+  let isOpen = true;
+  const close = () => {
+    const wasOpen = isOpen;
+    isOpen = false;
+    for (const watcher of watchers) watcher.close();
+    return wasOpen;
+  };
+  return () => void close();
 }
 
 /** The faults in one line of the compiler's output, if it is a report. */
