@@ -1,6 +1,6 @@
 # The menu. `make` alone prints it; each target runs the npm script of the same name.
 .DEFAULT_GOAL := menu
-.PHONY: menu serve start dev check generate build lint types test test-changed mutants bench pictures clean
+.PHONY: menu serve start dev check generate build lint types test test-changed specification mutants bench pictures clean
 
 menu: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /make \1\t/' | expand -t 18
@@ -44,6 +44,9 @@ test: node_modules/.installed ## Run every test, in the browser too
 test-changed: node_modules/.installed ## Change facts in a copy; run what reads content (ONLY=files)
 	@.ci/tools.sh
 	@CHROMIUM="$$(.ci/browser.sh)" && export CHROMIUM && npm run --silent test-changed -- $(ONLY)
+
+specification: build ## Compare what the site says with what it was specified to say
+	@npm run --silent specification
 
 mutants: node_modules/.installed ## Change the code a little, and see a test notice (AREA=folder, or SINCE=commit)
 	@npm run --silent mutants

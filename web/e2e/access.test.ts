@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aboutColors, violationsOn } from './accessibility.ts';
+import { fullChoice, nothing } from './content/filters.ts';
+import { countyMenu } from './content/records.ts';
+import { foldedSeries, pageTypes } from './content/samples.ts';
 import { follow, hydrated, phone, startJourney } from './journey.ts';
-import { pageTypes } from './specification/page-types.ts';
 
 const journey = startJourney();
 
@@ -48,6 +50,8 @@ describe('every page type breaks no rule, light and dark, at 320, 768 and 1280 p
   });
 });
 
+const full = fullChoice();
+
 interface State {
   readonly name: string;
   readonly path: string;
@@ -59,7 +63,8 @@ const states: readonly State[] = [
   {
     name: 'the header menu open',
     path: '/about',
-    reach: (page) => page.getByRole('banner').locator('summary', { hasText: 'Sussex' }).click(),
+    reach: (page) =>
+      page.getByRole('banner').locator('summary', { hasText: countyMenu.text }).click(),
   },
   {
     name: 'the phone menu open',
@@ -67,7 +72,7 @@ const states: readonly State[] = [
     options: phone,
     reach: async (page) => {
       await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('dialog').locator('summary', { hasText: 'Sussex' }).click();
+      await page.getByRole('dialog').locator('summary', { hasText: countyMenu.text }).click();
     },
   },
   {
@@ -81,13 +86,17 @@ const states: readonly State[] = [
   },
   {
     name: 'an empty list',
-    path: '/inventory?price=over-25000&brand=denago',
+    path: `/inventory?search=${nothing}&category=${full.category}`,
     reach: (page) => page.getByText('No vehicles found').waitFor(),
   },
   {
     name: 'a filtered list',
-    path: '/inventory?search=ranger&brand=evolution&price=under-15000',
-    reach: (page) => page.getByRole('link', { name: 'Remove filter Evolution' }).waitFor(),
+    path: `/inventory?${new URLSearchParams(Object.entries(full))}`,
+    reach: (page) =>
+      page
+        .getByRole('link', { name: /^Remove filter/ })
+        .first()
+        .waitFor(),
   },
   {
     name: 'a list that could not be loaded',
@@ -109,8 +118,8 @@ const states: readonly State[] = [
   },
   {
     name: 'models unfolded',
-    path: '/evolution',
-    reach: (page) => page.locator('summary', { hasText: 'more models' }).first().click(),
+    path: foldedSeries.path,
+    reach: (page) => page.locator('main summary').first().click(),
   },
 ];
 

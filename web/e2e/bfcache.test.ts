@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { vehiclePath } from './content/addresses.ts';
+import { richVehicle } from './content/samples.ts';
 
 const site = inject('site');
 let browser: Browser;
@@ -9,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test.for(['/about', '/inventory', '/contact', '/vehicle/denago-ev-city'])(
+test.for(['/about', '/inventory', '/contact', vehiclePath(richVehicle.id)])(
   '%s is kept whole when it is left, and shown again on Back',
   async (path) => {
     const context = await browser.newContext();

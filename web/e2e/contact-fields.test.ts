@@ -9,7 +9,7 @@ const good: Readonly<Record<string, string>> = {
   'Last Name': 'Plain',
   Email: 'ada@visitor.example',
   Phone: '302-555-0142',
-  Message: 'Where can I try an EV CITY?',
+  Message: 'Where can I try one of your carts?',
 };
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { townPath, vehiclePath } from './content/addresses.ts';
+import { first } from './content/records.ts';
+import { richVehicle, sampleTowns } from './content/samples.ts';
 import { hydrated, phone, startJourney } from './journey.ts';
 
 const journey = startJourney();
@@ -60,7 +63,7 @@ describe('the fonts', () => {
     }
   });
 
-  test.for(['/', '/inventory', '/sussex-county/lewes', '/contact'])(
+  test.for(['/', '/inventory', townPath(first(sampleTowns)), '/contact'])(
     'move nothing on %s when they come late',
     async (path) => {
       const page = await journey.window(phone);
@@ -78,7 +81,7 @@ describe('the fonts', () => {
 });
 
 test('taking over the page moves nothing', async () => {
-  for (const path of ['/inventory', '/contact', '/eco-impact', '/vehicle/denago-ev-city']) {
+  for (const path of ['/inventory', '/contact', '/eco-impact', vehiclePath(richVehicle.id)]) {
     const page = await journey.window(phone);
     await watchShifts(page);
     await page.goto(journey.site().url + path);

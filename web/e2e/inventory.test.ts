@@ -1,84 +1,199 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, phone, startJourney, withoutScripts } from './journey.ts';
+import {
+  chosen,
+  countLine,
+  filters,
+  fullChoice,
+  labelPattern,
+  nothing,
+} from './content/filters.ts';
+import { dollars } from './content/phrase.ts';
+import { vehicles } from './content/records.ts';
+import { hydrated, phone, startJourney } from './journey.ts';
 
 const journey = startJourney();
 
 const cards = (page: Page) => page.locator('#results > li');
 const count = (page: Page) => page.getByText(/^Showing \d+ of \d+ total vehicles$/).first();
+const choice = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const category =
+  filters.category.find(({ value }) => chosen({ category: value }).length > 0)?.value ?? '';
+const ofCategory = chosen({ category });
 
-describe('the catalogue', () => {
-  test('filters by brand and writes the choice into the address', async () => {
-    const page = await journey.open('/inventory');
-    await hydrated(page);
-    await page.getByLabel('Brand', { exact: true }).selectOption('denago');
-    await expect.poll(() => cards(page).count()).toBe(6);
-    expect(new URL(page.url()).search).toBe('?brand=denago');
-    expect(await count(page).textContent()).toBe('Showing 6 of 29 total vehicles');
+/** What a visitor sees of the chosen filters. */
+async function shown(page: Page) {
+  return {
+    controls: [
+      await page.getByLabel('Search').inputValue(),
+      await choice(page, 'Brand').inputValue(),
+      await choice(page, 'Category').inputValue(),
+      await choice(page, 'Price').inputValue(),
+    ],
+    chips: await page.getByRole('link', { name: /^Remove filter/ }).count(),
+    cards: await cards(page).count(),
+    count: await count(page).textContent(),
+  };
+}
+
+async function openList(query = ''): Promise<Page> {
+  const page = await journey.open(`/inventory${query}`);
+  await hydrated(page);
+  return page;
+}
+
+describe('the filters', () => {
+  test('stand in the address, and leave it by Back', async () => {
+    const page = await openList();
+    await choice(page, 'Category').selectOption(category);
+    await expect.poll(() => cards(page).count()).toBe(ofCategory.length);
+    expect(new URL(page.url()).search).toBe(`?category=${category}`);
+    expect(await count(page).textContent()).toBe(countLine(ofCategory.length));
     await page.goBack();
-    await expect.poll(() => cards(page).count()).toBe(29);
+    await expect.poll(() => cards(page).count()).toBe(vehicles.length);
   });
 
-  test('puts a cart of exactly $15,000 into the middle price band', async () => {
-    const middle = await journey.open('/inventory?search=ev+city&price=15000-25000');
-    expect(await cards(middle).count()).toBe(1);
-    const under = await journey.open('/inventory?search=ev+city&price=under-15000');
-    expect(await cards(under).count()).toBe(0);
-  });
+  test('stand in the address, all four: a reload, a new tab, Back and Forward bring them again', async () => {
+    const full = fullChoice();
+    const found = chosen(full).length;
+    const combined = {
+      controls: [full.search, full.brand ?? 'all', full.category, full.price],
+      chips: Object.keys(full).length,
+      cards: found,
+      count: countLine(found),
+    };
+    const page = await openList();
+    if (full.brand) await choice(page, 'Brand').selectOption(full.brand);
+    await choice(page, 'Category').selectOption(full.category);
+    await choice(page, 'Price').selectOption(full.price);
+    await page.getByLabel('Search').fill(full.search);
+    await expect.poll(() => shown(page)).toEqual(combined);
+    await page.waitForURL(new RegExp(`search=${full.search}`));
 
-  test.for([
-    ['ranger', 5],
-    ['maverick', 4],
-    ['forester', 2],
-    ['turfman', 3],
-    ['rover', 3],
-  ] as const)('knows the category %s', async ([category, expected]) => {
-    const page = await journey.open(`/inventory?category=${category}`);
-    expect(await cards(page).count()).toBe(expected);
-  });
-
-  test('says three things when nothing matches, and clears every filter', async () => {
-    const page = await journey.open('/inventory?price=over-25000&brand=denago');
+    await page.reload();
+    expect(await shown(page)).toEqual(combined);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    expect(await shown(other)).toEqual(combined);
     await hydrated(page);
-    const text = await page.locator('main').innerText();
-    expect(text).toContain('No vehicles match your current filters.');
-    expect(text).toContain('No vehicles found');
-    expect(text).toContain('Showing 0 of 29 total vehicles');
-    await page.getByRole('link', { name: 'Clear All Filters' }).first().click();
-    await expect.poll(() => cards(page).count()).toBe(29);
-    expect(new URL(page.url()).search).toBe('');
-    for (const label of ['Brand', 'Category', 'Price']) {
-      expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe('all');
+    await page
+      .getByRole('link', { name: /^Remove filter/ })
+      .last()
+      .click();
+    await expect.poll(() => shown(page).then(({ chips }) => chips)).toBe(combined.chips - 1);
+    await page.goBack();
+    await expect.poll(() => shown(page)).toEqual(combined);
+    await page.goForward();
+    await expect.poll(() => shown(page).then(({ chips }) => chips)).toBe(combined.chips - 1);
+  });
+
+  test('that mean nothing are ignored; each choice says what it would leave', async () => {
+    const page = await journey.open('/inventory?brand=ferrari&category=boat&price=cheap');
+    expect(await cards(page).count()).toBe(vehicles.length);
+    const [all, ...options] = await choice(page, 'Brand').locator('option').allTextContents();
+    expect(all).toBe(`All Brands (${vehicles.length})`);
+    for (const [index, { value }] of filters.brand.entries()) {
+      const left = ` \\(${chosen({ brand: value }).length}\\)`;
+      expect(options[index]).toMatch(labelPattern('brand', value, left));
     }
   });
 
-  test('searches while typing, without a history entry for each letter', async () => {
-    const page = await journey.open('/inventory');
-    await hydrated(page);
-    const before = await page.evaluate(() => history.length);
-    await page.getByLabel('Search').pressSequentially('RANGER 6', { delay: 20 });
-    await expect.poll(() => cards(page).count()).toBe(2);
-    expect(await page.evaluate(() => history.length)).toBe(before);
+  test('know every category of the file', async () => {
+    const page = await openList();
+    for (const { value } of filters.category) {
+      await choice(page, 'Category').selectOption(value);
+      await expect
+        .poll(() => count(page).textContent())
+        .toBe(countLine(chosen({ category: value }).length));
+    }
   });
 
-  test('shows six placeholders while the list loads after a navigation', async () => {
+  test('that leave nothing say so three times, offer each single way out, and are cleared', async () => {
+    const page = await openList(`?search=${nothing}&category=${category}`);
+    const text = await page.locator('main').innerText();
+    expect(text).toContain('No vehicles match your current filters.');
+    expect(text).toContain('No vehicles found');
+    expect(text).toContain(countLine(0));
+    const main = page.locator('main');
+    await main
+      .getByRole('link', { name: new RegExp(`^Remove filter .*\\(${ofCategory.length}\\)`) })
+      .click();
+    await expect.poll(() => cards(page).count()).toBe(ofCategory.length);
+    await page.getByRole('link', { name: 'Clear All Filters' }).first().click();
+    await expect.poll(() => cards(page).count()).toBe(vehicles.length);
+    expect(new URL(page.url()).search).toBe('');
+    for (const label of ['Brand', 'Category', 'Price']) {
+      expect(await choice(page, label).inputValue()).toBe('all');
+    }
+  });
+
+  test('search while typing: one history entry for all letters, said once, the focus stays', async () => {
+    const { model } = vehicles.at(-1) ?? expect.fail();
+    const line = countLine(chosen({ search: model }).length);
+    const page = await journey.window();
+    await page.clock.install();
+    await page.goto(`${journey.site().url}/inventory`);
+    await hydrated(page);
+    const before = await page.evaluate(() => history.length);
+    const status = page.locator('main [role=status]');
+    await status.evaluate((each) => {
+      new MutationObserver(() => {
+        const said = each.getAttribute('data-said') ?? '';
+        each.setAttribute('data-said', `${said}|${each.textContent}`);
+      }).observe(each, { childList: true, characterData: true, subtree: true });
+    });
+    // However slowly a busy machine types, no time passes between two letters.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByLabel('Search').pressSequentially(model);
+    await page.clock.resume();
+    await expect.poll(() => status.textContent()).toBe(line);
+    expect(await status.getAttribute('data-said')).toBe(`|${line}`);
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('search');
+  });
+});
+
+test.for([
+  ['price-up', Math.min],
+  ['price-down', Math.max],
+] as const)('sorted by %s the list begins at that end', async ([sort, end]) => {
+  const page = await journey.open(`/inventory?sort=${sort}`);
+  const price = dollars(end(...vehicles.map(({ price }) => price.usd)));
+  expect(await cards(page).first().innerText()).toContain(price);
+});
+
+test('each card has one link, named after its cart, and opens from anywhere on it', async () => {
+  const page = await journey.open('/inventory', phone);
+  await hydrated(page);
+  for (const card of await cards(page).all()) {
+    const name = await card.getByRole('heading').textContent();
+    expect(await card.getByRole('link').allTextContents()).toEqual([`View Details – ${name}`]);
+  }
+  await cards(page)
+    .first()
+    .click({ position: { x: 20, y: 20 } });
+  await page.waitForURL('**/vehicles/**');
+});
+
+describe('the list, asked for after a navigation', () => {
+  const goToList = (page: Page) =>
+    page.getByRole('banner').getByRole('link', { name: 'Inventory' }).click();
+
+  test('shows six placeholders while it loads', async () => {
     const page = await journey.open('/contact');
     await hydrated(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/vehicles', async (route) => {
       await held;
       await route.continue();
     });
-    await page.getByRole('banner').getByRole('link', { name: 'Inventory' }).click();
+    await goToList(page);
     await expect.poll(() => page.locator('[data-placeholder]').count()).toBe(6);
     release();
-    await expect.poll(() => cards(page).count()).toBe(29);
+    await expect.poll(() => cards(page).count()).toBe(vehicles.length);
   });
 
-  test('says why the list could not be loaded, after three more tries', async () => {
+  test('says why it could not be loaded, after three more tries', async () => {
     const page = await journey.open('/contact');
     await hydrated(page);
     let tries = 0;
@@ -86,7 +201,7 @@ describe('the catalogue', () => {
       tries += 1;
       return route.fulfill({ status: 500, json: { error: 'down' } });
     });
-    await page.getByRole('banner').getByRole('link', { name: 'Inventory' }).click();
+    await goToList(page);
     const failure = page.getByText('Error loading vehicles: Failed to fetch vehicles: 500');
     await failure.waitFor();
     expect(tries).toBe(4);
@@ -97,24 +212,6 @@ describe('the catalogue', () => {
     await page.route('**/api/vehicles', (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto(`${journey.site().url}/inventory`);
     await page.getByText('Error loading vehicles').waitFor();
-    expect(await cards(page).count()).toBe(29);
-  });
-
-  test('works without scripts', async () => {
-    const page = await journey.open('/inventory', withoutScripts);
-    await page.getByLabel('Search').fill('d5 ranger');
-    await page.getByLabel('Price', { exact: true }).selectOption('under-15000');
-    await page.getByRole('button', { name: 'Show results' }).click();
-    expect(await cards(page).count()).toBe(5);
-    expect(await page.getByLabel('Search').inputValue()).toBe('d5 ranger');
-  });
-
-  test('opens a cart from anywhere on its card', async () => {
-    const page = await journey.open('/inventory', phone);
-    await hydrated(page);
-    await cards(page)
-      .first()
-      .click({ position: { x: 20, y: 20 } });
-    await page.waitForURL('**/vehicles/**');
+    expect(await cards(page).count()).toBe(vehicles.length);
   });
 });

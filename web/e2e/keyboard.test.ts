@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { townPath } from './content/addresses.ts';
+import { first } from './content/records.ts';
+import { pageTypes, sampleTowns } from './content/samples.ts';
 import { startJourney } from './journey.ts';
 import { contrast, luminance, parseColor } from './pixels.ts';
-import { pageTypes } from './specification/page-types.ts';
 
 const journey = startJourney();
 
@@ -93,7 +95,7 @@ describe('the keyboard walks a page in order, always seen and never covered', ()
     expect(stops.length).toBeGreaterThan(10);
   });
 
-  test.for(['/', '/inventory', '/contact', '/sussex-county/lewes'])(
+  test.for(['/', '/inventory', '/contact', townPath(first(sampleTowns))])(
     '%s on a phone',
     async (path) => {
       const page = await journey.open(path, { viewport: { width: 375, height: 740 } });

@@ -1,18 +1,18 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { canonicals, noVehicle, nowhere } from './content/addresses.ts';
+import { site } from './content/records.ts';
 import { headingsIn, nameOf } from './page-parts.ts';
 import { startReading } from './reading.ts';
-import { promisedAddresses } from './specification/routes.ts';
 
 const reading = startReading();
 
-const canonicals = [...new Set(promisedAddresses.map(({ canonical }) => canonical))];
 const pages = [
   ...canonicals,
-  '/no-such-page',
-  '/vehicle/none',
-  '/inventory?brand=denago',
-  '/inventory?price=over-25000',
+  nowhere,
+  noVehicle,
+  '/inventory?sort=price-up',
+  '/inventory?search=nothing-is-called-this',
 ];
 
 /** Looks at every page; each fault is told with its page. */
@@ -161,7 +161,9 @@ describe('on every page', () => {
       const viewport = html.querySelector('meta[name=viewport]')?.getAttribute('content') ?? '';
       const canZoom =
         /width=device-width/.test(viewport) && !/maximum-scale|user-scalable/.test(viewport);
-      return html.querySelector('html')?.getAttribute('lang') === 'en' && canZoom ? [] : [viewport];
+      return html.querySelector('html')?.getAttribute('lang') === site.language && canZoom
+        ? []
+        : [viewport];
     });
     expect(faults).toEqual([]);
   });

@@ -17,8 +17,10 @@ export function headingsIn(part: HTMLElement): HTMLElement[] {
 }
 
 /** The card, section or article that a heading is the title of. */
-export function blockUnder(part: HTMLElement, heading: string): HTMLElement | null {
-  const title = headingsIn(part).find((each) => foldSpace(each.textContent) === heading);
+export function blockUnder(part: HTMLElement, heading: string | RegExp): HTMLElement | null {
+  const isTitle = (words: string) =>
+    typeof heading === 'string' ? words === heading : heading.test(words);
+  const title = headingsIn(part).find((each) => isTitle(foldSpace(each.textContent)));
   let block = title?.parentNode ?? null;
   while (block && !frames.has(block.tagName)) block = block.parentNode;
   return block;

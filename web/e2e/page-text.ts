@@ -15,7 +15,7 @@ export async function fetchPage(url: string): Promise<FetchedPage> {
 /** The words of an element in reading order, white space folded, scripts left out. */
 export function textOf(element: HTMLElement): string {
   const copy = parse(element.outerHTML);
-  for (const hidden of copy.querySelectorAll('script, style, template')) hidden.remove();
+  for (const hidden of copy.querySelectorAll('script, style, template, wbr')) hidden.remove();
   for (const cell of copy.querySelectorAll('*')) cell.insertAdjacentHTML('afterend', ' ');
   return foldSpace(copy.textContent);
 }

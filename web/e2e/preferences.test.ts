@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { townPath } from './content/addresses.ts';
+import { first } from './content/records.ts';
+import { sampleTowns } from './content/samples.ts';
 import { follow, hydrated, startJourney } from './journey.ts';
 
 const journey = startJourney();
@@ -20,7 +23,7 @@ function longMotion(page: Page): Promise<string[]> {
 describe('for those who want less motion', () => {
   const still = { reducedMotion: 'reduce' } as const;
 
-  test.for(['/', '/inventory', '/evolution', '/sussex-county/lewes'])(
+  test.for(['/', '/inventory', '/evolution', townPath(first(sampleTowns))])(
     '%s stands still',
     async (path) => {
       const page = await journey.open(path, still);
@@ -65,7 +68,7 @@ describe('with the colors of the system', () => {
     );
 
   test('buttons, fields, chips and cards keep a border', async () => {
-    const page = await journey.open('/inventory?brand=denago', forced);
+    const page = await journey.open('/inventory?sort=price-up&search=a', forced);
     expect(await borderless(page, '.button, .field, .chip, .card')).toEqual([]);
     await page.goto(`${journey.site().url}/contact`);
     expect(await borderless(page, '.button, .field')).toEqual([]);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Another dealer's content: other trade, other state, other counts, no rentals. */
-const secondContent = 'codegen/testdata/ok/kayaks/content';
+export const secondContent = 'codegen/testdata/ok/kayaks/content';
 const code = ['.vscode', 'codegen', 'schema', 'server', 'web', 'package.json', 'tsconfig.json'];
 
 /** A project folder with this code and the second dealer's content. */
@@ -12,11 +12,13 @@ export interface ProjectCopy {
   remove(): Promise<void>;
 }
 
-/** Copies the code into a folder of its own and puts the second dealer's content beside it. */
-export async function copyProject(): Promise<ProjectCopy> {
+/** Copies the code into a folder of its own and puts the second dealer's content beside it, with more laid over it. */
+export async function copyProject(...more: readonly string[]): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'dealer-'));
   for (const name of code) await cp(name, join(folder, name), { recursive: true });
-  await cp(secondContent, join(folder, 'content'), { recursive: true });
+  for (const layer of [secondContent, ...more]) {
+    await cp(layer, join(folder, 'content'), { recursive: true });
+  }
   await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -1,17 +1,23 @@
 import { execFile } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fetchPage, textOf } from './page-text.ts';
-import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { parse } from 'yaml';
+import { headingsIn } from './page-parts.ts';
+import { fetchPage, foldSpace, metaOf, textOf } from './page-text.ts';
+import { copyProject, type ProjectCopy, secondContent } from './project-copy.ts';
 import { type RunningSite, startSite } from './running-site.ts';
+
+/** What only pages need: rentals, a calculator, every kind of section, boats in every state. */
+const grown = 'web/e2e/second-dealer/content';
 
 let project: ProjectCopy;
 let site: RunningSite;
 
 beforeAll(async () => {
-  project = await copyProject();
+  project = await copyProject(grown);
   await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: project.folder });
   site = await startSite({}, project.folder);
 });
@@ -21,31 +27,94 @@ afterAll(async () => {
   await project.remove();
 });
 
+/** The sections of every page and template of the dealer, with the address of a page they stand on. */
+function placedSections(): { path: string; kind: string; heading: string | undefined }[] {
+  const samples: Record<string, string> = {
+    'templates/county': '/knox-county-kayaks',
+    'templates/policy': '/policies/returns',
+    'templates/town': '/rockport-kayaks',
+    'templates/vehicle': '/boats/drifter',
+  };
+  const files = [secondContent, grown].flatMap((layer) =>
+    globSync('{pages,templates}/*.yaml', { cwd: layer }).map((file) => [layer, file] as const),
+  );
+  return files.flatMap(([layer, file]) => {
+    const page = parse(readFileSync(join(layer, file), 'utf8'));
+    const path = samples[file.replace('.yaml', '')] ?? page.path;
+    return page.sections.map(({ kind, heading }: { kind: string; heading?: string }) => ({
+      path,
+      kind,
+      heading,
+    }));
+  });
+}
+
+const sections = placedSections();
+
 describe('the second dealer', () => {
+  test('has a section of every kind on some page', () => {
+    const kinds = globSync('*.schema.json', { cwd: 'schema/sections' });
+    const placed = new Set(sections.map(({ kind }) => `${kind}.schema.json`));
+    expect(kinds.filter((kind) => !placed.has(kind))).toEqual([]);
+  });
+
+  test.for([...new Set(sections.map(({ path }) => path))])(
+    '%s shows all of its sections',
+    async (path) => {
+      const { html } = await fetchPage(site.url + path);
+      expect(html.querySelectorAll('h1')).toHaveLength(1);
+      const found = headingsIn(html).map((heading) => foldSpace(heading.textContent));
+      const wanted = sections
+        .filter((section) => section.path === path)
+        .flatMap(({ heading }) => heading ?? []);
+      const plain = wanted.filter((heading) => !heading.includes('${'));
+      expect(plain.filter((heading) => !found.includes(heading))).toEqual([]);
+    },
+  );
+
   test.for([
     ['/', 'Heron Cove Kayaks'],
-    ['/inventory', '2 of 2 boats'],
-    ['/boats/drifter', 'Drifter'],
+    ['/inventory', '3 of 3 boats'],
+    ['/inventory?price=over-2000', '2 of 3 boats'],
+    ['/inventory?price=under-2000', '1 of 3 boats'],
+    ['/inventory?search=submarine', 'No boat fits.'],
+    ['/boats/drifter', 'LoonBay Drifter'],
+    ['/boats/tandem', 'To order'],
+    ['/boats/explorer', 'More about it'],
+    ['/shop', 'and 1 more'],
+    ['/rentals', 'SAVE 36.3%'],
+    ['/places', '7AM-12PM'],
   ] as const)('%s says %s', async ([path, said]) => {
     const { status, html } = await fetchPage(site.url + path);
     expect(status).toBe(200);
     expect(textOf(html).toLowerCase()).toContain(said.toLowerCase());
   });
 
+  test('shows a placeholder for a boat without a picture', async () => {
+    const { html } = await fetchPage(`${site.url}/boats/explorer`);
+    expect(html.querySelector('main figure img')?.getAttribute('src')).toContain('placeholder');
+    expect(metaOf(html, 'product:condition')).toBe('used');
+  });
+
+  test('says to search engines and previews what is sold out', async () => {
+    const { html } = await fetchPage(`${site.url}/boats/tandem`);
+    expect(metaOf(html, 'product:availability')).toBe('out of stock');
+  });
+
   test('sells its own vehicles through the API', async () => {
     const vehicles: { brand: string }[] = await (await fetch(`${site.url}/api/vehicles`)).json();
-    expect(vehicles.map(({ brand }) => brand)).toEqual(['LoonBay', 'LoonBay']);
+    expect(vehicles.map(({ brand }) => brand)).toEqual(['LoonBay', 'LoonBay', 'LoonBay']);
   });
 
   test('says nothing of the first dealer', async () => {
     const files = await readdir(join(project.folder, 'dist'), { recursive: true });
     const texts = files.filter((name) => /\.(html|js|css|json)$/.test(name));
     expect(texts.length).toBeGreaterThan(10);
-    const telling: string[] = [];
+    const naming: string[] = [];
     for (const name of texts) {
       const text = await readFile(join(project.folder, 'dist', name), 'utf8');
-      if (/delaware|sussex|denago|golf|844-?844/i.test(text)) telling.push(name);
+      if (/delaware|sussex|denago|golf|844-?844/i.test(text)) naming.push(name);
     }
-    expect(telling).toEqual([]);
+    expect(naming).toEqual([]);
   });
 });

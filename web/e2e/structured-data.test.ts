@@ -1,14 +1,15 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { canonicals, townPath, vehiclePath } from './content/addresses.ts';
+import { dollars } from './content/phrase.ts';
+import { filesIn, site, vehicleName, vehicles } from './content/records.ts';
+import { plainVehicle, richVehicle, sampleTowns } from './content/samples.ts';
+import { dialed } from './content/texts.ts';
 import { textOf } from './page-text.ts';
 import { startReading } from './reading.ts';
-import { promisedAddresses } from './specification/routes.ts';
 import { allNodes, type DataNode, typesOf } from './structured-data.ts';
 
 const reading = startReading();
-
-const canonicals = [...new Set(promisedAddresses.map(({ canonical }) => canonical))];
-const vehicles = canonicals.filter((path) => path.startsWith('/vehicle/'));
 
 const allowed = new Set([
   'AboutPage',
@@ -85,44 +86,54 @@ describe('structured data', () => {
 
   test('names the dealer with address, phone, site and place', async () => {
     const dealer = await nodeOf('/', 'AutoDealer');
-    expect(dealer.name).toBe('First State Golf Carts');
-    expect(String(dealer.telephone).replace(/\D/g, '')).toMatch(/^1?8448446638$/);
+    const { address, coordinates } = site.locations[site.mainLocation] ?? expect.fail();
+    expect(String(dealer.telephone).replace(/\D/g, '')).toBe(dialed.replace(/\D/g, ''));
     expect(dealer).toMatchObject({
-      address: { '@type': 'PostalAddress', addressLocality: 'Fenwick Island', addressRegion: 'DE' },
-      geo: { '@type': 'GeoCoordinates', latitude: 38.4603, longitude: -75.0533 },
+      name: site.name,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: address.city,
+        addressRegion: address.region,
+      },
+      geo: {
+        '@type': 'GeoCoordinates',
+        latitude: coordinates.lat,
+        longitude: coordinates.lng,
+      },
     });
     expect(URL.canParse(String(dealer.url))).toBe(true);
   });
 
-  test('gives the hours that the pages show', async () => {
+  test('gives the hours of the departments that are to have them', async () => {
     const { nodes } = await nodesOf('/contact');
-    const hours = nodes
-      .filter((node) => 'opens' in node)
-      .map((node) => `${node.opens}-${node.closes}`);
-    expect(hours).toContain('09:00-17:00');
     const points = nodes.filter((node) => typesOf(node).includes('ContactPoint'));
-    const pointHours = points.flatMap(allNodes).filter((node) => 'opens' in node);
-    expect(pointHours.map((node) => `${node.opens}-${node.closes}`)).toEqual(
-      expect.arrayContaining(['09:00-18:00', '09:00-17:00', '12:00-17:00']),
-    );
+    const given = { openingHours: hoursOf(nodes), contactPoint: hoursOf(points.flatMap(allNodes)) };
+    for (const { structuredData, hours } of Object.values(site.departments)) {
+      if (!structuredData) continue;
+      const wanted = hours.flatMap(({ opens, closes }) => (opens ? `${opens}-${closes}` : []));
+      expect(given[structuredData]).toEqual(expect.arrayContaining(wanted));
+    }
   });
 
   test('describes each vehicle with the price on its page', async () => {
-    for (const path of vehicles) {
+    for (const vehicle of vehicles) {
+      const path = vehiclePath(vehicle.id);
       const { html } = await nodesOf(path);
       const product = await nodeOf(path, 'Product');
       const offer = allNodes(product.offers).find((node) => typesOf(node).includes('Offer'));
-      const price = `$${Number(offer?.price).toLocaleString('en-US')}`;
       const said = textOf(html);
-      expect([path, said.includes(price)]).toEqual([path, true]);
-      expect(said).toContain(String(product.name));
+      expect([path, said.includes(dollars(vehicle.price.usd))]).toEqual([path, true]);
+      expect(product.name).toBe(vehicleName(vehicle));
+      expect(said).toContain(vehicleName(vehicle));
       expect(typesOf(product)).toContain('Vehicle');
       expect(product.image).toBeTruthy();
       expect(offer).toMatchObject({
+        price: vehicle.price.usd,
         priceCurrency: 'USD',
-        availability: expect.stringMatching(/InStock$/),
+        availability: expect.stringMatching(vehicle.inStock ? /InStock$/ : /OutOfStock$/),
       });
-      expect(JSON.stringify(product)).toContain('NewCondition');
+      const condition = vehicle.condition === 'new' ? 'NewCondition' : 'UsedCondition';
+      expect(JSON.stringify(product)).toContain(condition);
     }
   });
 
@@ -160,26 +171,24 @@ describe('structured data', () => {
     expect(JSON.stringify(site)).toMatch(/\/inventory\?search=\{\w+\}/);
   });
 
-  test('gives thirty days to return parts, and seven to a new cart', async () => {
-    const { nodes } = await nodesOf('/policies/return-policy');
+  test('gives the days to return parts, and those for a new cart on its page', async () => {
+    const { returns } = filesIn<Record<string, { window: { days: number } }>>('pricing');
+    const daysOn = async (path: string) =>
+      (await nodesOf(path)).nodes.flatMap((node) => node.merchantReturnDays ?? []);
+    const cart = await daysOn(vehiclePath(richVehicle.id));
     const everywhere = [
-      ...nodes,
-      ...(await nodesOf('/vehicle/denago-ev-city')).nodes,
-      ...(await nodesOf('/')).nodes,
+      ...cart,
+      ...(await daysOn('/policies/return-policy')),
+      ...(await daysOn('/')),
     ];
-    const days = everywhere.flatMap((node) => node.merchantReturnDays ?? []);
-    expect(days).toEqual(expect.arrayContaining([7, 30]));
-    const cart = await nodesOf('/vehicle/denago-ev-city');
-    expect(
-      allNodes(await nodeOf('/vehicle/denago-ev-city', 'Product')).flatMap(
-        (node) => node.merchantReturnDays ?? [],
-      ),
-    ).not.toContain(30);
-    expect(cart.nodes.length).toBeGreaterThan(3);
+    const [newCarts, parts] = [returns?.newCarts?.window.days, returns?.parts?.window.days];
+    expect(everywhere).toEqual(expect.arrayContaining([newCarts, parts]));
+    expect(new Set(cart)).toEqual(new Set([newCarts]));
   });
 
   test('says on a vehicle and a town only what its page shows', async () => {
-    for (const path of ['/vehicle/evolution-turfman-1000', '/sussex-county/lewes', '/contact']) {
+    const paths = [vehiclePath(plainVehicle.id), ...sampleTowns.map(townPath), '/contact'];
+    for (const path of paths) {
       const { html, nodes } = await nodesOf(path);
       const said = textOf(html);
       const values = nodes.flatMap((node) => [node.addressLocality, node.postalCode, node.email]);
@@ -188,6 +197,11 @@ describe('structured data', () => {
     }
   });
 });
+
+/** The opening hours among these nodes. */
+function hoursOf(nodes: readonly DataNode[]): string[] {
+  return nodes.filter((node) => 'opens' in node).map((node) => `${node.opens}-${node.closes}`);
+}
 
 /** `17:00` as `5PM`. */
 function clockTime(time: unknown): string {

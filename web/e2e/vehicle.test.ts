@@ -1,18 +1,41 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { vehiclePath } from './content/addresses.ts';
+import { dollars } from './content/phrase.ts';
+import { sectionOf, vehicleName, vehicles } from './content/records.ts';
+import type { Vehicle } from './content/shapes.ts';
 import { follow, hydrated, startJourney } from './journey.ts';
 
 const journey = startJourney();
 
-const api = '**/api/vehicles/denago-ev-city';
+const shown = sectionOf('/denago', 'model-grid').vehicles as readonly string[];
+const cart: Vehicle = vehicles.find(({ id }) => id === shown[0]) ?? expect.fail();
+const path = vehiclePath(cart.id);
+const api = `**/api/vehicles/${cart.id}`;
+const name = vehicleName(cart);
 
-/** Goes from the Denago page to a cart by its link. */
+/** Goes from the page of its brand to a cart by its link. */
 function openCart(page: Page): Promise<void> {
-  return follow(page, page.getByRole('link', { name: 'View Details – EV CITY' }));
+  const link = page.getByRole('link', { name: `View Details – ${cart.model}`, exact: true });
+  return follow(page, link);
+}
+
+/** Opens the page of the cart with another answer of the API than the true one. */
+async function openChanged(change: object): Promise<Page> {
+  const page = await journey.window();
+  await page.route(api, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), ...change } });
+  });
+  const answered = page.waitForResponse(api);
+  await page.goto(journey.site().url + path);
+  await hydrated(page);
+  await answered;
+  return page;
 }
 
 describe('the page of a vehicle', () => {
-  test('shows a placeholder while the vehicle loads', async () => {
+  test('has a placeholder, and its name with the focus on it, before the vehicle is there', async () => {
     const page = await journey.open('/denago');
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(api, async (route) => {
@@ -20,28 +43,16 @@ describe('the page of a vehicle', () => {
       await route.continue();
     });
     await openCart(page);
-    await page.getByRole('status').filter({ hasText: 'Loading vehicle' }).waitFor();
-    resolve();
-    await page.getByRole('heading', { level: 1, name: 'Denago EV CITY' }).waitFor();
-    await expect.poll(() => page.locator('[data-placeholder]').count()).toBe(0);
-  });
-
-  test('has its name, with the focus on it, before the vehicle is there and after', async () => {
-    const page = await journey.open('/denago');
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(api, async (route) => {
-      await promise;
-      await route.continue();
-    });
-    await openCart(page);
-    const heading = page.getByRole('heading', { level: 1, name: 'Denago EV CITY' });
+    const heading = page.getByRole('heading', { level: 1, name });
     const hasFocus = () => heading.evaluate((each) => each === document.activeElement);
+    await page.getByRole('status').filter({ hasText: 'Loading vehicle' }).waitFor();
     await page.locator('[data-placeholder]').first().waitFor();
     expect(await hasFocus()).toBe(true);
-    expect(await page.locator('#announcer').textContent()).toBe('Denago EV CITY');
+    expect(await page.locator('#announcer').textContent()).toBe(name);
     resolve();
-    await page.getByText('$15,000').first().waitFor();
+    await page.getByText(dollars(cart.price.usd)).first().waitFor();
     expect(await hasFocus()).toBe(true);
+    await expect.poll(() => page.locator('[data-placeholder]').count()).toBe(0);
   });
 
   test('says that the vehicle is not found when the answer is not good', async () => {
@@ -65,45 +76,27 @@ describe('the page of a vehicle', () => {
     [{ isNew: false, inStock: true }, 'In Stock'],
     [{ isNew: false, inStock: false }, 'Out of Stock'],
   ] as const)('with %o wears the badge %s', async ([state, badge]) => {
-    const page = await journey.window();
-    await page.route(api, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ json: { ...(await answer.json()), ...state } });
-    });
-    await page.goto(`${journey.site().url}/vehicle/denago-ev-city`);
-    await hydrated(page);
+    const page = await openChanged(state);
     const figure = page.locator('main figure');
     await expect.poll(() => figure.innerText()).toMatch(new RegExp(`^${badge}\\b`, 'i'));
   });
 
   test('with a page elsewhere links it twice', async () => {
-    const page = await journey.window();
-    const externalUrl = 'https://maker.example/ev-city';
-    await page.route(api, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ json: { ...(await answer.json()), externalUrl } });
-    });
-    await page.goto(`${journey.site().url}/vehicle/denago-ev-city`);
-    await hydrated(page);
-    for (const name of [/^View Vehicle Details/, /^Full Specifications/]) {
-      const link = page.getByRole('link', { name });
+    const externalUrl = 'https://maker.example/cart';
+    const page = await openChanged({ externalUrl });
+    for (const words of [/^View Vehicle Details/, /^Full Specifications/]) {
+      const link = page.getByRole('link', { name: words });
       await link.waitFor();
       expect(await link.getAttribute('href')).toBe(externalUrl);
       expect(await link.getAttribute('target')).toBe('_blank');
     }
   });
 
-  test('has no link elsewhere without one', async () => {
-    const page = await journey.open('/vehicle/denago-ev-city');
-    await hydrated(page);
-    expect(
-      await page.getByRole('link', { name: /^(View Vehicle Details|Full Specifications)/ }).count(),
-    ).toBe(0);
-  });
-
-  test('leads back to the list', async () => {
-    const page = await journey.open('/vehicle/denago-ev-city');
+  test('has no link elsewhere without one, and leads back to the list', async () => {
+    const page = await openChanged({ externalUrl: undefined });
+    const links = page.getByRole('link', { name: /^(View Vehicle Details|Full Specifications)/ });
+    await expect.poll(() => links.count()).toBe(0);
     await page.getByRole('link', { name: '← Back to Inventory' }).click();
-    await expect.poll(() => page.locator('#results > li').count()).toBe(29);
+    await expect.poll(() => page.locator('#results > li').count()).toBe(vehicles.length);
   });
 });

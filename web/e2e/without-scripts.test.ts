@@ -1,20 +1,16 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { townPath } from './content/addresses.ts';
+import { chosen, countLine, fullChoice } from './content/filters.ts';
+import { countyMenu, first, towns, vehicleName, vehicles } from './content/records.ts';
+import { foldedSeries, pageTypes } from './content/samples.ts';
 import { phone, startJourney, withoutScripts } from './journey.ts';
-import { pageTypes } from './specification/page-types.ts';
 
 const journey = startJourney();
 
-/** Names of the carts under $15,000 whose name or description holds a word. */
-async function affordable(word: string): Promise<string[]> {
-  const response = await fetch(`${journey.site().url}/api/vehicles`);
-  const list: { name: string; description: string; price: number }[] = await response.json();
-  return list
-    .filter(({ name, description }) => `${name} ${description}`.toLowerCase().includes(word))
-    .filter(({ price }) => price < 15_000)
-    .map(({ name }) => name)
-    .sort();
-}
+const { search, price } = fullChoice();
+const found = chosen({ search, price });
+const town = first(towns.filter(({ county }) => county === countyMenu.towns?.county));
 
 type Open = (path: string, options?: BrowserContextOptions) => Promise<Page>;
 
@@ -36,21 +32,21 @@ const modes: readonly (readonly [name: string, open: Open])[] = [
 
 describe.for(modes)('with %s', ([, open]) => {
   test('a search shows its carts, its count and a form to go on with', async () => {
-    const ranger = await affordable('ranger');
-    const page = await open('/inventory?search=ranger&price=under-15000');
-    expect(await page.locator('#results > li').count()).toBe(ranger.length);
-    expect(await page.locator('main').innerText()).toContain(
-      `Showing ${ranger.length} of 29 total vehicles`,
-    );
+    const page = await open(`/inventory?search=${search}&price=${price}`);
+    const cards = page.locator('#results > li');
+    expect(await cards.count()).toBe(found.length);
+    expect(await page.locator('main').innerText()).toContain(countLine(found.length));
     const names = await page.locator('#results').getByRole('heading').allTextContents();
-    expect(names.sort()).toEqual(ranger);
-    expect(await page.getByLabel('Search').inputValue()).toBe('ranger');
-    expect(await page.getByLabel('Price', { exact: true }).inputValue()).toBe('under-15000');
-    await page.getByLabel('Search').fill('maverick');
+    expect(names.sort()).toEqual(found.map(vehicleName).sort());
+    expect(await page.getByLabel('Search').inputValue()).toBe(search);
+    expect(await page.getByLabel('Price', { exact: true }).inputValue()).toBe(price);
+    const word = first(vehicles).model.toLowerCase();
+    await page.getByLabel('Search').fill(word);
     await page.getByRole('button', { name: 'Show results' }).click();
-    expect(await page.locator('#results > li').count()).toBeLessThan(29);
+    expect(await cards.count()).toBe(chosen({ search: word, price }).length);
+    expect(await page.getByLabel('Search').inputValue()).toBe(word);
     await page.getByRole('link', { name: 'Clear All Filters' }).first().click();
-    expect(await page.locator('#results > li').count()).toBe(29);
+    expect(await cards.count()).toBe(vehicles.length);
   });
 
   test('an empty message comes back with what is wrong with it', async () => {
@@ -68,10 +64,10 @@ describe.for(modes)('with %s', ([, open]) => {
 
   test('the header menus open and lead on', async () => {
     const page = await open('/');
-    const menu = page.getByRole('banner').locator('summary', { hasText: 'Sussex County' });
+    const menu = page.getByRole('banner').locator('summary', { hasText: countyMenu.text });
     await menu.click();
-    await page.getByRole('banner').getByRole('link', { name: 'Lewes' }).click();
-    expect(new URL(page.url()).pathname).toBe('/sussex-county/lewes');
+    await page.getByRole('banner').getByRole('link', { name: town.name, exact: true }).click();
+    expect(new URL(page.url()).pathname).toBe(townPath(town));
   });
 
   test('the phone menu opens, leads on and closes', async () => {
@@ -87,18 +83,22 @@ describe.for(modes)('with %s', ([, open]) => {
   });
 
   test('folded models unfold', async () => {
-    const page = await open('/evolution');
-    const folded = page.getByRole('link', { name: 'D5 RANGER 6 PLUS', exact: true });
+    const { path, hidden } = foldedSeries;
+    const page = await open(path);
+    const card = page.locator('main details', { hasText: hidden.model });
+    const folded = card.getByRole('link', { name: hidden.model, exact: true });
     expect(await folded.isVisible()).toBe(false);
-    await page.locator('summary', { hasText: '+1 more models – D5 RANGER' }).click();
+    await card.locator('summary').click();
     await folded.click();
-    expect(await page.locator('h1').innerText()).toContain('D5 RANGER 6 PLUS');
+    expect(await page.locator('h1').innerText()).toBe(vehicleName(hidden));
   });
 
   test('a map is a link', async () => {
-    const page = await open('/sussex-county/lewes');
+    const page = await open(townPath(town));
     const link = page.getByRole('link', { name: /^Open in maps/ });
-    expect(await link.getAttribute('href')).toMatch(/^https:\/\/\S+38\.7786,-75\.1437/);
+    expect(await link.getAttribute('href')).toContain(
+      `${town.coordinates.lat},${town.coordinates.lng}`,
+    );
     expect(await page.locator('iframe').count()).toBe(0);
   });
 

@@ -1,0 +1,82 @@
+// Which vehicles the list is to show for a choice of filters, by the rules of the specification.
+
+import { phrase } from './phrase.ts';
+import { sectionOf, vehicleName, vehicles } from './records.ts';
+import type { Vehicle } from './shapes.ts';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly below?: number;
+  readonly above?: number;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** The filters of the list's file. */
+export const filters = sectionOf('/inventory', 'vehicle-inventory').filters as Readonly<
+  Record<'brand' | 'category' | 'price', readonly Option[]>
+>;
+
+/** What a visitor chose; a filter left out takes every vehicle. */
+export interface Choice {
+  readonly search?: string;
+  readonly brand?: string;
+  readonly category?: string;
+  readonly price?: string;
+}
+
+function isInBand({ price }: Vehicle, band: string): boolean {
+  const {
+    below = Infinity,
+    above = 0,
+    min = 0,
+    max = Infinity,
+  } = filters.price.find(({ value }) => value === band) ?? {};
+  return price.usd < below && price.usd > above && price.usd >= min && price.usd <= max;
+}
+
+/** The label of a brand is its name. */
+function isOfBrand(vehicle: Vehicle, brand: string): boolean {
+  const name = vehicleName(vehicle).slice(0, -vehicle.model.length - 1);
+  return labelPattern('brand', brand).test(name);
+}
+
+function isChosen(vehicle: Vehicle, { search, brand, category, price }: Choice): boolean {
+  const words = `${vehicleName(vehicle)} ${vehicle.description}`.toLowerCase();
+  return (
+    (search === undefined || words.includes(search.toLowerCase())) &&
+    (brand === undefined || isOfBrand(vehicle, brand)) &&
+    (category === undefined || vehicle.series.includes(category)) &&
+    (price === undefined || isInBand(vehicle, price))
+  );
+}
+
+export function chosen(choice: Choice): readonly Vehicle[] {
+  return vehicles.filter((vehicle) => isChosen(vehicle, choice));
+}
+
+/** A choice in every filter that can find something, made to fit one vehicle. */
+export function fullChoice(): Choice & { search: string; category: string; price: string } {
+  for (const vehicle of vehicles.toReversed()) {
+    const { series, model } = vehicle;
+    const brand = filters.brand.find(({ value }) => isOfBrand(vehicle, value));
+    const category = filters.category.find(({ value }) => series.includes(value))?.value;
+    const price = filters.price.find(({ value }) => isInBand(vehicle, value))?.value;
+    const search = model.toLowerCase().split(' ').at(-1) ?? '';
+    if (category && price) return { search, category, price, ...(brand && { brand: brand.value }) };
+  }
+  throw new Error('no vehicle stands in a category and a price band');
+}
+
+/** What the filters call their values, a whole text. */
+export function labelPattern(filter: keyof typeof filters, value: string, rest = ''): RegExp {
+  const { label = '' } = filters[filter].find((option) => option.value === value) ?? {};
+  return new RegExp(`^${phrase(label).source}${rest}$`);
+}
+
+/** The line above the list. */
+export const countLine = (shown: number) => `Showing ${shown} of ${vehicles.length} total vehicles`;
+
+/** A search that finds nothing. */
+export const nothing = 'nothing-is-called-this';

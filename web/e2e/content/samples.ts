@@ -1,0 +1,70 @@
+// Pages that stand for their kind: what holds for one of each holds for all that are made alike.
+import { noVehicle, nowhere, townPath, vehiclePath } from './addresses.ts';
+import { brands, counties, first, pages, policies, towns, vehicles } from './records.ts';
+
+const plainTowns = towns.filter(({ twin }) => twin === undefined);
+const twinTowns = towns.filter(({ twin, path }) => twin !== undefined && path !== undefined);
+
+/** A town of each way to form its address, and one that lies in two counties. */
+export const sampleTowns = [
+  ...counties.flatMap(({ slug }) => plainTowns.find(({ county }) => county === slug) ?? []),
+  ...twinTowns.slice(0, 1),
+];
+
+/** A vehicle with several pictures, and one with the fewest. */
+const byPictures = vehicles.toSorted(
+  (one, other) => (other.images?.length ?? 0) - (one.images?.length ?? 0),
+);
+export const richVehicle = first(byPictures);
+export const plainVehicle = first(byPictures.toReversed());
+
+const withHero = policies.filter(({ hero }) => hero);
+const longest = first(
+  withHero.toSorted((one, other) => other.sections.length - one.sections.length),
+);
+const withTable = withHero.filter(({ sections }) => sections.some((section) => 'table' in section));
+const samplePolicies = new Set([
+  ...policies.filter(({ hero }) => !hero).slice(0, 1),
+  longest,
+  ...withTable.slice(0, 1),
+]);
+
+const ownPages = pages.filter(({ fallbacks = [] }) =>
+  fallbacks.every(({ status }) => status < 400),
+);
+const ownPaths = ownPages.map(({ path }) => path);
+const countyPath = counties.map(({ path }) => path).filter((path) => !ownPaths.includes(path))[0];
+
+/** One page of every type, by address. */
+export const pageTypes: readonly string[] = [
+  ...ownPaths,
+  ...(countyPath ? [countyPath] : []),
+  ...sampleTowns.map(townPath),
+  vehiclePath(richVehicle.id),
+  vehiclePath(plainVehicle.id),
+  ...[...samplePolicies].map(({ path }) => path),
+  nowhere,
+  noVehicle,
+];
+
+/** Pages of every type that has a picture behind its first heading. */
+export const heroPages: readonly string[] = [
+  ...ownPages.filter(({ hero }) => hero).map(({ path }) => path),
+  ...(countyPath ? [countyPath] : []),
+  ...sampleTowns.slice(0, 1).map(townPath),
+  longest.path,
+];
+
+/** A series with more models than its card shows at once: the page, and a model that is folded away. */
+export const foldedSeries = first(
+  ownPages.flatMap(({ path, sections }) =>
+    sections
+      .filter(({ kind }) => kind === 'series-grid')
+      .flatMap((section) => {
+        const { series = [] } = brands.find(({ id }) => id === section.series) ?? {};
+        const folded = series.find(({ models }) => models.length > Number(section.shown));
+        const hidden = vehicles.find(({ id }) => id === folded?.models.at(-1));
+        return hidden ? { path, hidden } : [];
+      }),
+  ),
+);

@@ -1,0 +1,79 @@
+// What a file asks a page to show: its texts, and its links.
+import { escaped, phrase } from './phrase.ts';
+import { site } from './records.ts';
+
+/** Keys whose texts a visitor reads; all others choose, count or name. */
+const shownKeys = new Set([
+  'badge',
+  'caption',
+  'columns',
+  'description',
+  'footnote',
+  'heading',
+  'hoursHeading',
+  'hoursNote',
+  'intro',
+  'items',
+  'label',
+  'lines',
+  'list',
+  'name',
+  'note',
+  'notice',
+  'paragraphs',
+  'price',
+  'rows',
+  'subtitle',
+  'summary',
+  'tag',
+  'text',
+  'title',
+  'value',
+]);
+
+/** Words for states, choices and labels, which stand only where they are needed. */
+const notShown = new Set(['texts', 'labels', 'filters', 'specifications']);
+
+interface Action {
+  readonly text: string;
+  readonly to: string;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isAction = (value: unknown): value is Action =>
+  isObject(value) && typeof value.to === 'string' && typeof value.text === 'string';
+
+/** Every text that is read, however deep. */
+export function textsOf(value: unknown, isShown = false): string[] {
+  if (typeof value === 'string') return isShown ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((each) => textsOf(each, isShown));
+  if (!isObject(value) || isAction(value)) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    notShown.has(key) ? [] : textsOf(each, shownKeys.has(key)),
+  );
+}
+
+/** Every link, however deep. */
+export function actionsOf(value: unknown): Action[] {
+  if (isAction(value)) return [value];
+  if (Array.isArray(value)) return value.flatMap(actionsOf);
+  return isObject(value) ? Object.values(value).flatMap(actionsOf) : [];
+}
+
+/** The dealer's number as a phone dials it. */
+export const dialed = `tel:+${site.phones.main.number.replace(/\D/g, '').replace(/^(?!1)/, '1')}`;
+
+/** The address that a link of a file leads to. */
+export function addressOf(to: string, record: Record<string, unknown> = {}): RegExp {
+  const [scheme = '', key = ''] = to.split(':');
+  if (scheme === 'phone') return exactly(dialed);
+  if (scheme === 'email') return exactly(`mailto:${site.email}`);
+  if (scheme === 'external') return exactly(`${site.externals[key]?.url}`);
+  if (scheme === 'map') return exactly(`${site.locations[key]?.googleMapsUrl}`);
+  // What a link asks about is handed over in its query; it leads to the same page.
+  return new RegExp(`^${phrase(to, record).source}(\\?about=.*)?$`);
+}
+
+const exactly = (address: string) => new RegExp(`^${escaped(address)}$`);
