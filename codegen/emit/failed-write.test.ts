@@ -93,7 +93,7 @@ test('a folder in place of a file that is to change', async () => {
   await generateInto(out);
   rmSync(join(out, 'vehicles.ts'));
   mkdirSync(join(out, 'vehicles.ts'));
-  await expectFailure(out, 'a folder stands in its place');
+  await expectFailure(out, 'a folder has its name');
 });
 
 test('a file in place of a folder that is needed', async () => {
@@ -101,7 +101,7 @@ test('a file in place of a folder that is needed', async () => {
   await generateInto(out);
   rmSync(join(out, 'heads'), { recursive: true });
   writeFileSync(join(out, 'heads'), '');
-  await expectFailure(out, 'a file stands in its place');
+  await expectFailure(out, 'a file has its name');
 });
 
 test('a file in place of the whole output', async () => {

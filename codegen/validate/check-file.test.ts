@@ -113,11 +113,18 @@ describe('one of several', () => {
   const euros = { type: 'object', required: ['euro', 'cents'], properties: both };
   const price = { oneOf: [dollars, euros] };
   const numbers: Data = { anyOf: [number, { type: ['array'], items: number }] };
-  const groups = { type: 'object', additionalProperties: { type: 'object', required: ['b'] } };
+  const group = { type: 'object', required: ['b'], properties: { b: {} } };
+  const groups = { type: 'object', additionalProperties: group };
   const sail = { properties: { kind: { const: 'sail' } } };
   const motor = { properties: { kind: { const: 'motor' }, power: number } };
   const discriminator = { propertyName: 'kind' };
-  const kinds: Data = { type: 'object', required: ['kind'], discriminator, oneOf: [sail, motor] };
+  const kinds: Data = {
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: {} },
+    discriminator,
+    oneOf: [sail, motor],
+  };
 
   test.each<[string, Data, string]>([
     ['a number', price, 'a: 3'],
