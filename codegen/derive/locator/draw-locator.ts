@@ -1,4 +1,3 @@
-import { printFigure } from '../../resolve/facts/print-figure.ts';
 import type { Ring } from '../places/clip-rings.ts';
 import type { Frame, Point } from './frame.ts';
 import { placeLabels } from './labels.ts';
@@ -31,15 +30,17 @@ export interface LocatorPlan {
   readonly marks: readonly Mark[];
   /** Ways from the mark "here", which also has rings around it. */
   readonly lines: readonly Line[];
+  /** A distance in words. */
+  printMiles(miles: number): string;
 }
 
 /** Puts a map into numbers and path data: components only draw them. */
-export function drawLocator({ frame, land, outlines, marks, lines }: LocatorPlan) {
+export function drawLocator({ frame, land, outlines, marks, lines, printMiles }: LocatorPlan) {
   const placed = placeMarks(marks, frame);
   const here = placed.find(({ kind }) => kind === 'here');
   const shown = placed.filter((mark) => !isHidden(mark, here));
   const scale = scaleBar(frame, shown);
-  const distances = drawDistances(here, lines, frame);
+  const distances = drawDistances(here, { frame, lines, printMiles });
   const labels = placeLabels([...placed.map(markWish), ...distances.wishes], {
     ...frame,
     taken: [...shown.map(boxOfMark), scale.box],
@@ -52,7 +53,7 @@ export function drawLocator({ frame, land, outlines, marks, lines }: LocatorPlan
     lines: distances.lines,
     places: drawnMarks(shown),
     labels: labels.map((label) => ({ ...label, ...wholeUnits(label) })),
-    scale: { ...scale.bar, text: printFigure('miles', [scale.miles]) },
+    scale: { ...scale.bar, text: printMiles(scale.miles) },
   };
 }
 
@@ -62,13 +63,18 @@ function drawOutlines(outlines: readonly Outline[], frame: Frame) {
     .filter(({ path }) => path !== '');
 }
 
-function drawDistances(here: PlacedMark | undefined, lines: readonly Line[], frame: Frame) {
+type Distances = Pick<LocatorPlan, 'frame' | 'lines' | 'printMiles'>;
+
+function drawDistances(here: PlacedMark | undefined, { frame, lines, printMiles }: Distances) {
   const from: Point | undefined = here;
   const ways = from ? drawLines(from, lines, frame) : [];
   const rings = from ? drawRings(from, frame) : [];
   return {
     lines: ways.map(({ line }) => line),
     rings: rings.map(({ circle }) => circle),
-    wishes: [...ways, ...rings].map(({ wish }) => wish),
+    wishes: [...ways, ...rings].map(({ wish: { miles, ...wish } }) => ({
+      ...wish,
+      texts: [printMiles(miles)],
+    })),
   };
 }

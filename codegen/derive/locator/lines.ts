@@ -1,4 +1,3 @@
-import { printFigure } from '../../resolve/facts/print-figure.ts';
 import type { Coordinates } from '../places/distance.ts';
 import { type Frame, isOnFrame, type Point } from './frame.ts';
 import type { LabelWish } from './labels.ts';
@@ -49,6 +48,7 @@ function ringTop({ x, y }: Point, r: number, frame: Frame): Point {
   return isOnFrame(top, frame, 14) ? top : { x, y: y + r };
 }
 
-function wishAt(kind: LabelWish['kind'], point: Point, miles: number): LabelWish {
-  return { ...point, kind, texts: [printFigure('miles', [miles])], gap: 5 };
+/** Where a distance wishes to be named. */
+function wishAt(kind: LabelWish['kind'], point: Point, miles: number) {
+  return { ...point, kind, miles, gap: 5 };
 }

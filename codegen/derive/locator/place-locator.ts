@@ -1,4 +1,5 @@
 import { groupAt, optionalText, textAt } from '../../model/data.ts';
+import { printFigure } from '../../resolve/facts/print-figure.ts';
 import { pageHref } from '../pages/page-href.ts';
 import { coordinatesOf } from '../places/coordinates.ts';
 import { countyOutlines } from '../places/county-outline.ts';
@@ -32,7 +33,13 @@ function countyLocator(id: string, context: ViewContext) {
   const extent = [middle, ...marks.map(({ at }) => at), ...(outline?.rings.flat() ?? [])];
   const all = showrooms(context).filter((showroom) => !marks.some(isAtSpotOf(showroom)));
   const frame = frameAround(extent, countyShape);
-  return drawLocator({ frame, ...surroundings, marks: [...all, ...marks], lines: [] });
+  return drawLocator({
+    frame,
+    ...surroundings,
+    marks: [...all, ...marks],
+    lines: [],
+    ...wordsOf(context),
+  });
 }
 
 /** The towns of a county, the most populous first; one with a place of business is marked as such. */
@@ -68,6 +75,7 @@ function placeLocator(noun: string, id: string, context: ViewContext) {
     ...outlinesAround(optionalText(record, 'county'), context),
     marks: [here, ...others, ...towns],
     lines: nearest.map(({ at }) => ({ to: at, miles: shownMiles(here.at, at) })),
+    ...wordsOf(context),
   });
 }
 
@@ -82,6 +90,10 @@ function nearestTowns(noun: string, id: string, context: ViewContext): readonly 
 
 function townMark({ name, coordinates }: TownRecord): Mark {
   return { name, kind: 'town', at: coordinates };
+}
+
+function wordsOf({ print }: ViewContext) {
+  return { printMiles: (miles: number) => printFigure('miles', [miles], print) };
 }
 
 /** The places one can drive to. */

@@ -40,7 +40,7 @@ function vehiclePreview(id: string, context: ViewContext): PagePreview | undefin
   const record = context.get('vehicle', id);
   const key = textsAt(record, 'images')[0] ?? optionalText(context.site, 'vehiclePlaceholder');
   if (key === undefined) return undefined;
-  const figure = printedAt(record, 'price');
+  const figure = printedAt(record, 'price', context.print);
   const words = {
     small: vehicleNames(record, context).brand,
     title: textAt(record, 'model'),

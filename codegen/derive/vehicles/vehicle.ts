@@ -21,7 +21,7 @@ export function vehicleOf(id: string, context: ViewContext) {
     images: ownPictures(record, context).map(({ src }) => src),
     features: textsAt(record, 'features'),
     externalUrl: optionalText(record, 'externalUrl'),
-    specifications: printedSpecifications(groupAt(record, 'specifications')),
+    specifications: printedSpecifications(groupAt(record, 'specifications'), context),
   };
 }
 
@@ -49,10 +49,10 @@ function ownPictures(record: Data, context: ViewContext) {
 }
 
 /** Figures as text with their unit; a bare number stays a number. */
-function printedSpecifications(specifications: Data): Data {
+function printedSpecifications(specifications: Data, { print }: ViewContext): Data {
   const rows = Object.entries(specifications).map(([key, value]) => [
     key,
-    typeof value === 'number' ? value : printedAt(specifications, key),
+    typeof value === 'number' ? value : printedAt(specifications, key, print),
   ]);
   return Object.fromEntries(rows);
 }

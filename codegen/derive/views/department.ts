@@ -1,6 +1,5 @@
-import type { Data } from '../../model/content.ts';
 import { groupAt, groupsAt, optionalText, textAt } from '../../model/data.ts';
-import { printHours } from '../../resolve/facts/print-hours.ts';
+import { printHoursRow } from '../../resolve/facts/print-hours.ts';
 import { phoneView } from './phone.ts';
 import type { View } from './view.ts';
 
@@ -15,12 +14,7 @@ export const department: View = {
       id,
       name: textAt(record, 'name'),
       phone: phone === undefined ? undefined : phoneView(phone, context),
-      rows: groupsAt(hours, 'hours').map(printedRow),
+      rows: groupsAt(hours, 'hours').map((row) => printHoursRow(row, context.print)),
     };
   },
 };
-
-function printedRow(row: Data) {
-  const [, days = '', hours = ''] = /^(\S+) (.*)$/s.exec(printHours([row]) ?? '') ?? [];
-  return { days, hours };
-}

@@ -8,7 +8,7 @@ export const policyDocument: View = {
     const id = String(reference);
     const { title, heading = title, effective, ...policy } = context.policy(id);
     const { hero, summary, sections, contact } = policy;
-    const date = formatFact(readFactValue(effective));
+    const date = formatFact(readFactValue(effective), undefined, context.print);
     return { id, title, heading, hero, effective: date, summary, sections, contact };
   },
 };

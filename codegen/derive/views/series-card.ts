@@ -22,7 +22,8 @@ function cardOf(id: string, series: Data, context: ViewContext) {
     title: textAt(series, 'title'),
     description: textAt(series, 'description'),
     features: textsAt(series, 'features'),
-    startingPrice: optionalText(series, 'price') ?? printedAt(series, 'startingPrice'),
+    startingPrice:
+      optionalText(series, 'price') ?? printedAt(series, 'startingPrice', context.print),
     picture: key === undefined ? undefined : pictureView(key, context),
     models: textsAt(series, 'models').map((model) => ({
       name: textAt(context.get('vehicle', model), 'model'),

@@ -32,10 +32,10 @@ function cardOf(id: string, context: ViewContext) {
     brand,
     href: pageHref('vehicle', id, context),
     modelHref: modelHref(id, context),
-    price: printedAt(record, 'price'),
+    price: printedAt(record, 'price', context.print),
     badge: badgeOf(record),
     picture: vehiclePictures(record, context)[0],
-    facts: keyFigures(groupAt(record, 'specifications')),
+    facts: keyFigures(groupAt(record, 'specifications'), context),
     features: textsAt(record, 'features'),
   };
 }
@@ -56,10 +56,10 @@ function badgeOf({ isNew, inStock }: Data): string {
 }
 
 /** A figure may have a declared reading for cards. */
-function keyFigures(specifications: Data) {
+function keyFigures(specifications: Data, { print }: ViewContext) {
   const shown = (key: string) => {
     const reading = groupAt(groupAt(groupAt(specifications, key), 'readings'), 'cards');
-    return printedAt({ reading }, 'reading') ?? printedAt(specifications, key);
+    return printedAt({ reading }, 'reading', print) ?? printedAt(specifications, key, print);
   };
   return {
     seats: shown('seatingCapacity'),

@@ -1,4 +1,5 @@
 import type { WithId } from '../../contract/records.ts';
+import { createPrinter } from '../../resolve/facts/printer.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { createFindNear } from '../places/near-places.ts';
 import { siteRecords } from '../records.ts';
@@ -8,9 +9,11 @@ import type { ViewContext } from './view.ts';
 export function createViewContext(index: SiteIndex): ViewContext {
   const { content } = index.site;
   const records = siteRecords(content);
+  const site = content.site?.data ?? {};
   return {
     index,
-    site: content.site?.data ?? {},
+    site,
+    print: createPrinter(site),
     records,
     findNear: createFindNear(records.towns),
     town: finder('town', records.towns),

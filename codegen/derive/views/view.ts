@@ -1,5 +1,6 @@
 import type { County, Policy } from '../../../generated/content.ts';
 import type { Data } from '../../model/content.ts';
+import type { Printer } from '../../resolve/facts/printer.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import type { FindNear } from '../places/near-places.ts';
 import type { SiteRecords, TownRecord } from '../records.ts';
@@ -9,6 +10,8 @@ export interface ViewContext {
   readonly index: SiteIndex;
   readonly site: Data;
   readonly records: SiteRecords;
+  /** Prints facts by the locale of the dealer. */
+  readonly print: Printer;
   readonly findNear: FindNear;
   town(id: string): TownRecord;
   county(id: string): County;

@@ -1,9 +1,10 @@
 import type { RelatedPlace } from '../../diagnostics/diagnostic.ts';
 import type { Content, Data } from '../../model/content.ts';
-import { isRecord } from '../../model/data.ts';
+import { groupAt, isRecord } from '../../model/data.ts';
 import type { RefusedFile } from '../../model/refused.ts';
 import type { FactRoots } from './fact-roots.ts';
 import { factName, gatherFacts } from './fact-roots.ts';
+import { createPrinter, type Printer } from './printer.ts';
 import { createSuggestPath } from './suggest-path.ts';
 
 /** More names a text may refer to besides the facts of the site: the record of a template. */
@@ -18,6 +19,8 @@ type Lookup =
 /** All facts of the content, by path. */
 export interface Facts {
   lookup(path: string, scope?: Scope): Lookup;
+  /** Prints them by the locale of the dealer. */
+  readonly print: Printer;
 }
 
 /** Gathers the facts that copy may refer to. */
@@ -26,6 +29,7 @@ export function createFacts(content: Content, refused: readonly RefusedFile[] = 
   const refusedNames = new Set(refused.flatMap(({ noun, id }) => factName(noun, id) ?? []));
   const suggest = createSuggestPath();
   return {
+    print: createPrinter(groupAt(roots.tree, 'site')),
     lookup(path, scope = {}) {
       const [root = ''] = path.split(/[.@]/, 1);
       const value = valueAtPath(Object.hasOwn(scope, root) ? scope : roots.tree, path);

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readFactValue } from './fact-value.ts';
 import { fittingFormats, formatFact } from './format-fact.ts';
+import { createPrinter } from './printer.ts';
+
+const american = createPrinter({ locale: 'en-US' });
 
 const hours = [
   { days: ['mon', 'fri'], opens: '08:00', closes: '17:00' },
@@ -64,12 +67,36 @@ const cases: readonly [given: unknown, format: string | undefined, want: string 
 
 describe('formatFact', () => {
   test.each(cases)('%j | %s gives %s', (given, format, want) => {
-    expect(formatFact(readFactValue(given), format)).toBe(want);
+    expect(formatFact(readFactValue(given), format, american)).toBe(want);
+  });
+});
+
+describe('the locale of a dealer', () => {
+  test.each([
+    ['en-CA', { usd: 1290 }, '$1,290'],
+    ['en-CA', hours, 'Mon-Fri 8 a.m.-5 p.m., Sat 9:30 a.m.-12 p.m., Sun Emergency only'],
+    ['en-GB', hours, 'Mon-Fri 08:00-17:00, Sat 09:30-12:00, Sun Emergency only'],
+    ['en-GB', { date: '2024-02-03' }, '3 February 2024'],
+    ['de-DE', { usd: [1290, 2500] }, '1.290\u00a0$-2.500\u00a0$'],
+    ['de-DE', { miles: [1, 2.5] }, '1-2,5 Meilen'],
+    ['de-DE', { percent: 5.99 }, '5,99\u00a0%'],
+    ['de-DE', { year: 2008 }, '2008'],
+    ['de-DE', ['a', 'b', { miles: 1 }], 'a, b und 1 Meile'],
+    ['de-DE', hours, 'Mo-Fr 08:00-17:00, Sa 09:30-12:00, So Emergency only'],
+  ])('%s prints %j as %s', (locale, given, want) => {
+    const value = readFactValue(given);
+    const format = { hours: 'hours', list: 'list' }[String(value.kind)];
+    expect(formatFact(value, format, createPrinter({ locale }))).toBe(want);
+  });
+
+  test('is the usual one where it is not known', () => {
+    expect(createPrinter({}).number(1290)).toBe('1,290');
+    expect(createPrinter({ locale: 'x_y' }).number(1290)).toBe('1,290');
   });
 });
 
 test('fitting formats are listed with what they print', () => {
-  const fitting = fittingFormats(readFactValue({ days: 30 })).map(
+  const fitting = fittingFormats(readFactValue({ days: 30 }), american).map(
     ({ name, sample }) => `${name}: ${sample}`,
   );
   expect(fitting).toContain('no format: 30 days');

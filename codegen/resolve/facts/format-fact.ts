@@ -1,41 +1,49 @@
 import type { Data } from '../../model/content.ts';
 import type { FactValue } from './fact-value.ts';
 import { readFactValue } from './fact-value.ts';
-import { printDate } from './print-date.ts';
-import { printBare, printCompound, printFigure, printNumber } from './print-figure.ts';
+import { printBare, printCompound, printFigure } from './print-figure.ts';
 import { printHours } from './print-hours.ts';
+import type { Printer } from './printer.ts';
 import { isUnit, unitNames } from './units.ts';
 
-type Print = (value: FactValue) => string | undefined;
+type Format = (value: FactValue, print: Printer) => string | undefined;
 
 /** Formats that are not simply the name of a unit. */
 const formats = {
   number: printAsNumber,
-  compound: (value) =>
-    value.kind === 'figure' ? printCompound(value.unit, value.figures) : undefined,
+  compound: (value, print) =>
+    value.kind === 'figure' ? printCompound(value.unit, value.figures, print) : undefined,
   date: printAsDate,
   text: (value) => (value.kind === 'text' ? value.text : undefined),
   phone: (value) => (value.kind === 'phone' ? value.number : undefined),
-  hours: (value) => (value.kind === 'hours' ? printHours(value.rows) : printUnit('hours', value)),
+  hours: (value, print) =>
+    value.kind === 'hours' ? printHours(value.rows, print) : printUnit('hours', value, print),
   list: printList,
-  lower: (value) => printNaturally(value)?.toLowerCase(),
-  upper: (value) => printNaturally(value)?.toUpperCase(),
-} satisfies Readonly<Record<string, Print>>;
+  lower: (value, print) => printNaturally(value, print)?.toLocaleLowerCase(print.locale),
+  upper: (value, print) => printNaturally(value, print)?.toLocaleUpperCase(print.locale),
+} satisfies Readonly<Record<string, Format>>;
 
 /** The names of all formats. */
 export const formatNames: readonly string[] = [...new Set([...Object.keys(formats), ...unitNames])];
 
 /** A value as text, or nothing if the format does not fit it. Without a format it is printed naturally. */
-export function formatFact(value: FactValue, format?: string): string | undefined {
-  if (format === undefined) return printNaturally(value);
-  if (isFormat(format)) return formats[format](value);
-  return printUnit(format, value);
+export function formatFact(
+  value: FactValue,
+  format: string | undefined,
+  print: Printer,
+): string | undefined {
+  if (format === undefined) return printNaturally(value, print);
+  if (isFormat(format)) return formats[format](value, print);
+  return printUnit(format, value, print);
 }
 
 /** The formats that fit a value, each with what it prints. */
-export function fittingFormats(value: FactValue): { name: string; sample: string }[] {
+export function fittingFormats(
+  value: FactValue,
+  print: Printer,
+): { name: string; sample: string }[] {
   return ['no format', ...formatNames].flatMap((name) => {
-    const sample = formatFact(value, name === 'no format' ? undefined : name);
+    const sample = formatFact(value, name === 'no format' ? undefined : name, print);
     return sample === undefined ? [] : [{ name, sample }];
   });
 }
@@ -44,19 +52,19 @@ function isFormat(word: string): word is keyof typeof formats {
   return Object.hasOwn(formats, word);
 }
 
-function printUnit(format: string, value: FactValue): string | undefined {
+function printUnit(format: string, value: FactValue, print: Printer): string | undefined {
   if (!isUnit(format) || value.kind !== 'figure' || value.unit !== format) return undefined;
-  return printFigure(value.unit, value.figures);
+  return printFigure(value.unit, value.figures, print);
 }
 
-function printNaturally(value: FactValue): string | undefined {
+function printNaturally(value: FactValue, print: Printer): string | undefined {
   switch (value.kind) {
     case 'figure':
-      return printFigure(value.unit, value.figures);
+      return printFigure(value.unit, value.figures, print);
     case 'number':
-      return printNumber(value.number);
+      return print.number(value.number);
     case 'date':
-      return printDate(value.date);
+      return print.date(value.date);
     case 'text':
       return value.text;
     default:
@@ -64,24 +72,23 @@ function printNaturally(value: FactValue): string | undefined {
   }
 }
 
-function printAsNumber(value: FactValue): string | undefined {
-  if (value.kind === 'number') return printNumber(value.number);
-  return value.kind === 'figure' ? printBare(value.unit, value.figures) : undefined;
+function printAsNumber(value: FactValue, print: Printer): string | undefined {
+  if (value.kind === 'number') return print.number(value.number);
+  return value.kind === 'figure' ? printBare(value.unit, value.figures, print) : undefined;
 }
 
-function printAsDate(value: FactValue): string | undefined {
-  if (value.kind === 'date') return printDate(value.date);
-  return value.kind === 'text' ? printDate(value.text) : undefined;
+function printAsDate(value: FactValue, print: Printer): string | undefined {
+  if (value.kind === 'date') return print.date(value.date);
+  return value.kind === 'text' ? print.date(value.text) : undefined;
 }
 
-function printList(value: FactValue): string | undefined {
+function printList(value: FactValue, print: Printer): string | undefined {
   if (value.kind !== 'list') return undefined;
-  const words = value.items.map((item) => printNaturally(readFactValue(item)));
-  if (words.includes(undefined)) return undefined;
-  return words.length === 1 ? words[0] : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  const words = value.items.flatMap((item) => printNaturally(readFactValue(item), print) ?? []);
+  return words.length === value.items.length ? print.list(words) : undefined;
 }
 
 /** A fact as it is printed; nothing if it is left out. */
-export function printedAt(data: Data, key: string): string | undefined {
-  return formatFact(readFactValue(data[key]));
+export function printedAt(data: Data, key: string, print: Printer): string | undefined {
+  return formatFact(readFactValue(data[key]), undefined, print);
 }

@@ -1,44 +1,42 @@
+import type { Printer } from './printer.ts';
 import type { Unit } from './units.ts';
 import { unitRow } from './units.ts';
 
-/** A number as Americans write it: `1,500`, `5.99`. */
-export function printNumber(number: number, decimals?: number): string {
-  const text =
-    decimals === undefined ? String(Math.round(number * 1000) / 1000) : number.toFixed(decimals);
-  const [whole = '', fraction] = text.split('.');
-  const grouped = groupThousands(whole);
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
-}
-
-/** Puts a comma before every third digit from the right that has a digit before it. */
-function groupThousands(whole: string): string {
-  let text = whole;
-  for (let at = whole.length - 3; at > 0 && /\d/.test(whole.charAt(at - 1)); at -= 3) {
-    text = `${text.slice(0, at)},${text.slice(at)}`;
-  }
-  return text;
-}
-
 /** A figure or range without its unit: `24-48`. */
-export function printBare(unit: Unit, figures: readonly number[]): string {
-  return figures.map((figure) => printOne(unit, figure)).join('-');
+export function printBare(unit: Unit, figures: readonly number[], print: Printer): string {
+  return figures.map((figure) => print.number(figure, plainStyle(unit, figure))).join('-');
 }
 
 /** A figure or range with its unit: `$1,050`, `10 miles`, `24-48 hours`. */
-export function printFigure(unit: Unit, figures: readonly number[]): string {
-  const { prefix = '', one = '', many = '' } = unitRow(unit);
-  const bare = figures.map((figure) => prefix + printOne(unit, figure)).join('-');
-  return bare + (figures.length === 1 && figures[0] === 1 ? one : many);
+export function printFigure(unit: Unit, figures: readonly number[], print: Printer): string {
+  const { style, one = '', many = '' } = unitRow(unit);
+  if (!style) {
+    const word = figures.length === 1 && figures[0] === 1 ? one : many;
+    return printBare(unit, figures, print) + word;
+  }
+  // The unit stands once, at the end of a range; the sign of a currency at each amount.
+  return figures
+    .map((figure, at) => {
+      const isFull = style.style === 'currency' || at === figures.length - 1;
+      return print.number(figure, { ...(isFull && style), ...plainStyle(unit, figure) });
+    })
+    .join('-');
 }
 
 /** A figure in front of a noun: `30-day`, `24-48-hour`. Units that have no such form give nothing. */
-export function printCompound(unit: Unit, figures: readonly number[]): string | undefined {
+export function printCompound(
+  unit: Unit,
+  figures: readonly number[],
+  print: Printer,
+): string | undefined {
   const { compound } = unitRow(unit);
-  return compound === undefined ? undefined : `${printBare(unit, figures)}-${compound}`;
+  return compound === undefined ? undefined : `${printBare(unit, figures, print)}-${compound}`;
 }
 
-function printOne(unit: Unit, figure: number): string {
+function plainStyle(unit: Unit, figure: number): Intl.NumberFormatOptions {
   const { grouped, decimals } = unitRow(unit);
-  if (grouped === false) return String(figure);
-  return printNumber(figure, Number.isInteger(figure) ? undefined : decimals);
+  if (grouped === false) return { useGrouping: false, maximumFractionDigits: 20 };
+  if (decimals === undefined) return {};
+  const digits = Number.isInteger(figure) ? 0 : decimals;
+  return { minimumFractionDigits: digits, maximumFractionDigits: digits };
 }

@@ -1,26 +1,18 @@
 import { isRecord } from '../../model/data.ts';
+import type { Printer } from './printer.ts';
 
 /** Rows of opening hours as one line: `Mon-Fri 8AM-5PM, Sat 9AM-3PM, Sun Emergency only`. */
-export function printHours(rows: readonly unknown[]): string | undefined {
-  const printed = rows.map(printRow);
-  return printed.includes(undefined) ? undefined : printed.join(', ');
+export function printHours(rows: readonly unknown[], print: Printer): string | undefined {
+  const printed = rows.map((row) => printHoursRow(row, print));
+  if (printed.includes(undefined)) return undefined;
+  return printed.map((row) => `${row?.days} ${row?.hours}`).join(', ');
 }
 
-function printRow(row: unknown): string | undefined {
+/** One row of opening hours: its days, and its hours or what is said in place of them. */
+export function printHoursRow(row: unknown, print: Printer) {
   if (!isRecord(row) || !Array.isArray(row.days)) return undefined;
-  const days = row.days.map((day) => capitalise(String(day))).join('-');
-  if (typeof row.text === 'string') return `${days} ${row.text}`;
+  const days = row.days.map((day) => print.weekday(String(day))).join('-');
+  if (typeof row.text === 'string') return { days, hours: row.text };
   if (typeof row.opens !== 'string' || typeof row.closes !== 'string') return undefined;
-  return `${days} ${printTime(row.opens)}-${printTime(row.closes)}`;
-}
-
-/** `09:30` as `9:30AM`; minutes only when there are any. */
-function printTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 || 12}${minutes}${hour < 12 ? 'AM' : 'PM'}`;
-}
-
-function capitalise(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return { days, hours: `${print.time(row.opens)}-${print.time(row.closes)}` };
 }

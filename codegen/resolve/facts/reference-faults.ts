@@ -5,6 +5,7 @@ import type { FactReference, Piece } from './fact-reference.ts';
 import type { FactValue } from './fact-value.ts';
 import { describeFactValue } from './fact-value.ts';
 import { fittingFormats, formatNames } from './format-fact.ts';
+import type { Printer } from './printer.ts';
 
 /** A fault of a reference, by its place in the text. */
 export type TextFault = FaultText & {
@@ -55,9 +56,9 @@ export function unknownFormat(reference: FactReference, format: string): TextFau
 }
 
 /** A format that does not fit the fact. */
-export function wrongFormat(reference: FactReference, value: FactValue): TextFault {
+export function wrongFormat(reference: FactReference, value: FactValue, print: Printer): TextFault {
   const { path, format } = reference;
-  const fitting = fittingFormats(value).map(({ name, sample }) => `${name} (${sample})`);
+  const fitting = fittingFormats(value, print).map(({ name, sample }) => `${name} (${sample})`);
   const what = `"${path}" is ${describeFactValue(value)}`;
   return {
     ...(format === undefined ? placeOfPath(reference) : placeOfFormat(reference)),

@@ -92,17 +92,18 @@ function printFact(
   context: ResolveContext,
 ): string | TextFault {
   const { path, format } = reference;
+  const { print } = context.facts;
   if (format !== undefined && !formatNames.includes(format))
     return unknownFormat(reference, format);
   if (value.kind === 'empty') return emptyFact(reference);
   const isNested = value.kind === 'text' && mayHoldReferences(value.text);
-  if (!isNested) return formatFact(value, format) ?? wrongFormat(reference, value);
+  if (!isNested) return formatFact(value, format, print) ?? wrongFormat(reference, value, print);
   const inner = resolveNested(path, value.text, context);
   if ('fault' in inner)
     return inner.fault === 'too-deep' ? tooDeep(reference) : circular(reference);
   context.below.height = Math.max(context.below.height, inner.height);
   const plain: FactValue = { kind: 'text', text: inner.text };
-  return formatFact(plain, format) ?? wrongFormat(reference, plain);
+  return formatFact(plain, format, print) ?? wrongFormat(reference, plain, print);
 }
 
 function resolveNested(path: string, text: string, context: ResolveContext): NestedFact {

@@ -1,8 +1,8 @@
 /** One unit of figures: how a figure is printed, and which figures a fact may hold. */
 export interface UnitRow {
-  /** Stands before the figure, as `$` does. */
-  readonly prefix?: string;
-  /** Stand after it: for one, and for any other amount. */
+  /** How a figure with its unit is printed in the language of the dealer. */
+  readonly style?: Intl.NumberFormatOptions;
+  /** For a unit without such a style, what stands after the figure: for one, and for any other amount. */
   readonly one?: string;
   readonly many?: string;
   /** Follows a hyphen in a compound: `30-day`. */
@@ -26,7 +26,7 @@ export interface UnitRow {
 /** Units of figures: the schema of a fact is made from these rows. A fact holds exactly one of these keys, or `date` or `text`. */
 const units = {
   usd: {
-    prefix: '$',
+    style: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
     decimals: 2,
     meaning: 'an amount in dollars',
     words: 'US dollars',
@@ -34,8 +34,7 @@ const units = {
     example: 5.99,
   },
   percent: {
-    one: '%',
-    many: '%',
+    style: { style: 'unit', unit: 'percent' },
     meaning: 'a percentage',
     words: 'per cent',
     max: 1000,
@@ -48,8 +47,7 @@ const units = {
     example: 500,
   },
   miles: {
-    one: ' mile',
-    many: ' miles',
+    style: { style: 'unit', unit: 'mile', unitDisplay: 'long' },
     compound: 'mile',
     meaning: 'a distance in miles',
     words: 'miles',
@@ -57,8 +55,7 @@ const units = {
     example: 40,
   },
   feet: {
-    one: ' ft',
-    many: ' ft',
+    style: { style: 'unit', unit: 'foot' },
     compound: 'foot',
     meaning: 'a length in feet',
     words: 'feet',
@@ -66,8 +63,7 @@ const units = {
     example: 10,
   },
   mph: {
-    one: ' mph',
-    many: ' mph',
+    style: { style: 'unit', unit: 'mile-per-hour' },
     compound: 'mph',
     meaning: 'a speed',
     words: 'miles per hour',
@@ -75,8 +71,7 @@ const units = {
     example: 25,
   },
   minutes: {
-    one: ' minute',
-    many: ' minutes',
+    style: { style: 'unit', unit: 'minute', unitDisplay: 'long' },
     compound: 'minute',
     meaning: 'a time in minutes',
     words: 'minutes',
@@ -84,8 +79,7 @@ const units = {
     example: 30,
   },
   hours: {
-    one: ' hour',
-    many: ' hours',
+    style: { style: 'unit', unit: 'hour', unitDisplay: 'long' },
     compound: 'hour',
     meaning: 'a time in hours',
     words: 'hours',
@@ -93,8 +87,7 @@ const units = {
     example: 24,
   },
   days: {
-    one: ' day',
-    many: ' days',
+    style: { style: 'unit', unit: 'day', unitDisplay: 'long' },
     compound: 'day',
     meaning: 'a time in days',
     words: 'calendar days',
@@ -111,8 +104,7 @@ const units = {
     example: 5,
   },
   weeks: {
-    one: ' week',
-    many: ' weeks',
+    style: { style: 'unit', unit: 'week', unitDisplay: 'long' },
     compound: 'week',
     meaning: 'a time in weeks',
     words: 'weeks',
@@ -120,8 +112,7 @@ const units = {
     example: 6,
   },
   months: {
-    one: ' month',
-    many: ' months',
+    style: { style: 'unit', unit: 'month', unitDisplay: 'long' },
     compound: 'month',
     meaning: 'a time in months',
     words: 'months',
@@ -129,8 +120,7 @@ const units = {
     example: 12,
   },
   years: {
-    one: ' year',
-    many: ' years',
+    style: { style: 'unit', unit: 'year', unitDisplay: 'long' },
     compound: 'year',
     meaning: 'a time in years',
     words: 'years',
