@@ -71,7 +71,7 @@ test.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', ' =1', '＝1', '＋1', '－1'
 
 test('mails that were given up go out again on request', async () => {
   const { dataDirectory, ids } = await startWithLeads({}, {});
-  const database = new DatabaseSync(join(dataDirectory, 'leads.sqlite'), { timeout: 1_000 });
+  const database = new DatabaseSync(join(dataDirectory, 'leads.sqlite'), { timeout: 30_000 });
   database.exec("UPDATE outbox SET state = 'dead', attempts = 170, last_fault = '550'");
   expect(leads(dataDirectory, 'list').out.match(/NOT MAILED/g)).toHaveLength(2);
   expect(leads(dataDirectory, 'show', String(ids[0])).out).toContain('170 tries, last fault 550');

@@ -17,7 +17,7 @@ async function startWithMail(react?: () => Reaction, url?: string) {
   };
   const server = await startFake({ config: { mail } });
   const makeDue = () => {
-    const database = new DatabaseSync(`${server.dataDirectory}/leads.sqlite`, { timeout: 1_000 });
+    const database = new DatabaseSync(`${server.dataDirectory}/leads.sqlite`, { timeout: 30_000 });
     database.exec("UPDATE outbox SET due_at = '2000-01-01T00:00:00.000Z' WHERE state = 'pending'");
     database.close();
   };
