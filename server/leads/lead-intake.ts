@@ -1,10 +1,11 @@
+import { spamSignalNames } from '../../generated/contract/forms.ts';
 import type { ContactForm } from '../site.ts';
 import { checkMessage, isRecord } from './check-message.ts';
 import { StoreUnavailable } from './database/lead-database.ts';
 import type { LeadStore, NewLead, SavedLead } from './lead-store.ts';
 import type { ContactLimits } from './limits/contact-limits.ts';
 import type { Verdict } from './limits/sliding-window.ts';
-import { scoreSpam, signalNames } from './spam-signals.ts';
+import { scoreSpam } from './spam-signals.ts';
 
 /** A message as it was posted. */
 interface PostedMessage {
@@ -105,7 +106,7 @@ async function storeCounted(
 function spamScoreOf(fields: Readonly<Record<string, unknown>>, body: unknown): number {
   const record = isRecord(body) ? body : {};
   return scoreSpam(fields, {
-    honeypot: record[signalNames.honeypot],
-    elapsed: record[signalNames.elapsed],
+    honeypot: record[spamSignalNames.honeypot],
+    elapsed: record[spamSignalNames.elapsed],
   });
 }

@@ -1,13 +1,10 @@
-/** What a form sends beside its fields, to tell bots from people. */
+/** What a form sends beside its fields, to tell bots from people. A message without it, as any client may send, is fine. */
 export interface SpamSignals {
   /** Hidden from people, so only bots fill it in. */
   readonly honeypot: unknown;
   /** Milliseconds from showing the form to sending it, as its script counted them. */
   readonly elapsed: unknown;
 }
-
-/** Their names in a posted body. A message without them, as any client may send, is fine. */
-export const signalNames = { honeypot: 'website', elapsed: 'elapsed' } as const;
 
 const spamThreshold = 2;
 const fastestHuman = 2_000;

@@ -33,7 +33,7 @@ function cardOf(id: string, context: ViewContext) {
     href: pageHref('vehicle', id, context),
     modelHref: modelHref(id, context),
     price: printedAt(record, 'price', context.print),
-    badge: badgeOf(record),
+    isNew: record.isNew === true,
     picture: vehiclePictures(record, context)[0],
     facts: keyFigures(groupAt(record, 'specifications'), context),
     features: textsAt(record, 'features'),
@@ -48,11 +48,6 @@ function comparable(id: string, record: Data): Comparable {
     seats: typeof seats === 'number' ? seats : undefined,
     price: numberAt(groupAt(record, 'price'), 'usd'),
   };
-}
-
-function badgeOf({ isNew, inStock }: Data): string {
-  if (isNew === true) return 'NEW';
-  return inStock === true ? 'In Stock' : 'Out of Stock';
 }
 
 /** A figure may have a declared reading for cards. */

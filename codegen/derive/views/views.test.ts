@@ -168,7 +168,7 @@ const cases: [string, unknown, unknown][] = [
       href: '/vehicle/acme-r-2-plus-2',
       modelHref: '/vehicles/r-2+2',
       price: '$7,340',
-      badge: 'In Stock',
+      isNew: false,
       picture: outline,
       facts: { seats: '4', range: '40 miles', drive: '2x4' },
       features: ['Folding seat'],

@@ -7,7 +7,7 @@ import { ModelCard } from '../vehicle/model-card.tsx';
 
 /** Models with their key figures, a link and a quote link each. */
 export function ModelGrid(props: SectionProps['model-grid']) {
-  const { vehicles, labels, detailsText, quote, actions, footnote } = props;
+  const { vehicles, labels, badgeNew, detailsText, quote, actions, footnote } = props;
   return (
     <Section {...props}>
       <CardList>
@@ -19,7 +19,7 @@ export function ModelGrid(props: SectionProps['model-grid']) {
             price={vehicle.price}
             href={vehicle.modelHref}
             detailsText={detailsText}
-            badge={vehicle.badge === 'NEW' ? vehicle.badge : undefined}
+            badge={vehicle.isNew ? badgeNew : undefined}
             labels={labels}
             quote={quote && asksAbout(quote, vehicle.name)}
           />

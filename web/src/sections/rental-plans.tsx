@@ -67,18 +67,18 @@ function PlanCard({ plan, group, reserve, labels }: PlanCardProps) {
   );
 }
 
-/** The terms of a plan, named when the content names them. */
+/** The terms of a plan, each with its name. */
 function Terms({ plan, labels }: Pick<PlanCardProps, 'plan' | 'labels'>) {
   const terms = (['duration', 'renewal', 'delivery'] as const).map((key) => ({
     key,
-    label: labels?.[key],
+    label: labels[key],
     text: plan[key],
   }));
   return (
     <dl className="mb-2 w-full divide-y divide-divider border-t border-divider text-legal">
       {terms.map(({ key, label, text }) => (
         <div key={key} className="grid grid-cols-3 gap-x-4 py-2.5 sm:block">
-          <dt className={label ? 'text-caption' : 'sr-only'}>{label ?? key}</dt>
+          <dt className="text-caption">{label}</dt>
           <dd className="col-span-2 font-semibold">{text}</dd>
         </div>
       ))}

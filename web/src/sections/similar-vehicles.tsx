@@ -6,7 +6,7 @@ import { ModelCard } from '../vehicle/model-card.tsx';
 
 /** Where to look on from a vehicle; nothing where the catalogue has no other. */
 export function SimilarVehicles(props: SectionProps['similar-vehicles']) {
-  const { similarTo: vehicles, labels, detailsText, actions } = props;
+  const { similarTo: vehicles, labels, badgeNew, detailsText, actions } = props;
   if (vehicles.length === 0) return null;
   return (
     <Section {...props} isScreenOnly>
@@ -19,7 +19,7 @@ export function SimilarVehicles(props: SectionProps['similar-vehicles']) {
             price={vehicle.price}
             href={vehicle.href}
             detailsText={detailsText}
-            badge={vehicle.badge === 'NEW' ? vehicle.badge : undefined}
+            badge={vehicle.isNew ? badgeNew : undefined}
             labels={labels}
           />
         ))}
