@@ -82,8 +82,9 @@ describe('the second dealer', () => {
     ['/boats/tandem', 'To order'],
     ['/boats/explorer', 'More about it'],
     ['/shop', 'and 1 more'],
+    ['/shop', 'Just in'],
     ['/rentals', 'SAVE 36.3%'],
-    ['/places', '7AM-12PM'],
+    ['/places', '7 a.m.-12 p.m.'],
   ] as const)('%s says %s', async ([path, said]) => {
     const { status, html } = await fetchPage(site.url + path);
     expect(status).toBe(200);
