@@ -1,5 +1,6 @@
 import type { DerivedSite } from '../derive/derive.ts';
 import { documentName } from '../model/page.ts';
+import { createPrinter } from '../resolve/facts/printer.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
 import { contractModules } from './modules/contract-modules.ts';
@@ -13,7 +14,8 @@ import { type EmittedFile, readTypesKey, typesKeyFile, type Written, writeFiles 
 /** Puts all output of a site into files, and writes what has changed. */
 export async function emitSite(site: Site, derived: DerivedSite, outDir: string): Promise<Written> {
   const unions = listUnions(createSiteIndex(site));
-  const types = [...typeModules(site.schemas, unions), ...formModules(site.content.forms)];
+  const print = createPrinter(site.content.site?.data ?? {});
+  const types = [...typeModules(site.schemas, unions), ...formModules(site.content.forms, print)];
   return writeFiles(outDir, [
     ...(await typeFiles(types, outDir)),
     ...contractModules(),

@@ -1,10 +1,18 @@
 import type { Data } from '../../model/content.ts';
 import { groupsAt, optionalText, textAt } from '../../model/data.ts';
+import type { Printer } from '../../resolve/facts/printer.ts';
+
+/** How a rule says that a text is too long. */
+export interface LimitWording {
+  /** With `{label}` and `{limit}` for what the form fills in. */
+  readonly tooLong: string;
+  readonly print: Printer;
+}
 
 /** The rule of one field, as an expression of zod/mini. Text is trimmed first, so that blanks alone are no answer. */
-export function fieldRule(field: Data): string {
+export function fieldRule(field: Data, wording: LimitWording): string {
   const type = textAt(field, 'type');
-  return type === 'select' ? choiceRule(field) : textRule(field, type);
+  return type === 'select' ? choiceRule(field) : textRule(field, type, wording);
 }
 
 function choiceRule(field: Data): string {
@@ -18,15 +26,16 @@ function choiceRule(field: Data): string {
 const usualLimits: Readonly<Record<string, number>> = { email: 254, tel: 40, textarea: 5000 };
 const usualLimit = 200;
 
-function textRule(field: Data, type: string): string {
+function textRule(field: Data, type: string, wording: LimitWording): string {
   const message = optionalText(field, 'message');
   const { minLength, maxLength } = field;
+  const limit = Number(maxLength ?? usualLimits[type] ?? usualLimit);
   const checks = [
     'z.trim()',
     type === 'email'
       ? `z.email(${quoted(message)})`
       : `z.minLength(${Number(minLength ?? 1)}${argument(message)})`,
-    longestRule(textAt(field, 'label'), Number(maxLength ?? usualLimits[type] ?? usualLimit)),
+    longestRule(textAt(field, 'label'), limit, wording),
   ];
   return `z.string(${quoted(message)}).check(${checks.join(', ')})`;
 }
@@ -40,7 +49,8 @@ function quoted(message: string | undefined): string {
 }
 
 /** What is too long says the limit: the field's own message tells what is missing. */
-function longestRule(label: string, limit: number): string {
-  const figure = limit.toLocaleString('en-US');
-  return `z.maxLength(${limit}, ${quoted(`${label}: at most ${figure} characters`)})`;
+function longestRule(label: string, limit: number, { tooLong, print }: LimitWording): string {
+  const words: Readonly<Record<string, string>> = { label, limit: print.number(limit) };
+  const message = tooLong.replace(/\{(label|limit)\}/g, (whole, name) => words[name] ?? whole);
+  return `z.maxLength(${limit}, ${quoted(message)})`;
 }

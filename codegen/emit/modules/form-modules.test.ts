@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { createPrinter } from '../../resolve/facts/printer.ts';
 import { makeEntry } from '../../testing/make-site.ts';
 import { printModules } from '../types/print-modules.ts';
 import { fieldRule } from './form-field.ts';
 import { formModules } from './form-modules.ts';
+
+const print = createPrinter({ locale: 'en-US' });
+const tooLong = '{label}: at most {limit} characters';
 
 const rules: [string, Record<string, unknown>, string][] = [
   [
@@ -48,7 +52,15 @@ const rules: [string, Record<string, unknown>, string][] = [
 ];
 
 describe('rules of fields', () => {
-  test.each(rules)('%s', (_name, given, want) => expect(fieldRule(given)).toBe(want));
+  test.each(rules)('%s', (_name, given, want) =>
+    expect(fieldRule(given, { tooLong, print })).toBe(want),
+  );
+
+  test('say what is too long in the words and figures of the dealer', () => {
+    const wording = { tooLong: '{limit} Zeichen', print: createPrinter({ locale: 'de-DE' }) };
+    const rule = fieldRule({ type: 'textarea', label: 'Text' }, wording);
+    expect(rule).toContain('z.maxLength(5000, "5.000 Zeichen")');
+  });
 });
 
 const module = `// Made from content/ and schema/ by codegen. Do not edit.
@@ -74,7 +86,10 @@ export const quickAskForm: Form = {
       "type": "text",
       "message": "Name?"
     }
-  ]
+  ],
+  "texts": {
+    "tooLong": "{label}: at most {limit} characters"
+  }
 };
 `;
 
@@ -92,7 +107,10 @@ export const formSchemas: Readonly<Record<string, FormSchema>> = {
 test('writes a module per form and one that names them all', () => {
   const fields = [{ name: 'name', label: 'Name', type: 'text', message: 'Name?' }];
   const files = printModules(
-    formModules([makeEntry('form', 'quick-ask', { id: 'quick-ask', fields })]),
+    formModules(
+      [makeEntry('form', 'quick-ask', { id: 'quick-ask', fields, texts: { tooLong } })],
+      print,
+    ),
   );
   expect(files).toEqual([
     { path: 'forms/quick-ask.ts', text: module },

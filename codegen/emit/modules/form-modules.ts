@@ -1,18 +1,20 @@
 import type { Data, Entry } from '../../model/content.ts';
-import { groupsAt, textAt } from '../../model/data.ts';
+import { groupAt, groupsAt, textAt } from '../../model/data.ts';
 import { camelCase, pascalCase } from '../../model/letter-case.ts';
+import type { Printer } from '../../resolve/facts/printer.ts';
 import type { TypeModule } from '../types/type-module.ts';
 import { fieldRule } from './form-field.ts';
 
 /** A module per form, with its schema and its data, and one that names them all. */
-export function formModules(forms: readonly Entry[]): readonly TypeModule[] {
-  return [...forms.map(({ id, data }) => formModule(id, data)), formsModule(forms)];
+export function formModules(forms: readonly Entry[], print: Printer): readonly TypeModule[] {
+  return [...forms.map(({ id, data }) => formModule(id, data, print)), formsModule(forms)];
 }
 
-function formModule(id: string, form: Data): TypeModule {
+function formModule(id: string, form: Data, print: Printer): TypeModule {
   const name = camelCase(id);
+  const wording = { tooLong: textAt(groupAt(form, 'texts'), 'tooLong'), print };
   const rules = groupsAt(form, 'fields').map(
-    (field) => `  ${textAt(field, 'name')}: ${fieldRule(field)},\n`,
+    (field) => `  ${textAt(field, 'name')}: ${fieldRule(field, wording)},\n`,
   );
   return {
     path: `forms/${id}.ts`,
