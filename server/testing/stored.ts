@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { leadFile } from '../leads/sqlite/open-sqlite.ts';
+import { eventually } from './eventually.ts';
 import { queryPostgres } from './postgres.ts';
 
 /** What a lead store holds, in the order it came. */
@@ -25,6 +26,20 @@ export function readStored(dataDirectory: string): Stored {
   const stored = describe(database.prepare(leadRows).all(), database.prepare(outboxRows).all());
   database.close();
   return stored;
+}
+
+/** Ends the pause of all mails. Waiting for the lock would block a server in this process, so it is asked again. */
+export async function makeMailsDue(dataDirectory: string): Promise<void> {
+  await eventually(() => {
+    const database = new DatabaseSync(leadFile(dataDirectory), { timeout: 0 });
+    try {
+      database.exec(
+        "UPDATE outbox SET due_at = '2000-01-01T00:00:00.000Z' WHERE state = 'pending'",
+      );
+    } finally {
+      database.close();
+    }
+  });
 }
 
 /** Reads the same from PostgreSQL. */

@@ -17,7 +17,7 @@ import { goodMessage, mailWording } from '../testing/fake-site.ts';
 import { freePort } from '../testing/free-port.ts';
 import { type Reaction, startMailServer } from '../testing/mail-server.ts';
 import { countRepeats, type Outcome, outcomeOf } from '../testing/outcome.ts';
-import { readStored } from '../testing/stored.ts';
+import { makeMailsDue, readStored } from '../testing/stored.ts';
 
 /** For a mail server that says nothing: the others are given the usual time. */
 const impatient = { connectionTimeout: 600, greetingTimeout: 600, socketTimeout: 600 };
@@ -40,19 +40,12 @@ type Scene = Awaited<ReturnType<typeof startScene>>;
 const outboxBecomes = ({ readStore }: Scene, outbox: readonly string[]) =>
   eventually(() => expect(readStore().outbox).toEqual(outbox));
 
-/** As if the pause were over. */
-function makeDue({ dataDirectory }: Scene): void {
-  const database = new DatabaseSync(leadFile(dataDirectory), { timeout: 1_000 });
-  database.exec("UPDATE outbox SET due_at = '2000-01-01T00:00:00.000Z' WHERE state = 'pending'");
-  database.close();
-}
-
 /** Posts, waits for the mail to fail as said, ends its pause, and posts again, which sends both. */
 async function sendTwice(scene: Scene, code: string, repair = async () => {}): Promise<Outcome> {
   const answers = [await postJson(scene.address, goodMessage)];
   await outboxBecomes(scene, [`pending after ${code}`]);
   await repair();
-  makeDue(scene);
+  await makeMailsDue(scene.dataDirectory);
   answers.push(await postJson(scene.address, later));
   await outboxBecomes(scene, [`sent after ${code}`, 'sent']);
   return outcomeOf(scene, answers);

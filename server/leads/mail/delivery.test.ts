@@ -6,6 +6,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { startFake } from '../../testing/fake-server.ts';
 import { goodMessage } from '../../testing/fake-site.ts';
 import { type Reaction, startMailServer } from '../../testing/mail-server.ts';
+import { makeMailsDue } from '../../testing/stored.ts';
 
 async function startWithMail(react?: () => Reaction, url?: string) {
   const mailServer = await startMailServer(react);
@@ -16,12 +17,7 @@ async function startWithMail(react?: () => Reaction, url?: string) {
     from: 'Site <site@site.example>',
   };
   const server = await startFake({ config: { mail } });
-  const makeDue = () => {
-    const database = new DatabaseSync(`${server.dataDirectory}/leads.sqlite`, { timeout: 30_000 });
-    database.exec("UPDATE outbox SET due_at = '2000-01-01T00:00:00.000Z' WHERE state = 'pending'");
-    database.close();
-  };
-  return { ...server, mails: mailServer.mails, makeDue };
+  return { ...server, mails: mailServer.mails };
 }
 
 const outboxOf = (dataDirectory: string) => {
@@ -48,12 +44,10 @@ test('a stored lead is mailed at once, to every address', async () => {
 
 test('a mail whose sender never heard of its arrival comes again, recognisably', async () => {
   const reactions: Reaction[] = ['drop after taking', 'take'];
-  const { address, mails, makeDue, dataDirectory } = await startWithMail(
-    () => reactions.shift() ?? 'take',
-  );
+  const { address, mails, dataDirectory } = await startWithMail(() => reactions.shift() ?? 'take');
   await postJson(address, goodMessage);
   await eventually(() => expect(outboxOf(dataDirectory)[0]?.last_fault).toBeTruthy());
-  makeDue();
+  await makeMailsDue(dataDirectory);
   await postJson(address, { ...goodMessage, name: 'Bob' });
   await eventually(() => expect(mails).toHaveLength(3));
   const adas = mails.filter(({ text }) => text.includes('Ada'));
