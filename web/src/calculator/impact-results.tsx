@@ -3,7 +3,7 @@ import { fillText } from '../domain/quantity.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Calculator } from './calculator-input.ts';
 import { CountUp } from './count-up.tsx';
-import { impactFigures } from './impact-figures.ts';
+import { type ImpactFigures, impactFigures } from './impact-figures.ts';
 
 interface ImpactResultsProps {
   calculator: Calculator;
@@ -38,27 +38,44 @@ export function ImpactResults(props: ImpactResultsProps) {
       )}
       <dl className="mt-4 grid gap-4 sm:grid-cols-2">
         {figures.order.map((name, index) => (
-          <div
+          <Result
             key={name}
-            className={`flex flex-col-reverse justify-end rounded-card border border-divider p-5 sm:first:col-span-2 sm:last:col-span-2 ${index === 0 ? 'tone-dark' : 'bg-surface'}`}
-          >
-            <dt className="flex items-center gap-2 text-caption text-ui">
-              {results[name].icon && <Icon name={results[name].icon} size="small" />}
-              {results[name].label}
-            </dt>
-            <dd
-              className={`font-bold font-display text-heading tabular-nums ${index === 0 ? 'text-h2' : 'text-figure'}`}
-            >
-              <CountUp text={figures[name].text} milliseconds={isFresh ? timing.countUp : 0} />
-              {figures[name].second && (
-                <span className="block font-normal font-text text-caption text-ui">
-                  {figures[name].second}
-                </span>
-              )}
-            </dd>
-          </div>
+            label={results[name]}
+            figure={figures[name]}
+            isFirst={index === 0}
+            countUp={isFresh ? timing.countUp : 0}
+          />
         ))}
       </dl>
     </section>
+  );
+}
+
+interface ResultProps {
+  label: Calculator['results']['co2Saved'];
+  figure: ImpactFigures['co2Saved'];
+  isFirst: boolean;
+  /** How long its figure counts up, in milliseconds. */
+  countUp: number;
+}
+
+function Result({ label, figure, isFirst, countUp }: ResultProps) {
+  return (
+    <div
+      className={`flex flex-col-reverse justify-end rounded-card border border-divider p-5 sm:first:col-span-2 sm:last:col-span-2 ${isFirst ? 'tone-dark' : 'bg-surface'}`}
+    >
+      <dt className="flex items-center gap-2 text-caption text-ui">
+        {label.icon && <Icon name={label.icon} size="small" />}
+        {label.label}
+      </dt>
+      <dd
+        className={`font-bold font-display text-heading tabular-nums ${isFirst ? 'text-h2' : 'text-figure'}`}
+      >
+        <CountUp text={figure.text} milliseconds={countUp} />
+        {figure.second && (
+          <span className="block font-normal font-text text-caption text-ui">{figure.second}</span>
+        )}
+      </dd>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ interface HeroProps {
 
 /** The band on top of a page: picture, overlay, first heading and the way on. */
 export function Hero({ hero, children }: HeroProps) {
-  const { badge, heading, text, actions, picture, size = 'short' } = hero;
+  const { picture, size = 'short' } = hero;
   return (
     <section className={`hero tone-picture hero-${size}`}>
       {picture && (
@@ -19,17 +19,21 @@ export function Hero({ hero, children }: HeroProps) {
       {picture && <div className="hero-overlay" />}
       <div className="hero-content">
         {children}
-        <div className="container-page hero-text my-auto max-w-page">
-          {badge && (
-            <p className="mb-4 font-semibold text-white text-ui uppercase tracking-wider">
-              {badge}
-            </p>
-          )}
-          <h1 className="max-w-[20ch] text-h1">{heading}</h1>
-          {text && <p className="hero-lead mt-5 max-w-text text-lead">{text}</p>}
-          {actions && <ActionRow actions={actions} className="hero-actions mt-8" />}
-        </div>
+        <HeroText hero={hero} />
       </div>
     </section>
+  );
+}
+
+function HeroText({ hero: { badge, heading, text, actions } }: Pick<HeroProps, 'hero'>) {
+  return (
+    <div className="container-page hero-text my-auto max-w-page">
+      {badge && (
+        <p className="mb-4 font-semibold text-white text-ui uppercase tracking-wider">{badge}</p>
+      )}
+      <h1 className="max-w-[20ch] text-h1">{heading}</h1>
+      {text && <p className="hero-lead mt-5 max-w-text text-lead">{text}</p>}
+      {actions && <ActionRow actions={actions} className="hero-actions mt-8" />}
+    </div>
   );
 }

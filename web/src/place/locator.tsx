@@ -49,11 +49,19 @@ function Ground({ locator: { land, outlines, rings, lines, scale } }: { locator:
       {lines.map((line) => (
         <line key={`${line.x2} ${line.y2}`} {...line} className="locator-line" />
       ))}
-      <path d={`M${scale.x} ${scale.y - 5}v5h${scale.length}v-5`} className="locator-scale" />
-      <text x={scale.x} y={scale.y - 14} className="locator-text">
-        {scale.text}
-      </text>
+      <Scale scale={scale} />
     </g>
+  );
+}
+
+function Scale({ scale: { x, y, length, text } }: Pick<LocatorView, 'scale'>) {
+  return (
+    <>
+      <path d={`M${x} ${y - 5}v5h${length}v-5`} className="locator-scale" />
+      <text x={x} y={y - 14} className="locator-text">
+        {text}
+      </text>
+    </>
   );
 }
 

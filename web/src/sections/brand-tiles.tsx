@@ -5,25 +5,36 @@ import { Heading } from '../ui/heading-level.tsx';
 import { Section } from '../ui/section.tsx';
 import { Stage } from '../vehicle/stage.tsx';
 
+type Props = SectionProps['brand-tiles'];
+
 /** The brands on sale, each leading to its page. */
-export function BrandTiles(props: SectionProps['brand-tiles']) {
+export function BrandTiles(props: Props) {
   const { brands, actionText } = props;
   return (
     <Section {...props}>
       <CardList columns={evenColumns(brands.length, 3, 2)}>
-        {brands.map(({ id, name, href, tagline, description, picture }) => (
-          <Card key={id} as="li" top={picture && <Stage picture={picture} />}>
-            <Heading className="text-h3">{name}</Heading>
-            <p className="font-semibold">{tagline}</p>
-            <p className="text-muted">{description}</p>
-            <div className="mt-auto pt-3">
-              <a href={href} className="button button-secondary card-link">
-                {fillText(actionText, { name })}
-              </a>
-            </div>
-          </Card>
+        {brands.map((brand) => (
+          <BrandTile key={brand.id} brand={brand} actionText={actionText} />
         ))}
       </CardList>
     </Section>
+  );
+}
+
+type BrandTileProps = Pick<Props, 'actionText'> & { brand: Props['brands'][number] };
+
+function BrandTile({ brand, actionText }: BrandTileProps) {
+  const { name, href, tagline, description, picture } = brand;
+  return (
+    <Card as="li" top={picture && <Stage picture={picture} />}>
+      <Heading className="text-h3">{name}</Heading>
+      <p className="font-semibold">{tagline}</p>
+      <p className="text-muted">{description}</p>
+      <div className="mt-auto pt-3">
+        <a href={href} className="button button-secondary card-link">
+          {fillText(actionText, { name })}
+        </a>
+      </div>
+    </Card>
   );
 }

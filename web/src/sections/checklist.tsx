@@ -10,24 +10,18 @@ type Props = SectionProps['checklist'];
 /** A heading beside a list of short points, or the list beside a picture. */
 export function Checklist({ id, heading, intro, tone, picture, ...list }: Props) {
   const frame = { id, heading, intro, tone };
-  const { items, footnote } = list;
-  const columns = columnsOf(list);
-  const actions = list.actions && <ActionRow actions={list.actions} />;
-  if (picture) {
-    return (
-      <PictureSection {...frame} picture={picture}>
-        <CheckList items={items} columns={columns} />
-        <Footnote text={footnote} />
-        {actions}
-      </PictureSection>
-    );
-  }
+  const points = (
+    <>
+      <CheckList items={list.items} columns={columnsOf(list)} />
+      <Footnote text={list.footnote} />
+      {list.actions && <ActionRow actions={list.actions} />}
+    </>
+  );
+  if (!picture) return <SplitSection {...frame}>{points}</SplitSection>;
   return (
-    <SplitSection {...frame}>
-      <CheckList items={items} columns={columns} />
-      <Footnote text={footnote} />
-      {actions}
-    </SplitSection>
+    <PictureSection {...frame} picture={picture}>
+      {points}
+    </PictureSection>
   );
 }
 

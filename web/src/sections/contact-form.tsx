@@ -45,15 +45,26 @@ export function ContactForm(props: SectionProps['contact-form']) {
             </Notice>
           </div>
         )}
-        <div className="md:col-span-2">
-          <button type="submit" className="button button-primary" disabled={isSubmitting}>
-            {isSubmitting ? texts.sending : texts.submit}
-          </button>
-          <p role="status" className="sr-only">
-            {isSubmitting ? texts.sending : ''}
-          </p>
-        </div>
+        <SendButton texts={texts} isSubmitting={isSubmitting} />
       </form>
     </Section>
+  );
+}
+
+interface SendButtonProps {
+  texts: SectionProps['contact-form']['form']['texts'];
+  isSubmitting: boolean;
+}
+
+function SendButton({ texts, isSubmitting }: SendButtonProps) {
+  return (
+    <div className="md:col-span-2">
+      <button type="submit" className="button button-primary" disabled={isSubmitting}>
+        {isSubmitting ? texts.sending : texts.submit}
+      </button>
+      <p role="status" className="sr-only">
+        {isSubmitting ? texts.sending : ''}
+      </p>
+    </div>
   );
 }

@@ -12,21 +12,27 @@ export function Steps(props: Props) {
     <Section {...props}>
       <PlainList as="ol" className={`grid gap-x-6 gap-y-10 ${columnsFor(items.length)}`}>
         {items.map(({ title, text }, index) => (
-          <li key={title} className="flex gap-5 border-t-2 border-heading pt-5 md:block">
-            <span
-              aria-hidden="true"
-              className="w-8 shrink-0 font-display text-figure font-bold text-accent tabular-nums"
-            >
-              {index + 1}
-            </span>
-            <div>
-              <Heading className="text-h4 md:mt-4">{title}</Heading>
-              <p className="mt-2 text-muted">{text}</p>
-            </div>
-          </li>
+          <Step key={title} number={index + 1} title={title} text={text} />
         ))}
       </PlainList>
     </Section>
+  );
+}
+
+function Step({ number, title, text }: Props['items'][number] & { number: number }) {
+  return (
+    <li className="flex gap-5 border-t-2 border-heading pt-5 md:block">
+      <span
+        aria-hidden="true"
+        className="w-8 shrink-0 font-display text-figure font-bold text-accent tabular-nums"
+      >
+        {number}
+      </span>
+      <div>
+        <Heading className="text-h4 md:mt-4">{title}</Heading>
+        <p className="mt-2 text-muted">{text}</p>
+      </div>
+    </li>
   );
 }
 

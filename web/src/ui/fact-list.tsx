@@ -10,23 +10,30 @@ interface FactListProps {
   className?: string | undefined;
 }
 
+const styles = {
+  row: {
+    list: 'grid grid-cols-2 gap-x-4 gap-y-3',
+    fact: 'flex flex-col-reverse justify-end',
+    label: 'text-legal text-caption',
+    value: 'text-ui font-semibold tabular-nums',
+  },
+  table: {
+    list: 'divide-y divide-divider',
+    fact: 'grid grid-cols-[2fr_3fr] gap-x-4 py-3',
+    label: 'text-ui text-caption',
+    value: 'text-ui font-semibold',
+  },
+} as const;
+
 /** Facts as pairs of a name and a value. */
 export function FactList({ facts, layout = 'row', className = '' }: FactListProps) {
-  const isRow = layout === 'row';
-  const list = isRow ? 'grid grid-cols-2 gap-x-4 gap-y-3' : 'divide-y divide-divider';
+  const style = styles[layout];
   return (
-    <dl className={`w-full ${list} ${className}`.trim()}>
+    <dl className={`w-full ${style.list} ${className}`.trim()}>
       {facts.map(({ label, value }) => (
-        <div
-          key={label}
-          className={
-            isRow ? 'flex flex-col-reverse justify-end' : 'grid grid-cols-[2fr_3fr] gap-x-4 py-3'
-          }
-        >
-          <dt className={isRow ? 'text-legal text-caption' : 'text-ui text-caption'}>{label}</dt>
-          <dd className={isRow ? 'text-ui font-semibold tabular-nums' : 'text-ui font-semibold'}>
-            {value}
-          </dd>
+        <div key={label} className={style.fact}>
+          <dt className={style.label}>{label}</dt>
+          <dd className={style.value}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -21,13 +21,29 @@ interface FilterFormProps {
 }
 
 /** The catalogue's search and filters: a plain GET form that, with scripts, answers at once. */
-export function FilterForm({ vehicles, options, state, texts }: FilterFormProps) {
+export function FilterForm(props: FilterFormProps) {
+  const { texts } = props;
+  return (
+    <search>
+      <details className="fold-narrow">
+        <summary className="button button-secondary">{texts.filters}</summary>
+        <form
+          method="get"
+          onSubmit={useSubmit(props.options)}
+          className="grid items-end gap-4 rounded-panel border border-divider bg-surface p-5 shadow-card sm:grid-cols-2 md:p-6 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]"
+        >
+          <Filters {...props} />
+          <FormButtons texts={texts} />
+        </form>
+      </details>
+    </search>
+  );
+}
+
+/** Shows what the form as a whole asks for, as sending it would. */
+function useSubmit(options: InventoryFilters) {
   const navigate = useNavigate();
-  const counts = countOptions(vehicles, state, options);
-  // A choice is a step that Back undoes; typing is not.
-  const choose = (change: Partial<FilterState>, replace = false) =>
-    navigate(writeFilters({ ...state, ...change }) || '?', { replace });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [
       name,
@@ -37,55 +53,59 @@ export function FilterForm({ vehicles, options, state, texts }: FilterFormProps)
     event.currentTarget.closest('details')?.removeAttribute('open');
     document.querySelector('#results')?.scrollIntoView({ block: 'start' });
   };
-  const choices = (name: FilterName, all: string) => [
-    { value: 'all', label: all, count: counts[name].all ?? 0 },
-    ...options[name].map(({ value, label }) => ({ value, label, count: counts[name][value] ?? 0 })),
-  ];
+}
+
+function Filters({ vehicles, options, state, texts }: FilterFormProps) {
+  const navigate = useNavigate();
+  const counts = countOptions(vehicles, state, options);
+  // A choice is a step that Back undoes; typing is not.
+  const choose = (change: Partial<FilterState>, replace = false) =>
+    navigate(writeFilters({ ...state, ...change }) || '?', { replace });
   const select = (name: FilterName, label: string, all: string) => (
     <FilterSelect
       name={name}
       label={label}
       value={state[name]}
-      options={choices(name, all)}
+      options={[{ value: 'all', label: all }, ...options[name]].map((option) => ({
+        value: option.value,
+        label: option.label,
+        count: counts[name][option.value] ?? 0,
+      }))}
       onChoose={(value) => choose({ [name]: value })}
     />
   );
   return (
-    <search>
-      <details className="fold-narrow">
-        <summary className="button button-secondary">{texts.filters}</summary>
-        <form
-          method="get"
-          onSubmit={submit}
-          className="grid items-end gap-4 rounded-panel border border-divider bg-surface p-5 shadow-card sm:grid-cols-2 md:p-6 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]"
-        >
-          <SearchField
-            label={texts.searchLabel}
-            placeholder={texts.searchPlaceholder}
-            value={state.search}
-            onType={(search) => choose({ search }, true)}
-          />
-          {select('brand', texts.brandLabel, texts.allBrands)}
-          {select('category', texts.categoryLabel, texts.allCategories)}
-          {select('price', texts.priceLabel, texts.allPrices)}
-          <FilterSelect
-            name="sort"
-            label={texts.sortLabel}
-            value={state.sort}
-            options={sortChoices(texts)}
-            onChoose={(sort) => choose({ sort: readSort(sort) })}
-          />
-          <div className="flex flex-wrap items-center gap-4 sm:col-span-2 lg:col-span-5">
-            <button type="submit" className="button button-primary">
-              {texts.apply}
-            </button>
-            <a className="button button-quiet" href="?">
-              {texts.clear}
-            </a>
-          </div>
-        </form>
-      </details>
-    </search>
+    <>
+      <SearchField
+        label={texts.searchLabel}
+        placeholder={texts.searchPlaceholder}
+        value={state.search}
+        onType={(search) => choose({ search }, true)}
+      />
+      {select('brand', texts.brandLabel, texts.allBrands)}
+      {select('category', texts.categoryLabel, texts.allCategories)}
+      {select('price', texts.priceLabel, texts.allPrices)}
+      <FilterSelect
+        name="sort"
+        label={texts.sortLabel}
+        value={state.sort}
+        options={sortChoices(texts)}
+        onChoose={(sort) => choose({ sort: readSort(sort) })}
+      />
+    </>
+  );
+}
+
+function FormButtons({ texts }: Pick<FilterFormProps, 'texts'>) {
+  return (
+    <div className="flex flex-wrap items-center gap-4 sm:col-span-2 lg:col-span-5">
+      <button type="submit" className="button button-primary">
+        {texts.apply}
+      </button>
+      <a className="button button-quiet" href="?">
+        {texts.clear}
+      </a>
+    </div>
   );
 }
 
