@@ -4,6 +4,7 @@ if (major < 24) {
   process.stderr.write(`This needs Node 24 or newer, but runs on Node ${process.versions.node}.\n`);
   process.exitCode = 2;
 } else {
+  // Where the scripts of package.json start this, the cache is on already and holds this file too.
   const { enableCompileCache } = await import('node:module');
   enableCompileCache(`${import.meta.dirname}/../.cache/node`);
   const { runCommand } = await import('./command/command.ts');
