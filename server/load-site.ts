@@ -32,7 +32,7 @@ async function importSite(projectDirectory: string): Promise<BuiltSite> {
     { routes, fallbacks },
     { vehicles, vehicleAliases },
     { contactSchema, contactForm },
-    { site },
+    { site, printSettings },
     renderer,
     apiSchemas,
   ] = await Promise.all([
@@ -59,7 +59,7 @@ async function importSite(projectDirectory: string): Promise<BuiltSite> {
     contact,
     renderer,
     texts: site.server,
-    language: site.language,
+    locale: printSettings.locale,
     timezone: site.timezone,
     mapEmbedOrigin: site.mapEmbedOrigin,
     url: site.url,

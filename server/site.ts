@@ -32,8 +32,8 @@ export interface BuiltSite {
   readonly contact: ContactForm;
   readonly renderer: Renderer;
   readonly texts: ServerTexts;
-  /** The language and time zone of mails. */
-  readonly language: string;
+  /** The locale and time zone of mails. */
+  readonly locale: string;
   readonly timezone: string;
   readonly mapEmbedOrigin?: string | undefined;
   /** The public origin that canonical addresses begin with; the origin the server runs at when left out. */

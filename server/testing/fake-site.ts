@@ -89,7 +89,7 @@ const serverTexts: ServerTexts = {
 export const mailWording = {
   fields: messageFields,
   texts: serverTexts.mail,
-  language: 'en',
+  locale: 'en-US',
   timezone: 'America/New_York',
 };
 
@@ -118,7 +118,7 @@ export function createFakeSite(more: Partial<BuiltSite> = {}): BuiltSite {
     },
     renderer: { render: renderRequest, queryNames: ['colour', 'wait'] },
     texts: serverTexts,
-    language: mailWording.language,
+    locale: mailWording.locale,
     timezone: mailWording.timezone,
     mapEmbedOrigin: 'https://maps.example',
     ...more,

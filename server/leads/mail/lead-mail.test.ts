@@ -60,3 +60,10 @@ test('a field that the form no longer has is still shown', () => {
   expect(mail.text).toContain('Topic: gone');
   expect(mail.text).toContain('colour: red');
 });
+
+test('gives the time as the locale of the dealer writes it', () => {
+  const mail = composeLeadMail(lead(), { ...mailWording, locale: 'en-GB' }, settings);
+  const american = composeLeadMail(lead(), mailWording, settings);
+  expect(american.text).toMatch(/\w+day, \w+ \d+, \d{4}/);
+  expect(mail.text).toMatch(/\w+day,? \d+ \w+ \d{4}/);
+});

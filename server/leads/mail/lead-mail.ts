@@ -15,11 +15,11 @@ export interface LeadMail {
   readonly text: string;
 }
 
-/** The fields, texts and locale of a mail. */
+/** The fields, texts, locale and time zone of a mail. */
 export interface MailWording {
   readonly fields: readonly FormField[];
   readonly texts: MailTexts;
-  readonly language: string;
+  readonly locale: string;
   readonly timezone: string;
 }
 
@@ -75,8 +75,8 @@ function textOf(lead: LeadRow, values: Values, wording: MailWording): string {
   return [...warning, ...lines, '', received, texts.reply, ''].join('\n');
 }
 
-function localTime(time: string, { language, timezone: timeZone }: MailWording): string {
-  const format = new Intl.DateTimeFormat(language, {
+function localTime(time: string, { locale, timezone: timeZone }: MailWording): string {
+  const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone,
