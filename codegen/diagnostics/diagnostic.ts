@@ -1,7 +1,7 @@
 /** The position of a value in a document: keys and indexes from the root. */
 export type Path = readonly (string | number)[];
 
-/** A stretch of one line of a file. Line and columns count from 1. */
+/** Part of one line of a file. Line and columns count from 1. */
 export interface Span {
   readonly line: number;
   readonly column: number;
@@ -10,7 +10,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** A replacement of text that mends a fault, as offsets into the file. */
+/** A replacement of text that fixes a fault, as offsets in the file. */
 export interface Fix {
   readonly start: number;
   readonly end: number;

@@ -8,7 +8,7 @@ export function faultInFile(file: string, text: FaultText): Diagnostic {
   return { severity: 'error', file, line: 1, column: 1, endColumn: 1, ...text };
 }
 
-/** A fault at a stretch of a file. */
+/** A fault at a span of a file. */
 export function faultAt(file: string, span: Span, text: FaultText): Diagnostic {
   const { line, column, endColumn } = span;
   return { severity: 'error', file, line, column, endColumn, ...text };
@@ -34,7 +34,14 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   });
 }
 
-/** Order by code units: the same on every machine. */
+/** A count with its noun: `1 file`, `2,000 files`. */
+export function countOf(amount: number, noun: string): string {
+  // Loading locale data is slow, and only needed for the thousands separator.
+  const digits = amount < 1000 ? String(amount) : amount.toLocaleString('en-US');
+  return `${digits} ${noun}${amount === 1 ? '' : 's'}`;
+}
+
+/** Compares by code units: the same order on every machine. */
 export function compareCodeUnits(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }

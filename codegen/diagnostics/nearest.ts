@@ -1,4 +1,4 @@
-/** The candidate an author most likely meant by `word`, or nothing if none is close. The first of equals wins. */
+/** The candidate an author most likely meant by `word`, if one is close. The first of equals wins. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   let limit = Math.max(1, Math.floor(wanted.length / 3));
@@ -13,7 +13,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** How many letters must be changed, added, dropped or swapped with their neighbour to turn one word into the other. */
+/** How many letters must be changed, added, removed or swapped with the next to turn one word into the other. */
 export function editDistance(from: string, to: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);

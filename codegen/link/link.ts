@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { faultAt } from '../diagnostics/faults.ts';
 import type { Source } from '../model/source.ts';
-import type { Spot } from '../schema/walk.ts';
+import type { AnnotatedValue } from '../schema/walk.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
-import type { PlacedFault, SiteRule, SpotRule } from './rule.ts';
+import type { PlacedFault, SiteRule, ValueRule } from './rule.ts';
 import { calculatorDefaults } from './rules/calculator-defaults.ts';
 import { consistentRecords } from './rules/consistent-records.ts';
 import { countyCodesExist } from './rules/county-codes.ts';
@@ -26,7 +26,7 @@ import { wellFormedAddresses } from './rules/well-formed-addresses.ts';
 import { visitReferences } from './visit-references.ts';
 
 /** Rules for single values that refer to something. */
-const spotRules: readonly SpotRule[] = [references, internalLinks, places, vehicleQueries];
+const valueRules: readonly ValueRule[] = [references, internalLinks, places, vehicleQueries];
 
 /** Rules for the site as a whole. */
 const siteRules: readonly SiteRule[] = [
@@ -50,12 +50,12 @@ const siteRules: readonly SiteRule[] = [
 export function checkLinks(site: Site): Diagnostic[] {
   const index = createSiteIndex(site);
   const faults = createFaultList();
-  const checks = spotRules.map((rule) => rule(index));
-  visitReferences(site, (source: Source, spot: Spot) => {
+  const checks = valueRules.map((rule) => rule(index));
+  visitReferences(site, (source: Source, annotated: AnnotatedValue) => {
     for (const check of checks) {
-      const fault = check(spot);
+      const fault = check(annotated);
       if (!fault) continue;
-      const path = fault.key === undefined ? spot.path : [...spot.path, fault.key];
+      const path = fault.key === undefined ? annotated.path : [...annotated.path, fault.key];
       faults.add({ source, path, text: fault.text });
     }
   });
@@ -78,7 +78,7 @@ function createFaultList() {
   };
 }
 
-/** There is a fix only if the file holds the word itself: not if it comes from a reference to a fact. */
+/** There is a fix only if the file contains the wrong text itself, not if it comes from a reference to a fact. */
 function toDiagnostic({ source, path, text }: PlacedFault): Diagnostic {
   const { rewrite, ...rest } = text;
   const span = source.locate(path);

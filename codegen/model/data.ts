@@ -5,6 +5,12 @@ export function isRecord(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The value under a key of a group, or at an index of a list. */
+export function stepInto(value: unknown, step: string): unknown {
+  if (Array.isArray(value)) return /^\d+$/.test(step) ? value[Number(step)] : undefined;
+  return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+}
+
 // The schemas have checked the content: a value of the wrong kind here is a fault of this program.
 
 /** The text under a key. */

@@ -1,15 +1,16 @@
 import type { FaultText } from '../diagnostics/faults.ts';
 
-/** Signs that no text of a page holds: control characters but for tab and line breaks, and halves of characters. */
-const controlSign = /(?![\t\n\r])[\p{Control}\p{Surrogate}\uFFFE\uFFFF]/u;
+/** Characters that no text may contain: control characters except tab and line breaks, and lone surrogates. */
+const controlCharacter = /(?![\t\n\r])[\p{Control}\p{Surrogate}\uFFFE\uFFFF]/u;
 
-/** The first control sign of a text, and its fault; nothing if there is none. */
-export function findControlSign(text: string): { at: number; text: FaultText } | undefined {
-  const at = text.search(controlSign);
+/** The first control character of a text, and its fault. */
+export function findControlCharacter(text: string): { at: number; text: FaultText } | undefined {
+  const at = text.search(controlCharacter);
   if (at === -1) return undefined;
-  const message = `an invisible sign stands here (${nameOf(text.charCodeAt(at))}); no text may hold it`;
-  const help = 'Remove it. Signs like this one come along when text is copied from elsewhere.';
-  return { at, text: { code: 'control-sign', message, help } };
+  const message = `there is an invisible control character here (${nameOf(text.charCodeAt(at))})`;
+  const help =
+    'Delete it. Such characters usually come along when text is copied from another program.';
+  return { at, text: { code: 'control-character', message, help } };
 }
 
 function nameOf(unit: number): string {

@@ -1,36 +1,38 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
 import type { FaultText } from '../diagnostics/faults.ts';
-import { deepest, mostWords } from './limits.ts';
-import { tooDeep } from './syntax-texts.ts';
+import { maxDepth, tooDeep } from './syntax-texts.ts';
 import { yaml } from './yaml-library.ts';
 
-/** A stretch of a text that content may not hold, and why. */
+/** A part of a text that content may not contain, and why. */
 export interface Forbidden {
   readonly start: number;
   readonly end: number;
   readonly text: FaultText;
 }
 
-/** What a look at the words of a text finds before it is parsed. */
+/** How many tokens a file may have: keys, values, brackets and so on. More would take the parser too much memory. */
+const maxTokens = 20_000;
+
+/** What a scan of the tokens finds before the text is parsed. */
 export interface YamlScan {
   /** Aliases, anchors, tags and directives, in the order of the text. */
   readonly forbidden: readonly Forbidden[];
-  /** Where the text becomes more than may be parsed; the scan ends there. */
+  /** Where the text exceeds a limit; the scan ends there. */
   readonly excess?: Forbidden;
 }
 
-/** Goes through the words of a text without parsing it: no text, however built, takes much time or memory here. */
+/** Scans the tokens before parsing, in linear time and constant memory. */
 export function scanYaml(text: string): YamlScan {
   const forbidden: Forbidden[] = [];
   const count = createCount();
   let at = 0;
   let isScalar = false;
-  for (const word of new (yaml().Lexer)().lex(text)) {
-    const isMark = marks.has(word);
-    const end = at + (isMark ? 0 : word.length);
-    const type: string | null = isScalar ? null : yaml().CST.tokenType(word);
+  for (const token of new (yaml().Lexer)().lex(text)) {
+    const isMark = marks.has(token);
+    const end = at + (isMark ? 0 : token.length);
+    const type: string | null = isScalar ? null : yaml().CST.tokenType(token);
     isScalar = type === 'scalar';
-    const fault = forbiddenWords[String(type)];
+    const fault = forbiddenTokens[String(type)];
     if (fault) forbidden.push({ start: at, end, text: fault });
     const excess = type === null ? undefined : count(type);
     if (excess) return { forbidden, excess: { start: at, end, text: excess } };
@@ -39,64 +41,64 @@ export function scanYaml(text: string): YamlScan {
   return { forbidden };
 }
 
-/** Signs the word splitter puts in that are not in the text. A text that holds them is refused before it gets here. */
+/** Markers that the lexer inserts. A text that contains these characters itself is refused before it gets here. */
 const marks: ReadonlySet<string> = new Set(['\u0002', '\u0018', '\u001F']);
 
-/** Counts words, and lists within lists. What groups are within by their indent alone is left to the parser. */
+/** Counts tokens and the depth of lists and brackets. Depth by indentation alone is checked after parsing. */
 function createCount(): (type: string) => FaultText | undefined {
-  let words = 0;
+  let tokens = 0;
   let dashes = 0;
   let brackets = 0;
   return (type) => {
     if (type === 'newline') dashes = 0;
-    if (emptyWords.has(type)) return undefined;
-    words += 1;
-    dashes += dashWords.has(type) ? 1 : 0;
-    brackets = type === 'flow-error-end' ? 0 : brackets + (bracketWords.get(type) ?? 0);
-    if (words > mostWords) return tooMuch();
-    return dashes + Math.max(0, brackets) > deepest ? tooDeep : undefined;
+    if (emptyTokens.has(type)) return undefined;
+    tokens += 1;
+    dashes += dashTokens.has(type) ? 1 : 0;
+    brackets = type === 'flow-error-end' ? 0 : brackets + (bracketTokens.get(type) ?? 0);
+    if (tokens > maxTokens) return tooMuch();
+    return dashes + Math.max(0, brackets) > maxDepth ? tooDeep : undefined;
   };
 }
 
-const dashWords: ReadonlySet<string> = new Set(['seq-item-ind', 'explicit-key-ind']);
+const dashTokens: ReadonlySet<string> = new Set(['seq-item-ind', 'explicit-key-ind']);
 
-const bracketWords: ReadonlyMap<string, number> = new Map([
+const bracketTokens: ReadonlyMap<string, number> = new Map([
   ['flow-map-start', 1],
   ['flow-seq-start', 1],
   ['flow-map-end', -1],
   ['flow-seq-end', -1],
 ]);
 
-const emptyWords: ReadonlySet<string> = new Set(['newline', 'space', 'comment', 'doc-mode']);
+const emptyTokens: ReadonlySet<string> = new Set(['newline', 'space', 'comment', 'doc-mode']);
 
 function tooMuch(): FaultText {
-  const most = mostWords.toLocaleString('en-US');
+  const limit = maxTokens.toLocaleString('en-US');
   return {
     code: 'too-much',
-    message: `the file holds more than ${most} keys, values and signs; here they become too many`,
-    help: 'Split it, or take out what does not belong there.',
+    message: `the file is too large: the limit of ${limit} keys, values and punctuation marks is reached here`,
+    help: 'Split the file, or remove what does not belong in it.',
   };
 }
 
-const forbiddenWords: Readonly<Partial<Record<string, FaultText>>> = {
+const forbiddenTokens: Readonly<Partial<Record<string, FaultText>>> = {
   alias: {
     code: 'alias',
-    message: 'content has no YAML aliases (*name)',
+    message: 'YAML aliases (*name) cannot be used in content',
     help: 'Write the value out, or keep it once as a fact and refer to it with ${…}. If the text begins with "*", put it in quotes.',
   },
   anchor: {
     code: 'anchor',
-    message: 'content has no YAML anchors (&name)',
-    help: 'Take it out. If the text begins with "&", put it in quotes.',
+    message: 'YAML anchors (&name) cannot be used in content',
+    help: 'Remove it. If the text begins with "&", put it in quotes.',
   },
   tag: {
     code: 'tag',
-    message: 'content has no YAML tags (!name)',
-    help: 'Take it out. If the text begins with "!", put it in quotes.',
+    message: 'YAML tags (!name) cannot be used in content',
+    help: 'Remove it. If the text begins with "!", put it in quotes.',
   },
   'directive-line': {
     code: 'directive',
-    message: 'content has no YAML directives (%NAME)',
+    message: 'YAML directives (%NAME) cannot be used in content',
     help: 'Remove the line. If the text begins with "%", put it in quotes.',
   },
 };

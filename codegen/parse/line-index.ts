@@ -1,6 +1,6 @@
 import type { Span } from '../diagnostics/diagnostic.ts';
 
-/** Turns offsets into a text into lines and columns. */
+/** Converts offsets in a text to lines and columns. */
 export interface LineIndex {
   spanAt(start: number, end: number): Span;
 }

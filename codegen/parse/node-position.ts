@@ -2,10 +2,10 @@ import type { Document, Node, Pair, YAMLMap } from 'yaml';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { yaml } from './yaml-library.ts';
 
-/** Offsets of a piece of a document: from, to. */
+/** Start and end offset in the text of a document. */
 export type Range = readonly [number, number];
 
-/** Where the value at `path` (or its key) stands; the nearest ancestor if it does not exist. */
+/** The range of the value at `path`, or of its key; that of the nearest ancestor if it does not exist. */
 export function nodeRange(document: Document, path: Path, part: 'key' | 'value'): Range {
   let place: Place = { node: document.contents, range: rangeOf(document.contents) ?? [0, 0] };
   for (const step of path) {
@@ -43,7 +43,7 @@ export function nodeAt(document: Document, path: Path): Node | undefined {
 
 const pairsByName = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
-/** The pairs of a group by key; of a key that is repeated, the first. Many faults of one group look into it. */
+/** The pairs of a group by key; of a repeated key, the first. Kept, since many faults may be in one group. */
 function pairsOf(node: YAMLMap): ReadonlyMap<string, Pair> {
   const known = pairsByName.get(node);
   if (known) return known;
@@ -55,7 +55,7 @@ function pairsOf(node: YAMLMap): ReadonlyMap<string, Pair> {
   return pairs;
 }
 
-/** Where a node stands. */
+/** The range of a node. */
 export function rangeOf(node: unknown): Range | undefined {
   return yaml().isNode(node) && node.range ? [node.range[0], node.range[1]] : undefined;
 }

@@ -1,23 +1,24 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { faultAt, faultInFile } from '../diagnostics/faults.ts';
 import type { ContentFile, Source } from '../model/source.ts';
-import { findControlSign } from './control-characters.ts';
+import { findControlCharacter } from './control-characters.ts';
 import type { Forbidden } from './forbidden-tokens.ts';
 import { scanYaml } from './forbidden-tokens.ts';
 import { createLineIndex } from './line-index.ts';
 import { createSource, readDocument } from './source.ts';
 import { explainYamlFaults } from './syntax-faults.ts';
 
-/** A file as data. A file that is not valid YAML has no source; one with repeated keys has both. */
+/** A parsed file. Invalid YAML gives no source; repeated keys give a source and diagnostics. */
 export interface Parsed {
   readonly source?: Source;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Turns the text of a content file into data. */
+/** Parses the text of a content file. */
 export function parseFile(file: ContentFile): Parsed {
-  const sign = findControlSign(file.text);
-  if (sign) return refused(file, [{ start: sign.at, end: sign.at + 1, text: sign.text }]);
+  const control = findControlCharacter(file.text);
+  if (control)
+    return refused(file, [{ start: control.at, end: control.at + 1, text: control.text }]);
   const { forbidden, excess } = scanYaml(file.text);
   if (excess) return refused(file, [...forbidden, excess]);
   const document = readDocument(file.text);
@@ -28,7 +29,7 @@ export function parseFile(file: ContentFile): Parsed {
   return { source: createSource(file, data), diagnostics: faults };
 }
 
-/** A text that is not parsed at all. */
+/** Reports a text that is not parsed at all. */
 function refused({ file, text }: ContentFile, found: readonly Forbidden[]): Parsed {
   const lines = createLineIndex(text);
   return {
@@ -39,5 +40,5 @@ function refused({ file, text }: ContentFile, found: readonly Forbidden[]): Pars
 const emptyFault = {
   code: 'empty-file',
   message: 'the file is empty',
-  help: 'Fill it in, or delete it.',
+  help: 'Add content to it, or delete it.',
 };

@@ -3,10 +3,10 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import { nodeAt, nodeRange } from './node-position.ts';
 import { yaml } from './yaml-library.ts';
 
-/** Where each character of the string value at `path` stands in the file. */
+/** Maps an offset in a string value to its offset in the file. */
 export type ScalarOffsets = (offset: number) => number;
 
-/** Prepares to look up characters of one string: a long one may hold thousands of faults. */
+/** Maps the offsets of one string once, for a long string may have thousands of faults. */
 export function scalarOffsets(text: string, document: Document, path: Path): ScalarOffsets {
   const node = nodeAt(document, path);
   if (!yaml().isScalar(node) || !node.range || typeof node.value !== 'string') {
@@ -28,10 +28,10 @@ interface Scalar {
   readonly end: number;
 }
 
-function styleOf(sign: string): Style {
-  if (sign === '"') return 'double';
-  if (sign === "'") return 'single';
-  return sign === '|' || sign === '>' ? 'block' : 'plain';
+function styleOf(indicator: string): Style {
+  if (indicator === '"') return 'double';
+  if (indicator === "'") return 'single';
+  return indicator === '|' || indicator === '>' ? 'block' : 'plain';
 }
 
 function endOfHeader(text: string, start: number): number {
@@ -40,14 +40,14 @@ function endOfHeader(text: string, start: number): number {
 }
 
 /**
- * Walks the source along the value and notes where its characters stand. Folding, indentation and
- * line breaks change nothing but white space, so white space is skipped until the next letter fits.
+ * Follows the value through the source and records the offset of each character. Folding, indentation and line
+ * breaks change only white space, so white space is skipped up to the next visible character.
  */
 function followValue(scalar: Scalar, start: number, value: string): number[] {
   const offsets: number[] = [];
   let at = start;
   for (const unit of value.split('')) {
-    if (!isSpace(unit)) at = skipToLetter(scalar, at);
+    if (!isSpace(unit)) at = skipWhiteSpace(scalar, at);
     offsets.push(Math.min(at, scalar.end));
     at +=
       isSpace(unit) && !isSpace(scalar.text.charAt(at))
@@ -57,7 +57,7 @@ function followValue(scalar: Scalar, start: number, value: string): number[] {
   return offsets;
 }
 
-function skipToLetter(scalar: Scalar, from: number): number {
+function skipWhiteSpace(scalar: Scalar, from: number): number {
   let at = from;
   while (at < scalar.end) {
     if (isSpace(scalar.text.charAt(at))) at++;
@@ -77,7 +77,7 @@ function lengthAt(scalar: Scalar, at: number): number {
 
 const codeLengths: Readonly<Record<string, number>> = { x: 4, u: 6, U: 10 };
 
-/** How many characters of the source write the one character at `at`. */
+/** The length of the escape sequence at `at`, or `plain` if there is none. */
 function escapeLength({ text, style }: Scalar, at: number, plain: number): number {
   if (style === 'single' && text.startsWith("''", at)) return 2;
   if (style === 'double' && text.charAt(at) === '\\') {

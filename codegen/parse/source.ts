@@ -6,10 +6,7 @@ import { nodeRange } from './node-position.ts';
 import { scalarOffsets } from './scalar-position.ts';
 import { yaml } from './yaml-library.ts';
 
-/**
- * A source of data that is known already. Positions are looked up only when a fault must be shown, so the document is
- * read then and not kept before.
- */
+/** A source with data that is already known. The text is parsed for positions only when a fault is reported. */
 export function createSource(file: ContentFile, data: unknown): Source {
   const positions = once(() => {
     const document = readDocument(file.text);
@@ -37,7 +34,7 @@ export function createSource(file: ContentFile, data: unknown): Source {
   };
 }
 
-/** Faults of one text are looked up one after the other. */
+/** Remembers the last path: the faults of one text are reported one after the other. */
 function ofLastPath<T>(make: (path: Path) => T): (path: Path) => T {
   let last: { readonly key: string; readonly made: T } | undefined;
   return (path) => {
@@ -57,14 +54,14 @@ function once<T>(make: () => T): () => T {
 
 let lastRead: { readonly text: string; readonly document: Document.Parsed } | undefined;
 
-/** Reads a text, or takes the last one read: what has faults is asked for their places next. */
+/** Parses a text, or returns the last document: after a file is checked, the positions of its faults are looked up. */
 export function readDocument(text: string): Document.Parsed {
   if (lastRead?.text !== text) lastRead = { text, document: parseDocument(text) };
   return lastRead.document;
 }
 
 function parseDocument(text: string): Document.Parsed {
-  // Repeated keys are looked for afterwards: the parser compares each key with each other.
+  // Repeated keys are found afterwards: the parser compares every key with every other.
   const options = { schema: 'core', stringKeys: true, prettyErrors: false, uniqueKeys: false };
   return yaml().parseDocument(text, options);
 }

@@ -9,7 +9,7 @@ import type { Range } from './node-position.ts';
 import { openBracket, openQuote, plainWords } from './syntax-texts.ts';
 import { yaml } from './yaml-library.ts';
 
-/** The YAML faults of a file. If it is usable, its data can still be checked further. */
+/** The YAML faults of a file. The data of a usable file can still be checked against its schema. */
 export interface YamlFaults {
   readonly faults: readonly Diagnostic[];
   readonly isUsable: boolean;
@@ -21,8 +21,8 @@ interface Fault {
 }
 
 /**
- * Says in plain words what the parser found, beside what was found before it. Of syntax faults only the first is
- * told, for the parser loses its footing there and what follows would be noise.
+ * Explains in plain words what the parser found, together with the forbidden tokens. Only the first syntax fault is
+ * reported: what the parser finds after it is usually noise.
  */
 export function explainYamlFaults(
   { file, text }: { readonly file: string; readonly text: string },
@@ -30,10 +30,10 @@ export function explainYamlFaults(
   forbidden: readonly Forbidden[],
 ): YamlFaults {
   const syntax = findSyntaxFault(text, document, forbidden);
-  const words = forbidden.map(({ start, end, text }) => ({ range: [start, end], text }) as const);
+  const tokens = forbidden.map(({ start, end, text }) => ({ range: [start, end], text }) as const);
   const nodes = findNodeFaults(document);
   const isBeforeSyntax = ({ range }: Fault) => !syntax || range[0] <= syntax.range[0];
-  const faults = [...[...words, ...nodes].filter(isBeforeSyntax), ...(syntax ? [syntax] : [])];
+  const faults = [...[...tokens, ...nodes].filter(isBeforeSyntax), ...(syntax ? [syntax] : [])];
   const lines = createLineIndex(text);
   return {
     faults: faults.map(({ range, text }) => faultAt(file, lines.spanAt(...range), text)),
@@ -41,12 +41,12 @@ export function explainYamlFaults(
   };
 }
 
-/** Data too deep to go through, or with signs that no message may show. */
+/** Data too deep to walk, or with characters that no message may print. */
 function isFatal({ code }: FaultText): boolean {
-  return code === 'too-deep' || code === 'control-sign';
+  return code === 'too-deep' || code === 'control-character';
 }
 
-/** What the parser makes of a forbidden word is no second fault; nor is what it stumbles over in the same line. */
+/** The first syntax fault. Errors on the line of a forbidden token follow from it and are not reported. */
 function findSyntaxFault(
   text: string,
   document: Document,
@@ -67,19 +67,19 @@ function syntaxFault(text: string, document: Document, error: YAMLError): Fault 
     const open = openingQuote(document, error.pos[0]);
     if (open !== undefined) return { range: [open, open + 1], text: withCode(openQuote) };
   }
-  return { range: visibleRange(text, error.pos), text: withCode(wordsFor(error)) };
+  return { range: visibleRange(text, error.pos), text: withCode(textFor(error)) };
 }
 
-function withCode(words: Omit<FaultText, 'code'>): FaultText {
-  return { code: 'syntax', ...words };
+function withCode(text: Omit<FaultText, 'code'>): FaultText {
+  return { code: 'syntax', ...text };
 }
 
-function wordsFor(error: YAMLError): Omit<FaultText, 'code'> {
+function textFor(error: YAMLError): Omit<FaultText, 'code'> {
   if (error.message.startsWith('Flow ')) return openBracket;
   return plainWords[error.code] ?? { message: error.message.split('\n', 1)[0] ?? '' };
 }
 
-/** Where the quoted text begins that runs on to the end of the file. */
+/** The start of the quoted text that runs on to the end of the file. */
 function openingQuote(document: Document, end: number): number | undefined {
   let start: number | undefined;
   yaml().visit(document, {
@@ -91,7 +91,7 @@ function openingQuote(document: Document, end: number): number | undefined {
   return start;
 }
 
-/** A fault is shown at letters: after the white space before it, and never beyond the last of the text. */
+/** Moves a fault past leading white space, and never beyond the end of the text. */
 function visibleRange(text: string, [from, to]: Range): Range {
   const last = text.trimEnd().length;
   const start = from + (/^[ \r\n]*/.exec(text.slice(from))?.[0].length ?? 0);

@@ -2,32 +2,35 @@
 import type { ErrorCode } from 'yaml';
 import type { FaultText } from '../diagnostics/faults.ts';
 
-/** A syntax fault in words for an editor. */
-interface Words {
+/** A syntax fault as an editor reads it. */
+interface Explanation {
   readonly message: string;
   readonly help?: string;
 }
 
 /** A quoted text that does not end. */
-export const openQuote: Words = {
+export const openQuote: Explanation = {
   message: 'the quote that opens here is never closed',
   help: "Close the text with the same quote. A quote inside the text is written \\\" in double quotes and '' in single quotes.",
 };
 
 /** Brackets that do not end. */
-export const openBracket: Words = {
-  message: 'a bracket opened before this place is not closed',
+export const openBracket: Explanation = {
+  message: 'a bracket that opens before this point is never closed',
   help: 'Close { with } and [ with ].',
 };
 
-/** Lists and groups beyond what anybody means to write. */
+/** How deep lists and groups may be nested. */
+export const maxDepth = 20;
+
+/** The nesting limit is exceeded. */
 export const tooDeep: FaultText = {
   code: 'too-deep',
-  message: 'brackets, lists or groups lie more than 20 deep in one another',
-  help: 'No content is that deep: look for brackets or dashes too many.',
+  message: `brackets, lists or groups are nested more than ${maxDepth} deep`,
+  help: 'Look for extra brackets or dashes.',
 };
 
-/** A key that stands in its group a second time. */
+/** A key that its group has already. */
 export function repeatedKey(name: string): FaultText {
   return {
     code: 'duplicate-key',
@@ -36,24 +39,24 @@ export function repeatedKey(name: string): FaultText {
   };
 }
 
-/** A key that every object has as a member. */
+/** A key with the name of a member that every JavaScript object has. */
 export function reservedKey(name: string): FaultText {
   return {
     code: 'unknown-key',
     message: `the key "${name}" cannot be used`,
-    help: 'It has a meaning of its own to programs: choose another name.',
+    help: 'This name has a special meaning to programs: choose another one.',
   };
 }
 
-/** What the parser's codes mean. */
-export const plainWords: Readonly<Partial<Record<ErrorCode, Words>>> = {
+/** The parser's error codes in plain words. */
+export const plainWords: Readonly<Partial<Record<ErrorCode, Explanation>>> = {
   TAB_AS_INDENT: {
-    message: 'a tab stands where the line is indented',
-    help: 'Indent with spaces, two for each step.',
+    message: 'this line is indented with a tab',
+    help: 'Indent with spaces, two for each level.',
   },
   BAD_INDENT: {
     message: 'this line is indented differently from the lines it belongs to',
-    help: 'Lines of one group begin in the same column, two spaces further in than their heading.',
+    help: 'The lines of a group start in the same column, two spaces to the right of the key above them.',
   },
   BLOCK_AS_IMPLICIT_KEY: {
     message: 'there are two keys on one line',
@@ -70,18 +73,18 @@ export const plainWords: Readonly<Partial<Record<ErrorCode, Words>>> = {
   BLOCK_IN_FLOW: openBracket,
   MISSING_CHAR: {
     message: 'a quote, bracket, comma or colon is missing here',
-    help: 'Every quote and bracket that opens must close. A text that begins with a bracket, or that stands in brackets and holds ${…}, needs quotes.',
+    help: 'Every quote and bracket that opens must be closed. A text that begins with a bracket, or that is inside brackets and contains ${…}, needs quotes.',
   },
   MULTIPLE_DOCS: {
     message: 'a second document begins here',
-    help: 'A file is one document: remove the line "---" or "...".',
+    help: 'A file can have only one document: remove the line "---" or "...".',
   },
   BAD_SCALAR_START: {
-    message: 'a text cannot begin with this character',
+    message: 'a text without quotes cannot begin with this character',
     help: 'Put the text in quotes.',
   },
   BAD_DQ_ESCAPE: {
-    message: 'a backslash in double quotes is followed by a character that means nothing there',
+    message: 'in double quotes, a backslash cannot be followed by this character',
     help: 'Write \\\\ for one backslash, or use single quotes.',
   },
   UNEXPECTED_TOKEN: {
@@ -89,7 +92,7 @@ export const plainWords: Readonly<Partial<Record<ErrorCode, Words>>> = {
     help: 'Look for a quote or bracket that closes too early, or a text that needs quotes.',
   },
   NON_STRING_KEY: {
-    message: 'a key must be a plain word',
-    help: 'Write the key as one word, followed by a colon.',
+    message: 'a key must be a single word',
+    help: 'Write one word, followed by a colon.',
   },
 };

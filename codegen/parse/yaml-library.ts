@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** The full YAML parser. It is loaded at the first use, which most runs never come to. */
+/** The YAML library, loaded on first use: most runs never need it. */
 export function yaml(): typeof import('yaml') {
   return require('yaml');
 }

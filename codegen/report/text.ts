@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { countOf } from '../diagnostics/faults.ts';
 import type { FileTally } from '../model/file-tally.ts';
 import { codeFrame } from './code-frame.ts';
 import { visibleText } from './visible-text.ts';
@@ -11,10 +12,10 @@ export interface Reportable {
   textOf(file: string): string | undefined;
 }
 
-/** Nobody reads more in one go. */
+/** More faults than anyone reads at once. */
 const mostShown = 100;
 
-/** The report for people: each fault with its line and advice, then a summary. Of very many the first are shown. */
+/** The report for people: each fault with its line and advice, then a summary. Of very many, only the first are shown. */
 export function textReport({ diagnostics, tally, textOf }: Reportable): string {
   const shown = diagnostics.slice(0, mostShown);
   const rest = diagnostics.length - shown.length;
@@ -47,13 +48,10 @@ function faultBlock(fault: Diagnostic, text: string): string[] {
 function summary(diagnostics: readonly Diagnostic[], tally: FileTally): string {
   const errors = diagnostics.filter((each) => each.severity === 'error').length;
   const warnings = diagnostics.length - errors;
-  const counts = [count(errors, 'error'), ...(warnings > 0 ? [count(warnings, 'warning')] : [])];
-  const files = `${counts.join(', ')} in ${count(tally.found, 'file')}`;
+  const counts = [
+    countOf(errors, 'error'),
+    ...(warnings > 0 ? [countOf(warnings, 'warning')] : []),
+  ];
+  const files = `${counts.join(', ')} in ${countOf(tally.found, 'file')}`;
   return tally.refused > 0 ? `${files} (${tally.accepted} good, ${tally.refused} refused)` : files;
-}
-
-function count(amount: number, noun: string): string {
-  // The table of separators takes longer to load than a check has: it is left alone while none is needed.
-  const digits = amount < 1000 ? String(amount) : amount.toLocaleString('en-US');
-  return `${digits} ${noun}${amount === 1 ? '' : 's'}`;
 }

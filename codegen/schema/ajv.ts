@@ -3,7 +3,7 @@ import type { Options, ValidateFunction } from 'ajv/dist/2020.js';
 import type { Data } from '../model/content.ts';
 import { addressOfSchema } from './schema-address.ts';
 
-/** Annotations of our own. Any other keyword that JSON Schema does not know makes a schema broken. */
+/** Annotations of this project. Any other keyword unknown to JSON Schema is a mistake in the schema. */
 const annotations: readonly string[] = [
   'x-view',
   'x-many',
@@ -15,7 +15,7 @@ const annotations: readonly string[] = [
 
 const require = createRequire(import.meta.url);
 
-/** Ajv in strict mode, with the schemas of the project by name. It is loaded here, which most runs never come to. */
+/** Ajv in strict mode, with the schemas of the project by name. Loaded on first use: most runs never need it. */
 export function createAjv(schemas: ReadonlyMap<string, Data>, options: Options = {}) {
   const { Ajv2020 } = require('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
   const formats = require('ajv-formats') as typeof import('ajv-formats');
@@ -27,7 +27,7 @@ export function createAjv(schemas: ReadonlyMap<string, Data>, options: Options =
     logger: false,
     allErrors: true,
     verbose: true,
-    // A test holds the schemas against the meta-schema; strict mode refuses nearly all that it does.
+    // A test checks the schemas against the meta-schema; strict mode rejects nearly everything that it does.
     validateSchema: false,
     inlineRefs: false,
     code: { optimize: false, source: true, process: appendErrors },
@@ -42,17 +42,17 @@ export function createAjv(schemas: ReadonlyMap<string, Data>, options: Options =
 
 export type Ajv = ReturnType<typeof createAjv>;
 
-/** The check by the schema of that name. Throws if that schema, or one that it refers to, has a mistake. */
+/** The validator for the schema of that name. Throws if that schema, or one it refers to, has a mistake. */
 export function validatorOf(ajv: Ajv, name: string): ValidateFunction {
   return ajv.compile({ $ref: addressOfSchema(name) });
 }
 
-/** The check by the schema of that name as a program of its own, which needs no Ajv to run. */
+/** The validator for the schema of that name as a standalone program, which runs without Ajv. */
 export function programOf(ajv: Ajv, name: string): string {
   const { default: standaloneCode } =
     require('ajv/dist/standalone/index.js') as typeof import('ajv/dist/standalone/index.js');
   const program = appendErrors(standaloneCode(ajv, ajv.getSchema(addressOfSchema(name))));
-  // The program is kept where its own `require` might not find what it needs.
+  // The program is stored where its own `require` might not find the packages.
   return program.replaceAll(
     /require\("([^"]+)"\)/g,
     (_call, module) => `require(${JSON.stringify(require.resolve(module))})`,
@@ -60,8 +60,8 @@ export function programOf(ajv: Ajv, name: string): string {
 }
 
 /**
- * The compiled code copies all errors found so far each time a reference adds some. In a file with thousands of
- * faults that takes minutes: here the new ones are appended instead.
+ * The compiled code copies all errors so far each time a reference adds some. With thousands of errors in a file
+ * that takes minutes, so the new ones are appended instead.
  */
 function appendErrors(code: string): string {
   return code.replaceAll(

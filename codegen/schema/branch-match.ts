@@ -2,7 +2,7 @@ import { isRecord } from '../model/data.ts';
 import { branchesOf, propertiesOf, requiredOf } from './keywords.ts';
 import type { Schema, SchemaSet } from './schema-set.ts';
 
-/** A schema that uses a keyword in a way that the compiler would pass over without a word. */
+/** A schema uses a keyword that the compiler would silently ignore. */
 export class UnwalkableSchema extends Error {
   override readonly name = 'UnwalkableSchema';
   readonly piece: Schema;
@@ -17,7 +17,7 @@ export class UnwalkableSchema extends Error {
 
 type Match = (value: unknown) => boolean;
 
-/** Prepares the question whether a value is meant to follow a schema, judged by its outside only. */
+/** Prepares a check of whether a value is meant to follow a schema, by its type, constants and required keys only. */
 export function createMatch(schemas: SchemaSet, branch: Schema): Match {
   const schema = schemas.resolve(branch);
   const branches = branchesOf(schema);

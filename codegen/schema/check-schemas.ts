@@ -14,7 +14,7 @@ import { brokenSchema } from './schema-files.ts';
 import type { Schema, SchemaSet } from './schema-set.ts';
 import { createWalks } from './walk.ts';
 
-/** Diagnostics that are about the schemas. */
+/** The codes of diagnostics about schemas. */
 export const schemaCodes: readonly string[] = ['broken-schema', 'missing-schema'];
 
 interface Checked {
@@ -23,7 +23,7 @@ interface Checked {
   readonly texts: SchemaTexts;
 }
 
-/** What is wrong with the schemas: what Ajv does not take, what the compiler cannot follow, and what is missing. */
+/** Reports schemas that Ajv rejects, keywords that the compiler cannot follow, and missing schemas. */
 export function checkSchemas(set: SchemaSet, { ajv, schemas, texts }: Checked): Diagnostic[] {
   const refused = findSchemaFaults(ajv, schemas);
   const faults = refused.length > 0 ? refused : findUnwalkable(set, schemas);
@@ -35,7 +35,7 @@ function rootNames(): string[] {
   return [...new Set(fileKinds.map(({ schema }) => schema))];
 }
 
-/** The first keyword that a walk through content would pass over. */
+/** The first keyword that a walk through content would ignore. */
 function findUnwalkable(set: SchemaSet, schemas: ReadonlyMap<string, Schema>): SchemaFault[] {
   try {
     const walkOf = createWalks(set, () => true);
@@ -63,7 +63,7 @@ function pathTo(value: unknown, piece: Schema): Path | undefined {
   return undefined;
 }
 
-/** JSON is YAML too, and the parser for that knows places. */
+/** JSON is YAML too, and the YAML parser gives positions. */
 function placed({ name, path, message }: SchemaFault, texts: SchemaTexts): Diagnostic {
   const text = texts.get(name) ?? '';
   return brokenSchema(name, text, nodeRange(yaml().parseDocument(text), path, 'key'), message);

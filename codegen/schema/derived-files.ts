@@ -5,7 +5,7 @@ import { fileKinds } from '../model/nouns.ts';
 import { factSchema } from './fact-schema.ts';
 import { schemaEnding } from './schema-address.ts';
 
-/** A file that follows from something else, and is checked in for the editors that complete content from it. */
+/** A generated file that is checked in, because text editors use it to complete content. */
 export interface DerivedFile {
   /** From the folder of the schemas. */
   readonly file: string;
@@ -13,8 +13,8 @@ export interface DerivedFile {
 }
 
 /**
- * The files that are made: the schema of a section from the folder of kinds, that of a fact from the units, and
- * which schema an editor takes for which file from the nouns.
+ * The derived files: the schema of a section from the folder of kinds, that of a fact from the units, and the
+ * editor settings from the nouns.
  */
 export function derivedFiles(folder: string): readonly DerivedFile[] {
   const settings = join(folder, settingsFile);
@@ -54,7 +54,7 @@ function sectionSchema(folder: string): object {
 
 const settingsFile = '../.vscode/settings.json';
 
-/** The settings of Visual Studio Code, with the schema of every place for content. */
+/** The settings of Visual Studio Code, with the schema for each pattern of content files. */
 function editorSettings(text: string): object {
   const bySchema = Map.groupBy(fileKinds, ({ schema }) => `./schema/${schema}${schemaEnding}`);
   const schemas = [...bySchema].map(([schema, kinds]) => [
@@ -64,7 +64,7 @@ function editorSettings(text: string): object {
   return { ...JSON.parse(text), 'yaml.schemas': Object.fromEntries(schemas) };
 }
 
-/** A place as the editor writes it; names that another schema has in the same folder are left out. */
+/** A pattern as a glob, without the files of the same folder that have a schema of their own. */
 function globOf(pattern: string): string {
   const folder = pattern.slice(0, pattern.indexOf('<'));
   const taken = fileKinds

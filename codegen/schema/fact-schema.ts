@@ -7,7 +7,7 @@ export function factSchema(): object {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Fact',
     description:
-      'One figure or word of the dealer with its unit, written once and referred to everywhere.',
+      'One figure or text of the dealer with its unit, written once and referred to everywhere.',
     $ref: '#/$defs/fact',
     examples,
     $defs: {
@@ -57,13 +57,13 @@ const wordKinds: readonly FactKind[] = [
   },
 ];
 
-/** What stands beside the value of a fact, and of another reading of it. */
+/** The keys beside the value of a fact, and of another reading of it. */
 const remarks = {
   label: words('What the fact is called when it is listed.', 160),
   note: words('A remark for editors; never shown.', 300),
   owed: { description: 'True while the dealer still owes the real value.', type: 'boolean' },
   shown: words('Where this reading is shown, in words.', 200),
-  reason: words('Why two readings stand.', 300),
+  reason: words('Why there are two readings.', 300),
   owner: words('The role that decides which reading is right.', 80),
   review: { description: 'The date by which the owner looks again, YYYY-MM-DD.', ...date },
 };

@@ -8,7 +8,7 @@ export function schemaNamed(schemas: SchemaSet, name: string): Schema {
   return schemas.resolve(schemas.named(name));
 }
 
-/** The name of the schema a reference leads to; nothing if it leads to a piece of one. */
+/** The name of the schema that a reference leads to; undefined if it leads to part of one. */
 export function nameOfReference(reference: unknown): string | undefined {
   return typeof reference === 'string' ? schemaNameOf(reference) : undefined;
 }
@@ -31,12 +31,12 @@ export function branchesOf(schema: Schema): readonly Schema[] {
   return Array.isArray(list) ? list.filter(isRecord) : [];
 }
 
-/** The names an object must have. */
+/** The required keys of an object. */
 export function requiredOf(schema: Schema): readonly string[] {
   return Array.isArray(schema.required) ? schema.required : [];
 }
 
-/** A word among the annotations of a schema, if it is text. */
+/** The value of a keyword, if it is text. */
 export function wordAt(schema: Schema, keyword: string): string | undefined {
   const value = schema[keyword];
   return typeof value === 'string' ? value : undefined;

@@ -12,12 +12,12 @@ import { createValidators, keepValidators, keptValidators } from './validators.t
 
 const projectCache = join(import.meta.dirname, '../../.cache/schemas');
 
-/** How many sets of compiled schemas are kept: those of a few branches, and of the tests. */
+/** How many sets of compiled schemas are kept: enough for a few branches and the tests. */
 const mostKept = 12;
 
 /**
- * Reads every `*.schema.json` below a folder. Ajv compiles them once for each set of schemas, which is the check of
- * the schemas themselves; what it makes is kept below `cache` for later runs.
+ * Reads every `*.schema.json` below a folder. Ajv compiles each set of schemas once, which also checks the schemas;
+ * the result is kept below `cache` for later runs.
  */
 export function readSchemas(folder: string, cache = projectCache): SchemaSet {
   const texts = readSchemaTexts(folder);
@@ -39,7 +39,7 @@ function compileSchemas(texts: SchemaTexts, keptAt: KeptAt): SchemaSet {
   const faults = checkSchemas(set, { ajv, schemas, texts });
   if (faults.length > 0) return { ...set, diagnostics: faults };
   keepValidators(keptAt, ajv);
-  // Written last: who finds it knows that all schemas could be compiled.
+  // Written last: its presence means that all schemas could be compiled.
   writeKept(schemasPath(keptAt), key, JSON.stringify(Object.fromEntries(schemas)));
   keepNewest(join(keptAt.folder, '..'), mostKept);
   return set;

@@ -1,7 +1,7 @@
 const base = 'https://schema.invalid/';
 const ending = '.schema.json';
 
-/** How schema files end. */
+/** The ending of schema files. */
 export const schemaEnding = ending;
 
 /** The address by which a schema is referred to; nothing is ever fetched from it. */
@@ -9,13 +9,13 @@ export function addressOfSchema(name: string): string {
   return base + name + ending;
 }
 
-/** The name of the schema at an address, such as `sections/card-grid`; nothing if it leads to a piece of one. */
+/** The name of the schema at an address, such as `sections/card-grid`; undefined if it leads to part of one. */
 export function schemaNameOf(address: string): string | undefined {
   const isWhole = address.startsWith(base) && address.endsWith(ending);
   return isWhole ? address.slice(base.length, -ending.length) : undefined;
 }
 
-/** Where the file of a schema stands in the project. */
+/** The path of a schema's file in the project. */
 export function schemaFile(name: string): string {
   return `schema/${name}${ending}`;
 }

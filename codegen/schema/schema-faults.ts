@@ -6,14 +6,14 @@ import type { Ajv } from './ajv.ts';
 import { validatorOf } from './ajv.ts';
 import { lookUpSchema } from './schema-lookup.ts';
 
-/** A mistake in a schema, and where it stands. */
+/** A mistake in a schema, and its position. */
 export interface SchemaFault {
   readonly name: string;
   readonly path: Path;
   readonly message: string;
 }
 
-/** Compiles all schemas, which is the check of them: the first mistake of each. */
+/** Compiles all schemas and returns the first mistake of each. */
 export function findSchemaFaults(ajv: Ajv, schemas: ReadonlyMap<string, Data>): SchemaFault[] {
   const faults: SchemaFault[] = [];
   for (const [name, schema] of schemas) {
@@ -35,8 +35,8 @@ interface Place {
 }
 
 /**
- * Ajv alone judges, but does not say where. The place is the innermost piece of the schema that by itself fails in
- * the same way, and in it the keyword without which it does not.
+ * Ajv says what is wrong but not where. The place is the innermost part of the schema that alone fails in the same
+ * way, and in it the keyword without which it does not.
  */
 function locate(ajv: Ajv, schema: Data, failure: string, path: Path = []): Place {
   const fails = (piece: Data) => failureOf(() => ajv.compile(piece)) === failure;
@@ -49,7 +49,7 @@ function locate(ajv: Ajv, schema: Data, failure: string, path: Path = []): Place
   return { path, piece: schema, keyword };
 }
 
-/** What may be a schema in a schema: under a keyword, or one step further in a list or by name. */
+/** The schemas within a schema: under a keyword, or one level below it in a list or by name. */
 function innerSchemas(schema: Data): { readonly path: Path; readonly piece: Data }[] {
   return Object.entries(schema).flatMap(([keyword, argument]) => {
     const own = isRecord(argument) ? [{ path: [keyword], piece: argument }] : [];
@@ -62,7 +62,7 @@ function innerSchemas(schema: Data): { readonly path: Path; readonly piece: Data
   });
 }
 
-/** Why something cannot be compiled; the address that Ajv may add depends on what it was asked for. */
+/** Why something cannot be compiled, without the address that Ajv may add. */
 function failureOf(compile: () => unknown): string | undefined {
   try {
     compile();
@@ -76,11 +76,11 @@ function failureOf(compile: () => unknown): string | undefined {
 
 interface Broken {
   readonly ajv: Ajv;
-  /** The piece of the schema that holds the mistake. */
+  /** The part of the schema with the mistake. */
   readonly piece: Data;
 }
 
-/** What Ajv says, and the same in a sentence that also knows what was meant. */
+/** Ajv's messages, and a sentence for each that may also say what was meant. */
 const sentences: readonly (readonly [RegExp, (word: string, broken: Broken) => string])[] = [
   [
     /^unknown keyword: "(.*)"$/,

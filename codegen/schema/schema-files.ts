@@ -28,7 +28,7 @@ export function readSchemaTexts(folder: string): SchemaTexts {
   );
 }
 
-/** Makes schemas of their texts. */
+/** Parses the texts of schemas. */
 export function parseSchemas(texts: SchemaTexts): SchemaFiles {
   const schemas = new Map<string, Data>();
   const diagnostics: Diagnostic[] = [];
@@ -44,7 +44,7 @@ export function parseSchemas(texts: SchemaTexts): SchemaFiles {
   return { schemas, diagnostics };
 }
 
-/** The place is in the message, unless the text ends too early. */
+/** The message holds the position, unless the text ends too early. */
 function notJson(name: string, text: string, error: unknown): Diagnostic {
   const message = error instanceof Error ? error.message : String(error);
   const position = /at position (\d+)/.exec(message)?.[1];
@@ -52,7 +52,7 @@ function notJson(name: string, text: string, error: unknown): Diagnostic {
   return brokenSchema(name, text, [start, start + 1], message.replace(/ at position .*/, ''));
 }
 
-/** A schema that cannot be used: where in its text, and why. */
+/** Reports a schema that cannot be used: where in its text, and why. */
 export function brokenSchema(
   name: string,
   text: string,
@@ -65,7 +65,7 @@ export function brokenSchema(
   });
 }
 
-/** Makes the references of a schema independent of the file it stands in. */
+/** Makes the references of a schema independent of its file. */
 function withAbsoluteReferences(name: string, schema: Data): Data {
   return Object.fromEntries(Object.entries(schema).map(absoluteEntry(addressOfSchema(name))));
 }

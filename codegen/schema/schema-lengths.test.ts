@@ -1,4 +1,4 @@
-// A text without a longest length is one that nobody has thought about.
+// Every text needs a maximum length.
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '../model/data.ts';

@@ -11,7 +11,7 @@ import type { Schema } from './schema-set.ts';
 const set = readSchemas(join(import.meta.dirname, '../../schema'));
 const schemas = set.names.map((name) => [name, set.named(name) ?? {}] as const);
 
-/** Each pattern of a schema that is slower than linear, where it stands and why. */
+/** Each pattern of a schema that is slower than linear, where it is and why. */
 function slowPatterns(name: string, schema: Schema): string[] {
   return schemaNodes(name, schema).flatMap(({ at, schema: node }) =>
     patternsOf(node).flatMap((pattern) => {

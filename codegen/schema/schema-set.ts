@@ -11,15 +11,15 @@ export type Schema = Data;
 
 /** All schemas of the project. */
 export interface SchemaSet {
-  /** What is wrong with the schemas; nothing can be said of content then. */
+  /** Faults of the schemas themselves; if there are any, content cannot be checked. */
   readonly diagnostics: readonly Diagnostic[];
   /** Changes with the schemas and with the compiler. */
   readonly key: string;
   /** Names of all schemas: `page`, `sections/card-grid`, … */
   readonly names: readonly string[];
-  /** The schema of that name as it stands in its file. */
+  /** The schema of that name, as written in its file. */
   named(name: string): Schema | undefined;
-  /** All faults of the data by the schema of that name, or by a piece of one. */
+  /** Validates data against the schema of that name, or against part of one. */
   faults(schema: string | Schema, data: unknown): readonly ErrorObject[];
   /** The schema itself, references followed. */
   resolve(schema: unknown): Schema;
@@ -31,7 +31,7 @@ interface SetParts {
   readonly validators?: Validators;
 }
 
-/** Makes a schema set of schemas held in memory, by name. */
+/** Creates a schema set from schemas in memory, by name. */
 export function createSchemaSet(
   schemas: ReadonlyMap<string, Schema>,
   parts: SetParts = {},

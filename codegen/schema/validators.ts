@@ -9,11 +9,11 @@ import { createAjv, programOf, validatorOf } from './ajv.ts';
 
 type Schemas = ReadonlyMap<string, Data>;
 
-/** Ajv's checks by the schemas of the project. */
+/** Ajv's validators for the schemas of the project. */
 export interface Validators {
-  /** The check by the schema of that name. */
+  /** The validator for the schema of that name. */
   named(name: string): ValidateFunction;
-  /** The check by a piece of a schema. */
+  /** The validator for part of a schema. */
   ofPiece(piece: Data): ValidateFunction;
 }
 
@@ -25,7 +25,7 @@ export interface KeptAt {
 
 const load = createRequire(import.meta.url);
 
-/** Checks that Ajv compiles when they are first asked for. */
+/** Validators that Ajv compiles on first use. */
 export function createValidators(schemas: Schemas, made?: Ajv): Validators {
   let ajv = made;
   const loaded = () => {
@@ -38,7 +38,7 @@ export function createValidators(schemas: Schemas, made?: Ajv): Validators {
   };
 }
 
-/** Checks that were compiled by an earlier run; what is missing or damaged is compiled again. */
+/** Validators compiled by an earlier run; missing or damaged ones are compiled again. */
 export function keptValidators(schemas: Schemas, { folder, key }: KeptAt): Validators {
   const fresh = createValidators(schemas);
   return {
@@ -50,7 +50,7 @@ export function keptValidators(schemas: Schemas, { folder, key }: KeptAt): Valid
   };
 }
 
-/** Keeps the checks of all content, each as a program of its own: a run loads only those that it needs. */
+/** Stores the validators for content, each as a program of its own, so that a run loads only those it needs. */
 export function keepValidators({ folder, key }: KeptAt, ajv: Ajv): void {
   for (const schema of new Set(fileKinds.map(({ schema }) => schema))) {
     writeKept(programPath(folder, schema), key, programOf(ajv, schema));

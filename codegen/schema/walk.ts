@@ -4,36 +4,36 @@ import { createMatch, UnwalkableSchema } from './branch-match.ts';
 import { branchesOf, propertiesOf, schemaAt } from './keywords.ts';
 import type { Schema, SchemaSet } from './schema-set.ts';
 
-/** A value met on a walk, and the annotated schema that describes it. */
-export interface Spot {
+/** A value whose schema has an annotation such as `x-ref`. */
+export interface AnnotatedValue {
   readonly schema: Schema;
   readonly value: unknown;
   readonly path: Path;
 }
 
-/** Looks at a spot and gives the value to stand in its place; the same value leaves it as it is. */
-type Visit = (spot: Spot) => unknown;
+/** Returns the replacement of an annotated value; the same value leaves it unchanged. */
+type Visit = (annotated: AnnotatedValue) => unknown;
 
-/** Walks a value, visits its spots and gives the value with what the visits put in place. */
+/** Walks a value, visits its annotated values and returns it with their replacements. */
 export type Walk = (value: unknown, visit: Visit, path?: Path) => unknown;
 
 type Step = (value: unknown, path: Path, visit: Visit) => unknown;
 
 interface Compiler {
   readonly schemas: SchemaSet;
-  readonly isSpot: (schema: Schema) => boolean;
-  /** Steps by schema; `undefined` where nothing below is a spot, so that a walk can pass it by. */
+  readonly isAnnotated: (schema: Schema) => boolean;
+  /** Steps by schema; `undefined` where nothing below is annotated, so that a walk skips it. */
   readonly steps: Map<Schema, Step | undefined>;
 }
 
 const pass: Step = (value) => value;
 
-/** Prepares walks that visit the values whose schema `isSpot`. Schemas are read once, not per walk. */
+/** Prepares walks that visit the values whose schema `isAnnotated`. Schemas are compiled once, not per walk. */
 export function createWalks(
   schemas: SchemaSet,
-  isSpot: (schema: Schema) => boolean,
+  isAnnotated: (schema: Schema) => boolean,
 ): (schema: Schema) => Walk {
-  const compiler: Compiler = { schemas, isSpot, steps: new Map() };
+  const compiler: Compiler = { schemas, isAnnotated, steps: new Map() };
   return (schema) => {
     const step = compile(compiler, schema) ?? pass;
     return (value, visit, path = []) => step(value, path, visit);
@@ -42,12 +42,12 @@ export function createWalks(
 
 function compile(compiler: Compiler, schema: Schema): Step | undefined {
   if (compiler.steps.has(schema)) return compiler.steps.get(schema);
-  // A schema that refers to itself meets this placeholder, which looks the finished step up when used.
+  // A schema that refers to itself finds this placeholder, which looks up the finished step when called.
   compiler.steps.set(schema, (value, path, visit) =>
     (compiler.steps.get(schema) ?? pass)(value, path, visit),
   );
   const inner = compileInner(compiler, schema);
-  const step = compiler.isSpot(schema) ? visitFirst(schema, inner) : inner;
+  const step = compiler.isAnnotated(schema) ? visitFirst(schema, inner) : inner;
   compiler.steps.set(schema, step);
   return step;
 }
@@ -59,7 +59,7 @@ function visitFirst(schema: Schema, inner: Step | undefined): Step {
   };
 }
 
-/** Keywords that hold schemas of the same value, or of values below it, which a walk would pass over. */
+/** Keywords that hold schemas of the same value, or of values below it, and that a walk does not follow. */
 const unwalkable = [
   ...['allOf', 'not', 'if', 'then', 'else', 'dependentSchemas', 'prefixItems', 'contains'],
   ...['patternProperties', 'unevaluatedProperties', 'unevaluatedItems'],
@@ -77,7 +77,7 @@ function compileInner(compiler: Compiler, schema: Schema): Step | undefined {
   return own ?? others;
 }
 
-/** What a schema says itself of the values below its value. */
+/** The step for what a schema itself says of the values below. */
 function compileOwn(compiler: Compiler, schema: Schema): Step | undefined {
   const ofObject = compileObject(compiler, schema);
   const ofList = compileList(compiler, schema);
@@ -85,7 +85,7 @@ function compileOwn(compiler: Compiler, schema: Schema): Step | undefined {
   return (value, path, visit) => (Array.isArray(value) ? ofList : ofObject)(value, path, visit);
 }
 
-/** What other schemas say of its value. */
+/** The step for the schemas that it refers to or chooses from. */
 function compileOthers(compiler: Compiler, schema: Schema): Step | undefined {
   if (typeof schema.$ref === 'string') return compile(compiler, compiler.schemas.resolve(schema));
   const branches = branchesOf(schema);

@@ -5,7 +5,7 @@ import { placeFile } from '../load/place-file.ts';
 import { schemaNamed } from '../schema/keywords.ts';
 import { readSchemas } from '../schema/read-schemas.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
-import { createWalks, type Spot } from '../schema/walk.ts';
+import { type AnnotatedValue, createWalks } from '../schema/walk.ts';
 
 /** Texts that end elements, attributes, scripts or comments if anything on the way forgets what text is. */
 export const attacks: readonly string[] = [
@@ -30,7 +30,7 @@ export function makeHostile(project: string): readonly string[] {
   const written: string[] = [];
   for (const file of globSync('**/*.yaml', { cwd: join(project, 'content') }).sort()) {
     const path = join(project, 'content', file);
-    const visit = ({ schema, value, path: at }: Spot) => {
+    const visit = ({ schema, value, path: at }: AnnotatedValue) => {
       if (typeof value !== 'string' || repeated.test(`${file}:${at.join('.')}`)) return value;
       const hostile = withAttack(value, Number(schema.maxLength), written.length);
       if (hostile !== value) written.push(hostile);

@@ -4,7 +4,7 @@ import { parseFile } from '../parse/parse.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { explainFaults } from './explain-faults.ts';
 
-/** What checking a file gives: plain values, for they may come from another thread or from an earlier run. */
+/** The result of checking a file. Plain values, as it may come from another thread or an earlier run. */
 export interface CheckedFile {
   /** The data as JSON, if the file could be parsed at all. */
   readonly json?: string;
@@ -22,7 +22,7 @@ export function checkFile(file: ContentFile, schemas: SchemaSet): CheckedFile {
   return { json: JSON.stringify(data), diagnostics: [...diagnostics, ...faults] };
 }
 
-/** A key that no content may have is not reported a second time because its group does not know it. */
+/** A reserved key is not reported again as unknown to its group. */
 function withoutReserved(faults: readonly Diagnostic[], reported: readonly Diagnostic[]) {
   const placeOf = ({ line, column }: Diagnostic) => `${line}:${column}`;
   const reserved = new Set(reported.filter(({ code }) => code === 'unknown-key').map(placeOf));

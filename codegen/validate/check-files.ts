@@ -6,16 +6,16 @@ import type { SchemaSet } from '../schema/schema-set.ts';
 import type { CheckedFile } from './check-file.ts';
 import { checkFile } from './check-file.ts';
 
-/** Fewer files are checked before another thread has even started. */
+/** With fewer files, starting threads takes longer than the check. */
 const fewFiles = 500;
 
-/** How many files a thread is given at a time: enough to keep it busy, few enough for all to end together. */
+/** Files per message to a thread: enough to keep it busy, few enough that all threads end together. */
 const share = 200;
 
-/** More threads than this take more memory than they save time. */
+/** More threads would cost more memory than they save time. */
 const mostThreads = 8;
 
-/** Checks files: a few here, many in as many threads as there are processors. */
+/** Checks files: a few in this thread, many in one thread per processor. */
 export async function checkFiles(
   files: readonly ContentFile[],
   schemas: SchemaSet,

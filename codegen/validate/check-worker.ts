@@ -1,4 +1,4 @@
-// One of several threads that check files: is given some, answers with what it found, and waits for more.
+// A worker thread that checks files: receives some, answers with the results and waits for more.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ContentFile } from '../model/source.ts';
 import { readSchemas } from '../schema/read-schemas.ts';

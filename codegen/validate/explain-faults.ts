@@ -8,7 +8,7 @@ import type { UnionChoice } from './union-choice.ts';
 import { chooseBranch } from './union-choice.ts';
 import { explainValue, rankOf } from './value-faults.ts';
 
-/** Turns the validator's errors into one fault per mistake, in words for an editor. */
+/** Turns the validator's errors into one fault per mistake, in plain words. */
 export function explainFaults(context: Context, target: Target): Diagnostic[] {
   const errors = context.schemas.faults(target.schema, target.data);
   const unions = outermostUnions(errors);
@@ -45,7 +45,7 @@ function explainValues(
   });
 }
 
-/** What is wrong with the name of a key is told once, by "propertyNames". */
+/** A fault in the name of a key is reported once, as "propertyNames". */
 function isOfValue(error: ErrorObject): boolean {
   return error.propertyName === undefined || error.keyword === 'propertyNames';
 }
@@ -54,7 +54,7 @@ function isUnion(error: ErrorObject): boolean {
   return error.keyword === 'oneOf' || error.keyword === 'anyOf';
 }
 
-/** Unions by their place, but for those inside others. */
+/** The outermost unions, by place. */
 type Unions = ReadonlyMap<string, ErrorObject>;
 
 /** The validator reports from the inside out: of several unions at one place the last is the outermost. */
@@ -63,7 +63,7 @@ function outermostUnions(errors: readonly ErrorObject[]): Unions {
   return new Map([...byPlace].filter(([place]) => !isBelowUnion(place, byPlace)));
 }
 
-/** What the branches of a union complain about says little until the branch that was meant is known. */
+/** Errors inside the branches of a union mean little until the intended branch is known. */
 function isInsideUnion(error: ErrorObject, unions: Unions): boolean {
   const union = unions.get(error.instancePath);
   const isOfBranch = union !== undefined && error.parentSchema !== union.parentSchema;

@@ -2,13 +2,13 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Source } from '../model/source.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 
-/** What explaining needs to know: the file, and the schemas. */
+/** What is needed to explain a fault. */
 export interface Context {
   readonly source: Source;
   readonly schemas: SchemaSet;
 }
 
-/** A piece of a file and the schema it should follow. */
+/** Part of a file, and the schema it should follow. */
 export interface Target {
   readonly schema: string | Schema;
   readonly data: unknown;

@@ -88,7 +88,7 @@ function explainMissing(context: Context, path: Path, error: ErrorObject, key: s
   });
 }
 
-/** A group in a list has no key of its own; its first line stands for it. */
+/** A group in a list has no key: its first line is reported instead. */
 function placeOfGroup({ source }: Context, path: Path): Span {
   return source.locate(path, typeof path.at(-1) === 'string' ? 'key' : 'value');
 }

@@ -1,18 +1,18 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { FaultText } from '../diagnostics/faults.ts';
+import { countOf, type FaultText } from '../diagnostics/faults.ts';
 import { describeValue } from './words.ts';
 
 /** A text with too few characters. */
 export function tooShort(error: ErrorObject, place: string): FaultText {
   const length = lengthOf(error.data);
   if (length === 0) return { code: 'too-short', message: `${place} is empty` };
-  const message = `${place} has ${count(length, 'character')}; at least ${limitOf(error)} are needed`;
+  const message = `${place} has ${countOf(length, 'character')}; at least ${limitOf(error)} are needed`;
   return { code: 'too-short', message };
 }
 
 /** A text with too many characters. */
 export function tooLong(error: ErrorObject, place: string): FaultText {
-  const message = `${place} has ${count(lengthOf(error.data), 'character')}; at most ${limitOf(error)} fit`;
+  const message = `${place} has ${countOf(lengthOf(error.data), 'character')}; at most ${limitOf(error)} fit`;
   return { code: 'too-long', message };
 }
 
@@ -37,7 +37,7 @@ export function wrongSize(error: ErrorObject, place: string): FaultText {
   const isList = Array.isArray(error.data);
   const size = isList ? lengthOf(error.data) : Object.keys(Object(error.data)).length;
   const isTooFew = error.keyword.startsWith('min');
-  const message = `${place} has ${count(size, isList ? 'item' : 'key')}; at ${isTooFew ? 'least' : 'most'} ${limitOf(error)} ${isTooFew ? 'needed' : 'allowed'}`;
+  const message = `${place} has ${countOf(size, isList ? 'item' : 'key')}; at ${isTooFew ? 'least' : 'most'} ${limitOf(error)} ${isTooFew ? 'needed' : 'allowed'}`;
   return { code: isTooFew ? 'too-few' : 'too-many', message };
 }
 
@@ -49,8 +49,4 @@ function limitOf(error: ErrorObject): string {
 function lengthOf(value: unknown): number {
   if (Array.isArray(value)) return value.length;
   return [...String(value)].length;
-}
-
-function count(size: number, noun: string): string {
-  return `${size.toLocaleString('en-US')} ${noun}${size === 1 ? '' : 's'}`;
 }

@@ -1,6 +1,7 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
+import { stepInto } from '../model/data.ts';
 
-/** The path a JSON pointer means in the data: steps into lists are numbers. */
+/** Converts a JSON pointer to a path: steps into lists are numbers. */
 export function pathOfPointer(pointer: string, data: unknown): Path {
   const path: (string | number)[] = [];
   let current = data;
@@ -15,9 +16,4 @@ export function pathOfPointer(pointer: string, data: unknown): Path {
 /** The value at `path`. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((current, step) => stepInto(current, String(step)), data);
-}
-
-function stepInto(value: unknown, step: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
-  return Reflect.get(value, step);
 }

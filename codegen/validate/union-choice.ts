@@ -1,11 +1,12 @@
 import type { FaultText } from '../diagnostics/faults.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { isRecord } from '../model/data.ts';
+import { propertiesOf, requiredOf } from '../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 import { helpWithType } from './value-texts.ts';
 import { asClause, describeTypes, describeValue, joinWords } from './words.ts';
 
-/** The branch of a union that the author meant, or the fault if none can be made out. */
+/** The branch of a union that the author meant, or the fault if that is unclear. */
 export type UnionChoice =
   | { readonly branch: Schema; readonly otherwise: FaultText }
   | { readonly fault: Fault };
@@ -95,14 +96,7 @@ function hasRequired(branch: Schema, data: Schema): boolean {
 }
 
 function requiredKeys(branches: readonly Schema[]): string[] {
-  const keys = branches.flatMap((branch) =>
-    Array.isArray(branch.required) ? branch.required : [],
-  );
-  return [...new Set(keys.map(String))];
-}
-
-function propertiesOf(branch: Schema): Schema {
-  return isRecord(branch.properties) ? branch.properties : {};
+  return [...new Set(branches.flatMap(requiredOf))];
 }
 
 function typesOf(branch: Schema): string[] {

@@ -10,7 +10,7 @@ import { describePlace } from './words.ts';
 
 type Explain = (error: ErrorObject, place: string, schemas: SchemaSet) => FaultText | undefined;
 
-/** One entry per keyword a schema may put on a value, the most telling first. */
+/** One entry per keyword about a value, the most helpful first. */
 const explainers: Readonly<Record<string, Explain>> = {
   type: texts.wrongType,
   discriminator: texts.unknownKind,
@@ -39,7 +39,7 @@ const explainers: Readonly<Record<string, Explain>> = {
 
 const order = Object.keys(explainers);
 
-/** How telling an error is: of several at one place only the lowest is shown. */
+/** The rank of an error: of several at one place, only the lowest is shown. */
 export function rankOf(error: ErrorObject): number {
   const rank = order.indexOf(error.keyword);
   return rank === -1 ? order.length : rank;

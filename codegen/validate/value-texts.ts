@@ -12,11 +12,11 @@ export function wrongType(error: ErrorObject, place: string): FaultText {
   return { code: 'wrong-type', message, ...helpWithType(types, error.data) };
 }
 
-/** Advice on quotes: too many for a number, too few for a text. */
+/** Advice to remove quotes from a number, or to put a text in quotes. */
 export function helpWithType(types: readonly string[], data: unknown): { help?: string } {
-  const wantsNumber = types.includes('number') || types.includes('integer');
+  const needsNumber = types.includes('number') || types.includes('integer');
   if (
-    wantsNumber &&
+    needsNumber &&
     typeof data === 'string' &&
     data.trim() !== '' &&
     !Number.isNaN(Number(data))
@@ -34,7 +34,7 @@ export function helpWithType(types: readonly string[], data: unknown): { help?: 
   return {};
 }
 
-/** A key, such as `kind`, whose value says which shape the rest has, and says it wrong. */
+/** A key such as `kind`, which selects the shape of the rest, has an unknown value. */
 export function unknownKind(
   error: ErrorObject,
   _place: string,
@@ -42,7 +42,7 @@ export function unknownKind(
 ): FaultText | undefined {
   const tag = String(error.params.tag);
   const value: unknown = error.params.tagValue;
-  // A missing tag is told as a missing key.
+  // A missing tag is reported as a missing key.
   if (value === undefined) return undefined;
   const branches: unknown = error.parentSchema?.oneOf;
   const kinds = [branches].flat().flatMap((branch) => {
@@ -53,7 +53,7 @@ export function unknownKind(
   return notAllowed(`"${tag}"`, value, kinds);
 }
 
-/** A value that is none of the few allowed. */
+/** A value that is not in the list of allowed values. */
 export function notInList(error: ErrorObject, place: string): FaultText {
   return notAllowed(place, error.data, [error.params.allowedValues].flat());
 }
@@ -67,7 +67,7 @@ function notAllowed(place: string, value: unknown, allowed: readonly unknown[]):
   return {
     code: 'not-allowed',
     message: `${place} cannot be ${found}${guess ? `; did you mean "${guess}"?` : ''}`,
-    // A long list helps only those whose word resembles none of it.
+    // A long list only helps if there is no guess.
     ...(guess && names.length > fewNames ? {} : { help: `Allowed: ${joinWords(names, 'or')}.` }),
   };
 }
@@ -78,13 +78,13 @@ export function notTheConstant(error: ErrorObject, place: string): FaultText {
   return { code: 'not-allowed', message };
 }
 
-/** A text of the wrong form; the schema's own description says what the form is. */
+/** A text in the wrong form; the description in the schema says which form is expected. */
 export function wrongForm(error: ErrorObject, place: string): FaultText {
   const description: unknown = error.parentSchema?.description;
   const expected =
     typeof description === 'string'
       ? asClause(description)
-      : `a text that fits ${error.params.pattern}`;
+      : `a text that matches ${error.params.pattern}`;
   return {
     code: 'wrong-form',
     message: `${place} cannot be ${describeValue(error.data)}: it does not have the right form`,
@@ -92,10 +92,10 @@ export function wrongForm(error: ErrorObject, place: string): FaultText {
   };
 }
 
-/** What a text must begin with, if its pattern begins with just that. */
+/** What a text must begin with, if its pattern begins with fixed text. */
 function beginning(pattern: string): string {
-  const sign = /^\^(https:\/\/|[/#@])/.exec(pattern)?.[1];
-  return sign === undefined ? '' : `; it begins with "${sign}"`;
+  const start = /^\^(https:\/\/|[/#@])/.exec(pattern)?.[1];
+  return start === undefined ? '' : `; it begins with "${start}"`;
 }
 
 const formatWords: Readonly<Record<string, string>> = {
@@ -108,7 +108,7 @@ const formatWords: Readonly<Record<string, string>> = {
 
 const sampleNames = ['perMile', 'main-office', '2027'];
 
-/** A name that does not fit where names are free to choose. */
+/** A name in the wrong form, where names can be chosen freely. */
 export function wrongName(error: ErrorObject, place: string): FaultText {
   const rule: unknown = error.parentSchema?.propertyNames;
   const pattern =
@@ -117,11 +117,11 @@ export function wrongName(error: ErrorObject, place: string): FaultText {
   return {
     code: 'wrong-name',
     message: `the name "${error.params.propertyName}" cannot be used in ${place}`,
-    ...(sample ? { help: `Names here are written like "${sample}".` } : {}),
+    ...(sample ? { help: `Write names like "${sample}".` } : {}),
   };
 }
 
-/** A text that is no date, address or the like. */
+/** A text that is not a date, address or similar. */
 export function wrongFormat(error: ErrorObject, place: string): FaultText {
   const format = String(error.params.format);
   const expected = formatWords[format] ?? `a text of the format "${format}"`;

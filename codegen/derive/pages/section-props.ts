@@ -2,7 +2,7 @@ import type { UntypedSection } from '../../contract/page.ts';
 import type { Data } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import { schemaNamed, wordAt } from '../../schema/keywords.ts';
-import type { Spot, Walk } from '../../schema/walk.ts';
+import type { AnnotatedValue, Walk } from '../../schema/walk.ts';
 import { createWalks } from '../../schema/walk.ts';
 import type { ViewContext } from '../views/view.ts';
 import { isViewName, views } from '../views/views.ts';
@@ -22,7 +22,7 @@ export function createPropsMaker(context: ViewContext): PropsMaker {
   const propsOf = (name: string, data: unknown): Data => {
     const walk = walks.get(name) ?? walkOf(schemaNamed(schemas, name));
     walks.set(name, walk);
-    const props = walk(data, (spot) => viewOf(spot, context));
+    const props = walk(data, (annotated) => viewOf(annotated, context));
     return isRecord(props) ? props : {};
   };
   return {
@@ -34,7 +34,7 @@ export function createPropsMaker(context: ViewContext): PropsMaker {
   };
 }
 
-function viewOf({ schema, value }: Spot, context: ViewContext): unknown {
+function viewOf({ schema, value }: AnnotatedValue, context: ViewContext): unknown {
   const name = wordAt(schema, 'x-view') ?? '';
   if (!isViewName(name))
     throw new Error(`a schema asks for the view "${name}", which is not there`);

@@ -3,12 +3,12 @@ import type { SiteIndex } from '../../site/site-index.ts';
 import { addressFault } from '../known-address.ts';
 import { missing } from '../missing.ts';
 import { isRefused } from '../refused-ids.ts';
-import type { RuleFault, SpotRule } from '../rule.ts';
+import type { RuleFault, ValueRule } from '../rule.ts';
 
 /** An action links to a page of this site, or to a phone, location or page elsewhere that is named in the site file. */
-export const internalLinks: SpotRule = (index) => (spot) => {
-  if (spot.schema['x-view'] !== 'action' || !isRecord(spot.value)) return undefined;
-  const to = String(spot.value.to);
+export const internalLinks: ValueRule = (index) => (annotated) => {
+  if (annotated.schema['x-view'] !== 'action' || !isRecord(annotated.value)) return undefined;
+  const to = String(annotated.value.to);
   const text = to.startsWith('/') ? addressFault(index, to) : targetFault(index, to);
   return text && { text, key: 'to' };
 };

@@ -1,6 +1,6 @@
 import { missing } from '../missing.ts';
 import { isRefused } from '../refused-ids.ts';
-import type { SpotRule } from '../rule.ts';
+import type { ValueRule } from '../rule.ts';
 
 const noMapService = {
   code: 'missing-map',
@@ -11,15 +11,15 @@ const noMapService = {
 const nouns = ['county', 'location', 'town'];
 
 /** A map shows a place that is there: `county:<id>`, `location:<id>` or `town:<id>`. */
-export const places: SpotRule = (index) => (spot) => {
-  const view = spot.schema['x-view'];
+export const places: ValueRule = (index) => (annotated) => {
+  const view = annotated.schema['x-view'];
   if (view !== 'place-map' && view !== 'town-profile') return undefined;
   const site = index.site.content.site;
   if (site && site.data.map === undefined) return { text: noMapService };
   if (view === 'town-profile') return undefined;
-  const [noun = '', id = ''] = String(spot.value).split(/:(.*)/s);
+  const [noun = '', id = ''] = String(annotated.value).split(/:(.*)/s);
   if (!nouns.includes(noun)) {
-    const message = `"${String(spot.value)}" is not a place`;
+    const message = `"${String(annotated.value)}" is not a place`;
     const help = 'A place is county:<id>, location:<id> or town:<id>.';
     return { text: { code: 'unknown-reference', message, help } };
   }

@@ -2,17 +2,17 @@ import { wordAt } from '../../schema/keywords.ts';
 import { addressFault } from '../known-address.ts';
 import { missing } from '../missing.ts';
 import { isRefused } from '../refused-ids.ts';
-import type { SpotRule } from '../rule.ts';
+import type { ValueRule } from '../rule.ts';
 
 /** An `x-ref` names an address of this site, or a record that is there; `id@reading` a declared reading of it. */
-export const references: SpotRule = (index) => (spot) => {
-  const noun = wordAt(spot.schema, 'x-ref');
-  if (!noun || typeof spot.value !== 'string') return undefined;
+export const references: ValueRule = (index) => (annotated) => {
+  const noun = wordAt(annotated.schema, 'x-ref');
+  if (!noun || typeof annotated.value !== 'string') return undefined;
   if (noun === 'address') {
-    const text = addressFault(index, spot.value);
+    const text = addressFault(index, annotated.value);
     return text && { text };
   }
-  const [id = '', reading] = spot.value.split('@');
+  const [id = '', reading] = annotated.value.split('@');
   const found = index.find(noun, id);
   if (!found) {
     if (isRefused(index, noun, id)) return undefined;

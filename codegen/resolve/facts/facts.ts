@@ -1,6 +1,6 @@
 import type { RelatedPlace } from '../../diagnostics/diagnostic.ts';
 import type { Content, Data } from '../../model/content.ts';
-import { groupAt, isRecord } from '../../model/data.ts';
+import { groupAt, stepInto } from '../../model/data.ts';
 import type { RefusedFile } from '../../model/refused.ts';
 import type { FactRoots } from './fact-roots.ts';
 import { factName, gatherFacts } from './fact-roots.ts';
@@ -10,7 +10,7 @@ import { createSuggestPath } from './suggest-path.ts';
 /** More names a text may refer to besides the facts of the site: the record of a template. */
 export type Scope = Readonly<Record<string, unknown>>;
 
-/** What a path leads to. A path into a refused file is told nothing about: its file has faults of its own. */
+/** What a path leads to. A path into a refused file is not reported: that file has faults of its own. */
 type Lookup =
   | { readonly is: 'found'; readonly value: unknown }
   | { readonly is: 'refused' }
@@ -41,7 +41,7 @@ export function createFacts(content: Content, refused: readonly RefusedFile[] = 
   };
 }
 
-/** A scope in which names stand for records that are not known. */
+/** A scope of names whose records are unknown. */
 export function createUnknownScope(names: readonly string[]): Scope {
   return Object.fromEntries(names.map((name) => [name, unknownRecord]));
 }
@@ -55,11 +55,6 @@ function valueAtPath(tree: Data, path: string): unknown {
   if (typeof current === 'symbol') return undefined;
   if (reading === undefined) return current;
   return stepInto(stepInto(current, 'readings'), reading);
-}
-
-function stepInto(value: unknown, step: string): unknown {
-  if (Array.isArray(value)) return /^\d+$/.test(step) ? value[Number(step)] : undefined;
-  return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
 }
 
 function isRefused(path: string, tree: Data, refusedNames: ReadonlySet<string>): boolean {

@@ -14,20 +14,20 @@ export type TextFault = FaultText & {
   readonly rewrite?: { readonly from: string; readonly to: string };
 };
 
-/** How many characters facts may fill into one text: those that refer to others soon come to more than a machine holds. */
-export const longest = 5000;
+/** How many characters facts may add to one text: facts that refer to facts can grow beyond all memory. */
+export const maxTextLength = 5000;
 
 /** How many facts may refer to one another in a row. */
-export const deepest = 20;
+export const maxReferenceDepth = 20;
 
-/** Something that was meant to be a reference. */
+/** A reference with a syntax mistake. */
 export function brokenReference({ start, length, problem }: Piece & { kind: 'broken' }): TextFault {
   const help =
     'A reference is written ${path} or ${path | format}, as in ${site.name}. To print the characters ${ themselves, write $${.';
   return { start, length, code: 'broken-reference', message: problem, help };
 }
 
-/** A reference to a fact that is not there. */
+/** A reference to an unknown fact. */
 export function unknownFact(
   reference: FactReference,
   suggestion: string | undefined,
@@ -43,7 +43,7 @@ export function unknownFact(
   };
 }
 
-/** A format that is not there. */
+/** An unknown format. */
 export function unknownFormat(reference: FactReference, format: string): TextFault {
   const guess = nearest(format, formatNames);
   return {
@@ -55,7 +55,7 @@ export function unknownFormat(reference: FactReference, format: string): TextFau
   };
 }
 
-/** A format that does not fit the fact. */
+/** A format that cannot print the fact. */
 export function wrongFormat(reference: FactReference, value: FactValue, print: Printer): TextFault {
   const { path, format } = reference;
   const fitting = fittingFormats(value, print).map(({ name, sample }) => `${name} (${sample})`);
@@ -74,13 +74,13 @@ export function wrongFormat(reference: FactReference, value: FactValue, print: P
   };
 }
 
-/** A fact that says nothing. */
+/** An empty fact. */
 export function emptyFact(reference: FactReference): TextFault {
   const message = `the fact "${reference.path}" is empty`;
   return { ...placeOfPath(reference), code: 'empty-fact', message };
 }
 
-/** A fact that refers to itself, at once or by others. */
+/** A fact that refers to itself, directly or through others. */
 export function circular(reference: FactReference): TextFault {
   const message = `the text of "${reference.path}" refers to itself`;
   return { ...placeOfPath(reference), code: 'circular-fact', message };
@@ -88,13 +88,13 @@ export function circular(reference: FactReference): TextFault {
 
 /** A fact that refers to facts that refer to facts, and so on. */
 export function tooDeep(reference: FactReference): TextFault {
-  const message = `the text of "${reference.path}" refers to facts that refer to facts, more than ${deepest} deep`;
+  const message = `the text of "${reference.path}" refers to facts that refer to facts, more than ${maxReferenceDepth} deep`;
   return { ...placeOfPath(reference), code: 'too-deep', message };
 }
 
 /** Facts that make a text too long. */
 export function tooLong(reference: FactReference): TextFault {
-  const limit = longest.toLocaleString('en-US');
+  const limit = maxTextLength.toLocaleString('en-US');
   const message = `with "${reference.path}" filled in, the facts of this text come to more than ${limit} characters`;
   return { ...placeOfPath(reference), code: 'too-long', message };
 }

@@ -9,9 +9,9 @@ import type { TextFault } from './reference-faults.ts';
 import {
   brokenReference,
   circular,
-  deepest,
   emptyFact,
-  longest,
+  maxReferenceDepth,
+  maxTextLength,
   tooDeep,
   tooLong,
   unknownFact,
@@ -59,7 +59,7 @@ export function resolveText(text: string, context: ResolveContext): ResolvedText
     if (isEndless(printed) && context.depth > 0) break;
     const part = typeof printed === 'string' ? printed : asWritten(piece);
     if (piece.kind === 'reference') filled += part.length;
-    if (piece.kind === 'reference' && filled > longest) {
+    if (piece.kind === 'reference' && filled > maxTextLength) {
       faults.push(tooLong(piece));
       break;
     }
@@ -111,7 +111,7 @@ function resolveNested(path: string, text: string, context: ResolveContext): Nes
   const known = nested.get(path);
   if (known === 'open') return { fault: 'circular-fact' };
   if (known) return known;
-  if (depth === deepest) return { fault: 'too-deep' };
+  if (depth === maxReferenceDepth) return { fault: 'too-deep' };
   nested.set(path, 'open');
   const below = { height: 0 };
   const inner = resolveText(text, { ...context, depth: depth + 1, below });
@@ -125,7 +125,7 @@ function resolveNested(path: string, text: string, context: ResolveContext): Nes
 /** Other faults of the inner text are reported at its own position. */
 function outcomeOf({ text, faults }: ResolvedText, height: number): NestedFact {
   if (faults.some(({ code }) => code === 'circular-fact')) return { fault: 'circular-fact' };
-  if (height > deepest || faults.some(({ code }) => code === 'too-deep')) {
+  if (height > maxReferenceDepth || faults.some(({ code }) => code === 'too-deep')) {
     return { fault: 'too-deep' };
   }
   return { text: faults.some(({ code }) => code === 'too-long') ? '' : text, height };
