@@ -13,11 +13,10 @@ export function Header({ name, navigation }: HeaderProps) {
   return (
     <header className="site-header tone-plain">
       <div className="container-page relative flex max-w-page items-center gap-x-4 py-2">
-        {/* A long name wraps before the links do. */}
-        <a href="/" className="wordmark shrink-999">
+        <a href="/" className="wordmark">
           {name}
         </a>
-        <nav aria-label={texts.main} className="ms-auto hidden xl:block">
+        <nav aria-label={texts.main} className="site-menu ms-auto hidden shrink-0 xl:block">
           <ul className="flex flex-wrap items-center justify-end">
             {header.items.map((item) => (
               <li key={item.text} className={isWide(item) ? '' : 'relative'}>
