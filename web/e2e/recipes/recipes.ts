@@ -49,6 +49,15 @@ export function TideTable({ heading, boat, remark }: SectionProps['tide-table'])
   );
 }
 `,
+    'web/e2e/second-dealer/content/pages/tide-table.yaml': `path: /tide-table
+type: about
+title: Tide table
+description: A section of the new kind.
+keywords: [tides]
+hero: { heading: Tide table }
+sections:
+  - { kind: tide-table, heading: Tides, boat: loonbay-tandem, remark: Mind it. }
+`,
   },
   lines: {
     'web/src/sections/index.ts': [
