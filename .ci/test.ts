@@ -10,7 +10,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 interface Tally {
   passed: number;
@@ -24,6 +24,8 @@ const scratch = mkdtempSync(join(tmpdir(), 'dealer-tests-'));
 // Databases run as another user, who must pass through.
 chmodSync(scratch, 0o711);
 process.env.TMPDIR = scratch;
+// Node would keep compiled code in the temporary folder.
+process.env.NODE_COMPILE_CACHE = resolve('.cache/node');
 
 /** Runs one command with its output shown; true when it exits with 0. */
 function run(title: string, command: string, args: readonly string[]): boolean {
