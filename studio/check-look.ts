@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
-/** Says what is wrong with a look; nothing if it is good. */
+/** Reports what is wrong with a look, if anything. */
 export type LookCheck = (look: unknown) => string | undefined;
 
 /** A check by schema/look.schema.json below `root`. */

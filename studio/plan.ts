@@ -2,12 +2,12 @@ import type { Picture } from './picture.ts';
 import type { DrawnRecord } from './record.ts';
 
 /**
- * How a picture stands: `current` needs nothing; `missing` and `changed` are to be drawn;
+ * The state of a picture: `current` needs nothing; `missing` and `changed` are to be drawn;
  * `replaced` has a master that somebody put in place of the drawing, such as a photograph.
  */
 type State = 'current' | 'missing' | 'changed' | 'replaced';
 
-/** A picture and how it stands. */
+/** A picture and its state. */
 export interface Planned {
   readonly picture: Picture;
   readonly fingerprint: string;
@@ -21,7 +21,7 @@ export interface Evidence {
   hashMaster(key: string): string | undefined;
 }
 
-/** Tells for every picture whether it has to be drawn. */
+/** Decides for every picture whether it has to be drawn. */
 export function planPictures(pictures: readonly Picture[], evidence: Evidence): readonly Planned[] {
   return pictures.map((picture) => {
     const fingerprint = evidence.fingerprintOf(picture);

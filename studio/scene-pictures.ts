@@ -1,7 +1,7 @@
 import { paintLook } from './cart-pictures.ts';
 import type { Look, Picture } from './picture.ts';
 
-/** One entry of scenes.yaml: the script that builds the place, and the carts that stand in it. */
+/** One entry of scenes.yaml: the script that builds the place, and the carts in it. */
 export interface Scene {
   readonly scene: string;
   readonly samples?: number;

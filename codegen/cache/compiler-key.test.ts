@@ -16,7 +16,7 @@ function reach(file: string, seen = new Set<string>()): ReadonlySet<string> {
   return seen;
 }
 
-test('all code that decides what is good content stands in the folders that the key is made from', () => {
+test('all code that decides whether content is good is in the folders that the key is made from', () => {
   const files = [...reach(join(codegen, 'validate/check-worker.ts'))];
   const folders = new Set(files.map((file) => relative(codegen, file).split('/')[0]));
   expect(files.length).toBeGreaterThan(30);

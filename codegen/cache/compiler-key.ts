@@ -10,7 +10,7 @@ const packages = ['ajv', 'ajv-formats', 'yaml'];
 
 let known: string | undefined;
 
-/** A word that changes with the code that checks content, be it ours, a library's or the runtime's. */
+/** A fingerprint of the code that checks content: the compiler's, the libraries' and the runtime's. */
 export function compilerKey(): string {
   known ??= keyOf([process.version, ...packages.map(versionOf), ...ownFiles()]);
   return known;

@@ -15,12 +15,12 @@ import { dirname, join } from 'node:path';
 
 const digest = (text: string) => hash('sha256', text);
 
-/** A short word for everything that `parts` say: as soon as one of them differs, so does the word. */
+/** A fingerprint of all `parts`. */
 export function keyOf(parts: readonly string[]): string {
   return digest(JSON.stringify(parts)).slice(0, 32);
 }
 
-/** What is kept at `path`, provided that it was made from what `key` stands for and is whole. */
+/** The text kept at `path`, if it has that key and is complete. */
 export function readKept(path: string, key: string): string | undefined {
   try {
     const text = readFileSync(path, 'utf8');

@@ -1,6 +1,6 @@
 /** Runs a task after changes, one run at a time. */
 export interface SettledRunner {
-  /** Tells that something has changed. */
+  /** Reports that something has changed. */
   changed(): void;
   /** Sets what is called if a run fails. */
   failed(report: (error: unknown) => void): void;

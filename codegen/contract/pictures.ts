@@ -14,19 +14,19 @@ export interface PictureFile {
   readonly effort?: number;
 }
 
-/** The picture that stands for a page where its address is passed on: an instruction to the build. */
+/** The preview picture of a page, for links to it elsewhere: an instruction to the build. */
 export interface Preview {
   /** Where it lies in the built site; the hash in the name changes with what it is made of. */
   readonly path: string;
   /** The master, from the root of the project. */
   readonly master: string;
-  /** A vehicle stands beside its words, a hero picture behind them. */
+  /** A vehicle is beside the text, a hero picture behind it. */
   readonly layout: 'beside' | 'behind';
   readonly small: string;
   readonly title: string;
   /** What is set apart, such as a price. */
   readonly figure?: string;
-  /** What stands at the lower edge. */
+  /** The line at the lower edge. */
   readonly foot?: string;
 }
 

@@ -19,7 +19,7 @@ import type { SiteRecords } from './records.ts';
 import { vehicleOf } from './vehicles/vehicle.ts';
 import { createViewContext } from './views/view-context.ts';
 
-/** Everything the web and the server are given, still as data. */
+/** Everything that web and server receive, still as data. */
 export interface DerivedSite {
   readonly pages: readonly { readonly document: PageDocument; readonly head: PageHead }[];
   readonly routes: readonly Route[];
@@ -65,7 +65,7 @@ export function deriveSite(site: Site): DerivedSite {
   };
 }
 
-/** Each file once: pages of a template share theirs. */
+/** Each file once: the pages of a template share one. */
 function previewFiles(previews: readonly PagePreview[]): readonly Preview[] {
   return [...new Map(previews.map(({ alt: _, ...file }) => [file.path, file])).values()];
 }

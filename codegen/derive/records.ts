@@ -5,7 +5,7 @@ import type { Content, Entry } from '../model/content.ts';
 /** A town, by its schema. */
 export type TownRecord = WithId<Town>;
 
-/** Records as the renderer and the server get them too; pages and views are made from these. */
+/** Typed records, as the renderer and the server get them too. Pages and views are made from these. */
 export interface SiteRecords {
   readonly towns: readonly TownRecord[];
   readonly counties: readonly WithId<County>[];
@@ -33,7 +33,7 @@ function withId<Written>(entry: Entry): WithId<Written> {
   return { id: entry.id, ...asChecked<Written>(entry) };
 }
 
-/** The schema has checked the data, and the type is made from the schema. */
+/** The cast is safe: the data matches the schema that the type is made from. */
 function asChecked<Written>({ data }: Entry): Written {
   return data as Written;
 }

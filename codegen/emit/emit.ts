@@ -1,17 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DerivedSite } from '../derive/derive.ts';
 import { documentName } from '../model/page.ts';
 import { createPrinter } from '../resolve/facts/printer.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
-import { contractModules } from './modules/contract-modules.ts';
 import { dataModules } from './modules/data-modules.ts';
 import { formModules } from './modules/form-modules.ts';
 import { type TypeModule, typesKey } from './types/type-module.ts';
-import { typeModules } from './types/type-modules.ts';
-import { listUnions } from './types/unions.ts';
+import { listUnions, typeModules } from './types/type-modules.ts';
 import { type EmittedFile, readTypesKey, typesKeyFile, type Written, writeFiles } from './write.ts';
 
-/** Puts all output of a site into files, and writes what has changed. */
+/** Writes all output of a site; unchanged files are left alone. */
 export async function emitSite(site: Site, derived: DerivedSite, outDir: string): Promise<Written> {
   const unions = listUnions(createSiteIndex(site));
   const print = createPrinter(site.content.site?.data ?? {});
@@ -31,7 +31,19 @@ export async function emitSite(site: Site, derived: DerivedSite, outDir: string)
   ]);
 }
 
-/** What prints the modules of types takes long to load: it is left alone while nothing it would print has changed. */
+const contractFolder = join(import.meta.dirname, '../contract');
+
+/** The contract with the renderer and the server: copies of the modules that the compiler itself imports. */
+function contractModules(): readonly EmittedFile[] {
+  return globSync('*.ts', { cwd: contractFolder })
+    .sort()
+    .map((name) => ({
+      path: `contract/${name}`,
+      text: readFileSync(join(contractFolder, name), 'utf8'),
+    }));
+}
+
+/** The printer of types is slow to load, so it is only loaded if the types have changed. */
 async function typeFiles(
   modules: readonly TypeModule[],
   outDir: string,

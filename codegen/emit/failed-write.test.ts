@@ -1,4 +1,4 @@
-// Output that cannot be written ends with 3, one sentence, and the last good output byte for byte.
+// Output that cannot be written: exit code 3, one sentence, and the last good output unchanged.
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,

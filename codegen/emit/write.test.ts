@@ -37,13 +37,13 @@ test('leaves a file alone that would not change', () => {
   expect([after.mtimeMs, after.ino]).toEqual([before.mtimeMs, before.ino]);
 });
 
-test('keeps a file without a text as it stands', () => {
+test('keeps a file without a text as it is', () => {
   writeFiles(folder, [key, { path: 'a.ts', text: 'one' }]);
   writeFiles(folder, [key, { path: 'a.ts', text: undefined }]);
   expect(text('a.ts')).toBe('one');
 });
 
-test('removes files that are no longer made, and their empty folders', () => {
+test('removes files that are no longer emitted, and their empty folders', () => {
   writeFiles(folder, [key, { path: 'pages/old/a.json', text: '{}' }]);
   const { removed } = writeFiles(folder, [key]);
   expect(removed).toEqual(['pages/old/a.json']);
@@ -67,7 +67,7 @@ test('leaves the last good output as it was when a file cannot be written', () =
   expect(existsSync(join(folder, 'a.ts.part'))).toBe(false);
 });
 
-test('tells what the types were made from only while all of them are there', () => {
+test('gives the key of the types only while all of them exist', () => {
   writeFiles(folder, [key, { path: 'content.ts', text: '' }]);
   expect(readTypesKey(folder, ['content.ts'])).toBe('k');
   expect(readTypesKey(folder, ['content.ts', 'sections.ts'])).toBeUndefined();

@@ -12,10 +12,10 @@ import {
 import { dirname, join } from 'node:path';
 import { reasonOf } from '../diagnostics/failure-reason.ts';
 
-/** The file of the output that remembers what the modules of types were made from, and marks the folder as ours. */
+/** Holds the key of the emitted types; its presence also marks the folder as output of the compiler. */
 export const typesKeyFile = '.types-key';
 
-/** A file to be written below the output folder. Without a text, the file that stands there is kept. */
+/** A file below the output folder. Without a text, the existing file is kept. */
 export interface EmittedFile {
   readonly path: string;
   readonly text: string | undefined;
@@ -27,7 +27,7 @@ export interface Written {
   readonly removed: readonly string[];
 }
 
-/** Says in one sentence that the output could not be written, and why. */
+/** The output could not be written; the message is one sentence that says why. */
 export class WriteFailure extends Error {
   override readonly name = 'WriteFailure';
 }
@@ -35,9 +35,9 @@ export class WriteFailure extends Error {
 const partial = '.part';
 
 /**
- * Brings the output folder to hold exactly these files. A file whose text is the same is not touched.
- * Every text is first written beside its place and only then put there, so that a run that fails
- * half-way, on a full disk say, leaves the last good output.
+ * Makes the output folder contain exactly these files. Unchanged files are not touched. All texts are written to
+ * temporary files before any is renamed, so that a run that fails half-way (on a full disk, for example) leaves the
+ * last good output.
  */
 export function writeFiles(folder: string, files: readonly EmittedFile[]): Written {
   const { paths, removed, isOurs } = prepareFiles(folder, files);
@@ -47,12 +47,12 @@ export function writeFiles(folder: string, files: readonly EmittedFile[]): Writt
   return { written: paths, removed };
 }
 
-/** Writes every changed text beside its place; if one cannot be written, none is left behind. */
+/** Writes every changed text to a temporary file; if one fails, all are removed again. */
 function prepareFiles(folder: string, files: readonly EmittedFile[]) {
   const made: string[] = [];
   try {
     make(folder, made);
-    // Whatever lies in a folder that is not known as an output of ours is not ours to remove.
+    // Only remove files from a folder that is marked as output.
     const isOurs = existsSync(join(folder, typesKeyFile));
     const kept = new Set(files.map(({ path }) => path));
     const removed = isOurs ? listFiles(folder, '').filter((path) => !kept.has(path)) : [];
@@ -68,7 +68,7 @@ function prepareFiles(folder: string, files: readonly EmittedFile[]) {
   }
 }
 
-/** What the modules of types in the output folder were made from, provided that all of them are there. */
+/** The key of the emitted types, if all their modules exist. */
 export function readTypesKey(folder: string, paths: readonly string[]): string | undefined {
   if (!paths.every((path) => existsSync(join(folder, path)))) return undefined;
   return read(folder, typesKeyFile)?.trim();
@@ -85,7 +85,7 @@ function writePart(path: string, text: string, made: string[]): void {
   }
 }
 
-/** Makes a folder and notes the outermost that was not there before. */
+/** Makes a folder, and records the outermost one that is new. */
 function make(folder: string, made: string[]): void {
   const first = mkdirSync(folder, { recursive: true });
   if (first) made.push(first);

@@ -23,7 +23,7 @@ export function createPictureHashes(): (root: string) => HashPicture {
   };
 }
 
-/** A short word that changes with what a file is made of. */
+/** A short hash of a file's content and settings. */
 export function shortHash(parts: unknown): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 10);
 }

@@ -13,8 +13,8 @@ export interface FoundFile {
 }
 
 /**
- * Hidden files that computers, editors and the studio leave behind: skipped. Any other hidden file is reported, for it may be
- * content that was meant to be read.
+ * Hidden files that systems, editors and the studio leave behind are skipped. Any other hidden file is reported, since
+ * it may be meant as content.
  */
 const leftBehind = [
   /^\.DS_Store$/,
@@ -23,13 +23,13 @@ const leftBehind = [
   /^\..+\.sw[a-p]$/,
   // Emacs: .#home.yaml
   /^\.#/,
-  // The studio's note of the pictures it has drawn.
+  // The studio's record of drawn pictures.
   /^\.drawn\.json$/,
 ];
 
 const fileEndings = ['yaml', 'yml', ...pictureEndings];
 
-/** All files below a folder of the project, sorted. Nothing outside it is ever looked at: links are not followed. */
+/** All files below a folder of the project, sorted. Links are not followed, so nothing outside it is read. */
 export function listFiles(root: string, folder: string): FoundFile[] {
   const path = join(root, folder);
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) {
@@ -70,7 +70,7 @@ function problemOf(entry: Dirent): FaultText | undefined {
 
 const linkFault: FaultText = {
   code: 'link',
-  message: 'this is a link; content has no links, so that nothing from elsewhere gets into it',
+  message: 'this is a link; links cannot be used in content',
   help: 'Put the file itself here.',
 };
 

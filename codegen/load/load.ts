@@ -95,7 +95,7 @@ function misplacement(place: Placement, names: ReadonlySet<string>): FaultText |
   return { code, message, help: 'Give it another name, or remove it.', related: [other] };
 }
 
-/** A refused file is known by what it was meant to be, also where its name is only written wrongly. */
+/** What a refused file was meant to be, even if its name is misspelt. */
 function refusedFile(file: string, place: Placement): RefusedFile {
   if (place.is === 'record') return { file, noun: place.kind.noun, id: place.id };
   const tidyPath = place.is === 'misplaced' ? place.tidyPath : undefined;

@@ -8,14 +8,14 @@ export type Placement =
   | { readonly is: 'picture' }
   | {
       readonly is: 'misplaced';
-      /** Where the file would be if its name were written as names are. */
+      /** Its path if the name were written correctly. */
       readonly tidyPath?: string;
       readonly code: string;
       readonly message: string;
       readonly help: string;
     };
 
-/** How the names of pictures end. */
+/** The endings of picture files. */
 export const pictureEndings = ['webp', 'png', 'jpg', 'svg'];
 
 const folders = [...new Set(fileKinds.map((kind) => folderOf(kind.pattern)))].filter(Boolean);
@@ -136,7 +136,7 @@ function tidyName(path: string): string {
   return `${names.join('/')}.${ending}`;
 }
 
-/** What follows the last dot of a name. */
+/** The part of a name after its last dot. */
 export function endingOf(path: string): string {
   return /\.([^./]*)$/.exec(path)?.[1] ?? '';
 }

@@ -8,15 +8,15 @@ import { foreignPart } from './unsafe-svg.ts';
 /** Only a photograph may hold much else before its size. */
 const headLengths = { jpg: 256 * 1024, others: 4 * 1024 };
 
-/** What the check asks of picture files, by their path from the project root. */
+/** What the check needs to know of picture files, by their path from the project root. */
 export interface ReadPictures {
-  /** Nothing for a file that is not a picture. */
+  /** Undefined for a file that is not a picture. */
   readonly pictureSizes: ReadonlyMap<string, PictureSize | undefined>;
   /** What drawings hold besides shapes and texts; only those that do. */
   readonly foreignParts: ReadonlyMap<string, string>;
 }
 
-/** Reads the sizes of pictures from their heads, and drawings whole. */
+/** Reads the sizes of pictures from their headers, and drawings as a whole. */
 export function readPictures(root: string, files: readonly string[]): ReadPictures {
   const foreign = files.filter(isDrawing).flatMap((file) => {
     const part = foreignPart(readFileSync(join(root, file), 'utf8'));

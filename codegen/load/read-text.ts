@@ -23,7 +23,7 @@ function tooLarge(file: string, size: number): Diagnostic {
   return faultInFile(file, {
     code: 'too-large',
     message: `the file has ${kilobytes(size)}; at most ${kilobytes(largestFile)} are read`,
-    help: 'Split it, or take out what does not belong there.',
+    help: 'Split the file, or remove what does not belong in it.',
   });
 }
 

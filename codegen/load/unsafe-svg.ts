@@ -16,7 +16,7 @@ const foreignParts: readonly (readonly [words: string, shape: RegExp])[] = [
 
 /**
  * What a drawing holds besides shapes and texts. It is served unchanged, and opened by itself it is a page of the
- * site: it must neither run anything nor ask another site.
+ * site: it must neither run scripts nor connect to another site.
  */
 export function foreignPart(drawing: string): string | undefined {
   const folded = drawing.replaceAll(/\s+/g, ' ');

@@ -1,6 +1,6 @@
 import type { Data } from './content.ts';
 
-/** Whether a value is a group of keys, not a list and not a bare value. */
+/** Whether a value is a group of keys, not a list or a scalar. */
 export function isRecord(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -11,7 +11,7 @@ export function stepInto(value: unknown, step: string): unknown {
   return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
 }
 
-// The schemas have checked the content: a value of the wrong kind here is a fault of this program.
+// Schemas have checked the content: a value of the wrong type here is a bug in the compiler.
 
 /** The text under a key. */
 export function textAt(data: Data, key: string): string {

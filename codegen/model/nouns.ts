@@ -1,17 +1,17 @@
-/** What there is to know about a noun whose records have files of their own. */
+/** Everything about a noun whose records have files of their own. */
 interface NounRow {
   /** The list of `Content` that holds its records, and the first step of the names copy refers to. */
   readonly list: string;
   /**
    * The paths of its files below `content/`, and the schema each follows; the first match counts.
-   * `<…>` stands for one lower-case name, which the record's key of that name must agree with.
+   * `<…>` is one lower-case name, which the record's key of that name must agree with.
    */
   readonly files: Readonly<Record<string, string>>;
   /** What joins the names of the path to the id of a record; a slash when left out. */
   readonly joiner?: string;
   /** There is one file of a fixed name, and `Content` holds its record itself. */
   readonly single?: true;
-  /** No site does without it. */
+  /** Every site needs it. */
   readonly required?: true;
   /** Copy may refer to its facts, by ids as they are or in camelCase: `towns.north.harbor`, `pricing.oilChange`. */
   readonly facts?: 'id' | 'camelCase';
@@ -104,7 +104,7 @@ export const nounNames: readonly Noun[] = Object.keys(rows).filter(isNoun);
 /** Nouns whose records get a page each from a template. */
 export const templateNouns: readonly TemplateNoun[] = nounNames.filter(hasPages);
 
-/** Whether a word is a noun whose records have files of their own. */
+/** Whether this is the name of a noun whose records have files of their own. */
 export function isNoun(word: string): word is Noun {
   return Object.hasOwn(rows, word);
 }

@@ -1,8 +1,8 @@
 import type { Source } from './source.ts';
 
 /**
- * A content file with a fault. It takes no part in the site, but what it would have been stays known,
- * so that nothing that refers to it is reported a second time.
+ * A content file with a fault. It is not part of the site, but its noun and id are kept, so that references to it are
+ * not reported as well.
  */
 export interface RefusedFile {
   readonly file: string;

@@ -9,7 +9,7 @@ import { createSession } from '../session.ts';
 import { checkOptions, expectedFile, faultyFolders, layOver } from './golden-folder.ts';
 
 // The report on each folder of testdata/err must equal its expected.txt, byte for byte.
-// `UPDATE_EXPECTED=1 npx vitest run codegen/golden` writes the expected files anew: read them before you keep them.
+// `UPDATE_EXPECTED=1 npx vitest run codegen/golden` updates the expected files: review them before you commit.
 
 const session = createSession();
 const scratch = mkdtempSync(join(tmpdir(), 'golden-'));

@@ -22,7 +22,7 @@ export interface Outline {
   readonly rings: readonly Ring[];
 }
 
-/** What a map shows. Marks come in the order of their weight: the first are named first. */
+/** What a map shows. Marks are in order of importance: the first get their labels first. */
 export interface LocatorPlan {
   readonly frame: Frame;
   readonly land: readonly Ring[];
@@ -34,7 +34,7 @@ export interface LocatorPlan {
   printMiles(miles: number): string;
 }
 
-/** Puts a map into numbers and path data: components only draw them. */
+/** Turns a map into numbers and path data, which components only have to draw. */
 export function drawLocator({ frame, land, outlines, marks, lines, printMiles }: LocatorPlan) {
   const placed = placeMarks(marks, frame);
   const here = placed.find(({ kind }) => kind === 'here');

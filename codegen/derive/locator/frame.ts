@@ -7,21 +7,21 @@ export interface Point {
   readonly y: number;
 }
 
-/** A stretch of country as a drawing of fixed width. */
+/** A projection of an area to a drawing of fixed width. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
   readonly unitsPerMile: number;
   readonly toPoint: (place: Coordinates) => Point;
-  /** What the drawing shows and a little more: outlines are cut there, out of sight. */
+  /** The drawing and a margin: outlines are clipped there, out of sight. */
   readonly box: DegreeBox;
 }
 
-/** The form a drawing may take. */
+/** The limits of a drawing's shape. */
 export interface FrameShape {
   readonly minHeight: number;
   readonly maxHeight: number;
-  /** A drawing of places close together still shows so many miles. */
+  /** The least number of miles to show. */
   readonly minMiles: number;
   /** Free units around the outermost places. */
   readonly margin: number;
@@ -66,7 +66,7 @@ export function frameAround(places: readonly Coordinates[], shape: FrameShape): 
   };
 }
 
-/** Whether a point lies on the drawing, so far from its edge. */
+/** Whether a point is on the drawing, at least `margin` from its edge. */
 export function isOnFrame({ x, y }: Point, { width, height }: Frame, margin: number): boolean {
   return x >= margin && x <= width - margin && y >= margin && y <= height - margin;
 }

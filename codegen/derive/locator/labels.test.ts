@@ -7,14 +7,14 @@ const wish = (text: string, x: number, y: number): LabelWish => {
 };
 
 describe('labels', () => {
-  test('stand to the right, or to the left at the right edge', () => {
+  test('are to the right, or to the left at the right edge', () => {
     expect(placeLabels([wish('Bay', 100, 100), wish('Cove', 390, 200)], sheet)).toMatchObject([
       { text: 'Bay', x: 110, y: 100, anchor: 'start', isWide: false },
       { text: 'Cove', x: 380, y: 200, anchor: 'end', isWide: false },
     ]);
   });
 
-  test('of less weight give way, and go where there is no place left', () => {
+  test('of less importance move, and are left out if there is no room', () => {
     const same = ['One', 'Two', 'Three', 'Four'].map((text) => wish(text, 200, 200));
     const labels = placeLabels(same, sheet);
     expect(labels[0]).toMatchObject({ text: 'One', anchor: 'start' });

@@ -1,25 +1,25 @@
 import type { Point } from './frame.ts';
 
-/** A name that wants to stand beside its mark. Names come in the order of their weight. */
+/** A label to be placed beside its mark. Labels come in order of importance. */
 export interface LabelWish extends Point {
-  /** What it names. */
+  /** What it labels. */
   readonly kind: 'here' | 'showroom' | 'town' | 'line' | 'ring';
   /** Wordings from the best to the shortest. */
   readonly texts: readonly string[];
-  /** Free units between the point and the name. */
+  /** Units between the point and the label. */
   readonly gap: number;
 }
 
-/** Where a name stands; `y` is its middle. */
+/** A placed label; `y` is its middle. */
 export interface Label extends Point {
   readonly kind: LabelWish['kind'];
   readonly text: string;
   readonly anchor: 'start' | 'middle' | 'end';
-  /** There is room for it only where the drawing is large, so its letters are small beside it. */
+  /** It only fits on a large drawing, in small letters. */
   readonly isWide: boolean;
 }
 
-/** A rectangle that is taken. */
+/** An occupied rectangle. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -30,23 +30,23 @@ export interface Box {
 interface Sheet {
   readonly width: number;
   readonly height: number;
-  /** Marks and whatever else no name may cover. */
+  /** Marks, and everything else that no label may cover. */
   readonly taken: readonly Box[];
 }
 
-/** Sizes of letters in units of the drawing: on a phone, and where it is large. */
+/** Font sizes in units of the drawing: on a phone, and on a large drawing. */
 const letterSizes = { narrow: 20, wide: 11 } as const;
-/** The width of a letter in the bold face, as a share of its size; wide enough for capitals. */
+/** The width of a bold letter, as a share of the font size; enough for capitals. */
 const letterWidth = 0.6;
-/** Half the height of a line, as a share of the size of its letters. */
+/** Half the height of a line, as a share of the font size. */
 const lineHeight = 0.6;
-/** What a line of light around the letters takes. */
+/** The width of the halo around the letters. */
 const halo = 3;
 const edge = 4;
 
 /**
- * Finds each name a place where it covers no mark and no other name. What fits at the letters of a
- * phone is shown always, further names only where the drawing is large; the rest are left out.
+ * Places each label where it covers no mark and no other label. Labels that fit in the font size of a phone are
+ * always shown, others only on a large drawing if they fit there; the rest are left out.
  */
 export function placeLabels(wishes: readonly LabelWish[], sheet: Sheet): readonly Label[] {
   const labels: (Label | undefined)[] = wishes.map(() => undefined);

@@ -2,17 +2,17 @@ import type { Coordinates } from '../places/distance.ts';
 import { type Frame, isOnFrame, type Point } from './frame.ts';
 import type { LabelWish } from './labels.ts';
 
-/** A straight way from the middle of a map to another place. */
+/** A straight line from the middle of a map to another place. */
 export interface Line {
   readonly to: Coordinates;
   readonly miles: number;
 }
 
-/** Rings stand so many miles apart. */
+/** The miles between rings. */
 export const ringMiles = 10;
 const mostRings = 3;
 
-/** Lines that are long enough to be seen, each with its distance at its middle. */
+/** The lines that are long enough to see, each with its distance in the middle. */
 export function drawLines(here: Point, lines: readonly Line[], frame: Frame) {
   return lines
     .map(({ to, miles }) => ({ end: frame.toPoint(to), miles }))
@@ -42,7 +42,7 @@ export function drawRings(here: Point, frame: Frame) {
     }));
 }
 
-/** The top of a ring, or its bottom where the top is out of sight. */
+/** The top of a ring, or its bottom if the top is out of sight. */
 function ringTop({ x, y }: Point, r: number, frame: Frame): Point {
   const top = { x, y: y - r };
   return isOnFrame(top, frame, 14) ? top : { x, y: y + r };

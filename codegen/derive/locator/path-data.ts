@@ -10,7 +10,7 @@ export function pathData(rings: readonly Ring[], frame: Frame): string {
     .join('');
 }
 
-/** A point to begin with, then steps: shorter than points. */
+/** One point, then relative steps, which are shorter. */
 function ringData([first, ...rest]: readonly Point[]): string {
   if (!first) return '';
   let at = first;

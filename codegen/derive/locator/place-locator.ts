@@ -13,7 +13,7 @@ import type { Mark } from './place-marks.ts';
 
 /** How many towns a map of one place shows around it. */
 const neighbors = 6;
-/** More markers than this find no room of their own. */
+/** More markers than this do not fit without overlap. */
 const mostLinks = 60;
 
 const townShape = { minHeight: 400, maxHeight: 400, minMiles: 15, margin: 50 };
@@ -24,7 +24,7 @@ export function locatorOf(noun: string, id: string, context: ViewContext) {
   return noun === 'county' ? countyLocator(id, context) : placeLocator(noun, id, context);
 }
 
-/** A county with its towns, each a link, and the places of business within sight. */
+/** A county with its towns, each a link, and the places of business on the map. */
 function countyLocator(id: string, context: ViewContext) {
   const surroundings = outlinesAround(id, context);
   const outline = surroundings.outlines.find(({ isCurrent }) => isCurrent);
@@ -96,7 +96,7 @@ function wordsOf({ print }: ViewContext) {
   return { printMiles: (miles: number) => printFigure('miles', [miles], print) };
 }
 
-/** The places one can drive to. */
+/** The places that visitors can drive to. */
 function showrooms({ site }: ViewContext): readonly Mark[] {
   const locations = groupAt(site, 'locations');
   return Object.keys(locations)

@@ -7,7 +7,7 @@ import { spreadApart } from './spread.ts';
 /** A place to be marked. */
 export interface Mark {
   readonly name: string;
-  /** What may stand in place of the name where that is too long. */
+  /** Shown instead of a name that is too long. */
   readonly shortName?: string | undefined;
   readonly kind: 'town' | 'showroom' | 'here';
   readonly at: Coordinates;
@@ -16,7 +16,7 @@ export interface Mark {
 
 /** A mark on the drawing. */
 export interface PlacedMark extends Mark, Point {
-  /** Where the place lies: elsewhere, if the mark had to move aside. */
+  /** The place itself, which differs from the mark if that had to move aside. */
   readonly spot: Point;
 }
 
@@ -25,7 +25,7 @@ const markSizes: Readonly<Record<Mark['kind'], number>> = { town: 7, showroom: 1
 /** What a finger needs on the narrowest phone: 24 pixels where 400 units are 278 pixels wide. */
 const touchGap = 36;
 
-/** Puts the marks in sight on the drawing; links are moved apart. */
+/** The marks on the drawing; links are moved apart. */
 export function placeMarks(marks: readonly Mark[], frame: Frame): readonly PlacedMark[] {
   const shown = marks
     .map((mark) => ({ mark, spot: frame.toPoint(mark.at) }))
@@ -41,7 +41,7 @@ export function isHidden(mark: PlacedMark, here: Point | undefined): boolean {
   return mark.kind === 'showroom' && here !== undefined && distance(mark, here) < 8;
 }
 
-/** The name of a mark, which wants to be read beside it. */
+/** The label of a mark. */
 export function markWish({ name, shortName, kind, x, y }: PlacedMark): LabelWish {
   const texts = shortName === undefined ? [name] : [name, shortName];
   return { kind, texts, x, y, gap: markSizes[kind] + 4 };

@@ -16,7 +16,7 @@ test.each([
   expect(bar.length).toBe(Math.round((400 / shown) * miles));
 });
 
-test('the bar stands in the corner with fewer marks', () => {
+test('the bar is in the corner with fewer marks', () => {
   const marks = [{ x: 40, y: 380 }];
   expect(scaleBar(frame(40), []).bar.x).toBeLessThan(100);
   expect(scaleBar(frame(40), marks).bar.x).toBeGreaterThan(200);

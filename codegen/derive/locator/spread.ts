@@ -1,24 +1,24 @@
 import type { Frame, Point } from './frame.ts';
 
 interface Marker extends Point {
-  /** Where the place lies. */
+  /** The position of the place. */
   readonly spot: Point;
 }
 
 const mostRounds = 300;
-/** How strongly a marker is drawn back to its place. */
+/** How strongly a marker is pulled back to its place. */
 const pull = 0.04;
 
 /**
- * Moves markers apart until no two are closer than `gap`: a finger must find each of them. Those with
- * room around them stay where they are. Where there are more than fit, some stay too close.
+ * Moves markers apart until no two are closer than `gap`, so that each can be tapped. Markers with room around them
+ * stay where they are. If there are more than fit, some stay too close.
  */
 export function spreadApart(spots: readonly Point[], gap: number, frame: Frame): readonly Point[] {
   let markers: readonly Marker[] = spots.map((spot) => ({ ...spot, spot }));
   for (let round = 0; round < mostRounds; round += 1) {
     const pushes = listPushes(markers, gap);
     if (pushes.every(({ x, y }) => x === 0 && y === 0)) break;
-    // Towards the end nothing is drawn back any more, so that the last overlaps dissolve.
+    // The pull fades out, so that the last overlaps resolve.
     const back = round < mostRounds / 2 ? pull : 0;
     markers = markers.map((marker, index) =>
       move(marker, pushes[index] ?? still, { back, gap, frame }),
@@ -38,11 +38,11 @@ function listPushes(markers: readonly Marker[], gap: number): readonly Point[] {
   );
 }
 
-/** Half of what two markers lack; of two on one spot each goes its own way. */
+/** Half of the missing distance; two markers at the same point move in opposite directions. */
 function pushFrom(one: Point, other: Point, { gap, turn }: { gap: number; turn: number }): Point {
   const [x, y] = [one.x - other.x, one.y - other.y];
   const distance = Math.hypot(x, y);
-  // A hair more than needed: halves of halves would never quite arrive.
+  // Slightly more than needed, or repeated halving would never converge.
   const lack = (gap * 1.01 - distance) / 2;
   if (distance >= gap) return still;
   if (distance > 0.01) return { x: (x / distance) * lack, y: (y / distance) * lack };

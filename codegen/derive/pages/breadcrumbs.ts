@@ -4,11 +4,11 @@ import type { Page } from '../../model/page.ts';
 import { canonicalPath } from '../../model/page.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
-/** The way to a page over its parents, the page itself last; empty for a page without a parent. */
+/** The parents of a page and the page itself; empty for a page without a parent. */
 export function breadcrumbsOf(page: Page, index: SiteIndex): readonly Breadcrumb[] {
   const trail: Page[] = [];
   let current: Page | undefined = page;
-  // Pages that name each other as parents end the way instead of going round.
+  // Pages that name each other as parents must not loop.
   while (current && !trail.includes(current)) {
     trail.unshift(current);
     const parent = optionalText(current.data, 'parent');

@@ -5,7 +5,7 @@ import type { SchemaSet } from '../../schema/schema-set.ts';
 import { createWalks } from '../../schema/walk.ts';
 import { sectionKinds } from './section-traits.ts';
 
-/** The examples of every kind of section, as components receive them: views stand in with their own examples. */
+/** The examples of every kind of section, as components receive them, with the examples of their views. */
 export function sectionExamples(schemas: SchemaSet): Readonly<Record<string, readonly Data[]>> {
   const walkOf = createWalks(schemas, (schema) => 'x-view' in schema);
   const examples = sectionKinds(schemas).map((kind) => {

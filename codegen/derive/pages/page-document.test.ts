@@ -188,7 +188,7 @@ test('routes hold every address, sorted', () => {
   ]);
 });
 
-test('fallbacks stand with the longest prefix first', () => {
+test('fallbacks are listed with the longest prefix first', () => {
   expect(derived.fallbacks).toEqual([
     { prefix: '/carts/', status: 302, page: '404', path: '/404' },
     { prefix: '/', status: 404, page: '404', path: '/404' },

@@ -10,7 +10,7 @@ import type { PropsMaker } from './section-props.ts';
 import type { SectionTraits } from './section-traits.ts';
 import { traitsOnPage } from './section-traits.ts';
 
-/** What page documents are made with. */
+/** What page documents are made from. */
 export interface PageTools {
   readonly context: ViewContext;
   readonly props: PropsMaker;

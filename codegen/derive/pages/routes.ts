@@ -32,7 +32,7 @@ function routesOf(page: Page, traits: ReadonlyMap<string, SectionTraits>): reado
   }));
 }
 
-/** All fallbacks, the longest prefix first, so that the first that fits is the right one. */
+/** All fallbacks, the longest prefix first, so that the first match is the right one. */
 export function listFallbacks(pages: readonly Page[]): readonly Fallback[] {
   const list = pages.flatMap((page): Fallback[] =>
     groupsAt(page.data, 'fallbacks').map((fallback) => ({

@@ -7,14 +7,14 @@ import { createWalks } from '../../schema/walk.ts';
 import type { ViewContext } from '../views/view.ts';
 import { isViewName, views } from '../views/views.ts';
 
-/** Turns written data into what components receive. */
+/** Turns data of the content into what components receive. */
 export interface PropsMaker {
   /** Data that follows the schema of that name, each `x-view` replaced by its view. */
   propsOf(schema: string, data: unknown): Data;
   sectionOf(section: Data): UntypedSection;
 }
 
-/** Prepares the walks; each schema is read once. */
+/** Prepares the walks; each schema is compiled once. */
 export function createPropsMaker(context: ViewContext): PropsMaker {
   const { schemas } = context.index.site;
   const walkOf = createWalks(schemas, (schema) => 'x-view' in schema);

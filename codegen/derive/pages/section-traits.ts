@@ -3,7 +3,7 @@ import type { Data } from '../../model/content.ts';
 import { schemaNamed, wordAt } from '../../schema/keywords.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 
-/** What a kind of section asks of the page it stands on. */
+/** What a kind of section requires of its page. */
 export interface SectionTraits {
   /** The page hydrates. */
   readonly interactive: boolean;

@@ -7,7 +7,7 @@ import type { ViewContext } from '../views/view.ts';
 
 const centre = { x: 50, y: 50 };
 
-/** The file that every browser reads and that stands for the picture; the others differ in width and ending. */
+/** The file that every browser can read, which represents the picture; the others differ in width and ending. */
 export function pictureFile(key: string, context: ViewContext): string {
   const { file, hash } = masterOf(key, context);
   if (isDrawing(file)) return pathOf(`${key}.${hash}`, 'svg');
@@ -40,7 +40,7 @@ function filesOf(key: string, context: ViewContext): readonly PictureFile[] {
   ];
 }
 
-/** One hash for all files of a picture, so that the address of one tells those of the others. */
+/** One hash for all files of a picture, so that the addresses of all follow from one. */
 function masterOf(key: string, { get, index }: ViewContext) {
   const record = get('picture', key);
   const file = textAt(record, 'file');

@@ -16,7 +16,7 @@ export interface PagePreview extends Preview {
 /** Size of a preview in pixels. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** To be changed with the drawing of previews, so that new ones get new names. */
+/** Increase it whenever the drawing of previews changes, so that they get new names. */
 const drawing = 1;
 
 /** The preview of a page: a vehicle's own, or the page's picture under its heading. */

@@ -1,9 +1,9 @@
 import type { Coordinates } from './distance.ts';
 
-/** A closed line around land; its end is joined to its beginning. */
+/** A closed line around land; its end connects to its start. */
 export type Ring = readonly Coordinates[];
 
-/** A stretch of the globe between two latitudes and two longitudes, in degrees. */
+/** A box of latitudes and longitudes, in degrees. */
 export interface DegreeBox {
   readonly south: number;
   readonly north: number;
@@ -17,7 +17,7 @@ interface Edge {
   readonly cross: (from: Coordinates, to: Coordinates) => Coordinates;
 }
 
-/** What lies inside a box: cut along its four edges one after the other, by Sutherland and Hodgman. */
+/** Clips to a box, edge by edge (Sutherland-Hodgman). */
 export function clipRings(rings: readonly Ring[], box: DegreeBox): readonly Ring[] {
   const edges = [
     edgeAt('lat', box.south, 1),

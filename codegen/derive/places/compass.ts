@@ -12,7 +12,7 @@ const directions = [
   'northwest',
 ] as const;
 
-/** The direction in which one sees a place from another; nothing for the same spot. */
+/** The direction from one place to another; undefined for the same point. */
 export function directionTo(from: Coordinates, to: Coordinates): string | undefined {
   const north = to.lat - from.lat;
   const east = (to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180);

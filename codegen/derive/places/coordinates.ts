@@ -2,7 +2,7 @@ import type { Data } from '../../model/content.ts';
 import { groupAt, numberAt } from '../../model/data.ts';
 import type { Coordinates } from './distance.ts';
 
-/** Where a record lies. */
+/** The coordinates of a record. */
 export function coordinatesOf(record: Data): Coordinates {
   const coordinates = groupAt(record, 'coordinates');
   return { lat: numberAt(coordinates, 'lat'), lng: numberAt(coordinates, 'lng') };

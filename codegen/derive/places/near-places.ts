@@ -10,9 +10,9 @@ export interface Place {
 export type FindNear = (id: string, count: number) => readonly string[];
 
 /**
- * Prepares the search. Each place becomes a point on a sphere, sorted from south to north. A search begins
- * at its own place and goes both ways until the step north or south alone is longer than what it has found:
- * with thousands of places it looks at few of them.
+ * Prepares the search. Each place becomes a point on a sphere, sorted from south to north. A search starts at its
+ * own place and goes both ways until the distance north or south alone exceeds that of the places found: of
+ * thousands of places it visits few.
  */
 export function createFindNear(places: readonly Place[]): FindNear {
   const points = places.map(pointOnSphere).sort((one, other) => one.z - other.z);
@@ -53,7 +53,7 @@ function search(points: readonly Point[], rank: number, count: number): readonly
   return found;
 }
 
-/** How far a point lies to the north or south, squared: never more than its whole distance. */
+/** The distance to the north or south, squared: never more than the whole distance. */
 function stepTo(origin: Point, point: Point | undefined): number {
   return point ? (origin.z - point.z) * (origin.z - point.z) : Number.POSITIVE_INFINITY;
 }

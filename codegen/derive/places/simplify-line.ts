@@ -18,7 +18,7 @@ export function decodeArcs({ arcs, transform }: Topology): number[][][] {
   });
 }
 
-/** Leaves out what bends a line by less than the tolerance, by Douglas and Peucker; its ends stay. */
+/** Drops points that bend a line by less than the tolerance (Douglas-Peucker); the ends stay. */
 export function simplifyLine(line: readonly Position[], tolerance: number): number[][] {
   const first = line[0];
   const last = line.at(-1);
@@ -31,7 +31,7 @@ export function simplifyLine(line: readonly Position[], tolerance: number): numb
   return [...head.slice(0, -1), ...simplifyLine(line.slice(bend), tolerance)];
 }
 
-/** A stretch without length, as of an island's closed line, is a point. */
+/** A segment without length, such as that of an island's closed line, is a point. */
 function distanceToStretch(point: Position, from: Position, to: Position): number {
   const [x = 0, y = 0] = point;
   const [fromX = 0, fromY = 0] = from;

@@ -9,7 +9,7 @@ import { type Coordinates, milesBetween, shownMiles } from './distance.ts';
 
 // Figures of one town that follow from the records of the others.
 
-/** Anything that lies somewhere. */
+/** Anything with coordinates. */
 interface Located {
   readonly coordinates: Coordinates;
 }
@@ -21,7 +21,7 @@ export function rankOf({ county, population }: TownRecord, { records }: ViewCont
   return { position: larger.length + 1, count: inCounty.length };
 }
 
-/** The way to the county seat, where that is a listed town. */
+/** Distance and direction of the county seat, if that is a listed town. */
 export function wayToSeat(town: TownRecord, context: ViewContext) {
   const { seat } = context.county(town.county);
   const found = context.records.towns.find(
@@ -30,7 +30,7 @@ export function wayToSeat(town: TownRecord, context: ViewContext) {
   return found && wayToTown(town, found, context);
 }
 
-/** The way to the nearest ocean town, for a town that is none. */
+/** Distance and direction of the nearest ocean town, for a town that is not one. */
 export function wayToOcean(town: TownRecord, context: ViewContext) {
   if (town.setting === 'ocean') return undefined;
   const milesTo = ({ coordinates }: Located) => milesBetween(town.coordinates, coordinates);
@@ -55,7 +55,7 @@ export function townsAround(id: string, { town, records }: ViewContext) {
   return { miles: ringMiles, count: single.length };
 }
 
-/** The way to each place one can drive to, the nearest first. */
+/** Distance and direction of each place that visitors can drive to, nearest first. */
 export function waysToLocations(town: TownRecord, { site }: ViewContext) {
   const locations = groupAt(site, 'locations');
   return Object.keys(locations)
@@ -97,7 +97,7 @@ function wayToTown(from: TownRecord, to: TownRecord, context: ViewContext) {
   return { name: to.name, href: pageHref('town', to.id, context), ...wayBetween(from, to) };
 }
 
-/** How far and in which direction one place lies from another. */
+/** The distance and direction from one place to another. */
 export function wayBetween({ coordinates: from }: Located, { coordinates: to }: Located) {
   return { miles: shownMiles(from, to), direction: directionTo(from, to) };
 }

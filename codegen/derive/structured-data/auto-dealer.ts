@@ -63,7 +63,7 @@ function departments(site: Data, use: string): readonly Data[] {
     .filter(({ structuredData }) => structuredData === use);
 }
 
-/** The departments that answer from afar, where the page itself shows their hours. */
+/** Departments reached by phone or mail, if the page itself shows their hours. */
 function contactPoints(context: ViewContext, page: Page): readonly Node[] | undefined {
   const shown = groupsAt(page.data, 'sections').flatMap((each) => textsAt(each, 'departments'));
   const all = groupAt(context.site, 'departments');

@@ -1,7 +1,7 @@
 import type { Breadcrumb } from '../../contract/page.ts';
 import type { Node } from './node.ts';
 
-/** The way to a page. */
+/** The breadcrumbs of a page. */
 export function breadcrumbList(breadcrumbs: readonly Breadcrumb[], url: string): Node {
   return {
     '@type': 'BreadcrumbList',

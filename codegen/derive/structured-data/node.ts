@@ -1,7 +1,7 @@
 import type { Data } from '../../model/content.ts';
 import { optionalText, textAt } from '../../model/data.ts';
 
-/** One thing described for search engines in the words of schema.org. */
+/** One thing described for search engines, in the vocabulary of schema.org. */
 export interface Node {
   readonly '@type': string | readonly string[];
   readonly [property: string]: unknown;

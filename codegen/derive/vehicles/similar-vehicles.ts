@@ -1,4 +1,4 @@
-/** What decides how much one vehicle is like another. */
+/** What decides how similar two vehicles are. */
 export interface Comparable {
   readonly id: string;
   readonly series: string;
@@ -20,7 +20,7 @@ export function similarVehicles<Other extends Comparable>(
     .map(({ other }) => other);
 }
 
-/** Smaller is more alike, the first number before the second. */
+/** Smaller is more similar; the first number counts before the second. */
 function ranksOf(one: Comparable, other: Comparable): readonly number[] {
   return [
     other.series === one.series ? 0 : 1,

@@ -7,7 +7,7 @@ import { vehicleNames, vehiclePictures } from '../vehicles/vehicle.ts';
 import { modelHref } from './series-card.ts';
 import type { View, ViewContext } from './view.ts';
 
-/** As many as stand side by side. */
+/** As many as fit side by side. */
 const similarLimit = 3;
 
 /** A vehicle as a card shows it; many are those most like the one that is named. */

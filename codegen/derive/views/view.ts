@@ -20,7 +20,7 @@ export interface ViewContext {
   get(noun: string, id: string): Data;
 }
 
-/** Makes what a component receives in place of a reference or a query the author wrote. */
+/** Makes what a component receives instead of the author's reference or query. */
 export interface View {
   readonly one?: (reference: unknown, context: ViewContext) => unknown;
   /** For `x-many`: a list in place of one query. */

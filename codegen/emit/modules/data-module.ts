@@ -1,7 +1,7 @@
 /** The first line of every generated module. */
 export const generatedNotice = '// Made from content/ and schema/ by codegen. Do not edit.\n\n';
 
-/** A constant of a generated module: data under a type that the type checker holds it against. */
+/** A constant of a generated module: data, and the type that it must satisfy. */
 export interface DataConstant {
   readonly name: string;
   readonly type: string;

@@ -11,7 +11,7 @@ interface DataModule {
   readonly constants: readonly DataConstant[];
 }
 
-/** What the renderer, the build and the server are given as typed data. */
+/** The typed data for the renderer, the build and the server. */
 export function dataModules(derived: DerivedSite, schemas: SchemaSet): readonly EmittedFile[] {
   const own = [siteModules, recordModules, pictureModules].flatMap((make) => make(derived));
   return [...own, apiSchemasModule(schemas)].map(({ path, imports, constants }) => ({
@@ -36,7 +36,7 @@ function siteModules(derived: DerivedSite): readonly DataModule[] {
     {
       path: 'navigation.ts',
       imports: { './sections.ts': ['Navigation'] },
-      constants: [constant('navigation', 'Navigation', navigation, 'What stands on every page.')],
+      constants: [constant('navigation', 'Navigation', navigation, 'What every page has.')],
     },
     {
       path: 'site.ts',
@@ -88,7 +88,7 @@ function recordModules({ vehicles, vehicleAliases, records }: DerivedSite): read
   ];
 }
 
-/** Records as they are written. */
+/** Records as written in the content. */
 function listModule(name: string, type: string, records: readonly object[]): DataModule {
   return {
     path: `${name}.ts`,
@@ -133,7 +133,7 @@ function pictureModules({ pictures, previews }: DerivedSite): readonly DataModul
   ];
 }
 
-/** The schemas of what the API takes and gives, as they are, for its description. */
+/** The schemas of the API's requests and answers, for its OpenAPI description. */
 function apiSchemasModule(schemas: SchemaSet): DataModule {
   const folder = 'api/';
   const names = schemas.names.filter((name) => name.startsWith(folder));

@@ -9,7 +9,7 @@ export interface LimitWording {
   readonly print: Printer;
 }
 
-/** The rule of one field, as an expression of zod/mini. Text is trimmed first, so that blanks alone are no answer. */
+/** The rule of one field, as an expression of zod/mini. Text is trimmed first, so that blanks alone count as empty. */
 export function fieldRule(field: Data, wording: LimitWording): string {
   const type = textAt(field, 'type');
   return type === 'select' ? choiceRule(field) : textRule(field, type, wording);
@@ -22,7 +22,7 @@ function choiceRule(field: Data): string {
   return first === undefined ? choice : `z._default(${choice}, ${JSON.stringify(first)})`;
 }
 
-/** The most characters a field takes whose form says nothing of them: no text is without end. */
+/** The maximum length of a field whose form gives none. */
 const usualLimits: Readonly<Record<string, number>> = { email: 254, tel: 40, textarea: 5000 };
 const usualLimit = 200;
 
@@ -48,7 +48,7 @@ function quoted(message: string | undefined): string {
   return message === undefined ? '' : JSON.stringify(message);
 }
 
-/** What is too long says the limit: the field's own message tells what is missing. */
+/** A text that is too long gets a message of its own: the field's message is about what is missing. */
 function longestRule(label: string, limit: number, { tooLong, print }: LimitWording): string {
   const words: Readonly<Record<string, string>> = { label, limit: print.number(limit) };
   const message = tooLong.replace(/\{(label|limit)\}/g, (whole, name) => words[name] ?? whole);

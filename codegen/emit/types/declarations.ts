@@ -23,7 +23,7 @@ export interface Declaration {
 
 const roots = ['api/', 'sections/', 'views/'];
 const others = ['hero', 'navigation'];
-/** The schemas of records that are emitted as they are written. */
+/** The schemas of records that are emitted as written. */
 const records = ['county', 'fact-sheet', 'policy', 'rentals', 'town'];
 
 /** The types of all views, sections, bodies and records, and of the nouns they mention, sorted by name. */
@@ -82,7 +82,7 @@ function bodyOf(schema: Schema, receiver: Receiver): Declaration['body'] {
   return { is: 'interface', properties };
 }
 
-/** A component knows its kind, so its props do not say it; a noun's own id is one of those there are. */
+/** Props leave out the kind, which the component knows; the id of a noun is one of the known ids. */
 function asReceived({ schemaName, type: { name } }: Receiver) {
   return (property: TypeProperty): TypeProperty[] => {
     if (property.name === 'kind' && name.endsWith('Props')) return [];

@@ -5,7 +5,7 @@ import type { EmittedFile } from '../write.ts';
 import type { Import, Statement, TypeModule } from './type-module.ts';
 import type { TypeProperty } from './type-text.ts';
 
-/** Lays modules out as text, each under the notice that it is generated. */
+/** Prints modules as text, each with the line that says it is generated. */
 export function printModules(modules: readonly TypeModule[]): readonly EmittedFile[] {
   const project = new Project({
     useInMemoryFileSystem: true,
@@ -19,7 +19,7 @@ export function printModules(modules: readonly TypeModule[]): readonly EmittedFi
     const file = project.createSourceFile(path);
     for (const each of imports) addImport(file, each);
     for (const each of statements) addStatement(file, each);
-    // Nested types are laid out only now.
+    // Nested types are formatted only now.
     file.formatText({ indentSize: 2 });
     return { path, text: generatedNotice + file.getFullText() };
   });

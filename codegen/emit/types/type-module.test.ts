@@ -4,7 +4,7 @@ import { createSchemaSet } from '../../schema/schema-set.ts';
 import { typesKey } from './type-module.ts';
 import { typeModules } from './type-modules.ts';
 
-/** Stands between the schemas and the text of the types: a change of it once left old types standing. */
+/** Between the schemas and the text of the types: a change to it once left stale types. */
 const keywords = vi.hoisted(() => ({ forgetRequired: false }));
 vi.mock('../../schema/keywords.ts', async (load) => {
   const real = await load<typeof import('../../schema/keywords.ts')>();

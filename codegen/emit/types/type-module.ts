@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { generatedNotice } from '../modules/data-module.ts';
 import type { TypeProperty } from './type-text.ts';
 
-/** A generated module of types and schemas as plain data: everything about it but its layout. */
+/** A generated module of types and schemas as plain data, before it is formatted. */
 export interface TypeModule {
   readonly path: string;
   readonly imports: readonly Import[];
   readonly statements: readonly Statement[];
 }
 
-/** What a module takes from another: names, `Name as Other` too, or all of it under one name. */
+/** An import: names, also as `Name as Other`, or the whole module under one name. */
 export interface Import {
   readonly from: string;
   readonly names?: readonly string[];
@@ -20,7 +20,7 @@ export interface Import {
   readonly isTypeOnly?: boolean;
 }
 
-/** One exported thing. */
+/** One export. */
 export type Statement = Interface | Alias | Constant | ReExport;
 
 interface Described {
@@ -54,8 +54,8 @@ interface ReExport {
 const printer = join(import.meta.dirname, 'print-modules.ts');
 
 /**
- * Stands for the text of the modules: what they say, and what lays it out. While it stays the same,
- * the files stay as they are, and the compiler that prints them is not loaded.
+ * Changes with the text of the modules: with what they say and with the code that formats them. While it stays the
+ * same, the files are kept and the printer is not loaded.
  */
 export function typesKey(modules: readonly TypeModule[]): string {
   const { version } = createRequire(import.meta.url)('ts-morph/package.json');

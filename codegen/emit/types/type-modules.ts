@@ -1,14 +1,28 @@
 import { sectionKinds } from '../../derive/pages/section-traits.ts';
 import { compareCodeUnits } from '../../diagnostics/faults.ts';
 import { pascalCase } from '../../model/letter-case.ts';
+import { nounNames } from '../../model/nouns.ts';
+import { propertiesOf, schemaNamed } from '../../schema/keywords.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
 import type { Declaration } from './declarations.ts';
 import { declareTypes } from './declarations.ts';
 import type { Import, Statement, TypeModule } from './type-module.ts';
 import { literal } from './type-text.ts';
 
-/** Unions of words by type name: `VehicleId` and the ids. */
+/** Unions of strings by type name, such as `VehicleId` with the ids of vehicles. */
 export type Unions = Readonly<Record<string, readonly string[]>>;
+
+/** Unions of the ids of phones and of records with an `id` key, and of the types of pages. */
+export function listUnions({ ids, site }: SiteIndex): Unions {
+  const { type } = propertiesOf(schemaNamed(site.schemas, 'page'));
+  const pageTypes = Array.isArray(type?.enum) ? type.enum.map(String) : [];
+  const withIds = nounNames.filter((noun) => 'id' in propertiesOf(site.schemas.named(noun) ?? {}));
+  const idUnions = [...withIds, 'phone'].map(
+    (noun) => [`${pascalCase(noun)}Id`, ids(noun)] as const,
+  );
+  return { PageType: pageTypes, ...Object.fromEntries(idUnions) };
+}
 
 /** The types of all views, sections and bodies, of the nouns they mention, and of ids. */
 export function typeModules(schemas: SchemaSet, unions: Unions): readonly TypeModule[] {
@@ -52,7 +66,7 @@ function sectionImports(declarations: readonly Declaration[]): readonly Import[]
   ];
 }
 
-/** A view that is simply a noun has the noun's type. */
+/** A view that is just a noun has the noun's type. */
 function reExports(declarations: readonly Declaration[]): readonly Statement[] {
   const names = declarations.filter(({ body }) => body.is === 're-export').map(({ name }) => name);
   return names.length === 0 ? [] : [{ is: 're-export', names, from: './content.ts' }];

@@ -2,16 +2,16 @@ import { pascalCase } from '../../model/letter-case.ts';
 import { branchesOf, schemaNamed } from '../../schema/keywords.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 
-/** A type made from a schema: its name, and the generated module it stands in. */
+/** A type made from a schema: its name, and its generated module. */
 export interface TypeName {
   readonly name: string;
   readonly module: 'content' | 'sections';
 }
 
-/** What the components receive stands apart from the nouns: the two may have the same name. */
+/** Props of components and nouns are in different modules, as they may have the same name. */
 const sectionSchemas = ['hero', 'navigation'];
 
-/** The type of the schema of that name; nothing for schemas that only hold pieces of others. */
+/** The type of the schema of that name; undefined for schemas that only hold parts of others. */
 export function typeNameOf(schemas: SchemaSet, schemaName: string): TypeName | undefined {
   const [folder = '', file] = schemaName.split('/');
   const name = pascalCase(file ?? folder);

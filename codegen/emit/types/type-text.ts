@@ -10,7 +10,7 @@ import type { Schema, SchemaSet } from '../../schema/schema-set.ts';
 import type { TypeName } from './type-names.ts';
 import { typeNameOf } from './type-names.ts';
 
-/** Where types are written: named types they mention are noted. */
+/** Records the named types that a type mentions. */
 export interface TypeScope {
   readonly schemas: SchemaSet;
   /** Called with the schema of each named type that is mentioned. */
@@ -114,7 +114,7 @@ function indented(text: string): string {
   return text.replaceAll(/^/gm, '  ');
 }
 
-/** A word or figure as a type: `'plain'`, `302`. */
+/** A string or number as a type: `'plain'`, `302`. */
 export function literal(value: unknown): string {
   const text = JSON.stringify(value);
   return typeof value === 'string' && !/['"\\]/.test(value) ? `'${value}'` : text;

@@ -1,4 +1,4 @@
-/** A piece of copy: text that stays, a reference to a fact, or something that was meant to be one. */
+/** Part of a text: plain text, a reference to a fact, or a broken reference. */
 export type Piece =
   | { readonly kind: 'text'; readonly text: string }
   | FactReference
@@ -23,12 +23,12 @@ const escapedOpen = '$${';
 const wellFormed =
   /^(\s*)([A-Za-z0-9_+-]+(?:\.[A-Za-z0-9_+-]+)*(?:@[A-Za-z0-9_+-]+)?)(?:(\s*\|\s*)([A-Za-z]+))?\s*$/;
 
-/** Whether a text may hold references or escaped signs at all. */
+/** Whether a text can contain references or escapes at all. */
 export function mayHoldReferences(text: string): boolean {
   return text.includes(open);
 }
 
-/** Parts a text at its references. `$${` is a literal `${`. */
+/** Splits a text at its references. `$${` is a literal `${`. */
 export function scanReferences(text: string): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;

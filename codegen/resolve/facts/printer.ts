@@ -1,7 +1,7 @@
 /** What prints figures, dates, times and lists by the habits of a locale. */
 export interface Printer {
   number(figure: number, options?: Intl.NumberFormatOptions): string;
-  /** `2025-01-23` as `January 23, 2025`; nothing if the text is not a date. */
+  /** `2025-01-23` as `January 23, 2025`; undefined if the text is not a date. */
   date(text: string): string | undefined;
   /** `09:30` as `9:30AM`; minutes only when there are any. */
   time(text: string): string;
@@ -11,7 +11,7 @@ export interface Printer {
   readonly locale: string;
 }
 
-/** Stands in where the file that names the locale is refused: only messages are printed then. */
+/** The default if the file that names the locale is refused: only messages are printed then. */
 const usualLocale = 'en-US';
 
 /** Prepares to print by the locale that the site's facts name. */
@@ -51,14 +51,14 @@ function datePrinter(locale: string): Printer['date'] {
   };
 }
 
-/** AM and PM stand at the figure, as on a sign; where the day has 24 hours minutes are always printed. */
+/** AM and PM follow the number without a space, as on a shop sign; a 24-hour clock always has minutes. */
 function timePrinter(locale: string): Printer['time'] {
   const full = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }));
   const short = once(() => new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' }));
   return (text) => {
     const isShort = text.endsWith(':00') && full().resolvedOptions().hour12 === true;
     const printed = (isShort ? short : full)().format(Date.parse(`1970-01-01T${text}Z`));
-    // Which space stands before AM differs between versions of the locale data.
+    // Which space comes before AM differs between versions of the locale data.
     return printed.replace(/\s/g, ' ').replace(/ (?=[AP]M$)/, '');
   };
 }

@@ -23,7 +23,7 @@ import {
 export interface ResolveContext {
   readonly facts: Facts;
   readonly scope: Scope;
-  /** The facts whose own text refers to facts, as far as they were met: each is resolved once. */
+  /** The facts whose own text refers to facts, so far: each is resolved once. */
   readonly nested: NestedFacts;
   /** How many facts refer to one another on the way to the text. */
   readonly depth: number;

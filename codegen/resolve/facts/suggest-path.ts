@@ -5,7 +5,7 @@ import { readFactValue } from './fact-value.ts';
 
 const mostPaths = 20_000;
 
-/** Looking for what was meant takes long, and nobody reads more advice than this. */
+/** Suggestions are slow to find, and more than this are not read. */
 const mostSuggestions = 200;
 
 /** Says which known path an unknown one most likely means. */
