@@ -9,7 +9,10 @@ test.each([
   ['2001:db8::5', '2001:db8:0:0'],
   ['2001:0db8:0000:0000:1::', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
+  ['2001:db8::3:4:5:6:7', '2001:db8:0:3'],
+  ['2001:db8:1:2:3:4:192.0.2.7', '2001:db8:1:2'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['fe80::1%a:b:c:d:e:f:g', 'fe80:0:0:0'],
   ['unknown', 'unknown'],
 ])('%s counts as %s', (address, network) => {
   expect(clientNetwork(address)).toBe(network);

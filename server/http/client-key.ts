@@ -15,10 +15,8 @@ export function clientNetwork(address: string): string {
 
 function expandIPv6(address: string): string[] {
   const [bare = ''] = address.split('%');
-  const [head = '', tail] = bare.split('::');
-  const first = head === '' ? [] : head.split(':');
-  const last = tail === undefined || tail === '' ? [] : tail.split(':');
-  const missing = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
-  const groups = [...first, ...Array.from({ length: missing }, () => '0'), ...last];
+  const [first = [], last = []] = bare.split('::').map((part) => part.match(/[^:]+/g) ?? []);
+  const missing = Array<string>(8 - first.length - last.length).fill('0');
+  const groups = [...first, ...missing, ...last];
   return groups.map((group) => group.replace(/^0+(?=.)/, '').toLowerCase());
 }

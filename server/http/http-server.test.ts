@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { addressOf, closeServer, listen, serverOptions, usualLimits } from './http-server.ts';
+
+async function startOn(host: string, port = 0) {
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  await listen(server, { host, port });
+  return server;
+}
+
+test('a server says where it answers', async () => {
+  const server = await startOn('127.0.0.1');
+  expect(addressOf(server, '127.0.0.1')).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d+$/);
+  expect(addressOf(server, '::1')).toMatch(/^http:\/\/\[::1\]:[1-9]\d+$/);
+  expect(addressOf(createServer(), 'localhost')).toBe('http://localhost:0');
+});
+
+test('a port that is taken is named in one sentence', async () => {
+  const port = Number(new URL(addressOf(await startOn('127.0.0.1'), '127.0.0.1')).port);
+  await expect(startOn('127.0.0.1', port)).rejects.toMatchObject({
+    name: 'StartFailure',
+    message: `Cannot listen on 127.0.0.1, port ${port}: EADDRINUSE.`,
+  });
+});
+
+test('a stop cuts a connection that is still busy when its time is over', async () => {
+  const server = await startOn('127.0.0.1');
+  const asked = new Promise((resolve) => server.once('request', resolve));
+  const socket = connect(Number(new URL(addressOf(server, '127.0.0.1')).port));
+  const cut = new Promise((resolve) => socket.once('close', resolve));
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await asked;
+  await closeServer(server, 1);
+  await cut;
+  expect(server.listening).toBe(false);
+});
+
+test('Node is given the limits, and keeps idle connections longer than a load balancer', () => {
+  expect(serverOptions(usualLimits)).toEqual({
+    headersTimeout: 10_000,
+    requestTimeout: 20_000,
+    connectionsCheckingInterval: 2_000,
+    keepAliveTimeout: 65_000,
+  });
+});
