@@ -10,30 +10,28 @@ const goodForm = new URLSearchParams(goodMessage).toString();
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
+// The body stands last and in no name: one of 70 KB makes a pattern of names too large to run.
 test.each([
-  ['/api/contact', json, JSON.stringify(goodMessage), 201],
-  ['/api/contact', json, '{}', 400],
-  ['/api/contact', json, '{', 400],
-  ['/api/contact', json, 'x'.repeat(17_000), 413],
-  ['/api/contact', 'text/plain', '{}', 415],
-  ['/contact', form, goodForm, 303],
-  ['/contact', form, 'name=Ada', 422],
-  ['/contact', form, `name=${'x'.repeat(70_000)}`, 413],
-  ['/contact', 'text/plain', goodForm, 415],
-])(
-  'a post to %s as %s of %s is answered with %i, kept by nobody',
-  async (path, type, body, status) => {
-    const { address } = await startFake();
-    const answer = await ask(address, path, {
-      method: 'POST',
-      headers: { 'content-type': type },
-      body,
-    });
-    expect(answer.status).toBe(status);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers.etag).toBeUndefined();
-  },
-);
+  ['/api/contact', json, 201, JSON.stringify(goodMessage)],
+  ['/api/contact', json, 400, '{}'],
+  ['/api/contact', json, 400, '{'],
+  ['/api/contact', json, 413, 'x'.repeat(17_000)],
+  ['/api/contact', 'text/plain', 415, '{}'],
+  ['/contact', form, 303, goodForm],
+  ['/contact', form, 422, 'name=Ada'],
+  ['/contact', form, 413, `name=${'x'.repeat(70_000)}`],
+  ['/contact', 'text/plain', 415, goodForm],
+])('a post to %s as %s is answered with %i, kept by nobody', async (path, type, status, body) => {
+  const { address } = await startFake();
+  const answer = await ask(address, path, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+  });
+  expect(answer.status).toBe(status);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers.etag).toBeUndefined();
+});
 
 test.each([
   ['/api/contact', json, JSON.stringify(goodMessage)],
