@@ -2,34 +2,34 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { stampOf } from './folder-fingerprint.ts';
+import { fingerprintOf } from './folder-fingerprint.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'stamp-'));
+  folder = mkdtempSync(join(tmpdir(), 'fingerprint-'));
   mkdirSync(join(folder, 'facts'));
   writeFileSync(join(folder, 'facts/tides.yaml'), 'a: { count: 1 }\n');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('is another word once a file is added, written or removed', () => {
-  const stamps = [stampOf(folder)];
+  const fingerprints = [fingerprintOf(folder)];
   writeFileSync(join(folder, 'facts/water.yaml'), '');
-  stamps.push(stampOf(folder));
+  fingerprints.push(fingerprintOf(folder));
   writeFileSync(join(folder, 'facts/water.yaml'), 'a: { count: 1 }\n');
-  stamps.push(stampOf(folder));
+  fingerprints.push(fingerprintOf(folder));
   rmSync(join(folder, 'facts/tides.yaml'));
-  stamps.push(stampOf(folder));
-  expect(new Set(stamps).size).toBe(4);
+  fingerprints.push(fingerprintOf(folder));
+  expect(new Set(fingerprints).size).toBe(4);
 });
 
 test('looks at no more than the folder, wherever links lead', () => {
   symlinkSync('/', join(folder, 'facts/all'));
   symlinkSync('..', join(folder, 'facts/up'));
-  const lines = stampOf(folder).split('\n');
+  const lines = fingerprintOf(folder).split('\n');
   expect(lines).toHaveLength(3);
 });
 
 test('of a folder that is not there is a word too', () => {
-  expect(stampOf(join(folder, 'none'))).toBe('unreadable');
+  expect(fingerprintOf(join(folder, 'none'))).toBe('unreadable');
 });

@@ -5,7 +5,7 @@ import { compile } from '../pipeline.ts';
 import type { Session } from '../session.ts';
 import { createSession } from '../session.ts';
 import { createSettledRunner } from './debounce.ts';
-import { stampOf } from './folder-fingerprint.ts';
+import { fingerprintOf } from './folder-fingerprint.ts';
 
 interface WatchSettings {
   readonly startSession?: () => Session;
@@ -23,9 +23,9 @@ export async function watch(
   let session = startSession();
   let seen = '';
   const run = async () => {
-    const stamp = stampOf(content);
-    if (stamp === seen) return;
-    seen = stamp;
+    const fingerprint = fingerprintOf(content);
+    if (fingerprint === seen) return;
+    seen = fingerprint;
     report(await compile(options, session));
   };
   await run();

@@ -43,7 +43,7 @@ export function makeHostile(project: string): readonly string[] {
 
 function walkOf(schemas: SchemaSet, file: string) {
   const place = placeFile(file);
-  if (place.is !== 'record') throw new Error(`${file} is no record`);
+  if (place.is !== 'record') throw new Error(`${file} is not a record`);
   return createWalks(schemas, isFreeText)(schemaNamed(schemas, place.kind.schema));
 }
 

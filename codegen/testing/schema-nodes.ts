@@ -1,7 +1,7 @@
 import { isRecord } from '../model/data.ts';
 import type { Schema } from '../schema/schema-set.ts';
 
-/** One schema within a schema, and where it stands: `page#/properties/title`. */
+/** One schema within a schema, and its position: `page#/properties/title`. */
 export interface SchemaNode {
   readonly at: string;
   readonly schema: Schema;

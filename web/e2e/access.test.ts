@@ -31,7 +31,7 @@ async function check(page: Page, name: string, scheme: Scheme): Promise<string[]
   return found;
 }
 
-/** What is wrong in one colour scheme, at every width; each fault is told once. */
+/** What is wrong in one colour scheme, at every width; each fault is reported once. */
 async function faultsIn(scheme: Scheme, path: string): Promise<string[]> {
   const page = await journey.open(path, { colorScheme: scheme });
   const faults = new Map<string, string>();

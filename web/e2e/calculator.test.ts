@@ -55,7 +55,7 @@ function impactOf(milesPerWeek: number, usage: string, years: number): string[] 
 
 const results = (page: Page) => page.getByRole('region', { name: 'Your impact' });
 
-/** Opens the calculator with a clock that stands still unless a test moves it. */
+/** Opens the calculator with a clock that is stopped unless a test moves it. */
 async function openStopped(options: BrowserContextOptions = {}): Promise<Page> {
   const page = await journey.window(options);
   await page.clock.install();

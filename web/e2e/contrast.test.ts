@@ -57,7 +57,7 @@ function wordsOnPicture(page: Page): Promise<Words[]> {
   });
 }
 
-/** Words on the hero that do not stand out enough from the lightest hundredth of what is behind them. */
+/** Text on the hero without enough contrast to the lightest hundredth of what is behind it. */
 async function faintWords(page: Page): Promise<string[]> {
   const words = await wordsOnPicture(page);
   expect(words.length).toBeGreaterThan(1);

@@ -15,7 +15,7 @@ import { unsafeParts } from './safety/page.ts';
 let project: ProjectCopy;
 let bounds: Bounds;
 let attacks: readonly string[];
-/** Every text that was made an attack, as it stands in the content. */
+/** Every text that was made an attack, as written in the content. */
 let hostileTexts: readonly string[];
 let pages: ReadonlyMap<string, string>;
 

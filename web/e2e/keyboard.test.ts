@@ -8,7 +8,7 @@ import { contrast, luminance, parseColor } from './pixels.ts';
 
 const journey = startJourney();
 
-/** Where the keyboard stands, and what is wrong there. */
+/** What has the focus, and what is wrong there. */
 interface Stop {
   readonly name: string;
   readonly isInFooter: boolean;
@@ -71,7 +71,7 @@ function inspectStop(page: Page): Promise<Stop | undefined> {
   }, legiblePixels);
 }
 
-/** Tabs from the top to the end of a page; the footer, the same everywhere, counts as its end when told so. */
+/** Tabs from the top to the end of a page; the footer, the same everywhere, counts as its end if asked. */
 async function walk(page: Page, isShort: boolean): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < 500; presses += 1) {

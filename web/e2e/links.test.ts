@@ -15,7 +15,7 @@ const pages = [
   '/inventory?search=nothing-is-called-this',
 ];
 
-/** Looks at every page; each fault is told with its page. */
+/** Looks at every page; each fault is reported with its page. */
 async function faultsOnAllPages(look: (html: HTMLElement) => string[]): Promise<string[]> {
   const faults: string[] = [];
   for (const path of pages) {

@@ -26,7 +26,7 @@ export function blockUnder(part: HTMLElement, heading: string | RegExp): HTMLEle
   return block;
 }
 
-/** The part of a group between its heading and the next group: what stands beside the heading. */
+/** The part of a group between its heading and the next group: what is beside the heading. */
 export function groupBeside(part: HTMLElement, heading: string): HTMLElement | null {
   const title = headingsIn(part).find((each) => foldSpace(each.textContent) === heading);
   return title?.parentNode ?? null;

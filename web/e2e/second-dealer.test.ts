@@ -27,7 +27,7 @@ afterAll(async () => {
   await project.remove();
 });
 
-/** The sections of every page and template of the dealer, with the address of a page they stand on. */
+/** The sections of every page and template of the dealer, with the address of a page that has them. */
 function placedSections(): { path: string; kind: string; heading: string | undefined }[] {
   const samples: Record<string, string> = {
     'templates/county': '/knox-county-kayaks',

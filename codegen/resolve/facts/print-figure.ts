@@ -14,7 +14,7 @@ export function printFigure(unit: Unit, figures: readonly number[], print: Print
     const word = figures.length === 1 && figures[0] === 1 ? one : many;
     return printBare(unit, figures, print) + word;
   }
-  // The unit stands once, at the end of a range; the sign of a currency at each amount.
+  // The unit comes once, at the end of a range; a currency symbol comes with each amount.
   return figures
     .map((figure, at) => {
       const isFull = style.style === 'currency' || at === figures.length - 1;

@@ -2,7 +2,7 @@
 export interface UnitRow {
   /** How a figure with its unit is printed in the language of the dealer. */
   readonly style?: Intl.NumberFormatOptions;
-  /** For a unit without such a style, what stands after the figure: for one, and for any other amount. */
+  /** For a unit without such a style, what follows the figure: for one, and for any other amount. */
   readonly one?: string;
   readonly many?: string;
   /** Follows a hyphen in a compound: `30-day`. */

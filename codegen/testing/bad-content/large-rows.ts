@@ -21,7 +21,7 @@ function grown(
   };
 }
 
-/** A sheet of facts; `#` in its name stands for its size. */
+/** A sheet of facts; `#` in its name is replaced by its size. */
 function sheet(name: string, size: number, text: Grow, first: string): BadContent {
   const files = (size: number) => ({ 'facts/tides.yaml': text(size) });
   return grown(name, size, `facts/tides.yaml:${first}`, files);

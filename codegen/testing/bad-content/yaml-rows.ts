@@ -30,7 +30,7 @@ export const yamlRows: readonly BadContent[] = [
   row('an alias bomb', bomb, ['1:4 anchor', ...bombFaults].join(', ')),
   row('an anchor alone', 'a: &x { count: 1 }\n', '1:4 anchor'),
   row('an alias of nothing', 'a: *x\n', '1:4 alias'),
-  row('an alias of what it stands in', 'a: &a [*a]\n', '1:4 anchor, 1:8 alias'),
+  row('an alias of the list around it', 'a: &a [*a]\n', '1:4 anchor, 1:8 alias'),
   row('a repeated key', 'a: { count: 1 }\na: { count: 2 }\n', '2:1 duplicate-key'),
   row('a key with and without quotes', 'a: { days: 1 }\n"a": { days: 2 }\n', '2:1 duplicate-key'),
   row(
@@ -67,7 +67,7 @@ export const yamlRows: readonly BadContent[] = [
   row('a NUL', 'a: { text: "x\0y" }\n', '1:14 control-character'),
   row('an escape for terminals', 'a: { text: x\u001B[31m }\n', '1:13 control-character'),
   row('a DEL', 'b: { days: 1 }\na: { text: "x\u007F" }\n', '2:14 control-character'),
-  row('a sign of the second table', 'a: { text: x\u0085y }\n', '1:13 control-character'),
+  row('a C1 control character', 'a: { text: x\u0085y }\n', '1:13 control-character'),
   row('a NUL written as an escape', 'a: { text: "x\\u0000y" }\n', '1:12 control-character'),
   row('half a character', 'a: { text: "\\ud800" }\n', '1:12 control-character'),
   row(

@@ -44,7 +44,7 @@ function vehicleAddresses(): Address[] {
 
 export const vehiclePath = (id: string) => `${templates.vehicle?.path.replace('{id}', id)}`;
 
-/** Pages that stand in for addresses that are none. */
+/** Pages that answer unknown addresses. */
 const isFallback = ({ fallbacks = [] }: (typeof pages)[number]) =>
   fallbacks.some(({ status }) => status >= 400);
 
@@ -66,7 +66,7 @@ export const canonicals: readonly string[] = [
   ...new Set(addresses.map(({ canonical }) => canonical)),
 ];
 
-/** Pages that search engines are told to leave out. */
+/** Pages that ask search engines to leave them out. */
 export const unindexed = ownPages
   .filter(({ indexed }) => indexed === false)
   .map(({ path }) => path);

@@ -1,4 +1,4 @@
-// The words of a file as a pattern for the words of a page: a reference stands for the figure it leads to.
+// A text of a file as a pattern for the text of a page: a reference matches the figure it leads to.
 import { brands, counties, filesIn, site, towns, vehicles } from './records.ts';
 
 type Tree = { readonly [key: string]: unknown };

@@ -1,4 +1,4 @@
-// Pages that stand for their kind: what holds for one of each holds for all that are made alike.
+// One page of each kind: what is true of it is true of all that are made the same way.
 import { noVehicle, nowhere, townPath, vehiclePath } from './addresses.ts';
 import { brands, counties, first, pages, policies, towns, vehicles } from './records.ts';
 

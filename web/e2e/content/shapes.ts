@@ -1,6 +1,6 @@
 // What the tests know of the shape of a file: as much as they ask for.
 
-/** Two values of one fact may stand beside each other, the second under a name. */
+/** A fact may have two values, the second under a name. */
 interface Price {
   readonly usd: number;
   readonly readings?: Readonly<Record<string, { readonly usd: number }>>;
@@ -64,7 +64,7 @@ export interface County {
   readonly townAliases?: readonly string[];
 }
 
-/** A section as it stands in a file: its kind, and whatever that kind holds. */
+/** A section as written in a file: its kind, and whatever that kind contains. */
 export type Section = { readonly kind: string } & Readonly<Record<string, unknown>>;
 
 /** A page, a template for the pages of records, or a policy. */

@@ -31,7 +31,7 @@ const shownKeys = new Set([
   'value',
 ]);
 
-/** Words for states, choices and labels, which stand only where they are needed. */
+/** Texts for states, choices and labels, which appear only when needed. */
 const notShown = new Set(['texts', 'labels', 'filters', 'specifications']);
 
 interface Action {

@@ -24,7 +24,7 @@ export async function follow({ files, lines }: Recipe, project: string): Promise
   }
 }
 
-/** Writes a file, and the folders it stands in. */
+/** Writes a file, and the folders around it. */
 export async function write(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
@@ -36,7 +36,7 @@ function insert(text: string, { before, added }: AddedLine): string {
   return `${text.slice(0, at)}${added}\n${text.slice(at)}`;
 }
 
-/** The places that the paragraph of a recipe names, each as an expression: `<…>` stands for one name. */
+/** The places that the paragraph of a recipe names, each as an expression: `<…>` matches one name. */
 export function placesNamed(contributing: string, { title }: Recipe): readonly RegExp[] {
   const paragraph = contributing.split('\n\n').find((each) => each.startsWith(`**${title}**`));
   if (!paragraph) throw new Error(`CONTRIBUTING.md has no recipe "${title}"`);

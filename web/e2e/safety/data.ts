@@ -4,7 +4,7 @@ import type { Bounds } from './bounds.ts';
 /** The vocabulary that structured data is written in. */
 const vocabulary = 'https://schema.org';
 
-/** What is wrong with the addresses in data that the browser makes a page of: they stand under keys that say so. */
+/** What is wrong with the addresses in data that the browser makes a page of: they are under keys that say so. */
 export function faultsOfData(value: unknown, bounds: Bounds): AddressFaults {
   return entriesOf(value).flatMap(([key, each]) => {
     if (typeof each !== 'string') return faultsOfData(each, bounds);
