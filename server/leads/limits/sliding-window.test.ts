@@ -44,6 +44,20 @@ test('a refusal says how long to wait, and an answer what is left', () => {
   });
 });
 
+test('each rule counts what lies in its own time', () => {
+  const now = 10_000_000;
+  const earlier = [now - 3_600_000, now - 60_000, now - 10_000];
+  expect(judgeHit(earlier, rules, now)).toMatchObject({
+    hits: [now - 60_000, now - 10_000, now],
+    verdict: {
+      states: [
+        { remaining: 3, reset: 50 },
+        { remaining: 17, reset: 3_540 },
+      ],
+    },
+  });
+});
+
 test('a clock that was set back forgets what lies ahead', () => {
   expect(judgeHit([9, 9, 9, 9, 9], rules, 5).verdict.isAllowed).toBe(true);
 });
