@@ -2,7 +2,9 @@
 // AREA names a folder; without it, what changed since SINCE: by default since the branch left main, or
 // on main since the last commit.
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 
 /** The folders whose tests must notice four of five mutants. */
@@ -57,7 +59,10 @@ const isHeld = mutate.every((place) => held.some((folder) => place.startsWith(fo
 
 // Stores of tests wait for the disk at each commit: in memory they wait for nothing.
 const memory = '/dev/shm';
-if (existsSync(memory)) process.env.TMPDIR = memory;
+const scratch = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'mutants-'));
+process.env.TMPDIR = scratch;
+// A test that is cut short leaves its own folder behind.
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 await new Stryker({
   mutate,
