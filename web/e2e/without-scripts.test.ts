@@ -86,7 +86,7 @@ describe.for(modes)('with %s', ([, open]) => {
     const { path, hidden } = foldedSeries;
     const page = await open(path);
     const card = page.locator('main details', { hasText: hidden.model });
-    const folded = card.getByRole('link', { name: hidden.model, exact: true });
+    const folded = card.getByRole('link', { name: hidden.model }).first();
     expect(await folded.isVisible()).toBe(false);
     await card.locator('summary').click();
     await folded.click();
