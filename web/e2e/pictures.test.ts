@@ -39,7 +39,9 @@ async function showAll(page: Page): Promise<void> {
       return width > 0 && right > 0 && left < innerWidth;
     };
     const come = (image: HTMLImageElement) => image.decode().catch(() => undefined);
-    await Promise.all([...document.images].filter(wasSeen).map(come));
+    // A lazy picture that moved away before it was asked for never comes.
+    const patience = new Promise((resolve) => setTimeout(resolve, 5_000));
+    await Promise.race([Promise.all([...document.images].filter(wasSeen).map(come)), patience]);
   });
 }
 
