@@ -134,9 +134,11 @@ export const fileKinds: readonly FileKind[] = nounNames.flatMap((noun) =>
   })),
 );
 
+const kindsByNoun = Map.groupBy<string, FileKind>(fileKinds, ({ noun }) => noun);
+
 /** The schema that a file of a noun follows. */
 export function schemaOf({ noun, file }: { readonly noun: string; readonly file: string }): string {
-  const kinds = fileKinds.filter((kind) => kind.noun === noun);
+  const kinds = kindsByNoun.get(noun) ?? [];
   const own = kinds.find(({ pattern }) => file === `content/${pattern}`) ?? kinds.at(-1);
   if (!own) throw new Error(`there is no noun "${noun}"`);
   return own.schema;

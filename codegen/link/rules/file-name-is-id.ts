@@ -9,17 +9,20 @@ import type { PlacedFault, SiteRule } from '../rule.ts';
 export const fileNameIsId: SiteRule = ({ site }) =>
   nounNames.flatMap((noun) => {
     const records = recordsOf(site.content, noun);
-    return records.flatMap((entry) => agree(entry, records, namesByPlace(noun, entry)));
+    const keys = keysInPath(noun);
+    return records.flatMap((entry) => agree(entry, records, namesByPlace(keys, entry)));
   });
 
-/** The id, and the names in the path of the file by the keys that hold them too. */
-function namesByPlace(noun: Noun, { id, source }: Entry): Wanted {
+/** The keys that the steps of a path stand for, from `content/` on; nothing for a step of a fixed name. */
+function keysInPath(noun: Noun): readonly (string | undefined)[] {
   const pattern = Object.keys(nouns[noun].files).at(-1) ?? '';
+  const steps = pattern.slice(0, -'.yaml'.length).split('/');
+  return steps.map((step) => /^<(.*)>$/.exec(step)?.[1]);
+}
+
+/** The id, and the names in the path of the file by the keys that hold them too. */
+function namesByPlace(keys: readonly (string | undefined)[], { id, source }: Entry): Wanted {
   const names = source.file.slice('content/'.length, -'.yaml'.length).split('/');
-  const keys = pattern
-    .slice(0, -'.yaml'.length)
-    .split('/')
-    .map((part) => /^<(.*)>$/.exec(part)?.[1]);
   const placed = keys.flatMap((key, index) => (key ? [[key, names[index] ?? '']] : []));
   return { id, ...Object.fromEntries(placed) };
 }
