@@ -6,12 +6,12 @@ import { createLeadIntake, type LeadIntake } from './lead-intake.ts';
 import { createLeadStore } from './lead-store.ts';
 import { createContactLimits, noLimits } from './limits/contact-limits.ts';
 import { createMemoryCounter } from './limits/hit-counter.ts';
-import { createSharedCounter } from './limits/shared-counter.ts';
 import { createMailer, type MailLimits } from './mail/create-mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts';
 import { openServerDatabase } from './open-lead-database.ts';
 import { warnOfPlainConnections } from './plain-connections.ts';
+import { createSharedCounter } from './postgres/shared-counter.ts';
 
 /** Accepts, stores and mails messages. */
 export interface Leads {

@@ -41,7 +41,7 @@ test.each([
     'server',
     /Math\.random/,
     // When to sweep expired counters is not a secret.
-    ['server/leads/limits/shared-counter.ts'],
+    ['server/leads/postgres/shared-counter.ts'],
   ],
   ['stores anything in the browser', 'web/src', /\.(?:(?:local|session)Storage|indexedDB)\b/, []],
   [

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import type { LeadTables } from '../database/lead-tables.ts';
-import type { HitCounter } from './hit-counter.ts';
-import { judgeHit, type Rule, type Verdict } from './sliding-window.ts';
+import type { HitCounter } from '../limits/hit-counter.ts';
+import { judgeHit, type Rule, type Verdict } from '../limits/sliding-window.ts';
 
 const anHour = 3_600_000;
 // After a failure the database is left alone for a while: a visitor should not wait for it twice.

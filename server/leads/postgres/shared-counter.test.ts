@@ -1,7 +1,7 @@
 // Counting together is tried with a real database in contact-limits.test.ts.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StoreUnavailable } from '../database/lead-database.ts';
-import { createMemoryCounter } from './hit-counter.ts';
+import { createMemoryCounter } from '../limits/hit-counter.ts';
 import { createSharedCounter } from './shared-counter.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
