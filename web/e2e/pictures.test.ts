@@ -63,7 +63,7 @@ function picturesOn(page: Page): Promise<Shown[]> {
 }
 
 const widths = {
-  stage: [400, 600, 800, 1200],
+  vehicle: [400, 600, 800, 1200],
   scene: [640, 960, 1280, 1600],
   narrow: [400, 640],
 };
@@ -77,7 +77,7 @@ const scenes = new Set(
 /** The least width of a file that fills a place. */
 function wantedWidth(file: string, place: number): number {
   const scene = scenes.has(file.replace(/[.].*|-narrow[.].*/, ''));
-  const list = file.includes('-narrow.') ? widths.narrow : scene ? widths.scene : widths.stage;
+  const list = file.includes('-narrow.') ? widths.narrow : scene ? widths.scene : widths.vehicle;
   return list.find((each) => each >= place) ?? list.at(-1) ?? 0;
 }
 

@@ -41,7 +41,7 @@ test('each page says the words that are quoted of it', async () => {
   expect(missing).toEqual([]);
 });
 
-describe('the frame of every page', () => {
+describe('the layout of every page', () => {
   test.for(['/', vehicle, ...sampleTowns.slice(0, 1).map(townPath), nowhere])(
     '%s',
     async (path) => {

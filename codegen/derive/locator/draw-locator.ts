@@ -1,5 +1,4 @@
 import type { Ring } from '../places/clip-rings.ts';
-import type { Frame, Point } from './frame.ts';
 import { placeLabels } from './labels.ts';
 import { drawLines, drawRings, type Line } from './lines.ts';
 import { pathData } from './path-data.ts';
@@ -13,6 +12,7 @@ import {
   placeMarks,
   wholeUnits,
 } from './place-marks.ts';
+import type { Point, Projection } from './projection.ts';
 import { scaleBar } from './scale-bar.ts';
 
 /** The outline of a county. */
@@ -24,7 +24,7 @@ export interface Outline {
 
 /** What a map shows. Marks are in order of importance: the first get their labels first. */
 export interface LocatorPlan {
-  readonly frame: Frame;
+  readonly projection: Projection;
   readonly land: readonly Ring[];
   readonly outlines: readonly Outline[];
   readonly marks: readonly Mark[];
@@ -35,20 +35,20 @@ export interface LocatorPlan {
 }
 
 /** Turns a map into numbers and path data, which components only have to draw. */
-export function drawLocator({ frame, land, outlines, marks, lines, printMiles }: LocatorPlan) {
-  const placed = placeMarks(marks, frame);
+export function drawLocator({ projection, land, outlines, marks, lines, printMiles }: LocatorPlan) {
+  const placed = placeMarks(marks, projection);
   const here = placed.find(({ kind }) => kind === 'here');
   const shown = placed.filter((mark) => !isHidden(mark, here));
-  const scale = scaleBar(frame, shown);
-  const distances = drawDistances(here, { frame, lines, printMiles });
+  const scale = scaleBar(projection, shown);
+  const distances = drawDistances(here, { projection, lines, printMiles });
   const labels = placeLabels([...placed.map(markWish), ...distances.wishes], {
-    ...frame,
+    ...projection,
     taken: [...shown.map(boxOfMark), scale.box],
   });
   return {
-    viewBox: `0 0 ${frame.width} ${frame.height}`,
-    land: pathData(land, frame) || undefined,
-    outlines: drawOutlines(outlines, frame),
+    viewBox: `0 0 ${projection.width} ${projection.height}`,
+    land: pathData(land, projection) || undefined,
+    outlines: drawOutlines(outlines, projection),
     rings: distances.rings,
     lines: distances.lines,
     places: drawnMarks(shown),
@@ -57,18 +57,18 @@ export function drawLocator({ frame, land, outlines, marks, lines, printMiles }:
   };
 }
 
-function drawOutlines(outlines: readonly Outline[], frame: Frame) {
+function drawOutlines(outlines: readonly Outline[], projection: Projection) {
   return outlines
-    .map(({ rings, ...outline }) => ({ ...outline, path: pathData(rings, frame) }))
+    .map(({ rings, ...outline }) => ({ ...outline, path: pathData(rings, projection) }))
     .filter(({ path }) => path !== '');
 }
 
-type Distances = Pick<LocatorPlan, 'frame' | 'lines' | 'printMiles'>;
+type Distances = Pick<LocatorPlan, 'projection' | 'lines' | 'printMiles'>;
 
-function drawDistances(here: PlacedMark | undefined, { frame, lines, printMiles }: Distances) {
+function drawDistances(here: PlacedMark | undefined, { projection, lines, printMiles }: Distances) {
   const from: Point | undefined = here;
-  const ways = from ? drawLines(from, lines, frame) : [];
-  const rings = from ? drawRings(from, frame) : [];
+  const ways = from ? drawLines(from, lines, projection) : [];
+  const rings = from ? drawRings(from, projection) : [];
   return {
     lines: ways.map(({ line }) => line),
     rings: rings.map(({ circle }) => circle),

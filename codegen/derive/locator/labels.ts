@@ -1,4 +1,4 @@
-import type { Point } from './frame.ts';
+import type { Point } from './projection.ts';
 
 /** A label to be placed beside its mark. Labels come in order of importance. */
 export interface LabelWish extends Point {

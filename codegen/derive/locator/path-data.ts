@@ -1,10 +1,10 @@
 import { clipRings, type Ring } from '../places/clip-rings.ts';
-import type { Frame, Point } from './frame.ts';
+import type { Point, Projection } from './projection.ts';
 
 /** The rings that reach into a drawing, as the data of one SVG path in whole units. */
-export function pathData(rings: readonly Ring[], frame: Frame): string {
-  return clipRings(rings, frame.box)
-    .map((ring) => withoutRepeats(ring.map((place) => rounded(frame.toPoint(place)))))
+export function pathData(rings: readonly Ring[], projection: Projection): string {
+  return clipRings(rings, projection.box)
+    .map((ring) => withoutRepeats(ring.map((place) => rounded(projection.toPoint(place)))))
     .filter((points) => points.length > 2)
     .map(ringData)
     .join('');

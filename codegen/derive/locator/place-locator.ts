@@ -8,8 +8,8 @@ import { townsBeside } from '../places/town-figures.ts';
 import type { TownRecord } from '../records.ts';
 import type { ViewContext } from '../views/view.ts';
 import { drawLocator } from './draw-locator.ts';
-import { frameAround } from './frame.ts';
 import type { Mark } from './place-marks.ts';
+import { projectionAround } from './projection.ts';
 
 /** How many towns a map of one place shows around it. */
 const neighbors = 6;
@@ -32,9 +32,9 @@ function countyLocator(id: string, context: ViewContext) {
   const middle = context.county(id).coordinates;
   const extent = [middle, ...marks.map(({ at }) => at), ...(outline?.rings.flat() ?? [])];
   const all = showrooms(context).filter((showroom) => !marks.some(isAtSpotOf(showroom)));
-  const frame = frameAround(extent, countyShape);
+  const projection = projectionAround(extent, countyShape);
   return drawLocator({
-    frame,
+    projection,
     ...surroundings,
     marks: [...all, ...marks],
     lines: [],
@@ -68,7 +68,7 @@ function placeLocator(noun: string, id: string, context: ViewContext) {
   const nearest = noun === 'location' ? [] : others.toSorted(byDistance(here)).slice(0, 1);
   const towns = nearestTowns(noun, id, context).filter(isElsewhere);
   return drawLocator({
-    frame: frameAround(
+    projection: projectionAround(
       [here, ...nearest, ...towns].map(({ at }) => at),
       townShape,
     ),

@@ -1,7 +1,7 @@
 import { compareCodeUnits } from '../../diagnostics/faults.ts';
 import type { Coordinates } from '../places/distance.ts';
-import { type Frame, isOnFrame, type Point } from './frame.ts';
 import type { Box, LabelWish } from './labels.ts';
+import { isOnDrawing, type Point, type Projection } from './projection.ts';
 import { spreadApart } from './spread.ts';
 
 /** A place to be marked. */
@@ -26,13 +26,13 @@ const markSizes: Readonly<Record<Mark['kind'], number>> = { town: 7, showroom: 1
 const touchGap = 36;
 
 /** The marks on the drawing; links are moved apart. */
-export function placeMarks(marks: readonly Mark[], frame: Frame): readonly PlacedMark[] {
+export function placeMarks(marks: readonly Mark[], projection: Projection): readonly PlacedMark[] {
   const shown = marks
-    .map((mark) => ({ mark, spot: frame.toPoint(mark.at) }))
-    .filter(({ spot }) => isOnFrame(spot, frame, 4));
+    .map((mark) => ({ mark, spot: projection.toPoint(mark.at) }))
+    .filter(({ spot }) => isOnDrawing(spot, projection, 4));
   const spots = shown.map(({ spot }) => spot);
   const isOfLinks = marks.some(({ href }) => href !== undefined);
-  const points = isOfLinks ? spreadApart(spots, touchGap, frame) : spots;
+  const points = isOfLinks ? spreadApart(spots, touchGap, projection) : spots;
   return shown.map(({ mark, spot }, index) => ({ ...mark, ...(points[index] ?? spot), spot }));
 }
 

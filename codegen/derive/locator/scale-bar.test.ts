@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { frameAround } from './frame.ts';
+import { projectionAround } from './projection.ts';
 import { scaleBar } from './scale-bar.ts';
 
 const shape = { minHeight: 400, maxHeight: 400, margin: 0 };
-const frame = (minMiles: number) => frameAround([{ lat: 40, lng: -75 }], { ...shape, minMiles });
+const projection = (minMiles: number) =>
+  projectionAround([{ lat: 40, lng: -75 }], { ...shape, minMiles });
 
 test.each([
   [4, 1],
@@ -11,13 +12,13 @@ test.each([
   [40, 10],
   [90, 20],
 ])('a map of %d miles has a bar of %d', (shown, miles) => {
-  const { bar, ...scale } = scaleBar(frame(shown), []);
+  const { bar, ...scale } = scaleBar(projection(shown), []);
   expect(scale.miles).toBe(miles);
   expect(bar.length).toBe(Math.round((400 / shown) * miles));
 });
 
 test('the bar is in the corner with fewer marks', () => {
   const marks = [{ x: 40, y: 380 }];
-  expect(scaleBar(frame(40), []).bar.x).toBeLessThan(100);
-  expect(scaleBar(frame(40), marks).bar.x).toBeGreaterThan(200);
+  expect(scaleBar(projection(40), []).bar.x).toBeLessThan(100);
+  expect(scaleBar(projection(40), marks).bar.x).toBeGreaterThan(200);
 });

@@ -1,5 +1,5 @@
-import type { Frame, Point } from './frame.ts';
 import type { Box } from './labels.ts';
+import type { Point, Projection } from './projection.ts';
 
 const lengths = [100, 50, 20, 10, 5, 2, 1];
 const longest = 110;
@@ -9,7 +9,10 @@ const inset = 14;
 const height = 30;
 
 /** A bar of a round number of miles, in the lower corner where it covers fewer marks. */
-export function scaleBar({ width, height: bottom, unitsPerMile }: Frame, marks: readonly Point[]) {
+export function scaleBar(
+  { width, height: bottom, unitsPerMile }: Projection,
+  marks: readonly Point[],
+) {
   const miles = lengths.find((each) => each * unitsPerMile <= longest) ?? 1;
   const length = Math.round(miles * unitsPerMile);
   const size = Math.max(length, widestText);

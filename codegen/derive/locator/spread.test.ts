@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { frameAround } from './frame.ts';
+import { projectionAround } from './projection.ts';
 import { spreadApart } from './spread.ts';
 
 const shape = { minHeight: 400, maxHeight: 400, minMiles: 10, margin: 40 };
-const frame = frameAround([{ lat: 40, lng: -75 }], shape);
+const projection = projectionAround([{ lat: 40, lng: -75 }], shape);
 const gap = 35;
 
 function closest(points: readonly { x: number; y: number }[]): number {
@@ -19,7 +19,7 @@ test('marks with room around them stay where they are', () => {
     { x: 100, y: 100 },
     { x: 200, y: 200 },
   ];
-  expect(spreadApart(spots, gap, frame)).toEqual(spots);
+  expect(spreadApart(spots, gap, projection)).toEqual(spots);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
     Array.from({ length: 25 }, (_, index) => ({ x: 180 + (index % 5) * 8, y: 190 + index })),
   ],
 ])('%s move apart and stay on the drawing', (_name, spots) => {
-  const points = spreadApart(spots, gap, frame);
+  const points = spreadApart(spots, gap, projection);
   expect(closest(points)).toBeGreaterThanOrEqual(gap - 0.1);
   for (const { x, y } of points) {
     expect(Math.min(x, y, 400 - x, 400 - y)).toBeGreaterThanOrEqual(gap / 2);
@@ -46,7 +46,7 @@ test.each([
 
 test('more than fit are still all there, the same each time', () => {
   const spots = Array.from({ length: 200 }, (_, index) => ({ x: 200 + (index % 7), y: 200 }));
-  const points = spreadApart(spots, gap, frame);
+  const points = spreadApart(spots, gap, projection);
   expect(points).toHaveLength(200);
-  expect(spreadApart(spots, gap, frame)).toEqual(points);
+  expect(spreadApart(spots, gap, projection)).toEqual(points);
 });

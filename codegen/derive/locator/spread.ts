@@ -1,4 +1,4 @@
-import type { Frame, Point } from './frame.ts';
+import type { Point, Projection } from './projection.ts';
 
 interface Marker extends Point {
   /** The position of the place. */
@@ -13,7 +13,11 @@ const pull = 0.04;
  * Moves markers apart until no two are closer than `gap`, so that each can be tapped. Markers with room around them
  * stay where they are. If there are more than fit, some stay too close.
  */
-export function spreadApart(spots: readonly Point[], gap: number, frame: Frame): readonly Point[] {
+export function spreadApart(
+  spots: readonly Point[],
+  gap: number,
+  projection: Projection,
+): readonly Point[] {
   let markers: readonly Marker[] = spots.map((spot) => ({ ...spot, spot }));
   for (let round = 0; round < mostRounds; round += 1) {
     const pushes = listPushes(markers, gap);
@@ -21,7 +25,7 @@ export function spreadApart(spots: readonly Point[], gap: number, frame: Frame):
     // The pull fades out, so that the last overlaps resolve.
     const back = round < mostRounds / 2 ? pull : 0;
     markers = markers.map((marker, index) =>
-      move(marker, pushes[index] ?? still, { back, gap, frame }),
+      move(marker, pushes[index] ?? still, { back, gap, projection }),
     );
   }
   return markers.map(({ x, y }) => ({ x, y }));
@@ -52,15 +56,15 @@ function pushFrom(one: Point, other: Point, { gap, turn }: { gap: number; turn: 
 function move(
   { x, y, spot }: Marker,
   push: Point,
-  { back, gap, frame }: { back: number; gap: number; frame: Frame },
+  { back, gap, projection }: { back: number; gap: number; projection: Projection },
 ): Marker {
   const isPushed = push.x !== 0 || push.y !== 0;
   const draw = isPushed ? 0 : back;
   const within = (value: number, size: number) =>
     Math.min(size - gap / 2, Math.max(gap / 2, value));
   return {
-    x: within(x + push.x + (spot.x - x) * draw, frame.width),
-    y: within(y + push.y + (spot.y - y) * draw, frame.height),
+    x: within(x + push.x + (spot.x - x) * draw, projection.width),
+    y: within(y + push.y + (spot.y - y) * draw, projection.height),
     spot,
   };
 }

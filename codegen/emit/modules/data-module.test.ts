@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dataModule } from './data-module.ts';
 
-const notice = '// Made from content/ and schema/ by codegen. Do not edit.\n\n';
+const heading = '// Made from content/ and schema/ by codegen. Do not edit.\n\n';
 
 test('a list has a row for each item', () => {
   const value = [{ id: 'a', seats: 2 }, { id: 'b' }];
@@ -9,7 +9,7 @@ test('a list has a row for each item', () => {
     [{ name: 'vehicles', type: 'readonly Vehicle[]', value, description: 'All.' }],
     { './content.ts': ['Vehicle'] },
   );
-  expect(text).toBe(`${notice}import type { Vehicle } from './content.ts';
+  expect(text).toBe(`${heading}import type { Vehicle } from './content.ts';
 
 /** All. */
 export const vehicles: readonly Vehicle[] = [
@@ -23,13 +23,13 @@ test('an empty list stays on its line', () => {
   const text = dataModule([
     { name: 'list', type: 'readonly A[]', value: [], description: 'None.' },
   ]);
-  expect(text).toBe(`${notice}/** None. */\nexport const list: readonly A[] = [];\n`);
+  expect(text).toBe(`${heading}/** None. */\nexport const list: readonly A[] = [];\n`);
 });
 
 test('what is not known is left out', () => {
   const value = { name: 'x', url: undefined };
   const text = dataModule([{ name: 'site', type: 'Site', value, description: 'The dealer.' }]);
   expect(text).toBe(
-    `${notice}/** The dealer. */\nexport const site: Site = {\n  "name": "x"\n};\n`,
+    `${heading}/** The dealer. */\nexport const site: Site = {\n  "name": "x"\n};\n`,
   );
 });

@@ -13,12 +13,12 @@ interface MapEmbedProps {
   linkText: string;
   /** What the link is about when its text alone does not say. */
   linkAbout?: string | undefined;
-  notice?: string | undefined;
+  note?: string | undefined;
 }
 
 /** Our own map; a button puts one of a map service in its place, which hears of the visitor only then. */
 export function MapEmbed(props: MapEmbedProps) {
-  const { map, mapText, showText, linkText, linkAbout, notice } = props;
+  const { map, mapText, showText, linkText, linkAbout, note } = props;
   const link = { text: linkText, href: map.linkUrl, target: 'external' } as const;
   return (
     <div className="map-embed" data-embed-area>
@@ -38,7 +38,7 @@ export function MapEmbed(props: MapEmbedProps) {
         </button>
         <ActionLink action={link} style="quiet" about={linkAbout} />
       </div>
-      {notice && <p className="map-own with-scripts mt-2 text-legal text-caption">{notice}</p>}
+      {note && <p className="map-own with-scripts mt-2 text-legal text-caption">{note}</p>}
     </div>
   );
 }

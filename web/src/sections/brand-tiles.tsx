@@ -3,7 +3,7 @@ import { fillText } from '../domain/quantity.ts';
 import { Card, CardList, evenColumns } from '../ui/card.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { Section } from '../ui/section.tsx';
-import { Stage } from '../vehicle/stage.tsx';
+import { Backdrop } from '../vehicle/backdrop.tsx';
 
 type Props = SectionProps['brand-tiles'];
 
@@ -26,7 +26,7 @@ type BrandTileProps = Pick<Props, 'actionText'> & { brand: Props['brands'][numbe
 function BrandTile({ brand, actionText }: BrandTileProps) {
   const { name, href, tagline, description, picture } = brand;
   return (
-    <Card as="li" top={picture && <Stage picture={picture} />}>
+    <Card as="li" top={picture && <Backdrop picture={picture} />}>
       <Heading className="text-h3">{name}</Heading>
       <p className="font-semibold">{tagline}</p>
       <p className="text-muted">{description}</p>

@@ -9,7 +9,7 @@ type Props = SectionProps['checklist'];
 
 /** A heading beside a list of short points, or the list beside a picture. */
 export function Checklist({ id, heading, intro, tone, picture, ...list }: Props) {
-  const frame = { id, heading, intro, tone };
+  const shared = { id, heading, intro, tone };
   const points = (
     <>
       <CheckList items={list.items} columns={columnsOf(list)} />
@@ -17,9 +17,9 @@ export function Checklist({ id, heading, intro, tone, picture, ...list }: Props)
       {list.actions && <ActionRow actions={list.actions} />}
     </>
   );
-  if (!picture) return <SplitSection {...frame}>{points}</SplitSection>;
+  if (!picture) return <SplitSection {...shared}>{points}</SplitSection>;
   return (
-    <PictureSection {...frame} picture={picture}>
+    <PictureSection {...shared} picture={picture}>
       {points}
     </PictureSection>
   );

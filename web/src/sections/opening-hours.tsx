@@ -9,9 +9,9 @@ type Props = SectionProps['opening-hours'];
 
 /** Opening hours by department: one beside the heading, several below it. */
 export function OpeningHours(props: Props) {
-  const Frame = props.departments.length === 1 ? SplitSection : Section;
+  const SectionLayout = props.departments.length === 1 ? SplitSection : Section;
   return (
-    <Frame {...props}>
+    <SectionLayout {...props}>
       <CardList columns={columnsFor(props.departments.length)}>
         {props.departments.map((department) => (
           <Card key={department.id} as="li">
@@ -21,7 +21,7 @@ export function OpeningHours(props: Props) {
       </CardList>
       {props.note && <p className="mt-6 max-w-text text-ui text-muted">{props.note}</p>}
       {props.actions && <ActionRow actions={props.actions} />}
-    </Frame>
+    </SectionLayout>
   );
 }
 

@@ -5,7 +5,7 @@ import { SplitSection } from '../ui/split-section.tsx';
 
 /** A place on a map of our own; a map service is asked only on a click, and a plain link leads to it too. */
 export function PlaceMap(props: SectionProps['place-map']) {
-  const { place, text, mapText = '{name}', showroomText, showText, linkText, notice } = props;
+  const { place, text, mapText = '{name}', showroomText, showText, linkText, note } = props;
   const { name } = place;
   const hasShowroom = place.locator.places.some(({ kind }) => kind === 'showroom');
   const captions = [
@@ -19,7 +19,7 @@ export function PlaceMap(props: SectionProps['place-map']) {
         mapText={captions.join(' ')}
         showText={showText}
         linkText={fillText(linkText, { name })}
-        notice={notice}
+        note={note}
       />
     </SplitSection>
   );

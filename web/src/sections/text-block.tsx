@@ -8,16 +8,16 @@ type Props = SectionProps['text-block'];
 
 /** Running text, with a picture or a list when wanted. */
 export function TextBlock({ id, heading, intro, tone, picture, ...text }: Props) {
-  const frame = { id, heading, intro, tone };
+  const shared = { id, heading, intro, tone };
   if (picture) {
     return (
-      <PictureSection {...frame} picture={picture}>
+      <PictureSection {...shared} picture={picture}>
         <RunningText {...text} />
       </PictureSection>
     );
   }
   return (
-    <SplitSection {...frame}>
+    <SplitSection {...shared}>
       <RunningText {...text} />
     </SplitSection>
   );

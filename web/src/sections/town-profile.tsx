@@ -26,7 +26,7 @@ export function TownProfile(props: SectionProps['town-profile']) {
           showText={labels.showMap}
           linkText={labels.openMap}
           linkAbout={town.name}
-          notice={labels.mapNotice}
+          note={labels.mapNote}
         />
       </div>
       <TownNeighbors town={town} labels={labels} />

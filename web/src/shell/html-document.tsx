@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageHead } from '../../../generated/contract/page.ts';
 import type { RenderRequest } from '../../../generated/contract/render.ts';
 import type { PageDocument } from '../../../generated/sections.ts';
-import { type Frame, markCurrent } from '../layout/frame.tsx';
+import { markCurrent, type SiteLayout } from '../layout/site-layout.tsx';
 import type { InterfaceTexts } from '../render-context.ts';
 import type { Assets } from './assets.ts';
 import { embeddedJson } from './embedded-json.ts';
@@ -12,7 +12,7 @@ import { HeadTags, type SiteIdentity } from './head-tags.tsx';
 export interface ShellParts {
   readonly site: SiteIdentity & { readonly language: string };
   readonly assets: Assets;
-  readonly frame: Frame;
+  readonly layout: SiteLayout;
   readonly texts: InterfaceTexts;
 }
 
@@ -26,7 +26,7 @@ interface DocumentParts {
 
 /** A whole HTML document. */
 export function htmlDocument(shell: ShellParts, parts: DocumentParts): string {
-  const { site, assets, frame, texts } = shell;
+  const { site, assets, layout, texts } = shell;
   const { page, head } = parts;
   const { preloads, markup } = splitPreloads(parts.markup);
   const tags = renderToStaticMarkup(
@@ -49,7 +49,7 @@ export function htmlDocument(shell: ShellParts, parts: DocumentParts): string {
   const mark = (html: string) => markCurrent(html, page.path);
   return [
     `<!doctype html><html lang="${site.language}"><head>${tags}${preloads}</head><body>`,
-    `${mark(frame.before)}<main id="main" tabindex="-1">${root}</main>${mark(frame.after)}`,
+    `${mark(layout.before)}<main id="main" tabindex="-1">${root}</main>${mark(layout.after)}`,
     page.interactive ? dataScript('document', page) : '',
     parts.request?.form ? dataScript('request', { form: parts.request.form }) : '',
     '</body></html>',

@@ -44,7 +44,7 @@ const render = createRender({
   shell: {
     site: { name: 'Example', url: 'https://www.dealer.example', language: 'en', currency: 'CAD' },
     assets: { styles: ['/style.css'], scripts: ['/entry.js'], fonts: [] },
-    frame: { before: '<a href="/found">Found</a>', after: '' },
+    layout: { before: '<a href="/found">Found</a>', after: '' },
     texts: { newTab: 'opens in a new tab', breadcrumb: 'You are here', dismiss: 'Dismiss' },
   },
 });

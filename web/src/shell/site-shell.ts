@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { navigation } from '../../../generated/navigation.ts';
 import { printSettings, site } from '../../../generated/site.ts';
-import { renderFrame } from '../layout/frame.tsx';
+import { renderSiteLayout } from '../layout/site-layout.tsx';
 import { builtAssets, developmentAssets } from './assets.ts';
 import type { ShellParts } from './html-document.tsx';
 
@@ -17,7 +17,7 @@ export function readJson(path: string) {
 export const siteShell: ShellParts = {
   site: { ...site, currency: printSettings.currency },
   assets: import.meta.env.DEV ? developmentAssets : builtAssets(readJson('build/manifest.json')),
-  frame: renderFrame({ name: site.name, navigation }),
+  layout: renderSiteLayout({ name: site.name, navigation }),
   texts: {
     newTab: navigation.texts.newTab,
     breadcrumb: navigation.texts.breadcrumb,

@@ -37,7 +37,7 @@ interface PopUpNoticeProps {
 }
 
 /**
- * A failure shown over the page, in the notice region of the frame; it stays until dismissed.
+ * A failure shown over the page, in the notice region of the layout; it stays until dismissed.
  * @public No section needs it yet.
  */
 export function PopUpNotice({ title, text, onDismiss }: PopUpNoticeProps) {

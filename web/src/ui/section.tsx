@@ -32,7 +32,7 @@ interface SectionFrameProps {
   children: ReactNode;
 }
 
-/** The frame every section stands in: band, width, heading and introduction. */
+/** What every section shares: band, width, heading and introduction. */
 export function Section(props: SectionFrameProps) {
   const { id, heading, intro, tone = 'plain', width = 'page', children } = props;
   const paper = props.isScreenOnly ? ' screen-only' : '';

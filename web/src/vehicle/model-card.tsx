@@ -6,8 +6,8 @@ import { FactList } from '../ui/fact-list.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { CheckList } from '../ui/list.tsx';
 import { Price } from '../ui/price.tsx';
+import { Backdrop } from './backdrop.tsx';
 import { keyFacts } from './specification-rows.ts';
-import { Stage } from './stage.tsx';
 
 type FactLabels = SectionProps['model-grid']['labels'];
 
@@ -31,7 +31,9 @@ export function ModelCard(props: ModelCardProps) {
   return (
     <Card
       as="li"
-      top={<Stage picture={vehicle.picture}>{badge && <Badge tone="sun">{badge}</Badge>}</Stage>}
+      top={
+        <Backdrop picture={vehicle.picture}>{badge && <Badge tone="sun">{badge}</Badge>}</Backdrop>
+      }
     >
       <div>
         <p className="text-legal text-caption">

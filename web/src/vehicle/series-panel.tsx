@@ -5,7 +5,7 @@ import { Card } from '../ui/card.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { CheckList, PlainList } from '../ui/list.tsx';
 import { Price } from '../ui/price.tsx';
-import { Stage } from './stage.tsx';
+import { Backdrop } from './backdrop.tsx';
 
 type Texts = Pick<
   SectionProps['series-grid'],
@@ -30,9 +30,9 @@ export function SeriesPanel({ series, texts, shown, className }: SeriesPanelProp
       as="li"
       className={className}
       top={
-        <Stage picture={picture}>
+        <Backdrop picture={picture}>
           <Badge>{fillText(countText, { n: models.length })}</Badge>
-        </Stage>
+        </Backdrop>
       }
     >
       <Heading className="text-h3">{title}</Heading>

@@ -21,7 +21,7 @@ export function VehicleGallery({ vehicle, pictures, texts }: VehicleGalleryProps
         {pictures.length === 1 && only && (
           <Picture
             picture={only}
-            className="gallery-picture bg-stage rounded-panel"
+            className="gallery-picture bg-backdrop rounded-panel"
             width="main"
             isFirst
           />
@@ -46,7 +46,7 @@ function PictureStrip({ pictures, name }: { pictures: readonly PictureView[]; na
             <li key={picture.src} id={`${id}${index}`} className="gallery-item">
               <Picture
                 picture={picture}
-                className="gallery-picture bg-stage"
+                className="gallery-picture bg-backdrop"
                 width="main"
                 isFirst={index === 0}
               />
@@ -58,7 +58,7 @@ function PictureStrip({ pictures, name }: { pictures: readonly PictureView[]; na
         {pictures.map((picture, index) => (
           <li key={picture.src}>
             <a href={`#${id}${index}`} className="gallery-thumb" aria-label={picture.alt}>
-              <Picture picture={picture} className="gallery-picture bg-stage" width="thumb" />
+              <Picture picture={picture} className="gallery-picture bg-backdrop" width="thumb" />
             </a>
           </li>
         ))}

@@ -9,9 +9,9 @@ interface VehiclePictureProps {
 /** A vehicle's first picture, always in the same shape, so that a list can be compared. */
 export function VehiclePicture({ vehicle }: VehiclePictureProps) {
   const [src] = vehicle.images;
-  if (src === undefined) return <div className="aspect-3/2 w-full bg-stage" />;
+  if (src === undefined) return <div className="aspect-3/2 w-full bg-backdrop" />;
   const picture = { src, width: 1200, height: 800, alt: vehicle.name };
-  return <Picture picture={picture} className="aspect-3/2 w-full bg-stage object-cover" />;
+  return <Picture picture={picture} className="aspect-3/2 w-full bg-backdrop object-cover" />;
 }
 
 /** Texts of the three badges. */

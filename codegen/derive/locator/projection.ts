@@ -8,7 +8,7 @@ export interface Point {
 }
 
 /** A projection of an area to a drawing of fixed width. */
-export interface Frame {
+export interface Projection {
   readonly width: number;
   readonly height: number;
   readonly unitsPerMile: number;
@@ -18,7 +18,7 @@ export interface Frame {
 }
 
 /** The limits of a drawing's shape. */
-export interface FrameShape {
+export interface DrawingShape {
   readonly minHeight: number;
   readonly maxHeight: number;
   /** The least number of miles to show. */
@@ -28,7 +28,7 @@ export interface FrameShape {
 }
 
 /** Every drawing has this width. */
-const frameWidth = 400;
+const drawingWidth = 400;
 
 const milesPerDegree = milesBetween({ lat: 0, lng: 0 }, { lat: 1, lng: 0 });
 
@@ -36,25 +36,28 @@ const milesPerDegree = milesBetween({ lat: 0, lng: 0 }, { lat: 1, lng: 0 });
  * Fits a drawing around places. Latitude and longitude become the axes of the drawing; a degree of
  * longitude is shorter by the cosine of the latitude in the middle.
  */
-export function frameAround(places: readonly Coordinates[], shape: FrameShape): Frame {
+export function projectionAround(places: readonly Coordinates[], shape: DrawingShape): Projection {
   const [lat, lng] = [rangeOf(places.map((at) => at.lat)), rangeOf(places.map((at) => at.lng))];
   const perLng = milesPerDegree * Math.cos((lat.middle * Math.PI) / 180);
   const milesWide = Math.max(lng.size * perLng, shape.minMiles);
   const milesHigh = Math.max(lat.size * milesPerDegree, shape.minMiles);
   const inner = (size: number) => size - 2 * shape.margin;
-  const unitsPerMile = Math.min(inner(frameWidth) / milesWide, inner(shape.maxHeight) / milesHigh);
+  const unitsPerMile = Math.min(
+    inner(drawingWidth) / milesWide,
+    inner(shape.maxHeight) / milesHigh,
+  );
   const height = Math.max(shape.minHeight, Math.round(milesHigh * unitsPerMile + 2 * shape.margin));
-  const beyond = { lat: height / 2, lng: frameWidth / 2 };
+  const beyond = { lat: height / 2, lng: drawingWidth / 2 };
   const toDegrees = {
     lat: 1.05 / (milesPerDegree * unitsPerMile),
     lng: 1.05 / (perLng * unitsPerMile),
   };
   return {
-    width: frameWidth,
+    width: drawingWidth,
     height,
     unitsPerMile,
     toPoint: (place) => ({
-      x: frameWidth / 2 + (place.lng - lng.middle) * perLng * unitsPerMile,
+      x: drawingWidth / 2 + (place.lng - lng.middle) * perLng * unitsPerMile,
       y: height / 2 - (place.lat - lat.middle) * milesPerDegree * unitsPerMile,
     }),
     box: {
@@ -67,7 +70,11 @@ export function frameAround(places: readonly Coordinates[], shape: FrameShape): 
 }
 
 /** Whether a point is on the drawing, at least `margin` from its edge. */
-export function isOnFrame({ x, y }: Point, { width, height }: Frame, margin: number): boolean {
+export function isOnDrawing(
+  { x, y }: Point,
+  { width, height }: Projection,
+  margin: number,
+): boolean {
   return x >= margin && x <= width - margin && y >= margin && y <= height - margin;
 }
 

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { milesBetween } from '../places/distance.ts';
-import { frameAround, isOnFrame } from './frame.ts';
+import { isOnDrawing, projectionAround } from './projection.ts';
 
 const shape = { minHeight: 300, maxHeight: 500, minMiles: 10, margin: 40 };
 const harbor = { lat: 40, lng: -75 };
 const north = { lat: 40.5, lng: -75 };
 const east = { lat: 40, lng: -74.5 };
 
-describe('a frame', () => {
+describe('a projection', () => {
   test('has north above and east to the right, true to scale', () => {
-    const frame = frameAround([harbor, north, east], shape);
-    const [at, up, right] = [harbor, north, east].map(frame.toPoint);
+    const projection = projectionAround([harbor, north, east], shape);
+    const [at, up, right] = [harbor, north, east].map(projection.toPoint);
     expect(up?.y).toBeLessThan(at?.y ?? 0);
     expect(up?.x).toBe(at?.x);
     expect(right?.x).toBeGreaterThan(at?.x ?? 0);
-    const milesUp = ((at?.y ?? 0) - (up?.y ?? 0)) / frame.unitsPerMile;
-    const milesRight = ((right?.x ?? 0) - (at?.x ?? 0)) / frame.unitsPerMile;
+    const milesUp = ((at?.y ?? 0) - (up?.y ?? 0)) / projection.unitsPerMile;
+    const milesRight = ((right?.x ?? 0) - (at?.x ?? 0)) / projection.unitsPerMile;
     expect(milesUp).toBeCloseTo(milesBetween(harbor, north), 1);
     expect(milesRight).toBeCloseTo(milesBetween(harbor, east), 0);
   });
@@ -25,12 +25,13 @@ describe('a frame', () => {
     ['wide', [harbor, { lat: 40, lng: -70 }], 300],
     ['around one place', [harbor], 400],
   ])('that is %s keeps every place within its margins', (_name, places, height) => {
-    const frame = frameAround(places, shape);
-    expect(frame.height).toBe(height);
-    for (const place of places) expect(isOnFrame(frame.toPoint(place), frame, 39)).toBe(true);
+    const projection = projectionAround(places, shape);
+    expect(projection.height).toBe(height);
+    for (const place of places)
+      expect(isOnDrawing(projection.toPoint(place), projection, 39)).toBe(true);
   });
 
   test('shows so many miles around a place on its own', () => {
-    expect(frameAround([harbor], shape).unitsPerMile).toBeCloseTo(32);
+    expect(projectionAround([harbor], shape).unitsPerMile).toBeCloseTo(32);
   });
 });

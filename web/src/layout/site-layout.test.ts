@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markCurrent } from './frame.tsx';
+import { markCurrent } from './site-layout.tsx';
 
 test('only links to the page itself are marked', () => {
   const markup = '<a href="/rentals">R</a><a href="/rentals/more">M</a><a href="/">H</a>';

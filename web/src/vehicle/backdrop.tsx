@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import type { Picture as PictureView } from '../../../generated/sections.ts';
 import { Picture } from '../ui/picture.tsx';
 
-interface StageProps {
+interface BackdropProps {
   picture?: PictureView | undefined;
   /** What stands in the upper left corner, such as a badge. */
   children?: ReactNode;
 }
 
-/** The stage all carts share: one shape, one ground, so that a list can be compared. */
-export function Stage({ picture, children }: StageProps) {
+/** The backdrop all carts share: one shape, one ground, so that a list can be compared. */
+export function Backdrop({ picture, children }: BackdropProps) {
   return (
-    <div className="relative aspect-3/2 w-full overflow-hidden bg-stage">
+    <div className="relative aspect-3/2 w-full overflow-hidden bg-backdrop">
       {picture && <Picture picture={picture} className="size-full object-cover" />}
       {children && <div className="absolute top-3 left-3">{children}</div>}
     </div>

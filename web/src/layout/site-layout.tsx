@@ -8,18 +8,18 @@ import { Header } from './header.tsx';
 import { SlideOut } from './slide-out.tsx';
 
 /** The markup around a page: the same on every page but for the current link. */
-export interface Frame {
+export interface SiteLayout {
   readonly before: string;
   readonly after: string;
 }
 
-interface FrameParts {
+interface LayoutParts {
   readonly name: string;
   readonly navigation: Navigation;
 }
 
-/** Renders the frame once for all pages. */
-export function renderFrame({ name, navigation }: FrameParts): Frame {
+/** Renders the layout once for all pages. */
+export function renderSiteLayout({ name, navigation }: LayoutParts): SiteLayout {
   const { texts, header, footer, callBar } = navigation;
   const context = { texts, isServerRendered: true };
   const before = renderToStaticMarkup(
@@ -44,7 +44,7 @@ export function renderFrame({ name, navigation }: FrameParts): Frame {
   return { before, after };
 }
 
-/** Marks every link of the frame that leads to the page itself. */
+/** Marks every link of the layout that leads to the page itself. */
 export function markCurrent(markup: string, path: string): string {
   const link = `href="${escapeAttribute(path)}"`;
   return markup.replaceAll(link, `${link} aria-current="page"`);
