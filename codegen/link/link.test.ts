@@ -70,3 +70,49 @@ test('a fault that several records share by their template is reported once', ()
     'unknown-reference',
   ]);
 });
+
+test.each([
+  ['email:main', []],
+  ['email:mian', ['there is no email "mian"; did you mean "main"?']],
+  ['/?sort=name#low-water', []],
+  ['/#high-water', ['there is no section on / with the id "high-water"']],
+])('a link to %s', (to, messages) => {
+  const faults = faultsOf([{ ...call(to), id: 'low-water' }]);
+  expect(faults.map(({ message }) => message)).toEqual(messages);
+});
+
+test.each([
+  [0, ['the default "0" of "miles" is not in its range']],
+  [1, []],
+  [500, []],
+  [501, ['the default "501" of "miles" is not in its range']],
+])('a calculator that starts with %i of 1 to 500', (first, messages) => {
+  const impact = { inputs: { miles: { min: 1, max: 500, default: first } } };
+  const faults = checkLinks(makeSite({ calculators: { impact } }));
+  expect(faults.map(({ message }) => message)).toEqual(messages);
+});
+
+test('a form says what it is about in a field of text, not in a list to choose from', () => {
+  const select = { name: 'topic', type: 'select', options: [{ value: 'boats' }] };
+  const fields = [select, { name: 'message', type: 'textarea' }];
+  const messagesAbout = (field: string) =>
+    checkLinks(makeSite({ forms: { contact: { fields, about: { field } } } })).map(
+      ({ message }) => message,
+    );
+  expect(messagesAbout('message')).toEqual([]);
+  expect(messagesAbout('topic')).toEqual(['there is no text field "topic"']);
+});
+
+test('only pages that search engines list need titles of their own', () => {
+  const page = (path: string, indexed: boolean) => ({ ...home, path, indexed, sections: [] });
+  const sharedAmong = (areIndexed: readonly boolean[]) => {
+    const pages = Object.fromEntries(
+      areIndexed.map((indexed, index) => [`p${index}`, page(`/p${index}`, indexed)]),
+    );
+    const site = makeSite({ pages }, expandPages(makeContent({ pages })).pages);
+    return checkLinks(site).filter(({ code }) => code === 'duplicate-title');
+  };
+  expect(sharedAmong([true, true])).toHaveLength(1);
+  expect(sharedAmong([true, false])).toEqual([]);
+  expect(sharedAmong([false, false, true])).toEqual([]);
+});

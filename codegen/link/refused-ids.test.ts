@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import type { RefusedFile } from '../model/refused.ts';
+import { expandPages } from '../site/expand.ts';
+import { makeContent, makeEntry, makeSite, type Records } from '../testing/make-site.ts';
+import { checkLinks } from './link.ts';
+
+// A file with a fault has its own report: what it leaves without a target is not reported as well.
+
+const town = { name: 'Castine', path: '/castine', title: 'Castine', sections: [] };
+
+/** A dealer with a home page of these links, and one record of what has pages. */
+function makeDealer(links: readonly string[]): Records {
+  const actions = links.map((to) => ({ text: 'Go', to }));
+  const home = {
+    path: '/',
+    title: 'Home',
+    hero: { heading: 'Home' },
+    fallbacks: [{ prefix: '/', status: 404 }],
+    sections: [{ kind: 'call-to-action', heading: 'Go', actions }],
+  };
+  return {
+    site: { phones: { main: { number: '1-555-010-0100' } }, externals: {} },
+    brands: { loonbay: { name: 'LoonBay' } },
+    vehicles: { 'loonbay-drifter': { brand: 'loonbay', slug: 'drifter', title: 'Drifter' } },
+    towns: { 'hancock/castine': { ...town, county: 'hancock', slug: 'castine' } },
+    pages: { home },
+  };
+}
+
+const refuse = (noun: string, id: string, data?: object): RefusedFile => ({
+  file: `content/${noun}/${id}.yaml`,
+  noun,
+  id,
+  ...(data && { source: makeEntry(noun, id, { ...data }).source }),
+});
+
+/** The links that are reported beside these refused files. */
+function lostLinks(
+  refused: readonly RefusedFile[],
+  links: readonly string[],
+  more: Records = {},
+): string[] {
+  const records = { ...makeDealer(links), ...more };
+  const site = makeSite(records, expandPages(makeContent(records)).pages);
+  const faults = checkLinks({ ...site, refused });
+  return links.filter((link) => {
+    const name = link.replace(/^\w+:/, '');
+    return faults.some(({ message }) => message.includes(`"${name}"`));
+  });
+}
+
+describe('a page that is refused', () => {
+  test('is not missed at its address and its aliases, and only there', () => {
+    const page = refuse('page', 'visit', { path: '/come', aliases: ['/come-by'] });
+    const links = ['/come', '/come-by', '/visit', '/come/in'];
+    expect(lostLinks([page], links)).toEqual(['/visit', '/come/in']);
+  });
+
+  test('is not missed at any address like its name if its own cannot be read', () => {
+    const page = refuse('page', 'visit');
+    const links = ['/visit', '/visit-us', '/about/visit', '/revisit', '/contact'];
+    expect(lostLinks([page], links)).toEqual(['/revisit', '/contact']);
+    expect(lostLinks([page], ['/about-us'])).toEqual(['/about-us']);
+  });
+
+  test('is known by the last of its names', () => {
+    const castine = refuse('town', 'hancock/old-castine', { name: 'Old Castine' });
+    const links = ['/old-castine', '/towns/castine', '/hancock'];
+    expect(lostLinks([castine], links)).toEqual(['/hancock']);
+  });
+});
+
+test('a refused file that has no page hides no missing page', () => {
+  expect(lostLinks([refuse('facts', 'visit')], ['/visit'])).toEqual(['/visit']);
+});
+
+describe('a record whose page cannot be made', () => {
+  const links = ['/boats/drifter', '/castine', '/contact'];
+
+  test.each([
+    ['its template', refuse('template', 'vehicle'), ['/castine', '/contact']],
+    ['the brand it belongs to', refuse('brand', 'fogbank'), ['/castine', '/contact']],
+    ['the template of towns', refuse('template', 'town'), ['/boats/drifter', '/contact']],
+    ['the county it belongs to', refuse('county', 'hancock'), ['/boats/drifter', '/contact']],
+    ['a page', refuse('page', 'tides', { path: '/tides' }), links],
+  ])('is not missed while %s is refused, and others are', (_what, file, lost) => {
+    expect(lostLinks([file], links)).toEqual(lost);
+  });
+
+  test('is not taken for one that has its page', () => {
+    const vehicle = { path: '/boats/{id}', title: 'Boat', hero: { heading: 'Boat' }, sections: [] };
+    const boats = ['/boats/loonbay-drifter', '/drifter'];
+    const lost = lostLinks([refuse('brand', 'fogbank')], boats, { templates: { vehicle } });
+    expect(lost).toEqual(['/drifter']);
+  });
+});
+
+describe('a record that is refused', () => {
+  test('is not missed where it is named; others are', () => {
+    const links = ['phone:main', 'phone:shop', 'external:tides'];
+    expect(lostLinks([], links)).toEqual(['phone:shop', 'external:tides']);
+    expect(lostLinks([refuse('site', 'site')], links)).toEqual([]);
+    expect(lostLinks([refuse('brand', 'tides')], links)).toEqual(['phone:shop', 'external:tides']);
+  });
+});
+
+describe('the home page and the page for unknown addresses', () => {
+  const codesBeside = (refused: readonly RefusedFile[]) =>
+    checkLinks({ ...makeSite({ site: {} }), refused }).map(({ code }) => code);
+
+  test('are missed once where nothing else is wrong', () => {
+    expect(codesBeside([])).toEqual(['missing-page', 'missing-page']);
+    expect(codesBeside([refuse('page', 'tides', { path: '/tides' })])).toHaveLength(2);
+    expect(codesBeside([refuse('facts', 'tides')])).toHaveLength(2);
+  });
+
+  test('may both be in a page that cannot be read', () => {
+    expect(codesBeside([refuse('page', 'tides')])).toEqual([]);
+    expect(codesBeside([refuse('page', 'start', { path: '/' })])).toEqual([]);
+  });
+});
