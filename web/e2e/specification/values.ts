@@ -114,7 +114,7 @@ const largest = (
 const town = (path: string, name: string, ...values: Value[]): readonly Row[] => [
   [path, '', phone, 'Delivery and service area', ...values],
   [path, `What you get in ${name}`, [3, 'h3']],
-  [path, `Eight services for ${name}`, [8, 'li']],
+  [path, `What we do in ${name}`, [8, 'li']],
   [path, `Reach us from ${name}`, 'Mon-Sat', '9AM-6PM', ['Call Now', call]],
 ];
 
@@ -181,7 +181,7 @@ export const values: readonly Row[] = [
   ['/rentals', 'Rental plans', '$2,800 | SAVE 61.6% | 6 Seater | $295 | $735 | SAVE 16.9%'],
   ['/rentals', 'Rental plans', '$1,400 | SAVE 32.2% | $3,500 | SAVE 60.4% | Utility'],
   ['/services', '', phone, '$155/hour | 24-48 hours | Club Car | EZ-GO | Tomberlin | Swift EV'],
-  ['/services', 'Our services', [4, 'h3']],
+  ['/services', 'How we can help', [4, 'h3']],
   ['/services', 'Service hours', 'Mon-Fri | 8AM-5PM | 9AM-3PM | Emergency only'],
   ['/about', '', phone, '500+ | 15+ | 9AM-5PM | By appointment'],
   ['/about', 'Our story', '2008 | 17+ | 1,500+'],
@@ -285,7 +285,7 @@ export const values: readonly Row[] = [
   ],
   ['/eco-impact', '', '19.6 | 16.5 | 3.5 | 0.12 | 0.15', [1, 'input[type=number][min=1][max=500]']],
   ['/eco-impact', '', ['View Inventory', '/inventory'], ['Contact us', '/contact']],
-  ['/eco-impact', 'Four facts behind the figures', [4, 'dt']],
+  ['/eco-impact', 'The facts behind the math', [4, 'dt']],
   [
     '/new-castle-county-golf-carts',
     '',
