@@ -44,15 +44,15 @@ function describeStart(config: Config, { address }: RunningServer): string {
   return `Listening on ${address}\nMessages are kept in ${place}${mail}.`;
 }
 
-/** During the start a signal ends the process at once, with 0; so does a second one later, with 1. */
+/**
+ * During the start a signal ends the process at once. Later it asks for the orderly stop, however often it comes:
+ * a service manager and npm send a second one on the heels of the first, and what is under way must be answered.
+ */
 function listenForSignals() {
   const { promise: stopped, resolve } = Promise.withResolvers<void>();
   let hasStarted = false;
-  let hasSignal = false;
   const onSignal = () => {
     if (!hasStarted) process.exit(0);
-    if (hasSignal) process.exit(1);
-    hasSignal = true;
     resolve();
   };
   process.on('SIGTERM', onSignal);

@@ -8,7 +8,7 @@ import { manifestPlugin } from './dev/manifest-plugin.ts';
 import { publicPlugin } from './dev/public-plugin.ts';
 import { routerPlugin } from './dev/router-plugin.ts';
 import { spritePlugin } from './icons/sprite-plugin.ts';
-import { lastSite, nextSite } from './prerender/next-site.ts';
+import { nextSite } from './prerender/next-site.ts';
 
 const project = join(import.meta.dirname, '..');
 const next = nextSite(project);
@@ -26,7 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     contentPlugin(project),
     publicPlugin(join(import.meta.dirname, 'public')),
     manifestPlugin(project),
-    generatedPlugin(project, lastSite(project).renderer),
+    generatedPlugin(project),
   ],
   server: {
     port: Number(process.env.PORT ?? 5173),

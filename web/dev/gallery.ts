@@ -1,7 +1,7 @@
 import type { PageDocument, Section } from '../../generated/sections.ts';
 import { prepareAllSections } from '../src/sections/section-view.tsx';
 import { createRender, type Render } from '../src/shell/render-page.tsx';
-import { readJson, siteShell } from '../src/shell/site-shell.ts';
+import { readGenerated, siteShell } from '../src/shell/site-shell.ts';
 
 await prepareAllSections();
 
@@ -19,7 +19,7 @@ export const render: Render = createRender({
 });
 
 function galleryPage(): PageDocument {
-  const examples: Record<string, readonly unknown[]> = readJson('generated/examples.json');
+  const examples: Record<string, readonly unknown[]> = readGenerated('examples.json');
   const title = 'Gallery of sections';
   return {
     path,

@@ -1,8 +1,11 @@
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Leaves the generated modules out of the built renderer: it reads them as they stand, so new content needs no new renderer. */
-export function generatedPlugin(project: string, outputFolder: string): Plugin {
+/**
+ * Leaves the generated modules out of the built renderer, so that new content needs no new renderer. It reads the copy
+ * that is published beside it, never those of the project, which may belong to a site that is yet to be built.
+ */
+export function generatedPlugin(project: string): Plugin {
   const folder = join(project, 'generated');
   return {
     name: 'dealer-site:generated',
@@ -12,7 +15,7 @@ export function generatedPlugin(project: string, outputFolder: string): Plugin {
       if (!importer || !source.startsWith('.')) return null;
       const file = resolve(dirname(importer), source);
       if (!file.startsWith(`${folder}/`)) return null;
-      return { id: relative(outputFolder, file), external: true };
+      return { id: `./generated/${file.slice(folder.length + 1)}`, external: true };
     },
   };
 }

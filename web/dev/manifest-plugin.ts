@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { nextFolder, nextSite } from '../prerender/next-site.ts';
@@ -16,8 +16,6 @@ export function manifestPlugin(project: string): Plugin {
     buildStart() {
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(renderer, { recursive: true });
-      // The renderer reads the generated modules by their place beside its own folder.
-      symlinkSync(join(project, 'generated'), join(folder, 'generated'));
     },
     generateBundle: {
       order: 'post',

@@ -2,10 +2,19 @@
 import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { globSync } from 'node:fs';
-import { appendFile, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { startSite } from './running-site.ts';
 
@@ -50,6 +59,8 @@ async function expectFailedBuild(file: string, change: (text: string) => string,
   expect(code).toBe(1);
   expect(await lastSite()).toEqual(before);
 }
+
+const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
 
 beforeAll(async () => {
   project = await copyProject();
@@ -107,10 +118,29 @@ test('what was generated for a site that cannot be built is not served', async (
   await writeFile(file, vehicle);
   expect(await readFile(at('generated/vehicles.ts'), 'utf8')).toContain('NOT BUILT YET');
   const site = await startSite({}, project.folder);
-  const answer = await (await fetch(`${site.url}/api/vehicles`)).text();
-  await site.stop();
+  onTestFinished(() => site.stop());
+  const read = async (path: string) => (await fetch(site.url + path)).text();
+  const answer = await read('/api/vehicles');
   expect(answer).toContain(/^id: (.*)$/m.exec(vehicle)?.[1]);
   expect(answer).not.toContain('NOT BUILT YET');
+  const page = await read('/inventory?sort=name');
+  expect(page).toContain('</html>');
+  expect(page).not.toContain('NOT BUILT YET');
+});
+
+test('pages are made on request after everything that was generated and built is gone', async () => {
+  const site = await startSite({}, project.folder);
+  onTestFinished(() => site.stop());
+  const before = await fetch(`${site.url}/inventory?sort=name`).then((page) => page.text());
+  const folders = ['generated', 'build', 'dist', 'content', 'web'];
+  for (const name of folders) await rename(at(name), at(`${name}-away`));
+  const [page, posted] = await Promise.all([
+    fetch(`${site.url}/inventory?sort=name&brand=none`),
+    fetch(`${site.url}/contact`, { method: 'POST', body: new URLSearchParams() }),
+  ]);
+  for (const name of folders) await rename(at(`${name}-away`), at(name));
+  expect([page.status, posted.status]).toEqual([200, 422]);
+  expect(headingOf(await page.text())).toBe(headingOf(before));
 });
 
 test('a link in the public folder leaves the last site', async () => {

@@ -1,15 +1,14 @@
 import { join } from 'node:path';
 
-/** Where a built site lies: the files that are served, and the renderer with its list of assets. */
+/** Where a built site lies: the files that are served, and the renderer with its list of assets and what was generated for it. */
 export interface SitePlace {
   readonly served: string;
   readonly renderer: string;
 }
 
-/** The site that was built last, with the generated modules it was built from. */
-export function lastSite(project: string): SitePlace & { readonly modules: string } {
-  const renderer = join(project, 'build');
-  return { served: join(project, 'dist'), renderer, modules: join(renderer, 'generated') };
+/** The site that was built last. */
+export function lastSite(project: string): SitePlace {
+  return { served: join(project, 'dist'), renderer: join(project, 'build') };
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   constants,
+  copyFileSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -33,7 +34,7 @@ export interface Staging {
   publish(): void;
 }
 
-const rendererFile = 'entry-server.js';
+const rendererFiles = ['entry-server.js', 'manifest.json'] as const;
 
 /** Folders written after the bundler has run. */
 const ownFolders = ['data/', 'assets/pictures/', 'assets/previews/'];
@@ -41,8 +42,10 @@ const ownFolders = ['data/', 'assets/pictures/', 'assets/previews/'];
 /** Starts from the output of the bundler, if it has finished. */
 export function openStaging(project: string): Staging {
   const [last, next] = [lastSite(project), nextSite(project)];
-  const isBundled = existsSync(join(next.renderer, rendererFile));
-  if (!isBundled) rmSync(nextFolder(project), { recursive: true, force: true });
+  const isBundled = existsSync(join(next.renderer, rendererFiles[0]));
+  if (!isBundled) startFromLast(project);
+  // The renderer closes over what is generated now: what is generated later belongs to another site.
+  copyFiles(join(project, 'generated'), join(next.renderer, 'generated'));
   const made = new Set(filesBelow(next.served));
   const lastFile = (path: string) => join(last.served, path);
   const nextFile = (path: string) => join(next.served, path);
@@ -55,7 +58,7 @@ export function openStaging(project: string): Staging {
   const isRetained = (path: string) => made.has(path) || !isOfBuild(path, isBundled);
   const list = () => [...new Set([...filesBelow(last.served), ...filesBelow(next.served)])];
   return {
-    renderer: isBundled ? next.renderer : last.renderer,
+    renderer: next.renderer,
     isNew,
     isRetained,
     list,
@@ -78,8 +81,11 @@ export function openStaging(project: string): Staging {
       for (const path of filesBelow(last.served)) {
         if (!isRetained(uncompressedPath(path))) rmSync(lastFile(path));
       }
-      if (isBundled) moveFiles(next.renderer, last.renderer);
-      publishModules(join(project, 'generated'), last.modules);
+      const isBuilt = new Set(filesBelow(next.renderer));
+      moveFiles(next.renderer, last.renderer);
+      for (const path of filesBelow(last.renderer)) {
+        if (!isBuilt.has(path)) rmSync(join(last.renderer, path));
+      }
       rmSync(nextFolder(project), { recursive: true, force: true });
     },
   };
@@ -97,19 +103,21 @@ function uncompressedPath(path: string): string {
   return path.replace(/\.(?:br|gz)$/, '');
 }
 
-/** What the server asks of the content stays as it was when the site was built, whatever is generated later. */
-function publishModules(from: string, to: string): void {
-  const paths = filesBelow(from).filter((path) => path.endsWith('.ts'));
-  for (const path of paths) {
-    const text = readFileSync(join(from, path));
-    const file = join(to, path);
-    if (existsSync(file) && readFileSync(file).equals(text)) continue;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(`${file}.part`, text);
-    renameSync(`${file}.part`, file);
+/** Without a bundle, the next site has the renderer of the last one. */
+function startFromLast(project: string): void {
+  const [last, next] = [lastSite(project), nextSite(project)];
+  rmSync(nextFolder(project), { recursive: true, force: true });
+  mkdirSync(next.renderer, { recursive: true });
+  for (const name of rendererFiles) {
+    const file = join(last.renderer, name);
+    if (existsSync(file)) copyFileSync(file, join(next.renderer, name));
   }
-  for (const path of filesBelow(to)) {
-    if (!paths.includes(path)) rmSync(join(to, path));
+}
+
+function copyFiles(from: string, to: string): void {
+  for (const path of filesBelow(from)) {
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    copyFileSync(join(from, path), join(to, path), constants.COPYFILE_FICLONE);
   }
 }
 

@@ -17,11 +17,8 @@ const rendererInputs = ['entry-server.js', 'manifest.json'];
 
 /** Renders what has changed, each page beside its data; the memory is to be kept once they are in place. */
 export async function writePages(project: string, staging: Staging) {
-  const read = (path: string) => readFileSync(join(project, path));
-  const shared = hashOf([
-    ...rendererInputs.map((name) => readFileSync(join(staging.renderer, name))),
-    ...sharedInputs.map(read),
-  ]);
+  const read = (path: string) => readFileSync(join(staging.renderer, path));
+  const shared = hashOf([...rendererInputs, ...sharedInputs].map(read));
   const { render } = await import(pathToFileURL(join(staging.renderer, 'entry-server.js')).href);
   const memory = readMemory(project);
   const places = placesToRender();

@@ -5,18 +5,22 @@ import { renderSiteLayout } from '../layout/site-layout.tsx';
 import { builtAssets, developmentAssets } from './assets.ts';
 import type { ShellParts } from './html-document.tsx';
 
-// Built, this module lies in build/; in development it is read where it stands.
-const project = new URL(import.meta.env.DEV ? '../../../' : '../', import.meta.url);
+// Built, this module lies beside its own copy of what was generated; in development it is read where it stands.
+const folder = new URL(import.meta.env.DEV ? '../../../' : './', import.meta.url);
 
-/** Reads a file of the project that holds data. */
-export function readJson(path: string) {
-  return JSON.parse(readFileSync(new URL(path, project), 'utf8'));
+/** Reads a generated file that holds data. */
+export function readGenerated(path: string) {
+  return readJson(`generated/${path}`);
+}
+
+function readJson(path: string) {
+  return JSON.parse(readFileSync(new URL(path, folder), 'utf8'));
 }
 
 /** What is the same on all pages of this site. */
 export const siteShell: ShellParts = {
   site: { ...site, currency: printSettings.currency },
-  assets: import.meta.env.DEV ? developmentAssets : builtAssets(readJson('build/manifest.json')),
+  assets: import.meta.env.DEV ? developmentAssets : builtAssets(readJson('manifest.json')),
   layout: renderSiteLayout({ name: site.name, navigation }),
   texts: {
     newTab: navigation.texts.newTab,
