@@ -4,13 +4,14 @@ import { sendError } from './api/json-answers.ts';
 import { createFaultHandler, sendStatusText } from './http/plain-answers.ts';
 import { hasSingleHost } from './http/request-checks.ts';
 import { createRequestLog } from './http/request-log.ts';
-import { createSecurityHeaders, type HeaderSet } from './http/security-headers.ts';
+import type { HeaderSet } from './http/security-headers.ts';
 import type { LeadIntake } from './leads/lead-intake.ts';
 import type { ReportFault, ServerLog } from './log.ts';
 import { createContactPage } from './pages/contact-page.ts';
 import { createRouteMatcher } from './pages/match-route.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createPrebuilt, servePrebuilt } from './pages/prebuilt.ts';
+import { createPageRenderer, type RenderLimits } from './pages/query-pages.ts';
 import type { BuiltSite } from './site.ts';
 
 /** Everything the application takes from outside. */
@@ -18,6 +19,9 @@ export interface Dependencies {
   readonly site: BuiltSite;
   readonly siteUrl: string;
   readonly trustProxy: number;
+  /** The headers of every answer. */
+  readonly headers: HeaderSet;
+  readonly renderLimits: RenderLimits;
   readonly intake: LeadIntake;
   /** Whether the server still takes work; the load balancer asks. */
   readonly isReady: () => boolean;
@@ -28,9 +32,9 @@ export interface Dependencies {
 
 /** Builds the application: prebuilt responses first, then the API, the posted form and the pages. */
 export function createApp(dependencies: Dependencies): Express {
-  const { site, siteUrl, log, reportFault } = dependencies;
-  const { renderer, contact, texts, mapEmbedOrigin } = site;
-  const headers = createSecurityHeaders({ siteUrl, mapEmbedOrigin });
+  const { site, siteUrl, headers, log, reportFault } = dependencies;
+  const { renderer, contact, texts } = site;
+  const renderPage = createPageRenderer(renderer, dependencies.renderLimits);
   const prebuilt = createPrebuilt({ site, siteUrl, headers });
   const matchRoute = createRouteMatcher({ ...site, resources: prebuilt.resources });
   const app = createBareApp(dependencies.trustProxy);
@@ -40,9 +44,9 @@ export function createApp(dependencies: Dependencies): Express {
   // Neither asks the database: it serves one form, and the site is more than that.
   app.get('/healthz', (request, response) => sendStatusText(request, response, 200));
   app.get('/readyz', answerReadiness(dependencies.isReady));
-  app.use('/api', createApiRouter({ ...dependencies, contact, texts, headers }));
+  app.use('/api', createApiRouter({ ...dependencies, contact, texts }));
   app.use(createContactPage({ ...dependencies, contact, renderer, matchRoute, texts }));
-  app.use(createPageHandler({ prebuilt, matchRoute, renderer }));
+  app.use(createPageHandler({ prebuilt, matchRoute, renderPage, advice: texts.fault }));
   app.use(createFaultHandler(reportFault, texts.fault));
   return app;
 }

@@ -24,7 +24,8 @@ export interface ContactForm {
 
 /** Everything the server takes from the build. */
 export interface BuiltSite {
-  readonly publicDirectory: string;
+  /** The built pages and files; without it every page is rendered when it is asked for, as in development. */
+  readonly publicDirectory?: string | undefined;
   readonly routes: readonly Route[];
   readonly fallbacks: readonly Fallback[];
   readonly vehicles: readonly { readonly id: string }[];

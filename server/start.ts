@@ -10,8 +10,10 @@ import {
   type TimeLimits,
   usualLimits,
 } from './http/http-server.ts';
+import { createSecurityHeaders } from './http/security-headers.ts';
 import { type LeadParts, openLeads } from './leads/open-leads.ts';
 import type { ReportFault, ServerLog } from './log.ts';
+import { usualRenderLimits } from './pages/query-pages.ts';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -37,7 +39,14 @@ export async function start(config: Config, parts: StartParts): Promise<RunningS
   const stopMail = () => atMost(limits.stop, leads.stopMail());
   const closeStore = () => atMost(closeTimeoutMs, leads.closeStore());
   const isReady = () => state.isReady;
-  const app = createApp({ ...config, ...parts, intake: leads.intake, isReady });
+  const app = createApp({
+    ...config,
+    ...parts,
+    headers: createSecurityHeaders({ ...config, mapEmbedOrigin: parts.site.mapEmbedOrigin }),
+    renderLimits: { ...usualRenderLimits, ...(!config.hasRateLimit && { perSecond: Infinity }) },
+    intake: leads.intake,
+    isReady,
+  });
   const server = createServer(serverOptions(limits), (request, response) => {
     if (!state.isReady) response.setHeader('Connection', 'close');
     app(request, response);

@@ -7,9 +7,8 @@ export interface FormState {
   readonly failure?: string;
 }
 
-/** What a page may depend on beside its document and its address. */
+/** What a page may depend on beside its document and its address, which holds the query. */
 export interface RenderRequest {
-  readonly query?: Readonly<Record<string, string>>;
   readonly form?: FormState;
 }
 
@@ -23,6 +22,4 @@ export interface RenderedPage {
 /** The page renderer, built beside the pages themselves. */
 export interface Renderer {
   render(url: string, request?: RenderRequest): RenderedPage | Promise<RenderedPage>;
-  /** The query parameters that pages read; without the list every parameter counts. */
-  readonly queryNames?: readonly string[];
 }

@@ -13,6 +13,8 @@ export interface Route {
   readonly indexed: boolean;
   /** Why the page is rendered for each request, or false. */
   readonly perRequest: RequestPart | false;
+  /** The parameters that its sections read of a query; any other changes nothing. */
+  readonly queryNames: readonly string[];
 }
 
 /** What answers unknown addresses below a prefix: a redirect to the page, or the page itself with status 404. */

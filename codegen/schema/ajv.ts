@@ -10,6 +10,7 @@ const annotations: readonly string[] = [
   'x-ref',
   'x-interactive',
   'x-page-heading',
+  'x-query',
   'x-request',
 ];
 

@@ -36,6 +36,12 @@ export function requiredOf(schema: Schema): readonly string[] {
   return Array.isArray(schema.required) ? schema.required : [];
 }
 
+/** The words that a keyword lists; empty if it lists none. */
+export function wordsAt(schema: Schema, keyword: string): readonly string[] {
+  const list = schema[keyword];
+  return Array.isArray(list) ? list.filter((word) => typeof word === 'string') : [];
+}
+
 /** The value of a keyword, if it is text. */
 export function wordAt(schema: Schema, keyword: string): string | undefined {
   const value = schema[keyword];

@@ -49,13 +49,17 @@ export function createResource({ status = 200, bodies, headers }: ResourceParts)
     'content-encoding': 'gzip',
     etag: tag(bodies.br, '-gz'),
   });
-  // Clients without compression are rare: theirs is unpacked when one asks.
-  const identity = () =>
-    createVariant(status, gunzipSync(bodies.gzip), { ...common, etag: tag(bodies.br, '') });
-  return {
-    status,
-    variant: (encoding) => (encoding === 'br' ? br : encoding === 'gzip' ? gzip : identity()),
+  // Clients without compression are rare: theirs is unpacked when the first one asks.
+  let identity: Variant | undefined;
+  const variant = (encoding: Encoding) => {
+    if (encoding !== 'identity') return encoding === 'br' ? br : gzip;
+    identity ??= createVariant(status, gunzipSync(bodies.gzip), {
+      ...common,
+      etag: tag(bodies.br, ''),
+    });
+    return identity;
   };
+  return { status, variant };
 }
 
 /** Compresses text that is made at start, such as the sitemap. */

@@ -38,7 +38,7 @@ test.each(['/assets', '/assets/', '/data', '/data/', '/item/'])(
 describe('a folder with files that were never meant to be public', () => {
   const site = createFakeSite();
   const put = (path: string) => {
-    const file = join(site.publicDirectory, path);
+    const file = join(site.publicDirectory ?? '', path);
     mkdirSync(join(file, '..'), { recursive: true });
     writeFileSync(file, 'found');
   };

@@ -1,33 +1,41 @@
 import type { Request, Response } from 'express';
-import type { Renderer } from '../../generated/contract/render.ts';
 import type { Fallback, Route } from '../../generated/contract/routes.ts';
 import { encodeForHeader } from '../http/address.ts';
 import { sendAllowedMethods, sendStatusText } from '../http/plain-answers.ts';
 import { sendResource } from '../http/resource.ts';
 import type { MatchRoute } from './match-route.ts';
 import type { Prebuilt } from './prebuilt.ts';
-import { sendHtml } from './send-html.ts';
+import type { RenderPage } from './query-pages.ts';
 
 const maxValueLength = 200;
 
 interface PageParts {
   readonly prebuilt: Prebuilt;
   readonly matchRoute: MatchRoute;
-  readonly renderer: Renderer;
+  readonly renderPage: RenderPage;
+  /** Said to a visitor whose page cannot be rendered now. */
+  readonly advice: string;
 }
 
 /** Answers whatever was not served prebuilt: the last handler before the error handler. */
-export function createPageHandler({ prebuilt, matchRoute, renderer }: PageParts) {
+export function createPageHandler({ prebuilt, matchRoute, renderPage, advice }: PageParts) {
   const { resources, notFound } = prebuilt;
 
-  async function sendPage(request: Request, response: Response, route: Route, search: string) {
-    const query = route.perRequest === 'query' ? readKnownQuery(search, renderer.queryNames) : {};
-    if (Object.keys(query).length === 0) return sendPrebuilt(request, response, route.path);
-    const url = `${route.canonical}?${new URLSearchParams(query)}`;
-    await sendHtml(request, response, await renderer.render(url, { query }));
+  async function sendRendered(request: Request, response: Response, url: string) {
+    const page = await renderPage(url);
+    if (page) return sendResource(request, response, page);
+    response.setHeader('Retry-After', '1');
+    sendStatusText(request, response, 503, `\n${advice}\n`);
   }
 
-  function sendPrebuilt(request: Request, response: Response, path: string) {
+  function sendPage(request: Request, response: Response, route: Route, search: string) {
+    const query = readQuery(search, route.queryNames);
+    const page = query === '' ? resources.get(route.path) : undefined;
+    if (page) return sendResource(request, response, page);
+    return sendRendered(request, response, route.canonical + query);
+  }
+
+  function sendFile(request: Request, response: Response, path: string) {
     const resource = resources.get(path);
     if (resource) sendResource(request, response, resource);
     else sendStatusText(request, response, 404);
@@ -35,9 +43,10 @@ export function createPageHandler({ prebuilt, matchRoute, renderer }: PageParts)
 
   function sendFallback(request: Request, response: Response, fallback: Fallback | undefined) {
     if (fallback?.status === 302) return redirect(response, 302, encodeURI(fallback.path));
-    const page = fallback && notFound.get(fallback.path);
-    if (page) sendResource(request, response, page);
-    else sendStatusText(request, response, 404);
+    if (!fallback) return sendStatusText(request, response, 404);
+    const page = notFound.get(fallback.path);
+    if (page) return sendResource(request, response, page);
+    return sendRendered(request, response, request.path);
   }
 
   return async (request: Request, response: Response): Promise<void> => {
@@ -51,7 +60,7 @@ export function createPageHandler({ prebuilt, matchRoute, renderer }: PageParts)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendAllowedMethods(request, response, methodsOf(match));
     }
-    if (match.kind === 'file') return sendPrebuilt(request, response, match.path);
+    if (match.kind === 'file') return sendFile(request, response, match.path);
     await sendPage(request, response, match.route, match.search);
   };
 }
@@ -65,17 +74,14 @@ function redirect(response: Response, status: 302 | 308, location: string): void
   response.writeHead(status, { location, 'cache-control': cache, 'content-length': '0' }).end();
 }
 
-/** The parameters of a query that pages read, each once and as text; the rest is left out. */
-function readKnownQuery(
-  search: string,
-  names: readonly string[] | undefined,
-): Readonly<Record<string, string>> {
-  const known = new Map<string, string>();
-  for (const [name, value] of new URLSearchParams(search)) {
-    if (names && !names.includes(name)) continue;
+/** The part of a query that a page reads: each name once and in one order, so that equal pages have one address. */
+function readQuery(search: string, names: readonly string[]): string {
+  const given = new URLSearchParams(search);
+  const known = new URLSearchParams();
+  for (const name of names) {
     // An empty field of a search form says nothing.
-    if (value === '' || value.length > maxValueLength || known.has(name)) continue;
-    known.set(name, value.replaceAll('\0', ''));
+    const value = given.getAll(name).find((each) => each !== '' && each.length <= maxValueLength);
+    if (value !== undefined) known.set(name, value.replaceAll('\0', ''));
   }
-  return Object.fromEntries(known);
+  return known.size === 0 ? '' : `?${known}`;
 }

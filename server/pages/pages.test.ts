@@ -170,12 +170,9 @@ describe('pages that read the query', () => {
     ['/stock?colour=', '<h1>page /stock</h1>'],
     [`/stock?colour=${'x'.repeat(201)}`, '<h1>page /stock</h1>'],
     ['/parks?colour=red', '<h1>page /parks</h1>'],
-    ['/stock?colour=red&utm=1', '<h1>rendered /stock?colour=red</h1>{"query":{"colour":"red"}}'],
-    ['/stock?colour=a&colour=b', '<h1>rendered /stock?colour=a</h1>{"query":{"colour":"a"}}'],
-    [
-      '/stock?colour=%E0%A4',
-      '<h1>rendered /stock?colour=%EF%BF%BD</h1>{"query":{"colour":"\ufffd"}}',
-    ],
+    ['/stock?colour=red&utm=1', '<h1>rendered /stock?colour=red</h1>{}'],
+    ['/stock?colour=a&colour=b', '<h1>rendered /stock?colour=a</h1>{}'],
+    ['/stock?colour=%E0%A4', '<h1>rendered /stock?colour=%EF%BF%BD</h1>{}'],
   ])('%s', async (path, text) => {
     const { address } = await startFake();
     expect(await ask(address, path)).toMatchObject({ status: 200, text });

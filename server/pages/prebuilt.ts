@@ -35,25 +35,19 @@ const anHour = 'public, max-age=3600';
 
 /** Reads the built pages and files and prepares each response. */
 export function createPrebuilt({ site, siteUrl, headers }: Parts): Prebuilt {
-  const files = readPublicFiles(site.publicDirectory);
   const make = (path: string, bodies: Bodies, status = 200) =>
     createResource({ status, bodies, headers: { ...headers, ...fileHeaders(path) } });
-  const resources = new Map<string, Resource>();
-  for (const [path, bodies] of files) {
-    if (!path.endsWith('.html')) resources.set(path, make(path, bodies));
-  }
-  const makePage = (path: string, status = 200) =>
-    make(pageFile(path), pageBodies(files, path), status);
-  const notFound = new Map<string, Resource>();
-  for (const { path, status } of site.fallbacks) {
-    if (status === 404) notFound.set(path, makePage(path, status));
-  }
-  addRoutes(site, resources, (path) => notFound.get(path) ?? makePage(path));
+  const prebuilt = {
+    resources: new Map<string, Resource>(),
+    notFound: new Map<string, Resource>(),
+  };
+  const { resources } = prebuilt;
+  if (site.publicDirectory !== undefined) addBuilt(site, site.publicDirectory, make, prebuilt);
   // The sitemap says the addresses that the pages call their own.
   const origin = site.url ?? siteUrl;
   resources.set('/robots.txt', make('/robots.txt', compressText(robotsText(origin))));
   resources.set('/sitemap.xml', make('/sitemap.xml', compressText(sitemapXml(site, origin))));
-  return { resources, notFound };
+  return prebuilt;
 }
 
 /** Serves prebuilt responses by exact URL, ahead of all middleware. */
@@ -69,6 +63,28 @@ export function servePrebuilt(resources: ReadonlyMap<string, Resource>): Request
 /** The address of a page's data: `/rentals` → `/data/rentals.json`. */
 function dataPath(path: string): string {
   return `/data${path === '/' ? '/index' : path}.json`;
+}
+
+type Make = (path: string, bodies: Bodies, status?: number) => Resource;
+type Filled = Readonly<Record<keyof Prebuilt, Map<string, Resource>>>;
+
+/** Adds every built page and file. */
+function addBuilt(
+  site: BuiltSite,
+  publicDirectory: string,
+  make: Make,
+  { resources, notFound }: Filled,
+): void {
+  const files = readPublicFiles(publicDirectory);
+  for (const [path, bodies] of files) {
+    if (!path.endsWith('.html')) resources.set(path, make(path, bodies));
+  }
+  const makePage = (path: string, status = 200) =>
+    make(pageFile(path), pageBodies(files, path), status);
+  for (const { path, status } of site.fallbacks) {
+    if (status === 404) notFound.set(path, makePage(path, status));
+  }
+  addRoutes(site, resources, (path) => notFound.get(path) ?? makePage(path));
 }
 
 function addRoutes(

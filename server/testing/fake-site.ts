@@ -17,12 +17,13 @@ const page = (path: string, more: Partial<Route> = {}): Route => ({
   status: 200,
   indexed: true,
   perRequest: false,
+  queryNames: [],
   ...more,
 });
 
 const routes: readonly Route[] = [
   page('/'),
-  page('/stock', { perRequest: 'query' }),
+  page('/stock', { perRequest: 'query', queryNames: ['colour', 'wait'] }),
   page('/contact', { perRequest: 'form' }),
   page('/thank-you', { indexed: false }),
   page('/parks'),
@@ -116,7 +117,7 @@ export function createFakeSite(more: Partial<BuiltSite> = {}): BuiltSite {
       donePath: '/thank-you',
       failure: 'Not sent',
     },
-    renderer: { render: renderRequest, queryNames: ['colour', 'wait'] },
+    renderer: { render: renderRequest },
     texts: serverTexts,
     locale: mailWording.locale,
     timezone: mailWording.timezone,
@@ -127,7 +128,7 @@ export function createFakeSite(more: Partial<BuiltSite> = {}): BuiltSite {
 
 /** Shows what it was given; `wait` makes it slow. */
 async function renderRequest(url: string, request: RenderRequest = {}) {
-  await wait(Number(request.query?.wait ?? 0));
+  await wait(Number(new URL(url, 'http://a').searchParams.get('wait') ?? 0));
   return { status: 200, html: `<h1>rendered ${url}</h1>${JSON.stringify(request)}` };
 }
 

@@ -3,17 +3,15 @@
 import { run } from '../run.ts';
 import { createFakeSite } from './fake-site.ts';
 
-function render(
-  _url: string,
-  { query }: { readonly query?: Readonly<Record<string, string>> } = {},
-) {
+function render(url: string) {
+  const colour = new URL(url, 'http://a').searchParams.get('colour');
   const fail = () => {
     throw new Error('words of a visitor');
   };
-  if (query?.colour === 'late') setTimeout(fail);
-  if (query?.colour === 'lost') void Promise.reject(new Error('words of a visitor'));
-  if (query?.colour === 'caught') fail();
+  if (colour === 'late') setTimeout(fail);
+  if (colour === 'lost') void Promise.reject(new Error('words of a visitor'));
+  if (colour === 'caught') fail();
   return { status: 200, html: 'rendered' };
 }
 
-await run(async () => createFakeSite({ renderer: { render, queryNames: ['colour'] } }));
+await run(async () => createFakeSite({ renderer: { render } }));

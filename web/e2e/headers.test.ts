@@ -85,6 +85,32 @@ describe('a page', () => {
   });
 });
 
+describe('a page that reads its query', () => {
+  const render = (query: string, headers = {}) => ask(`/inventory?${query}`, headers);
+
+  test.for([
+    'utm_source=mail&utm_campaign=spring',
+    'gclid=Cj0KCQ',
+    'fbclid=IwAR0',
+    'sort=',
+    `search=${'x'.repeat(201)}`,
+    'a[b]=1&__proto__[x]=1',
+  ])('is the prebuilt page for %s', async (query) => {
+    const tag = (await ask('/inventory')).headers.get('etag');
+    expect(tag).toMatch(/^"/);
+    expect((await render(query)).headers.get('etag')).toBe(tag);
+    expect((await render(query, { 'if-none-match': tag ?? '' })).status).toBe(304);
+  });
+
+  test('is one page for equal queries, whatever else they hold and in whatever order', async () => {
+    const tag = (await render('sort=name&search=cart')).headers.get('etag') ?? '';
+    expect(tag).not.toBe((await ask('/inventory')).headers.get('etag'));
+    const other = await render('utm_source=mail&search=cart&search=x&sort=name&sort=price-up');
+    expect(other.headers.get('etag')).toBe(tag);
+    expect((await render('search=cart&sort=name', { 'if-none-match': tag })).status).toBe(304);
+  });
+});
+
 test('files with a fingerprint are kept forever', async () => {
   const html = await reading.html('/');
   const files = [

@@ -157,6 +157,7 @@ test('routes hold every address, sorted', () => {
       status: 200,
       indexed: true,
       perRequest: false,
+      queryNames: [],
     },
     {
       path: '/404',
@@ -166,6 +167,7 @@ test('routes hold every address, sorted', () => {
       status: 200,
       indexed: false,
       perRequest: false,
+      queryNames: [],
     },
     {
       path: '/carts',
@@ -175,6 +177,7 @@ test('routes hold every address, sorted', () => {
       status: 200,
       indexed: true,
       perRequest: 'query',
+      queryNames: ['search', 'brand', 'category', 'price', 'sort'],
     },
     {
       path: '/inventory',
@@ -184,6 +187,7 @@ test('routes hold every address, sorted', () => {
       status: 200,
       indexed: true,
       perRequest: 'query',
+      queryNames: ['search', 'brand', 'category', 'price', 'sort'],
     },
   ]);
 });

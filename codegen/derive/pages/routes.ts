@@ -19,8 +19,10 @@ export function listRoutes(
 
 function routesOf(page: Page, traits: ReadonlyMap<string, SectionTraits>): readonly Route[] {
   const canonical = canonicalPath(page);
-  const requests = traitsOnPage(groupsAt(page.data, 'sections'), traits);
-  const perRequest = requests.find(({ request }) => request !== undefined)?.request ?? false;
+  const onPage = traitsOnPage(groupsAt(page.data, 'sections'), traits);
+  const queryNames = [...new Set(onPage.flatMap((each) => each.queryNames))];
+  const isQueried = queryNames.length > 0 && 'query';
+  const perRequest = onPage.some(({ isPosted }) => isPosted) ? 'form' : isQueried;
   return page.addresses.map(({ path }) => ({
     path,
     page: documentName(canonical),
@@ -29,6 +31,7 @@ function routesOf(page: Page, traits: ReadonlyMap<string, SectionTraits>): reado
     status: 200,
     indexed: isIndexed(page),
     perRequest,
+    queryNames,
   }));
 }
 

@@ -1,14 +1,15 @@
-import type { RequestPart } from '../../contract/routes.ts';
 import type { Data } from '../../model/content.ts';
-import { schemaNamed, wordAt } from '../../schema/keywords.ts';
+import { schemaNamed, wordAt, wordsAt } from '../../schema/keywords.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 
 /** What a kind of section requires of its page. */
 export interface SectionTraits {
   /** The page hydrates. */
   readonly interactive: boolean;
-  /** The page is rendered for each request. */
-  readonly request?: RequestPart;
+  /** The parameters of a query that it reads. */
+  readonly queryNames: readonly string[];
+  /** It holds a form that browsers without scripts post to its page. */
+  readonly isPosted: boolean;
 }
 
 const folder = 'sections/';
@@ -35,10 +36,12 @@ export function traitsOnPage(
 
 function traitsOf(schemas: SchemaSet, kind: string): SectionTraits {
   const schema = schemaNamed(schemas, folder + kind);
-  const interactive = schema['x-interactive'] === true;
   const request = wordAt(schema, 'x-request');
-  if (request === undefined) return { interactive };
-  if (request !== 'query' && request !== 'form')
+  if (request !== undefined && request !== 'form')
     throw new Error(`the section "${kind}" asks for "${request}" of the request`);
-  return { interactive, request };
+  return {
+    interactive: schema['x-interactive'] === true,
+    queryNames: wordsAt(schema, 'x-query'),
+    isPosted: request === 'form',
+  };
 }

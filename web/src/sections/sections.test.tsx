@@ -19,6 +19,11 @@ const sections = Object.entries(examples).flatMap(([kind, list]) =>
 const speaking =
   'p:not([role]), h1, h2, h3, h4, li, dt, dd, th, td, caption, a, button, summary, label, time';
 
+function queryNamesOf(kind: string): readonly string[] {
+  const schema = new URL(`../../../schema/sections/${kind}.schema.json`, import.meta.url);
+  return JSON.parse(readFileSync(schema, 'utf8'))['x-query'] ?? [];
+}
+
 function render(section: Section): HTMLElement {
   const view = (
     <StaticRouter location="/">
@@ -72,6 +77,17 @@ describe.skipIf(sections.length === 0)('every section kind', () => {
       places.set(name, href);
     }
   });
+
+  test.each(sections)(
+    '$kind reads of the query what its form without scripts sends',
+    ({ kind, props }) => {
+      const form = render({ kind, props } as Section).querySelector('form[method=get]');
+      const names = form
+        ?.querySelectorAll('[name]')
+        .map((field) => field.getAttribute('name') ?? '');
+      expect([...new Set(names)].sort()).toEqual([...queryNamesOf(kind)].sort());
+    },
+  );
 
   test.each(sections)('$kind asks no other service before a click', (section) => {
     expect(render(section).querySelectorAll('iframe, script')).toEqual([]);
