@@ -7,7 +7,7 @@ import { createRequestLog } from './http/request-log.ts';
 import type { HeaderSet } from './http/security-headers.ts';
 import type { LeadIntake } from './leads/lead-intake.ts';
 import type { ReportFault, ServerLog } from './log.ts';
-import { createContactPage } from './pages/contact-page.ts';
+import { createFormPages } from './pages/form-page.ts';
 import { createRouteMatcher } from './pages/match-route.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createPrebuilt, servePrebuilt } from './pages/prebuilt.ts';
@@ -30,10 +30,10 @@ export interface Dependencies {
   readonly reportFault: ReportFault;
 }
 
-/** Builds the application: prebuilt responses first, then the API, the posted form and the pages. */
+/** Builds the application: prebuilt responses first, then the API, posted forms and the pages. */
 export function createApp(dependencies: Dependencies): Express {
   const { site, siteUrl, headers, log, reportFault } = dependencies;
-  const { renderer, contact, texts } = site;
+  const { renderer, forms, texts } = site;
   const renderPage = createPageRenderer(renderer, dependencies.renderLimits);
   const prebuilt = createPrebuilt({ site, siteUrl, headers });
   const matchRoute = createRouteMatcher({ ...site, resources: prebuilt.resources });
@@ -41,11 +41,11 @@ export function createApp(dependencies: Dependencies): Express {
   if (log.hasInfo) app.use(createRequestLog(log));
   app.use(servePrebuilt(prebuilt.resources));
   app.use(setHeaders(headers), refuseSecondHost, warnOfProxy(dependencies));
-  // Neither asks the database: it serves one form, and the site is more than that.
+  // Neither asks the database: it serves the forms, and the site is more than that.
   app.get('/healthz', (request, response) => sendStatusText(request, response, 200));
   app.get('/readyz', answerReadiness(dependencies.isReady));
-  app.use('/api', createApiRouter({ ...dependencies, contact, texts }));
-  app.use(createContactPage({ ...dependencies, contact, renderer, matchRoute, texts }));
+  app.use('/api', createApiRouter({ ...dependencies, texts }));
+  app.use(createFormPages({ ...dependencies, forms, renderer, matchRoute, texts }));
   app.use(createPageHandler({ prebuilt, matchRoute, renderPage, advice: texts.fault }));
   app.use(createFaultHandler(reportFault, texts.fault));
   return app;

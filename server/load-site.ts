@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '../generated/contract/render.ts';
 import { StartFailure } from './errors.ts';
-import type { BuiltSite } from './site.ts';
+import type { BuiltSite, SiteForm } from './site.ts';
 
 type Routes = typeof import('../generated/routes.ts');
 type Vehicles = typeof import('../generated/vehicles.ts');
-type ContactForm = typeof import('../generated/forms/contact.ts');
+type Forms = typeof import('../generated/forms.ts');
 type Site = typeof import('../generated/site.ts');
 
 /**
@@ -31,32 +31,26 @@ async function importSite(projectDirectory: string): Promise<BuiltSite> {
   const [
     { routes, fallbacks },
     { vehicles, vehicleAliases },
-    { contactSchema, contactForm },
+    forms,
     { site, printSettings },
     renderer,
     apiSchemas,
   ] = await Promise.all([
     load<Routes>(modules, 'routes.ts'),
     load<Vehicles>(modules, 'vehicles.ts'),
-    load<ContactForm>(modules, 'forms/contact.ts'),
+    load<Forms>(modules, 'forms.ts'),
     load<Site>(modules, 'site.ts'),
     load<Renderer>(build, 'entry-server.js'),
     loadApiSchemas(modules),
   ]);
   const publicDirectory = join(projectDirectory, 'dist');
-  const contact = {
-    schema: contactSchema,
-    fields: contactForm.fields,
-    donePath: contactForm.success,
-    failure: contactForm.texts.failed,
-  };
   return {
     publicDirectory,
     routes,
     fallbacks,
     vehicles,
     vehicleAliases,
-    contact,
+    forms: listForms(forms),
     renderer,
     texts: site.server,
     locale: printSettings.locale,
@@ -65,6 +59,14 @@ async function importSite(projectDirectory: string): Promise<BuiltSite> {
     url: site.url,
     apiSchemas,
   };
+}
+
+function listForms({ forms, formSchemas }: Forms): readonly SiteForm[] {
+  return forms.flatMap(({ id, action, success, subject, fields, texts }) => {
+    const schema = formSchemas[id];
+    const own = { id, path: action, fields, donePath: success, failure: texts.failed, subject };
+    return schema ? [{ ...own, schema }] : [];
+  });
 }
 
 function load<Module>(folder: string, file: string): Promise<Module> {

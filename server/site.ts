@@ -12,14 +12,24 @@ export interface FormField {
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** The contact form: its rules, the page that thanks for it, and what is said when it fails. */
-export interface ContactForm {
+/** A form: its rules, its pages, and what is said when it fails. */
+export interface SiteForm {
+  readonly id: string;
+  /** The address of the page that takes it from browsers without scripts. */
+  readonly path: string;
   readonly schema: ZodMiniType<Readonly<Record<string, unknown>>>;
   /** In the order they are shown and mailed. */
   readonly fields: readonly FormField[];
   readonly donePath: string;
   /** Said to programs when the server fails. */
   readonly failure: string;
+  /** What mails about it are called; left out, what was chosen in its lists. */
+  readonly subject?: string | undefined;
+}
+
+/** What is said when a message could not be stored. */
+export function notStoredText({ notStored }: ServerTexts, { failure }: SiteForm): string {
+  return notStored.replace('{failed}', failure);
 }
 
 /** Everything the server takes from the build. */
@@ -30,7 +40,7 @@ export interface BuiltSite {
   readonly fallbacks: readonly Fallback[];
   readonly vehicles: readonly { readonly id: string }[];
   readonly vehicleAliases: Readonly<Record<string, string>>;
-  readonly contact: ContactForm;
+  readonly forms: readonly SiteForm[];
   readonly renderer: Renderer;
   readonly texts: ServerTexts;
   /** The locale and time zone of mails. */

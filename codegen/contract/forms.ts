@@ -3,6 +3,45 @@ import type { ZodMiniType } from 'zod/mini';
 /** What every form has in common: fields of text by name. */
 export type FormSchema = ZodMiniType<Record<string, string>, Record<string, string | undefined>>;
 
+/** Where a form is posted as JSON: the contact form has an address of its own. */
+export function formEndpoint(id: string): string {
+  return id === 'contact' ? '/api/contact' : `/api/forms/${id}`;
+}
+
+/** A rule between two fields, by their names. */
+interface OrderRule {
+  readonly field: string;
+  readonly is: string;
+  readonly other: string;
+}
+
+/** Whether one field is after another, or not before it; what is empty or missing breaks no rule. */
+export function keepsOrder(values: object, { field, is, other }: OrderRule): boolean {
+  const [value, least] = [field, other].map((name) => String(Reflect.get(values, name) ?? ''));
+  if (!value || !least) return true;
+  const distance = Number(value) - Number(least);
+  // Dates are texts that sort as they follow each other.
+  const order = Number.isNaN(distance) ? Number(value > least) - Number(value < least) : distance;
+  return is === 'after' ? order > 0 : order >= 0;
+}
+
+/** The longest name that a link hands over to a form. */
+export const longestName = 80;
+
+/** Whether a text says nothing beyond what a link filled in: `text` with any name of one line for `{name}`. */
+export function isUntouched(value: string, text: string): boolean {
+  const [before = '', after = ''] = text.split('{name}').map((part) => part.trim());
+  const written = value.trim();
+  if (after === '' || !written.startsWith(before) || !written.endsWith(after)) return false;
+  const name = written.slice(before.length, -after.length).trim();
+  return name.length <= longestName && !name.includes(after) && !name.includes('\n');
+}
+
+/** Today in a time zone, as a form writes it: 2030-05-14. */
+export function dateIn(timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format();
+}
+
 /** Names of what a posted form holds besides its fields, by which bots give themselves away. */
 export const spamSignalNames = {
   /** A field hidden from people, so that only bots fill it in. */

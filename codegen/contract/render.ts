@@ -1,5 +1,7 @@
 /** A posted form on its way back to the visitor: what was typed, and what is wrong with it. */
 export interface FormState {
+  /** The id of the form. */
+  readonly id: string;
   readonly values: Readonly<Record<string, string>>;
   /** Message by field name. */
   readonly errors: Readonly<Record<string, string>>;

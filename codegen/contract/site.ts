@@ -18,6 +18,7 @@ export interface MailTexts {
 /** What the server says where no page does, in the dealer's words. */
 export interface ServerTexts {
   readonly fault: string;
+  /** With `{failed}` for what the form says of itself. */
   readonly notStored: string;
   readonly tooManyMessages: string;
   readonly tooManyAttempts: string;

@@ -17,6 +17,7 @@ import { listPictureFiles } from './pictures/picture-files.ts';
 import { type PagePreview, previewOf } from './pictures/preview.ts';
 import type { SiteRecords } from './records.ts';
 import { vehicleOf } from './vehicles/vehicle.ts';
+import { type DerivedForm, listForms } from './views/form.ts';
 import { createViewContext } from './views/view-context.ts';
 
 /** Everything that web and server receive, still as data. */
@@ -24,6 +25,7 @@ export interface DerivedSite {
   readonly pages: readonly { readonly document: PageDocument; readonly head: PageHead }[];
   readonly routes: readonly Route[];
   readonly fallbacks: readonly Fallback[];
+  readonly forms: readonly DerivedForm[];
   readonly navigation: Data;
   readonly site: SiteFacts;
   readonly printSettings: PrintSettings;
@@ -53,6 +55,7 @@ export function deriveSite(site: Site): DerivedSite {
     previews: previewFiles(pages.flatMap(({ preview }) => preview ?? [])),
     routes: listRoutes(site.pages, traits),
     fallbacks: listFallbacks(site.pages),
+    forms: listForms(context),
     navigation: props.propsOf('navigation', navigation?.data),
     site: siteFacts(context),
     printSettings: printSettings(context),

@@ -15,7 +15,9 @@ import { type EmittedFile, readTypesKey, typesKeyFile, type Written, writeFiles 
 export async function emitSite(site: Site, derived: DerivedSite, outDir: string): Promise<Written> {
   const unions = listUnions(createSiteIndex(site));
   const print = createPrinter(site.content.site?.data ?? {});
-  const types = [...typeModules(site.schemas, unions), ...formModules(site.content.forms, print)];
+  const timezone = derived.site.timezone;
+  const forms = formModules(derived.forms, { print, timezone });
+  const types = [...typeModules(site.schemas, unions), ...forms];
   return writeFiles(outDir, [
     ...(await typeFiles(types, outDir)),
     ...contractModules(),

@@ -7,12 +7,14 @@ import {
   refuseOtherMethods,
   sendError,
 } from './json-answers.ts';
+import { messageSchemas } from './message-schema.ts';
 import { createOpenApi } from './openapi.ts';
-import { type ApiParts, allowedMethods, operations } from './operations.ts';
+import { type ApiParts, allowedMethods, listOperations, type Operation } from './operations.ts';
 
 /** Everything below `/api`. Whatever is not a success is JSON with an `error`. */
 export function createApiRouter(parts: ApiParts): Router {
   const router = Router();
+  const operations = listOperations(parts.site.forms);
   router.use((request, response, next) => {
     response.setHeader('X-Robots-Tag', 'noindex');
     response.setHeader('X-Request-Id', requestId(request));
@@ -22,9 +24,9 @@ export function createApiRouter(parts: ApiParts): Router {
     router.route(expressPath(path))[method](...handle(parts));
   }
   for (const path of new Set(operations.map((each) => each.path))) {
-    router.all(expressPath(path), refuseOtherMethods(allowedMethods(path)));
+    router.all(expressPath(path), refuseOtherMethods(allowedMethods(operations, path)));
   }
-  if (parts.site.apiSchemas) addDescription(router, parts, parts.site.apiSchemas);
+  if (parts.site.apiSchemas) addDescription(router, parts, operations);
   router.use((_request, response) => sendError(response, 404, { error: 'Not found' }));
   router.use(createJsonFaultHandler('Internal server error', parts.reportFault));
   return router;
@@ -34,8 +36,13 @@ function expressPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-function addDescription(router: Router, { headers }: ApiParts, schemas: object): void {
-  const resource = createJsonResource(createOpenApi(operations, { ...schemas }), headers);
+function addDescription(
+  router: Router,
+  { headers, site }: ApiParts,
+  operations: readonly Operation[],
+): void {
+  const schemas = { ...site.apiSchemas, ...messageSchemas(site.forms) };
+  const resource = createJsonResource(createOpenApi(operations, schemas), headers);
   router
     .route('/openapi.json')
     .get((request, response) => sendResource(request, response, resource))

@@ -1,9 +1,12 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { type ContactParts, postMessage } from './contact.ts';
+import { formEndpoint } from '../../generated/contract/forms.ts';
+import type { SiteForm } from '../site.ts';
+import { messageSchemaName } from './message-schema.ts';
+import { type MessageParts, postMessage } from './messages.ts';
 import { getVehicle, listVehicles, type VehicleParts } from './vehicles.ts';
 
 /** What the calls of the API are made from. */
-export interface ApiParts extends ContactParts, VehicleParts {}
+export interface ApiParts extends MessageParts, VehicleParts {}
 
 /** A call of the API. The router, its 405 answers, the OpenAPI document and the tests follow from it. */
 export interface Operation {
@@ -13,7 +16,7 @@ export interface Operation {
   readonly path: string;
   readonly summary: string;
   readonly parameters?: readonly object[];
-  /** The schema of the body that is posted, by its name in `schema/api/`. */
+  /** The schema of the body that is posted, by its name in the document. */
   readonly body?: string;
   readonly answers: Readonly<Record<number, OperationAnswer>>;
   readonly handle: (parts: ApiParts) => readonly (RequestHandler | ErrorRequestHandler)[];
@@ -41,8 +44,7 @@ const idempotencyKey = {
   schema: { type: 'string', pattern: '^[!-~]{1,255}$', maxLength: 255 },
 };
 
-/** Every call of the API. */
-export const operations: readonly Operation[] = [
+const vehicleOperations: readonly Operation[] = [
   {
     id: 'listVehicles',
     method: 'get',
@@ -64,13 +66,21 @@ export const operations: readonly Operation[] = [
     },
     handle: getVehicle,
   },
-  {
-    id: 'postMessage',
+];
+
+/** Every call of the API: those of the catalogue, and one for each form. */
+export function listOperations(forms: readonly SiteForm[]): readonly Operation[] {
+  return [...vehicleOperations, ...forms.map(formOperation)];
+}
+
+function formOperation(form: SiteForm): Operation {
+  return {
+    id: `post-${form.id}`,
     method: 'post',
-    path: '/contact',
+    path: formEndpoint(form.id).replace('/api', ''),
     summary: 'Sends a message to the dealer. Fields beyond the schema are ignored.',
     parameters: [idempotencyKey],
-    body: 'contact-message',
+    body: messageSchemaName(form.id),
     answers: {
       201: { description: 'The message is on disk.', schema: 'contact-created' },
       400: {
@@ -84,12 +94,12 @@ export const operations: readonly Operation[] = [
       500: { description: 'The server failed.' },
       503: { description: 'The message cannot be stored now; it may be posted again.' },
     },
-    handle: postMessage,
-  },
-];
+    handle: (parts) => postMessage({ ...parts, form }),
+  };
+}
 
 /** The methods that a path takes, as the Allow header lists them. */
-export function allowedMethods(path: string): string {
+export function allowedMethods(operations: readonly Operation[], path: string): string {
   const methods = operations.filter((each) => each.path === path).map(({ method }) => method);
   return methods.map((method) => (method === 'get' ? 'GET, HEAD' : 'POST')).join(', ');
 }

@@ -37,10 +37,14 @@ test('messages are listed, shown and marked as done beside the running server', 
   );
   const [ada = '', bob = ''] = ids;
   const list = leads(dataDirectory, 'list').out.split('\n');
-  expect(list[1]).toMatch(new RegExp(`^${ada.slice(0, 8)}  20.*open  waiting {4,}Ada ada@`));
-  expect(list[2]).toMatch(new RegExp(`^${bob.slice(0, 8)}  20.*open  waiting +spam\\?  Bob`));
+  expect(list[1]).toMatch(
+    new RegExp(`^${ada.slice(0, 8)}  20.*open  waiting {4,}contact +Ada ada@`),
+  );
+  expect(list[2]).toMatch(
+    new RegExp(`^${bob.slice(0, 8)}  20.*open  waiting +spam\\?  contact +Bob`),
+  );
   const shown = leads(dataDirectory, 'show', bob.slice(0, 8)).out;
-  expect(shown).toContain('text: first line\nsecond  [2J line\n');
+  expect(shown).toContain('Text: first line\nsecond  [2J line\n');
   expect(leads(dataDirectory, 'done', ada).out).toBe(`${ada.slice(0, 8)} is done.\n`);
   expect(leads(dataDirectory, 'list').out).not.toContain('Ada');
   expect(leads(dataDirectory, 'list', 'all').out).toContain('Ada');
@@ -54,9 +58,11 @@ test('a table for a spreadsheet runs no formula', async () => {
   });
   const lines = leads(dataDirectory, 'export').out.split('\r\n');
   expect(lines[0]).toBe(
-    '\ufeff"number","received","done","mail","suspect","name","email","topic","text"',
+    '\ufeff"number","received","done","mail","suspect","form","Name","Mail","Topic","Text"',
   );
-  expect(lines[1]).toContain(`"'=HYPERLINK(""x"")","ada@example.org","two","'-1+1, ""said"" he"`);
+  expect(lines[1]).toContain(
+    `"'=HYPERLINK(""x"")","ada@example.org","Second topic","'-1+1, ""said"" he"`,
+  );
   const file = join(createDataDirectory(), 'leads.csv');
   expect(leads(dataDirectory, 'export', file).out).toBe(`Written to ${file}.\n`);
   expect(readFileSync(file, 'utf8')).toContain('HYPERLINK');

@@ -48,7 +48,10 @@ async function readLeads(directory: string): Promise<ReadonlyMap<string, string>
 async function readAsServer(directory: string): Promise<ReadonlyMap<string, string>> {
   const database = await openServerSqlite(directory);
   try {
-    await createLeadStore(database).save({ fields: { drill: 'a message after the restore' } });
+    await createLeadStore(database).save({
+      form: 'restore-drill',
+      fields: { drill: 'a message after the restore' },
+    });
   } finally {
     await database.close();
   }

@@ -1,3 +1,4 @@
+import { readAnswers } from '../leads/answers.ts';
 import { isLikelySpam } from '../leads/spam-signals.ts';
 import { toCsv } from './csv.ts';
 import type { LeadWithMail } from './lead-admin.ts';
@@ -6,13 +7,21 @@ import type { LeadWithMail } from './lead-admin.ts';
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 const summaryLength = 60;
-const mailWords = { pending: 'waiting', sent: 'mailed', dead: 'NOT MAILED' } as const;
+const mailWords = {
+  pending: 'waiting',
+  digest: 'waiting',
+  sent: 'mailed',
+  dead: 'NOT MAILED',
+} as const;
 
 /** Messages as a table, a line each. */
 export function describeLeads(leads: readonly LeadWithMail[]): string {
   if (leads.length === 0) return 'No messages.\n';
+  const width = Math.max(4, ...leads.map(({ form }) => form.length));
   const lines = leads.map((lead) => {
-    const summary = Object.values(fieldsOf(lead)).join(' ');
+    const summary = readAnswers(lead)
+      .map(({ text }) => text)
+      .join(' ');
     const short = visibleLine(summary.slice(0, 2 * summaryLength)).slice(0, summaryLength);
     return [
       lead.id.slice(0, 8),
@@ -20,49 +29,46 @@ export function describeLeads(leads: readonly LeadWithMail[]): string {
       (lead.done_at ? 'done' : 'open').padEnd(4),
       mailWords[lead.state].padEnd(10),
       isLikelySpam(lead.suspicion) ? 'spam?' : '     ',
+      lead.form.padEnd(width),
       short,
     ].join('  ');
   });
-  const heading = 'number    received (UTC)    state mail              message';
+  const heading = `number    received (UTC)    state mail              ${'form'.padEnd(width)}  message`;
   return `${[heading, ...lines].join('\n')}\n`;
 }
 
 /** One message in full. */
 export function describeLead(lead: LeadWithMail): string {
-  const fields = Object.entries(fieldsOf(lead)).map(([name, value]) => `${name}: ${value}`);
+  const answers = readAnswers(lead).map(({ label, text }) => `${label}: ${text}`);
   const fault = lead.last_fault ? `, last fault ${lead.last_fault}` : '';
   return [
     `number: ${lead.id}`,
     `received: ${lead.created_at}`,
+    `form: ${lead.form}`,
     `state: ${lead.done_at ? `done ${lead.done_at}` : 'open'}`,
     `mail: ${mailWords[lead.state]} after ${lead.attempts} tries${fault}`,
     ...(isLikelySpam(lead.suspicion) ? ['This looks like spam.'] : []),
     '',
-    ...fields.map(visibleLines),
+    ...answers.map(visibleLines),
     '',
   ].join('\n');
 }
 
 /** Messages as a table for a spreadsheet. */
 export function exportLeads(leads: readonly LeadWithMail[]): string {
-  const fields = leads.map(fieldsOf);
-  const names = [...new Set(fields.flatMap((each) => Object.keys(each)))];
-  const heading = ['number', 'received', 'done', 'mail', 'suspect', ...names];
+  const answers = leads.map((lead) => readAnswers(lead));
+  const labels = [...new Set(answers.flatMap((each) => each.map(({ label }) => label)))];
+  const heading = ['number', 'received', 'done', 'mail', 'suspect', 'form', ...labels];
   const rows = leads.map((lead, index) => [
     lead.id,
     lead.created_at,
     lead.done_at ?? '',
     mailWords[lead.state],
     isLikelySpam(lead.suspicion) ? 'yes' : '',
-    ...names.map((name) => fields[index]?.[name] ?? ''),
+    lead.form,
+    ...labels.map((label) => answers[index]?.find((each) => each.label === label)?.text ?? ''),
   ]);
   return toCsv([heading, ...rows]);
-}
-
-function fieldsOf(lead: LeadWithMail): Readonly<Record<string, string>> {
-  const fields: Record<string, unknown> = JSON.parse(lead.fields);
-  const entries = Object.entries(fields).map(([name, value]) => [name, String(value)]);
-  return Object.fromEntries(entries);
 }
 
 /** A visitor's words as they may stand on one line of a terminal. */

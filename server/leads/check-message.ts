@@ -1,11 +1,11 @@
-import type { ContactForm } from '../site.ts';
+import type { SiteForm } from '../site.ts';
 
 /** A message that keeps the form's rules, or the first fault of each field, in the form's order. */
 export type CheckedMessage =
   | { readonly isValid: true; readonly fields: Readonly<Record<string, unknown>> }
   | { readonly isValid: false; readonly errors: Readonly<Record<string, string>> };
 
-type Form = Pick<ContactForm, 'schema' | 'fields'>;
+type Form = Pick<SiteForm, 'schema' | 'fields'>;
 
 /** Checks what a client sent against the form's rules; unknown fields are dropped. */
 export function checkMessage({ schema, fields }: Form, input: unknown): CheckedMessage {

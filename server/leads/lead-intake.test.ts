@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFakeSite, goodMessage } from '../testing/fake-site.ts';
+import { fakeForms, goodMessage } from '../testing/fake-site.ts';
 import { StoreUnavailable } from './database/lead-database.ts';
 import { createLeadIntake } from './lead-intake.ts';
 import type { LeadStore, SavedLead } from './lead-store.ts';
@@ -18,13 +18,13 @@ function createIntake(save: LeadStore['save']) {
     },
   };
   const intake = createLeadIntake({
-    contact: createFakeSite().contact,
     store,
     limits: createContactLimits(createMemoryCounter()),
     onSaved: () => reported.push('saved'),
     onUnavailable: (fault) => reported.push(fault),
   });
-  const accept = (key?: string) => intake.accept({ body: goodMessage, key, client: 'a' });
+  const [form = expect.fail()] = fakeForms;
+  const accept = (key?: string) => intake.accept({ form, body: goodMessage, key, client: 'a' });
   return { accept, reported };
 }
 

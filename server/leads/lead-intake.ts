@@ -1,5 +1,6 @@
 import { spamSignalNames } from '../../generated/contract/forms.ts';
-import type { ContactForm } from '../site.ts';
+import type { SiteForm } from '../site.ts';
+import { toAnswers } from './answers.ts';
 import { checkMessage, isRecord } from './check-message.ts';
 import { StoreUnavailable } from './database/lead-database.ts';
 import type { LeadStore, NewLead, SavedLead } from './lead-store.ts';
@@ -9,6 +10,7 @@ import { scoreSpam } from './spam-signals.ts';
 
 /** A message as it was posted. */
 interface PostedMessage {
+  readonly form: SiteForm;
   readonly body: unknown;
   readonly key?: string | undefined;
   readonly client: string;
@@ -30,7 +32,6 @@ export interface LeadIntake {
 }
 
 interface IntakeParts {
-  readonly contact: ContactForm;
   readonly store: LeadStore;
   readonly limits: ContactLimits;
   /** Called after each lead that was stored. */
@@ -41,7 +42,7 @@ interface IntakeParts {
 
 /** Checks, counts and stores messages. */
 export function createLeadIntake(parts: IntakeParts): LeadIntake {
-  const { contact, limits, onUnavailable } = parts;
+  const { limits, onUnavailable } = parts;
   // Posts with the same key run one after the other, and count as one.
   const inFlight = new Map<string, Promise<unknown>>();
 
@@ -59,12 +60,14 @@ export function createLeadIntake(parts: IntakeParts): LeadIntake {
   }
 
   return {
-    accept: async ({ body, key, client }) => {
-      const checked = checkMessage(contact, body);
+    accept: async ({ form, body, key, client }) => {
+      const checked = checkMessage(form, body);
       if (!checked.isValid) return { kind: 'invalid', errors: checked.errors };
       const { fields } = checked;
+      const answers = toAnswers(fields, form.fields);
+      const suspicion = spamScoreOf(fields, body);
       try {
-        return await storeInTurn({ fields, key, suspicion: spamScoreOf(fields, body) }, client);
+        return await storeInTurn({ form: form.id, fields, answers, key, suspicion }, client);
       } catch (fault) {
         if (!(fault instanceof StoreUnavailable)) throw fault;
         onUnavailable(fault);

@@ -37,13 +37,20 @@ describe.each(engines)('a lead store in $engine', ({ engine, isHere }) => {
 
   test.skipIf(!isHere)('a lead, its mail and its key come together', async () => {
     const store = createLeadStore(database);
-    const saved = await store.save({ fields: { text: 'é日\u0001' }, key: 'one', suspicion: 3 });
+    const saved = await store.save({
+      form: 'contact',
+      fields: { text: 'é日\u0001' },
+      key: 'one',
+      suspicion: 3,
+    });
     const [row] = await rowsOf('one');
     expect(saved).toEqual({ kind: 'saved', id: row?.id });
     expect(row).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      form: 'contact',
       fields: JSON.stringify({ text: 'é日\u0001' }),
+      answers: null,
       idempotency_key: 'one',
       suspicion: 3,
       done_at: null,
@@ -59,13 +66,14 @@ describe.each(engines)('a lead store in $engine', ({ engine, isHere }) => {
         first_tried_at: null,
         sent_at: null,
         last_fault: null,
+        owed_to: null,
       },
     ]);
   });
 
   test.skipIf(!isHere)('twenty saves at once with one key make one lead', async () => {
     const store = createLeadStore(database);
-    const lead = { fields: { text: 'twin' }, key: 'twin' };
+    const lead = { form: 'contact', fields: { text: 'twin' }, key: 'twin' };
     const saves = await Promise.all(Array.from({ length: 20 }, () => store.save(lead)));
     const rows = await rowsOf('twin');
     expect(rows).toHaveLength(1);
@@ -76,25 +84,31 @@ describe.each(engines)('a lead store in $engine', ({ engine, isHere }) => {
 
   test.skipIf(!isHere)('a key for another message is a conflict', async () => {
     const store = createLeadStore(database);
-    await store.save({ fields: { text: 'a' }, key: 'used' });
-    const other = { fields: { text: 'b' }, key: 'used' };
+    await store.save({ form: 'contact', fields: { text: 'a' }, key: 'used' });
+    const other = { form: 'contact', fields: { text: 'b' }, key: 'used' };
     expect(await store.save(other)).toEqual({ kind: 'conflict' });
     expect(await store.findRepeat(other)).toEqual({ kind: 'conflict' });
-    expect(await store.findRepeat({ fields: {}, key: 'unused' })).toBeUndefined();
+    expect(await store.findRepeat({ form: 'contact', fields: {}, key: 'unused' })).toBeUndefined();
     expect(await rowsOf('used')).toHaveLength(1);
   });
 
   test.skipIf(!isHere)('leads without a key are all kept', async () => {
     const store = createLeadStore(database);
     const before = await database.db.selectFrom('lead').select('id').execute();
-    await Promise.all(Array.from({ length: 20 }, () => store.save({ fields: { text: 'same' } })));
+    await Promise.all(
+      Array.from({ length: 20 }, () => store.save({ form: 'contact', fields: { text: 'same' } })),
+    );
     const after = await database.db.selectFrom('lead').select('id').execute();
     expect(after.length - before.length).toBe(20);
   });
 
   test.skipIf(!isHere)('work that fails half way leaves nothing behind', async () => {
     const failing = database.transact(async (db) => {
-      await createLeadStore({ transact: (work) => work(db) }).save({ fields: {}, key: 'half' });
+      await createLeadStore({ transact: (work) => work(db) }).save({
+        form: 'contact',
+        fields: {},
+        key: 'half',
+      });
       throw new TypeError('a fault of ours');
     });
     await expect(failing).rejects.toThrow('a fault of ours');
@@ -104,7 +118,7 @@ describe.each(engines)('a lead store in $engine', ({ engine, isHere }) => {
   test.skipIf(!isHere)('a lead never stands without its mail', async () => {
     const { db } = database;
     await db.schema.alterTable('outbox').renameTo('hidden').execute();
-    const failing = createLeadStore(database).save({ fields: {}, key: 'alone' });
+    const failing = createLeadStore(database).save({ form: 'contact', fields: {}, key: 'alone' });
     await expect(failing).rejects.not.toThrow(/undefined/);
     await db.schema.alterTable('hidden').renameTo('outbox').execute();
     expect(await rowsOf('alone')).toEqual([]);

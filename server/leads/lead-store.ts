@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Answer } from './answers.ts';
 import type { LeadDatabase } from './database/lead-database.ts';
 import type { LeadTables } from './database/lead-tables.ts';
 
 /** A checked message on its way into the store. */
 export interface NewLead {
+  /** The id of the form it was sent with. */
+  readonly form: string;
   readonly fields: Readonly<Record<string, unknown>>;
+  /** What people read of the fields. */
+  readonly answers?: readonly Answer[];
   /** The client's own key: a repeated submit with the same key makes one lead. */
   readonly key?: string | undefined;
   /** How much it looks like spam. */
@@ -42,7 +47,9 @@ async function saveIn(db: Kysely<LeadTables>, lead: NewLead): Promise<SavedLead>
     .values({
       id,
       created_at: now,
+      form: lead.form,
       fields: JSON.stringify(lead.fields),
+      answers: lead.answers ? JSON.stringify(lead.answers) : null,
       idempotency_key: lead.key ?? null,
       suspicion: lead.suspicion ?? 0,
       done_at: null,
@@ -59,11 +66,11 @@ async function saveIn(db: Kysely<LeadTables>, lead: NewLead): Promise<SavedLead>
 async function findByKey(db: Kysely<LeadTables>, lead: NewLead): Promise<SavedLead | undefined> {
   const earlier = await db
     .selectFrom('lead')
-    .select(['id', 'fields'])
+    .select(['id', 'form', 'fields'])
     .where('idempotency_key', '=', lead.key ?? null)
     .executeTakeFirst();
   if (!earlier) return undefined;
-  return earlier.fields === JSON.stringify(lead.fields)
+  return earlier.form === lead.form && earlier.fields === JSON.stringify(lead.fields)
     ? { kind: 'saved', id: earlier.id }
     : { kind: 'conflict' };
 }
@@ -78,5 +85,6 @@ function newMail(id: string, now: string): LeadTables['outbox'] {
     first_tried_at: null,
     sent_at: null,
     last_fault: null,
+    owed_to: null,
   };
 }

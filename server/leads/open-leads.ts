@@ -38,7 +38,6 @@ export async function openLeads(config: Config, parts: LeadParts): Promise<Leads
   for (const warning of warnOfPlainConnections(config)) log.warn({}, warning);
   const worker = startWorker(config, parts, database);
   const intake = createLeadIntake({
-    contact: parts.site.contact,
     store: createLeadStore(database),
     limits: config.hasRateLimit ? createContactLimits(createCounter(database)) : noLimits,
     onSaved: () => worker?.wake(),
@@ -58,7 +57,7 @@ function startWorker(
   database: LeadDatabase,
 ): OutboxWorker | undefined {
   if (!mail) return undefined;
-  const wording = { ...site, texts: site.texts.mail, fields: site.contact.fields };
+  const wording = { ...site, texts: site.texts.mail };
   const sendLead = createMailer(mail, wording, mailLimits);
   return startOutboxWorker({ outbox: createOutbox(database), sendLead, log });
 }

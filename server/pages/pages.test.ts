@@ -156,7 +156,7 @@ describe('delivery', () => {
     );
     const { text } = await ask(address, '/sitemap.xml');
     expect(text.match(/<loc>[^<]*/g)).toEqual(
-      ['/', '/stock', '/contact', '/parks', '/parks/elm', '/item/red-2-plus-2'].map(
+      ['/', '/stock', '/contact', '/visit', '/parks', '/parks/elm', '/item/red-2-plus-2'].map(
         (path) => `<loc>http://site.example${path}`,
       ),
     );

@@ -1,10 +1,13 @@
-import { allowedMethods, operations } from '../api/operations.ts';
+import { allowedMethods, listOperations } from '../api/operations.ts';
+import { fakeForms } from './fake-site.ts';
+
+const operations = listOperations(fakeForms);
 
 /** Every call of the API at an address that the fake site knows, for the rows of tests. */
 export const apiCalls = operations.map(({ method, path }) => ({
   method: method.toUpperCase(),
   path: `/api${path.replace('{id}', 'blue')}`,
-  allow: allowedMethods(path).split(', '),
+  allow: allowedMethods(operations, path).split(', '),
 }));
 
 /** The calls that read. */

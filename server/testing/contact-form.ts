@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ContactForm } from '../site.ts';
+import type { SiteForm } from '../site.ts';
 
 const required = (message: string, least: number, most: number) =>
   z
@@ -9,7 +9,9 @@ const required = (message: string, least: number, most: number) =>
 const choices = ['sales', 'service', 'parts', 'general'];
 
 /** A form of six fields in the shape that codegen writes, with the messages that visitors know. */
-export const contactForm: ContactForm = {
+export const contactForm: SiteForm = {
+  id: 'contact',
+  path: '/contact',
   schema: z.object({
     firstName: required('First name is required', 1, 100),
     lastName: required('Last name is required', 1, 100),

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import type { RenderRequest } from '../../generated/contract/render.ts';
 import type { Route } from '../../generated/contract/routes.ts';
 import type { ServerTexts } from '../../generated/contract/site.ts';
-import type { BuiltSite } from '../site.ts';
+import type { BuiltSite, SiteForm } from '../site.ts';
 
 const page = (path: string, more: Partial<Route> = {}): Route => ({
   path,
@@ -25,6 +25,7 @@ const routes: readonly Route[] = [
   page('/'),
   page('/stock', { perRequest: 'query', queryNames: ['colour', 'wait'] }),
   page('/contact', { perRequest: 'form' }),
+  page('/visit', { perRequest: 'form' }),
   page('/thank-you', { indexed: false }),
   page('/parks'),
   page('/parks/elm'),
@@ -64,6 +65,43 @@ const messageFields = [
   { name: 'text', label: 'Text', type: 'textarea' },
 ];
 
+/** The forms of the fake site: that of the contact page, and another. */
+export const fakeForms: readonly SiteForm[] = [
+  {
+    id: 'contact',
+    path: '/contact',
+    schema: messageSchema,
+    fields: messageFields,
+    donePath: '/thank-you',
+    failure: 'Not sent',
+  },
+  {
+    id: 'visit',
+    path: '/visit',
+    schema: z.object({
+      email: z.string('Invalid email').check(z.email('Invalid email'), z.maxLength(254)),
+      day: z.iso.date('Pick a day').check(z.maxLength(10)),
+      part: z._default(z.union([z.literal(''), z.enum(['am'])], 'Unknown part'), ''),
+    }),
+    fields: [
+      { name: 'email', label: 'Mail', type: 'email' },
+      { name: 'day', label: 'Day', type: 'date' },
+      {
+        name: 'part',
+        label: 'Part',
+        type: 'select',
+        options: [{ value: 'am', label: 'Morning' }],
+      },
+    ],
+    donePath: '/thank-you',
+    failure: 'Not asked',
+    subject: 'Visit',
+  },
+];
+
+/** A message of the second form that keeps its rules. */
+export const goodVisit = { email: 'ada@example.org', day: '2030-05-14', part: '' };
+
 /** A message that keeps the rules. */
 export const goodMessage = {
   name: 'Ada',
@@ -88,7 +126,7 @@ const serverTexts: ServerTexts = {
 
 /** How mails of the fake site are worded. */
 export const mailWording = {
-  fields: messageFields,
+  forms: fakeForms,
   texts: serverTexts.mail,
   locale: 'en-US',
   timezone: 'America/New_York',
@@ -111,12 +149,7 @@ export function createFakeSite(more: Partial<BuiltSite> = {}): BuiltSite {
     ],
     vehicles: [{ id: 'red-2-plus-2' }, { id: 'blue' }],
     vehicleAliases: { 'red-2+2': 'red-2-plus-2', rouge: 'red-2-plus-2' },
-    contact: {
-      schema: messageSchema,
-      fields: messageFields,
-      donePath: '/thank-you',
-      failure: 'Not sent',
-    },
+    forms: fakeForms,
     renderer: { render: renderRequest },
     texts: serverTexts,
     locale: mailWording.locale,

@@ -19,7 +19,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const limits = { headers: 60_000, request: 60_000, checkEvery: 50, stop: 600 };
 
 async function startScene(options: Parameters<typeof startFake>[0] = {}) {
-  const site = { contact: contactForm, ...options.site };
+  const site = { forms: [contactForm], ...options.site };
   const server = await startFake({ ...options, site });
   const readStore = () => readStored(server.dataDirectory);
   return { ...server, readStore, readLog: () => server.lines.join('') };
@@ -92,7 +92,7 @@ const failingForm = {
 };
 
 async function throwInTheApi(): Promise<Outcome> {
-  const scene = await startScene({ site: { contact: failingForm } });
+  const scene = await startScene({ site: { forms: [failingForm] } });
   return outcomeOf(scene, [await postJson(scene.address, goodContact)]);
 }
 
@@ -107,7 +107,7 @@ async function rejectInTheApi(): Promise<Outcome> {
 }
 
 async function throwOnThePage(): Promise<Outcome> {
-  const scene = await startScene({ site: { contact: failingForm } });
+  const scene = await startScene({ site: { forms: [failingForm] } });
   const posted = { method: 'POST', headers: form, body: 'firstName=Ada' };
   return outcomeOf(scene, [await ask(scene.address, '/contact', posted)]);
 }

@@ -119,7 +119,7 @@ function checkAnswer(answer: Answer, [, , status, error]: Row): void {
 
 describe('posts to a server with SQLite', () => {
   test.each(rows.map((row) => [row[0], row] as const))('%s', async (_name, row) => {
-    const { address, leads, faults } = await startFake({ site: { contact: contactForm } });
+    const { address, leads, faults } = await startFake({ site: { forms: [contactForm] } });
     checkAnswer(await post(address, row), row);
     const [, body, status, , more] = row;
     const expected = more?.stored ?? (status === 201 ? parsedAsSix(body) : undefined);
@@ -141,7 +141,7 @@ describe.skipIf(missingPostgres)(`posts to one with PostgreSQL ${missingPostgres
 
   test('give the same answers and the same rows', async () => {
     const config = { databaseUrl: server.url };
-    const { address, faults } = await startFake({ site: { contact: contactForm }, config });
+    const { address, faults } = await startFake({ site: { forms: [contactForm] }, config });
     for (const row of rows) {
       await queryPostgres(server.url, 'truncate lead cascade');
       checkAnswer(await post(address, row), row);

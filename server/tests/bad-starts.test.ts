@@ -19,7 +19,7 @@ import { missingModes, unprivileged } from '../testing/unprivileged.ts';
 async function createKeptStore(): Promise<string> {
   const folder = createDataDirectory();
   const database = await openServerSqlite(folder);
-  await createLeadStore(database).save({ fields: goodMessage });
+  await createLeadStore(database).save({ form: 'contact', fields: goodMessage });
   await database.close();
   return folder;
 }

@@ -26,7 +26,7 @@ const [first, second, third] = ['Ada', 'Bob', 'Eve'].map((firstName) => ({
 }));
 
 async function startScene(dataDirectory = createDataDirectory()) {
-  const server = await startFake({ site: { contact: contactForm }, config: { dataDirectory } });
+  const server = await startFake({ site: { forms: [contactForm] }, config: { dataDirectory } });
   const readStore = () => readStored(dataDirectory);
   return { ...server, readStore, readLog: () => server.lines.join('') };
 }
@@ -94,7 +94,10 @@ async function writeAfterReading(): Promise<Outcome> {
     } catch (fault) {
       heard.push(String(fault));
     }
-    await createLeadStore({ transact: (work) => work(db) }).save({ fields: goodContact });
+    await createLeadStore({ transact: (work) => work(db) }).save({
+      form: 'contact',
+      fields: goodContact,
+    });
   });
   other.close();
   return outcomeOf(scene, [heard]);

@@ -61,7 +61,7 @@ test.skipIf(missingPostgres)(
 
     const workers = [keepWorking(), keepWorking()];
     for (let each = 0; each < count; each += 1) {
-      await store.save({ fields: goodMessage });
+      await store.save({ form: 'contact', fields: goodMessage });
       await wait(10);
       if (each === 150) {
         await mailServer.stop();

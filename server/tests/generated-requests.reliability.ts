@@ -13,7 +13,7 @@ test.each([
   ['nearly right', nearlyValidPost],
 ])(`${half} requests %s give no fault`, { timeout: 200_000 }, async (_name, requests) => {
   const config = { logLevel: 'silent' } as const;
-  const { address, faults, leads } = await startFake({ site: { contact: contactForm }, config });
+  const { address, faults, leads } = await startFake({ site: { forms: [contactForm] }, config });
   let stored = 0;
   const isAnsweredWell = async (request: string) => {
     const answer = await askRaw(address, request);

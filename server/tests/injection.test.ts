@@ -39,7 +39,7 @@ describe.each(engines)('in $engine', ({ engine, isHere }) => {
   test.skipIf(!isHere)('words that look like SQL are kept as words', async () => {
     const store = createLeadStore(database);
     for (const words of hostile) {
-      const lead = { fields: { text: words }, key: words };
+      const lead = { form: 'contact', fields: { text: words }, key: words };
       expect((await store.save(lead)).kind).toBe('saved');
       expect((await store.findRepeat(lead))?.kind).toBe('saved');
     }

@@ -67,9 +67,9 @@ test('a fault is logged once, with its request, without its message', async () =
       throw new Error('canary');
     },
   };
-  const contact = { schema, fields: [], donePath: '/', failure: 'Not sent' };
+  const form = { id: 'contact', path: '/', fields: [], donePath: '/', failure: 'Not sent' };
   const { address, faults, reportedIds } = await startFake({
-    site: { contact: Object.assign(Object.create(null), contact) },
+    site: { forms: [Object.assign(Object.create(null), form, { schema })] },
   });
   const answer = await postJson(address, goodMessage);
   expect(answer.status).toBe(500);

@@ -2,6 +2,7 @@ import { action } from './action.ts';
 import { brandTile } from './brand-tile.ts';
 import { countyCard } from './county-card.ts';
 import { department } from './department.ts';
+import { form } from './form.ts';
 import { locationCard } from './location-card.ts';
 import { picture } from './picture.ts';
 import { placeMap } from './place-map.ts';
@@ -23,7 +24,7 @@ export const views = {
   calculator: asWritten('calculator'),
   'county-card': countyCard,
   department,
-  form: asWritten('form'),
+  form,
   'location-card': locationCard,
   picture,
   'place-map': placeMap,

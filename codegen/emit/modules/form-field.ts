@@ -2,45 +2,72 @@ import type { Data } from '../../model/content.ts';
 import { groupsAt, optionalText, textAt } from '../../model/data.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 
-/** How a rule says that a text is too long. */
-export interface LimitWording {
-  /** With `{label}` and `{limit}` for what the form fills in. */
+/** What the rules of a form need besides its fields. */
+export interface RuleContext {
+  /** Said of a text that is too long, with `{label}` and `{limit}` for what the form fills in. */
   readonly tooLong: string;
   readonly print: Printer;
+  /** The dealer's time zone, by which today ends. */
+  readonly timezone: string;
 }
 
 /** The rule of one field, as an expression of zod/mini. Text is trimmed first, so that blanks alone count as empty. */
-export function fieldRule(field: Data, wording: LimitWording): string {
+export function fieldRule(field: Data, context: RuleContext): string {
   const type = textAt(field, 'type');
-  return type === 'select' ? choiceRule(field) : textRule(field, type, wording);
+  const rule = isWritten(type) ? textRule(field, type, context) : pickedRule(field, type, context);
+  if (field.optional !== true) return rule;
+  const message = argument(optionalText(field, 'message'));
+  return `z._default(z.union([z.literal(""), ${rule}]${message}), "")`;
 }
 
-function choiceRule(field: Data): string {
+function isWritten(type: string): boolean {
+  return ['text', 'email', 'tel', 'textarea'].includes(type);
+}
+
+function pickedRule(field: Data, type: string, { timezone }: RuleContext): string {
+  const message = argument(optionalText(field, 'message'));
+  if (type === 'consent') return `z.literal("yes"${message})`;
+  if (type === 'number') return `z.enum(${JSON.stringify(numbersOf(field))}${message})`;
+  if (type === 'date') return dateRule(field, timezone);
   const values = groupsAt(field, 'options').map(({ value }) => value);
-  const choice = `z.enum(${JSON.stringify(values)}${argument(optionalText(field, 'message'))})`;
+  const choice = `z.enum(${JSON.stringify(values)}${message})`;
   const first = optionalText(field, 'default');
   return first === undefined ? choice : `z._default(${choice}, ${JSON.stringify(first)})`;
+}
+
+/** Numbers are few: as a list they need no rule of their own, also not in the description of the API. */
+function numbersOf({ min, max }: Data): readonly string[] {
+  const least = Number(min ?? 0);
+  return Array.from({ length: Number(max) - least + 1 }, (_, index) => String(least + index));
+}
+
+function dateRule(field: Data, timezone: string): string {
+  const message = optionalText(field, 'message');
+  const date = `z.iso.date(${quoted(message)})`;
+  const length = `z.maxLength(10${argument(message)})`;
+  if (field.notBefore === undefined) return `${date}.check(${length})`;
+  const isReached = `(value) => value >= dateIn(${JSON.stringify(timezone)})`;
+  return `${date}.check(${length}, z.refine(${isReached}${argument(message)}))`;
 }
 
 /** The maximum length of a field whose form gives none. */
 const usualLimits: Readonly<Record<string, number>> = { email: 254, tel: 40, textarea: 5000 };
 const usualLimit = 200;
 
-function textRule(field: Data, type: string, wording: LimitWording): string {
+function textRule(field: Data, type: string, context: RuleContext): string {
   const message = optionalText(field, 'message');
-  const { minLength, maxLength } = field;
+  const { minLength, maxLength, optional } = field;
   const limit = Number(maxLength ?? usualLimits[type] ?? usualLimit);
-  const checks = [
-    'z.trim()',
+  const longest = longestRule(textAt(field, 'label'), limit, context);
+  const least =
     type === 'email'
       ? `z.email(${quoted(message)})`
-      : `z.minLength(${Number(minLength ?? 1)}${argument(message)})`,
-    longestRule(textAt(field, 'label'), limit, wording),
-  ];
-  return `z.string(${quoted(message)}).check(${checks.join(', ')})`;
+      : `z.minLength(${Number(minLength ?? (optional ? 0 : 1))}${argument(message)})`;
+  return `z.string(${quoted(message)}).check(z.trim(), ${least}, ${longest})`;
 }
 
-function argument(message: string | undefined): string {
+/** A message as one more argument of a rule; nothing when there is none. */
+export function argument(message: string | undefined): string {
   return message === undefined ? '' : `, ${quoted(message)}`;
 }
 
@@ -49,7 +76,7 @@ function quoted(message: string | undefined): string {
 }
 
 /** A text that is too long gets a message of its own: the field's message is about what is missing. */
-function longestRule(label: string, limit: number, { tooLong, print }: LimitWording): string {
+function longestRule(label: string, limit: number, { tooLong, print }: RuleContext): string {
   const words: Readonly<Record<string, string>> = { label, limit: print.number(limit) };
   const message = tooLong.replace(/\{(label|limit)\}/g, (whole, name) => words[name] ?? whole);
   return `z.maxLength(${limit}, ${quoted(message)})`;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createPrinter } from '../../resolve/facts/printer.ts';
-import { makeEntry } from '../../testing/make-site.ts';
 import { printModules } from '../types/print-modules.ts';
 import { fieldRule } from './form-field.ts';
 import { formModules } from './form-modules.ts';
 
 const print = createPrinter({ locale: 'en-US' });
+const timezone = 'America/New_York';
 const tooLong = '{label}: at most {limit} characters';
 
 const rules: [string, Record<string, unknown>, string][] = [
@@ -53,11 +53,12 @@ const rules: [string, Record<string, unknown>, string][] = [
 
 describe('rules of fields', () => {
   test.each(rules)('%s', (_name, given, want) =>
-    expect(fieldRule(given, { tooLong, print })).toBe(want),
+    expect(fieldRule(given, { tooLong, print, timezone })).toBe(want),
   );
 
   test('say what is too long in the words and figures of the dealer', () => {
-    const wording = { tooLong: '{limit} Zeichen', print: createPrinter({ locale: 'de-DE' }) };
+    const german = createPrinter({ locale: 'de-DE' });
+    const wording = { tooLong: '{limit} Zeichen', print: german, timezone };
     const rule = fieldRule({ type: 'textarea', label: 'Text' }, wording);
     expect(rule).toContain('z.maxLength(5000, "5.000 Zeichen")');
   });
@@ -95,22 +96,25 @@ export const quickAskForm: Form = {
 
 const index = `// Made from content/ and schema/ by codegen. Do not edit.
 
+import type { Form } from './content.ts';
 import type { FormSchema } from './contract/forms.ts';
-import { quickAskSchema } from './forms/quick-ask.ts';
+import { quickAskForm, quickAskSchema } from './forms/quick-ask.ts';
 
 /** The schema of every form, by id. */
 export const formSchemas: Readonly<Record<string, FormSchema>> = {
   "quick-ask": quickAskSchema,
 };
+/** Every form, sorted by id. */
+export const forms: readonly Form[] = [quickAskForm];
 `;
 
 test('writes a module per form and one that names them all', () => {
   const fields = [{ name: 'name', label: 'Name', type: 'text', message: 'Name?' }];
   const files = printModules(
-    formModules(
-      [makeEntry('form', 'quick-ask', { id: 'quick-ask', fields, texts: { tooLong } })],
+    formModules([{ id: 'quick-ask', data: { id: 'quick-ask', fields, texts: { tooLong } } }], {
       print,
-    ),
+      timezone,
+    }),
   );
   expect(files).toEqual([
     { path: 'forms/quick-ask.ts', text: module },

@@ -1,33 +1,45 @@
-import type { Data, Entry } from '../../model/content.ts';
-import { groupAt, groupsAt, textAt } from '../../model/data.ts';
+import type { DerivedForm } from '../../derive/views/form.ts';
+import type { Data } from '../../model/content.ts';
+import { groupAt, groupsAt, optionalText, textAt } from '../../model/data.ts';
 import { camelCase, pascalCase } from '../../model/letter-case.ts';
-import type { Printer } from '../../resolve/facts/printer.ts';
 import type { TypeModule } from '../types/type-module.ts';
-import { fieldRule } from './form-field.ts';
+import { argument, fieldRule, type RuleContext } from './form-field.ts';
+
+/** How the rules of all forms print figures, and whose day it is. */
+type Wording = Omit<RuleContext, 'tooLong'>;
 
 /** A module per form, with its schema and its data, and one that names them all. */
-export function formModules(forms: readonly Entry[], print: Printer): readonly TypeModule[] {
-  return [...forms.map(({ id, data }) => formModule(id, data, print)), formsModule(forms)];
+export function formModules(
+  forms: readonly DerivedForm[],
+  wording: Wording,
+): readonly TypeModule[] {
+  return [...forms.map((form) => formModule(form, wording)), formsModule(forms)];
 }
 
-function formModule(id: string, form: Data, print: Printer): TypeModule {
+function formModule({ id, data: form }: DerivedForm, wording: Wording): TypeModule {
   const name = camelCase(id);
-  const wording = { tooLong: textAt(groupAt(form, 'texts'), 'tooLong'), print };
-  const rules = groupsAt(form, 'fields').map(
-    (field) => `  ${textAt(field, 'name')}: ${fieldRule(field, wording)},\n`,
+  const tooLong = textAt(groupAt(form, 'texts'), 'tooLong');
+  const rules = groupsAt(form, 'fields').map((field) => {
+    const rule = fieldRule(field, { ...wording, tooLong }) + untouchedRule(form, field);
+    return `  ${textAt(field, 'name')}: ${rule},\n`;
+  });
+  const schema = `z.object({\n${rules.join('')}})${orderRules(form)}`;
+  const helpers = ['dateIn', 'isUntouched', 'keepsOrder'].filter((helper) =>
+    schema.includes(`${helper}(`),
   );
   return {
     path: `forms/${id}.ts`,
     imports: [
       { from: 'zod/mini', namespace: 'z' },
       { from: '../content.ts', names: ['Form'], isTypeOnly: true },
+      ...(helpers.length > 0 ? [{ from: '../contract/forms.ts', names: helpers }] : []),
     ],
     statements: [
       {
         is: 'constant',
         name: `${name}Schema`,
         description: 'What may be sent, and what is said when it is not so.',
-        value: `z.object({\n${rules.join('')}})`,
+        value: schema,
       },
       {
         is: 'alias',
@@ -46,13 +58,35 @@ function formModule(id: string, form: Data, print: Printer): TypeModule {
   };
 }
 
-function formsModule(forms: readonly Entry[]): TypeModule {
+/** Rules between fields are checked also while others are broken, so that all is said at once. */
+function orderRules(form: Data): string {
+  const checks = groupsAt(form, 'rules').map(({ message, ...rule }) => {
+    const said = `message: ${JSON.stringify(message)}, path: [${JSON.stringify(rule.field)}]`;
+    return `z.refine((values) => keepsOrder(values, ${JSON.stringify(rule)}), { ${said}, when: () => true })`;
+  });
+  return checks.length === 0 ? '' : `.check(${checks.join(', ')})`;
+}
+
+/** What a link filled in says nothing by itself: it is asked for like an empty field. */
+function untouchedRule(form: Data, field: Data): string {
+  const about = groupAt(form, 'about');
+  const text = optionalText(about, 'text');
+  if (text === undefined || about.field !== field.name) return '';
+  const said = argument(optionalText(field, 'message'));
+  return `.check(z.refine((value) => !isUntouched(value, ${JSON.stringify(text)})${said}))`;
+}
+
+function formsModule(forms: readonly DerivedForm[]): TypeModule {
   const rows = forms.map(({ id }) => `  ${JSON.stringify(id)}: ${camelCase(id)}Schema,\n`);
   return {
     path: 'forms.ts',
     imports: [
+      { from: './content.ts', names: ['Form'], isTypeOnly: true },
       { from: './contract/forms.ts', names: ['FormSchema'], isTypeOnly: true },
-      ...forms.map(({ id }) => ({ from: `./forms/${id}.ts`, names: [`${camelCase(id)}Schema`] })),
+      ...forms.map(({ id }) => ({
+        from: `./forms/${id}.ts`,
+        names: [`${camelCase(id)}Form`, `${camelCase(id)}Schema`],
+      })),
     ],
     statements: [
       {
@@ -61,6 +95,13 @@ function formsModule(forms: readonly Entry[]): TypeModule {
         description: 'The schema of every form, by id.',
         type: 'Readonly<Record<string, FormSchema>>',
         value: `{\n${rows.join('')}}`,
+      },
+      {
+        is: 'constant',
+        name: 'forms',
+        description: 'Every form, sorted by id.',
+        type: 'readonly Form[]',
+        value: `[${forms.map(({ id }) => `${camelCase(id)}Form`).join(', ')}]`,
       },
     ],
   };

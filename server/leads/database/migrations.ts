@@ -12,6 +12,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
   return {
     '001-leads': { up: createLeadTables },
     '002-rate-limit': { up: (db) => createRateLimitTable(db, engine) },
+    '003-forms': { up: addForms },
   };
 }
 
@@ -50,6 +51,21 @@ async function createLeadTables(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'due_at']).execute();
   await db.schema.createIndex('lead_created').on('lead').column('created_at').execute();
+}
+
+/** Before there was more than one form, every message came from that of the contact page. */
+async function addForms(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('lead')
+    .addColumn('form', 'text', (column) => column.notNull().defaultTo('contact'))
+    .execute();
+  await db.schema.alterTable('lead').addColumn('answers', 'text').execute();
+  await db.schema.alterTable('outbox').addColumn('owed_to', 'text').execute();
+  await db.schema
+    .createTable('confirmation')
+    .addColumn('address', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('sent_at', 'text', (column) => column.notNull())
+    .execute();
 }
 
 async function createRateLimitTable(db: Kysely<unknown>, engine: Engine): Promise<void> {

@@ -11,7 +11,9 @@ const settings = {
 const lead = (more: object = {}, suspicion = 0) => ({
   id: '0123abcd-0000-4000-8000-000000000000',
   created_at: '2030-01-02T03:04:05.000Z',
+  form: 'contact',
   fields: JSON.stringify({ ...goodMessage, ...more }),
+  answers: null,
   idempotency_key: null,
   suspicion,
   done_at: null,

@@ -1,6 +1,7 @@
 import type { MailTexts } from '../../../generated/contract/site.ts';
 import type { MailSettings } from '../../config.ts';
-import type { FormField } from '../../site.ts';
+import type { FormField, SiteForm } from '../../site.ts';
+import { type Answer, readAnswers } from '../answers.ts';
 import type { LeadRow } from '../database/lead-tables.ts';
 import { isLikelySpam } from '../spam-signals.ts';
 
@@ -15,13 +16,16 @@ export interface LeadMail {
   readonly text: string;
 }
 
-/** The fields, texts, locale and time zone of a mail. */
+/** The forms, texts, locale and time zone of mails. */
 export interface MailWording {
-  readonly fields: readonly FormField[];
+  readonly forms: readonly Pick<SiteForm, 'id' | 'fields' | 'subject'>[];
   readonly texts: MailTexts;
   readonly locale: string;
   readonly timezone: string;
 }
+
+// A message may outlive its form.
+const noForm: MailWording['forms'][number] = { id: '', fields: [] };
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -36,39 +40,31 @@ export function composeLeadMail(
   { from, to }: MailSettings,
 ): LeadMail {
   const values: Values = JSON.parse(lead.fields);
-  const replyTo = findReplyAddress(values, wording.fields);
+  const form = wording.forms.find(({ id }) => id === lead.form) ?? noForm;
+  const replyTo = findReplyAddress(values, form.fields);
+  const subject = form.subject ?? chosenOf(values, form.fields) ?? wording.texts.subject;
   return {
     from,
     to,
     ...(replyTo && { replyTo }),
-    subject: subjectOf(lead, values, wording),
+    subject: `${isLikelySpam(lead.suspicion) ? `${wording.texts.spam} ` : ''}${subject} (${lead.id.slice(0, 8)})`,
     messageId: `<${lead.id}@${domainOf(from)}>`,
     date: new Date(lead.created_at),
-    text: textOf(lead, values, wording),
+    text: textOf(lead, readAnswers(lead, form.fields), wording),
   };
 }
 
-/** The label of what a visitor picked in a list, or what they wrote. */
-function displayValue(field: FormField | undefined, value: unknown): string {
-  const option = field?.options?.find((each) => each.value === value);
-  return option?.label ?? (typeof value === 'string' ? value : JSON.stringify(value));
+/** The labels of what was picked in the lists of a form. */
+function chosenOf(values: Values, fields: readonly FormField[]): string | undefined {
+  const labels = fields.flatMap(({ name, options }) =>
+    (options ?? []).filter(({ value }) => value === values[name]).map(({ label }) => label),
+  );
+  return labels.length > 0 ? labels.join(', ') : undefined;
 }
 
-function subjectOf({ id, suspicion }: LeadRow, values: Values, { fields, texts }: MailWording) {
-  const chosen = fields
-    .filter(({ name, options }) => options?.some(({ value }) => value === values[name]))
-    .map((field) => displayValue(field, values[field.name]));
-  const title = chosen.length > 0 ? chosen.join(', ') : texts.subject;
-  return `${isLikelySpam(suspicion) ? `${texts.spam} ` : ''}${title} (${id.slice(0, 8)})`;
-}
-
-function textOf(lead: LeadRow, values: Values, wording: MailWording): string {
-  const { fields, texts } = wording;
-  const lines = Object.entries(values).map(([name, value]) => {
-    const field = fields.find((each) => each.name === name);
-    const gap = field?.type === 'textarea' ? '\n' : ' ';
-    return `${field?.label ?? name}:${gap}${displayValue(field, value)}`;
-  });
+function textOf(lead: LeadRow, answers: readonly Answer[], wording: MailWording): string {
+  const { texts } = wording;
+  const lines = answers.map(({ label, text, isLong }) => `${label}:${isLong ? '\n' : ' '}${text}`);
   const time = localTime(lead.created_at, wording);
   const received = texts.received.replace('{time}', time).replace('{number}', lead.id);
   const warning = isLikelySpam(lead.suspicion) ? [texts.spamNote, ''] : [];

@@ -19,7 +19,9 @@ test('a mail goes to us alone, with our own headers, whatever the visitor wrote'
   await send({
     id: '0123abcd-0000-4000-8000-000000000000',
     created_at: '2030-01-02T03:04:05.000Z',
+    form: 'contact',
     fields: JSON.stringify({ ...goodMessage, ...hostile }),
+    answers: null,
     idempotency_key: null,
     suspicion: 0,
     done_at: null,

@@ -64,7 +64,8 @@ describe.each(engines)('an outbox in $engine', ({ engine, isHere }) => {
 
   const saveLeads = async (count: number) => {
     const store = createLeadStore(first());
-    for (let each = 0; each < count; each += 1) await store.save({ fields: { each } });
+    for (let each = 0; each < count; each += 1)
+      await store.save({ form: 'contact', fields: { each } });
   };
   const entries = () => first().db.selectFrom('outbox').selectAll().execute();
 

@@ -27,7 +27,7 @@ describe.skipIf(missingPostgres)(`leads in PostgreSQL ${missingPostgres ?? ''}`,
         $$ begin insert into seen values (current_setting('synchronous_commit')); return new; end $$;
       create trigger note before insert on lead for each row execute function note()`;
     await queryPostgres(server.url, spy);
-    await createLeadStore(database).save({ fields: {} });
+    await createLeadStore(database).save({ form: 'contact', fields: {} });
     await database.close();
     expect(await queryPostgres(server.url, 'select setting from seen')).toEqual([
       { setting: 'on' },
@@ -46,7 +46,8 @@ describe.skipIf(missingPostgres)(`leads in PostgreSQL ${missingPostgres ?? ''}`,
     const opened = await Promise.all(
       [1, 2, 3].map(() => openPostgres({ url: server.url, report })),
     );
-    for (const database of opened) await createLeadStore(database).save({ fields: {} });
+    for (const database of opened)
+      await createLeadStore(database).save({ form: 'contact', fields: {} });
     expect(await queryPostgres(server.url, 'select id from lead')).toHaveLength(3);
     await Promise.all(opened.map(({ close }) => close()));
   });
@@ -75,7 +76,9 @@ describe.skipIf(missingPostgres)(`leads in PostgreSQL ${missingPostgres ?? ''}`,
       await sql`select 1`.execute(db);
     });
     await expect(broken).rejects.toMatchObject({ name: 'StoreUnavailable' });
-    expect(await createLeadStore(database).save({ fields: {} })).toMatchObject({ kind: 'saved' });
+    expect(await createLeadStore(database).save({ form: 'contact', fields: {} })).toMatchObject({
+      kind: 'saved',
+    });
     expect(uncaught).toEqual([]);
     await database.close();
   });

@@ -7,7 +7,7 @@ import { createDataDirectory, readLeads } from '../../testing/fake-server.ts';
 import { createLeadStore } from '../lead-store.ts';
 import { openCommandSqlite, openServerSqlite } from './open-sqlite.ts';
 
-const lead = { fields: { name: 'Ada' } };
+const lead = { form: 'contact', fields: { name: 'Ada' } };
 
 async function openStore(directory: string) {
   const database = await openServerSqlite(directory);

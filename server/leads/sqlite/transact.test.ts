@@ -9,16 +9,19 @@ test('work that fails undoes itself and nothing beside it', async () => {
   const database = await openServerSqlite(createDataDirectory());
   const store = createLeadStore(database);
   const failing = database.transact(async (db) => {
-    await createLeadStore({ transact: (work) => work(db) }).save({ fields: { is: 'undone' } });
+    await createLeadStore({ transact: (work) => work(db) }).save({
+      form: 'contact',
+      fields: { is: 'undone' },
+    });
     throw new TypeError('a fault of ours');
   });
   const wrong = database.transact((db) => sql`select nothing from nowhere`.execute(db));
   const outcomes = await Promise.allSettled([
-    store.save({ fields: { is: 'first' } }),
+    store.save({ form: 'contact', fields: { is: 'first' } }),
     failing,
-    store.save({ fields: { is: 'second' } }),
+    store.save({ form: 'contact', fields: { is: 'second' } }),
     wrong,
-    store.save({ fields: { is: 'third' } }),
+    store.save({ form: 'contact', fields: { is: 'third' } }),
   ]);
   expect(outcomes.map(({ status }) => status)).toEqual([
     'fulfilled',
@@ -43,14 +46,14 @@ test('work that fails undoes itself and nothing beside it', async () => {
 test('a message too large for the disk does not take its neighbours with it', async () => {
   const database = await openServerSqlite(createDataDirectory());
   const store = createLeadStore(database);
-  await store.save({ fields: {} });
+  await store.save({ form: 'contact', fields: {} });
   const pages = await sql<{ page_count: number }>`PRAGMA page_count`.execute(database.db);
   const most = (pages.rows[0]?.page_count ?? 0) + 2;
   await sql`PRAGMA max_page_count = ${sql.lit(most)}`.execute(database.db);
   const outcomes = await Promise.allSettled([
-    store.save({ fields: { is: 'first' } }),
-    store.save({ fields: { text: 'x'.repeat(90_000) } }),
-    store.save({ fields: { is: 'second' } }),
+    store.save({ form: 'contact', fields: { is: 'first' } }),
+    store.save({ form: 'contact', fields: { text: 'x'.repeat(90_000) } }),
+    store.save({ form: 'contact', fields: { is: 'second' } }),
   ]);
   expect(outcomes).toMatchObject([
     { status: 'fulfilled' },
@@ -66,12 +69,14 @@ test('what the commit refuses is reported as refused, and the file is free for t
     // Checked only at the commit, as a full disk may be.
     await sql`PRAGMA defer_foreign_keys = ON`.execute(db);
     const now = new Date().toISOString();
-    await sql`INSERT INTO outbox VALUES ('nobody', 'pending', 0, ${now}, NULL, NULL, NULL, NULL)`.execute(
+    await sql`INSERT INTO outbox VALUES ('nobody', 'pending', 0, ${now}, NULL, NULL, NULL, NULL, NULL)`.execute(
       db,
     );
   });
   await expect(refused).rejects.toMatchObject({ name: 'StoreUnavailable' });
-  expect(await createLeadStore(database).save({ fields: {} })).toMatchObject({ kind: 'saved' });
+  expect(await createLeadStore(database).save({ form: 'contact', fields: {} })).toMatchObject({
+    kind: 'saved',
+  });
   expect(await database.db.selectFrom('outbox').select('lead_id').execute()).toHaveLength(1);
   await database.close();
 });
@@ -79,7 +84,9 @@ test('what the commit refuses is reported as refused, and the file is free for t
 test('many transactions at once are all kept', async () => {
   const database = await openServerSqlite(createDataDirectory());
   const store = createLeadStore(database);
-  const saves = Array.from({ length: 50 }, (_, each) => store.save({ fields: { each } }));
+  const saves = Array.from({ length: 50 }, (_, each) =>
+    store.save({ form: 'contact', fields: { each } }),
+  );
   await Promise.all(saves);
   expect(await database.db.selectFrom('outbox').select('lead_id').execute()).toHaveLength(50);
   await database.close();

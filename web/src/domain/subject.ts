@@ -1,5 +1,4 @@
-/** Longer than any name of a vehicle or a town; what is longer was not written by this site. */
-const longestName = 80;
+import { longestName } from '../../../generated/contract/forms.ts';
 
 /** The name in the query of an address that asks about something; plain text of one line. */
 export function readSubject(search: string): string {

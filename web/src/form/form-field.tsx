@@ -1,7 +1,11 @@
+import type { InputHTMLAttributes } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { SectionProps } from '../../../generated/sections.ts';
 
-type Field = SectionProps['contact-form']['form']['fields'][number];
+/** A form as its section receives it. */
+export type Form = SectionProps['contact-form']['form'];
+
+type Field = Form['fields'][number];
 
 /** The id of a field's control, which messages and the summary point to. */
 export function fieldId(name: string): string {
@@ -14,19 +18,40 @@ interface FormFieldProps {
   control: UseFormRegisterReturn;
   /** What the server sent back, for the page without scripts. */
   value: string | undefined;
+  /** Said of a field that may be left empty. */
+  optionalText: string | undefined;
 }
 
 /** A label, its hint, its control and, when a rule is broken, its message. */
-export function FormField({ field, message, control, value }: FormFieldProps) {
+export function FormField({ field, message, control, value, optionalText }: FormFieldProps) {
   const id = fieldId(field.name);
   const hintId = field.hint && `${id}-hint`;
   const messageId = message && `${id}-message`;
-  const describedBy = [hintId, messageId].filter(Boolean).join(' ') || undefined;
+  const isConsent = field.type === 'consent';
+  const label = field.optional && optionalText ? `${field.label} (${optionalText})` : field.label;
+  const shared = {
+    ...control,
+    id,
+    'aria-invalid': message ? true : undefined,
+    'aria-describedby': [hintId, messageId].filter(Boolean).join(' ') || undefined,
+  };
+  const start = value ?? field.default;
   return (
     <div className={field.width === 'half' ? '' : 'md:col-span-2'}>
-      <label htmlFor={id} className="block font-semibold text-heading text-ui">
-        {field.label}
-      </label>
+      <div className={isConsent ? 'flex flex-row-reverse items-start justify-end gap-3' : ''}>
+        <label htmlFor={id} className="block font-semibold text-heading text-ui">
+          {label}
+        </label>
+        {isConsent && (
+          <input
+            {...shared}
+            type="checkbox"
+            value="yes"
+            defaultChecked={start === 'yes'}
+            className="mt-1 size-5 shrink-0 accent-(--color-link)"
+          />
+        )}
+      </div>
       {field.hint && (
         <p id={hintId} className="mt-1 text-caption text-legal">
           {field.hint}
@@ -37,16 +62,11 @@ export function FormField({ field, message, control, value }: FormFieldProps) {
           {message}
         </p>
       )}
-      <div className="mt-2">
-        <Control
-          field={field}
-          {...control}
-          id={id}
-          defaultValue={value ?? field.default}
-          aria-invalid={message ? true : undefined}
-          aria-describedby={describedBy}
-        />
-      </div>
+      {!isConsent && (
+        <div className="mt-2">
+          <Control field={field} {...shared} defaultValue={start} />
+        </div>
+      )}
     </div>
   );
 }
@@ -55,23 +75,30 @@ type ControlProps = UseFormRegisterReturn & {
   field: Field;
   id: string;
   defaultValue: string | undefined;
-  'aria-invalid': true | undefined;
+  'aria-invalid': boolean | undefined;
   'aria-describedby': string | undefined;
 };
 
 function Control({ field, ...control }: ControlProps) {
   const common = { ...control, className: 'field', autoComplete: field.autocomplete };
   if (field.type === 'textarea') return <textarea {...common} rows={6} />;
-  if (field.type === 'select') {
-    return (
-      <select {...common}>
-        {field.options?.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    );
-  }
-  return <input {...common} type={field.type} inputMode={field.type} />;
+  if (!field.options) return <input {...common} {...inputAttributes(field)} />;
+  return (
+    <select {...common}>
+      {field.none && <option value="">{field.none}</option>}
+      {field.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function inputAttributes({ type, min, max }: Field): InputHTMLAttributes<HTMLInputElement> {
+  if (type === 'date') return { type };
+  if (type === 'number') return { type, inputMode: 'numeric', min: min ?? 0, max };
+  return type === 'email' || type === 'tel'
+    ? { type, inputMode: type }
+    : { type: 'text', inputMode: 'text' };
 }

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { spamSignalNames } from '../../../generated/contract/forms.ts';
-import type { SectionProps } from '../../../generated/sections.ts';
+import { formEndpoint, spamSignalNames } from '../../../generated/contract/forms.ts';
 import { sendMessage } from '../api/send-message.ts';
 import { useRenderContext } from '../render-context.ts';
 import type { FieldError } from './error-summary.tsx';
+import type { Form } from './form-field.tsx';
 import type { formResolver } from './form-resolver.ts';
 import { honeypotValue } from './honeypot.tsx';
 
-type Form = SectionProps['contact-form']['form'];
 type FormResolver = ReturnType<typeof formResolver>;
 type Values = Parameters<FormResolver>[0];
 type Texts = Readonly<Record<string, string>>;
 
 /** A message form: its values, its errors, and how it is sent without leaving the page. */
-export function useMessageForm({ id, fields, endpoint, success, texts }: Form) {
-  const { form: returned } = useRenderContext();
+export function useMessageForm({ id, fields, success, texts }: Form) {
+  const { form: posted } = useRenderContext();
+  const returned = posted?.id === id ? posted : undefined;
   const navigate = useNavigate();
   const [failure, setFailure] = useState(returned?.failure);
   const [returnedErrors] = useState(() => toFieldErrors(returned?.errors));
@@ -35,7 +35,7 @@ export function useMessageForm({ id, fields, endpoint, success, texts }: Form) {
       [spamSignalNames.honeypot]: honeypotValue(event?.target),
       [spamSignalNames.elapsed]: elapsed(),
     };
-    const outcome = await sendMessage(endpoint, { ...values, ...spamSignals }, texts);
+    const outcome = await sendMessage(formEndpoint(id), { ...values, ...spamSignals }, texts);
     if (!outcome.isSent) return setFailure(outcome.message);
     reset();
     navigate(success);
@@ -77,13 +77,15 @@ function toFieldErrors(errors: Texts | undefined) {
 /** The form's rules, loaded at the first attempt to send: reading the page needs none of them. */
 function deferredResolver(id: string): Resolver<Values, unknown, Record<string, string>> {
   return async (values, context, options) => {
+    const present = presentValues(values);
     const code = await import('./form-resolver.ts').catch(() => undefined);
     // Without the rules the message goes to the server as it is, which checks it too.
-    if (!code) return { values: presentValues(values), errors: {} };
-    return code.formResolver(id)(values, context, options);
+    if (!code) return { values: present, errors: {} };
+    return code.formResolver(id)(present, context, options);
   };
 }
 
+/** A box that is not ticked has no text: its value is empty, as that of any other field. */
 function presentValues(values: Values): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? '']));
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || '']));
 }

@@ -10,12 +10,12 @@ import { Section } from '../ui/section.tsx';
 
 /** A form that works as a plain post and, with scripts, checks and sends without leaving the page. */
 export function ContactForm(props: SectionProps['contact-form']) {
-  const { fields, texts, action, about } = props.form;
+  const { fields, texts, action } = props.form;
   const { returned, register, getValues, setValue, ...form } = useMessageForm(props.form);
   const { errors, failure, isSubmitting } = form;
   const messages = new Map(errors.map(({ name, message }) => [name, message]));
   useErrorTitle(errors.length > 0, texts.errorTitle);
-  const subject = useSubject({ about, read: getValues, write: setValue });
+  const subject = useSubject({ form: props.form, read: getValues, write: setValue });
   return (
     <Section {...props} width="narrow">
       {errors.length > 0 && <ErrorSummary title={texts.summaryTitle} errors={errors} />}
@@ -35,6 +35,7 @@ export function ContactForm(props: SectionProps['contact-form']) {
             message={messages.get(field.name)}
             control={register(field.name)}
             value={returned?.values[field.name]}
+            optionalText={texts.optional}
           />
         ))}
         {texts.honeypot && <Honeypot label={texts.honeypot} />}

@@ -85,7 +85,7 @@ test('unknown addresses are answered by the fallback of their prefix', () => {
 });
 
 test('the state of a posted form goes to the browser with the page', () => {
-  const form = { values: { name: '</script>' }, errors: { name: 'Too short' } };
+  const form = { id: 'contact', values: { name: '</script>' }, errors: { name: 'Too short' } };
   const { html } = render('/found', { form });
   expect(html).toContain('<script type="application/json" id="request">');
   expect(html.match(/<\/script>/g)).toHaveLength(3);

@@ -37,6 +37,7 @@ test('a broken form comes back with its values and messages', async () => {
   const [heading, state] = answer.text.split('</h1>');
   expect(heading).toBe('<h1>rendered /contact');
   expect(JSON.parse(state ?? '').form).toEqual({
+    id: 'contact',
     values: { name: 'Ada', email: 'x' },
     errors: { email: 'Invalid email', text: 'Text is too short' },
   });

@@ -1,10 +1,4 @@
-import express, {
-  type NextFunction,
-  type Request,
-  type RequestHandler,
-  type Response,
-  Router,
-} from 'express';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { FormState, Renderer } from '../../generated/contract/render.ts';
 import type { ServerTexts } from '../../generated/contract/site.ts';
 import { clientKey } from '../http/client-key.ts';
@@ -13,12 +7,12 @@ import { isSameOriginPost } from '../http/request-checks.ts';
 import { isRecord } from '../leads/check-message.ts';
 import type { LeadIntake } from '../leads/lead-intake.ts';
 import { setLimitHeaders } from '../leads/limits/limit-headers.ts';
-import type { ContactForm } from '../site.ts';
+import { notStoredText, type SiteForm } from '../site.ts';
 import type { MatchRoute } from './match-route.ts';
 import { sendHtml } from './send-html.ts';
 
-interface ContactPageParts {
-  readonly contact: ContactForm;
+interface FormPageParts {
+  readonly forms: readonly SiteForm[];
   readonly intake: LeadIntake;
   readonly renderer: Renderer;
   readonly matchRoute: MatchRoute;
@@ -30,20 +24,40 @@ interface ContactPageParts {
 const bodyLimit = 64 * 1024;
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
-/** Takes the form as a browser without scripts posts it: to the page's own address. */
-export function createContactPage(parts: ContactPageParts): Router {
+/** Takes forms as a browser without scripts posts them: each to the address of its page. */
+export function createFormPages(parts: FormPageParts): Router {
   const router = Router();
-  router.use(skipUnlessFormPost(parts.matchRoute), refuseForeignPost(parts.siteUrl));
+  const findForm = createFinder(parts);
+  router.use((request, _response, next) => next(findForm(request) ? undefined : 'router'));
+  router.use(refuseForeignPost(parts.siteUrl));
   router.use(express.urlencoded({ extended: false, limit: bodyLimit, inflate: false }));
-  router.use((request, response) => acceptForm(parts, request, response));
+  router.use(async (request, response, next) => {
+    const form = findForm(request);
+    if (form) await acceptForm({ ...parts, form }, request, response);
+    else next();
+  });
   return router;
 }
 
-async function acceptForm(parts: ContactPageParts, request: Request, response: Response) {
-  const { contact, texts } = parts;
+/** Finds the form that a request posts. */
+function createFinder({ forms, matchRoute }: FormPageParts) {
+  const byPath = new Map(forms.map((form) => [form.path, form]));
+  return ({ method, url }: Request): SiteForm | undefined => {
+    const match = method === 'POST' ? matchRoute(url) : undefined;
+    const isForm = match?.kind === 'page' && match.route.perRequest === 'form';
+    return isForm ? byPath.get(match.route.canonical) : undefined;
+  };
+}
+
+interface PostedParts extends FormPageParts {
+  readonly form: SiteForm;
+}
+
+async function acceptForm(parts: PostedParts, request: Request, response: Response) {
+  const { form, texts } = parts;
   const client = clientKey(request.ip);
-  const intake = await parts.intake.accept({ body: request.body, client });
-  if (intake.kind === 'saved') return sendToThanks(response, contact.donePath);
+  const intake = await parts.intake.accept({ form, body: request.body, client });
+  if (intake.kind === 'saved') return sendToThanks(response, form.donePath);
   if (intake.kind === 'invalid') {
     const verdict = await parts.intake.countRefused(client);
     if (!verdict)
@@ -58,7 +72,7 @@ async function acceptForm(parts: ContactPageParts, request: Request, response: R
     return sendForm(parts, [request, response], { status: 429, errors: {}, failure });
   }
   response.setHeader('Retry-After', '30');
-  const failure = texts.notStored;
+  const failure = notStoredText(texts, form);
   await sendForm(parts, [request, response], { status: 503, errors: {}, failure });
 }
 
@@ -69,22 +83,13 @@ function sendToThanks(response: Response, location: string): void {
 
 /** Shows the form again with everything that was typed, so that nothing is lost. */
 async function sendForm(
-  { renderer, matchRoute }: ContactPageParts,
+  { form, renderer }: PostedParts,
   [request, response]: readonly [Request, Response],
-  { status, ...state }: Omit<FormState, 'values'> & { readonly status: number },
+  { status, ...state }: Omit<FormState, 'id' | 'values'> & { readonly status: number },
 ): Promise<void> {
-  const match = matchRoute(request.url);
-  const url = match.kind === 'page' ? match.route.canonical : request.path;
-  const { html } = await renderer.render(url, { form: { values: textOf(request.body), ...state } });
+  const returned = { id: form.id, values: textOf(request.body), ...state };
+  const { html } = await renderer.render(form.path, { form: returned });
   await sendHtml(request, response, { status, html });
-}
-
-function skipUnlessFormPost(matchRoute: MatchRoute): RequestHandler {
-  return (request: Request, _response: Response, next: NextFunction) => {
-    const match = request.method === 'POST' ? matchRoute(request.url) : undefined;
-    const isForm = match?.kind === 'page' && match.route.perRequest === 'form';
-    next(isForm ? undefined : 'router');
-  };
 }
 
 function refuseForeignPost(siteUrl: string): RequestHandler {

@@ -11,12 +11,11 @@ import { isSameOriginPost } from '../http/request-checks.ts';
 import type { Intake, LeadIntake } from '../leads/lead-intake.ts';
 import { setLimitHeaders } from '../leads/limits/limit-headers.ts';
 import type { ReportFault } from '../log.ts';
-import type { ContactForm } from '../site.ts';
+import { notStoredText, type SiteForm } from '../site.ts';
 import { type ErrorBody, errorOf, reportOwnFault, sendError } from './json-answers.ts';
 
-/** What the contact call needs. */
-export interface ContactParts {
-  readonly contact: ContactForm;
+/** What the calls that take messages need. */
+export interface MessageParts {
   readonly intake: LeadIntake;
   readonly siteUrl: string;
   readonly texts: ServerTexts;
@@ -27,8 +26,12 @@ const bodyLimit = 16 * 1024;
 const jsonType = /^application\/json\s*(?:;|$)/i;
 const keyShape = /^[\x21-\x7e]{1,255}$/;
 
-/** Takes a contact message as JSON and answers with the id of the stored lead. */
-export function postMessage(parts: ContactParts): (RequestHandler | ErrorRequestHandler)[] {
+interface FormParts extends MessageParts {
+  readonly form: SiteForm;
+}
+
+/** Takes a message as JSON and answers with the id of the stored lead. */
+export function postMessage(parts: FormParts): (RequestHandler | ErrorRequestHandler)[] {
   const refuse = createRefusal(parts);
   return [
     refuseForeignPost(parts.siteUrl, refuse),
@@ -38,7 +41,7 @@ export function postMessage(parts: ContactParts): (RequestHandler | ErrorRequest
     async (fault: unknown, request: Request, response: Response, next: NextFunction) => {
       reportOwnFault(fault, request, parts.reportFault);
       if (response.headersSent) return next(fault);
-      const { status, error } = errorOf(fault, parts.contact.failure);
+      const { status, error } = errorOf(fault, parts.form.failure);
       if (status === 500) sendError(response, status, { error });
       else await refuse(request, response, { status, body: { error } });
     },
@@ -53,7 +56,7 @@ interface Refusal {
 type Refuse = (request: Request, response: Response, refusal: Refusal) => Promise<void>;
 
 /** Refuses a post and counts it; over the limit of refusals every answer is 429. */
-function createRefusal({ intake, texts }: ContactParts): Refuse {
+function createRefusal({ intake, texts }: MessageParts): Refuse {
   return async (request, response, { status, body }) => {
     const verdict = await intake.countRefused(clientKey(request.ip));
     if (!verdict) return sendError(response, status, body);
@@ -75,7 +78,7 @@ function refuseForeignPost(siteUrl: string, refuse: Refuse): RequestHandler {
 }
 
 async function acceptMessage(
-  parts: ContactParts & { readonly refuse: Refuse },
+  parts: FormParts & { readonly refuse: Refuse },
   request: Request,
   response: Response,
 ): Promise<void> {
@@ -84,8 +87,9 @@ async function acceptMessage(
     const body = { error: 'Invalid Idempotency-Key' };
     return parts.refuse(request, response, { status: 400, body });
   }
+  const { form } = parts;
   const client = clientKey(request.ip);
-  const intake = await parts.intake.accept({ body: request.body, key, client });
+  const intake = await parts.intake.accept({ form, body: request.body, key, client });
   if (intake.kind === 'invalid') {
     const [error = 'Invalid message'] = Object.values(intake.errors);
     return parts.refuse(request, response, { status: 400, body: { error, fields: intake.errors } });
@@ -94,7 +98,7 @@ async function acceptMessage(
 }
 
 function sendIntake(
-  { texts }: ContactParts,
+  { texts, form }: FormParts,
   response: Response,
   intake: Exclude<Intake, { kind: 'invalid' }>,
 ): void {
@@ -109,6 +113,6 @@ function sendIntake(
     sendError(response, 422, { error: 'This Idempotency-Key belongs to another message' });
   } else {
     response.setHeader('Retry-After', '30');
-    sendError(response, 503, { error: texts.notStored });
+    sendError(response, 503, { error: notStoredText(texts, form) });
   }
 }

@@ -1,0 +1,53 @@
+import type { Data } from '../../model/content.ts';
+import { groupsAt, textAt } from '../../model/data.ts';
+import { vehicleNames } from '../vehicles/vehicle.ts';
+import type { View, ViewContext } from './view.ts';
+
+/** A form as its page, its check and the server know it. */
+export interface DerivedForm {
+  readonly id: string;
+  readonly data: Data;
+}
+
+/** A form whose fields that list vehicles or towns have them as options. */
+export const form: View = {
+  one: (reference, context) => {
+    const written = context.get('form', String(reference));
+    const fields = groupsAt(written, 'fields').map((field) => withOptions(field, context));
+    return { ...written, fields };
+  },
+};
+
+/** Every form, sorted by id. */
+export function listForms(context: ViewContext): readonly DerivedForm[] {
+  return context.index.site.content.forms.map(({ id }) => ({
+    id,
+    data: { ...Object(form.one?.(id, context)) },
+  }));
+}
+
+function withOptions(field: Data, context: ViewContext): Data {
+  const type = textAt(field, 'type');
+  if (type === 'town') return { ...field, options: townOptions(context) };
+  return type === 'vehicle' ? { ...field, options: vehicleOptions(context) } : field;
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+function townOptions({ records }: ViewContext): readonly Option[] {
+  return sorted(records.towns.map(({ id, name }) => ({ value: id, label: name })));
+}
+
+function vehicleOptions(context: ViewContext): readonly Option[] {
+  const { vehicles } = context.index.site.content;
+  return sorted(
+    vehicles.map(({ id, data }) => ({ value: id, label: vehicleNames(data, context).name })),
+  );
+}
+
+function sorted(options: readonly Option[]): readonly Option[] {
+  return options.toSorted((one, two) => (one.label < two.label ? -1 : 1));
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { spamSignalNames } from '../../generated/contract/forms.ts';
+import type { SiteForm } from '../site.ts';
+
+const spamSignals = {
+  [spamSignalNames.honeypot]: {
+    description: 'Empty: hidden from people, so that only bots fill it in.',
+    type: 'string',
+    maxLength: 200,
+  },
+  [spamSignalNames.elapsed]: {
+    description: 'Milliseconds from showing the form to sending it.',
+    type: 'string',
+    maxLength: 20,
+  },
+};
+
+/** The name of the schema of what a form sends. */
+export function messageSchemaName(id: string): string {
+  return `${id}-message`;
+}
+
+/** The schema of what each form sends, by name: made from the rules that its messages are checked by. */
+export function messageSchemas(forms: readonly SiteForm[]): Readonly<Record<string, object>> {
+  return Object.fromEntries(forms.map((form) => [messageSchemaName(form.id), messageSchema(form)]));
+}
+
+function messageSchema({ schema, fields }: SiteForm) {
+  const { $schema: _, properties = {}, ...rules } = z.toJSONSchema(schema, { io: 'input' });
+  const labels = new Map(fields.map(({ name, label }) => [name, label]));
+  const described = Object.entries(properties).map(([name, rule]) => [
+    name,
+    { description: labels.get(name), ...Object(rule) },
+  ]);
+  return {
+    ...rules,
+    additionalProperties: false,
+    properties: { ...Object.fromEntries(described), ...spamSignals },
+  };
+}

@@ -1,0 +1,37 @@
+import type { FormField } from '../site.ts';
+import type { LeadRow } from './database/lead-tables.ts';
+
+/** A field of a message as people read it: in the words its form had when it was sent. */
+export interface Answer {
+  readonly label: string;
+  readonly text: string;
+  /** Text of several lines. */
+  readonly isLong?: true;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The answers of a message, in the order of its form; a field left empty gives none. */
+export function toAnswers(values: Values, fields: readonly FormField[]): readonly Answer[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const field = fields.find((each) => each.name === name);
+    const text = displayValue(field, value);
+    const answer = { label: field?.label ?? name, text };
+    if (text === '') return [];
+    return [field?.type === 'textarea' ? { ...answer, isLong: true } : answer];
+  });
+}
+
+/** The answers of a stored message; one older than answers gives its values by the fields it has. */
+export function readAnswers(
+  { answers, fields }: Pick<LeadRow, 'answers' | 'fields'>,
+  formFields: readonly FormField[] = [],
+): readonly Answer[] {
+  return answers === null ? toAnswers(JSON.parse(fields), formFields) : JSON.parse(answers);
+}
+
+/** The label of what a visitor picked in a list, or what they wrote. */
+function displayValue(field: FormField | undefined, value: unknown): string {
+  const option = field?.options?.find((each) => each.value === value);
+  return option?.label ?? (typeof value === 'string' ? value : JSON.stringify(value));
+}
