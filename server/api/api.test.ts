@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { apiCalls } from '../testing/api-calls.ts';
 import { ask, askRaw, postJson } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
-import { goodMessage } from '../testing/fake-site.ts';
+import { goodMessage, goodVisit } from '../testing/fake-site.ts';
 
 const long = 'x'.repeat(5000);
 
@@ -198,6 +198,40 @@ describe('contact', () => {
     const long = await postJson(address, goodMessage, { 'idempotency-key': 'x'.repeat(256) });
     expect(long.status).toBe(400);
     expect(leads()).toEqual([goodMessage]);
+  });
+});
+
+describe('a form besides that of the contact page', () => {
+  const post = (address: string, path: string, body: object) =>
+    ask(address, path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  test('has a call of its own, and its own rules', async () => {
+    const { address, leads } = await startFake();
+    expect((await post(address, '/api/forms/visit', goodVisit)).status).toBe(201);
+    const refused = await post(address, '/api/forms/visit', goodMessage);
+    expect([refused.status, JSON.parse(refused.text).fields]).toEqual([400, { day: 'Pick a day' }]);
+    expect(leads()).toEqual([goodVisit]);
+  });
+
+  test.each(['contact', 'other', '__proto__', 'constructor'])(
+    'is not found as "%s"',
+    async (id) => {
+      const { address } = await startFake();
+      expect((await post(address, `/api/forms/${id}`, goodMessage)).status).toBe(404);
+    },
+  );
+
+  test('does not share keys with the contact form', async () => {
+    const { address } = await startFake();
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'one' };
+    const send = (path: string, body: object) =>
+      ask(address, path, { method: 'POST', headers, body: JSON.stringify(body) });
+    expect((await send('/api/contact', goodMessage)).status).toBe(201);
+    expect((await send('/api/forms/visit', goodVisit)).status).toBe(422);
   });
 });
 

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { ask } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
-import { goodMessage } from '../testing/fake-site.ts';
+import { goodMessage, goodVisit } from '../testing/fake-site.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 
@@ -21,6 +21,19 @@ test('a good form is stored and leads to the thanks', async () => {
     headers: { location: '/thank-you', 'cache-control': 'no-store' },
   });
   expect(leads()).toEqual([goodMessage]);
+});
+
+test('each form is taken at the address of its page', async () => {
+  const { address, leads } = await startFake();
+  const headers = { 'content-type': formType };
+  const post = (fields: Record<string, string>) => {
+    const body = new URLSearchParams(fields).toString();
+    return ask(address, '/visit', { method: 'POST', headers, body });
+  };
+  expect((await post(goodVisit)).status).toBe(303);
+  const refused = await post(goodMessage);
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('"id":"visit"')]);
+  expect(leads()).toEqual([goodVisit]);
 });
 
 test('the longest message fits also when every character takes nine bytes', async () => {
