@@ -56,6 +56,8 @@ if (mutate.length === 0) {
   process.exit(AREA ? 1 : 0);
 }
 const isHeld = mutate.every((place) => held.some((folder) => place.startsWith(folder)));
+// Each area has its own: the score is of all that a file of results holds.
+const results = join(cache, AREA || 'changes');
 
 // Stores of tests wait for the disk at each commit: in memory they wait for nothing.
 const memory = '/dev/shm';
@@ -76,14 +78,18 @@ await new Stryker({
   },
   // What runs once, when a module is loaded, would need all tests again for each mutant.
   ignoreStatic: true,
+  // An endless loop is cut by its count, and a test that waits for ever by its own limit: only what is
+  // left is cut by the clock, which a busy machine must not decide.
+  timeoutMS: 60_000,
   disableTypeChecks: false,
   // Nothing in ours has to be rewritten for the copy, and TypeScript 7 cannot do it.
   tsconfigFile: 'none',
   tempDirName: `${cache}/sandbox`,
-  incremental: true,
-  incrementalFile: `${cache}/incremental.json`,
+  // A run of an area goes on where the last one stopped.
+  incremental: Boolean(AREA),
+  incrementalFile: join(results, 'incremental.json'),
   reporters: ['progress-append-only', 'clear-text', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  htmlReporter: { fileName: `${cache}/report.html` },
+  htmlReporter: { fileName: join(results, 'report.html') },
   thresholds: { high: 90, low: 80, break: isHeld ? 80 : null },
 }).runMutationTest();

@@ -57,7 +57,8 @@ export default defineConfig({
     setupFiles: ['.ci/testing/scratch-folder.ts'],
     isolate: false,
     sequence: { sequencer: NearFirst },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Ten times what the longest takes: a mutant that never answers costs no more.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
   },
 });

@@ -9,21 +9,10 @@ const names = new Map<string, Encoding | '*'>([
   ['*', '*'],
 ]);
 
-// Browsers send a handful of values, over and over; strange ones must not fill the memory.
-const chosen = new Map<string, Encoding>();
-const maxChosen = 100;
-
 /** The coding that `Accept-Encoding` likes best among those at hand; brotli wins a tie. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
-  const known = chosen.get(header);
-  if (known) return known;
-  const encoding = weighEncodings(readWeights(header));
-  if (chosen.size < maxChosen) chosen.set(header, encoding);
-  return encoding;
-}
-
-function weighEncodings(weights: ReadonlyMap<Encoding | '*', number>): Encoding {
+  const weights = readWeights(header);
   const any = weights.get('*') ?? 0;
   const br = weights.get('br') ?? any;
   const gzip = weights.get('gzip') ?? any;
