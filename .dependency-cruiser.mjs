@@ -17,7 +17,8 @@ const pathOf = (root, rooms) => `^${root}/(${rooms.join('|')})(/|\\.tsx?$)`;
 const stranger = (root, others, except = '^$') => ({
   name: `${root} knows nothing of ${others.join(', ')}`,
   severity: 'error',
-  from: { path: `^${root}/`, pathNot: '^web/e2e/' },
+  // Development runs the server's own application.
+  from: { path: `^${root}/`, pathNot: '^web/(e2e|dev)/' },
   to: { path: `^(${others.join('|')})/`, pathNot: except },
 });
 

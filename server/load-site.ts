@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '../generated/contract/render.ts';
@@ -9,6 +8,10 @@ type Routes = typeof import('../generated/routes.ts');
 type Vehicles = typeof import('../generated/vehicles.ts');
 type Forms = typeof import('../generated/forms.ts');
 type Site = typeof import('../generated/site.ts');
+type ApiSchemas = Pick<BuiltSite, 'apiSchemas'>;
+
+/** Loads a module by its path. */
+export type LoadModule = <Module>(file: string) => Promise<Module>;
 
 /**
  * Loads what the build left in `build` and `dist` of the project. What was generated since, for a site that
@@ -27,25 +30,28 @@ export async function loadSite(projectDirectory: string): Promise<BuiltSite> {
 
 async function importSite(projectDirectory: string): Promise<BuiltSite> {
   const build = join(projectDirectory, 'build');
-  const modules = join(build, 'generated');
+  const load: LoadModule = (file) => import(pathToFileURL(join(build, file)).href);
+  const renderer = await load<Renderer>('entry-server.js');
+  const site = await assembleSite(renderer, (file) => load(`generated/${file}`));
+  return { ...site, publicDirectory: join(projectDirectory, 'dist') };
+}
+
+/** Puts a site together from its renderer and the modules that were generated for it. */
+export async function assembleSite(renderer: Renderer, load: LoadModule): Promise<BuiltSite> {
   const [
     { routes, fallbacks },
     { vehicles, vehicleAliases },
     forms,
     { site, printSettings },
-    renderer,
-    apiSchemas,
+    { apiSchemas },
   ] = await Promise.all([
-    load<Routes>(modules, 'routes.ts'),
-    load<Vehicles>(modules, 'vehicles.ts'),
-    load<Forms>(modules, 'forms.ts'),
-    load<Site>(modules, 'site.ts'),
-    load<Renderer>(build, 'entry-server.js'),
-    loadApiSchemas(modules),
+    load<Routes>('routes.ts'),
+    load<Vehicles>('vehicles.ts'),
+    load<Forms>('forms.ts'),
+    load<Site>('site.ts'),
+    load<ApiSchemas>('api-schemas.ts'),
   ]);
-  const publicDirectory = join(projectDirectory, 'dist');
   return {
-    publicDirectory,
     routes,
     fallbacks,
     vehicles,
@@ -67,14 +73,4 @@ function listForms({ forms, formSchemas }: Forms): readonly SiteForm[] {
     const own = { id, path: action, fields, donePath: success, failure: texts.failed, subject };
     return schema ? [{ ...own, schema }] : [];
   });
-}
-
-function load<Module>(folder: string, file: string): Promise<Module> {
-  return import(pathToFileURL(join(folder, file)).href);
-}
-
-async function loadApiSchemas(modules: string): Promise<BuiltSite['apiSchemas']> {
-  const file = 'api-schemas.ts';
-  if (!existsSync(join(modules, file))) return undefined;
-  return (await load<Pick<BuiltSite, 'apiSchemas'>>(modules, file)).apiSchemas;
 }

@@ -1,14 +1,15 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { type Fault, watchContent } from './content-watcher.ts';
+import { answerGallery } from './development-renderer.ts';
 import { generatedModules } from './generated-modules.ts';
 import { overlayOf, placeOf } from './overlay.ts';
+import { answerWithApplication } from './serve-application.ts';
 import { answerFiles } from './serve-files.ts';
-import { answerPages } from './serve-pages.ts';
 
 /** Told to the browser when new content is there. */
 const changedEvent = 'content:changed';
 
-/** The development server: content compiled as it is saved, pages rendered as in production. */
+/** The development server: content compiled as it is saved, answers of the application that visitors will meet. */
 export function contentPlugin(project: string): Plugin {
   return {
     name: 'dealer-site:content',
@@ -17,7 +18,10 @@ export function contentPlugin(project: string): Plugin {
       if (server.config.server.middlewareMode || process.env.VITEST) return undefined;
       const content = followContent(server, project);
       server.middlewares.use(answerFiles(server, project));
-      return () => server.middlewares.use(answerPages(server, content.isReady));
+      return () => {
+        server.middlewares.use(answerGallery(server, content.isReady));
+        server.middlewares.use(answerWithApplication(server, project, content.isReady));
+      };
     },
   };
 }

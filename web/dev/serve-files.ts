@@ -13,19 +13,19 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Answers what the built site holds as files: page data, pictures and the vehicles of the API. */
+/** Answers what the built site holds as files beside its pages: their data, and pictures. */
 export function answerFiles(server: ViteDevServer, project: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const path = normalize(decodeURIComponent((request.url ?? '/').replace(/[?#].*/, '')));
-    if (path.startsWith('/api/vehicles')) return answerVehicles(server, project, path, response);
     if (/^\/assets\/(?:pictures|previews)\//.test(path)) {
       const picture = await findPicture(server, project, path);
       return picture ? send(picture, response, next) : next();
     }
     if (!path.startsWith('/data/')) return next();
     const page = await findPage(server, project, path);
-    if (page === undefined) return sendJson(response, 404, { error: 'Not found' });
-    return send(join(project, 'generated/pages', `${page}.json`), response, next);
+    return page === undefined
+      ? next()
+      : send(join(project, 'generated/pages', `${page}.json`), response, next);
   };
 }
 
@@ -34,27 +34,6 @@ async function findPage(server: ViteDevServer, project: string, path: string) {
   const address = path.slice('/data'.length, -'.json'.length);
   const wanted = address === '/index' ? '/' : address;
   return routes.find((route: { path: string }) => route.path === wanted)?.page;
-}
-
-async function answerVehicles(
-  server: ViteDevServer,
-  project: string,
-  path: string,
-  response: ServerResponse,
-) {
-  const { vehicles, vehicleAliases } = await server.ssrLoadModule(
-    join(project, 'generated/vehicles.ts'),
-  );
-  const name = path.slice('/api/vehicles/'.length);
-  if (name === '') return sendJson(response, 200, vehicles);
-  const id = vehicleAliases[name] ?? name;
-  const vehicle = vehicles.find((each: { id: string }) => each.id === id);
-  if (vehicle) sendJson(response, 200, vehicle);
-  else sendJson(response, 404, { error: 'Vehicle not found' });
-}
-
-function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
 function send(file: string, response: ServerResponse, next: () => void): void {

@@ -2,6 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { goodContact } from '../../server/testing/contact-form.ts';
+import { readStored } from '../../server/testing/stored.ts';
 import { startDevelopmentJourney } from './development-journey.ts';
 
 const development = startDevelopmentJourney();
@@ -39,4 +41,39 @@ test('a saved page changes on screen, a mistake shows with its place, and goes w
   await writeFile(file, good);
   await overlay.waitFor({ state: 'detached' });
   await expect.poll(() => heading.innerText()).toBe(before);
+});
+
+test('a message is stored in a folder of its own, mailed to nobody, and the form keeps its rules', async () => {
+  const post = (path: string, body: string, type: string) =>
+    fetch(development.url() + path, { method: 'POST', headers: { 'content-type': type }, body });
+  const store = join(development.folder(), '.cache/development');
+  const stored = await post(
+    '/api/contact',
+    JSON.stringify({ ...goodContact, interest: undefined }),
+    'application/json',
+  );
+  expect(stored.status).toBe(201);
+  const { id } = (await stored.json()) as { id: string };
+  expect(readStored(store)).toMatchObject({ ids: [id], outbox: ['pending'] });
+  const refused = await post('/contact', 'email=x', 'application/x-www-form-urlencoded');
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain('value="x"');
+});
+
+test('addresses are answered as on the built site', async () => {
+  const ask = (path: string) => fetch(development.url() + path, { redirect: 'manual' });
+  const answers = await Promise.all(
+    [
+      '/',
+      '/?utm_source=mail',
+      '/contact/',
+      '/none',
+      '/api/none',
+      '/data/none.json',
+      '/healthz',
+    ].map(ask),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 308, 404, 404, 404, 200]);
+  const vehicles = (await (await ask('/api/vehicles')).json()) as { id: string }[];
+  expect((await ask(`/api/vehicles/${vehicles[0]?.id}`)).status).toBe(200);
 });

@@ -1,6 +1,7 @@
 // The site as a service manager starts and stops it.
 import type { ChildProcess } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
+import { goodContact } from '../../server/testing/contact-form.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { openSocket } from '../../server/testing/open-socket.ts';
 import { readStored } from '../../server/testing/stored.ts';
@@ -9,13 +10,7 @@ import { readService } from './service-file.ts';
 
 const service = readService(process.cwd());
 
-const message = JSON.stringify({
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@example.org',
-  phone: '555-010-0100',
-  message: 'Ten letters, or more.',
-});
+const message = JSON.stringify({ ...goodContact, interest: undefined });
 
 /** Begins to send a message, and knows that the server has begun with it too. */
 async function beginMessage(url: string) {

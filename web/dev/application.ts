@@ -1,0 +1,45 @@
+// Loaded by the development server with Vite, so that it is always made of the code and content as they are.
+import type { RequestListener } from 'node:http';
+import type { Renderer } from '../../generated/contract/render.ts';
+import { createApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import { openLeads } from '../../server/leads/open-leads.ts';
+import { assembleSite, type LoadModule } from '../../server/load-site.ts';
+import { createLog } from '../../server/log.ts';
+
+interface ApplicationParts {
+  readonly renderer: Renderer;
+  /** Loads a generated module. */
+  readonly load: LoadModule;
+  /** Where messages are kept. */
+  readonly dataDirectory: string;
+  readonly reportFault: (fault: unknown) => void;
+}
+
+/** The site's own application, and how to close its store. */
+export interface OpenApplication {
+  readonly handle: RequestListener;
+  close(): Promise<void>;
+}
+
+/** Opens the application that visitors will meet, over pages that are rendered as they are asked for. */
+export async function openApplication(parts: ApplicationParts): Promise<OpenApplication> {
+  const { renderer, load, dataDirectory, reportFault } = parts;
+  const site = await assembleSite(renderer, load);
+  // No setting of the machine is read: above all, nothing is mailed.
+  const config = { ...readConfig({}), dataDirectory, hasRateLimit: false };
+  const log = createLog('warn');
+  const leads = await openLeads(config, { site, log });
+  const handle = createApp({
+    ...config,
+    site,
+    log,
+    reportFault,
+    // The policy of the site would stop the scripts that Vite adds to a page.
+    headers: {},
+    renderLimits: { kept: 0, perSecond: Number.POSITIVE_INFINITY },
+    intake: leads.intake,
+    isReady: () => true,
+  });
+  return { handle, close: leads.closeStore };
+}

@@ -1,0 +1,52 @@
+import type { Connect, ViteDevServer } from 'vite';
+import type { RenderedPage, Renderer } from '../../generated/contract/render.ts';
+import { embeddedJson } from '../src/shell/embedded-json.ts';
+
+/** Renders pages with the same renderer as production, read anew whenever its code changes. */
+export function createDevelopmentRenderer(server: ViteDevServer): Renderer {
+  return {
+    async render(url, request): Promise<RenderedPage> {
+      try {
+        const { render } = await server.ssrLoadModule('/src/entry-server.tsx');
+        const page: RenderedPage = render(url, request);
+        return { ...page, html: await completeHtml(server, url, page.html) };
+      } catch (fault) {
+        return { status: 500, html: await completeHtml(server, url, faultPage(server, fault)) };
+      }
+    },
+  };
+}
+
+/** Answers `/gallery` with an example of every kind of section. */
+export function answerGallery(
+  server: ViteDevServer,
+  isReady: Promise<void>,
+): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    if (request.url?.split('?')[0] !== '/gallery') return next();
+    try {
+      await isReady;
+      const { render } = await server.ssrLoadModule('/dev/gallery.ts');
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(await completeHtml(server, '/gallery', render('/gallery').html));
+    } catch (fault) {
+      next(fault);
+    }
+  };
+}
+
+/** Adds what reloads a page, or what is new on it. */
+function completeHtml(server: ViteDevServer, url: string, html: string): Promise<string> {
+  const script = '<script type="module" src="/dev/live-content.ts"></script>';
+  return server.transformIndexHtml(url, html.replace('</head>', `${script}</head>`));
+}
+
+/** A page that shows a fault of the renderer in Vite's overlay. */
+function faultPage(server: ViteDevServer, fault: unknown): string {
+  const { message, stack = '' } = fault instanceof Error ? fault : new Error(String(fault));
+  if (fault instanceof Error) server.ssrFixStacktrace(fault);
+  server.config.logger.error(stack);
+  const script = `import { ErrorOverlay } from '/@vite/client';
+    document.body.append(new ErrorOverlay(${embeddedJson({ message, stack })}));`;
+  return `<!doctype html><html><head></head><body><script type="module">${script}</script></body></html>`;
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import type { Connect, ViteDevServer } from 'vite';
+import type * as Application from './application.ts';
+import { createDevelopmentRenderer } from './development-renderer.ts';
+
+/** Answers with the site's own application, opened anew whenever its code or what was generated changes. */
+export function answerWithApplication(
+  server: ViteDevServer,
+  project: string,
+  isReady: Promise<void>,
+): Connect.NextHandleFunction {
+  const { logger } = server.config;
+  const parts = {
+    renderer: createDevelopmentRenderer(server),
+    load: (file: string) =>
+      server.ssrLoadModule(join(project, 'generated', file)) as Promise<never>,
+    dataDirectory: join(project, '.cache/development'),
+    reportFault: (fault: unknown) => logger.error(fault instanceof Error ? `${fault.stack}` : ''),
+  };
+  let loaded: typeof Application | undefined;
+  let opened: Promise<Application.OpenApplication> | undefined;
+
+  const close = () => opened?.then((application) => application.close()).catch(() => undefined);
+  const open = async () => {
+    const module = (await server.ssrLoadModule('/dev/application.ts')) as typeof Application;
+    if (module !== loaded || !opened) {
+      loaded = module;
+      // One store has one server, so the last one is closed first.
+      const closed = close();
+      opened = Promise.resolve(closed).then(() => module.openApplication(parts));
+    }
+    return opened;
+  };
+
+  server.httpServer?.once('close', close);
+  logger.info(`Messages are kept in ${parts.dataDirectory} and mailed to nobody.`);
+  return async (request, response, next) => {
+    try {
+      await isReady;
+      const { handle } = await open();
+      handle(request, response);
+    } catch (fault) {
+      if (fault instanceof Error) server.ssrFixStacktrace(fault);
+      next(fault);
+    }
+  };
+}
