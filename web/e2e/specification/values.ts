@@ -114,7 +114,7 @@ const largest = (
 const town = (path: string, name: string, ...values: Value[]): readonly Row[] => [
   [path, '', phone, 'Delivery and service area', ...values],
   [path, `What you get in ${name}`, [3, 'h3']],
-  [path, `What we do in ${name}`, [8, 'li']],
+  [path, `Our services for ${name}`, [8, 'li']],
   [path, `Reach us from ${name}`, 'Mon-Sat', '9AM-6PM', ['Call Now', call]],
 ];
 
