@@ -24,6 +24,8 @@ export interface Config {
   readonly mail?: MailSettings | undefined;
   /** Scheme, host and port that visitors use, without a path. */
   readonly siteUrl: string;
+  /** Whether browsers are to use TLS for the hosts below that one too. */
+  readonly hstsSubdomains: boolean;
   /** How many proxies stand in front and may be believed about the client's address. */
   readonly trustProxy: number;
   /** Seconds between failing readiness and refusing connections. */
@@ -67,6 +69,7 @@ const environmentSchema = z.object({
   ),
   MAIL_FROM: text(isMailbox, 'must be an e-mail address, or a name and <address>'),
   SITE_URL: text(isOrigin, 'must be http:// or https:// and a host, without a path'),
+  HSTS_SUBDOMAINS: z.optional(z.enum(['on', 'off'], 'must be on or off')),
   TRUST_PROXY: wholeNumber(0, 10, 'must be the number of proxies in front, from 0 to 10'),
   SHUTDOWN_DELAY: wholeNumber(0, 300, 'must be a whole number of seconds from 0 to 300'),
   RATE_LIMIT: z.optional(z.enum(['on', 'off'], 'must be on or off')),
@@ -92,6 +95,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: result.data.HOST ?? '127.0.0.1',
     dataDirectory: resolve(result.data.DATA_DIR ?? 'data'),
     siteUrl: new URL(siteUrl).origin,
+    hstsSubdomains: result.data.HSTS_SUBDOMAINS === 'on',
     trustProxy: result.data.TRUST_PROXY ?? 0,
     shutdownDelay: result.data.SHUTDOWN_DELAY ?? 0,
     databaseUrl: result.data.DATABASE_URL,

@@ -4,6 +4,8 @@ export type HeaderSet = Readonly<Record<string, string>>;
 interface Origins {
   readonly siteUrl: string;
   readonly mapEmbedOrigin?: string | undefined;
+  /** Whether browsers are to use TLS for every host below that of the site too. */
+  readonly hstsSubdomains?: boolean;
 }
 
 const twoYears = 63_072_000;
@@ -23,8 +25,10 @@ const deniedFeatures = [
 ];
 
 /** The headers that every answer carries, prebuilt or made on request. */
-export function createSecurityHeaders({ siteUrl, mapEmbedOrigin }: Origins): HeaderSet {
+export function createSecurityHeaders(origins: Origins): HeaderSet {
+  const { siteUrl, mapEmbedOrigin, hstsSubdomains = false } = origins;
   const isSecure = siteUrl.startsWith('https:');
+  const hosts = hstsSubdomains ? '; includeSubDomains' : '';
   return {
     'content-security-policy': contentPolicy(mapEmbedOrigin ?? "'none'", isSecure),
     'cross-origin-opener-policy': 'same-origin',
@@ -34,7 +38,7 @@ export function createSecurityHeaders({ siteUrl, mapEmbedOrigin }: Origins): Hea
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    ...(isSecure && { 'strict-transport-security': `max-age=${twoYears}; includeSubDomains` }),
+    ...(isSecure && { 'strict-transport-security': `max-age=${twoYears}${hosts}` }),
   };
 }
 

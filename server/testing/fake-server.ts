@@ -33,6 +33,7 @@ export async function startFake({ site, config, limits, mailLimits }: Options = 
     host: '127.0.0.1',
     dataDirectory: createDataDirectory(),
     siteUrl: 'http://site.example',
+    hstsSubdomains: false,
     trustProxy: 0,
     shutdownDelay: 0,
     // Most tests post more than a visitor may; those of the limits turn them on.

@@ -1,4 +1,4 @@
-// Each kind of address takes the methods it names, and no other method of HTTP does anything there.
+// Pages are tried on the built site, in web/e2e/answers.test.ts. Each kind of address takes the methods it names, and no other method of HTTP does anything there.
 import { METHODS } from 'node:http';
 import { expect, test } from 'vitest';
 import { apiCalls } from '../testing/api-calls.ts';
@@ -10,13 +10,7 @@ const read = ['GET', 'HEAD'];
 type Row = [path: string, taken: string[]];
 
 test.each<Row>([
-  ['/', read],
-  ['/stock?colour=red', read],
-  ['/contact', [...read, 'POST']],
-  ['/favicon.ico', read],
   ['/assets/app-Ab12.js', read],
-  ['/data/index.json', read],
-  ['/sitemap.xml', read],
   ...apiCalls.map(({ path, allow }): Row => [path, allow]),
 ])('%s takes %s', async (path, taken) => {
   const { address, leads, faults } = await startFake();

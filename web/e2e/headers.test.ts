@@ -1,159 +1,120 @@
-import { request } from 'node:http';
-import { describe, expect, test } from 'vitest';
-import { townPath, vehiclePath } from './content/addresses.ts';
-import { first } from './content/records.ts';
-import { pageTypes, richVehicle, sampleTowns } from './content/samples.ts';
-import { startReading } from './reading.ts';
-import { startSite } from './running-site.ts';
+// One set of headers on every answer of the built site, compared name by name. On 21 November 2026 the rules of the
+// MDN HTTP Observatory (its npm package 1.4.8, algorithm 4) gave 130, A+, to each of these answers of a
+// built site: `/`, a vehicle, the 404 page, an answer of the API, a 400, 304 and 413. 100 to begin with,
+// 10 for a policy that begins with 'none', 10 for same-origin, 5 for frame-ancestors, 5 for the referrer;
+// no test takes anything off. Five more would need a place in the browsers' preload list.
+// To score again, install that package outside the project and without its scripts, give it an empty
+// preload list, build its `Requests` from status, headers and body of an answer, as if it came by https
+// after one redirect from http, and add up the modifiers of its `ALL_TESTS`, as its scanner does.
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { site as facts } from '../../generated/site.ts';
+import { apiCalls, readCalls } from '../../server/testing/api-calls.ts';
+import { type Answer, ask } from '../../server/testing/client.ts';
+import { vehiclePath } from './content/addresses.ts';
+import { pageTypes, richVehicle } from './content/samples.ts';
+import { type RunningSite, startSite } from './running-site.ts';
 
-const reading = startReading();
+const policy =
+  "default-src 'none';script-src 'self';style-src 'self';img-src 'self';font-src 'self';" +
+  `connect-src 'self';manifest-src 'self';frame-src ${facts.mapEmbedOrigin};form-action 'self';` +
+  "frame-ancestors 'none';base-uri 'none';object-src 'none'";
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
-  fetch(reading.site().url + path, { headers, redirect: 'manual' });
+const everywhere = {
+  'content-security-policy': policy,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy':
+    'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), ' +
+    'gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
 
-/** Asks for a path exactly as it is written, which `fetch` would tidy up. */
-function askRaw(
-  path: string,
-): Promise<{ status: number | undefined; location: string | undefined }> {
-  return new Promise((resolve, reject) => {
-    request(reading.site().url, { path }, (response) => {
-      response.resume();
-      resolve({ status: response.statusCode, location: response.headers.location });
-    })
-      .on('error', reject)
-      .end();
-  });
+const overTls = {
+  ...everywhere,
+  'content-security-policy': `${policy};upgrade-insecure-requests`,
+  'strict-transport-security': 'max-age=63072000',
+};
+
+/** What an answer says of itself; all else must be in the set. */
+const ofTheAnswer = new Set([
+  'allow',
+  'cache-control',
+  'connection',
+  'content-length',
+  'content-type',
+  'date',
+  'etag',
+  'location',
+  'vary',
+  'x-request-id',
+  'x-robots-tag',
+]);
+
+function setOf({ headers }: Answer): object {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheAnswer.has(name)));
 }
 
-const town = townPath(first(sampleTowns));
-const vehicle = vehiclePath(richVehicle.id);
-const inTitleCase = (path: string) => path.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+const json = { 'content-type': 'application/json' };
 
-const everywhere = [
-  ...pageTypes,
-  '/api/vehicles',
-  '/api/none',
-  '/sitemap.xml',
-  '/sussex-county/none',
+type Row = [name: string, method: string, path: string, status: number, more: object];
+
+// Whatever forms a dealer has, these calls are there.
+const isEverywhere = ({ path }: { readonly path: string }) => !path.startsWith('/api/forms/');
+const knownCall = (path: string) => path.replace('/blue', `/${richVehicle.id}`);
+
+const rows: readonly Row[] = [
+  ['the home page', 'GET', '/', 200, {}],
+  ['a vehicle', 'GET', vehiclePath(richVehicle.id), 200, {}],
+  ['the 404 page', 'GET', '/nothing', 404, {}],
+  ['an address that cannot be read', 'GET', '/%E0%A4%A', 400, {}],
+  ['a post that breaks a rule', 'POST', '/api/contact', 400, { headers: json, body: '{}' }],
+  ['a copy that is current', 'GET', '/', 304, { headers: { 'if-none-match': '*' } }],
+  [
+    'a post that is too large',
+    'POST',
+    '/api/contact',
+    413,
+    { headers: json, body: 'x'.repeat(70_000) },
+  ],
+  ['a page made on request', 'GET', '/inventory?sort=name', 200, {}],
+  ['a file', 'GET', '/favicon.ico', 200, {}],
+  ['the sitemap', 'GET', '/sitemap.xml', 200, {}],
+  ['another spelling', 'GET', '/rentals/', 308, {}],
+  ['a method that is not taken', 'PUT', '/', 405, {}],
+  ['an unknown call', 'GET', '/api/nope', 404, {}],
+  ['a post of a wrong type', 'POST', '/api/contact', 415, {}],
+  ['readiness', 'GET', '/readyz', 200, {}],
+  ...readCalls.map(({ path }): Row => [`GET ${path}`, 'GET', knownCall(path), 200, {}]),
+  ...apiCalls
+    .filter(isEverywhere)
+    .map(({ path }): Row => [`PUT ${path}`, 'PUT', knownCall(path), 405, {}]),
 ];
 
-describe('every answer', () => {
-  test('forbids scripts and styles that are not files of the site', async () => {
-    for (const path of everywhere) {
-      const policy = (await ask(path)).headers.get('content-security-policy') ?? '';
-      expect([path, policy]).toEqual([path, expect.stringMatching(/script-src 'self'(;|$)/)]);
-      expect(policy).toMatch(/style-src 'self'(;|$)/);
-      expect(policy).toMatch(/frame-ancestors 'none'/);
-      expect(policy).not.toMatch(/unsafe|\*/);
-    }
-  });
+let secure: RunningSite;
+beforeAll(async () => {
+  secure = await startSite({ SITE_URL: 'https://dealer.example' });
+});
+afterAll(() => secure.stop());
 
-  test('says what browsers may do', async () => {
-    for (const path of everywhere) {
-      const { headers } = await ask(path);
-      expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
-      expect(headers.get('referrer-policy')).toMatch(/no-referrer|same-origin|strict-origin/);
-      expect(headers.get('permissions-policy')).toContain('geolocation=()');
-      expect(headers.get('x-powered-by')).toBeNull();
-    }
-  });
+test.each(rows)('%s carries exactly the set', async (_name, method, path, status, more) => {
+  const answer = await ask(secure.url, path, { method, ...more });
+  expect(answer.status).toBe(status);
+  expect(setOf(answer)).toEqual(overTls);
 });
 
-describe('a page', () => {
-  test('is checked again by its tag, and not sent twice', async () => {
-    for (const path of ['/', town, vehicle]) {
-      const first = await ask(path);
-      const tag = first.headers.get('etag') ?? '';
-      expect(tag).not.toBe('');
-      expect(first.headers.get('cache-control')).toMatch(/no-cache|max-age=0/);
-      expect(first.headers.get('cache-control')).not.toContain('no-store');
-      expect((await ask(path, { 'if-none-match': tag })).status).toBe(304);
-    }
-  });
-
-  test.for(['br', 'gzip'])('comes as %s to those who read it', async (encoding) => {
-    const { headers } = await ask('/', { 'accept-encoding': encoding });
-    expect(headers.get('content-encoding')).toBe(encoding);
-    expect(headers.get('vary')).toMatch(/accept-encoding/i);
-    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-  });
-
-  test('with a query is not kept forever and comes compressed', async () => {
-    const { headers } = await ask('/inventory?sort=price-up', { 'accept-encoding': 'br' });
-    expect(headers.get('content-encoding')).toBe('br');
-    expect(headers.get('cache-control')).not.toContain('no-store');
-  });
-});
-
-describe('a page that reads its query', () => {
-  const render = (query: string, headers = {}) => ask(`/inventory?${query}`, headers);
-
-  test.for([
-    'utm_source=mail&utm_campaign=spring',
-    'gclid=Cj0KCQ',
-    'fbclid=IwAR0',
-    'sort=',
-    `search=${'x'.repeat(201)}`,
-    'a[b]=1&__proto__[x]=1',
-  ])('is the prebuilt page for %s', async (query) => {
-    const tag = (await ask('/inventory')).headers.get('etag');
-    expect(tag).toMatch(/^"/);
-    expect((await render(query)).headers.get('etag')).toBe(tag);
-    expect((await render(query, { 'if-none-match': tag ?? '' })).status).toBe(304);
-  });
-
-  test('is one page for equal queries, whatever else they hold and in whatever order', async () => {
-    const tag = (await render('sort=name&search=cart')).headers.get('etag') ?? '';
-    expect(tag).not.toBe((await ask('/inventory')).headers.get('etag'));
-    const other = await render('utm_source=mail&search=cart&search=x&sort=name&sort=price-up');
-    expect(other.headers.get('etag')).toBe(tag);
-    expect((await render('search=cart&sort=name', { 'if-none-match': tag })).status).toBe(304);
-  });
-});
-
-test('files with a fingerprint are kept forever', async () => {
-  const html = await reading.html('/');
-  const files = [
-    ...html.querySelectorAll('script[src]').map((each) => each.getAttribute('src')),
-    ...html
-      .querySelectorAll('link[rel=stylesheet], link[rel=preload][as=font]')
-      .map((each) => each.getAttribute('href')),
-  ];
-  expect(files.length).toBeGreaterThan(2);
-  for (const file of files) {
-    const answer = await ask(file ?? '');
-    expect([file, answer.status]).toEqual([file, 200]);
-    expect(answer.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/);
+test('a site without TLS promises none, on any type of page', async () => {
+  const { url } = inject('site');
+  for (const path of [...pageTypes, '/api/vehicles', '/inventory?sort=name']) {
+    expect([path, setOf(await ask(url, path))]).toEqual([path, everywhere]);
   }
 });
 
-test('a site served by https keeps browsers on https', async () => {
-  const secure = await startSite({ SITE_URL: 'https://dealer.example' });
-  const { headers } = await fetch(secure.url);
-  await secure.stop();
-  expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
-});
-
-describe('another spelling of an address', () => {
-  test.for([
-    ['/rentals/', '/rentals'],
-    ['/Rentals', '/rentals'],
-    ['/RENTALS/', '/rentals'],
-    ['/rentals.html', '/rentals'],
-    ['/inventory/?sort=price-up', '/inventory?sort=price-up'],
-    [`${inTitleCase(town)}/`, town],
-    [inTitleCase(vehicle), vehicle],
-  ] as const)('%s moves for good to %s', async ([spelling, clean]) => {
-    const answer = await ask(spelling);
-    expect([301, 308]).toContain(answer.status);
-    expect(answer.headers.get('location')).toBe(clean);
-    expect((await ask(clean)).status).toBe(200);
-  });
-
-  test.for(['//rentals', vehicle.replace(/\/(?=[^/]*$)/, '//'), '/assets/none.js'])(
-    '%s is nowhere',
-    async (path) => {
-      expect((await askRaw(path)).status).toBe(404);
-    },
-  );
+test('a dealer who owns all hosts of the domain may promise TLS for them', async () => {
+  const site = await startSite({ SITE_URL: 'https://dealer.example', HSTS_SUBDOMAINS: 'on' });
+  onTestFinished(() => site.stop());
+  const { headers } = await ask(site.url, '/');
+  expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
 });
