@@ -1,18 +1,40 @@
+import type { Data } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
-import { schemaNamed } from '../../schema/keywords.ts';
-import type { SiteRule } from '../rule.ts';
+import { schemaNamed, wordAt } from '../../schema/keywords.ts';
+import type { SchemaSet } from '../../schema/schema-set.ts';
+import type { PlacedFault, SiteRule } from '../rule.ts';
 
-/** A page has its first heading in a hero, or in a first section of a kind that brings one. */
+/** A page has one first heading: in its hero, or in a first section of a kind that brings one. */
 export const pageHeading: SiteRule = ({ site }) =>
-  site.pages.flatMap(({ data, entry }) => {
-    const [first] = groupsAt(data, 'sections');
-    if (data.hero !== undefined || !first) return [];
-    const schema = schemaNamed(site.schemas, `sections/${textAt(first, 'kind')}`);
-    if (schema['x-page-heading'] === true) return [];
-    const text = {
-      code: 'missing-heading',
-      message: 'this page has no first heading',
-      help: 'Add "hero:" with a heading, or begin with a section that brings one, such as message-panel.',
-    };
-    return [{ source: entry.source, path: ['sections'], text }];
+  site.pages.flatMap(({ data, entry }): PlacedFault[] => {
+    const sections = groupsAt(data, 'sections');
+    const headings = headingSections(data, site.schemas);
+    const hasHero = data.hero !== undefined;
+    if (!hasHero && sections.length > 0 && headings[0] !== 0) {
+      return [{ source: entry.source, path: ['sections'], text: missing }];
+    }
+    return headings
+      .slice(hasHero ? 0 : 1)
+      .map((index) => ({ source: entry.source, path: ['sections', index, 'kind'], text: second }));
   });
+
+const missing = {
+  code: 'missing-heading',
+  message: 'this page has no first heading',
+  help: 'Add "hero:" with a heading, or begin with a section that brings one, such as message-panel.',
+};
+
+const second = {
+  code: 'second-heading',
+  message: 'this page has its first heading already',
+  help: 'Remove "hero:" or this section, or use a kind without a first heading, such as text-block.',
+};
+
+/** The places of the sections that show a first heading on that page. */
+function headingSections(data: Data, schemas: SchemaSet): readonly number[] {
+  const brings = (kind: string) => wordAt(schemaNamed(schemas, `sections/${kind}`), 'x-page-heading');
+  return groupsAt(data, 'sections').flatMap((section, index) => {
+    const when = brings(textAt(section, 'kind'));
+    return when === 'always' || (when === 'without-hero' && data.hero === undefined) ? [index] : [];
+  });
+}
