@@ -52,9 +52,9 @@ describe('a town in two counties', () => {
     expect(idsBeside('south/mill', 3)).toEqual(['south/ford', 'north/bay', 'south/quay']);
   });
 
-  test('has neighbors of its own county', () => {
-    expect(idsBeside('south/ford', 3)).toEqual(['south/mill', 'south/quay']);
-    expect(idsBeside('north/ford', 3)).toEqual(['north/bay']);
+  test('has the nearest neighbors across the border, and is not its own', () => {
+    expect(idsBeside('south/ford', 3)).toEqual(['south/mill', 'north/bay', 'south/quay']);
+    expect(idsBeside('north/ford', 1)).toEqual(['south/mill']);
   });
 
   test('counts once among the towns around', () => {

@@ -69,28 +69,24 @@ export function waysToLocations(town: TownRecord, { site }: ViewContext) {
 }
 
 /**
- * The towns around one, nearest first. A town in two counties has a page for each: such a page shows
- * its own county's towns, and elsewhere only one of the two is listed, that of the same county if any.
+ * The towns around one, nearest first, across county borders. A town in two counties has a page for each:
+ * it is not its own neighbor, and elsewhere only one of the two is listed, that of the same county if any.
  */
 export function townsBeside(
   id: string,
   count: number,
-  { town, records, findNear }: ViewContext,
+  { town, findNear }: ViewContext,
 ): readonly TownRecord[] {
   const { twin, county } = town(id);
   // Each town with two pages can take two places.
-  const wanted = twin === undefined ? 2 * count : records.towns.length;
-  const near = findNear(id, wanted).map(town);
+  const near = findNear(id, 2 * count + 1).map(town);
   const isDouble = (one: TownRecord, index: number) => {
     const place = near.findIndex((each) => each.id === one.twin);
     return (
       place >= 0 && (near[place]?.county === county || (place < index && one.county !== county))
     );
   };
-  return near
-    .filter((each) => twin === undefined || each.county === county)
-    .filter((each, index) => !isDouble(each, index))
-    .slice(0, count);
+  return near.filter((each, index) => each.id !== twin && !isDouble(each, index)).slice(0, count);
 }
 
 function wayToTown(from: TownRecord, to: TownRecord, context: ViewContext) {
