@@ -186,6 +186,15 @@ describe('structured data', () => {
     expect(new Set(cart)).toEqual(new Set([newCarts]));
   });
 
+  test('gives the days to return parts on an offer of parts, not on the dealer', async () => {
+    const { returns } = filesIn<Record<string, { name?: { text: string } }>>('pricing');
+    const { nodes } = await nodesOf('/');
+    const withPolicy = nodes.filter((node) => 'hasMerchantReturnPolicy' in node);
+    expect(withPolicy.map((node) => [typesOf(node), node.category])).toEqual([
+      [['Offer'], returns?.parts?.name?.text],
+    ]);
+  });
+
   test('says on a vehicle and a town only what its page shows', async () => {
     const paths = [vehiclePath(plainVehicle.id), ...sampleTowns.map(townPath), '/contact'];
     for (const path of paths) {

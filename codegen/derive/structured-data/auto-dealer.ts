@@ -7,7 +7,7 @@ import type { ViewContext } from '../views/view.ts';
 import type { Node } from './node.ts';
 import { dealerReference, siteUrl } from './node.ts';
 import { openingHours } from './opening-hours.ts';
-import { returnPolicy } from './return-policy.ts';
+import { partsOffer } from './return-policy.ts';
 
 /** The dealer; on the page of a town or county with that place as the area served. */
 export function autoDealer(context: ViewContext, page: Page): Node {
@@ -25,7 +25,7 @@ export function autoDealer(context: ViewContext, page: Page): Node {
     areaServed: areaOf(site, page.record),
     openingHoursSpecification: departments(site, 'openingHours').flatMap(openingHours),
     contactPoint: contactPoints(context, page),
-    hasMerchantReturnPolicy: returnPolicy('parts', context),
+    makesOffer: partsOffer(context),
   };
 }
 

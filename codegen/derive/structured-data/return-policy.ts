@@ -1,4 +1,6 @@
+import type { Data } from '../../model/content.ts';
 import { groupAt, numberAt } from '../../model/data.ts';
+import { printedAt } from '../../resolve/facts/format-fact.ts';
 import type { ViewContext } from '../views/view.ts';
 import type { Node } from './node.ts';
 
@@ -6,13 +8,26 @@ import type { Node } from './node.ts';
 export type ReturnGroup = 'newCarts' | 'parts' | 'usedCarts';
 
 /** How many days a purchase may be returned; undefined if the dealer gives no return window. */
-export function returnPolicy(group: ReturnGroup, { records, site }: ViewContext): Node | undefined {
-  const window = groupAt(groupAt(records.priceSheets.returns ?? {}, group), 'window');
+export function returnPolicy(group: ReturnGroup, context: ViewContext): Node | undefined {
+  const window = groupAt(returnsOf(group, context), 'window');
   if (window.days === undefined) return undefined;
   return {
     '@type': 'MerchantReturnPolicy',
-    applicableCountry: site.country,
+    applicableCountry: context.site.country,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: numberAt(window, 'days'),
   };
+}
+
+/** Parts and accessories as one offer: their return window is not that of the dealer's carts. */
+export function partsOffer(context: ViewContext): Node | undefined {
+  const category = printedAt(returnsOf('parts', context), 'name', context.print);
+  const hasMerchantReturnPolicy = returnPolicy('parts', context);
+  return category && hasMerchantReturnPolicy
+    ? { '@type': 'Offer', category, hasMerchantReturnPolicy }
+    : undefined;
+}
+
+function returnsOf(group: ReturnGroup, { records }: ViewContext): Data {
+  return groupAt(records.priceSheets.returns ?? {}, group);
 }
