@@ -108,6 +108,38 @@ describe('the calculator', () => {
     for (const figure of figures) expect(await results(page).innerText()).toContain(figure);
   });
 
+  test.for(['', '0', '-5', `${inputs.milesPerWeek.max + 1}`])(
+    'refuses miles of "%s", and the results stay',
+    async (miles) => {
+      const page = await openStopped({ reducedMotion: 'reduce' });
+      const button = page.getByRole('button', { name: 'Calculate Impact' });
+      await button.click();
+      await page.clock.runFor(timing.calculating + timing.banner);
+      const before = await results(page).innerText();
+      const field = page.getByLabel('Miles per Week');
+      await field.fill(miles);
+      await button.click();
+      expect(await field.evaluate((each) => each === document.activeElement)).toBe(true);
+      await page.clock.runFor(timing.calculating + timing.banner);
+      expect(await results(page).innerText()).toBe(before);
+    },
+  );
+
+  test('keeps the focus where it was while it calculates', async () => {
+    const page = await openStopped();
+    const button = page.getByRole('button', { name: /^Calculat/ });
+    await button.press('Enter');
+    await page.clock.runFor(timing.calculating - 100);
+    expect(await button.evaluate((each) => each === document.activeElement)).toBe(true);
+    await page.clock.runFor(200);
+    expect(await button.evaluate((each) => each === document.activeElement)).toBe(true);
+  });
+
+  test('shows no result for an address whose miles are refused', async () => {
+    const page = await journey.open('/eco-impact?miles=-5&usage=&years=', withoutScripts);
+    expect(await results(page).count()).toBe(0);
+  });
+
   test('works without scripts', async () => {
     const { value: usage } = inputs.usage.options[1] ?? expect.fail();
     const { max } = inputs.milesPerWeek;

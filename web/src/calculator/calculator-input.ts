@@ -19,22 +19,31 @@ function defaultInput({ inputs }: Calculator): CalculatorInput {
   };
 }
 
-/** Reads the input from a query, field by field; what is unknown or no number gets its default. */
+/** Reads the input from a query, field by field; what is left out or refused gets its default. */
 export function readInput(query: URLSearchParams, calculator: Calculator): CalculatorInput {
-  const start = defaultInput(calculator);
-  const miles = Number(query.get('miles') ?? Number.NaN);
-  const { usage, years } = calculator.inputs;
-  return {
-    miles: Number.isFinite(miles) && miles >= 0 ? miles : start.miles,
-    usage: usage.options.find(({ value }) => value === query.get('usage'))?.value ?? start.usage,
-    years:
-      years.options.find(({ value }) => String(value) === query.get('years'))?.value ?? start.years,
-  };
+  return { ...defaultInput(calculator), ...acceptedInput(query, calculator) };
 }
 
-/** True when the query asks for a result, as the form without scripts does. */
-export function asksForResult(query: URLSearchParams): boolean {
-  return query.has('miles') || query.has('usage') || query.has('years');
+/** True when the query asks for a result, as the form without scripts does, and no field of it is refused. */
+export function asksForResult(query: URLSearchParams, calculator: Calculator): boolean {
+  const asked = names.filter((name) => query.has(name));
+  const accepted = acceptedInput(query, calculator);
+  return asked.length > 0 && asked.every((name) => name in accepted);
+}
+
+const names = ['miles', 'usage', 'years'] as const;
+
+/** The fields of a query that hold miles within the limits of the field, or one of its choices. */
+function acceptedInput(query: URLSearchParams, { inputs }: Calculator): Partial<CalculatorInput> {
+  const { milesPerWeek, usage, years } = inputs;
+  const miles = Number(query.get('miles') || Number.NaN);
+  const usageOption = usage.options.find(({ value }) => value === query.get('usage'));
+  const yearsOption = years.options.find(({ value }) => String(value) === query.get('years'));
+  return {
+    ...(miles >= milesPerWeek.min && miles <= milesPerWeek.max && { miles }),
+    ...(usageOption && { usage: usageOption.value }),
+    ...(yearsOption && { years: yearsOption.value }),
+  };
 }
 
 /** The factor of a kind of use. */

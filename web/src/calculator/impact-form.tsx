@@ -1,5 +1,10 @@
 import type { FormEvent } from 'react';
-import { type Calculator, type CalculatorInput, readInput } from './calculator-input.ts';
+import {
+  asksForResult,
+  type Calculator,
+  type CalculatorInput,
+  readInput,
+} from './calculator-input.ts';
 
 interface ImpactFormProps {
   calculator: Calculator;
@@ -8,20 +13,20 @@ interface ImpactFormProps {
   onCalculate: (input: CalculatorInput) => void;
 }
 
-/** The inputs as a plain GET form, so that they work without scripts too. */
+/** The inputs as a plain GET form, so that they work without scripts too; the browser refuses what is out of range. */
 export function ImpactForm({ calculator, input, isCalculating, onCalculate }: ImpactFormProps) {
   const { inputs, texts } = calculator;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entries = [...new FormData(event.currentTarget)];
     const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
-    onCalculate(readInput(query, calculator));
+    if (!isCalculating && asksForResult(query, calculator))
+      onCalculate(readInput(query, calculator));
   };
   const { milesPerWeek, usage, years } = inputs;
   return (
     <form
       method="get"
-      noValidate
       onSubmit={submit}
       className="grid gap-5 rounded-panel border border-divider bg-surface p-6 shadow-card"
     >
@@ -34,6 +39,8 @@ export function ImpactForm({ calculator, input, isCalculating, onCalculate }: Im
           type="number"
           name="miles"
           inputMode="numeric"
+          step="any"
+          required
           min={milesPerWeek.min}
           max={milesPerWeek.max}
           defaultValue={input.miles}
@@ -42,7 +49,7 @@ export function ImpactForm({ calculator, input, isCalculating, onCalculate }: Im
       </div>
       <Choice name="usage" label={usage.label} value={input.usage} options={usage.options} />
       <Choice name="years" label={years.label} value={input.years} options={years.options} />
-      <button type="submit" className="button button-primary" disabled={isCalculating}>
+      <button type="submit" className="button button-primary" aria-disabled={isCalculating}>
         {isCalculating ? texts.calculating : texts.calculate}
       </button>
     </form>

@@ -27,7 +27,9 @@ export function useCalculation(calculator: Calculator, query: URLSearchParams): 
       { milesPerWeek: miles, years, multiplier: multiplierOf(calculator, usage) },
       calculator.constants,
     );
-  const [impact, setImpact] = useState(() => (asksForResult(query) ? impactOf(input) : undefined));
+  const [impact, setImpact] = useState(() =>
+    asksForResult(query, calculator) ? impactOf(input) : undefined,
+  );
   const [phase, setPhase] = useState<Phase>('idle');
   const [runs, setRuns] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { asksForResult, readInput } from './calculator-input.ts';
+
+const option = (value: string) => ({ value, label: value, multiplier: 1 });
+
+const calculator = {
+  inputs: {
+    milesPerWeek: { label: 'Miles', min: 1, max: 500, default: 25 },
+    usage: { label: 'Usage', default: 'fun', options: [option('fun'), option('work')] },
+    years: { label: 'Years', default: 1, options: [{ value: 1, label: '1' }] },
+  },
+} as Parameters<typeof readInput>[1];
+
+const read = (query: string) => {
+  const parameters = new URLSearchParams(query);
+  return {
+    asks: asksForResult(parameters, calculator),
+    input: readInput(parameters, calculator),
+  };
+};
+
+test('a query with miles, usage or years asks for a result', () => {
+  expect(read('miles=12.5&usage=work')).toEqual({
+    asks: true,
+    input: { miles: 12.5, usage: 'work', years: 1 },
+  });
+  expect(read('utm_source=mail').asks).toBe(false);
+});
+
+test.for(['', '0', '-5', '501', '1e9', 'Infinity', 'many'])(
+  'miles of "%s" are refused: the field has its default and there is no result',
+  (miles) => {
+    expect(read(`miles=${miles}&usage=work&years=1`)).toEqual({
+      asks: false,
+      input: { miles: 25, usage: 'work', years: 1 },
+    });
+  },
+);
+
+test('a choice that is not offered is refused', () => {
+  expect(read('miles=25&usage=space').asks).toBe(false);
+  expect(read('miles=25&years=2').asks).toBe(false);
+});
