@@ -230,6 +230,21 @@ describe('the hours of a department', () => {
   });
 });
 
+test('the cards of the list print figures in their reading for cards', async () => {
+  const main = await mainOf('/inventory');
+  for (const vehicle of vehicles) {
+    const { drive } = vehicle.specifications as { drive?: DriveFact };
+    const said = drive?.readings?.cards?.text ?? drive?.text;
+    if (said) expect(textOf(under(main, vehicleName(vehicle)))).toContain(said);
+  }
+});
+
+/** A drive in words, and how cards put it. */
+interface DriveFact {
+  readonly text: string;
+  readonly readings?: { readonly cards?: { readonly text: string } };
+}
+
 test('the list of vehicles shows every one, and the filters of its file', async () => {
   const main = await mainOf('/inventory');
   const [{ section } = expect.fail()] = sections('vehicle-inventory');

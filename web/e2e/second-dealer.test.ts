@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { headingsIn } from './page-parts.ts';
@@ -51,6 +52,16 @@ function placedSections(): { path: string; kind: string; heading: string | undef
 
 const sections = placedSections();
 
+/** The cards of a boat. */
+function cardsOf(html: HTMLElement, name: string): HTMLElement[] {
+  const cards = html.querySelectorAll('main li.card');
+  const isNamed = (card: HTMLElement) =>
+    textOf(card.querySelector('h2, h3, h4') ?? card)
+      .toLowerCase()
+      .endsWith(name.toLowerCase());
+  return cards.filter(isNamed);
+}
+
 describe('the second dealer', () => {
   test('has a section of every kind on some page', () => {
     const kinds = globSync('*.schema.json', { cwd: 'schema/sections' });
@@ -96,6 +107,23 @@ describe('the second dealer', () => {
     expect(html.querySelector('main figure img')?.getAttribute('src')).toContain('placeholder');
     expect(metaOf(html, 'product:condition')).toBe('used');
   });
+
+  test('shows the placeholder on its cards too', async () => {
+    const { html } = await fetchPage(`${site.url}/inventory`);
+    const [card] = cardsOf(html, 'Explorer');
+    expect(card?.querySelector('img')?.getAttribute('src')).toContain('placeholder');
+  });
+
+  test.for(['/inventory', '/shop', '/boats/drifter'])(
+    'says on every card of %s what is out of stock',
+    async (path) => {
+      const { html } = await fetchPage(site.url + path);
+      const cards = cardsOf(html, 'Tandem');
+      expect(cards.length).toBeGreaterThan(0);
+      for (const card of cards) expect(textOf(card)).toContain('To order');
+      for (const card of cardsOf(html, 'Drifter')) expect(textOf(card)).not.toContain('To order');
+    },
+  );
 
   test('says to search engines and previews what is sold out', async () => {
     const { html } = await fetchPage(`${site.url}/boats/tandem`);

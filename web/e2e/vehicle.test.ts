@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { vehiclePath } from './content/addresses.ts';
 import { dollars } from './content/phrase.ts';
-import { sectionOf, vehicleName, vehicles } from './content/records.ts';
+import { sectionOf, site, vehicleName, vehicles } from './content/records.ts';
 import type { Vehicle } from './content/shapes.ts';
 import { follow, hydrated, startJourney } from './journey.ts';
 
@@ -79,6 +79,22 @@ describe('the page of a vehicle', () => {
     const page = await openChanged(state);
     const figure = page.locator('main figure');
     await expect.poll(() => figure.innerText()).toMatch(new RegExp(`^${badge}\\b`, 'i'));
+  });
+
+  test('has the pictures that the answer names, and the placeholder if it names none', async () => {
+    const sources = (page: Page) =>
+      page
+        .locator('main figure img')
+        .evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('src')))]);
+    const [other = expect.fail()] = vehicles.filter(({ id }) => id !== cart.id);
+    const answer = await fetch(`${journey.site().url}/api/vehicles/${other.id}`);
+    const { images } = await answer.json();
+    const changed = await openChanged({ images });
+    await expect.poll(() => sources(changed)).toEqual(images);
+    const bare = await openChanged({ images: [] });
+    await expect
+      .poll(() => sources(bare))
+      .toEqual([expect.stringContaining(`/${site.vehiclePlaceholder}.`)]);
   });
 
   test('with a page elsewhere links it twice', async () => {

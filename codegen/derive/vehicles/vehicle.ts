@@ -36,15 +36,14 @@ export function vehicleNames(record: Data, { get }: ViewContext) {
   };
 }
 
-/** The pictures of a vehicle, or the placeholder if it has none of its own. */
-export function vehiclePictures(record: Data, context: ViewContext) {
-  const own = ownPictures(record, context);
-  const placeholder = optionalText(context.site, 'vehiclePlaceholder');
-  if (own.length > 0 || placeholder === undefined) return own;
-  return [pictureView(placeholder, context)];
+/** The picture of a vehicle that has none of its own, if the dealer names one. */
+export function vehiclePlaceholder(context: ViewContext) {
+  const key = optionalText(context.site, 'vehiclePlaceholder');
+  return key === undefined ? undefined : pictureView(key, context);
 }
 
-function ownPictures(record: Data, context: ViewContext) {
+/** The pictures of a vehicle's own, the main one first. */
+export function ownPictures(record: Data, context: ViewContext) {
   return textsAt(record, 'images').map((key) => pictureView(key, context));
 }
 

@@ -2,8 +2,9 @@ import type { Data } from '../../model/content.ts';
 import { groupAt, numberAt, textAt, textsAt } from '../../model/data.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
 import { pageHref } from '../pages/page-href.ts';
+import { keyFigures } from '../vehicles/key-figures.ts';
 import { type Comparable, similarVehicles } from '../vehicles/similar-vehicles.ts';
-import { vehicleNames, vehiclePictures } from '../vehicles/vehicle.ts';
+import { ownPictures, vehicleNames, vehiclePlaceholder } from '../vehicles/vehicle.ts';
 import { modelHref } from './series-card.ts';
 import type { View, ViewContext } from './view.ts';
 
@@ -34,8 +35,9 @@ function cardOf(id: string, context: ViewContext) {
     modelHref: modelHref(id, context),
     price: printedAt(record, 'price', context.print),
     isNew: record.isNew === true,
-    picture: vehiclePictures(record, context)[0],
-    facts: keyFigures(groupAt(record, 'specifications'), context),
+    inStock: record.inStock === true,
+    picture: ownPictures(record, context)[0] ?? vehiclePlaceholder(context),
+    facts: keyFigures(groupAt(record, 'specifications'), context.print),
     features: textsAt(record, 'features'),
   };
 }
@@ -47,19 +49,5 @@ function comparable(id: string, record: Data): Comparable {
     series: textAt(record, 'series'),
     seats: typeof seats === 'number' ? seats : undefined,
     price: numberAt(groupAt(record, 'price'), 'usd'),
-  };
-}
-
-/** A figure may have a declared reading for cards. */
-function keyFigures(specifications: Data, { print }: ViewContext) {
-  const shown = (key: string) => {
-    const reading = groupAt(groupAt(groupAt(specifications, key), 'readings'), 'cards');
-    return printedAt({ reading }, 'reading', print) ?? printedAt(specifications, key, print);
-  };
-  return {
-    seats: shown('seatingCapacity'),
-    range: shown('range'),
-    topSpeed: shown('topSpeed'),
-    drive: shown('drive'),
   };
 }

@@ -1,4 +1,4 @@
-import { vehicleOf, vehiclePictures } from '../vehicles/vehicle.ts';
+import { ownPictures, vehicleOf, vehiclePlaceholder } from '../vehicles/vehicle.ts';
 import type { View } from './view.ts';
 
 /** A vehicle with everything its own page shows. */
@@ -7,7 +7,8 @@ export const vehicleDetail: View = {
     const id = String(reference);
     return {
       vehicle: vehicleOf(id, context),
-      pictures: vehiclePictures(context.get('vehicle', id), context),
+      pictures: ownPictures(context.get('vehicle', id), context),
+      placeholder: vehiclePlaceholder(context),
     };
   },
 };

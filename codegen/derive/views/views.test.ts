@@ -26,6 +26,27 @@ const outline = {
   alt: 'An outline',
 };
 
+/** A vehicle as the API gives it. */
+const runner = {
+  id: 'acme-r-2-plus-2',
+  name: 'ACME R 2+2',
+  description: 'A cart.',
+  price: 7340,
+  brand: 'ACME',
+  category: 'R',
+  inStock: true,
+  isNew: false,
+  condition: 'new',
+  images: [],
+  features: ['Folding seat'],
+  specifications: {
+    seatingCapacity: 4,
+    range: '40 miles',
+    payload: '500 lbs',
+    drive: 'All-wheel',
+  },
+};
+
 const cases: [string, unknown, unknown][] = [
   [
     'action',
@@ -169,6 +190,7 @@ const cases: [string, unknown, unknown][] = [
       modelHref: '/vehicles/r-2+2',
       price: '$7,340',
       isNew: false,
+      inStock: true,
       picture: outline,
       facts: { seats: '4', range: '40 miles', drive: '2x4' },
       features: ['Folding seat'],
@@ -178,26 +200,18 @@ const cases: [string, unknown, unknown][] = [
     'vehicle-detail',
     'acme-r-2-plus-2',
     {
-      vehicle: {
-        id: 'acme-r-2-plus-2',
-        name: 'ACME R 2+2',
-        description: 'A cart.',
-        price: 7340,
-        brand: 'ACME',
-        category: 'R',
-        inStock: true,
-        isNew: false,
-        condition: 'new',
-        images: [],
-        features: ['Folding seat'],
-        specifications: {
-          seatingCapacity: 4,
-          range: '40 miles',
-          payload: '500 lbs',
-          drive: 'All-wheel',
-        },
-      },
-      pictures: [outline],
+      vehicle: runner,
+      pictures: [],
+      placeholder: outline,
+    },
+  ],
+  [
+    'vehicle-list',
+    'brand:acme',
+    {
+      vehicles: [runner],
+      placeholder: outline,
+      cardFacts: { 'acme-r-2-plus-2': { drive: '2x4' } },
     },
   ],
 ];

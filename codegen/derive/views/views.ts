@@ -12,9 +12,9 @@ import { rentalGroup } from './rental-group.ts';
 import { seriesCard } from './series-card.ts';
 import { townLink } from './town-link.ts';
 import { townProfile } from './town-profile.ts';
-import { vehicle } from './vehicle.ts';
 import { vehicleCard } from './vehicle-card.ts';
 import { vehicleDetail } from './vehicle-detail.ts';
+import { vehicleList } from './vehicle-list.ts';
 import type { View } from './view.ts';
 
 /** Every view by the name schemas give it in `x-view`. */
@@ -34,9 +34,9 @@ export const views = {
   'series-card': seriesCard,
   'town-link': townLink,
   'town-profile': townProfile,
-  vehicle,
   'vehicle-card': vehicleCard,
   'vehicle-detail': vehicleDetail,
+  'vehicle-list': vehicleList,
 } satisfies Readonly<Record<string, View>>;
 
 /** A record as its author wrote it. */

@@ -32,7 +32,8 @@ const second = {
 
 /** The places of the sections that show a first heading on that page. */
 function headingSections(data: Data, schemas: SchemaSet): readonly number[] {
-  const brings = (kind: string) => wordAt(schemaNamed(schemas, `sections/${kind}`), 'x-page-heading');
+  const brings = (kind: string) =>
+    wordAt(schemaNamed(schemas, `sections/${kind}`), 'x-page-heading');
   return groupsAt(data, 'sections').flatMap((section, index) => {
     const when = brings(textAt(section, 'kind'));
     return when === 'always' || (when === 'without-hero' && data.hero === undefined) ? [index] : [];

@@ -4,8 +4,7 @@ import type { ValueRule } from '../rule.ts';
 
 /** A list of vehicles is `all`, or `brand:<id>` of a brand that is there. */
 export const vehicleQueries: ValueRule = (index) => (annotated) => {
-  if (annotated.schema['x-view'] !== 'vehicle' || annotated.schema['x-many'] !== true)
-    return undefined;
+  if (annotated.schema['x-view'] !== 'vehicle-list') return undefined;
   const [, brand] = String(annotated.value).split(/:(.*)/s);
   if (brand === undefined || index.find('brand', brand)) return undefined;
   if (isRefused(index, 'brand', brand)) return undefined;

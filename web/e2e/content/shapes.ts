@@ -101,6 +101,8 @@ interface Hours {
 
 export interface Site {
   readonly name: string;
+  /** The picture of a vehicle that has none. */
+  readonly vehiclePlaceholder: string;
   readonly language: string;
   readonly stateName: string;
   readonly email: string;

@@ -4,7 +4,7 @@ import { fillText } from '../domain/quantity.ts';
 import { useRenderContext } from '../render-context.ts';
 
 /** A vehicle as the API gives it. */
-export type Vehicle = SectionProps['vehicle-inventory']['vehicles'][number];
+export type Vehicle = SectionProps['vehicle-inventory']['vehicles']['vehicles'][number];
 
 interface VehicleListParts {
   /** What the page already holds; taken as known only on the page the server rendered. */

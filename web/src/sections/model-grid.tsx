@@ -7,7 +7,8 @@ import { ModelCard } from '../vehicle/model-card.tsx';
 
 /** Models with their key figures, a link and a quote link each. */
 export function ModelGrid(props: SectionProps['model-grid']) {
-  const { vehicles, labels, badgeNew, detailsText, quote, actions, footnote } = props;
+  const { vehicles, labels, badgeNew, badgeOutOfStock, detailsText, quote, actions, footnote } =
+    props;
   return (
     <Section {...props}>
       <CardList>
@@ -20,6 +21,7 @@ export function ModelGrid(props: SectionProps['model-grid']) {
             href={vehicle.modelHref}
             detailsText={detailsText}
             badge={vehicle.isNew ? badgeNew : undefined}
+            stockBadge={badgeOutOfStock}
             labels={labels}
             quote={quote && asksAbout(quote, vehicle.name)}
           />

@@ -6,7 +6,7 @@ import { ModelCard } from '../vehicle/model-card.tsx';
 
 /** Where to look on from a vehicle; nothing where the catalogue has no other. */
 export function SimilarVehicles(props: SectionProps['similar-vehicles']) {
-  const { similarTo: vehicles, labels, badgeNew, detailsText, actions } = props;
+  const { similarTo: vehicles, labels, badgeNew, badgeOutOfStock, detailsText, actions } = props;
   if (vehicles.length === 0) return null;
   return (
     <Section {...props} isScreenOnly>
@@ -20,6 +20,7 @@ export function SimilarVehicles(props: SectionProps['similar-vehicles']) {
             href={vehicle.href}
             detailsText={detailsText}
             badge={vehicle.isNew ? badgeNew : undefined}
+            stockBadge={badgeOutOfStock}
             labels={labels}
           />
         ))}

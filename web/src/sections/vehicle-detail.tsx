@@ -6,6 +6,7 @@ import { VehicleFacts } from '../vehicle/vehicle-facts.tsx';
 import { VehicleGallery } from '../vehicle/vehicle-gallery.tsx';
 import { VehicleInterest } from '../vehicle/vehicle-interest.tsx';
 import { VehicleOffer } from '../vehicle/vehicle-offer.tsx';
+import { shownPictures } from '../vehicle/vehicle-pictures.ts';
 import type { DetailTexts } from '../vehicle/vehicle-texts.ts';
 
 /** One vehicle, with the page's first heading: picture, price, facts and the ways to ask. */
@@ -27,7 +28,11 @@ export function VehicleDetail(props: SectionProps['vehicle-detail']) {
               name={vehicle?.name ?? known.vehicle.name}
               picture={
                 vehicle ? (
-                  <VehicleGallery vehicle={vehicle} pictures={known.pictures} texts={texts} />
+                  <VehicleGallery
+                    vehicle={vehicle}
+                    pictures={shownPictures(vehicle, known)}
+                    texts={texts}
+                  />
                 ) : (
                   <PicturePlaceholder />
                 )

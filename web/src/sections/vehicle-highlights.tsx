@@ -6,7 +6,7 @@ import { ModelCard } from '../vehicle/model-card.tsx';
 
 /** A few vehicles with a price of their own. */
 export function VehicleHighlights(props: SectionProps['vehicle-highlights']) {
-  const { items, labels, detailsText, actions, footnote } = props;
+  const { items, labels, badgeOutOfStock, detailsText, actions, footnote } = props;
   return (
     <Section {...props}>
       <CardList columns={items.length === 2 || items.length === 4 ? 2 : 3}>
@@ -19,6 +19,7 @@ export function VehicleHighlights(props: SectionProps['vehicle-highlights']) {
             href={vehicle.href}
             detailsText={detailsText}
             badge={tag}
+            stockBadge={badgeOutOfStock}
             labels={labels}
           />
         ))}

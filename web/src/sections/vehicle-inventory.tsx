@@ -17,7 +17,8 @@ import type { InventoryTexts } from '../vehicle/vehicle-texts.ts';
 export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
   const { filters: options, texts, labels, footnote } = props;
   const state = readFilters(new URLSearchParams(useLocation().search), options);
-  const list = useVehicles({ known: props.vehicles, failureText: texts.fetchFailed });
+  const { vehicles: known, ...extras } = props.vehicles;
+  const list = useVehicles({ known, failureText: texts.fetchFailed });
   const vehicles = list.data ?? [];
   const found = applyFilters(vehicles, state, options);
   const count = fillText(texts.count, { x: found.length, n: vehicles.length });
@@ -48,6 +49,7 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
           <InventoryCard
             key={vehicle.id}
             vehicle={vehicle}
+            extras={extras}
             path={props.vehiclePath}
             labels={labels}
             badges={badges}

@@ -4,12 +4,16 @@ import { Card } from '../ui/card.tsx';
 import { FactList } from '../ui/fact-list.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { Price } from '../ui/price.tsx';
+import { Backdrop } from './backdrop.tsx';
 import { keyFacts } from './specification-rows.ts';
-import { type BadgeTexts, VehicleBadge, VehiclePicture } from './vehicle-picture.tsx';
-import type { FactLabels } from './vehicle-texts.ts';
+import { type BadgeTexts, CardBadges, VehicleBadge } from './vehicle-badges.tsx';
+import { shownPictures } from './vehicle-pictures.ts';
+import type { CardExtras, FactLabels } from './vehicle-texts.ts';
 
 interface InventoryCardProps {
   vehicle: Vehicle;
+  /** What the page holds beside the vehicles. */
+  extras: CardExtras;
   /** The address of its page, with `{id}` for its id. */
   path: string;
   labels: FactLabels;
@@ -19,16 +23,21 @@ interface InventoryCardProps {
 
 /** A vehicle in the catalogue; the whole card is the target of its one link. */
 export function InventoryCard(props: InventoryCardProps) {
-  const { vehicle, path, labels, badges, detailsText } = props;
+  const { vehicle, extras, path, labels, badges, detailsText } = props;
   const { seatingCapacity: seats, ...specifications } = vehicle.specifications;
+  const facts = { seats, ...specifications, ...extras.cardFacts[vehicle.id] };
+  const [picture] = shownPictures(vehicle, extras);
   return (
     <Card
       as="li"
       top={
-        <div className="relative">
-          <VehiclePicture vehicle={vehicle} />
-          <VehicleBadge vehicle={vehicle} texts={badges} className="top-3 left-3" />
-        </div>
+        <Backdrop picture={picture}>
+          <CardBadges isInStock={vehicle.inStock} outOfStock={badges.outOfStock}>
+            {(vehicle.isNew || vehicle.inStock) && (
+              <VehicleBadge vehicle={vehicle} texts={badges} />
+            )}
+          </CardBadges>
+        </Backdrop>
       }
     >
       <div>
@@ -38,7 +47,7 @@ export function InventoryCard(props: InventoryCardProps) {
         <Heading className="text-h4">{vehicle.name}</Heading>
       </div>
       <Price value={formatPrice(vehicle.price)} />
-      <FactList facts={keyFacts({ seats, ...specifications }, labels)} className="mb-2" />
+      <FactList facts={keyFacts(facts, labels)} className="mb-2" />
       <a
         href={fillText(path, { id: vehicle.id })}
         className="button button-secondary card-link mt-auto max-sm:w-full"

@@ -8,6 +8,7 @@ import { CheckList } from '../ui/list.tsx';
 import { Price } from '../ui/price.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { keyFacts } from './specification-rows.ts';
+import { CardBadges } from './vehicle-badges.tsx';
 
 type FactLabels = SectionProps['model-grid']['labels'];
 
@@ -18,6 +19,8 @@ interface ModelCardProps {
   href: string;
   detailsText: string;
   badge?: string | undefined;
+  /** What the badge of a vehicle that is out of stock says. */
+  stockBadge: string;
   labels?: FactLabels | undefined;
   quote?: Action | undefined;
 }
@@ -26,13 +29,17 @@ const shownFeatures = 4;
 
 /** A vehicle with its price and key figures; the card leads to its page. */
 export function ModelCard(props: ModelCardProps) {
-  const { vehicle, name, price, href, detailsText, badge, labels, quote } = props;
+  const { vehicle, name, price, href, detailsText, badge, stockBadge, labels, quote } = props;
   const features = quote ? vehicle.features.slice(0, shownFeatures) : [];
   return (
     <Card
       as="li"
       top={
-        <Backdrop picture={vehicle.picture}>{badge && <Badge tone="sun">{badge}</Badge>}</Backdrop>
+        <Backdrop picture={vehicle.picture}>
+          <CardBadges isInStock={vehicle.inStock} outOfStock={stockBadge}>
+            {badge && <Badge tone="sun">{badge}</Badge>}
+          </CardBadges>
+        </Backdrop>
       }
     >
       <div>

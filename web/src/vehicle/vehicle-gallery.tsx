@@ -2,7 +2,8 @@ import { useId } from 'react';
 import type { Picture as PictureView } from '../../../generated/sections.ts';
 import type { Vehicle } from '../api/vehicles.ts';
 import { Picture } from '../ui/picture.tsx';
-import { VehicleBadge, VehiclePicture } from './vehicle-picture.tsx';
+import { Backdrop } from './backdrop.tsx';
+import { VehicleBadge } from './vehicle-badges.tsx';
 import type { DetailTexts } from './vehicle-texts.ts';
 
 interface VehicleGalleryProps {
@@ -26,8 +27,10 @@ export function VehicleGallery({ vehicle, pictures, texts }: VehicleGalleryProps
             isFirst
           />
         )}
-        {pictures.length === 0 && <VehiclePicture vehicle={vehicle} />}
-        <VehicleBadge vehicle={vehicle} texts={texts} className="top-4 left-4" />
+        {pictures.length === 0 && <Backdrop />}
+        <div className="absolute top-4 left-4">
+          <VehicleBadge vehicle={vehicle} texts={texts} />
+        </div>
       </div>
       <figcaption className="mt-3 text-caption text-legal">{texts.pictureNote}</figcaption>
     </figure>

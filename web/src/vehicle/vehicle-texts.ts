@@ -10,6 +10,9 @@ export type InventoryTexts = Inventory['texts'];
 /** The choices of the catalogue's filters. */
 export type InventoryFilters = Inventory['filters'];
 
+/** What the page holds beside the vehicles, which the API gives. */
+export type CardExtras = Omit<Inventory['vehicles'], 'vehicles'>;
+
 /** Names of the key figures. */
 export type FactLabels = Inventory['labels'];
 

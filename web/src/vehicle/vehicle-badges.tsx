@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Vehicle } from '../api/vehicles.ts';
+import { Badge } from '../ui/badge.tsx';
+
+/** Texts of the three badges. */
+export interface BadgeTexts {
+  readonly new: string;
+  readonly inStock: string;
+  readonly outOfStock: string;
+}
+
+interface VehicleBadgeProps {
+  vehicle: Pick<Vehicle, 'isNew' | 'inStock'>;
+  texts: BadgeTexts;
+}
+
+/** The one badge of a vehicle: new goes before in stock, in stock before out of stock. */
+export function VehicleBadge({ vehicle, texts }: VehicleBadgeProps) {
+  if (vehicle.isNew) return <Badge tone="sun">{texts.new}</Badge>;
+  if (vehicle.inStock) return <Badge tone="good">{texts.inStock}</Badge>;
+  return <Badge tone="muted">{texts.outOfStock}</Badge>;
+}
+
+interface CardBadgesProps {
+  isInStock: boolean;
+  outOfStock: string;
+  /** What else the card says of the vehicle. */
+  children?: ReactNode;
+}
+
+/** The badges of a card: whatever else it says, it says that a vehicle is out of stock. */
+export function CardBadges({ isInStock, outOfStock, children }: CardBadgesProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {children}
+      {!isInStock && <Badge tone="muted">{outOfStock}</Badge>}
+    </div>
+  );
+}
