@@ -83,6 +83,17 @@ describe('the contact form', () => {
     expect(await storedText()).toContain('once@visitor.example');
   });
 
+  test('thanks nobody for a message that was not sent', async () => {
+    const page = await journey.open('/thank-you');
+    const said = `${await page.title()}. ${await page.locator('main').innerText()}`;
+    const claims = said
+      .split(/[.!?]\s|\n/)
+      .filter((sentence) =>
+        /(thank you|thanks) for|\bwe('ve| have)? (got|have|received) (it|your)/i.test(sentence),
+      );
+    expect(claims.filter((claim) => !claim.startsWith('If '))).toEqual([]);
+  });
+
   test.for([
     [{ error: 'The store is full' }, 'The store is full'],
     [{}, 'Failed to submit contact form'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { townPath } from './content/addresses.ts';
 import { first, site } from './content/records.ts';
 import { pageTypes, sampleTowns } from './content/samples.ts';
-import { startJourney } from './journey.ts';
+import { startJourney, withoutScripts } from './journey.ts';
 
 const journey = startJourney();
 
@@ -54,6 +54,17 @@ describe('a visit', () => {
     }
     expect(outside).toEqual([]);
     expect(await keptBy(page)).toEqual(nothing);
+  });
+});
+
+describe('the calculator', () => {
+  test('sends what is entered only without scripts, as the privacy page says', async () => {
+    const page = await journey.open('/eco-impact', withoutScripts);
+    await page.getByRole('button', { name: 'Calculate Impact' }).click();
+    await page.waitForURL(/miles=/);
+    await page.goto(`${journey.site().url}/privacy`);
+    const said = page.getByRole('listitem').filter({ hasText: 'calculator' });
+    expect(await said.innerText()).toMatch(/scripts.*server.*address/s);
   });
 });
 
