@@ -63,7 +63,7 @@ describe('the calculator', () => {
     await page.getByRole('button', { name: 'Calculate Impact' }).click();
     await page.waitForURL(/miles=/);
     await page.goto(`${journey.site().url}/privacy`);
-    const said = page.getByRole('listitem').filter({ hasText: 'calculator' });
+    const said = page.getByRole('main').getByRole('listitem').filter({ hasText: 'calculator' });
     expect(await said.innerText()).toMatch(/scripts.*server.*address/s);
   });
 });
