@@ -9,7 +9,7 @@ const calculator = {
     usage: { label: 'Usage', default: 'fun', options: [option('fun'), option('work')] },
     years: { label: 'Years', default: 1, options: [{ value: 1, label: '1' }] },
   },
-} as Parameters<typeof readInput>[1];
+};
 
 const read = (query: string) => {
   const parameters = new URLSearchParams(query);

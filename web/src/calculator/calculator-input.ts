@@ -3,6 +3,9 @@ import type { SectionProps } from '../../../generated/sections.ts';
 /** The calculator as content describes it. */
 export type Calculator = SectionProps['impact-calculator']['calculator'];
 
+/** The inputs of a calculator. */
+type WithInputs = Pick<Calculator, 'inputs'>;
+
 /** What the visitor chose, with the names the address uses. */
 export interface CalculatorInput {
   readonly miles: number;
@@ -11,7 +14,7 @@ export interface CalculatorInput {
 }
 
 /** What stands in the fields at first. */
-function defaultInput({ inputs }: Calculator): CalculatorInput {
+function defaultInput({ inputs }: WithInputs): CalculatorInput {
   return {
     miles: inputs.milesPerWeek.default,
     usage: inputs.usage.default,
@@ -20,12 +23,12 @@ function defaultInput({ inputs }: Calculator): CalculatorInput {
 }
 
 /** Reads the input from a query, field by field; what is left out or refused gets its default. */
-export function readInput(query: URLSearchParams, calculator: Calculator): CalculatorInput {
+export function readInput(query: URLSearchParams, calculator: WithInputs): CalculatorInput {
   return { ...defaultInput(calculator), ...acceptedInput(query, calculator) };
 }
 
 /** True when the query asks for a result, as the form without scripts does, and no field of it is refused. */
-export function asksForResult(query: URLSearchParams, calculator: Calculator): boolean {
+export function asksForResult(query: URLSearchParams, calculator: WithInputs): boolean {
   const asked = names.filter((name) => query.has(name));
   const accepted = acceptedInput(query, calculator);
   return asked.length > 0 && asked.every((name) => name in accepted);
@@ -34,7 +37,7 @@ export function asksForResult(query: URLSearchParams, calculator: Calculator): b
 const names = ['miles', 'usage', 'years'] as const;
 
 /** The fields of a query that hold miles within the limits of the field, or one of its choices. */
-function acceptedInput(query: URLSearchParams, { inputs }: Calculator): Partial<CalculatorInput> {
+function acceptedInput(query: URLSearchParams, { inputs }: WithInputs): Partial<CalculatorInput> {
   const { milesPerWeek, usage, years } = inputs;
   const miles = Number(query.get('miles') || Number.NaN);
   const usageOption = usage.options.find(({ value }) => value === query.get('usage'));
