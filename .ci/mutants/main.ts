@@ -63,8 +63,8 @@ const results = join(cache, AREA || 'changes');
 const memory = '/dev/shm';
 const scratch = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'mutants-'));
 process.env.TMPDIR = scratch;
-// A test that is cut short leaves its own folder behind.
-process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
+// A test that is cut short leaves its own folder behind, and may still be writing to it.
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 10 }));
 
 await new Stryker({
   mutate,
