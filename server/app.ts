@@ -42,7 +42,7 @@ export function createApp(dependencies: Dependencies): Express {
   app.use(servePrebuilt(prebuilt.resources));
   app.use(setHeaders(headers), refuseSecondHost, warnOfProxy(dependencies));
   // Neither asks the database: it serves the forms, and the site is more than that.
-  app.get('/healthz', (request, response) => sendStatusText(request, response, 200));
+  app.get('/healthz', (_request, response) => sendStatusText(response, 200));
   app.get('/readyz', answerReadiness(dependencies.isReady));
   app.use('/api', createApiRouter({ ...dependencies, texts }));
   app.use(createFormPages({ ...dependencies, forms, renderer, matchRoute, texts }));
@@ -72,11 +72,11 @@ const refuseSecondHost: RequestHandler = (request, response, next) => {
   if (hasSingleHost(request)) return next();
   response.setHeader('Connection', 'close');
   if (/^\/api(?:\/|$)/i.test(request.path)) sendError(response, 400, { error: 'Bad request' });
-  else sendStatusText(request, response, 400);
+  else sendStatusText(response, 400);
 };
 
 function answerReadiness(isReady: () => boolean): RequestHandler {
-  return (request, response) => sendStatusText(request, response, isReady() ? 200 : 503);
+  return (_request, response) => sendStatusText(response, isReady() ? 200 : 503);
 }
 
 /** Warns once of a proxy that the settings do not know. */

@@ -176,6 +176,7 @@ describe('contact', () => {
   test.each([
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'none' }, 201],
     [{ origin: 'https://evil.example' }, 403],
     [{ origin: 'null' }, 403],
     [{ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, 201],
@@ -255,5 +256,12 @@ describe('requests that are not HTTP', () => {
   ])('%s', async (_name, bytes, status) => {
     const { address } = await startFake();
     expect(await askRaw(address, bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
+  test('headers whose names are as long as that of the host are not taken for a second', async () => {
+    const { address } = await startFake();
+    const bytes =
+      'GET /api/vehicles HTTP/1.1\r\nHost: a\r\nFrom: b\r\nDate: c\r\nConnection: close\r\n\r\n';
+    expect(await askRaw(address, bytes)).toMatch(/^HTTP\/1.1 200 /);
   });
 });

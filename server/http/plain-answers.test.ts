@@ -33,7 +33,7 @@ test('a fault of ours is logged with the id of its request, a fault of the clien
     throw new Error('ours');
   };
   const { address, lines } = await startFake({ site: { renderer: { render } } });
-  expect((await ask(address, '/%')).status).toBe(400);
+  expect(await ask(address, '/%')).toMatchObject({ status: 400, text: '400 Bad Request\n' });
   const answer = await ask(address, '/stock?colour=red');
   expect(answer).toMatchObject({ status: 500, text: expect.stringMatching(/^500 [^\n]+\n\n./) });
   const faults = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'fault');

@@ -4,19 +4,14 @@ import type { ReportFault } from '../log.ts';
 import { requestId } from './request-log.ts';
 
 /** A short answer in plain text, named by its status; `advice` says what the visitor can do. */
-export function sendStatusText(
-  request: Request,
-  response: Response,
-  status: number,
-  advice = '',
-): void {
+export function sendStatusText(response: Response, status: number, advice = ''): void {
   const body = Buffer.from(`${status} ${STATUS_CODES[status] ?? 'Error'}\n${advice}`);
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
     'content-length': String(body.length),
     'cache-control': 'no-store',
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.end(body);
 }
 
 /** Says which methods an address takes: 204 to the question itself, 405 to any other method. */
@@ -25,7 +20,7 @@ export function sendAllowedMethods(request: Request, response: Response, allow: 
   if (request.method === 'OPTIONS') {
     response.writeHead(204, { 'cache-control': 'no-store' }).end();
   } else {
-    sendStatusText(request, response, 405);
+    sendStatusText(response, 405);
   }
 }
 
@@ -42,6 +37,6 @@ export function createFaultHandler(reportFault: ReportFault, text: string): Erro
     const status = statusOf(fault);
     if (status === 500) reportFault(fault, requestId(request));
     if (response.headersSent) return next(fault);
-    sendStatusText(request, response, status, status === 500 ? advice : '');
+    sendStatusText(response, status, status === 500 ? advice : '');
   };
 }

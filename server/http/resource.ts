@@ -82,7 +82,7 @@ export function sendResource(
     return;
   }
   response.writeHead(resource.status, variant.headers);
-  response.end(request.method === 'HEAD' ? undefined : variant.body);
+  response.end(variant.body);
 }
 
 function createVariant(

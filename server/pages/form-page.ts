@@ -94,9 +94,9 @@ async function sendForm(
 
 function refuseForeignPost(siteUrl: string): RequestHandler {
   return (request, response, next) => {
-    if (!isSameOriginPost(request, siteUrl)) return sendStatusText(request, response, 403);
+    if (!isSameOriginPost(request, siteUrl)) return sendStatusText(response, 403);
     const isForm = formType.test(request.headers['content-type'] ?? '');
-    return isForm ? next() : sendStatusText(request, response, 415);
+    return isForm ? next() : sendStatusText(response, 415);
   };
 }
 

@@ -25,7 +25,7 @@ export function createPageHandler({ prebuilt, matchRoute, renderPage, advice }: 
     const page = await renderPage(url);
     if (page) return sendResource(request, response, page);
     response.setHeader('Retry-After', '1');
-    sendStatusText(request, response, 503, `\n${advice}\n`);
+    sendStatusText(response, 503, `\n${advice}\n`);
   }
 
   function sendPage(request: Request, response: Response, route: Route, search: string) {
@@ -38,12 +38,12 @@ export function createPageHandler({ prebuilt, matchRoute, renderPage, advice }: 
   function sendFile(request: Request, response: Response, path: string) {
     const resource = resources.get(path);
     if (resource) sendResource(request, response, resource);
-    else sendStatusText(request, response, 404);
+    else sendStatusText(response, 404);
   }
 
   function sendFallback(request: Request, response: Response, fallback: Fallback | undefined) {
     if (fallback?.status === 302) return redirect(response, 302, encodeURI(fallback.path));
-    if (!fallback) return sendStatusText(request, response, 404);
+    if (!fallback) return sendStatusText(response, 404);
     const page = notFound.get(fallback.path);
     if (page) return sendResource(request, response, page);
     return sendRendered(request, response, request.path);
@@ -51,7 +51,7 @@ export function createPageHandler({ prebuilt, matchRoute, renderPage, advice }: 
 
   return async (request: Request, response: Response): Promise<void> => {
     const match = matchRoute(request.url);
-    if (match.kind === 'invalid') return sendStatusText(request, response, match.status);
+    if (match.kind === 'invalid') return sendStatusText(response, match.status);
     if (match.kind === 'fallback') return sendFallback(request, response, match.fallback);
     if (match.kind === 'redirect') {
       // 308 and not 301: a form posted to the other spelling keeps its method and its body.
