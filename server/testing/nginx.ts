@@ -45,9 +45,9 @@ interface Places {
   readonly isCache: boolean;
 }
 
-/** `docs/nginx.conf` with the addresses of a test, without TLS. */
+/** `deploy/nginx.conf` with the addresses of a test, without TLS. */
 function readDocumented({ port, plainPort, addresses, isCache }: Places): string {
-  const text = readFileSync(join(import.meta.dirname, '../../docs/nginx.conf'), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
   const hosts = addresses.map((address) => new URL(address).host);
   const servers = [...text.matchAll(/^ *server \S+:\d+(.*);\n/gm)];
   const server = hosts.map((host) => `server ${host}${servers[0]?.[1]};\n`).join('');

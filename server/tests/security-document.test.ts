@@ -8,7 +8,7 @@ import { warnOfPlainConnections } from '../leads/plain-connections.ts';
 
 const docs = join(import.meta.dirname, '../../docs');
 const security = readFileSync(join(docs, 'security.md'), 'utf8');
-const proxy = readFileSync(join(docs, 'nginx.conf'), 'utf8');
+const proxy = readFileSync(join(docs, '../deploy/nginx.conf'), 'utf8');
 
 /** A chapter by its heading, on one line, so that no break hides a word. */
 function chapter(heading: string): string {

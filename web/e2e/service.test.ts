@@ -1,6 +1,11 @@
 // The site as a service manager starts and stops it.
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { postJson } from '../../server/testing/client.ts';
 import { goodContact } from '../../server/testing/contact-form.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { openSocket } from '../../server/testing/open-socket.ts';
@@ -59,4 +64,23 @@ test('npm start: a stop that is sent to npm alone reaches the server', async () 
   onTestFinished(() => void signalGroup(site.leader, 'SIGKILL'));
   await site.stop();
   await eventually(() => expect(signalGroup(site.leader, 0)).toBe(false));
+});
+
+test('cron: every command of the list does its work beside the running server', async () => {
+  const site = await startCommand(service.command, process.cwd(), service.settings);
+  const copies = await mkdtemp(join(tmpdir(), 'backup-'));
+  onTestFinished(async () => {
+    await site.stop();
+    await rm(copies, { recursive: true });
+  });
+  await postJson(site.url, JSON.parse(message));
+  const commands = (await readFile('deploy/site.cron', 'utf8')).match(/(?<= site ).*/g) ?? [];
+  expect(commands.length).toBeGreaterThan(1);
+  for (const command of commands) {
+    const here = command.replaceAll('\\%', '%').replaceAll('/srv/site', process.cwd());
+    const env = { ...process.env, DATA_DIR: site.dataDir };
+    await promisify(execFile)('sh', ['-c', here.replaceAll('/backup', copies)], { env });
+  }
+  const made = (await readdir(copies)).filter((name) => name.endsWith('.sqlite'));
+  expect(made).toEqual([expect.stringMatching(/^leads-\d{4}-\d\d-\d\d-\d\d\.sqlite$/)]);
 });
