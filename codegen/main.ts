@@ -7,12 +7,14 @@ if (major < 24) {
   // Where the scripts of package.json start this, the cache is on already and holds this file too.
   const { enableCompileCache } = await import('node:module');
   enableCompileCache(`${import.meta.dirname}/../.cache/node`);
-  const { runCommand } = await import('./command/command.ts');
-  const { createSession } = await import('./session.ts');
+  const { loadBundle } = await import('./cache/bundle.ts');
+  type Compiler = typeof import('./command/command.ts');
+  const bundle = await loadBundle<Compiler>('command/command.ts');
+  const { runFromKept } = bundle?.exports ?? (await import('./command/command.ts'));
   const console = {
     print: (text: string) => process.stdout.write(text),
     complain: (text: string) => process.stderr.write(text),
   };
-  const startSession = () => createSession({ isKept: true });
-  process.exitCode = await runCommand(process.argv.slice(2), console, startSession);
+  process.exitCode = await runFromKept(process.argv.slice(2), console);
+  bundle?.keepCode();
 }

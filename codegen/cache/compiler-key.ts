@@ -1,30 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { keyOf } from './kept-file.ts';
+import { filesBelow, keyOfFiles } from './file-key.ts';
 
-/** The folders whose code decides what a content file's data is, and whether it is good. A test holds the list. */
-export const decidingFolders = ['cache', 'diagnostics', 'model', 'parse', 'schema', 'validate'];
+/** The folder of the compiler. */
+export const compilerFolder = join(import.meta.dirname, '..');
 
-const packages = ['ajv', 'ajv-formats', 'yaml'];
+/** Holds the exact versions of the libraries. */
+const manifest = '../package.json';
+
+const notProduct = ['testdata', 'testing'];
 
 let known: string | undefined;
 
-/** A fingerprint of the code that checks content: the compiler's, the libraries' and the runtime's. */
+/** A fingerprint of the compiler: of its own code, its place, the libraries and the runtime. */
 export function compilerKey(): string {
-  known ??= keyOf([process.version, ...packages.map(versionOf), ...ownFiles()]);
+  known ??= keyOfFiles([process.version, compilerFolder], compilerFolder, [
+    manifest,
+    ...ownFiles(),
+  ]);
   return known;
 }
 
 function ownFiles(): string[] {
-  return decidingFolders.flatMap((name) => {
-    const folder = join(import.meta.dirname, '..', name);
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-    const ofProduct = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-    return ofProduct.flatMap((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+  const top = readdirSync(compilerFolder).filter((name) => !notProduct.includes(name));
+  const isProduct = (file: string) => file.endsWith('.ts') && !file.endsWith('.test.ts');
+  return top.flatMap((name) => {
+    if (name.includes('.')) return isProduct(name) ? [name] : [];
+    return filesBelow(join(compilerFolder, name), isProduct).map((file) => `${name}/${file}`);
   });
-}
-
-function versionOf(name: string): string {
-  return createRequire(import.meta.url)(`${name}/package.json`).version;
 }

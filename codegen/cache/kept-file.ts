@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 // Files that save a later run some work. Any of them may be missing, cut off or from another version at any time:
 // the first line says what the rest was made from and what it must add up to, and in doubt there is no such file.
 
-const digest = (text: string) => hash('sha256', text);
+const digest = (body: string | Buffer) => hash('sha256', body);
 
 /** A fingerprint of all `parts`. */
 export function keyOf(parts: readonly string[]): string {
@@ -22,25 +22,33 @@ export function keyOf(parts: readonly string[]): string {
 
 /** The text kept at `path`, if it has that key and is complete. */
 export function readKept(path: string, key: string): string | undefined {
+  return readKeptBytes(path, key)?.toString('utf8');
+}
+
+/** The bytes kept at `path`, if they have that key and are complete. */
+export function readKeptBytes(path: string, key: string): Buffer | undefined {
   try {
-    const text = readFileSync(path, 'utf8');
-    const end = text.indexOf('\n');
-    const body = text.slice(end + 1);
-    return text.slice(0, end) === firstLine(key, body) ? body : undefined;
+    const bytes = readFileSync(path);
+    const end = bytes.indexOf('\n');
+    const body = bytes.subarray(end + 1);
+    return bytes.toString('latin1', 0, end) === firstLine(key, body) ? body : undefined;
   } catch {
     return undefined;
   }
 }
 
 /**
- * Keeps a text at `path`. It is written beside its place and put there whole, so that of two processes that write
+ * Keeps a text or bytes at `path`. It is written beside its place and put there whole, so that of two processes that write
  * and one that reads none ever sees half a file. What cannot be kept is made again next time.
  */
-export function writeKept(path: string, key: string, body: string): void {
+export function writeKept(path: string, key: string, body: string | Buffer): void {
   const part = `${path}.${randomUUID()}.part`;
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(part, `${firstLine(key, body)}\n${body}`);
+    writeFileSync(
+      part,
+      Buffer.concat([Buffer.from(`${firstLine(key, body)}\n`), Buffer.from(body)]),
+    );
     renameSync(part, path);
   } catch {
     rmSync(part, { force: true });
@@ -61,6 +69,6 @@ export function keepNewest(folder: string, most: number): void {
 }
 
 /** Also a comment, for what is kept may be a program. */
-function firstLine(key: string, body: string): string {
+function firstLine(key: string, body: string | Buffer): string {
   return `// ${key} ${digest(body)}`;
 }

@@ -39,6 +39,11 @@ interface Request {
   readonly options: CompileOptions;
 }
 
+/** Runs one command line with what earlier runs have kept. */
+export function runFromKept(args: readonly string[], console: Console): Promise<number> {
+  return runCommand(args, console, () => createSession({ isKept: true }));
+}
+
 /** Runs one command line and returns its exit code. */
 export async function runCommand(
   args: readonly string[],

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 
-const require = createRequire(import.meta.url);
+let library: typeof import('yaml') | undefined;
 
 /** The YAML library, loaded on first use: most runs never need it. */
 export function yaml(): typeof import('yaml') {
-  return require('yaml');
+  library ??= createRequire(import.meta.url)('yaml') as typeof import('yaml');
+  return library;
 }

@@ -14,12 +14,12 @@ const annotations: readonly string[] = [
   'x-request',
 ];
 
-const require = createRequire(import.meta.url);
+const load = createRequire(import.meta.url);
 
 /** Ajv in strict mode, with the schemas of the project by name. Loaded on first use: most runs never need it. */
 export function createAjv(schemas: ReadonlyMap<string, Data>, options: Options = {}) {
-  const { Ajv2020 } = require('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
-  const formats = require('ajv-formats') as typeof import('ajv-formats');
+  const { Ajv2020 }: typeof import('ajv/dist/2020.js') = load('ajv/dist/2020.js');
+  const formats: typeof import('ajv-formats') = load('ajv-formats');
   const ajv = new Ajv2020({
     strict: true,
     strictRequired: true,
@@ -50,13 +50,14 @@ export function validatorOf(ajv: Ajv, name: string): ValidateFunction {
 
 /** The validator for the schema of that name as a standalone program, which runs without Ajv. */
 export function programOf(ajv: Ajv, name: string): string {
-  const { default: standaloneCode } =
-    require('ajv/dist/standalone/index.js') as typeof import('ajv/dist/standalone/index.js');
+  const { default: standaloneCode }: typeof import('ajv/dist/standalone/index.js') = load(
+    'ajv/dist/standalone/index.js',
+  );
   const program = appendErrors(standaloneCode(ajv, ajv.getSchema(addressOfSchema(name))));
   // The program is stored where its own `require` might not find the packages.
   return program.replaceAll(
     /require\("([^"]+)"\)/g,
-    (_call, module) => `require(${JSON.stringify(require.resolve(module))})`,
+    (_call, module) => `require(${JSON.stringify(load.resolve(module))})`,
   );
 }
 

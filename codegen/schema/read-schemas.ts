@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { compilerKey } from '../cache/compiler-key.ts';
-import { keepNewest, keyOf, readKept, writeKept } from '../cache/kept-file.ts';
+import { keyOfFiles } from '../cache/file-key.ts';
+import { keepNewest, readKept, writeKept } from '../cache/kept-file.ts';
 import { createAjv } from './ajv.ts';
 import { checkSchemas } from './check-schemas.ts';
 import type { SchemaTexts } from './schema-files.ts';
-import { parseSchemas, readSchemaTexts } from './schema-files.ts';
+import { listSchemas, parseSchemas, readSchemaTexts } from './schema-files.ts';
 import type { Schema, SchemaSet } from './schema-set.ts';
 import { createSchemaSet } from './schema-set.ts';
 import type { KeptAt } from './validators.ts';
@@ -20,11 +21,11 @@ const mostKept = 12;
  * the result is kept below `cache` for later runs.
  */
 export function readSchemas(folder: string, cache = projectCache): SchemaSet {
-  const texts = readSchemaTexts(folder);
-  const key = keyOf([compilerKey(), import.meta.dirname, ...[...texts].flat()]);
+  const files = listSchemas(folder);
+  const key = keyOfFiles([compilerKey()], folder, files);
   const keptAt = { folder: join(cache, key), key };
   const kept = readKept(schemasPath(keptAt), key);
-  if (kept === undefined) return compileSchemas(texts, keptAt);
+  if (kept === undefined) return compileSchemas(readSchemaTexts(folder, files), keptAt);
   const schemas = new Map(Object.entries<Schema>(JSON.parse(kept)));
   return createSchemaSet(schemas, { key, validators: keptValidators(schemas, keptAt) });
 }

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../cache/file-key.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { compareCodeUnits, faultAt } from '../diagnostics/faults.ts';
+import { faultAt } from '../diagnostics/faults.ts';
 import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import { createLineIndex } from '../parse/line-index.ts';
@@ -16,12 +17,15 @@ export interface SchemaFiles {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads every `*.schema.json` below a folder. */
-export function readSchemaTexts(folder: string): SchemaTexts {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const ours = files.filter((file) => file.endsWith(schemaEnding)).sort(compareCodeUnits);
+/** The paths of every `*.schema.json` below a folder. */
+export function listSchemas(folder: string): readonly string[] {
+  return filesBelow(folder, (file) => file.endsWith(schemaEnding));
+}
+
+/** Reads schemas. */
+export function readSchemaTexts(folder: string, files: readonly string[]): SchemaTexts {
   return new Map(
-    ours.map((file) => [
+    files.map((file) => [
       file.slice(0, -schemaEnding.length),
       readFileSync(join(folder, file), 'utf8'),
     ]),

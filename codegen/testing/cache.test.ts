@@ -140,7 +140,7 @@ describe('a project with a compiler of its own', () => {
   });
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
 
-  /** Runs the command in a process, and lists the modules of libraries that it loads. */
+  /** Runs the command in a process, and lists the modules of yaml and Ajv whose code runs. */
   function trace() {
     const coverage = mkdtempSync(join(scratch, 'coverage-'));
     const { stdout } = spawnSync(process.execPath, ['codegen/main.ts', 'check'], {
@@ -150,9 +150,30 @@ describe('a project with a compiler of its own', () => {
     });
     const [report = ''] = readdirSync(coverage);
     const { result } = JSON.parse(readFileSync(join(coverage, report), 'utf8'));
-    const urls: readonly string[] = result.map(({ url }: { readonly url: string }) => url);
-    const modules = urls.flatMap((url) => /\/node_modules\/(.+)$/.exec(url)?.[1] ?? []);
-    return { stdout, modules };
+    const paths = result.flatMap((script: Script) =>
+      script.url.includes('/.cache/compiler/') ? bundledModules(script) : [script.url],
+    );
+    const names = paths.flatMap(
+      (path: string) => /(?:^|\/)node_modules\/((?:yaml|ajv)\/.+)$/.exec(path)?.[1] ?? [],
+    );
+    return { stdout, modules: [...new Set(names)] };
+  }
+
+  interface Script {
+    readonly url: string;
+    readonly functions: readonly {
+      readonly ranges: readonly [{ readonly startOffset: number; readonly count: number }];
+    }[];
+  }
+
+  /** The modules in the bundle of the compiler that have a function that ran. */
+  function bundledModules({ url, functions }: Script): string[] {
+    const text = readFileSync(new URL(url), 'utf8').replace(/^.*\n/, '');
+    const modules = [...text.matchAll(/^\/\/ (\S+\.[jt]s)$/gm)].reverse();
+    const ran = functions.filter(({ ranges: [{ count }] }) => count > 0);
+    return ran.flatMap(({ ranges: [{ startOffset }] }) => {
+      return modules.find(({ index }) => index < startOffset)?.[1] ?? [];
+    });
   }
 
   test('reads good content with yaml and Ajv when nothing is kept, and with neither afterwards', () => {
@@ -163,6 +184,18 @@ describe('a project with a compiler of its own', () => {
     const warm = trace();
     expect(warm.stdout).toBe(cold.stdout);
     expect(warm.modules).toEqual([]);
+  });
+
+  test('starts from its modules if it cannot be bundled, and with a new bundle if the kept one is damaged', () => {
+    const bundles = join(root, '.cache/compiler');
+    for (const name of readdirSync(bundles)) writeFileSync(join(bundles, name), 'damaged');
+    expect(trace().stdout).toMatch(isGood);
+    for (const name of readdirSync(bundles))
+      expect(readFileSync(join(bundles, name), 'utf8')).not.toBe('damaged');
+    rmSync(bundles, { recursive: true });
+    writeFileSync(bundles, 'not a folder');
+    expect(trace().stdout).toMatch(isGood);
+    rmSync(bundles);
   });
 
   test('reads a file that has changed with yaml, and with what Ajv has compiled', () => {

@@ -1,9 +1,13 @@
+import { createRequire } from 'node:module';
 import type { SourceFile } from 'ts-morph';
-import { IndentationText, Project, QuoteKind, VariableDeclarationKind } from 'ts-morph';
 import { generatedNotice } from '../modules/data-module.ts';
 import type { EmittedFile } from '../write.ts';
 import type { Import, Statement, TypeModule } from './type-module.ts';
 import type { TypeProperty } from './type-text.ts';
+
+// Required where it is used: an import would load it at the start of every bundled run.
+const { IndentationText, Project, QuoteKind, VariableDeclarationKind }: typeof import('ts-morph') =
+  createRequire(import.meta.url)('ts-morph');
 
 /** Prints modules as text, each with the line that says it is generated. */
 export function printModules(modules: readonly TypeModule[]): readonly EmittedFile[] {

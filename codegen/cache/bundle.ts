@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Script } from 'node:vm';
+import { compilerFolder, compilerKey } from './compiler-key.ts';
+import { keepNewest, readKept, readKeptBytes, writeKept } from './kept-file.ts';
+
+/** A program with what its entry exports. */
+export interface Bundle<Exports> {
+  readonly exports: Exports;
+  /** To be called once the work is done: keeps the machine code of every function that has run. */
+  keepCode(): void;
+}
+
+const keptBundles = join(compilerFolder, '../.cache/compiler');
+
+/** A program and its code for this version of the compiler, and for a few before. */
+const mostKept = 6;
+
+/**
+ * Loads the compiler as one program, made once for each version of it. Nothing if it cannot be made; the modules
+ * then say why. One program with its code takes a quarter of the time of its modules one by one.
+ */
+export async function loadBundle<Exports>(
+  entry: string,
+  folder = keptBundles,
+): Promise<Bundle<Exports> | undefined> {
+  const key = compilerKey();
+  const path = join(folder, `${key}.cjs`);
+  const program = readKept(path, key) ?? (await make(entry, { key, path }));
+  return program === undefined ? undefined : run(program, path, key);
+}
+
+async function make(entry: string, { key, path }: { key: string; path: string }) {
+  try {
+    const { makeBundle } = await import('./make-bundle.ts');
+    const program = await makeBundle(join(compilerFolder, entry), key);
+    writeKept(path, key, program);
+    return program;
+  } catch {
+    return undefined;
+  }
+}
+
+function run<Exports>(program: string, path: string, key: string): Bundle<Exports> {
+  const codePath = `${path}.code`;
+  const cachedData = readKeptBytes(codePath, key);
+  const script = new Script(program, { filename: path, ...(cachedData && { cachedData }) });
+  const exports = {} as Exports;
+  script.runInThisContext()(exports, createRequire(import.meta.url));
+  const keepCode = () => {
+    if (cachedData && !script.cachedDataRejected) return;
+    writeKept(codePath, key, script.createCachedData());
+    keepNewest(join(path, '..'), mostKept);
+  };
+  return { exports, keepCode };
+}
