@@ -9,7 +9,7 @@ import type { ContentFile, Source } from './model/source.ts';
 import { createSource } from './parse/source.ts';
 import { readSchemas } from './schema/read-schemas.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
-import type { CheckedFile } from './validate/check-file.ts';
+import type { CheckedFile, Said } from './validate/check-file.ts';
 
 /** What one run remembers for the next: compiled schemas, files that have not changed, hashes of pictures. */
 export interface Session {
@@ -47,7 +47,8 @@ export function createSession({ isKept = false } = {}): Session {
   const keptBy = onceEach((root) => onceEach((key) => openKeptData(join(root, keptFile), key)));
   const memory = new Map<string, Remembered>();
   const remember = (file: ContentFile, schemas: SchemaSet, { json, diagnostics }: CheckedFile) => {
-    const source = json === undefined ? undefined : createSource(file, JSON.parse(json));
+    const said: Said | undefined = json === undefined ? undefined : JSON.parse(json);
+    const source = said && createSource(file, said.data, said.links);
     memory.set(file.file, { file, schemas, source, diagnostics });
   };
   const isKnown = (file: ContentFile, schemas: SchemaSet, kept: KeptData | undefined) => {

@@ -1,3 +1,4 @@
+import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Data } from './content.ts';
 
 /** Whether a value is a group of keys, not a list or a scalar. */
@@ -9,6 +10,11 @@ export function isRecord(value: unknown): value is Data {
 export function stepInto(value: unknown, step: string): unknown {
   if (Array.isArray(value)) return /^\d+$/.test(step) ? value[Number(step)] : undefined;
   return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+}
+
+/** The value at a path. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((current, step) => stepInto(current, String(step)), data);
 }
 
 // Schemas have checked the content: a value of the wrong type here is a bug in the compiler.

@@ -9,6 +9,12 @@ export interface ContentFile {
   readonly text: string;
 }
 
+/** A value that refers to something: its place, and what its schema says of it. */
+export interface Link {
+  readonly path: Path;
+  readonly schema: { readonly [keyword: string]: unknown };
+}
+
 /** One parsed content file: its plain data, and the position of each value. */
 export interface Source {
   /** Path relative to the project root, with forward slashes. */
@@ -19,6 +25,8 @@ export interface Source {
   readonly id: string;
   readonly text: string;
   readonly data: unknown;
+  /** Its values that refer to something, once it has been found good. */
+  readonly links?: readonly Link[];
   /** The span of the value at `path`, or of its key. Falls back to the nearest ancestor that exists. */
   locate(path: Path, part?: 'key' | 'value'): Span;
   /** The span of `length` characters at `offset` of the *string value* at `path` (quoting and folding accounted for). */

@@ -18,7 +18,7 @@ export interface Resolved {
 export function resolveEntry(entry: Entry, facts: Facts, scope: Scope = {}): Resolved {
   const diagnostics: Diagnostic[] = [];
   const context = contextOf(facts, scope);
-  const data = replaceTexts(entry.data, [], (text, path) => {
+  const data = replaceTexts(entry.data, (text, path) => {
     const resolved = resolveText(text, context);
     for (const fault of resolved.faults) diagnostics.push(placeFault(entry.source, path, fault));
     return resolved.text;
@@ -29,19 +29,32 @@ export function resolveEntry(entry: Entry, facts: Facts, scope: Scope = {}): Res
 /** Maps all strings that may hold references; what holds none is kept, not copied. */
 function replaceTexts(
   value: unknown,
-  path: Path,
   replace: (text: string, path: Path) => string,
+  path: (string | number)[] = [],
 ): unknown {
   if (typeof value === 'string') return mayHoldReferences(value) ? replace(value, path) : value;
-  if (Array.isArray(value)) {
-    const items = value.map((item, index) => replaceTexts(item, [...path, index], replace));
-    return items.every((item, index) => item === value[index]) ? value : items;
-  }
-  if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(
-    ([key, item]) => [key, replaceTexts(item, [...path, key], replace)] as const,
-  );
-  return entries.every(([key, item]) => item === value[key]) ? value : Object.fromEntries(entries);
+  if (!holdsReferences(value)) return value;
+  const below = (step: string | number, item: unknown) => {
+    path.push(step);
+    const replaced = replaceTexts(item, replace, path);
+    path.pop();
+    return replaced;
+  };
+  if (Array.isArray(value)) return value.map((item, index) => below(index, item));
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) copy[key] = below(key, Reflect.get(value, key));
+  return copy;
+}
+
+/** Most groups and lists hold no reference. Those of a template are asked once, not again for each of its pages. */
+const known = new WeakMap<object, boolean>();
+
+function holdsReferences(value: unknown): value is object {
+  if (typeof value === 'string') return mayHoldReferences(value);
+  if (typeof value !== 'object' || value === null) return false;
+  const holds = known.get(value) ?? Object.values(value).some(holdsReferences);
+  known.set(value, holds);
+  return holds;
 }
 
 function placeFault(

@@ -1,15 +1,22 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ContentFile } from '../model/source.ts';
+import type { ContentFile, Link } from '../model/source.ts';
 import { parseFile } from '../parse/parse.ts';
+import { findLinks } from '../schema/find-links.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { explainFaults } from './explain-faults.ts';
 
 /** The result of checking a file. Plain values, as it may come from another thread or an earlier run. */
 export interface CheckedFile {
-  /** The data as JSON, if the file could be parsed at all. */
+  /** What it says, as JSON, if it could be parsed at all. */
   readonly json?: string;
   /** None if the file is good. */
   readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What a file says, as it is kept. */
+export interface Said {
+  readonly data: unknown;
+  readonly links: readonly Link[];
 }
 
 /** Parses a file and checks it against its schema. */
@@ -18,8 +25,10 @@ export function checkFile(file: ContentFile, schemas: SchemaSet): CheckedFile {
   if (!source) return { diagnostics };
   const { data } = source;
   const found = explainFaults({ source, schemas }, { schema: file.kind.schema, data, path: [] });
-  const faults = withoutReserved(found, diagnostics);
-  return { json: JSON.stringify(data), diagnostics: [...diagnostics, ...faults] };
+  const faults = [...diagnostics, ...withoutReserved(found, diagnostics)];
+  const links = faults.length > 0 ? [] : findLinks(schemas, file.kind.schema, data);
+  const said: Said = { data, links };
+  return { json: JSON.stringify(said), diagnostics: faults };
 }
 
 /** A reserved key is not reported again as unknown to its group. */

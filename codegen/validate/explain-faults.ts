@@ -1,9 +1,10 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { faultAt, faultOf } from '../diagnostics/faults.ts';
+import { valueAt } from '../model/data.ts';
 import type { Context, Target } from './fault-context.ts';
 import { explainKeys, isKeyFault } from './key-faults.ts';
-import { pathOfPointer, valueAt } from './pointer.ts';
+import { pathOfPointer } from './pointer.ts';
 import type { UnionChoice } from './union-choice.ts';
 import { chooseBranch } from './union-choice.ts';
 import { explainValue, rankOf } from './value-faults.ts';

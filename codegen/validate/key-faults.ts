@@ -2,9 +2,9 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Diagnostic, Fix, Path, Span } from '../diagnostics/diagnostic.ts';
 import { faultAt } from '../diagnostics/faults.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { isRecord } from '../model/data.ts';
+import { isRecord, valueAt } from '../model/data.ts';
 import type { Context, Target } from './fault-context.ts';
-import { pathOfPointer, valueAt } from './pointer.ts';
+import { pathOfPointer } from './pointer.ts';
 import { asClause } from './words.ts';
 
 const fewKeys = 14;

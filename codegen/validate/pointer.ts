@@ -12,8 +12,3 @@ export function pathOfPointer(pointer: string, data: unknown): Path {
   }
   return path;
 }
-
-/** The value at `path`. */
-export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((current, step) => stepInto(current, String(step)), data);
-}

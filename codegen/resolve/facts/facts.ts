@@ -28,11 +28,13 @@ export function createFacts(content: Content, refused: readonly RefusedFile[] = 
   const roots = gatherFacts(content, refused);
   const refusedNames = new Set(refused.flatMap(({ noun, id }) => factName(noun, id) ?? []));
   const suggest = createSuggestPath();
+  const read = new Map<string, FactPath>();
   return {
     print: createPrinter(groupAt(roots.tree, 'site')),
     lookup(path, scope = {}) {
-      const [root = ''] = path.split(/[.@]/, 1);
-      const value = valueAtPath(Object.hasOwn(scope, root) ? scope : roots.tree, path);
+      const steps = read.get(path) ?? readPath(path);
+      read.set(path, steps);
+      const value = valueAtPath(Object.hasOwn(scope, steps.root) ? scope : roots.tree, steps);
       if (value !== undefined) return { is: 'found', value };
       const tree = { ...roots.tree, ...scope };
       if (isRefused(path, tree, refusedNames)) return { is: 'refused' };
@@ -48,10 +50,22 @@ export function createUnknownScope(names: readonly string[]): Scope {
 
 const unknownRecord = Symbol('unknown record');
 
-function valueAtPath(tree: Data, path: string): unknown {
-  const [steps = '', reading] = path.split('@');
+/** The steps of a path such as `pricing.cart.price@home`, which many texts have in common. */
+interface FactPath {
+  readonly root: string;
+  readonly steps: readonly string[];
+  readonly reading: string | undefined;
+}
+
+function readPath(path: string): FactPath {
+  const [way = '', reading] = path.split('@');
+  const steps = way.split('.');
+  return { root: steps[0] ?? '', steps, reading };
+}
+
+function valueAtPath(tree: Data, { steps, reading }: FactPath): unknown {
   let current: unknown = tree;
-  for (const step of steps.split('.')) current = stepInto(current, step);
+  for (const step of steps) current = stepInto(current, step);
   if (typeof current === 'symbol') return undefined;
   if (reading === undefined) return current;
   return stepInto(stepInto(current, 'readings'), reading);
