@@ -11,6 +11,7 @@ import { countyCodesExist } from './rules/county-codes.ts';
 import { fallbacks } from './rules/fallbacks.ts';
 import { fileNameIsId } from './rules/file-name-is-id.ts';
 import { formFields } from './rules/form-fields.ts';
+import { forms } from './rules/forms.ts';
 import { idInOtherCase } from './rules/id-in-other-case.ts';
 import { internalLinks } from './rules/internal-links.ts';
 import { pageHeading } from './rules/page-heading.ts';
@@ -36,6 +37,7 @@ const siteRules: readonly SiteRule[] = [
   fallbacks,
   fileNameIsId,
   formFields,
+  forms,
   idInOtherCase,
   pageHeading,
   pictures,

@@ -37,8 +37,16 @@ interface Option {
   readonly label: string;
 }
 
-function townOptions({ records }: ViewContext): readonly Option[] {
-  return sorted(records.towns.map(({ id, name }) => ({ value: id, label: name })));
+/** Of two towns of one name each says its county too. */
+function townOptions({ records, county }: ViewContext): readonly Option[] {
+  const { towns } = records;
+  const isShared = (name: string) => towns.filter((town) => town.name === name).length > 1;
+  return sorted(
+    towns.map((town) => ({
+      value: town.id,
+      label: isShared(town.name) ? `${town.name}, ${county(town.county).name}` : town.name,
+    })),
+  );
 }
 
 function vehicleOptions(context: ViewContext): readonly Option[] {

@@ -1,14 +1,29 @@
+import type { Data } from '../../model/content.ts';
+import { groupsAt, optionalText, textAt, textsAt } from '../../model/data.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
 import { formatFact } from '../../resolve/facts/format-fact.ts';
-import type { View } from './view.ts';
+import type { View, ViewContext } from './view.ts';
 
 /** A policy with its heading and its date as printed. */
 export const policyDocument: View = {
   one(reference, context) {
     const id = String(reference);
     const { title, heading = title, effective, ...policy } = context.policy(id);
-    const { hero, summary, sections, contact } = policy;
+    const { hero, summary, contact } = policy;
+    const sections = groupsAt({ ...policy }, 'sections').map((part) => withFields(part, context));
     const date = formatFact(readFactValue(effective), undefined, context.print);
     return { id, title, heading, hero, effective: date, summary, sections, contact };
   },
 };
+
+/** A part of a policy in which the fields of a form are points of the list. */
+function withFields({ fieldsOf, ...part }: Data, context: ViewContext): Data {
+  const inner = groupsAt(part, 'sections').map((each) => withFields(each, context));
+  const whole = inner.length > 0 ? { ...part, sections: inner } : part;
+  if (fieldsOf === undefined) return whole;
+  const fields = groupsAt(context.get('form', String(fieldsOf)), 'fields');
+  const collected = fields.map(
+    (field) => optionalText(field, 'collects') ?? textAt(field, 'label'),
+  );
+  return { ...whole, list: [...textsAt(part, 'list'), ...collected] };
+}

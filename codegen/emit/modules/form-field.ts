@@ -27,9 +27,9 @@ function isWritten(type: string): boolean {
 function pickedRule(field: Data, type: string, { timezone }: RuleContext): string {
   const message = argument(optionalText(field, 'message'));
   if (type === 'consent') return `z.literal("yes"${message})`;
-  if (type === 'number') return `z.enum(${JSON.stringify(numbersOf(field))}${message})`;
   if (type === 'date') return dateRule(field, timezone);
-  const values = groupsAt(field, 'options').map(({ value }) => value);
+  const options = groupsAt(field, 'options').map(({ value }) => value);
+  const values = type === 'number' ? numbersOf(field) : options;
   const choice = `z.enum(${JSON.stringify(values)}${message})`;
   const first = optionalText(field, 'default');
   return first === undefined ? choice : `z._default(${choice}, ${JSON.stringify(first)})`;
@@ -56,14 +56,20 @@ const usualLimit = 200;
 
 function textRule(field: Data, type: string, context: RuleContext): string {
   const message = optionalText(field, 'message');
-  const { minLength, maxLength, optional } = field;
-  const limit = Number(maxLength ?? usualLimits[type] ?? usualLimit);
-  const longest = longestRule(textAt(field, 'label'), limit, context);
-  const least =
-    type === 'email'
-      ? `z.email(${quoted(message)})`
-      : `z.minLength(${Number(minLength ?? (optional ? 0 : 1))}${argument(message)})`;
-  return `z.string(${quoted(message)}).check(z.trim(), ${least}, ${longest})`;
+  const limit = Number(field.maxLength ?? usualLimits[type] ?? usualLimit);
+  const checks = [
+    'z.trim()',
+    ...leastRule(field, type),
+    longestRule(textAt(field, 'label'), limit, context),
+  ];
+  return `z.string(${quoted(message)}).check(${checks.join(', ')})`;
+}
+
+function leastRule({ minLength, optional, message }: Data, type: string): readonly string[] {
+  const said = message === undefined ? undefined : String(message);
+  if (type === 'email') return [`z.email(${quoted(said)})`];
+  const least = Number(minLength ?? (optional ? 0 : 1));
+  return least === 0 ? [] : [`z.minLength(${least}${argument(said)})`];
 }
 
 /** A message as one more argument of a rule; nothing when there is none. */

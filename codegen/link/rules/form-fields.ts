@@ -1,46 +1,105 @@
-import type { Entry } from '../../model/content.ts';
-import { isRecord } from '../../model/data.ts';
-import { missing } from '../missing.ts';
-import type { PlacedFault, SiteRule } from '../rule.ts';
+import { spamSignalNames } from '../../contract/forms.ts';
+import type { Data, Entry } from '../../model/content.ts';
+import { groupsAt, textAt } from '../../model/data.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
+import type { PlacedFault, RuleFault, SiteRule } from '../rule.ts';
 
-/** Fields of a form have different names; a select has options, and starts with one of them; what is filled in has its field. */
-export const formFields: SiteRule = ({ site }) =>
-  site.content.forms.flatMap((form) => [...formFaults(form), ...aboutFaults(form)]);
-
-function formFaults(form: Entry): PlacedFault[] {
-  const fields = Array.isArray(form.data.fields) ? form.data.fields.filter(isRecord) : [];
-  const names = fields.map((field) => field.name);
-  return fields.flatMap((field, index) => {
-    const fault = (key: string, code: string, message: string): PlacedFault => ({
-      source: form.source,
-      path: ['fields', index, key],
-      text: { code, message },
+/** Fields of a form have different names; each has what its type needs, and nothing that its type has no use for. */
+export const formFields: SiteRule = (index) =>
+  index.site.content.forms.flatMap((form) => {
+    const fields = groupsAt(form.data, 'fields');
+    return fields.flatMap((field, position) => {
+      const earlier = fields.slice(0, position).map(({ name }) => name);
+      return [
+        ...nameFaults(field, earlier),
+        ...keyFaults(field),
+        ...choiceFaults(field, index),
+      ].map((fault) => placed(form, position, fault));
     });
-    const name = String(field.name);
-    if (names.indexOf(field.name) < index) {
-      return [fault('name', 'duplicate-id', `the form has two fields named "${name}"`)];
-    }
-    if (field.type !== 'select') return [];
-    const values = optionValues(field.options);
-    if (values.length === 0) {
-      return [fault('type', 'missing-options', `the select "${name}" has no options`)];
-    }
-    if (field.default === undefined || values.includes(field.default)) return [];
-    const message = `the default "${String(field.default)}" of "${name}" is not in its options`;
-    return [fault('default', 'wrong-default', message)];
+  });
+
+interface FieldFault {
+  readonly key: string;
+  readonly text: RuleFault;
+}
+
+function placed({ source }: Entry, position: number, { key, text }: FieldFault): PlacedFault {
+  return { source, path: ['fields', position, key], text };
+}
+
+function fault(key: string, code: string, message: string, help?: string): FieldFault {
+  return { key, text: { code, message, ...(help !== undefined && { help }) } };
+}
+
+const signals: readonly string[] = Object.values(spamSignalNames);
+
+function nameFaults(field: Data, earlier: readonly unknown[]): FieldFault[] {
+  const name = textAt(field, 'name');
+  if (earlier.includes(name)) {
+    return [fault('name', 'duplicate-id', `the form has two fields named "${name}"`)];
+  }
+  if (!signals.includes(name)) return [];
+  const help = `Every form sends one of that name besides its fields; choose another, such as "${name}Text".`;
+  return [fault('name', 'reserved-name', `a field cannot be named "${name}"`, help)];
+}
+
+const written = ['text', 'email', 'tel', 'textarea'];
+const listed = ['select', 'vehicle', 'town'];
+
+/** The types that have a use for a key; any type has one for the others. */
+const typesOf: Readonly<Record<string, readonly string[]>> = {
+  minLength: ['text', 'tel', 'textarea'],
+  maxLength: written,
+  default: [...written, 'select', 'number'],
+  options: ['select'],
+  none: listed,
+  min: ['number'],
+  max: ['number'],
+  notBefore: ['date'],
+};
+
+function keyFaults(field: Data): FieldFault[] {
+  const type = textAt(field, 'type');
+  return Object.entries(typesOf).flatMap(([key, types]) => {
+    if (field[key] === undefined || types.includes(type)) return [];
+    const help = `"${key}" belongs to a field of the type ${types.join(', ')}.`;
+    return [fault(key, 'misplaced-key', `a field of the type "${type}" has no "${key}"`, help)];
   });
 }
 
-function aboutFaults(form: Entry): PlacedFault[] {
-  if (!isRecord(form.data.about)) return [];
-  const fields = Array.isArray(form.data.fields) ? form.data.fields.filter(isRecord) : [];
-  const names = fields.filter(({ type }) => type !== 'select').map(({ name }) => String(name));
-  const name = String(form.data.about.field);
-  if (names.includes(name)) return [];
-  const text = missing('unknown-reference', 'text field', name, names);
-  return [{ source: form.source, path: ['about', 'field'], text }];
+/** A field to choose from has something to choose. */
+function choiceFaults(field: Data, { site }: SiteIndex): FieldFault[] {
+  const name = textAt(field, 'name');
+  const type = textAt(field, 'type');
+  if (type === 'number') return rangeFaults(field, name);
+  if (type === 'select') return optionFaults(field, name);
+  const lists = { vehicle: site.content.vehicles, town: site.content.towns };
+  if ((type !== 'vehicle' && type !== 'town') || lists[type].length > 0) return [];
+  return [fault('type', 'missing-options', `there is no ${type} that "${name}" could offer`)];
 }
 
-function optionValues(options: unknown): unknown[] {
-  return Array.isArray(options) ? options.filter(isRecord).map((option) => option.value) : [];
+function optionFaults(field: Data, name: string): FieldFault[] {
+  const values = groupsAt(field, 'options').map(({ value }) => value);
+  if (values.length === 0) {
+    return [fault('type', 'missing-options', `the select "${name}" has no options`)];
+  }
+  if (field.default === undefined || values.includes(field.default)) return [];
+  const message = `the default "${String(field.default)}" of "${name}" is not in its options`;
+  return [fault('default', 'wrong-default', message)];
+}
+
+function rangeFaults({ min = 0, max }: Data, name: string): FieldFault[] {
+  if (max === undefined) {
+    const help = 'Give its greatest number as "max".';
+    return [fault('type', 'missing-range', `the number "${name}" has no end`, help)];
+  }
+  const bounds = Object.entries({ min, max });
+  const wrong = bounds.filter(([, bound]) => !/^\d{1,2}$/.test(String(bound)));
+  if (wrong.length > 0) {
+    return wrong.map(([key, bound]) =>
+      fault(key, 'wrong-range', `"${key}" is not a whole number from 0 to 99: "${String(bound)}"`),
+    );
+  }
+  if (Number(min) <= Number(max)) return [];
+  return [fault('max', 'wrong-range', `the greatest number of "${name}" is below its least`)];
 }

@@ -3,7 +3,7 @@ import { Section } from '../ui/section.tsx';
 import type { DetailPartProps } from './vehicle-texts.ts';
 
 /** The last block: whom to call, and where to look on. */
-export function VehicleInterest({ vehicle, texts, sales, ask, more }: DetailPartProps) {
+export function VehicleInterest({ vehicle, texts, sales, ask, request, more }: DetailPartProps) {
   return (
     <Section
       heading={texts.interestedHeading}
@@ -14,6 +14,7 @@ export function VehicleInterest({ vehicle, texts, sales, ask, more }: DetailPart
       <div className="flex flex-wrap items-center gap-4">
         <ActionLink action={sales} style="primary" />
         {ask && <ActionLink action={ask} style="secondary" about={vehicle.name} />}
+        {request && <ActionLink action={request} style="secondary" about={vehicle.name} />}
         <ActionLink action={more} style="secondary" />
         {vehicle.externalUrl && (
           <ExternalLink href={vehicle.externalUrl} className="button button-secondary">
