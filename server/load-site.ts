@@ -68,9 +68,17 @@ export async function assembleSite(renderer: Renderer, load: LoadModule): Promis
 }
 
 function listForms({ forms, formSchemas }: Forms): readonly SiteForm[] {
-  return forms.flatMap(({ id, action, success, subject, fields, texts }) => {
+  return forms.flatMap(({ id, action, success, subject, about, fields, texts }) => {
     const schema = formSchemas[id];
-    const own = { id, path: action, fields, donePath: success, failure: texts.failed, subject };
+    const own = {
+      id,
+      path: action,
+      fields,
+      donePath: success,
+      failure: texts.failed,
+      subject,
+      about,
+    };
     return schema ? [{ ...own, schema }] : [];
   });
 }

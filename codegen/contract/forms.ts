@@ -25,8 +25,15 @@ export function keepsOrder(values: object, { field, is, other }: OrderRule): boo
   return is === 'after' ? order > 0 : order >= 0;
 }
 
-/** The longest name that a link hands over to a form. */
-export const longestName = 80;
+// Longer than any name of a vehicle or a town; what is longer was not written by this site.
+const longestName = 80;
+
+/** The name in the query of an address that asks about something; plain text of one line. */
+export function readSubject(search: string): string {
+  const asked = new URLSearchParams(search).get('about') ?? '';
+  const line = asked.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
+  return [...line].slice(0, longestName).join('').trim();
+}
 
 /** Whether a text says nothing beyond what a link filled in: `text` with any name of one line for `{name}`. */
 export function isUntouched(value: string, text: string): boolean {
@@ -42,8 +49,10 @@ export function dateIn(timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format();
 }
 
-/** Names of what a posted form holds besides its fields, by which bots give themselves away. */
-export const spamSignalNames = {
+/** Names of what a posted form holds besides its fields. */
+export const hiddenNames = {
+  /** The same for every sending of one form. */
+  key: 'idempotencyKey',
   /** A field hidden from people, so that only bots fill it in. */
   honeypot: 'website',
   /** The milliseconds from showing the form to sending it. */

@@ -1,4 +1,4 @@
-/** A posted form on its way back to the visitor: what was typed, and what is wrong with it. */
+/** A form on its way to the visitor: what is filled in, and, once it was posted, what is wrong with it. */
 export interface FormState {
   /** The id of the form. */
   readonly id: string;
@@ -7,6 +7,8 @@ export interface FormState {
   readonly errors: Readonly<Record<string, string>>;
   /** A message about the whole form: the fields are right, but it could not be kept. */
   readonly failure?: string;
+  /** Goes with the form, so that sending it twice makes one message. */
+  readonly key?: string;
 }
 
 /** What a page may depend on beside its document and its address, which holds the query. */

@@ -96,9 +96,9 @@ test('a form says what it is about in a field of text, not in a list to choose f
   const select = { name: 'topic', type: 'select', options: [{ value: 'boats' }] };
   const fields = [select, { name: 'message', type: 'textarea' }];
   const messagesAbout = (field: string) =>
-    checkLinks(makeSite({ forms: { contact: { fields, about: { field } } } })).map(
-      ({ message }) => message,
-    );
+    checkLinks(
+      makeSite({ forms: { contact: { fields, about: { field, text: 'About {name}: ' } } } }),
+    ).map(({ message }) => message);
   expect(messagesAbout('message')).toEqual([]);
   expect(messagesAbout('topic')).toEqual(['there is no text field "topic"']);
 });

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { spamSignalNames } from '../../generated/contract/forms.ts';
+import { hiddenNames } from '../../generated/contract/forms.ts';
 import type { SiteForm } from '../site.ts';
 
 const spamSignals = {
-  [spamSignalNames.honeypot]: {
+  [hiddenNames.honeypot]: {
     description: 'Empty: hidden from people, so that only bots fill it in.',
     type: 'string',
     maxLength: 200,
   },
-  [spamSignalNames.elapsed]: {
+  [hiddenNames.elapsed]: {
     description: 'Milliseconds from showing the form to sending it.',
     type: 'string',
     maxLength: 20,

@@ -1,4 +1,4 @@
-import { spamSignalNames } from '../../generated/contract/forms.ts';
+import { hiddenNames } from '../../generated/contract/forms.ts';
 import type { SiteForm } from '../site.ts';
 import { toAnswers } from './answers.ts';
 import { checkMessage, isRecord } from './check-message.ts';
@@ -109,7 +109,7 @@ async function storeCounted(
 function spamScoreOf(fields: Readonly<Record<string, unknown>>, body: unknown): number {
   const record = isRecord(body) ? body : {};
   return scoreSpam(fields, {
-    honeypot: record[spamSignalNames.honeypot],
-    elapsed: record[spamSignalNames.elapsed],
+    honeypot: record[hiddenNames.honeypot],
+    elapsed: record[hiddenNames.elapsed],
   });
 }

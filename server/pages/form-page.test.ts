@@ -36,6 +36,52 @@ test('each form is taken at the address of its page', async () => {
   expect(leads()).toEqual([goodVisit]);
 });
 
+/** The key that a page with a form gives its visitor. */
+async function openPage(address: string, path = '/contact') {
+  const answer = await ask(address, path);
+  const [, key = ''] = /"key":"([^"]+)"/.exec(answer.text) ?? [];
+  return { ...answer, key };
+}
+
+const withKey = (idempotencyKey: string, more: object = {}) =>
+  new URLSearchParams({ ...goodMessage, ...more, idempotencyKey }).toString();
+
+test('each visitor gets a key, and a form sent twice is one message', async () => {
+  const { address, leads } = await startFake();
+  const [one, two] = [await openPage(address), await openPage(address)];
+  expect(one).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+  expect(one.key).toMatch(/^[\da-f-]{36}$/);
+  expect(one.key).not.toBe(two.key);
+  for (const { key } of [one, one, two]) {
+    expect((await postForm(address, withKey(key))).status).toBe(303);
+  }
+  expect(leads()).toEqual([goodMessage, goodMessage]);
+});
+
+test('a form that was changed before it was sent again is another message', async () => {
+  const { address, leads } = await startFake();
+  const { key } = await openPage(address);
+  await postForm(address, withKey(key));
+  expect((await postForm(address, withKey(key, { topic: 'one' }))).status).toBe(303);
+  expect(leads()).toHaveLength(2);
+});
+
+test('a form that comes back keeps its key, and one that made up its key gets another', async () => {
+  const { address } = await startFake();
+  const { key } = await openPage(address);
+  const again = await postForm(address, withKey(key, { text: '' }));
+  expect(again.text).toContain(`"key":"${key}"`);
+  expect((await postForm(address, withKey('mine', { text: '' }))).text).not.toContain('mine');
+});
+
+test('a link chooses an option by its name, and nothing else', async () => {
+  const { address } = await startFake();
+  const chosen = await openPage(address, '/visit?about=Morning');
+  expect(chosen.text).toContain('"values":{"part":"am"}');
+  const other = await openPage(address, '/visit?about=Evening');
+  expect(other.text).toContain('"values":{}');
+});
+
 test('the longest message fits also when every character takes nine bytes', async () => {
   const { address, leads } = await startFake();
   const message = { ...goodMessage, text: '日'.repeat(5000) };
@@ -51,6 +97,7 @@ test('a broken form comes back with its values and messages', async () => {
   expect(heading).toBe('<h1>rendered /contact');
   expect(JSON.parse(state ?? '').form).toEqual({
     id: 'contact',
+    key: expect.any(String),
     values: { name: 'Ada', email: 'x' },
     errors: { email: 'Invalid email', text: 'Text is too short' },
   });

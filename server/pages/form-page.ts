@@ -1,15 +1,19 @@
+import { createHash, randomUUID } from 'node:crypto';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import { hiddenNames, readSubject } from '../../generated/contract/forms.ts';
 import type { FormState, Renderer } from '../../generated/contract/render.ts';
 import type { ServerTexts } from '../../generated/contract/site.ts';
+import { readTarget } from '../http/address.ts';
 import { clientKey } from '../http/client-key.ts';
 import { sendStatusText } from '../http/plain-answers.ts';
 import { isSameOriginPost } from '../http/request-checks.ts';
+import { sendResource } from '../http/resource.ts';
 import { isRecord } from '../leads/check-message.ts';
 import type { LeadIntake } from '../leads/lead-intake.ts';
 import { setLimitHeaders } from '../leads/limits/limit-headers.ts';
 import { notStoredText, type SiteForm } from '../site.ts';
 import type { MatchRoute } from './match-route.ts';
-import { sendHtml } from './send-html.ts';
+import { createHtmlResource, sendHtml } from './send-html.ts';
 
 interface FormPageParts {
   readonly forms: readonly SiteForm[];
@@ -22,13 +26,21 @@ interface FormPageParts {
 
 // A message of the longest length takes up to nine bytes a character in this encoding.
 const bodyLimit = 64 * 1024;
+const keyShape = /^[\da-f-]{36}$/;
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
-/** Takes forms as a browser without scripts posts them: each to the address of its page. */
+/** Gives each form a key, and takes it as a browser without scripts posts it: to the address of its page. */
 export function createFormPages(parts: FormPageParts): Router {
   const router = Router();
   const findForm = createFinder(parts);
   router.use((request, _response, next) => next(findForm(request) ? undefined : 'router'));
+  const fillForm = createFiller(parts.renderer);
+  router.use(async (request, response, next) => {
+    const form = request.method === 'POST' ? undefined : findForm(request);
+    if (!form) return next();
+    const page = { status: 200, html: await fillForm(form, readTarget(request.url).search) };
+    sendResource(request, response, await createHtmlResource(page, 'no-cache'));
+  });
   router.use(refuseForeignPost(parts.siteUrl));
   router.use(express.urlencoded({ extended: false, limit: bodyLimit, inflate: false }));
   router.use(async (request, response, next) => {
@@ -39,14 +51,43 @@ export function createFormPages(parts: FormPageParts): Router {
   return router;
 }
 
-/** Finds the form that a request posts. */
+/** Finds the form that a request asks for or posts. */
 function createFinder({ forms, matchRoute }: FormPageParts) {
   const byPath = new Map(forms.map((form) => [form.path, form]));
   return ({ method, url }: Request): SiteForm | undefined => {
-    const match = method === 'POST' ? matchRoute(url) : undefined;
+    const match = ['GET', 'HEAD', 'POST'].includes(method) ? matchRoute(url) : undefined;
     const isForm = match?.kind === 'page' && match.route.perRequest === 'form';
     return isForm ? byPath.get(match.route.canonical) : undefined;
   };
+}
+
+// Stands in a rendered page where each visitor's key goes.
+const placeholder = '00000000-0000-4000-8000-000000000000';
+
+/** Renders each form once for every choice that a link may make in it; each visitor gets a key of their own. */
+function createFiller(renderer: Renderer) {
+  const pages = new Map<string, Promise<string>>();
+  const render = async ({ id, path }: SiteForm, values: FormState['values']) => {
+    const { html } = await renderer.render(path, {
+      form: { id, values, errors: {}, key: placeholder },
+    });
+    return html;
+  };
+  return async (form: SiteForm, search: string): Promise<string> => {
+    const values = chosenByLink(form, readSubject(search));
+    const name = JSON.stringify([form.path, values]);
+    const page = pages.get(name) ?? render(form, values);
+    pages.set(name, page);
+    page.catch(() => pages.delete(name));
+    return (await page).replaceAll(placeholder, randomUUID());
+  };
+}
+
+/** The option that a link's name stands for. Any other text is filled in by the page's own script. */
+function chosenByLink({ about, fields }: SiteForm, subject: string): FormState['values'] {
+  const field = fields.find(({ name }) => name === about?.field);
+  const option = field?.options?.find(({ label }) => label === subject);
+  return field && option ? { [field.name]: option.value } : {};
 }
 
 interface PostedParts extends FormPageParts {
@@ -56,7 +97,8 @@ interface PostedParts extends FormPageParts {
 async function acceptForm(parts: PostedParts, request: Request, response: Response) {
   const { form, texts } = parts;
   const client = clientKey(request.ip);
-  const intake = await parts.intake.accept({ form, body: request.body, client });
+  const key = keyOf(request.body);
+  const intake = await parts.intake.accept({ form, body: request.body, key, client });
   if (intake.kind === 'saved') return sendToThanks(response, form.donePath);
   if (intake.kind === 'invalid') {
     const verdict = await parts.intake.countRefused(client);
@@ -76,6 +118,15 @@ async function acceptForm(parts: PostedParts, request: Request, response: Respon
   await sendForm(parts, [request, response], { status: 503, errors: {}, failure });
 }
 
+/**
+ * The key of a posted form: that of its page together with all that was written. Sent again it is one
+ * message; changed on the way back, it is another.
+ */
+function keyOf(body: unknown): string | undefined {
+  if (!keyShape.test(textOf(body)[hiddenNames.key] ?? '')) return undefined;
+  return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+}
+
 // 303: the browser asks for the next page, and a reload of it posts nothing again.
 function sendToThanks(response: Response, location: string): void {
   response.writeHead(303, { location, 'cache-control': 'no-store', 'content-length': '0' }).end();
@@ -85,9 +136,11 @@ function sendToThanks(response: Response, location: string): void {
 async function sendForm(
   { form, renderer }: PostedParts,
   [request, response]: readonly [Request, Response],
-  { status, ...state }: Omit<FormState, 'id' | 'values'> & { readonly status: number },
+  { status, ...state }: Omit<FormState, 'id' | 'key' | 'values'> & { readonly status: number },
 ): Promise<void> {
-  const returned = { id: form.id, values: textOf(request.body), ...state };
+  const { [hiddenNames.key]: given = '', ...values } = textOf(request.body);
+  const key = keyShape.test(given) ? given : randomUUID();
+  const returned = { id: form.id, values, key, ...state };
   const { html } = await renderer.render(form.path, { form: returned });
   await sendHtml(request, response, { status, html });
 }

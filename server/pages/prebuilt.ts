@@ -93,10 +93,11 @@ function addRoutes(
   makePage: (path: string) => Resource,
 ): void {
   const pages = new Map<string, Resource>();
-  for (const { path, canonical } of routes) {
+  for (const { path, canonical, perRequest } of routes) {
     const page = pages.get(canonical) ?? makePage(canonical);
     pages.set(canonical, page);
-    resources.set(path, page);
+    // A page with a form holds a key of its own for each visitor.
+    if (perRequest !== 'form') resources.set(path, page);
     // An alias has the data of its page too, so that following it needs no page load.
     const data = resources.get(dataPath(canonical));
     if (data) resources.set(dataPath(path), data);

@@ -95,6 +95,7 @@ export const fakeForms: readonly SiteForm[] = [
     ],
     donePath: '/thank-you',
     failure: 'Not asked',
+    about: { field: 'part' },
     subject: 'Visit',
   },
 ];

@@ -1,4 +1,4 @@
-import { spamSignalNames } from '../../contract/forms.ts';
+import { hiddenNames } from '../../contract/forms.ts';
 import type { Data, Entry } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -31,14 +31,14 @@ function fault(key: string, code: string, message: string, help?: string): Field
   return { key, text: { code, message, ...(help !== undefined && { help }) } };
 }
 
-const signals: readonly string[] = Object.values(spamSignalNames);
+const reserved: readonly string[] = Object.values(hiddenNames);
 
 function nameFaults(field: Data, earlier: readonly unknown[]): FieldFault[] {
   const name = textAt(field, 'name');
   if (earlier.includes(name)) {
     return [fault('name', 'duplicate-id', `the form has two fields named "${name}"`)];
   }
-  if (!signals.includes(name)) return [];
+  if (!reserved.includes(name)) return [];
   const help = `Every form sends one of that name besides its fields; choose another, such as "${name}Text".`;
   return [fault('name', 'reserved-name', `a field cannot be named "${name}"`, help)];
 }

@@ -73,7 +73,7 @@ function takesName(type: unknown): boolean {
 
 /** The page that takes a form shows it, and takes no other. */
 function pageFaults(form: Entry, { site }: SiteIndex): PlacedFault[] {
-  const action = textAt(form.data, 'action');
+  const action = optionalText(form.data, 'action');
   const page = site.pages.find((each) => canonicalPath(each) === action);
   if (!page) return [];
   const first = site.content.forms.find(({ data }) => data.action === action);

@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { sendMessage } from './send-message.ts';
 
 const texts = { failed: 'Refused.', network: 'Not reached.' };
-const send = () => sendMessage('/api/contact', { name: 'A' }, texts);
+const send = () =>
+  sendMessage({ endpoint: '/api/contact', key: 'k', values: { name: 'A' } }, texts);
 
 afterEach(() => vi.unstubAllGlobals());
 

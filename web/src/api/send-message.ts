@@ -1,6 +1,3 @@
-/** The fields of a message by name. */
-export type MessageValues = Record<string, string>;
-
 /** What is said when sending fails. */
 export interface FailureTexts {
   /** The server refused and gave no reason. */
@@ -20,16 +17,23 @@ async function reasonOf(response: Response): Promise<string | undefined> {
   return typeof body.error === 'string' && body.error !== '' ? body.error : undefined;
 }
 
+/** A message on its way to the server. */
+export interface Message {
+  readonly endpoint: string;
+  /** By which the server knows it again when it is sent twice. */
+  readonly key: string | undefined;
+  readonly values: Readonly<Record<string, string>>;
+}
+
 /** Posts a message as JSON and says how it went; never throws. */
 export async function sendMessage(
-  endpoint: string,
-  values: MessageValues,
+  { endpoint, key, values }: Message,
   texts: FailureTexts,
 ): Promise<SendOutcome> {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
       body: JSON.stringify(values),
     });
     if (response.ok) return { isSent: true };

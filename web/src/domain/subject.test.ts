@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { asksAbout, readSubject, textWithSubject } from './subject.ts';
+import { readSubject } from '../../../generated/contract/forms.ts';
+import { asksAbout, textWithSubject } from './subject.ts';
 
 test.for([
   ['?about=LoonBay+TANDEM', 'LoonBay TANDEM'],

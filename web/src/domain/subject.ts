@@ -1,12 +1,3 @@
-import { longestName } from '../../../generated/contract/forms.ts';
-
-/** The name in the query of an address that asks about something; plain text of one line. */
-export function readSubject(search: string): string {
-  const asked = new URLSearchParams(search).get('about') ?? '';
-  const line = asked.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
-  return [...line].slice(0, longestName).join('').trim();
-}
-
 interface Link {
   readonly href: string;
   readonly target: string;

@@ -1,7 +1,7 @@
-import { spamSignalNames } from '../../../generated/contract/forms.ts';
+import { hiddenNames } from '../../../generated/contract/forms.ts';
 import { fieldId } from './form-field.tsx';
 
-const name = spamSignalNames.honeypot;
+const name = hiddenNames.honeypot;
 
 /** A field hidden from people, also from the keyboard and screen readers, so only bots fill it in. */
 export function Honeypot({ label }: { label: string }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { formEndpoint, spamSignalNames } from '../../../generated/contract/forms.ts';
+import { formEndpoint, hiddenNames } from '../../../generated/contract/forms.ts';
 import { sendMessage } from '../api/send-message.ts';
 import { useRenderContext } from '../render-context.ts';
 import type { FieldError } from './error-summary.tsx';
@@ -28,14 +28,18 @@ export function useMessageForm({ id, fields, success, texts }: Form) {
     ...(returnedErrors && { errors: returnedErrors }),
   });
   const elapsed = useElapsed();
+  const keyOf = useKey();
   const send = handleSubmit(async (values, event) => {
     setFailure(undefined);
     // By these the server recognizes bots; no message is refused for them.
     const spamSignals = {
-      [spamSignalNames.honeypot]: honeypotValue(event?.target),
-      [spamSignalNames.elapsed]: elapsed(),
+      [hiddenNames.honeypot]: honeypotValue(event?.target),
+      [hiddenNames.elapsed]: elapsed(),
     };
-    const outcome = await sendMessage(formEndpoint(id), { ...values, ...spamSignals }, texts);
+    const outcome = await sendMessage(
+      { endpoint: formEndpoint(id), key: keyOf(values), values: { ...values, ...spamSignals } },
+      texts,
+    );
     if (!outcome.isSent) return setFailure(outcome.message);
     reset();
     navigate(success);
@@ -55,6 +59,17 @@ function useElapsed(): () => string {
     shownAt.current = Date.now();
   }, []);
   return () => String(Date.now() - shownAt.current);
+}
+
+/** A key for each message: the same as long as nothing is changed, however often it is sent. */
+function useKey(): (values: Texts) => string | undefined {
+  const latest = useRef<{ text: string; key: string | undefined }>(undefined);
+  return (values) => {
+    const text = JSON.stringify(values);
+    // Browsers make one on secure pages only.
+    if (latest.current?.text !== text) latest.current = { text, key: crypto.randomUUID?.() };
+    return latest.current.key;
+  };
 }
 
 /** The value of each field at first: as returned by the server, else the default, else empty. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { readSubject } from '../../../generated/contract/forms.ts';
 import { fillText } from '../domain/quantity.ts';
-import { readSubject, textWithSubject } from '../domain/subject.ts';
+import { textWithSubject } from '../domain/subject.ts';
 import type { Form } from './form-field.tsx';
 
 interface SubjectParts {

@@ -1,3 +1,4 @@
+import { hiddenNames } from '../../../generated/contract/forms.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { FormField } from '../form/form-field.tsx';
@@ -38,6 +39,7 @@ export function ContactForm(props: SectionProps['contact-form']) {
             optionalText={texts.optional}
           />
         ))}
+        <input type="hidden" name={hiddenNames.key} defaultValue={returned?.key} />
         {texts.honeypot && <Honeypot label={texts.honeypot} />}
         {failure && (
           <div className="md:col-span-2">
