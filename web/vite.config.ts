@@ -6,7 +6,6 @@ import { contentPlugin } from './dev/content-plugin.ts';
 import { generatedPlugin } from './dev/generated-plugin.ts';
 import { manifestPlugin } from './dev/manifest-plugin.ts';
 import { publicPlugin } from './dev/public-plugin.ts';
-import { routerPlugin } from './dev/router-plugin.ts';
 import { spritePlugin } from './icons/sprite-plugin.ts';
 import { nextSite } from './prerender/next-site.ts';
 
@@ -21,7 +20,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    routerPlugin(),
     spritePlugin(),
     contentPlugin(project),
     publicPlugin(join(import.meta.dirname, 'public')),

@@ -24,3 +24,11 @@ export interface Fallback {
   readonly page: string;
   readonly path: string;
 }
+
+const longestQueryValue = 200;
+
+/** A parameter of a query as server and browser read it: the first value that says something and is no longer than any choice. */
+export function readQueryValue(query: URLSearchParams, name: string): string | undefined {
+  const isRead = (value: string) => value !== '' && value.length <= longestQueryValue;
+  return query.getAll(name).find(isRead)?.replaceAll('\0', '');
+}

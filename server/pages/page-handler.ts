@@ -1,13 +1,11 @@
 import type { Request, Response } from 'express';
-import type { Fallback, Route } from '../../generated/contract/routes.ts';
+import { type Fallback, type Route, readQueryValue } from '../../generated/contract/routes.ts';
 import { encodeForHeader } from '../http/address.ts';
 import { sendAllowedMethods, sendStatusText } from '../http/plain-answers.ts';
 import { sendResource } from '../http/resource.ts';
 import type { MatchRoute } from './match-route.ts';
 import type { Prebuilt } from './prebuilt.ts';
 import type { RenderPage } from './query-pages.ts';
-
-const maxValueLength = 200;
 
 interface PageParts {
   readonly prebuilt: Prebuilt;
@@ -79,9 +77,8 @@ function readQuery(search: string, names: readonly string[]): string {
   const given = new URLSearchParams(search);
   const known = new URLSearchParams();
   for (const name of names) {
-    // An empty field of a search form says nothing.
-    const value = given.getAll(name).find((each) => each !== '' && each.length <= maxValueLength);
-    if (value !== undefined) known.set(name, value.replaceAll('\0', ''));
+    const value = readQueryValue(given, name);
+    if (value !== undefined) known.set(name, value);
   }
   return known.size === 0 ? '' : `?${known}`;
 }

@@ -23,9 +23,10 @@ export function answerFiles(server: ViteDevServer, project: string): Connect.Nex
     }
     if (!path.startsWith('/data/')) return next();
     const page = await findPage(server, project, path);
-    return page === undefined
-      ? next()
-      : send(join(project, 'generated/pages', `${page}.json`), response, next);
+    if (page === undefined) return next();
+    const { readPageData } = await server.ssrLoadModule('/src/entry-server.tsx');
+    response.writeHead(200, { 'content-type': types['.json'], 'cache-control': 'no-cache' });
+    response.end(JSON.stringify(readPageData(page)));
   };
 }
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fallbacks, routes } from '../../generated/routes.ts';
+import { dataAddress } from '../src/page/page-data.ts';
 import { readMemory } from './memory.ts';
 import type { Staging } from './staging.ts';
 
@@ -19,14 +20,15 @@ const rendererInputs = ['entry-server.js', 'manifest.json'];
 export async function writePages(project: string, staging: Staging) {
   const read = (path: string) => readFileSync(join(staging.renderer, path));
   const shared = hashOf([...rendererInputs, ...sharedInputs].map(read));
-  const { render } = await import(pathToFileURL(join(staging.renderer, 'entry-server.js')).href);
+  const entry = pathToFileURL(join(staging.renderer, 'entry-server.js')).href;
+  const { render, readPageData } = await import(entry);
   const memory = readMemory(project);
   const places = placesToRender();
   let rendered = 0;
   for (const { path, page } of places) {
-    const document = read(`generated/pages/${page}.json`);
-    const key = hashOf([shared, document, read(`generated/heads/${page}.json`)]);
-    staging.write(dataPath(path), document);
+    const sources = ['pages', 'heads'].map((folder) => read(`generated/${folder}/${page}.json`));
+    const key = hashOf([shared, ...sources]);
+    staging.write(dataAddress(path).slice(1), JSON.stringify(readPageData(page)));
     const html = htmlPath(path);
     if (memory.isKnown(path, key, staging.find(html))) {
       staging.retain(html);
@@ -56,11 +58,6 @@ function placesToRender(): readonly Place[] {
 
 function htmlPath(path: string): string {
   return `${path.slice(1)}/index.html`.replace(/^\//, '');
-}
-
-/** Where the browser finds a page's data. */
-function dataPath(path: string): string {
-  return `data${path === '/' ? '/index' : path}.json`;
 }
 
 function hashOf(parts: readonly (Uint8Array | string)[]): string {

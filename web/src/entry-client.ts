@@ -4,12 +4,11 @@ import { enhanceMenus, foldOnNarrowScreens } from './enhance/menus.ts';
 import { enhancePrintHeader } from './enhance/print-header.ts';
 import { enhanceSlideOut } from './enhance/slide-out.ts';
 import { enhanceTables } from './enhance/table-sort.ts';
-import { loadApplicationByNeed } from './navigation/load-application.ts';
+import { startNavigation } from './navigation/navigation.ts';
 
 enhanceMenus();
 foldOnNarrowScreens();
-enhanceSlideOut();
+enhanceSlideOut(startNavigation({ onPage: foldOnNarrowScreens }));
 enhanceMaps();
 enhanceTables();
 enhancePrintHeader();
-loadApplicationByNeed();

@@ -19,7 +19,7 @@ export function useVehicles(parts: VehicleListParts): UseQueryResult<readonly Ve
   const initial = useInitialData(parts.known);
   return useQuery({
     queryKey: [address],
-    queryFn: () => fetchJson<readonly Vehicle[]>(address, parts.failureText),
+    queryFn: () => fetchJson(address, parts.failureText, isVehicleList),
     retry: 3,
     refetchOnWindowFocus: false,
     ...initial,
@@ -32,7 +32,7 @@ export function useVehicle(known: Vehicle, failureText: string): UseQueryResult<
   const initial = useInitialData(known);
   return useQuery({
     queryKey: [address],
-    queryFn: () => fetchJson<Vehicle>(address, failureText),
+    queryFn: () => fetchJson(address, failureText, isVehicle),
     enabled: known.id !== '',
     ...initial,
   });
@@ -44,8 +44,34 @@ function useInitialData<Data>(known: Data) {
   return isServerRendered ? { initialData: known, initialDataUpdatedAt: 0 } : {};
 }
 
-async function fetchJson<Answer>(address: string, failureText: string): Promise<Answer> {
+/** Fetches an answer; one that is not what was asked for is a failure too. */
+async function fetchJson<Answer>(
+  address: string,
+  failureText: string,
+  isExpected: (answer: unknown) => answer is Answer,
+): Promise<Answer> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(fillText(failureText, { status: response.status }));
-  return response.json();
+  const answer: unknown = response.ok ? await response.json() : undefined;
+  if (!isExpected(answer)) throw new Error(fillText(failureText, { status: response.status }));
+  return answer;
+}
+
+const textFields = ['id', 'name', 'description', 'brand', 'category'] as const;
+
+function isVehicle(answer: unknown): answer is Vehicle {
+  const { price, images, features, specifications, ...vehicle } = Object(answer);
+  return (
+    textFields.every((field) => typeof vehicle[field] === 'string') &&
+    typeof price === 'number' &&
+    [images, features].every(isTextList) &&
+    Object(specifications) === specifications
+  );
+}
+
+function isVehicleList(answer: unknown): answer is readonly Vehicle[] {
+  return Array.isArray(answer) && answer.every(isVehicle);
+}
+
+function isTextList(value: unknown): boolean {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }

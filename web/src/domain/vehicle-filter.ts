@@ -1,3 +1,4 @@
+import { readQueryValue } from '../../../generated/contract/routes.ts';
 import { compareNames } from './quantity.ts';
 
 /** What a filter needs to know of a vehicle. */
@@ -50,22 +51,22 @@ const filterNames = ['brand', 'category', 'price'] as const;
 const sortOrders: readonly SortOrder[] = ['default', 'name', 'price-up', 'price-down'];
 
 /** The order a value names; the catalogue's own order when it names none. */
-export function readSort(value: string | null): SortOrder {
+export function readSort(value: string | undefined): SortOrder {
   return sortOrders.find((order) => order === value) ?? 'default';
 }
 
 /** Reads the state from a query; what is unknown counts as not given. */
 export function readFilters(query: URLSearchParams, options: FilterOptions): FilterState {
   const choice = (name: FilterName) => {
-    const value = query.get(name)?.toLowerCase();
+    const value = readQueryValue(query, name)?.toLowerCase();
     return options[name].find((option) => option.value === value)?.value ?? 'all';
   };
   return {
-    search: query.get('search') ?? '',
+    search: readQueryValue(query, 'search') ?? '',
     brand: choice('brand'),
     category: choice('category'),
     price: choice('price'),
-    sort: readSort(query.get('sort')),
+    sort: readSort(readQueryValue(query, 'sort')),
   };
 }
 

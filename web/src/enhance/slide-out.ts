@@ -1,38 +1,25 @@
 import { internalAddressAt, isPlain } from '../navigation/internal-link.ts';
-import { isMenuEntry, pushMenuEntry } from '../navigation/menu-entry.ts';
+import type { MenuEntry } from '../navigation/menu-entry.ts';
 
 // The slide-out menu opens and closes without a script, as a popover. What this adds: a modal dialog
 // that keeps the focus, closing by Back, by the backdrop and by a tap on a link.
 
 /** Makes the slide-out menu close in every way a visitor may expect. */
-export function enhanceSlideOut(): void {
+export function enhanceSlideOut(entry: MenuEntry): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-slide-out]');
   if (!dialog) return;
-  let isLeaving = false;
 
   openAsModal(dialog);
 
   new MutationObserver(() => {
-    if (dialog.open) {
-      isLeaving = false;
-      pushMenuEntry();
-    } else if (isMenuEntry() && !isLeaving) history.back();
+    if (dialog.open) entry.open(() => dialog.close());
+    else entry.close();
   }).observe(dialog, { attributeFilter: ['open'] });
-
-  addEventListener('popstate', () => {
-    if (dialog.open && !isMenuEntry()) dialog.close();
-  });
-
-  // On the window, so that the application has had its say before.
-  addEventListener('click', replaceMenuEntry);
 
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) return dialog.close();
-    const address = isPlain(event) && internalAddressAt(event.target);
-    const isLink = event.target instanceof Element && event.target.closest('a');
-    // The page that follows takes the place of the menu's history entry.
-    isLeaving = Boolean(address);
-    if (isLink) dialog.close();
+    if (isPlain(event) && internalAddressAt(event.target)) entry.follow();
+    if (event.target instanceof Element && event.target.closest('a')) dialog.close();
   });
 }
 
@@ -45,12 +32,4 @@ function openAsModal(dialog: HTMLDialogElement): void {
     if (dialog.open) dialog.close();
     else dialog.showModal();
   });
-}
-
-/** Where the application has not taken a link tapped in the menu, its page replaces the menu's entry. */
-function replaceMenuEntry(event: MouseEvent): void {
-  const address = isPlain(event) && isMenuEntry() && internalAddressAt(event.target);
-  if (!address) return;
-  event.preventDefault();
-  location.replace(address);
 }

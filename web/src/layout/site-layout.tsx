@@ -38,7 +38,6 @@ export function renderSiteLayout({ name, navigation }: LayoutParts): SiteLayout 
       <Footer name={name} navigation={navigation} />
       <CallBar actions={callBar} name={texts.callBar} />
       <div id="notices" className="notices" />
-      <p id="announcer" role="status" className="sr-only" />
     </RenderContextProvider>,
   );
   return { before, after };

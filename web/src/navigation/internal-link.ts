@@ -16,12 +16,21 @@ export interface ClickParts {
 /** The address within the site that a link leads to; none for other sites, files and places on this page. */
 export function internalAddress(link: LinkParts, here: string): URL | undefined {
   const from = new URL(here);
-  const to = URL.parse(link.href, from);
+  const to = parseAddress(link.href, from);
   if (!to || to.origin !== from.origin || link.isDownload) return undefined;
   if (link.target !== '' && link.target !== '_self') return undefined;
   if (isFile(to.pathname) || to.pathname.startsWith('/api/')) return undefined;
   const isSamePage = to.pathname === from.pathname && to.search === from.search;
   return isSamePage && link.href.includes('#') ? undefined : to;
+}
+
+/** The address a text means; none where it means nothing. URL.parse is too young for some phones. */
+function parseAddress(text: string, base: URL): URL | undefined {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A page's address has no dot in its last part; a file's has, with its ending behind it. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PageDocument } from '../../../generated/sections.ts';
-import { createPageStore, dataAddress } from './page-store.ts';
+import { createPageStore } from './page-store.ts';
 
-const page: PageDocument = {
+const document: PageDocument = {
   path: '/rentals',
   canonical: '/rentals',
   type: 'service',
@@ -10,46 +10,53 @@ const page: PageDocument = {
   interactive: false,
   sections: [],
 };
+const page = { page: document, head: [] };
+const { signal } = new AbortController();
 
-test('a document is fetched once, however often it is asked for', async () => {
+/** A store that fetches the same page for every path, and the paths it has asked for. */
+function storeOf(answer: () => Promise<typeof page> = async () => page) {
   const asked: string[] = [];
-  const documents = createPageStore(async (path) => {
+  const store = createPageStore((path) => {
     asked.push(path);
-    return page;
+    return answer();
   });
-  await Promise.all([documents.load('/rentals'), documents.load('/rentals')]);
-  expect(await documents.load('/rentals')).toBe(page);
-  expect(documents.peek('/rentals')).toBe(page);
+  return { store, asked };
+}
+
+test('a page is fetched once, however often it is asked for', async () => {
+  const { store, asked } = storeOf();
+  store.prefetch('/rentals');
+  store.prefetch('/rentals');
+  expect(await store.load('/rentals', signal)).toBe(page);
+  expect(await store.load('/rentals', signal)).toBe(page);
+  store.prefetch('/rentals');
+  expect(store.peek('/rentals')).toBe(page);
   expect(asked).toEqual(['/rentals']);
 });
 
 test('what could not be fetched is asked for again', async () => {
   let isDown = true;
-  const documents = createPageStore(async () => {
-    if (isDown) throw new Error('offline');
-    return page;
-  });
-  expect(await documents.load('/rentals')).toBeUndefined();
+  const { store } = storeOf(() =>
+    isDown ? Promise.reject(new Error('offline')) : Promise.resolve(page),
+  );
+  expect(await store.load('/rentals', signal)).toBeUndefined();
   isDown = false;
-  expect(await documents.load('/rentals')).toBe(page);
+  expect(await store.load('/rentals', signal)).toBe(page);
 });
 
-test('listeners hear of every document that comes', async () => {
-  const documents = createPageStore(async () => page);
-  let heard = 0;
-  const stop = documents.subscribe(() => {
-    heard += 1;
-  });
-  await documents.load('/rentals');
-  await documents.reload('/rentals');
-  stop();
-  documents.keep('/other', page);
-  expect(heard).toBe(2);
+test('ten pages at most are fetched before they are asked for, until the visitor goes on', async () => {
+  const { store, asked } = storeOf();
+  for (let each = 0; each < 30; each += 1) store.prefetch(`/${each}`);
+  expect(asked).toHaveLength(10);
+  await store.load('/rentals', signal);
+  store.prefetch('/more');
+  expect(asked).toHaveLength(12);
 });
 
-test.for([
-  ['/', '/data/index.json'],
-  ['/policies/returns', '/data/policies/returns.json'],
-] as const)('the data of %s is at %s', ([path, address]) => {
-  expect(dataAddress(path)).toBe(address);
+test('a page that is given up before it came changes nothing of that', async () => {
+  const { store, asked } = storeOf();
+  for (let each = 0; each < 30; each += 1) store.prefetch(`/${each}`);
+  await store.load('/rentals', AbortSignal.abort());
+  store.prefetch('/more');
+  expect(asked).toHaveLength(11);
 });

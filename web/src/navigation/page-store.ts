@@ -1,90 +1,78 @@
 import type { FormState } from '../../../generated/contract/render.ts';
 import type { PageDocument } from '../../../generated/sections.ts';
+import { dataAddress, type PageData } from '../page/page-data.ts';
 import { prepareSections } from '../sections/section-view.tsx';
+import { createTags } from './page-head.ts';
 
-/** Page documents the browser has, by path; what was fetched once is kept. */
-export interface PageStore {
-  /** The document of a path if it is at hand. */
-  peek(path: string): PageDocument | undefined;
-  /** The document of a path, ready to render; nothing where the server must answer instead. */
-  load(path: string): Promise<PageDocument | undefined>;
-  /** Fetches a document again, whether it is at hand or not. */
-  reload(path: string): Promise<PageDocument | undefined>;
-  keep(path: string, page: PageDocument): void;
-  /** Calls back whenever a document has come; returns how to stop that. */
-  subscribe(listener: () => void): () => void;
-}
-
-type FetchPage = (path: string) => Promise<PageDocument | undefined>;
-
-/** Makes the store; how a document is fetched is given, so that a test needs no network. */
-export function createPageStore(fetchPage: FetchPage): PageStore {
-  const pages = new Map<string, PageDocument>();
-  const pending = new Map<string, Promise<PageDocument | undefined>>();
-  const listeners = new Set<() => void>();
-
-  function keep(path: string, page: PageDocument): void {
-    pages.set(path, page);
-    for (const listener of listeners) listener();
-  }
-
-  async function fetchAndKeep(path: string) {
-    try {
-      const page = await fetchPage(path);
-      if (page) keep(path, page);
-      return page;
-    } catch {
-      return undefined;
-    } finally {
-      pending.delete(path);
-    }
-  }
-
-  function reload(path: string) {
-    const request = pending.get(path) ?? fetchAndKeep(path);
-    pending.set(path, request);
-    return request;
-  }
-
-  return {
-    keep,
-    reload,
-    peek: (path) => pages.get(path),
-    load: async (path) => pages.get(path) ?? reload(path),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
-
-/** The address of a page's data. */
-export function dataAddress(path: string): string {
-  return `/data${path === '/' ? '/index' : path}.json`;
-}
-
-/** Fetches a page's data and the code of its sections. */
-export async function fetchPage(path: string): Promise<PageDocument | undefined> {
-  const response = await fetch(dataAddress(path));
-  if (!response.ok) return undefined;
-  const page: PageDocument = await response.json();
-  await prepareSections(page.sections);
-  return page;
-}
-
-/** The page the server rendered, as data. */
-export interface ServedPage {
+/** A page that is ready to be shown. */
+export interface LoadedPage {
   readonly page: PageDocument;
+  /** What the head says of it. */
+  readonly head: readonly Element[];
+  /** What a form on it was returned with; on the page the server rendered only. */
   readonly form?: FormState | undefined;
 }
 
-/** Reads the document that a page with interactive sections brings along; other pages have none. */
-export function readServedPage(): ServedPage | undefined {
-  const page = readData('document');
-  return page && { page, form: readData('request')?.form };
+/** The pages the browser has, by path; what was fetched once is kept. */
+export interface PageStore {
+  /** The page of a path if it is at hand. */
+  peek(path: string): LoadedPage | undefined;
+  /** The page of a path, ready to show; nothing where the server must answer instead. */
+  load(path: string, signal: AbortSignal): Promise<LoadedPage | undefined>;
+  /** Fetches a page before it is asked for, unless there were enough of that since the last page. */
+  prefetch(path: string): void;
+  keep(path: string, page: LoadedPage): void;
 }
 
-function readData(id: string) {
-  const text = document.getElementById(id)?.textContent;
-  return text ? JSON.parse(text) : undefined;
+type FetchPage = (path: string, signal?: AbortSignal) => Promise<LoadedPage | undefined>;
+
+/** How many pages are fetched before they are asked for from one page. */
+const mostPrefetches = 10;
+
+/** Makes the store; how a page is fetched is given, so that a test needs no network. */
+export function createPageStore(fetchPage: FetchPage): PageStore {
+  const pages = new Map<string, LoadedPage>();
+  const prefetches = new Map<string, Promise<LoadedPage | undefined>>();
+
+  async function fetchAndKeep(path: string, signal?: AbortSignal) {
+    try {
+      const page = await fetchPage(path, signal);
+      if (page) pages.set(path, page);
+      return page;
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    peek: (path) => pages.get(path),
+    async load(path, signal) {
+      const page = pages.get(path) ?? (await (prefetches.get(path) ?? fetchAndKeep(path, signal)));
+      if (!signal.aborted) prefetches.clear();
+      return page;
+    },
+    prefetch(path) {
+      if (pages.has(path) || prefetches.has(path) || prefetches.size === mostPrefetches) return;
+      prefetches.set(path, fetchAndKeep(path));
+    },
+    keep: (path, page) => void pages.set(path, page),
+  };
+}
+
+/** Fetches a page's data and the code of its sections. */
+export async function fetchPage(
+  path: string,
+  signal?: AbortSignal,
+): Promise<LoadedPage | undefined> {
+  const response = await fetch(dataAddress(path), signal ? { signal } : {});
+  if (!response.ok) return undefined;
+  const { page, head, assets }: PageData = await response.json();
+  if (!assets.every(isOnThisPage)) return undefined;
+  await prepareSections(page.sections);
+  return { page, head: createTags(head) };
+}
+
+/** Whether a script or style is the one that this page was loaded with. */
+function isOnThisPage(address: string): boolean {
+  return document.querySelector(`[src="${address}"], [href="${address}"]`) !== null;
 }

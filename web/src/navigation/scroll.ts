@@ -1,26 +1,32 @@
-/** A place in the history, as far as scrolling goes. */
+import { entryState, updateEntry } from './entry-state.ts';
+
+/** A place in the history. */
 export interface Place {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
 }
 
+/** How a step is made; POP is Back or Forward. */
+export type StepType = 'POP' | 'PUSH' | 'REPLACE';
+
+/** A step from one place to another. */
 interface Step {
   readonly from: Place;
   readonly to: Place;
-  /** POP is Back or Forward. */
-  readonly type: 'POP' | 'PUSH' | 'REPLACE';
-  /** Where the page stood when it was left. */
+  readonly type: StepType;
+  /** Where the entry stood when it was left. */
   readonly saved?: number | undefined;
 }
 
 /** Where a step leads on the page: a height, the element of the hash, or where it stands. */
 export type Target = number | 'hash' | 'keep';
 
-/** Top on a new location, restored on Back and Forward, unchanged when only the query changes. */
+/** Top on a new page, restored on Back and Forward, unchanged when only the query changes. */
 export function scrollTarget({ from, to, type, saved }: Step): Target {
   const isSamePage = from.pathname === to.pathname;
-  if (type === 'POP') return isSamePage ? 'keep' : (saved ?? 0);
+  // The browser restores an entry of the same page that it has made itself.
+  if (type === 'POP') return saved ?? (isSamePage ? 'keep' : 0);
   if (to.hash !== '') return 'hash';
   return isSamePage && from.search !== to.search ? 'keep' : 0;
 }
@@ -28,8 +34,76 @@ export function scrollTarget({ from, to, type, saved }: Step): Target {
 /** Scrolls without animation, so that a page appears where it belongs. */
 export function scrollToTarget(target: Target, hash: string): void {
   if (target === 'keep') return;
-  const id = decodeURIComponent(hash.slice(1));
-  const element = target === 'hash' ? document.getElementById(id) : null;
+  const element = target === 'hash' ? elementOf(hash) : null;
   if (element) element.scrollIntoView({ behavior: 'instant' });
   else window.scrollTo({ top: target === 'hash' ? 0 : target, behavior: 'instant' });
+}
+
+function elementOf(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    return document.getElementById(id);
+  }
+}
+
+/** Remembers how far each entry of the history was scrolled. */
+export interface ScrollMemory {
+  /** Keeps where the page stands with the present entry. */
+  save(): void;
+  /** Takes the present entry for the one that is scrolled from now on; says where it stood, if that is known. */
+  enter(): number | undefined;
+}
+
+/** Often enough for a tab that is closed without notice, and below what Safari allows. */
+const saveMilliseconds = 150;
+
+/** Takes the scroll position over from the browser, which restores it before a page has its content. */
+export function createScrollMemory(): ScrollMemory {
+  // In memory the last pixel counts; what is kept with the entry survives a reload.
+  const heights = new Map<string, number>();
+  let key = presentKey();
+  let timer: ReturnType<typeof setTimeout>;
+  const save = () => {
+    clearTimeout(timer);
+    if (key === entryState().key) updateEntry({ scroll: window.scrollY });
+  };
+  history.scrollRestoration = 'manual';
+  addEventListener('scroll', () => {
+    heights.set(key, window.scrollY);
+    clearTimeout(timer);
+    timer = setTimeout(save, saveMilliseconds);
+  });
+  // A page that is loaded again is the browser's business.
+  addEventListener('pagehide', () => {
+    save();
+    history.scrollRestoration = 'auto';
+  });
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+  return {
+    save,
+    enter() {
+      clearTimeout(timer);
+      key = presentKey();
+      return heights.get(key) ?? entryState().scroll;
+    },
+  };
+}
+
+/** The key of the present entry, which gets one if it has none. */
+function presentKey(): string {
+  const known = entryState().key;
+  if (known !== undefined) return known;
+  const key = Math.random().toString(36).slice(2);
+  updateEntry({ key });
+  return key;
+}
+
+/** Restores the height of an entry that the application made and the browser has loaded again. */
+export function restoreScroll(): void {
+  const { scroll } = entryState();
+  if (history.scrollRestoration === 'manual' && scroll !== undefined) window.scrollTo(0, scroll);
 }

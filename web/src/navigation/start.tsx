@@ -1,75 +1,87 @@
-import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { NavigateFunction } from 'react-router-dom';
+import { createPath, type Navigator, type To } from 'react-router-dom';
+import type { PageDocument } from '../../../generated/sections.ts';
 import { prepareSections } from '../sections/section-view.tsx';
-import { Application } from './application.tsx';
-import { internalAddressAt, isPlain } from './internal-link.ts';
-import { isMenuEntry } from './menu-entry.ts';
-import { createFollow, type Follow } from './navigator.ts';
-import { createPageStore, fetchPage, type PageStore, readServedPage } from './page-store.ts';
-import { createScrollMemory } from './scroll-memory.ts';
+import { shownTags } from './page-head.ts';
+import { createPageRoot } from './page-root.tsx';
+import { createPageStore, fetchPage, type LoadedPage } from './page-store.ts';
+import { createVisits, presentPlace, type Visits } from './visits.ts';
 
-/** What the small entry asks of the application once it is there. */
-export interface StartedApplication {
+/** The application, once its code is there. */
+export interface Application {
+  /** True while React shows the page; until then, and after a fault, the browser owns the history. */
+  readonly isMounted: boolean;
+  /** Goes to an address of this site. */
+  follow(to: URL, isReplaced: boolean): void;
+  /** Shows the page of the entry that Back or Forward has led to. */
+  step(): void;
   /** Fetches a page before it is asked for. */
   prefetch(path: string): void;
 }
 
+/** What the application calls. */
+export interface ApplicationHooks {
+  /** Another page has been shown. */
+  readonly onPage: () => void;
+  /** React has given up the page, which stands as it was; the history is the browser's again. */
+  readonly onFault: () => void;
+}
+
 /** Starts the application: takes over a page that needs it; on any other, waits for the first link. */
-export async function startApplication(): Promise<StartedApplication> {
+export async function startApplication(hooks: ApplicationHooks): Promise<Application> {
   const container = document.querySelector<HTMLElement>('#page');
   if (!container) throw new Error('The document has no place for a page.');
-  const pages = createPageStore(fetchPage);
-  const scroll = createScrollMemory();
-  const { promise, resolve } = Promise.withResolvers<NavigateFunction>();
-  const texts = JSON.parse(container.dataset.texts ?? '{}');
-  const { pathname, search, hash } = location;
-  const parts = {
-    pages,
-    scroll,
-    texts,
-    cameFrom: { pathname, search, hash },
-    onReady: resolve,
-  };
-
   const served = readServedPage();
+  const pages = createPageStore(fetchPage);
+  const root = createPageRoot({
+    container,
+    texts: JSON.parse(container.dataset.texts ?? '{}'),
+    navigator: navigatorOf(() => visits),
+    onFault: hooks.onFault,
+  });
   if (served) {
     await prepareSections(served.page.sections);
-    pages.keep(pathname, served.page);
-    hydrateRoot(container, <Application {...parts} served={served} />);
-    promise.then(() => {
-      container.dataset.running = '';
-    });
+    pages.keep(location.pathname, served);
+    await root.hydrate({ shown: served, place: presentPlace() });
   }
-  const showFirst = (to: URL, isReplaced: boolean) => {
-    enterFirst(to, isReplaced);
-    flushSync(() => createRoot(container).render(<Application {...parts} />));
-    container.dataset.running = '';
-    return promise;
+  const visits = createVisits({ pages, shown: served, root, onPage: hooks.onPage });
+  if (import.meta.hot) followContent(visits);
+  return {
+    get isMounted() {
+      return root.isMounted;
+    },
+    follow: visits.follow,
+    step: visits.step,
+    prefetch: pages.prefetch,
   };
-  const running = served ? promise : undefined;
-  answerClicks(createFollow({ pages, scroll, showFirst, running }));
-  if (import.meta.hot) followContent(pages);
-  return { prefetch: (path) => void pages.load(path) };
 }
 
-/** Puts the first address in place before the router reads it; the key keeps its entry apart. */
-function enterFirst(to: URL, isReplaced: boolean): void {
-  const state = { key: 'first' };
-  if (isReplaced) history.replaceState(state, '', to);
-  else history.pushState(state, '', to);
+/** The page the server rendered, if it brings its document along: pages with interactive sections do. */
+function readServedPage(): LoadedPage | undefined {
+  const page: PageDocument | undefined = readData('document');
+  return page && { page, head: shownTags(), form: readData('request')?.form };
 }
 
-function answerClicks(follow: Follow): void {
-  document.addEventListener('click', (event) => {
-    const to = isPlain(event) && internalAddressAt(event.target);
-    if (!to) return;
-    event.preventDefault();
-    follow(to, isMenuEntry() || to.href === location.href);
-  });
+function readData(id: string) {
+  const text = document.getElementById(id)?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
+
+/** How components go somewhere. */
+function navigatorOf(visits: () => Visits): Navigator {
+  const pathOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
+  const addressOf = (to: To) => new URL(pathOf(to), location.href);
+  return {
+    createHref: pathOf,
+    go: (steps) => history.go(steps),
+    push: (to) => visits().follow(addressOf(to), false),
+    replace: (to) => visits().rewrite(addressOf(to)),
+  };
 }
 
 /** In development the shown page is fetched again when its content has changed. */
-function followContent(pages: PageStore): void {
-  import.meta.hot?.on('content:changed', () => pages.reload(location.pathname));
+function followContent(visits: Visits): void {
+  import.meta.hot?.on('content:changed', async () => {
+    const page = await fetchPage(location.pathname);
+    if (page) visits.refresh(page);
+  });
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { useVehicle } from '../api/vehicles.ts';
+import { Notice } from '../ui/notice.tsx';
 import { OfferPlaceholder, PicturePlaceholder } from '../vehicle/placeholders.tsx';
 import { VehicleFacts } from '../vehicle/vehicle-facts.tsx';
 import { VehicleGallery } from '../vehicle/vehicle-gallery.tsx';
@@ -12,7 +13,7 @@ import type { DetailTexts } from '../vehicle/vehicle-texts.ts';
 /** One vehicle, with the page's first heading: picture, price, facts and the ways to ask. */
 export function VehicleDetail(props: SectionProps['vehicle-detail']) {
   const { texts, vehicle: known, back } = props;
-  const { data: vehicle, isPending } = useVehicle(known.vehicle, texts.fetchFailed);
+  const { data: vehicle, isPending, error } = useVehicle(known.vehicle, texts.fetchFailed);
   const isMissing = !isPending && !vehicle;
   return (
     <>
@@ -21,6 +22,11 @@ export function VehicleDetail(props: SectionProps['vehicle-detail']) {
           <a className="button button-quiet screen-only" href={back.href}>
             ← {back.text}
           </a>
+          {vehicle && error && (
+            <Notice tone="bad" role="alert">
+              <p>{error.message}</p>
+            </Notice>
+          )}
           {isMissing ? (
             <VehicleNotFound texts={texts} backHref={back.href} />
           ) : (

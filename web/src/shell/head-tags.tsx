@@ -1,18 +1,10 @@
+import { createElement } from 'react';
 import type { PageHead } from '../../../generated/contract/page.ts';
 import type { PageDocument } from '../../../generated/sections.ts';
 import { navy } from '../../palette.ts';
-import { errorPageTitle } from '../domain/quantity.ts';
+import type { HeadTag } from '../page/page-data.ts';
 import type { Assets } from './assets.ts';
 import { embeddedJson } from './embedded-json.ts';
-
-interface HeadTagsProps {
-  page: PageDocument;
-  head: PageHead;
-  assets: Assets;
-  site: SiteIdentity;
-  /** What the title begins with when a form on the page came back with errors. */
-  errorTitle: string | undefined;
-}
 
 /** What the head says of the site itself. */
 export interface SiteIdentity {
@@ -22,32 +14,33 @@ export interface SiteIdentity {
   readonly currency: string;
 }
 
+interface HeadTagsProps {
+  /** What speaks of the page. */
+  tags: readonly HeadTag[];
+  assets: Assets;
+}
+
 /** Everything in a page's head: for search engines, for previews, for the browser. */
-export function HeadTags({ page, head, assets, site, errorTitle }: HeadTagsProps) {
-  const { title, description, keywords, canonical, indexed } = page.meta;
+export function HeadTags({ tags, assets }: HeadTagsProps) {
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{errorTitle === undefined ? title : errorPageTitle(errorTitle, title)}</title>
-      <meta name="description" content={description} />
-      <meta name="keywords" content={keywords.join(', ')} />
-      <meta name="robots" content={indexed ? 'index, follow' : 'noindex'} />
-      <link rel="canonical" href={new URL(canonical, site.url).href} />
       <AssetTags assets={assets} />
-      <PreviewTags page={page} head={head} site={site} />
+      {tags.map(toElement)}
       <meta name="theme-color" content={navy} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped for a script element
-        dangerouslySetInnerHTML={{ __html: embeddedJson(head.jsonLd) }}
-      />
     </>
   );
+}
+
+function toElement({ name, attributes, text }: HeadTag, key: number) {
+  if (name !== 'script') return createElement(name, { ...attributes, key }, text);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped for a script element
+  return <script key={key} {...attributes} dangerouslySetInnerHTML={{ __html: text ?? '' }} />;
 }
 
 function AssetTags({ assets }: { assets: Assets }) {
@@ -66,51 +59,54 @@ function AssetTags({ assets }: { assets: Assets }) {
   );
 }
 
-function PreviewTags({ page, head, site }: Omit<HeadTagsProps, 'assets' | 'errorTitle'>) {
-  const { title, description, canonical } = page.meta;
-  return (
-    <>
-      <meta property="og:type" content={head.ogType} />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={new URL(canonical, site.url).href} />
-      {head.ogImage && <PreviewPictureTags picture={head.ogImage} site={site} />}
-      {head.product && <ProductTags product={head.product} currency={site.currency} />}
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
-  );
+/** Everything in the head that speaks of one page, for the server and for a navigation in the browser. */
+export function pageTags(page: PageDocument, head: PageHead, site: SiteIdentity): HeadTag[] {
+  const { title, description, keywords, canonical, indexed } = page.meta;
+  const address = new URL(canonical, site.url).href;
+  return [
+    { name: 'title', attributes: {}, text: title },
+    meta('description', description),
+    meta('keywords', keywords.join(', ')),
+    meta('robots', indexed ? 'index, follow' : 'noindex'),
+    { name: 'link', attributes: { rel: 'canonical', href: address } },
+    property('og:type', head.ogType),
+    property('og:site_name', site.name),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', address),
+    ...(head.ogImage ? pictureTags(head.ogImage, site) : []),
+    ...(head.product ? productTags(head.product, site) : []),
+    meta('twitter:card', 'summary_large_image'),
+    {
+      name: 'script',
+      attributes: { type: 'application/ld+json' },
+      text: embeddedJson(head.jsonLd),
+    },
+  ];
 }
 
-interface PreviewPictureTagsProps {
-  picture: NonNullable<PageHead['ogImage']>;
-  site: SiteIdentity;
+function pictureTags(picture: NonNullable<PageHead['ogImage']>, site: SiteIdentity): HeadTag[] {
+  return [
+    property('og:image', new URL(picture.src, site.url).href),
+    property('og:image:width', String(picture.width)),
+    property('og:image:height', String(picture.height)),
+    property('og:image:alt', picture.alt),
+  ];
 }
 
-function PreviewPictureTags({ picture, site }: PreviewPictureTagsProps) {
-  const { src, width, height, alt } = picture;
-  return (
-    <>
-      <meta property="og:image" content={new URL(src, site.url).href} />
-      <meta property="og:image:width" content={String(width)} />
-      <meta property="og:image:height" content={String(height)} />
-      <meta property="og:image:alt" content={alt} />
-    </>
-  );
+function productTags(product: NonNullable<PageHead['product']>, site: SiteIdentity): HeadTag[] {
+  return [
+    property('product:price:amount', String(product.price)),
+    property('product:price:currency', site.currency),
+    property('product:availability', product.availability),
+    property('product:condition', product.condition),
+  ];
 }
 
-interface ProductTagsProps {
-  product: NonNullable<PageHead['product']>;
-  currency: string;
+function meta(name: string, content: string): HeadTag {
+  return { name: 'meta', attributes: { name, content } };
 }
 
-function ProductTags({ product, currency }: ProductTagsProps) {
-  return (
-    <>
-      <meta property="product:price:amount" content={String(product.price)} />
-      <meta property="product:price:currency" content={currency} />
-      <meta property="product:availability" content={product.availability} />
-      <meta property="product:condition" content={product.condition} />
-    </>
-  );
+function property(name: string, content: string): HeadTag {
+  return { name: 'meta', attributes: { property: name, content } };
 }

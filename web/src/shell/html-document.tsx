@@ -2,11 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageHead } from '../../../generated/contract/page.ts';
 import type { RenderRequest } from '../../../generated/contract/render.ts';
 import type { PageDocument } from '../../../generated/sections.ts';
+import { errorPageTitle } from '../domain/quantity.ts';
 import { markCurrent, type SiteLayout } from '../layout/site-layout.tsx';
+import type { HeadTag } from '../page/page-data.ts';
 import type { InterfaceTexts } from '../render-context.ts';
 import type { Assets } from './assets.ts';
 import { embeddedJson } from './embedded-json.ts';
-import { HeadTags, type SiteIdentity } from './head-tags.tsx';
+import { HeadTags, pageTags, type SiteIdentity } from './head-tags.tsx';
 
 /** What is the same on all pages. */
 export interface ShellParts {
@@ -27,17 +29,9 @@ interface DocumentParts {
 /** A whole HTML document. */
 export function htmlDocument(shell: ShellParts, parts: DocumentParts): string {
   const { site, assets, layout, texts } = shell;
-  const { page, head } = parts;
+  const { page } = parts;
   const { preloads, markup } = splitPreloads(parts.markup);
-  const tags = renderToStaticMarkup(
-    <HeadTags
-      page={page}
-      head={head}
-      assets={assets}
-      site={site}
-      errorTitle={errorTitleOf(parts)}
-    />,
-  );
+  const tags = renderToStaticMarkup(<HeadTags tags={tagsOf(shell, parts)} assets={assets} />);
   const root = renderToStaticMarkup(
     <div
       id="page"
@@ -56,11 +50,15 @@ export function htmlDocument(shell: ShellParts, parts: DocumentParts): string {
   ].join('');
 }
 
-/** The word for errors of a form that came back because of what was typed; else none. */
-function errorTitleOf({ page, request }: DocumentParts): string | undefined {
-  if (Object.keys(request?.form?.errors ?? {}).length === 0) return undefined;
+/** What the head says of the page; the title says first that a form on it came back because of what was typed. */
+function tagsOf({ site }: ShellParts, parts: DocumentParts): HeadTag[] {
+  const { page, head, request } = parts;
+  const hasErrors = Object.keys(request?.form?.errors ?? {}).length > 0;
   const section = page.sections.find((each) => each.kind === 'contact-form');
-  return section?.props.form.texts.errorTitle;
+  if (!hasErrors || !section) return pageTags(page, head, site);
+  const title = errorPageTitle(section.props.form.texts.errorTitle, page.meta.title);
+  const [, ...others] = pageTags(page, head, site);
+  return [{ name: 'title', attributes: {}, text: title }, ...others];
 }
 
 /** React lists what is to be preloaded in front of the markup; its place is the head. */

@@ -4,13 +4,21 @@ import type { PageHead } from '../../../generated/contract/page.ts';
 import type { RenderedPage, RenderRequest } from '../../../generated/contract/render.ts';
 import type { Fallback, Route } from '../../../generated/contract/routes.ts';
 import type { PageDocument } from '../../../generated/sections.ts';
+import type { PageData } from '../page/page-data.ts';
 import { PageView } from '../page/page-view.tsx';
+import { pageTags } from './head-tags.tsx';
 import { htmlDocument, type ShellParts } from './html-document.tsx';
+
+/** What is made of a page's content: what it shows, and what only its head says. */
+interface PageSource {
+  readonly page: PageDocument;
+  readonly head: PageHead;
+}
 
 interface RendererParts {
   readonly routes: readonly Pick<Route, 'path' | 'page'>[];
   readonly fallbacks: readonly Fallback[];
-  readonly readPage: (name: string) => { readonly page: PageDocument; readonly head: PageHead };
+  readonly readPage: (name: string) => PageSource;
   readonly shell: ShellParts;
 }
 
@@ -40,6 +48,15 @@ export function createRender({ routes, fallbacks, readPage, shell }: RendererPar
     if (!fallback) return { status: 404, html: '' };
     if (fallback.status === 302) return { status: 302, html: '', location: fallback.path };
     return { status: 404, html: renderPage(fallback.page, url, request) };
+  };
+}
+
+/** What the browser fetches of a page, to show it without loading a document. */
+export function pageData({ page, head }: PageSource, { site, assets }: ShellParts): PageData {
+  return {
+    page,
+    head: pageTags(page, head, site),
+    assets: [...assets.styles, ...assets.scripts],
   };
 }
 

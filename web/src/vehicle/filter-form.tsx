@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Vehicle } from '../api/vehicles.ts';
 import {
@@ -57,10 +57,13 @@ function useSubmit(options: InventoryFilters) {
 
 function Filters({ vehicles, options, state, texts }: FilterFormProps) {
   const navigate = useNavigate();
+  const isOwnStep = useRef(false);
   const counts = countOptions(vehicles, state, options);
   // A choice is a step that Back undoes; typing is not.
-  const choose = (change: Partial<FilterState>, replace = false) =>
+  const choose = (change: Partial<FilterState>, replace = false) => {
+    isOwnStep.current = true;
     navigate(writeFilters({ ...state, ...change }) || '?', { replace });
+  };
   const select = (name: FilterName, label: string, all: string) => (
     <FilterSelect
       name={name}
@@ -80,6 +83,7 @@ function Filters({ vehicles, options, state, texts }: FilterFormProps) {
         label={texts.searchLabel}
         placeholder={texts.searchPlaceholder}
         value={state.search}
+        isOwnStep={isOwnStep}
         onType={(search) => choose({ search }, true)}
       />
       {select('brand', texts.brandLabel, texts.allBrands)}

@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 interface SearchFieldProps {
   label: string;
   placeholder: string;
   value: string;
+  /** True where the form itself has just changed the address. */
+  isOwnStep: RefObject<boolean>;
   onType: (value: string) => void;
 }
 
@@ -11,16 +14,20 @@ interface SearchFieldProps {
 const debounceMilliseconds = 150;
 
 /** A search box that keeps its own text while typing, and follows the address otherwise. */
-export function SearchField({ label, placeholder, value, onType }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder, value, isOwnStep, onType } = props;
+  const { key } = useLocation();
   const [typed, setTyped] = useState(value);
-  const sent = useRef(value);
   const latest = useRef(onType);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step may lead to an address with the same search
   useEffect(() => {
-    if (value === sent.current) return;
-    sent.current = value;
-    setTyped(value);
-  }, [value]);
+    if (!isOwnStep.current) {
+      clearTimeout(timer.current);
+      setTyped(value);
+    }
+    isOwnStep.current = false;
+  }, [value, key]);
   // The filters may change between a key and the end of its debounce.
   useEffect(() => {
     latest.current = onType;
@@ -29,10 +36,7 @@ export function SearchField({ label, placeholder, value, onType }: SearchFieldPr
   const type = (text: string) => {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      sent.current = text;
-      latest.current(text);
-    }, debounceMilliseconds);
+    timer.current = setTimeout(() => latest.current(text), debounceMilliseconds);
   };
   return (
     <div>
@@ -42,6 +46,7 @@ export function SearchField({ label, placeholder, value, onType }: SearchFieldPr
       <input
         id="filter-search"
         type="search"
+        maxLength={200}
         name="search"
         value={typed}
         placeholder={placeholder}

@@ -1,0 +1,166 @@
+// Back and Forward lead where they lead on a site without scripts, whatever happened in between.
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { filters } from './content/filters.ts';
+import { first } from './content/records.ts';
+import { follow, hydrated, phone, startJourney, withoutScripts } from './journey.ts';
+import { scrolled, scrollTo, shownPage } from './shown-page.ts';
+
+const journey = startJourney();
+
+const category = first(filters.category).value;
+
+/** What a visitor does; `go` follows a link. */
+type Step = (page: Page, go: (link: Locator) => Promise<unknown>) => Promise<unknown>;
+
+/** Takes the same steps without scripts and with them, and expects the same page after each. */
+async function expectSameWalk(
+  start: string,
+  steps: readonly Step[],
+  options?: BrowserContextOptions,
+): Promise<Page> {
+  const plain = await journey.open(start, { ...options, ...withoutScripts });
+  const stops = [];
+  for (const step of steps) {
+    await step(plain, async (link) => {
+      const loaded = plain.waitForEvent('load');
+      await link.click();
+      await loaded;
+    });
+    stops.push(await shownPage(plain));
+  }
+  const page = await journey.open(start, options);
+  for (const [index, step] of steps.entries()) {
+    await step(page, (link) => follow(page, link));
+    const seen = () => shownPage(page).catch(() => undefined);
+    await expect.poll(seen, { message: `after step ${index + 1}` }).toEqual(stops[index]);
+  }
+  return page;
+}
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+const back: Step = (page) => page.goBack();
+const forward: Step = (page) => page.goForward();
+const reload: Step = (page) => page.reload();
+const goTo =
+  (name: string): Step =>
+  (page, go) =>
+    go(footerLink(page, name));
+
+/** The way of the mouse to the Back button leads over links, which loads the application. */
+const passLinks: Step = async (page) => {
+  await footerLink(page, 'Showroom').hover();
+  await page.waitForLoadState('networkidle');
+};
+
+describe('the page of the address is shown', () => {
+  test('after Back over a reload', () =>
+    expectSameWalk('/about', [goTo('Rentals'), reload, passLinks, back, forward]));
+
+  test('after Back over a reload of a page that hydrates', () =>
+    expectSameWalk('/about', [goTo('Contact'), goTo('Services'), reload, passLinks, back, back]));
+
+  test('after Back from a page of another site', () =>
+    expectSameWalk('/about', [
+      goTo('Rentals'),
+      (page) => page.goto(`${journey.site().url}/robots.txt`),
+      back,
+      passLinks,
+      back,
+      forward,
+    ]));
+
+  test('after Back from a link to one with a hash that means nothing', () =>
+    expectSameWalk('/contact#50%', [goTo('Services'), back]));
+
+  test('after a menu was opened and closed, and Back', () =>
+    expectSameWalk(
+      '/about',
+      [
+        (page) => page.goto(`${journey.site().url}/services`),
+        async (page) => {
+          await page.getByRole('button', { name: 'Menu' }).click();
+          await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+          await page.getByRole('dialog').waitFor({ state: 'hidden' });
+        },
+        back,
+        forward,
+      ],
+      phone,
+    ));
+
+  test('after Back and Forward over choices of the filters', () =>
+    expectSameWalk('/about', [
+      goTo('Inventory'),
+      async (page) => {
+        // Without scripts the choice is sent by the button.
+        const choice = page.getByLabel('Category', { exact: true });
+        await choice.selectOption(category);
+        if (!new URL(page.url()).search) {
+          await page.goto(`${journey.site().url}/inventory?category=${category}`);
+        }
+      },
+      goTo('Rentals'),
+      back,
+      back,
+      back,
+      forward,
+      forward,
+    ]));
+});
+
+/** Follows the last link of the list of contents, and says where the page stood before. */
+async function goDown(page: Page): Promise<number> {
+  await page.getByRole('navigation', { name: 'On this page' }).locator('summary').click();
+  const link = page.locator('main a[href^="#"]').last();
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  await link.click();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  return before;
+}
+
+describe('where the page stood is restored', () => {
+  test('by Back after a reload', async () => {
+    const page = await journey.open('/evolution');
+    await scrollTo(page, 1500);
+    await follow(page, footerLink(page, 'Rentals'));
+    await page.waitForURL('**/rentals');
+    await page.reload();
+    await footerLink(page, 'Services').hover();
+    await page.waitForLoadState('networkidle');
+    await page.goBack();
+    await page.waitForURL('**/evolution');
+    // The click scrolls the link into view first.
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(1400);
+  });
+
+  test('by Back from a place on the same page, once the application is there', async () => {
+    const page = await journey.open('/policies/return-policy');
+    await footerLink(page, 'Services').hover();
+    await page.waitForLoadState('networkidle');
+    const before = await goDown(page);
+    await page.goBack();
+    await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(50);
+    await page.goForward();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  });
+
+  test('by Back from another page to a place on a page', async () => {
+    const page = await journey.open('/contact');
+    await hydrated(page);
+    await follow(page, footerLink(page, 'Return Policy'));
+    await page.waitForURL('**/return-policy');
+    await goDown(page);
+    await scrollTo(page, 1200);
+    const { pathname, hash } = new URL(page.url());
+    await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+    await page.waitForURL('**/services');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await page.waitForURL(`**${pathname}${hash}`);
+    await expect.poll(() => scrolled(page)).toBe(1200);
+  });
+});

@@ -1,0 +1,93 @@
+// A page that was complete stays, or is loaded again from the server; it never becomes empty.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { vehiclePath } from './content/addresses.ts';
+import { vehicles } from './content/records.ts';
+import { richVehicle } from './content/samples.ts';
+import { follow, hydrated, startJourney } from './journey.ts';
+import { shownPage } from './shown-page.ts';
+
+const journey = startJourney();
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const cards = (page: Page) => page.locator('#results > li');
+
+describe('an answer that nobody expects', () => {
+  test.for(['[{"id":"x"}]', '{}', 'null', '<html>', '[null]'])(
+    'such as %s leaves the list as it was',
+    async (body) => {
+      const page = await journey.window();
+      await page.route('**/api/vehicles', (route) =>
+        route.fulfill({ contentType: 'application/json', body }),
+      );
+      await page.goto(`${journey.site().url}/inventory`);
+      await page.getByText('Error loading vehicles').waitFor();
+      expect(await cards(page).count()).toBe(vehicles.length);
+    },
+  );
+
+  test.for([200, 503])(
+    'leaves the cart on its page, with a word that it could not be checked (%d)',
+    async (status) => {
+      const page = await journey.window();
+      await page.route('**/api/vehicles/*', (route) => route.fulfill({ status, json: {} }));
+      await page.goto(journey.site().url + vehiclePath(richVehicle.id));
+      const heading = await page.getByRole('heading', { level: 1 }).textContent();
+      await page.getByRole('alert').filter({ hasText: 'Vehicle not found' }).waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
+    },
+  );
+});
+
+describe('a fault in a component', () => {
+  /** Lets whatever is rendered next throw. */
+  const breakRendering = (page: Page) =>
+    page.evaluate(() => {
+      URLSearchParams.prototype.get = () => {
+        throw new Error('broken');
+      };
+    });
+
+  test('leaves the page that was shown, and its links', async () => {
+    const page = await journey.open('/inventory');
+    await hydrated(page);
+    const before = await shownPage(page);
+    const text = await page.locator('main').innerText();
+    await breakRendering(page);
+    await page.getByLabel('Price').selectOption({ index: 1 });
+    await page.waitForLoadState('networkidle');
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(text.length / 2);
+    expect((await shownPage(page)).heading).toBe(before.heading);
+    await footerLink(page, 'Rentals').click();
+    await page.getByRole('heading', { level: 1, name: 'Golf cart rentals' }).waitFor();
+  });
+
+  test('on the way to a page loads that page from the server', async () => {
+    const page = await journey.open('/about');
+    await footerLink(page, 'Services').hover();
+    await page.waitForLoadState('networkidle');
+    await breakRendering(page);
+    await follow(page, footerLink(page, 'Inventory'));
+    await page.getByRole('heading', { level: 1, name: 'Find your cart' }).waitFor();
+    await expect.poll(() => cards(page).count()).toBe(vehicles.length);
+  });
+});
+
+describe('a deployment between two clicks', () => {
+  test('whose new files the old page does not know loads the next page from the server', async () => {
+    const page = await journey.open('/about');
+    await follow(page, footerLink(page, 'Services'));
+    await page.waitForURL('**/services');
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+    const loaded = page.waitForEvent('load');
+    await footerLink(page, 'Rentals').click();
+    await loaded;
+    await page.getByRole('heading', { level: 1, name: 'Golf cart rentals' }).waitFor();
+    // Nothing loads it again and again.
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Service and repair' }).waitFor();
+  });
+});

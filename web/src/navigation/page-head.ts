@@ -1,0 +1,36 @@
+import { type HeadTag, headTagSelector } from '../page/page-data.ts';
+
+/** The elements of the head that speak of the page that is shown. */
+export function shownTags(): readonly Element[] {
+  return [...document.head.querySelectorAll(headTagSelector)];
+}
+
+/** Makes the elements that a page's data describes. */
+export function createTags(tags: readonly HeadTag[]): readonly Element[] {
+  return tags.map(({ name, attributes, text }) => {
+    const element = document.createElement(name);
+    for (const [attribute, value] of Object.entries(attributes)) {
+      element.setAttribute(attribute, value);
+    }
+    if (text !== undefined) element.textContent = text;
+    return element;
+  });
+}
+
+/** Lets the head speak of another page, and marks the links around it that lead there. */
+export function showHead(tags: readonly Element[], path: string): void {
+  for (const tag of shownTags()) tag.remove();
+  document.head.append(...tags);
+  for (const link of document.querySelectorAll('body > :not(main) a, body > a')) {
+    if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+/** Moves the focus to the page's first heading, which screen readers then read. */
+export function focusHeading(): void {
+  const heading = document.querySelector('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

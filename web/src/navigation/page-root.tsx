@@ -1,0 +1,105 @@
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { type Navigator, Router } from 'react-router-dom';
+import { PageView } from '../page/page-view.tsx';
+import type { InterfaceTexts } from '../render-context.ts';
+import type { LoadedPage } from './page-store.ts';
+import type { Place } from './scroll.ts';
+
+/** A page at a place in the history. */
+interface Scene {
+  readonly shown: LoadedPage;
+  readonly place: Place;
+}
+
+/** The part of the document that React renders. */
+export interface PageRoot {
+  /** True while React shows the page. */
+  readonly isMounted: boolean;
+  /** Takes over the page the server has rendered; resolves when React has it. */
+  hydrate(scene: Scene): Promise<void>;
+  /** Renders a page at once; false where React could not. */
+  render(scene: Scene): boolean;
+}
+
+interface PageRootParts {
+  readonly container: HTMLElement;
+  readonly texts: InterfaceTexts;
+  readonly navigator: Navigator;
+  readonly onFault: () => void;
+}
+
+/** Makes the root. After a fault React gives the page up: what stood there is put back and stays. */
+export function createPageRoot({ container, onFault, ...parts }: PageRootParts): PageRoot {
+  let root: Root | undefined;
+  let served: LoadedPage | undefined;
+  let isMounted = false;
+  const putBack = keepNodes(container);
+  const options = {
+    onUncaughtError(fault: unknown) {
+      isMounted = false;
+      putBack();
+      onFault();
+      reportError(fault);
+    },
+  };
+  const viewOf = (scene: Scene, onMounted?: () => void) => (
+    <RoutedPage
+      {...scene}
+      {...parts}
+      isServerRendered={scene.shown === served}
+      onMounted={onMounted}
+    />
+  );
+  const mounted = () => {
+    isMounted = true;
+    container.dataset.running = '';
+  };
+  return {
+    get isMounted() {
+      return isMounted;
+    },
+    async hydrate(scene) {
+      served = scene.shown;
+      await new Promise<void>((resolve) => {
+        root = hydrateRoot(container, viewOf(scene, resolve), options);
+      });
+      mounted();
+    },
+    render(scene) {
+      mounted();
+      root ??= createRoot(container, options);
+      flushSync(() => root?.render(viewOf(scene)));
+      return isMounted;
+    },
+  };
+}
+
+/** Returns how to put back what React has just removed. */
+function keepNodes(container: HTMLElement): () => void {
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(container, { childList: true });
+  return () => {
+    const removed = observer.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);
+    container.replaceChildren(...removed);
+  };
+}
+
+interface RoutedPageProps extends Scene {
+  readonly navigator: Navigator;
+  readonly texts: InterfaceTexts;
+  readonly isServerRendered: boolean;
+  readonly onMounted: (() => void) | undefined;
+}
+
+/** The router around the shown page. */
+function RoutedPage(props: RoutedPageProps) {
+  const { shown, place, navigator, texts, isServerRendered, onMounted } = props;
+  useEffect(() => onMounted?.(), [onMounted]);
+  return (
+    <Router location={place} navigator={navigator}>
+      <PageView page={shown.page} context={{ texts, isServerRendered, form: shown.form }} />
+    </Router>
+  );
+}

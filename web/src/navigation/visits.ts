@@ -1,0 +1,122 @@
+import { entryState } from './entry-state.ts';
+import { focusHeading, showHead } from './page-head.ts';
+import type { PageRoot } from './page-root.tsx';
+import type { LoadedPage, PageStore } from './page-store.ts';
+import {
+  createScrollMemory,
+  type Place,
+  type StepType,
+  scrollTarget,
+  scrollToTarget,
+} from './scroll.ts';
+
+/** Longer than a page at hand takes to appear, so that only a slow one shows that it is coming. */
+const noticeableMilliseconds = 150;
+
+interface VisitParts {
+  readonly pages: PageStore;
+  readonly root: PageRoot;
+  /** The page that React shows already, if it does. */
+  readonly shown: LoadedPage | undefined;
+  readonly onPage: () => void;
+}
+
+/** Goes from page to page; of several wishes of the visitor the last one counts. */
+export interface Visits {
+  /** Goes to an address: first the page, then the address, so that both change as one. */
+  follow(to: URL, isReplaced: boolean): void;
+  /** Shows the page of the present address, to which Back or Forward has led. */
+  step(): void;
+  /** Changes the address of the page that is shown, as typing does: no wish to go anywhere. */
+  rewrite(to: URL): void;
+  /** Shows the same page with other content. */
+  refresh(page: LoadedPage): void;
+}
+
+/** Makes the visits of an application. */
+export function createVisits({ pages, root, onPage, ...parts }: VisitParts): Visits {
+  let { shown } = parts;
+  let place = presentPlace();
+  let scroll = shown && createScrollMemory();
+  let pending = new AbortController();
+
+  /** Goes on with the page of a path, unless something else is asked for before it is there. */
+  async function visit(path: string, arrive: (page: LoadedPage) => void, leave: () => void) {
+    pending.abort();
+    const known = pages.peek(path);
+    if (known) return arrive(known);
+    const own = new AbortController();
+    pending = own;
+    const page = await pages.load(path, announceWait(own.signal));
+    if (own.signal.aborted) return;
+    own.abort();
+    // The server knows what is to be seen there: a page, a redirect or "not found".
+    if (page) arrive(page);
+    else leave();
+  }
+
+  function show(page: LoadedPage, type: StepType): void {
+    const saved = scroll?.enter();
+    const from = place;
+    place = presentPlace();
+    if (!root.render({ shown: page, place })) {
+      location.reload();
+      return;
+    }
+    if (page !== shown) {
+      shown = page;
+      showHead(page.head, page.page.path);
+      focusHeading();
+      onPage();
+    }
+    scrollToTarget(scrollTarget({ from, to: place, type, saved }), place.hash);
+  }
+
+  function arrive(page: LoadedPage, to: URL, isReplaced: boolean): void {
+    scroll ??= createScrollMemory();
+    scroll.save();
+    if (isReplaced) history.replaceState(null, '', to);
+    else history.pushState(null, '', to);
+    show(page, isReplaced ? 'REPLACE' : 'PUSH');
+  }
+
+  return {
+    follow(to, isReplaced) {
+      const leave = () => (isReplaced ? location.replace(to) : location.assign(to));
+      visit(to.pathname, (page) => arrive(page, to, isReplaced), leave);
+    },
+    step() {
+      visit(
+        location.pathname,
+        (page) => show(page, 'POP'),
+        () => location.reload(),
+      );
+    },
+    rewrite(to) {
+      if (shown) arrive(shown, to, true);
+    },
+    refresh(page) {
+      pages.keep(location.pathname, page);
+      shown = page;
+      root.render({ shown: page, place });
+      showHead(page.head, page.page.path);
+    },
+  };
+}
+
+/** The present address, as far as pages depend on it. */
+export function presentPlace(): Place & { readonly key: string } {
+  const { pathname, search, hash } = location;
+  return { pathname, search, hash, key: entryState().key ?? '' };
+}
+
+/** Shows that a page is coming, until the signal says that it is there or no longer wanted. */
+function announceWait(signal: AbortSignal): AbortSignal {
+  const root = document.documentElement;
+  const timer = setTimeout(() => root.setAttribute('data-loading', ''), noticeableMilliseconds);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    root.removeAttribute('data-loading');
+  });
+  return signal;
+}
