@@ -73,7 +73,7 @@ export default {
           '^(crypto|events|fs|http|net|node:sqlite|os|path|perf_hooks|stream|timers/promises|url|util|zlib)$',
       },
     },
-    reserved('fs', 'command/.*|leads/sqlite/.*|load-site|pages/public-files'),
+    reserved('fs', 'command/.*|config|leads/sqlite/.*|pages/public-files'),
     reserved('pg', 'leads/postgres/.*'),
     reserved('nodemailer', 'leads/mail/create-mailer'),
     reserved('pino', 'log'),

@@ -78,6 +78,17 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
 
+test.each(['sslcert', 'sslkey', 'sslrootcert'])(
+  'a database whose address names no readable file as %s is refused',
+  (name) => {
+    const url = (file: string) => `postgres://db.example/leads?sslmode=verify-full&${name}=${file}`;
+    expect(() => readConfig({ DATABASE_URL: url('/none/ca.pem') })).toThrow(
+      'Wrong settings: DATABASE_URL names a certificate or a key that cannot be read.',
+    );
+    expect(readConfig({ DATABASE_URL: url('package.json') }).databaseUrl).toBe(url('package.json'));
+  },
+);
+
 test('half of the mail settings are named with what they lack, without their values', () => {
   const environment = { SMTP_URL: 'smtp://secret.example', MAIL_FROM: 'a@secret.example' };
   expect(() => readConfig(environment)).toThrow(

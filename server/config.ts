@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { ConfigError } from './errors.ts';
@@ -55,9 +56,14 @@ const environmentSchema = z.object({
     z.string().check(z.regex(/^[\w.:-]{1,253}$/, 'must be a host name or an IP address')),
   ),
   DATA_DIR: z.optional(z.string()),
-  DATABASE_URL: text(
-    (value) => isUrl(value, ['postgres:', 'postgresql:']),
-    'must be postgres:// or postgresql:// and a host',
+  DATABASE_URL: z.optional(
+    z.string().check(
+      z.refine(
+        (value) => isUrl(value, ['postgres:', 'postgresql:']),
+        'must be postgres:// or postgresql:// and a host',
+      ),
+      z.refine(hasItsFiles, 'names a certificate or a key that cannot be read'),
+    ),
   ),
   SMTP_URL: text(
     (value) => isUrl(value, ['smtp:', 'smtps:']),
@@ -127,6 +133,18 @@ function isUrl(text: string, protocols: readonly string[]): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
   return protocols.includes(protocol) && hostname !== '';
+}
+
+/** Whether every file that the address of a database names can be read. */
+function hasItsFiles(text: string): boolean {
+  const query = URL.canParse(text) ? new URL(text).searchParams : new URLSearchParams();
+  const files = ['sslcert', 'sslkey', 'sslrootcert'].flatMap((name) => query.get(name) || []);
+  try {
+    for (const file of files) accessSync(file, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isMailbox(text: string): boolean {

@@ -72,7 +72,21 @@ function flushWithin(longest: number, output: object): Promise<void> {
   return promise;
 }
 
-/** Where a fault arose, without its message: that may hold what a visitor sent. */
+/** What the system states of a fault, such as the file it is about: never anything that a visitor sent. */
+const statedFacts = [
+  'code',
+  'errcode',
+  'errstr',
+  'syscall',
+  'path',
+  'hostname',
+  'address',
+  'port',
+  'table',
+  'constraint',
+] as const;
+
+/** Where a fault arose and what the system states of it, without its message: that may hold what a visitor sent. */
 function describeFault(fault: unknown): object {
   if (!(fault instanceof Error)) return { name: typeof fault };
   const { stack = '', message } = fault;
@@ -82,9 +96,15 @@ function describeFault(fault: unknown): object {
   const cause = fault.cause === undefined ? undefined : describeFault(fault.cause);
   return {
     name: fault.name,
-    ...('code' in fault && { code: String(fault.code) }),
-    ...('errcode' in fault && { errcode: Number(fault.errcode) }),
+    // A fault that is worded here, about settings or the store, holds no word of a visitor.
+    ...('exitCode' in fault && { message }),
+    ...factsOf(fault),
     at: frames.slice(0, 8).map((line) => line.trim()),
     ...(cause && { cause }),
   };
+}
+
+function factsOf(fault: Error): object {
+  const stated = statedFacts.map((name) => [name, Reflect.get(fault, name)] as const);
+  return Object.fromEntries(stated.filter(([, value]) => /^(?:string|number)$/.test(typeof value)));
 }

@@ -149,6 +149,11 @@ const rows: readonly Row[] = [
     startWith({ DATABASE_URL: 'mysql://a:secret@db.example/x' }),
     wrongDatabase,
   ],
+  [
+    'DATABASE_URL with a certificate that is not there',
+    startWith({ DATABASE_URL: 'postgres://a:secret@db.example/x?sslrootcert=/secret/ca.pem' }),
+    wrong('DATABASE_URL names a certificate or a key that cannot be read'),
+  ],
   ['DATABASE_URL without a scheme', startWith({ DATABASE_URL: 'secret' }), wrongDatabase],
   ['half of the mail', startWith({ LEADS_TO: 'secret@site.example' }), halfMail],
 ];

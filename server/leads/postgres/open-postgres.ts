@@ -42,7 +42,7 @@ export async function openPostgres({ url, report }: PostgresParts): Promise<Lead
       throw fault;
     }
     report(fault);
-    void keepTrying(preparation, stopping.signal);
+    void keepTrying(preparation, report, stopping.signal);
   }
   return { db, engine: 'postgres', transact: createTransact(db, preparation), close };
 }
@@ -80,15 +80,20 @@ function createPreparation(url: string): Preparation {
   return { ensure };
 }
 
-async function keepTrying({ ensure }: Preparation, signal: AbortSignal): Promise<void> {
+async function keepTrying(
+  { ensure }: Preparation,
+  report: (fault: unknown) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let said = '';
   for (;;) {
     const isStopped = await wait(retryDelayMs, false, { signal, ref: false }).catch(() => true);
     if (isStopped) return;
-    const isDone = await ensure().then(
-      () => true,
-      () => false,
-    );
-    if (isDone) return;
+    const fault = await ensure().catch((each: unknown) => each);
+    if (fault === undefined) return;
+    // The database is there but endangers leads: its owner has to know, though once and not each second.
+    if (fault instanceof StartFailure && fault.message !== said) report(fault);
+    said = fault instanceof StartFailure ? fault.message : '';
   }
 }
 
