@@ -80,7 +80,7 @@ await new Stryker({
   ignoreStatic: true,
   // An endless loop is cut by its count, and a test that waits for ever by its own limit: only what is
   // left is cut by the clock, which a busy machine must not decide.
-  timeoutMS: 60_000,
+  timeoutMS: 600_000,
   disableTypeChecks: false,
   // Nothing in ours has to be rewritten for the copy, and TypeScript 7 cannot do it.
   tsconfigFile: 'none',
