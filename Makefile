@@ -1,6 +1,6 @@
 # The menu. `make` alone prints it; each target runs the npm script of the same name.
 .DEFAULT_GOAL := menu
-.PHONY: menu serve start dev check generate build lint types test test-changed specification mutants bench pictures clean
+.PHONY: menu serve start dev check generate build rollback lint types test test-changed specification mutants bench pictures clean
 
 menu: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /make \1\t/' | expand -t 18
@@ -30,6 +30,9 @@ generate: node_modules/.installed ## Check the content and write the generated m
 
 build: node_modules/.installed ## Build the site into dist/
 	npm run --silent build
+
+rollback: node_modules/.installed ## Go back to the build before the last one; restart the server then
+	@npm run --silent rollback
 
 lint: node_modules/.installed ## Check the style of the code
 	@npm run --silent lint

@@ -149,6 +149,28 @@ test('a link in the public folder leaves the last site', async () => {
   await rm(at('web/public/secret.txt'));
 });
 
+test('one command goes back to the build before the last one, and again to the last', async () => {
+  const run = (name: string) =>
+    promisify(execFile)('npm', ['run', '--silent', name], { cwd: project.folder });
+  const filesNow = async () => (await lastSite()).map(([name, bytes]) => [name, bytes]);
+  const first = await filesNow();
+  const file = at('content/pages/home.yaml');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(/^title: .*$/m, 'title: Another title'));
+  await run('build');
+  const second = await filesNow();
+  expect(second).not.toEqual(first);
+  await run('build');
+  await run('rollback');
+  expect(await filesNow()).toEqual(first);
+  await run('rollback');
+  expect(await filesNow()).toEqual(second);
+  await run('rollback');
+  await writeFile(file, text);
+  await run('build');
+  expect(await readFile(at('dist/index.html'), 'utf8')).not.toContain('Another title');
+});
+
 test('and once all is mended, the next build works', async () => {
   await appendFile(at('content/pages/home.yaml'), '\n# mended\n');
   expect((await build()).code).toBe(0);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Remembers from run to run what each page was made of. */
@@ -25,6 +25,11 @@ export function readMemory(project: string): Memory {
 export function saveMemory(project: string, { entries }: Memory): void {
   mkdirSync(join(project, '.cache'), { recursive: true });
   writeFileSync(memoryFile(project), JSON.stringify(entries));
+}
+
+/** Forgets every run, so that the next one renders each page. */
+export function forget(project: string): void {
+  rmSync(memoryFile(project), { force: true });
 }
 
 function memoryFile(project: string): string {

@@ -20,6 +20,12 @@ export function nextSite(project: string): SitePlace {
   return { served: join(folder, 'dist'), renderer: join(folder, 'build') };
 }
 
+/** The site that the last one took the place of. */
+export function previousSite(project: string): SitePlace {
+  const folder = join(project, '.cache/previous');
+  return { served: join(folder, 'dist'), renderer: join(folder, 'build') };
+}
+
 /** The folder of the site that is being built. */
 export function nextFolder(project: string): string {
   return join(project, '.cache/next');

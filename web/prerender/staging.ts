@@ -9,9 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
-import { entriesBelow } from './entries-below.ts';
+import { dirname, join } from 'node:path';
+import { filesBelow } from './entries-below.ts';
 import { lastSite, nextFolder, nextSite } from './next-site.ts';
+import { keepPrevious } from './previous-site.ts';
 
 /** The staging folder of a build: new files lie beside the last site until `publish`. */
 export interface Staging {
@@ -77,6 +78,7 @@ export function openStaging(project: string): Staging {
       await copyFile(source, nextFile(path), constants.COPYFILE_FICLONE);
     },
     publish() {
+      keepPrevious(project);
       moveFiles(next.served, last.served);
       for (const path of filesBelow(last.served)) {
         if (!isRetained(uncompressedPath(path))) rmSync(lastFile(path));
@@ -126,11 +128,4 @@ function moveFiles(from: string, to: string): void {
     mkdirSync(dirname(join(to, path)), { recursive: true });
     renameSync(join(from, path), join(to, path));
   }
-}
-
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return entriesBelow(folder)
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }

@@ -52,12 +52,22 @@ describe.skipIf(missingPostgres)(`leads in PostgreSQL ${missingPostgres ?? ''}`,
     await Promise.all(opened.map(({ close }) => close()));
   });
 
-  test('a database without fsync is refused', async () => {
+  test('a database without fsync is refused, and reported when it comes later', async () => {
     const unsafe = await createPostgres('-c', 'fsync=off');
     await expect(openPostgres({ url: unsafe.url, report })).rejects.toMatchObject({
       name: 'StartFailure',
       message: expect.stringMatching(/fsync off/),
     });
+    await unsafe.stop();
+    const reported: unknown[] = [];
+    const database = await openPostgres({
+      url: unsafe.url,
+      report: (fault) => void reported.push(fault),
+    });
+    await unsafe.start();
+    const failure = expect.objectContaining({ name: 'StartFailure' });
+    await eventually(() => expect(reported).toContainEqual(failure));
+    await database.close();
     await unsafe.kill();
   });
 
