@@ -22,7 +22,8 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-interface StartParts extends Pick<LeadParts, 'site' | 'mailLimits' | 'openDatabase'> {
+interface StartParts
+  extends Pick<LeadParts, 'site' | 'mailLimits' | 'openDatabase' | 'measureFree'> {
   readonly log: ServerLog;
   readonly reportFault: ReportFault;
   readonly limits?: TimeLimits;

@@ -13,6 +13,10 @@ export interface MailTexts {
   /** With `{time}` and `{number}`. */
   readonly received: string;
   readonly reply: string;
+  /** The mail about many messages at once; its subject with `{count}`. */
+  readonly digest: { readonly subject: string; readonly note: string };
+  /** What the sender of a message gets, if anything. */
+  readonly confirmation?: { readonly subject: string; readonly text: string };
 }
 
 /** What the server says where no page does, in the dealer's words. */

@@ -3,7 +3,8 @@ import type { LeadDatabase } from '../leads/database/lead-database.ts';
 import type { LeadRow, OutboxRow } from '../leads/database/lead-tables.ts';
 
 /** A stored message with the state of its mail. */
-export type LeadWithMail = LeadRow & Pick<OutboxRow, 'state' | 'last_fault' | 'attempts'>;
+export type LeadWithMail = LeadRow &
+  Pick<OutboxRow, 'state' | 'last_fault' | 'attempts' | 'owed_to'>;
 
 /** What the dealer does with stored messages. */
 export interface LeadAdmin {
@@ -23,7 +24,7 @@ export function createLeadAdmin({ db, transact }: LeadDatabase): LeadAdmin {
       .selectFrom('lead')
       .innerJoin('outbox', 'outbox.lead_id', 'lead.id')
       .selectAll('lead')
-      .select(['outbox.state', 'outbox.last_fault', 'outbox.attempts'])
+      .select(['outbox.state', 'outbox.last_fault', 'outbox.attempts', 'outbox.owed_to'])
       .orderBy('lead.created_at');
 
   async function find(number: string): Promise<LeadWithMail> {

@@ -47,6 +47,7 @@ export function describeLead(lead: LeadWithMail): string {
     `form: ${lead.form}`,
     `state: ${lead.done_at ? `done ${lead.done_at}` : 'open'}`,
     `mail: ${mailWords[lead.state]} after ${lead.attempts} tries${fault}`,
+    ...(lead.owed_to === null ? [] : [`not mailed to: ${JSON.parse(lead.owed_to).join(', ')}`]),
     ...(isLikelySpam(lead.suspicion) ? ['This looks like spam.'] : []),
     '',
     ...answers.map(visibleLines),

@@ -20,6 +20,7 @@ function createIntake(save: LeadStore['save']) {
   const intake = createLeadIntake({
     store,
     limits: createContactLimits(createMemoryCounter()),
+    checkRoom: async () => undefined,
     onSaved: () => reported.push('saved'),
     onUnavailable: (fault) => reported.push(fault),
   });

@@ -5,8 +5,9 @@ import { checkMessage, isRecord } from './check-message.ts';
 import { StoreUnavailable } from './database/lead-database.ts';
 import type { LeadStore, NewLead, SavedLead } from './lead-store.ts';
 import type { ContactLimits } from './limits/contact-limits.ts';
+import type { CheckRoom } from './limits/flood-room.ts';
 import type { Verdict } from './limits/sliding-window.ts';
-import { scoreSpam } from './spam-signals.ts';
+import { scoreSpam, spamThreshold } from './spam-signals.ts';
 
 /** A message as it was posted. */
 interface PostedMessage {
@@ -34,6 +35,7 @@ export interface LeadIntake {
 interface IntakeParts {
   readonly store: LeadStore;
   readonly limits: ContactLimits;
+  readonly checkRoom: CheckRoom;
   /** Called after each lead that was stored. */
   readonly onSaved: () => void;
   /** Called when a lead could not be stored. */
@@ -90,20 +92,27 @@ async function storeUnlessKnown(
   return known ?? storeCounted(parts, lead, client);
 }
 
-async function storeCounted(
-  { store, limits, onSaved }: IntakeParts,
-  lead: NewLead,
-  client: string,
-): Promise<Intake> {
-  const verdict = await limits.takeStored(client);
+async function storeCounted(parts: IntakeParts, lead: NewLead, client: string): Promise<Intake> {
+  const { store, limits, checkRoom, onSaved } = parts;
+  const { verdict, isBeyondUsual } = await limits.takeStored(client);
   if (!verdict.isAllowed) return { kind: 'limited', verdict };
-  const saved: SavedLead = await store.save(lead).catch(async (fault: unknown) => {
+  const giveBack = async (fault: unknown) => {
     await limits.giveBack(client);
     throw fault;
-  });
+  };
+  const full = isBeyondUsual ? await checkRoom().catch(giveBack) : undefined;
+  if (full) return { kind: 'limited', verdict: full };
+  const saved: SavedLead = await store
+    .save(isBeyondUsual ? markedForDigest(lead) : lead)
+    .catch(giveBack);
   if (saved.kind === 'conflict') return saved;
   onSaved();
   return { ...saved, verdict };
+}
+
+/** Among so many, most are not from people: it is marked, and mailed with the others. */
+function markedForDigest(lead: NewLead): NewLead {
+  return { ...lead, suspicion: (lead.suspicion ?? 0) + spamThreshold, isForDigest: true };
 }
 
 function spamScoreOf(fields: Readonly<Record<string, unknown>>, body: unknown): number {

@@ -15,6 +15,8 @@ export interface NewLead {
   readonly key?: string | undefined;
   /** How much it looks like spam. */
   readonly suspicion?: number;
+  /** Mailed with others in the next digest, not by itself. */
+  readonly isForDigest?: boolean;
 }
 
 /** The stored lead's id, or `conflict` when the key was used for another message. */
@@ -59,7 +61,10 @@ async function saveIn(db: Kysely<LeadTables>, lead: NewLead): Promise<SavedLead>
     .executeTakeFirst();
   // No row: the key is taken, perhaps by a duplicate that committed a moment ago.
   if (!inserted) return (await findByKey(db, lead)) ?? { kind: 'conflict' };
-  await db.insertInto('outbox').values(newMail(id, now)).execute();
+  await db
+    .insertInto('outbox')
+    .values(newMail(id, now, lead.isForDigest))
+    .execute();
   return { kind: 'saved', id };
 }
 
@@ -75,12 +80,16 @@ async function findByKey(db: Kysely<LeadTables>, lead: NewLead): Promise<SavedLe
     : { kind: 'conflict' };
 }
 
-function newMail(id: string, now: string): LeadTables['outbox'] {
+// A digest is sent at each full quarter of an hour.
+const digestEvery = 15 * 60_000;
+
+function newMail(id: string, now: string, isForDigest = false): LeadTables['outbox'] {
+  const quarter = Math.ceil(Date.parse(now) / digestEvery) * digestEvery;
   return {
     lead_id: id,
-    state: 'pending',
+    state: isForDigest ? 'digest' : 'pending',
     attempts: 0,
-    due_at: now,
+    due_at: isForDigest ? new Date(quarter).toISOString() : now,
     claim: null,
     first_tried_at: null,
     sent_at: null,

@@ -5,7 +5,9 @@ import type { LeadDatabase } from './database/lead-database.ts';
 import { createLeadIntake, type LeadIntake } from './lead-intake.ts';
 import { createLeadStore } from './lead-store.ts';
 import { createContactLimits, noLimits } from './limits/contact-limits.ts';
+import { createRoomCheck } from './limits/flood-room.ts';
 import { createMemoryCounter } from './limits/hit-counter.ts';
+import { createConfirmation } from './mail/confirmation.ts';
 import { createMailer, type MailLimits } from './mail/create-mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts';
@@ -27,6 +29,7 @@ export interface LeadParts {
   readonly log: Log;
   readonly mailLimits?: MailLimits | undefined;
   readonly openDatabase?: typeof openServerDatabase | undefined;
+  readonly measureFree?: ((directory: string) => number) | undefined;
 }
 
 /** Opens the store and starts sending mail; throws StartFailure. */
@@ -39,6 +42,7 @@ export async function openLeads(config: Config, parts: LeadParts): Promise<Leads
   const worker = startWorker(config, parts, database);
   const intake = createLeadIntake({
     store: createLeadStore(database),
+    checkRoom: createRoomCheck({ ...config, database, measureFree: parts.measureFree }),
     limits: config.hasRateLimit ? createContactLimits(createCounter(database)) : noLimits,
     onSaved: () => worker?.wake(),
     onUnavailable: (fault) => log.error({ fault }, 'a message could not be stored'),
@@ -58,6 +62,10 @@ function startWorker(
 ): OutboxWorker | undefined {
   if (!mail) return undefined;
   const wording = { ...site, texts: site.texts.mail };
-  const sendLead = createMailer(mail, wording, mailLimits);
-  return startOutboxWorker({ outbox: createOutbox(database), sendLead, log });
+  const sendMail = createMailer(mail, wording, mailLimits);
+  const { confirmation: text } = site.texts.mail;
+  const confirm =
+    text &&
+    createConfirmation({ settings: mail, forms: site.forms, text, database, limits: mailLimits });
+  return startOutboxWorker({ outbox: createOutbox(database), sendMail, confirm, log });
 }

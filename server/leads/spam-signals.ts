@@ -6,7 +6,8 @@ export interface SpamSignals {
   readonly elapsed: unknown;
 }
 
-const spamThreshold = 2;
+/** The score from which a message is marked. */
+export const spamThreshold = 2;
 const fastestHuman = 2_000;
 const maxLinks = 3;
 

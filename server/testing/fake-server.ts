@@ -18,6 +18,7 @@ interface Options {
   readonly config?: Partial<Config>;
   readonly limits?: TimeLimits;
   readonly mailLimits?: MailLimits;
+  readonly measureFree?: (directory: string) => number;
 }
 
 /** A folder for one test. */
@@ -26,7 +27,7 @@ export function createDataDirectory(): string {
 }
 
 /** Starts a server over the fake site on a free port; it stops when the test ends. */
-export async function startFake({ site, config, limits, mailLimits }: Options = {}) {
+export async function startFake({ site, config, limits, mailLimits, measureFree }: Options = {}) {
   const faults: unknown[] = [];
   const settings: Config = {
     port: 0,
@@ -56,7 +57,7 @@ export async function startFake({ site, config, limits, mailLimits }: Options = 
     noteDatabase(database);
     return database;
   };
-  const given = { ...(limits && { limits }), ...(mailLimits && { mailLimits }) };
+  const given = { ...(limits && { limits }), ...(mailLimits && { mailLimits }), measureFree };
   const parts = { site: createFakeSite(site), log, reportFault, openDatabase, ...given };
   const server = await start(settings, parts);
   let closing: Promise<void> | undefined;

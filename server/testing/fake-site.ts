@@ -122,6 +122,7 @@ const serverTexts: ServerTexts = {
     spamNote: 'This looks like spam.',
     received: 'Received {time} as {number}.',
     reply: 'Reply to answer.',
+    digest: { subject: '{count} messages', note: 'More than usual.' },
   },
 };
 

@@ -12,7 +12,7 @@ const { DATABASE_URL: url = '', SMTP_URL: smtpUrl = '' } = process.env;
 const database = await openPostgres({ url, report: () => undefined });
 startOutboxWorker({
   outbox: createOutbox(database, { lease: 1_500, nextTry: ({ now }) => now + 300 }),
-  sendLead: createMailer({ smtpUrl, to: ['a@site.example'], from: 'b@site.example' }, mailWording),
+  sendMail: createMailer({ smtpUrl, to: ['a@site.example'], from: 'b@site.example' }, mailWording),
   log: createLog('silent'),
   pollEvery: 100,
 });

@@ -10,15 +10,20 @@ export interface ReceivedMail {
 /** What the server does with the mail that comes next. */
 export type Reaction = 'take' | 'drop after taking' | number;
 
-/** A real mail server on a port of its own; `react` decides about each mail. */
+/** A real mail server on a port of its own; `react` decides about each mail, `refuse` about each receiver. */
 export async function startMailServer(
   react: () => Reaction | Promise<Reaction> = () => 'take',
   port = 0,
+  refuse: (address: string) => number | undefined = () => undefined,
 ) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      const code = refuse(address);
+      done(code === undefined ? undefined : refusal(code));
+    },
     onData: (stream, session, done) => {
       // A sender that was killed halfway leaves half a mail, which counts as none.
       const received = receive(stream, session).catch(() => undefined);

@@ -96,9 +96,9 @@ async function stayAwayForAWeek(): Promise<Outcome> {
   const tries: number[] = [];
   const worker = startOutboxWorker({
     outbox: createOutbox(scene.database),
-    sendLead: (lead) => {
+    sendMail: (mail) => {
       tries.push(Date.now());
-      return send(lead);
+      return send(mail);
     },
     log: scene.log,
     pollEvery: 1,

@@ -36,6 +36,8 @@ function phoneFacts(phones: object, id: string): SitePhone {
 
 function serverTexts(texts: Data): ServerTexts {
   const mail = groupAt(texts, 'mail');
+  const digest = groupAt(mail, 'digest');
+  const confirmation = groupAt(mail, 'confirmation');
   return {
     fault: textAt(texts, 'fault'),
     notStored: textAt(texts, 'notStored'),
@@ -47,6 +49,13 @@ function serverTexts(texts: Data): ServerTexts {
       spamNote: textAt(mail, 'spamNote'),
       received: textAt(mail, 'received'),
       reply: textAt(mail, 'reply'),
+      digest: { subject: textAt(digest, 'subject'), note: textAt(digest, 'note') },
+      ...(confirmation.send === true && {
+        confirmation: {
+          subject: textAt(confirmation, 'subject'),
+          text: textAt(confirmation, 'text'),
+        },
+      }),
     },
   };
 }

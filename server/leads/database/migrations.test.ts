@@ -78,9 +78,9 @@ describe.each([
         kind: 'saved',
         id: 'earlier',
       });
-      const mail = await createOutbox(database).claim();
+      const lead = (await createOutbox(database).claim())?.leads[0];
       const settings = { smtpUrl: '', to: ['desk@site.example'], from: 'a@site.example' };
-      const composed = mail && composeLeadMail(mail.lead, mailWording, settings);
+      const composed = lead && composeLeadMail(lead, mailWording, settings);
       expect(composed?.text).toContain('Topic: Second topic');
       await database.close();
       await stop();

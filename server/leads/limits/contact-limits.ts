@@ -4,11 +4,18 @@ import type { Rule, Verdict } from './sliding-window.ts';
 /** How many messages are taken. */
 export interface ContactLimits {
   /** Counts a message that is about to be stored, for its client and for all together. */
-  takeStored(client: string): Promise<Verdict>;
+  takeStored(client: string): Promise<StoredVerdict>;
   /** Takes back what could not be stored after all. */
   giveBack(client: string): Promise<void>;
   /** Counts a post that was refused: typing errors, mostly, and so by a limit of their own. */
   takeRefused(client: string): Promise<Verdict>;
+}
+
+/** The verdict on a message, by its client's own limits. */
+interface StoredVerdict {
+  readonly verdict: Verdict;
+  /** More messages came from all clients together than people send: it is taken, but not mailed by itself. */
+  readonly isBeyondUsual: boolean;
 }
 
 const perClient: readonly Rule[] = [
@@ -27,12 +34,10 @@ export function createContactLimits(counter: HitCounter): ContactLimits {
   };
   return {
     takeStored: async (client) => {
-      const own = await counter.hit(`stored:${client}`, perClient);
-      if (!own.isAllowed) return own;
+      const verdict = await counter.hit(`stored:${client}`, perClient);
+      if (!verdict.isAllowed) return { verdict, isBeyondUsual: false };
       const all = await counter.hit('stored', inAll);
-      if (all.isAllowed) return own;
-      await counter.undo(`stored:${client}`);
-      return all;
+      return { verdict, isBeyondUsual: !all.isAllowed };
     },
     giveBack,
     takeRefused: (client) => counter.hit(`refused:${client}`, refusedPerClient),
@@ -41,7 +46,7 @@ export function createContactLimits(counter: HitCounter): ContactLimits {
 
 /** No limits, for measuring. */
 export const noLimits: ContactLimits = {
-  takeStored: async () => always,
+  takeStored: async () => ({ verdict: always, isBeyondUsual: false }),
   giveBack: async () => undefined,
   takeRefused: async () => always,
 };

@@ -10,12 +10,13 @@ export interface HitCounter {
 
 const maxKeys = 50_000;
 
-/** Counts in this process. Evicts the oldest key when full. */
+/** Counts in this process. Evicts the key that was hit longest ago when full. */
 export function createMemoryCounter(clock: () => number = Date.now): HitCounter {
   const hitsOf = new Map<string, readonly number[]>();
   return {
     hit: async (key, rules) => {
       const { verdict, hits } = judgeHit(hitsOf.get(key) ?? [], rules, clock());
+      hitsOf.delete(key);
       hitsOf.set(key, hits);
       const [oldest] = hitsOf.keys();
       if (hitsOf.size > maxKeys && oldest !== undefined) hitsOf.delete(oldest);

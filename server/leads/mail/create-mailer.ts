@@ -1,10 +1,11 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../../config.ts';
-import type { LeadRow } from '../database/lead-tables.ts';
+import { composeDigest } from './digest-mail.ts';
 import { composeLeadMail, type MailWording } from './lead-mail.ts';
+import type { ClaimedMail, Failure } from './outbox.ts';
 
-/** Sends the mail about a lead; resolves when the mail server has taken it. */
-export type SendLead = (lead: LeadRow) => Promise<void>;
+/** Sends a mail of the outbox; resolves when the mail server has taken it, with the receivers it refused. */
+export type SendMail = (mail: ClaimedMail) => Promise<Failure | undefined>;
 
 /** How long each step of a mail may take, in milliseconds: together less than a worker's lease. */
 export interface MailLimits {
@@ -19,21 +20,58 @@ const usualLimits: MailLimits = {
   socketTimeout: 30_000,
 };
 
-/** Sends by SMTP_URL, with a new connection for each mail. */
-export function createMailer(
-  settings: MailSettings,
-  wording: MailWording,
-  limits: MailLimits = usualLimits,
-): SendLead {
-  const transport = createTransport({
-    url: settings.smtpUrl,
+/** Mail by SMTP_URL, with a new connection for each one. */
+export function openTransport(smtpUrl: string, limits: MailLimits = usualLimits) {
+  return createTransport({
+    url: smtpUrl,
     ...limits,
     // A mail is its text: no part of it is ever read from a file or fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (lead) => {
-    const { to, ...mail } = composeLeadMail(lead, wording, settings);
-    await transport.sendMail({ ...mail, to: [...to] });
+}
+
+/** Sends the mails about messages to the dealer. */
+export function createMailer(
+  settings: MailSettings,
+  wording: MailWording,
+  limits?: MailLimits,
+): SendMail {
+  const transport = openTransport(settings.smtpUrl, limits);
+  return async ({ leads, entries }) => {
+    const [lead] = leads;
+    const [entry] = entries;
+    if (!lead || !entry) return undefined;
+    const { to, ...mail } =
+      entry.state === 'digest'
+        ? composeDigest(leads, wording, settings)
+        : composeLeadMail(lead, wording, settings);
+    const receivers = owedReceivers(entry.owed_to, to);
+    const { rejected, rejectedErrors } = await transport.sendMail({
+      ...mail,
+      to: [...to],
+      envelope: { from: settings.from, to: [...receivers] },
+    });
+    if (rejected.length === 0) return undefined;
+    const refused = new Set(rejected.map((each) => addressOf(String(each))));
+    const owedTo = receivers.filter((receiver) => refused.has(addressOf(receiver)));
+    return { code: failureCode(rejectedErrors?.[0]), owedTo };
   };
+}
+
+/** The code that a failed mail is kept and logged with: the reply of the mail server, or the system's. */
+export function failureCode(fault: unknown): string {
+  const { responseCode, code }: { responseCode?: unknown; code?: unknown } = Object(fault);
+  return String(responseCode ?? code ?? 'fault');
+}
+
+/** The receivers that have not got a mail; all, when those are no longer among them. */
+function owedReceivers(owedTo: string | null, all: readonly string[]): readonly string[] {
+  const owed: readonly string[] = owedTo === null ? all : JSON.parse(owedTo);
+  const left = all.filter((receiver) => owed.includes(receiver));
+  return left.length > 0 ? left : all;
+}
+
+function addressOf(receiver: string): string {
+  return (/<([^<>]+)>/.exec(receiver)?.[1] ?? receiver).trim().toLowerCase();
 }

@@ -71,7 +71,8 @@ function textOf(lead: LeadRow, answers: readonly Answer[], wording: MailWording)
   return [...warning, ...lines, '', received, texts.reply, ''].join('\n');
 }
 
-function localTime(time: string, { locale, timezone: timeZone }: MailWording): string {
+/** A time as the dealer writes it, on the dealer's clock. */
+export function localTime(time: string, { locale, timezone: timeZone }: MailWording): string {
   const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'full',
     timeStyle: 'short',
@@ -98,6 +99,7 @@ function textOfField(
   return found.filter((value) => typeof value === 'string').join(' ');
 }
 
-function domainOf(from: string): string {
+/** The domain of a mail address, which the ids of mails end with. */
+export function domainOf(from: string): string {
   return /@([^\s@<>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 }

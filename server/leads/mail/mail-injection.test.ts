@@ -11,12 +11,24 @@ const hostile = {
   text: 'one\r\n.\r\nMAIL FROM:<evil@x.example>\r\nRCPT TO:<evil@x.example>\r\nDATA\r\n',
 };
 
+const newEntry = {
+  lead_id: '',
+  state: 'pending',
+  attempts: 1,
+  due_at: '',
+  claim: null,
+  first_tried_at: null,
+  sent_at: null,
+  last_fault: null,
+  owed_to: null,
+} as const;
+
 test('a mail goes to us alone, with our own headers, whatever the visitor wrote', async () => {
   const mailServer = await startMailServer();
   onTestFinished(mailServer.stop);
   const settings = { smtpUrl: mailServer.url, to: ['desk@site.example'], from: 'a@site.example' };
   const send = createMailer(settings, mailWording);
-  await send({
+  const lead = {
     id: '0123abcd-0000-4000-8000-000000000000',
     created_at: '2030-01-02T03:04:05.000Z',
     form: 'contact',
@@ -25,7 +37,8 @@ test('a mail goes to us alone, with our own headers, whatever the visitor wrote'
     idempotency_key: null,
     suspicion: 0,
     done_at: null,
-  });
+  };
+  await send({ leads: [lead], entries: [newEntry] });
   expect(mailServer.mails).toHaveLength(1);
   const [mail] = mailServer.mails;
   expect(mail?.to).toEqual(['desk@site.example']);

@@ -1,16 +1,21 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { StoreUnavailable } from '../database/lead-database.ts';
+import type { SendMail } from './create-mailer.ts';
 import type { ClaimedMail, Outbox } from './outbox.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 
 // What a mail server and a database do to mails is tried with real ones in server/tests.
 
 // Of a row the worker reads no more than this.
-const mail = { lead: { id: 'one' }, entry: { attempts: 3 } } as ClaimedMail;
+const mail = { leads: [{ id: 'one' }], entries: [{ attempts: 3 }] } as unknown as ClaimedMail;
 
 /** A worker over an outbox of one mail, or of other behaviour. */
-function start(parts: Partial<Outbox> = {}, sendLead = async () => {}, pollEvery = 1) {
+function start(
+  parts: Partial<Outbox> = {},
+  sendMail: SendMail = async () => undefined,
+  pollEvery = 1,
+) {
   const lines: object[] = [];
   const note = (level: string) => (entry: object, message: string) =>
     void lines.push({ level, message, ...entry });
@@ -23,7 +28,7 @@ function start(parts: Partial<Outbox> = {}, sendLead = async () => {}, pollEvery
     ...parts,
   };
   const log = { info: note('info'), warn: note('warn'), error: note('error') };
-  const worker = startOutboxWorker({ outbox, sendLead, log, pollEvery });
+  const worker = startOutboxWorker({ outbox, sendMail, log, pollEvery });
   onTestFinished(worker.stop);
   return { worker, lines, mails };
 }
@@ -47,7 +52,17 @@ test.each([
   await eventually(() =>
     expect(lines).toEqual([{ level, message, lead: 'one', code, attempts: 3 }]),
   );
-  expect(postpone.mock.calls).toEqual([[mail, code]]);
+  expect(postpone.mock.calls).toEqual([[mail, { code }]]);
+  expect(complete).not.toHaveBeenCalled();
+});
+
+test('a mail that some receivers refused is put back for them', async () => {
+  const failure = { code: '550', owedTo: ['sales@site.example'] };
+  const postpone = vi.fn(async () => 'later' as const);
+  const complete = vi.fn(async () => true);
+  const { lines } = start({ postpone, complete }, async () => failure);
+  await eventually(() => expect(lines).toMatchObject([{ level: 'error', code: '550' }]));
+  expect(postpone.mock.calls).toEqual([[mail, failure]]);
   expect(complete).not.toHaveBeenCalled();
 });
 

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../../log.ts';
-import type { SendLead } from './create-mailer.ts';
-import type { ClaimedMail, Outbox } from './outbox.ts';
+import type { LeadRow } from '../database/lead-tables.ts';
+import { failureCode, type SendMail } from './create-mailer.ts';
+import type { ClaimedMail, Failure, Outbox } from './outbox.ts';
 
 /** What sends the mails in the background. */
 export interface OutboxWorker {
@@ -13,7 +14,9 @@ export interface OutboxWorker {
 
 interface WorkerParts {
   readonly outbox: Outbox;
-  readonly sendLead: SendLead;
+  readonly sendMail: SendMail;
+  /** Tells the sender of a message that it has come. */
+  readonly confirm?: ((lead: LeadRow) => Promise<void>) | undefined;
   readonly log: Log;
   /** How often it looks for mails that became due, in milliseconds. */
   readonly pollEvery?: number;
@@ -52,15 +55,17 @@ export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
 }
 
 /** Sends the next mail that is due; false when there is none, or none can be had. */
-async function deliverNext({ outbox, sendLead, log }: WorkerParts): Promise<boolean> {
+async function deliverNext(parts: WorkerParts): Promise<boolean> {
+  const { outbox, sendMail, log } = parts;
   try {
     const mail = await outbox.claim();
     if (!mail) return false;
-    const fault = await attempt(() => sendLead(mail.lead));
-    if (fault) await putBack(mail, fault, { outbox, log });
+    const failure = await attempt(() => sendMail(mail));
+    if (failure) await putBack(mail, failure, { outbox, log });
     // Closed only now: a crash before this line sends a second copy, and loses none.
     else if (!(await outbox.complete(mail)))
-      log.warn({ lead: mail.lead.id }, 'mail lease expired, may be sent twice');
+      log.warn({ lead: mail.leads[0]?.id }, 'mail lease expired, may be sent twice');
+    await confirmNew(mail, parts);
     return true;
   } catch (fault) {
     log.warn({ fault }, 'the outbox cannot be read');
@@ -70,26 +75,33 @@ async function deliverNext({ outbox, sendLead, log }: WorkerParts): Promise<bool
 
 async function putBack(
   mail: ClaimedMail,
-  fault: object,
+  failure: Failure,
   { outbox, log }: Pick<WorkerParts, 'outbox' | 'log'>,
 ): Promise<void> {
-  const reply = 'responseCode' in fault ? Number(fault.responseCode) : 0;
-  const code = reply > 0 ? String(reply) : 'code' in fault ? String(fault.code) : 'fault';
-  const outcome = await outbox.postpone(mail, code);
-  const entry = { lead: mail.lead.id, code, attempts: mail.entry.attempts };
+  const { code } = failure;
+  const outcome = await outbox.postpone(mail, failure);
+  const entry = { lead: mail.leads[0]?.id, code, attempts: mail.entries[0]?.attempts };
   if (outcome === 'dead') log.error(entry, 'mail given up; see "npm run leads -- list"');
   // A permanent refusal is a misconfiguration: the mail goes to the dealer itself.
-  else if (reply >= 500) log.error(entry, 'mail refused; it is tried again');
+  else if (/^5\d\d$/.test(code)) log.error(entry, 'mail refused; it is tried again');
   else log.warn(entry, 'mail not sent; it is tried again');
 }
 
-async function attempt(send: () => Promise<void>): Promise<object | undefined> {
+async function attempt(send: () => Promise<Failure | undefined>): Promise<Failure | undefined> {
   try {
-    await send();
-    return undefined;
+    return await send();
   } catch (fault) {
-    return fault instanceof Error ? fault : new Error('unknown fault');
+    return { code: failureCode(fault) };
   }
+}
+
+/** Once for each message, when its mail is first tried; nothing depends on it. */
+async function confirmNew({ leads, entries }: ClaimedMail, { confirm, log }: WorkerParts) {
+  const [lead] = leads;
+  if (!confirm || !lead || entries[0]?.attempts !== 1) return;
+  await confirm(lead).catch((fault: unknown) => {
+    log.warn({ lead: lead.id, code: failureCode(fault) }, 'confirmation not sent');
+  });
 }
 
 async function reportDead(outbox: Outbox, log: Log): Promise<void> {

@@ -75,7 +75,7 @@ describe.each(engines)('an outbox in $engine', ({ engine, isHere }) => {
     const work = async (database: LeadDatabase) => {
       const outbox = createOutbox(database);
       for (let mail = await outbox.claim(); mail; mail = await outbox.claim()) {
-        claimed.push(mail.lead.id);
+        claimed.push(...mail.leads.map(({ id }) => id));
       }
     };
     await Promise.all([0, 1, 2, 3].map((index) => work(databases[index] ?? first())));
@@ -91,7 +91,7 @@ describe.each(engines)('an outbox in $engine', ({ engine, isHere }) => {
     expect(await outbox.claim()).toBeUndefined();
     vi.setSystemTime(Date.now() + 301);
     const next = await outbox.claim();
-    expect(next?.entry).toMatchObject({ attempts: 2 });
+    expect(next?.entries).toMatchObject([{ attempts: 2 }]);
     if (!slow || !next) throw new Error('not claimed');
     expect(await outbox.complete(slow)).toBe(false);
     expect(await outbox.complete(next)).toBe(true);
@@ -105,7 +105,7 @@ describe.each(engines)('an outbox in $engine', ({ engine, isHere }) => {
     const outbox = createOutbox(first());
     const mail = await outbox.claim();
     if (!mail) throw new Error('not claimed');
-    expect(await outbox.postpone(mail, '451')).toBe('later');
+    expect(await outbox.postpone(mail, { code: '451' })).toBe('later');
     const [waiting] = await entries();
     expect(waiting).toMatchObject({ state: 'pending', attempts: 1, last_fault: '451' });
     expect(Date.parse(waiting?.due_at ?? '') - Date.now()).toBe(30_000);
@@ -113,7 +113,7 @@ describe.each(engines)('an outbox in $engine', ({ engine, isHere }) => {
     await first().db.updateTable('outbox').set({ due_at: old, first_tried_at: old }).execute();
     const again = await outbox.claim();
     if (!again) throw new Error('not claimed');
-    expect(await outbox.postpone(again, 'ESOCKET')).toBe('dead');
+    expect(await outbox.postpone(again, { code: 'ESOCKET' })).toBe('dead');
     expect(await outbox.countDead()).toBe(1);
     expect(await outbox.claim()).toBeUndefined();
     expect(await first().db.selectFrom('lead').select('id').execute()).toHaveLength(1);
@@ -126,6 +126,6 @@ describe.each(engines)('an outbox in $engine', ({ engine, isHere }) => {
     const outbox = createOutbox(first());
     const mail = await outbox.claim();
     if (!mail) throw new Error('not claimed');
-    expect(await outbox.postpone(mail, 'ECONNECTION')).toBe('later');
+    expect(await outbox.postpone(mail, { code: 'ECONNECTION' })).toBe('later');
   });
 });

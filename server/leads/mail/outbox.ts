@@ -8,10 +8,10 @@ const hour = 60 * minute;
 const firstPauses = [minute / 2, minute, 5 * minute, 15 * minute];
 const givesUpAfter = 7 * 24 * hour;
 
-/** A mail that one worker has taken, for as long as its lease lasts. */
+/** A mail that one worker has taken, for as long as its lease lasts: about one message, or a digest of several. */
 export interface ClaimedMail {
-  readonly lead: LeadRow;
-  readonly entry: OutboxRow;
+  readonly leads: readonly LeadRow[];
+  readonly entries: readonly OutboxRow[];
 }
 
 /** The mails that stored leads still owe. Every call throws StoreUnavailable with its database. */
@@ -20,14 +20,22 @@ export interface Outbox {
   claim(): Promise<ClaimedMail | undefined>;
   /** Closes a mail that was sent; false when the lease had passed to another worker. */
   complete(mail: ClaimedMail): Promise<boolean>;
-  /** Puts a mail back until later, or gives it up. */
-  postpone(mail: ClaimedMail, faultCode: string): Promise<'later' | 'dead'>;
+  /** Puts a mail back until later, or gives it up; `owedTo` are the receivers who have not got it. */
+  postpone(mail: ClaimedMail, failure: Failure): Promise<'later' | 'dead'>;
   /** How many mails were given up. */
   countDead(): Promise<number>;
 }
 
-/** The longest sending takes by all limits of time of the mail connection, and more. */
-const usualLease = 120_000;
+/** Why a mail was not sent, and to whom. */
+export interface Failure {
+  readonly code: string;
+  readonly owedTo?: readonly string[];
+}
+
+/** More than all steps of a mail may take one after the other: each has its own limit of time. */
+const usualLease = 15 * minute;
+/** So many messages at most are in one digest. */
+const digestLength = 500;
 
 /** How long a worker may hold a mail, and when a failed one is tried again. */
 export interface OutboxTerms {
@@ -44,8 +52,10 @@ export function createOutbox(
   return {
     claim: () => transact((db) => claimNext(db, { lease, isShared: engine === 'postgres' })),
     complete: (mail) =>
-      transact((db) => close(db, mail, { state: 'sent', sent_at: at(Date.now()) })),
-    postpone: (mail, code) => transact((db) => postpone(db, mail, { code, ...terms })),
+      transact((db) =>
+        closeAll(db, mail, { state: 'sent', sent_at: at(Date.now()), owed_to: null }),
+      ),
+    postpone: (mail, failure) => transact((db) => postpone(db, mail, { failure, ...terms })),
     countDead: () => transact(countDead),
   };
 }
@@ -59,19 +69,44 @@ interface ClaimTerms {
 
 async function claimNext(
   db: Kysely<LeadTables>,
-  { lease, isShared }: ClaimTerms,
+  terms: ClaimTerms,
 ): Promise<ClaimedMail | undefined> {
+  const one = await claimDue(db, { ...terms, state: 'pending', most: 1 });
+  const entries =
+    one.length > 0 ? one : await claimDue(db, { ...terms, state: 'digest', most: digestLength });
+  if (entries.length === 0) return undefined;
+  const ids = entries.map(({ lead_id }) => lead_id);
+  const leads = await db
+    .selectFrom('lead')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('created_at')
+    .execute();
+  return { leads, entries };
+}
+
+interface DueTerms extends ClaimTerms {
+  readonly state: OutboxRow['state'];
+  readonly most: number;
+}
+
+async function claimDue(
+  db: Kysely<LeadTables>,
+  { lease, isShared, state, most }: DueTerms,
+): Promise<readonly OutboxRow[]> {
   const now = Date.now();
-  const next = db
-    .selectFrom('outbox')
-    .select('lead_id')
-    .where('state', '=', 'pending')
-    .where('due_at', '<=', at(now))
-    .orderBy('due_at')
-    .limit(1)
-    // SQLite has one writer at a time; PostgreSQL passes over what another worker is taking.
-    .$if(isShared, (query) => query.forUpdate().skipLocked());
-  const entry = await db
+  return db
+    .with('due', (query) =>
+      query
+        .selectFrom('outbox')
+        .select('lead_id')
+        .where('state', '=', state)
+        .where('due_at', '<=', at(now))
+        .orderBy('due_at')
+        .limit(most)
+        // SQLite has one writer at a time; PostgreSQL passes over what another worker is taking.
+        .$if(isShared, (rows) => rows.forUpdate().skipLocked()),
+    )
     .updateTable('outbox')
     .set({
       claim: randomUUID(),
@@ -79,21 +114,23 @@ async function claimNext(
       attempts: sql`attempts + 1`,
       first_tried_at: sql`coalesce(first_tried_at, ${at(now)})`,
     })
-    .where('lead_id', '=', next)
+    .where('lead_id', 'in', (query) => query.selectFrom('due').select('lead_id'))
     .returningAll()
-    .executeTakeFirst();
-  if (!entry) return undefined;
-  const lead = await db
-    .selectFrom('lead')
-    .selectAll()
-    .where('id', '=', entry.lead_id)
-    .executeTakeFirstOrThrow();
-  return { lead, entry };
+    .execute();
+}
+
+async function closeAll(
+  db: Kysely<LeadTables>,
+  { entries }: ClaimedMail,
+  change: Partial<OutboxRow>,
+): Promise<boolean> {
+  const closed = await Promise.all(entries.map((entry) => close(db, entry, change)));
+  return closed.every(Boolean);
 }
 
 async function close(
   db: Kysely<LeadTables>,
-  { entry }: ClaimedMail,
+  entry: OutboxRow,
   change: Partial<OutboxRow>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -108,18 +145,23 @@ async function close(
 
 async function postpone(
   db: Kysely<LeadTables>,
-  mail: ClaimedMail,
-  { code, nextTry: findNext }: OutboxTerms & { readonly code: string },
+  { entries }: ClaimedMail,
+  { failure, nextTry: findNext }: OutboxTerms & { readonly failure: Failure },
 ) {
   const now = Date.now();
-  const { attempts, first_tried_at } = mail.entry;
-  const next = findNext({ attempts, firstTriedAt: Date.parse(first_tried_at ?? at(now)), now });
-  if (next === 'dead') {
-    await close(db, mail, { state: 'dead', last_fault: code });
-    return 'dead';
+  const { code: last_fault, owedTo } = failure;
+  const change = { last_fault, ...(owedTo && { owed_to: JSON.stringify(owedTo) }) };
+  let outcome: 'later' | 'dead' = 'later';
+  for (const entry of entries) {
+    const { attempts, first_tried_at } = entry;
+    const next = findNext({ attempts, firstTriedAt: Date.parse(first_tried_at ?? at(now)), now });
+    if (next === 'dead') outcome = 'dead';
+    await close(db, entry, {
+      ...change,
+      ...(next === 'dead' ? { state: 'dead' } : { due_at: at(next) }),
+    });
   }
-  await close(db, mail, { due_at: at(next), last_fault: code });
-  return 'later';
+  return outcome;
 }
 
 async function countDead(db: Kysely<LeadTables>): Promise<number> {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -22,6 +22,12 @@ const commandTimeout = 5_000;
 /** The lead file of a data folder. */
 export function leadFile(directory: string): string {
   return join(directory, 'leads.sqlite');
+}
+
+/** The free bytes of the disk that a data folder is on. */
+export function measureFreeDisk(directory: string): number {
+  const { bavail, bsize } = statfsSync(directory);
+  return bavail * bsize;
 }
 
 /** Opens the lead file for the one server it belongs to, making it where missing. */

@@ -1,0 +1,41 @@
+import type { Config } from '../../config.ts';
+import type { LeadDatabase } from '../database/lead-database.ts';
+import { measureFreeDisk } from '../sqlite/open-sqlite.ts';
+import type { Rule, Verdict } from './sliding-window.ts';
+
+/** Whether there is room for a message beyond the usual number; the verdict that refuses it if not. */
+export type CheckRoom = () => Promise<Verdict | undefined>;
+
+interface RoomParts extends Pick<Config, 'dataDirectory'> {
+  readonly database: LeadDatabase;
+  /** The free bytes of a disk. */
+  readonly measureFree?: typeof measureFreeDisk | undefined;
+}
+
+const perDay: Rule = { name: 'day', limit: 5_000, seconds: 86_400 };
+const leastFree = 500 * 1024 * 1024;
+// Room may be made at any time: a client asks again within the hour.
+const retryAfter = 3_600;
+
+/** Counts the messages of a day, and looks at the disk of an embedded store. */
+export function createRoomCheck(parts: RoomParts): CheckRoom {
+  const { database, dataDirectory, measureFree = measureFreeDisk } = parts;
+  const hasDisk = () => database.engine === 'postgres' || measureFree(dataDirectory) >= leastFree;
+  return async () => {
+    if ((await countToday(database)) < perDay.limit && hasDisk()) return undefined;
+    const state = { rule: perDay, remaining: 0, reset: retryAfter };
+    return { isAllowed: false, retryAfter, states: [state] };
+  };
+}
+
+async function countToday({ transact }: LeadDatabase): Promise<number> {
+  const dayAgo = new Date(Date.now() - perDay.seconds * 1000).toISOString();
+  const { count } = await transact((db) =>
+    db
+      .selectFrom('lead')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('created_at', '>', dayAgo)
+      .executeTakeFirstOrThrow(),
+  );
+  return Number(count);
+}

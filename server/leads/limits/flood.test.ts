@@ -1,0 +1,81 @@
+// A flood shuts nobody out: what is beyond the usual number is kept, marked, and mailed together.
+import { DatabaseSync } from 'node:sqlite';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { postJson } from '../../testing/client.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { startFake } from '../../testing/fake-server.ts';
+import { goodMessage } from '../../testing/fake-site.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
+import { readStored } from '../../testing/stored.ts';
+import { leadFile } from '../sqlite/open-sqlite.ts';
+
+// No minute passes, however slow the machine.
+const start = Date.parse('2030-05-14T10:01:00.000Z');
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  return () => void vi.useRealTimers();
+});
+
+const plenty = 10 ** 12;
+
+async function startFlooded(freeBytes = plenty) {
+  const mailServer = await startMailServer();
+  onTestFinished(mailServer.stop);
+  const mail = { smtpUrl: mailServer.url, to: ['desk@site.example'], from: 'a@site.example' };
+  const config = { hasRateLimit: true, trustProxy: 1, mail };
+  const server = await startFake({ config, measureFree: () => freeBytes });
+  let clients = 0;
+  const post = (name = 'Ada') => {
+    clients += 1;
+    const client = `192.0.${clients >> 8}.${clients & 255}`;
+    return postJson(server.address, { ...goodMessage, name }, { 'x-forwarded-for': client });
+  };
+  for (let each = 0; each < 300; each += 1) expect((await post()).status).toBe(201);
+  return { ...server, post, mails: mailServer.mails };
+}
+
+/** Fills the store with messages of today. */
+function addStored(dataDirectory: string, count: number): void {
+  const database = new DatabaseSync(leadFile(dataDirectory), { timeout: 30_000 });
+  const time = new Date(start).toISOString();
+  database.exec('BEGIN');
+  const insert = database.prepare(
+    "INSERT INTO lead (id, created_at, fields, suspicion) VALUES (?, ?, '{}', 0)",
+  );
+  for (let each = 0; each < count; each += 1) insert.run(`filled-${each}`, time);
+  database.exec('COMMIT');
+  database.close();
+}
+
+test('beyond 300 an hour messages are kept, marked, and mailed as one at the next quarter', async () => {
+  const { post, mails, dataDirectory } = await startFlooded();
+  for (const name of ['Bob', 'Cy', 'Dee']) expect((await post(name)).status).toBe(201);
+  await eventually(() => expect(mails).toHaveLength(300));
+  const waiting = () => readStored(dataDirectory).outbox.filter((state) => state === 'digest');
+  expect(waiting()).toHaveLength(3);
+  vi.setSystemTime(Date.parse('2030-05-14T10:15:01.000Z'));
+  await eventually(() => expect(mails).toHaveLength(301));
+  const digest = mails.at(-1)?.text ?? '';
+  expect(digest).toContain('Subject: 3 messages');
+  for (const name of ['Bob', 'Cy', 'Dee']) expect(digest).toContain(`Name: ${name} | Mail: ada@`);
+  await eventually(() => expect(waiting()).toEqual([]));
+  const database = new DatabaseSync(leadFile(dataDirectory), { readOnly: true });
+  const marked = database.prepare('SELECT count(*) AS count FROM lead WHERE suspicion >= 2').get();
+  database.close();
+  expect(marked?.count).toBe(3);
+});
+
+test('beyond 5,000 a day they are refused, with the phone', async () => {
+  const { post, dataDirectory } = await startFlooded();
+  addStored(dataDirectory, 4_699);
+  expect((await post()).status).toBe(201);
+  const refused = await post();
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
+  expect(JSON.parse(refused.text).error).toContain('Please call 555-0100.');
+});
+
+test('with less than 500 MB of disk they are refused, and usual ones are not', async () => {
+  const { post, leads } = await startFlooded(500 * 1024 * 1024 - 1);
+  expect((await post()).status).toBe(429);
+  expect(leads()).toHaveLength(300);
+});

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { MailTexts } from '../../../generated/contract/site.ts';
+import type { MailSettings } from '../../config.ts';
+import type { SiteForm } from '../../site.ts';
+import type { LeadDatabase } from '../database/lead-database.ts';
+import type { LeadRow } from '../database/lead-tables.ts';
+import { isLikelySpam } from '../spam-signals.ts';
+import { type MailLimits, openTransport } from './create-mailer.ts';
+
+interface ConfirmationParts {
+  readonly settings: MailSettings;
+  readonly forms: readonly SiteForm[];
+  readonly text: NonNullable<MailTexts['confirmation']>;
+  readonly database: LeadDatabase;
+  readonly limits?: MailLimits | undefined;
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const perHour = 50;
+
+/**
+ * Tells senders that their message has come: once a day for an address and for so many an hour, for
+ * anyone may type the address of somebody else. It is noted before it is sent, and not tried again.
+ */
+export function createConfirmation(parts: ConfirmationParts) {
+  const { settings, text, database } = parts;
+  const transport = openTransport(settings.smtpUrl, parts.limits);
+  return async (lead: LeadRow): Promise<void> => {
+    const address = addressIn(lead, parts.forms);
+    if (address === undefined || isLikelySpam(lead.suspicion) || isOld(lead)) return;
+    if (!(await reserve(database, address))) return;
+    await transport.sendMail({
+      from: settings.from,
+      to: [{ name: '', address }],
+      replyTo: [...settings.to],
+      subject: text.subject,
+      text: text.text,
+      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    });
+  };
+}
+
+// Whose mail waited for hours was not told in time, and is answered soon anyway.
+function isOld({ created_at }: LeadRow): boolean {
+  return Date.parse(created_at) < Date.now() - hour;
+}
+
+function addressIn({ form, fields }: LeadRow, forms: readonly SiteForm[]): string | undefined {
+  const field = forms.find(({ id }) => id === form)?.fields.find(({ type }) => type === 'email');
+  const value: unknown = field && JSON.parse(fields)[field.name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Notes that an address gets a confirmation now; false when it, or all together, had enough of late. */
+async function reserve({ transact, engine }: LeadDatabase, address: string): Promise<boolean> {
+  const hash = createHash('sha256').update(address.toLowerCase()).digest('base64url');
+  const now = Date.now();
+  const since = (past: number) => new Date(now - past).toISOString();
+  return transact(async (db) => {
+    // Instances count one after the other, as SQLite has its writers do anyway.
+    if (engine === 'postgres') await sql`lock table confirmation in exclusive mode`.execute(db);
+    await db.deleteFrom('confirmation').where('sent_at', '<=', since(day)).execute();
+    const recent = await db
+      .selectFrom('confirmation')
+      .select('address')
+      .where((is) => is.or([is('sent_at', '>', since(hour)), is('address', '=', hash)]))
+      .execute();
+    if (recent.length >= perHour || recent.some((each) => each.address === hash)) return false;
+    await db
+      .insertInto('confirmation')
+      .values({ address: hash, sent_at: since(0) })
+      .execute();
+    return true;
+  });
+}

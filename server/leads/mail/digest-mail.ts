@@ -1,0 +1,32 @@
+import type { MailSettings } from '../../config.ts';
+import { readAnswers } from '../answers.ts';
+import type { LeadRow } from '../database/lead-tables.ts';
+import { domainOf, type LeadMail, localTime, type MailWording } from './lead-mail.ts';
+
+const lineLength = 400;
+
+/** Writes one mail about the messages beyond the usual number: enough of each to find the real ones. */
+export function composeDigest(
+  leads: readonly LeadRow[],
+  wording: MailWording,
+  { from, to }: MailSettings,
+): LeadMail {
+  const { digest } = wording.texts;
+  const [first, last] = [leads.at(0), leads.at(-1)];
+  const lines = leads.flatMap((lead) => ['', ...describe(lead, wording)]);
+  return {
+    from,
+    to,
+    subject: digest.subject.replace('{count}', String(leads.length)),
+    messageId: `<digest-${first?.id}-${leads.length}@${domainOf(from)}>`,
+    date: new Date(last?.created_at ?? 0),
+    text: [digest.note, ...lines, ''].join('\n'),
+  };
+}
+
+function describe(lead: LeadRow, wording: MailWording): readonly string[] {
+  const form = wording.forms.find(({ id }) => id === lead.form);
+  const answers = readAnswers(lead, form?.fields).map(({ label, text }) => `${label}: ${text}`);
+  const line = answers.join(' | ').replaceAll(/\s+/g, ' ').slice(0, lineLength).toWellFormed();
+  return [`${lead.id.slice(0, 8)}  ${localTime(lead.created_at, wording)}  ${lead.form}`, line];
+}
