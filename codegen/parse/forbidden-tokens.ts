@@ -15,19 +15,23 @@ const maxTokens = 20_000;
 
 /** What a scan of the tokens finds before the text is parsed. */
 export interface YamlScan {
+  /** The tokens of the whole text, unless it exceeds a limit. */
+  readonly tokens: readonly string[];
   /** Aliases, anchors, tags and directives, in the order of the text. */
   readonly forbidden: readonly Forbidden[];
   /** Where the text exceeds a limit; the scan ends there. */
   readonly excess?: Forbidden;
 }
 
-/** Scans the tokens before parsing, in linear time and constant memory. */
+/** Scans the tokens before parsing, in linear time. */
 export function scanYaml(text: string): YamlScan {
+  const tokens: string[] = [];
   const forbidden: Forbidden[] = [];
   const count = createCount();
   let at = 0;
   let isScalar = false;
   for (const token of new (yaml().Lexer)().lex(text)) {
+    tokens.push(token);
     const isMark = marks.has(token);
     const end = at + (isMark ? 0 : token.length);
     const type: string | null = isScalar ? null : yaml().CST.tokenType(token);
@@ -35,10 +39,10 @@ export function scanYaml(text: string): YamlScan {
     const fault = forbiddenTokens[String(type)];
     if (fault) forbidden.push({ start: at, end, text: fault });
     const excess = type === null ? undefined : count(type);
-    if (excess) return { forbidden, excess: { start: at, end, text: excess } };
+    if (excess) return { tokens, forbidden, excess: { start: at, end, text: excess } };
     at = end;
   }
-  return { forbidden };
+  return { tokens, forbidden };
 }
 
 /** Markers that the lexer inserts. A text that contains these characters itself is refused before it gets here. */

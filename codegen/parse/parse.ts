@@ -19,9 +19,9 @@ export function parseFile(file: ContentFile): Parsed {
   const control = findControlCharacter(file.text);
   if (control)
     return refused(file, [{ start: control.at, end: control.at + 1, text: control.text }]);
-  const { forbidden, excess } = scanYaml(file.text);
+  const { tokens, forbidden, excess } = scanYaml(file.text);
   if (excess) return refused(file, [...forbidden, excess]);
-  const document = readDocument(file.text);
+  const document = readDocument(file.text, tokens);
   const { faults, isUsable } = explainYamlFaults(file, document, forbidden);
   if (!isUsable) return { diagnostics: faults };
   const data: unknown = document.toJS({ maxAliasCount: 0 });

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Options, ValidateFunction } from 'ajv/dist/2020.js';
 import type { Data } from '../model/content.ts';
+import { isRecord } from '../model/data.ts';
 import { addressOfSchema } from './schema-address.ts';
 
 /** Annotations of this project. Any other keyword unknown to JSON Schema is a mistake in the schema. */
@@ -15,6 +16,13 @@ const annotations: readonly string[] = [
 ];
 
 const load = createRequire(import.meta.url);
+
+/**
+ * Ajv that only says whether data is good. Its validators take half the code and two thirds of the time to compile.
+ */
+export function createQuickAjv(schemas: ReadonlyMap<string, Data>) {
+  return createAjv(schemas, { allErrors: false, verbose: false, messages: false, meta: false });
+}
 
 /** Ajv in strict mode, with the schemas of the project by name. Loaded on first use: most runs never need it. */
 export function createAjv(schemas: ReadonlyMap<string, Data>, options: Options = {}) {
@@ -37,15 +45,30 @@ export function createAjv(schemas: ReadonlyMap<string, Data>, options: Options =
   formats.default(ajv);
   ajv.addVocabulary([...annotations]);
   for (const [name, schema] of schemas)
-    ajv.addSchema(schema, addressOfSchema(name), undefined, false);
+    for (const { key, piece } of namedPieces(name, schema))
+      ajv.addSchema(piece, key, undefined, false);
   return ajv;
+}
+
+/** A schema, and each of its definitions by itself: Ajv compiles these once, not again for each file that refers to them. */
+function namedPieces(name: string, schema: Data): { key: string; piece: object }[] {
+  const address = addressOfSchema(name);
+  const definitions = Object.entries(Object(schema.$defs)).filter(([, piece]) => isRecord(piece));
+  return [
+    { key: address, piece: schema },
+    ...definitions.map(([key, piece]) => ({
+      key: `${address}#/$defs/${key}`,
+      piece: piece as Data,
+    })),
+  ];
 }
 
 export type Ajv = ReturnType<typeof createAjv>;
 
 /** The validator for the schema of that name. Throws if that schema, or one it refers to, has a mistake. */
 export function validatorOf(ajv: Ajv, name: string): ValidateFunction {
-  return ajv.compile({ $ref: addressOfSchema(name) });
+  const address = addressOfSchema(name);
+  return ajv.getSchema(address) ?? ajv.compile({ $ref: address });
 }
 
 /** The validator for the schema of that name as a standalone program, which runs without Ajv. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { compilerKey } from '../cache/compiler-key.ts';
 import { keyOfFiles } from '../cache/file-key.ts';
 import { keepNewest, readKept, writeKept } from '../cache/kept-file.ts';
-import { createAjv } from './ajv.ts';
+import { createQuickAjv } from './ajv.ts';
 import { checkSchemas } from './check-schemas.ts';
 import type { SchemaTexts } from './schema-files.ts';
 import { listSchemas, parseSchemas, readSchemaTexts } from './schema-files.ts';
@@ -34,7 +34,7 @@ function compileSchemas(texts: SchemaTexts, keptAt: KeptAt): SchemaSet {
   const { schemas, diagnostics } = parseSchemas(texts);
   const { key } = keptAt;
   if (diagnostics.length > 0) return createSchemaSet(schemas, { key, diagnostics });
-  const ajv = createAjv(schemas);
+  const ajv = createQuickAjv(schemas);
   const validators = createValidators(schemas, ajv);
   const set = createSchemaSet(schemas, { key, validators });
   const faults = checkSchemas(set, { ajv, schemas, texts });

@@ -38,21 +38,17 @@ export function createSchemaSet(
 ): SchemaSet {
   const { key = '', diagnostics = [] } = parts;
   const validators = parts.validators ?? createValidators(schemas);
-  const named = new Map<string, ValidateFunction>();
+  const quickOf = onceEach(validators.quick);
+  const thoroughOf = onceEach(validators.named);
   const resolved = new Map<unknown, Schema>();
-  const validatorOf = (name: string) => {
-    const validate = named.get(name) ?? validators.named(name);
-    named.set(name, validate);
-    return validate;
-  };
   return {
     diagnostics,
     key,
     names: [...schemas.keys()].sort(compareCodeUnits),
     named: (name) => schemas.get(name),
     faults(schema, data) {
-      const validate =
-        typeof schema === 'string' ? validatorOf(schema) : validators.ofPiece(schema);
+      if (typeof schema === 'string' && quickOf(schema)(data)) return [];
+      const validate = typeof schema === 'string' ? thoroughOf(schema) : validators.ofPiece(schema);
       return validate(data) ? [] : (validate.errors ?? []);
     },
     resolve(schema) {
@@ -60,5 +56,14 @@ export function createSchemaSet(
       resolved.set(schema, known);
       return known;
     },
+  };
+}
+
+function onceEach(make: (name: string) => ValidateFunction) {
+  const made = new Map<string, ValidateFunction>();
+  return (name: string) => {
+    const known = made.get(name) ?? make(name);
+    made.set(name, known);
+    return known;
   };
 }

@@ -5,15 +5,17 @@ import { readKept, writeKept } from '../cache/kept-file.ts';
 import type { Data } from '../model/content.ts';
 import { fileKinds } from '../model/nouns.ts';
 import type { Ajv } from './ajv.ts';
-import { createAjv, programOf, validatorOf } from './ajv.ts';
+import { createAjv, createQuickAjv, programOf, validatorOf } from './ajv.ts';
 
 type Schemas = ReadonlyMap<string, Data>;
 
 /** Ajv's validators for the schemas of the project. */
 export interface Validators {
-  /** The validator for the schema of that name. */
+  /** Says only whether data follows the schema of that name. It is all that a good file needs. */
+  quick(name: string): ValidateFunction;
+  /** Finds every fault. */
   named(name: string): ValidateFunction;
-  /** The validator for part of a schema. */
+  /** The same for part of a schema. */
   ofPiece(piece: Data): ValidateFunction;
 }
 
@@ -25,38 +27,55 @@ export interface KeptAt {
 
 const load = createRequire(import.meta.url);
 
-/** Validators that Ajv compiles on first use. */
-export function createValidators(schemas: Schemas, made?: Ajv): Validators {
-  let ajv = made;
+/** Validators that Ajv compiles on first use; those that find faults are handed to `keep`. */
+export function createValidators(
+  schemas: Schemas,
+  made?: Ajv,
+  keep?: (name: string, program: string) => void,
+): Validators {
+  let [quick, thorough] = [made, undefined as Ajv | undefined];
   const loaded = () => {
-    ajv ??= createAjv(schemas);
-    return ajv;
+    thorough ??= createAjv(schemas);
+    return thorough;
   };
   return {
-    named: (name) => validatorOf(loaded(), name),
+    quick(name) {
+      quick ??= createQuickAjv(schemas);
+      return validatorOf(quick, name);
+    },
+    named(name) {
+      const validate = validatorOf(loaded(), name);
+      keep?.(name, programOf(loaded(), name));
+      return validate;
+    },
     ofPiece: (piece) => loaded().compile(piece),
   };
 }
 
 /** Validators compiled by an earlier run; missing or damaged ones are compiled again. */
 export function keptValidators(schemas: Schemas, { folder, key }: KeptAt): Validators {
-  const fresh = createValidators(schemas);
-  return {
-    named(name) {
-      const path = programPath(folder, name);
-      return readKept(path, key) === undefined ? fresh.named(name) : load(path);
-    },
-    ofPiece: fresh.ofPiece,
+  const pathOf = { quick: quickPath, named: thoroughPath };
+  const fresh = createValidators(schemas, undefined, (name, program) =>
+    writeKept(thoroughPath(folder, name), key, program),
+  );
+  const from = (kind: 'quick' | 'named') => (name: string) => {
+    const path = pathOf[kind](folder, name);
+    return readKept(path, key) === undefined ? fresh[kind](name) : load(path);
   };
+  return { quick: from('quick'), named: from('named'), ofPiece: fresh.ofPiece };
 }
 
-/** Stores the validators for content, each as a program of its own, so that a run loads only those it needs. */
+/** Stores the quick validators for content, each as a program of its own, so that a run loads only those it needs. */
 export function keepValidators({ folder, key }: KeptAt, ajv: Ajv): void {
   for (const schema of new Set(fileKinds.map(({ schema }) => schema))) {
-    writeKept(programPath(folder, schema), key, programOf(ajv, schema));
+    writeKept(quickPath(folder, schema), key, programOf(ajv, schema));
   }
 }
 
-function programPath(folder: string, name: string): string {
+function quickPath(folder: string, name: string): string {
   return join(folder, `${name}.cjs`);
+}
+
+function thoroughPath(folder: string, name: string): string {
+  return join(folder, `${name}.faults.cjs`);
 }
