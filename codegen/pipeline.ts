@@ -44,7 +44,7 @@ export async function compile(
   const loaded = loadContent(root, maxFiles);
   const checked = await session.checkAll(loaded.files, { root, schemaDir });
   const refused = [...loaded.refused, ...checked.refused];
-  const resolved = resolveSite(checked.good, refused);
+  const resolved = resolveSite(checked.good, refused, session.printed(root));
   const pictures = readPictures(root, loaded.pictures);
   const hashPicture = session.hashPictures(root);
   const site: Site = { ...resolved, ...pictures, refused, hashPicture, schemas };

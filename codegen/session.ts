@@ -1,12 +1,15 @@
 import { join } from 'node:path';
+import { compilerKey } from './cache/compiler-key.ts';
 import type { KeptData } from './cache/kept-data.ts';
 import { openKeptData } from './cache/kept-data.ts';
+import { openKeptTexts } from './cache/kept-texts.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { createPictureHashes } from './load/hash-picture.ts';
 import type { HashPicture } from './model/picture-uses.ts';
 import type { RefusedFile } from './model/refused.ts';
 import type { ContentFile, Source } from './model/source.ts';
 import { createSource } from './parse/source.ts';
+import type { Printed } from './resolve/facts/printer.ts';
 import { readSchemas } from './schema/read-schemas.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 import type { CheckedFile, Said } from './validate/check-file.ts';
@@ -16,6 +19,8 @@ export interface Session {
   schemas(folder: string): SchemaSet;
   /** Checks the files of a project by the schemas of a folder; each file once, as long as it does not change. */
   checkAll(files: readonly ContentFile[], folders: Folders): Promise<CheckedFiles>;
+  /** Figures and dates as printed for the content of a project. */
+  printed(root: string): Printed | undefined;
   hashPictures(root: string): HashPicture;
 }
 
@@ -71,11 +76,15 @@ export function createSession({ isKept = false } = {}): Session {
       kept?.save();
       return sortOut(files.flatMap(({ file }) => memory.get(file) ?? []));
     },
+    printed: onceEach((root) =>
+      isKept ? openKeptTexts(join(root, printedFile), compilerKey()) : undefined,
+    ),
     hashPictures: createPictureHashes(),
   };
 }
 
 const keptFile = '.cache/checked-content';
+const printedFile = '.cache/printed-facts';
 
 /** What it takes to parse and to explain faults is loaded only if there is something to check. */
 async function check(files: readonly ContentFile[], schemas: SchemaSet, schemaDir: string) {

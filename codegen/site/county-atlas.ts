@@ -19,8 +19,11 @@ export function countyAtlas(): CountyAtlas {
   return requireFile(atlasFile);
 }
 
-/** The five-digit codes of all counties. A check needs no more of the atlas, so it is not parsed for them. */
-export function countyCodes(): readonly string[] {
+/** The five-digit codes of counties. A check needs no more of the atlas, so it is not parsed for them. */
+export function readCountyCodes(): { has(code: string): boolean; all(): readonly string[] } {
   const text = readFileSync(requireFile.resolve(atlasFile), 'latin1');
-  return Array.from(text.matchAll(/"id":"(\d{5})"/g), ([, code = '']) => code);
+  return {
+    has: (code) => /^\d{5}$/.test(code) && text.includes(`"id":"${code}"`),
+    all: () => Array.from(text.matchAll(/"id":"(\d{5})"/g), ([, code = '']) => code),
+  };
 }

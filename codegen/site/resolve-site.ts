@@ -4,6 +4,7 @@ import type { Page } from '../model/page.ts';
 import type { RefusedFile } from '../model/refused.ts';
 import type { Source } from '../model/source.ts';
 import { createFacts } from '../resolve/facts/facts.ts';
+import type { Printed } from '../resolve/facts/printer.ts';
 import { checkUnusedReferences, resolveContent, resolvePages } from '../resolve/resolve.ts';
 import { assemble } from './assemble.ts';
 import { expandPages } from './expand.ts';
@@ -19,14 +20,16 @@ export interface ResolvedSite {
 export function resolveSite(
   good: readonly Source[],
   refused: readonly RefusedFile[],
+  printed?: Printed,
 ): ResolvedSite {
   const assembled = assemble(good, refused);
   const { templates } = assembled.content;
-  const facts = createFacts(assembled.content, refused);
+  const facts = createFacts(assembled.content, refused, printed);
   const records = resolveContent(assembled.content, facts);
   const expanded = expandPages(records.content);
   const filled = resolvePages(expanded.pages, facts);
   const unused = checkUnusedReferences({ refused, templates }, facts);
+  printed?.save();
   return {
     content: records.content,
     pages: filled.pages,

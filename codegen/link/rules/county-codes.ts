@@ -1,4 +1,4 @@
-import { countyCodes } from '../../site/county-atlas.ts';
+import { readCountyCodes } from '../../site/county-atlas.ts';
 import { missing } from '../missing.ts';
 import type { SiteRule } from '../rule.ts';
 
@@ -6,11 +6,10 @@ import type { SiteRule } from '../rule.ts';
 export const countyCodesExist: SiteRule = (index) => {
   const coded = index.site.content.counties.filter(({ data }) => data.fips !== undefined);
   if (coded.length === 0) return [];
-  const codes = countyCodes();
-  const known = new Set(codes);
+  const codes = readCountyCodes();
   return coded
-    .filter(({ data }) => !known.has(String(data.fips)))
-    .map(({ source, data }) => ({ source, path: ['fips'], text: unknownCode(data, codes) }));
+    .filter(({ data }) => !codes.has(String(data.fips)))
+    .map(({ source, data }) => ({ source, path: ['fips'], text: unknownCode(data, codes.all()) }));
 };
 
 function unknownCode(

@@ -2,9 +2,11 @@ import type { RelatedPlace } from '../../diagnostics/diagnostic.ts';
 import type { Content, Data } from '../../model/content.ts';
 import { groupAt, stepInto } from '../../model/data.ts';
 import type { RefusedFile } from '../../model/refused.ts';
+import type { Piece } from './fact-reference.ts';
+import { scanReferences } from './fact-reference.ts';
 import type { FactRoots } from './fact-roots.ts';
 import { factName, gatherFacts } from './fact-roots.ts';
-import { createPrinter, type Printer } from './printer.ts';
+import { createPrinter, type Printed, type Printer } from './printer.ts';
 import { createSuggestPath } from './suggest-path.ts';
 
 /** More names a text may refer to besides the facts of the site: the record of a template. */
@@ -19,18 +21,30 @@ type Lookup =
 /** All facts of the content, by path. */
 export interface Facts {
   lookup(path: string, scope?: Scope): Lookup;
+  /** The pieces of a text; those of a template are read once, not again for each of its pages. */
+  piecesOf(text: string): readonly Piece[];
   /** Prints them by the locale of the dealer. */
   readonly print: Printer;
 }
 
 /** Gathers the facts that copy may refer to. */
-export function createFacts(content: Content, refused: readonly RefusedFile[] = []): Facts {
+export function createFacts(
+  content: Content,
+  refused: readonly RefusedFile[] = [],
+  printed?: Printed,
+): Facts {
   const roots = gatherFacts(content, refused);
   const refusedNames = new Set(refused.flatMap(({ noun, id }) => factName(noun, id) ?? []));
   const suggest = createSuggestPath();
+  const pieces = new Map<string, readonly Piece[]>();
   const read = new Map<string, FactPath>();
   return {
-    print: createPrinter(groupAt(roots.tree, 'site')),
+    print: createPrinter(groupAt(roots.tree, 'site'), printed),
+    piecesOf(text) {
+      const known = pieces.get(text) ?? scanReferences(text);
+      pieces.set(text, known);
+      return known;
+    },
     lookup(path, scope = {}) {
       const steps = read.get(path) ?? readPath(path);
       read.set(path, steps);

@@ -8,24 +8,47 @@ export interface Printer {
   /** `mon` as `Mon`. */
   weekday(day: string): string;
   list(words: readonly string[]): string;
+  /** What has been printed under a name before, or else now. */
+  remember(name: string, print: () => string): string;
   readonly locale: string;
+}
+
+/** What has been printed, by what it was printed from. */
+export interface Printed {
+  remember(name: string, print: () => string): string;
+  /** Keeps it for later runs. */
+  save(): void;
 }
 
 /** The default if the file that names the locale is refused: only messages are printed then. */
 const usualLocale = 'en-US';
 
-/** Prepares to print by the locale that the site's facts name. */
-export function createPrinter({ locale = usualLocale }: { readonly locale?: unknown }): Printer {
+/**
+ * Prepares to print by the locale that the site's facts name. What an earlier run has printed is in `printed`: the first
+ * figure and the first date of a process take nearly as long as the process itself.
+ */
+export function createPrinter(
+  { locale = usualLocale }: { readonly locale?: unknown },
+  printed: Printed = rememberNothing,
+): Printer {
   const name = isLocale(locale) ? locale : usualLocale;
+  const remember = (what: string, print: () => string) =>
+    printed.remember(`${name} ${what}`, print);
+  const number = numberPrinter(name);
+  const [time, weekday, list] = [timePrinter(name), weekdayPrinter(name), listPrinter(name)];
   return {
     locale: name,
-    number: numberPrinter(name),
-    date: datePrinter(name),
-    time: timePrinter(name),
-    weekday: weekdayPrinter(name),
-    list: listPrinter(name),
+    remember,
+    number: (figure, options) =>
+      options ? number(figure, options) : remember(`number ${figure}`, () => number(figure)),
+    date: datePrinter(name, remember),
+    time: (text) => remember(`time ${text}`, () => time(text)),
+    weekday: (day) => remember(`weekday ${day}`, () => weekday(day)),
+    list: (words) => remember(`list ${words.join('\n')}`, () => list(words)),
   };
 }
+
+const rememberNothing: Printed = { remember: (_name, print) => print(), save() {} };
 
 function isLocale(name: unknown): name is string {
   return typeof name === 'string' && /^[a-z]{2}(-[A-Z]{2})?$/.test(name);
@@ -41,13 +64,14 @@ function numberPrinter(locale: string): Printer['number'] {
   };
 }
 
-function datePrinter(locale: string): Printer['date'] {
+function datePrinter(locale: string, remember: Printer['remember']): Printer['date'] {
   const format = once(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
   );
   return (text) => {
     const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(time) ? undefined : format().format(time);
+    if (Number.isNaN(time)) return undefined;
+    return remember(`date ${text}`, () => format().format(time));
   };
 }
 

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
 import type { FactReference, Piece } from './fact-reference.ts';
-import { mayHoldReferences, scanReferences } from './fact-reference.ts';
+import { mayHoldReferences } from './fact-reference.ts';
 import type { FactValue } from './fact-value.ts';
 import { readFactValue } from './fact-value.ts';
 import type { Facts, Scope } from './facts.ts';
@@ -53,7 +53,7 @@ export function resolveText(text: string, context: ResolveContext): ResolvedText
   const faults: TextFault[] = [];
   const parts: string[] = [];
   let filled = 0;
-  for (const piece of scanReferences(text)) {
+  for (const piece of context.facts.piecesOf(text)) {
     const printed = printPiece(piece, context);
     if (typeof printed === 'object') faults.push(printed);
     if (isEndless(printed) && context.depth > 0) break;
