@@ -91,6 +91,22 @@ describe('the page of the address is shown', () => {
       phone,
     ));
 
+  test('after the open menu was loaded again, and Back', () =>
+    expectSameWalk(
+      '/about',
+      [
+        (page) => page.goto(`${journey.site().url}/services`),
+        async (page) => {
+          await page.getByRole('button', { name: 'Menu' }).click();
+          await page.getByRole('dialog').waitFor();
+        },
+        reload,
+        back,
+        forward,
+      ],
+      phone,
+    ));
+
   test('after Back and Forward over choices of the filters', () =>
     expectSameWalk('/about', [
       goTo('Inventory'),
@@ -162,5 +178,24 @@ describe('where the page stood is restored', () => {
     await page.goBack();
     await page.waitForURL(`**${pathname}${hash}`);
     await expect.poll(() => scrolled(page)).toBe(1200);
+  });
+
+  test('by Back to the list from the page of a cart that was loaded again', async () => {
+    const page = await journey.open('/contact');
+    await hydrated(page);
+    await follow(page, footerLink(page, 'Inventory'));
+    const cart = page.locator('#results > li').nth(15).getByRole('link');
+    await cart.scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(500);
+    await follow(page, cart);
+    await page.waitForURL('**/vehicles/*');
+    await page.reload();
+    await hydrated(page);
+    // However slow the list of vehicles is.
+    await page.route('**/api/vehicles', () => undefined);
+    await page.goBack();
+    await page.waitForURL('**/inventory');
+    await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(50);
   });
 });

@@ -90,4 +90,20 @@ describe('a deployment between two clicks', () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Service and repair' }).waitFor();
   });
+
+  test('whose data comes from another build loads the next page from the server', async () => {
+    const page = await journey.open('/contact');
+    await hydrated(page);
+    await page.route('**/data/rentals.json', async (route) => {
+      const answer = await route.fetch();
+      const data = { ...(await answer.json()), assets: ['/assets/entry-client-other.js'] };
+      await route.fulfill({ json: data });
+    });
+    const loaded = page.waitForEvent('load');
+    await footerLink(page, 'Rentals').click();
+    await loaded;
+    await page.getByRole('heading', { level: 1, name: 'Golf cart rentals' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+  });
 });

@@ -153,6 +153,45 @@ describe('the filters', () => {
   });
 });
 
+test('a search that is cleared before its debounce ends stays cleared', async () => {
+  const page = await journey.window();
+  await page.clock.install();
+  await page.goto(`${journey.site().url}/inventory`);
+  await hydrated(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByLabel('Search').pressSequentially(nothing);
+  await page.getByRole('search').getByRole('link', { name: 'Clear All Filters' }).click();
+  await page.clock.runFor(1000);
+  expect(await page.getByLabel('Search').inputValue()).toBe('');
+  expect(new URL(page.url()).search).toBe('');
+  expect(await cards(page).count()).toBe(vehicles.length);
+});
+
+test('letters that are still to be sent survive a choice', async () => {
+  const page = await journey.window();
+  await page.clock.install();
+  await page.goto(`${journey.site().url}/inventory`);
+  await hydrated(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByLabel('Search').pressSequentially('e');
+  await choice(page, 'Category').selectOption(category);
+  await page.clock.runFor(1000);
+  expect(await page.getByLabel('Search').inputValue()).toBe('e');
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toEqual({ search: 'e', category });
+});
+
+test('a search longer than any is ignored by server and browser alike', async () => {
+  const page = await journey.window();
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto(`${journey.site().url}/inventory?search=${'x'.repeat(201)}`);
+  await hydrated(page);
+  expect(await cards(page).count()).toBe(vehicles.length);
+  expect(faults).toEqual([]);
+});
+
 test.for([
   ['price-up', Math.min],
   ['price-down', Math.max],

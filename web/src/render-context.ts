@@ -8,14 +8,14 @@ export type InterfaceTexts = Pick<Navigation['texts'], 'newTab' | 'breadcrumb' |
 /** What components need to know about the rendering under way. */
 export interface RenderContext {
   readonly texts: InterfaceTexts;
-  /** True on the page the server rendered, false after a navigation in the browser. */
-  readonly isServerRendered: boolean;
+  /** True where a page is shown with its data at once: as the server rendered it, or as it was left. */
+  readonly startsComplete: boolean;
   readonly form?: FormState | undefined;
 }
 
 const Context = createContext<RenderContext>({
   texts: { newTab: '', breadcrumb: '', dismiss: '' },
-  isServerRendered: true,
+  startsComplete: true,
 });
 
 /** Makes the context known to every component inside. */

@@ -7,7 +7,7 @@ import { useRenderContext } from '../render-context.ts';
 export type Vehicle = SectionProps['vehicle-inventory']['vehicles']['vehicles'][number];
 
 interface VehicleListParts {
-  /** What the page already holds; taken as known only on the page the server rendered. */
+  /** What the page already holds; taken as known only where the page starts complete. */
   readonly known: readonly Vehicle[];
   /** The message of a failure; `{status}` is the status. */
   readonly failureText: string;
@@ -38,10 +38,10 @@ export function useVehicle(known: Vehicle, failureText: string): UseQueryResult<
   });
 }
 
-/** What the server rendered counts as stale, so that it is fetched once more. */
+/** What the page holds counts as stale, so that it is fetched once more. */
 function useInitialData<Data>(known: Data) {
-  const { isServerRendered } = useRenderContext();
-  return isServerRendered ? { initialData: known, initialDataUpdatedAt: 0 } : {};
+  const { startsComplete } = useRenderContext();
+  return startsComplete ? { initialData: known, initialDataUpdatedAt: 0 } : {};
 }
 
 /** Fetches an answer; one that is not what was asked for is a failure too. */

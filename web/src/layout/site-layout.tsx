@@ -21,7 +21,7 @@ interface LayoutParts {
 /** Renders the layout once for all pages. */
 export function renderSiteLayout({ name, navigation }: LayoutParts): SiteLayout {
   const { texts, header, footer, callBar } = navigation;
-  const context = { texts, isServerRendered: true };
+  const context = { texts, startsComplete: true };
   const before = renderToStaticMarkup(
     <RenderContextProvider value={context}>
       <a href="#main" className="skip-link button button-primary">

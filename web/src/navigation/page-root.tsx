@@ -11,6 +11,8 @@ import type { Place } from './scroll.ts';
 interface Scene {
   readonly shown: LoadedPage;
   readonly place: Place;
+  /** True where Back or Forward has led here. */
+  readonly isReturn: boolean;
 }
 
 /** The part of the document that React renders. */
@@ -48,7 +50,7 @@ export function createPageRoot({ container, onFault, ...parts }: PageRootParts):
     <RoutedPage
       {...scene}
       {...parts}
-      isServerRendered={scene.shown === served}
+      startsComplete={scene.isReturn || scene.shown === served}
       onMounted={onMounted}
     />
   );
@@ -89,17 +91,17 @@ function keepNodes(container: HTMLElement): () => void {
 interface RoutedPageProps extends Scene {
   readonly navigator: Navigator;
   readonly texts: InterfaceTexts;
-  readonly isServerRendered: boolean;
+  readonly startsComplete: boolean;
   readonly onMounted: (() => void) | undefined;
 }
 
 /** The router around the shown page. */
 function RoutedPage(props: RoutedPageProps) {
-  const { shown, place, navigator, texts, isServerRendered, onMounted } = props;
+  const { shown, place, navigator, texts, startsComplete, onMounted } = props;
   useEffect(() => onMounted?.(), [onMounted]);
   return (
     <Router location={place} navigator={navigator}>
-      <PageView page={shown.page} context={{ texts, isServerRendered, form: shown.form }} />
+      <PageView page={shown.page} context={{ texts, startsComplete, form: shown.form }} />
     </Router>
   );
 }

@@ -41,7 +41,7 @@ export async function startApplication(hooks: ApplicationHooks): Promise<Applica
   if (served) {
     await prepareSections(served.page.sections);
     pages.keep(location.pathname, served);
-    await root.hydrate({ shown: served, place: presentPlace() });
+    await root.hydrate({ shown: served, place: presentPlace(), isReturn: false });
   }
   const visits = createVisits({ pages, shown: served, root, onPage: hooks.onPage });
   if (import.meta.hot) followContent(visits);

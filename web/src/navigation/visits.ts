@@ -59,7 +59,7 @@ export function createVisits({ pages, root, onPage, ...parts }: VisitParts): Vis
     const saved = scroll?.enter();
     const from = place;
     place = presentPlace();
-    if (!root.render({ shown: page, place })) {
+    if (!root.render({ shown: page, place, isReturn: type === 'POP' })) {
       location.reload();
       return;
     }
@@ -98,7 +98,7 @@ export function createVisits({ pages, root, onPage, ...parts }: VisitParts): Vis
     refresh(page) {
       pages.keep(location.pathname, page);
       shown = page;
-      root.render({ shown: page, place });
+      root.render({ shown: page, place, isReturn: false });
       showHead(page.head, page.page.path);
     },
   };

@@ -31,7 +31,7 @@ export function createRender({ routes, fallbacks, readPage, shell }: RendererPar
 
   function renderPage(name: string, url: string, request: RenderRequest | undefined): string {
     const { page, head } = readPage(name);
-    const context = { texts: shell.texts, isServerRendered: true, form: request?.form };
+    const context = { texts: shell.texts, startsComplete: true, form: request?.form };
     const markup = renderToString(
       <StaticRouter location={url}>
         <PageView page={page} context={context} />

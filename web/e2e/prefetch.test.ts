@@ -1,0 +1,85 @@
+// Pages are fetched before they are asked for only where the visitor is about to ask.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hydrated, startJourney } from './journey.ts';
+
+const journey = startJourney();
+
+const footerLinks = (page: Page) => page.getByRole('contentinfo').getByRole('link');
+const intentMilliseconds = 65;
+
+/** The addresses of the data that was asked for. */
+function watchData(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/data/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** Points at each link of the footer for some time of a clock that stands still otherwise. */
+async function pointAtAll(page: Page, milliseconds: number): Promise<void> {
+  for (const link of (await footerLinks(page).all()).slice(0, 25)) {
+    await link.hover();
+    await page.clock.runFor(milliseconds);
+  }
+}
+
+async function openList(page: Page): Promise<readonly string[]> {
+  const asked = watchData(page);
+  await page.clock.install();
+  await page.goto(`${journey.site().url}/inventory`);
+  await hydrated(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return asked;
+}
+
+describe('a pointer', () => {
+  test('that crosses links fetches nothing', async () => {
+    const page = await journey.window();
+    const asked = await openList(page);
+    await pointAtAll(page, intentMilliseconds - 20);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+
+  test('that rests on every link fetches ten pages', async () => {
+    const page = await journey.window();
+    const asked = await openList(page);
+    await pointAtAll(page, intentMilliseconds);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(10);
+  });
+
+  test('fetches nothing where data is to be saved', async () => {
+    const page = await journey.window();
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const asked = await openList(page);
+    await pointAtAll(page, intentMilliseconds);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.clock.resume();
+    await footerLinks(page).filter({ hasText: 'Rentals' }).first().click();
+    await page.waitForURL('**/rentals');
+  });
+
+  test('that crosses links on a page without interactive sections does not load the application', async () => {
+    const page = await journey.window();
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.clock.install();
+    await page.goto(`${journey.site().url}/about`);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const before = scripts.length;
+    await pointAtAll(page, intentMilliseconds - 20);
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toHaveLength(before);
+    await page.clock.runFor(intentMilliseconds);
+    await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  });
+});

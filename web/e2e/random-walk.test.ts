@@ -1,0 +1,73 @@
+// Wherever a walk over the site leads, the page is the one a fresh visit to its address shows. WALK_STEPS and WALK_SEED
+// set how far it goes and which way; a failure lists the steps that led to it.
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { phone, startJourney, withoutScripts } from './journey.ts';
+import { type ShownPage, scrolled, shownPage } from './shown-page.ts';
+import { randomNumbers, takeStep, type Walker } from './walk.ts';
+
+const journey = startJourney();
+
+const steps = Number(process.env.WALK_STEPS ?? 200);
+const seed = Number(process.env.WALK_SEED ?? 1);
+
+/** How far from where it stood a page may stand on Back, in pixels. */
+const nearby = 50;
+
+/** What fresh visits show, without scripts; each address is visited once. */
+function freshVisits(page: Page): (address: string) => Promise<ShownPage> {
+  const seen = new Map<string, ShownPage>();
+  return async (address) => {
+    const known = seen.get(address);
+    if (known) return known;
+    await page.goto(journey.site().url + address);
+    const shown = await shownPage(page);
+    seen.set(address, shown);
+    return shown;
+  };
+}
+
+/** Everything the browser reports as an error. */
+function errorsOf(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+const patience = { timeout: 30_000 };
+
+/** Far more than any number of steps takes. */
+const timeout = 60_000 + steps * 5_000;
+
+async function walk(start: string, options: BrowserContextOptions): Promise<void> {
+  const fresh = freshVisits(await journey.window({ ...options, ...withoutScripts }));
+  const page = await journey.open(start, options);
+  const errors = errorsOf(page);
+  const entries = [{ address: start, scroll: 0 }];
+  const walker: Walker = { page, random: randomNumbers(seed), entries, index: 0 };
+  const taken: string[] = [];
+  for (let step = 0; step < steps / 2; step += 1) {
+    const { what, scroll } = await takeStep(walker);
+    taken.push(what);
+    const message = `seed ${seed}, step ${step}:\n${taken.slice(-15).join('\n')}\n`;
+    const expected = await fresh(walker.entries[walker.index]?.address ?? '');
+    const seen = () => shownPage(page).catch(() => undefined);
+    await expect.poll(seen, { message, ...patience }).toEqual(expected);
+    if (scroll !== undefined) {
+      const distance = async () => Math.abs((await scrolled(page)) - scroll);
+      await expect
+        .poll(distance, { message: `${message}${scroll}`, ...patience })
+        .toBeLessThan(nearby);
+    }
+    expect(errors, message).toEqual([]);
+  }
+}
+
+test('a walk on a desk shows at every stop what a fresh visit shows', { timeout }, () =>
+  walk('/', {}),
+);
+
+test('a walk with a phone does too', { timeout }, () => walk('/', phone));

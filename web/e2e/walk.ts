@@ -1,0 +1,202 @@
+import type { Locator, Page } from 'playwright-core';
+import { filters } from './content/filters.ts';
+import { hydrated } from './journey.ts';
+import { scrolled, scrollTo } from './shown-page.ts';
+
+/** An entry of the history, as the walk expects it; `scroll` is where it stood when it was last left. */
+interface Entry {
+  readonly address: string;
+  readonly scroll: number;
+}
+
+/** A visitor who wanders about, with the history that must come of it. */
+export interface Walker {
+  readonly page: Page;
+  /** A number from 0 to below 1. */
+  readonly random: () => number;
+  readonly entries: Entry[];
+  index: number;
+}
+
+/** What a step did, and where the page must stand now if that is certain. */
+export interface Done {
+  readonly what: string;
+  readonly scroll?: number | undefined;
+}
+
+/** One kind of step; nothing where it cannot be done. */
+type Step = (walker: Walker) => Promise<Done | undefined>;
+
+/** Numbers from 0 to below 1, the same for the same seed. */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function pick<Value>({ random }: Walker, values: readonly Value[]): Value | undefined {
+  return values[Math.floor(random() * values.length)];
+}
+
+/** Path, query and hash of where the browser is. */
+function addressOf(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+}
+
+/** Notes where the page stands before the present entry is left. */
+async function leave({ page, entries, index }: Walker): Promise<void> {
+  const { address = '' } = entries[index] ?? {};
+  entries[index] = { address, scroll: await scrolled(page) };
+}
+
+/** Expects a new entry, or the present one with another address. */
+function enter(walker: Walker, address: string, isReplaced: boolean): void {
+  const entry = { address, scroll: 0 };
+  if (isReplaced) {
+    walker.entries[walker.index] = entry;
+    return;
+  }
+  walker.index += 1;
+  walker.entries.splice(walker.index, walker.entries.length, entry);
+}
+
+/** The links in sight that stay on the site, each by its place among all links of the page. */
+function linksIn(page: Page, part: string): Promise<readonly { nth: number; href: string }[]> {
+  return page.evaluate((selector) => {
+    return [...document.querySelectorAll(selector)].flatMap((link, nth) => {
+      // Those of drawings have no properties for it.
+      const to = new URL(link.getAttribute('href') ?? '', location.href);
+      const isHere = to.origin === location.origin && !link.getAttribute('target');
+      const isPage = isHere && !/\.\w+$/.test(to.pathname);
+      const { width, height } = link.getBoundingClientRect();
+      const isSeen = link.checkVisibility({ visibilityProperty: true }) && width * height > 0;
+      return isPage && isSeen ? [{ nth, href: to.href }] : [];
+    });
+  }, part);
+}
+
+async function clickIn(
+  walker: Walker,
+  part: string,
+  isOwnEntry: boolean,
+): Promise<Done | undefined> {
+  const { page } = walker;
+  const link = pick(walker, await linksIn(page, part));
+  if (!link) return undefined;
+  const from = new URL(page.url());
+  const to = new URL(link.href);
+  const target = page.locator(part).nth(link.nth);
+  await target.scrollIntoViewIfNeeded();
+  if (!isOwnEntry) await leave(walker);
+  await target.click();
+  enter(walker, to.pathname + to.search + to.hash, !isOwnEntry && to.href === from.href);
+  const isNew = to.pathname !== from.pathname && to.hash === '';
+  return { what: `follow ${link.href}`, scroll: isNew ? 0 : undefined };
+}
+
+const follow: Step = (walker) => clickIn(walker, 'a[href]', false);
+
+const scroll: Step = async ({ page, random }) => {
+  const most = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  const top = Math.round(random() * most);
+  await scrollTo(page, top);
+  return { what: `scroll to ${top}` };
+};
+
+const stepBy =
+  (steps: 1 | -1): Step =>
+  async (walker) => {
+    const next = walker.entries[walker.index + steps];
+    if (!next) return undefined;
+    await leave(walker);
+    await (steps < 0 ? walker.page.goBack() : walker.page.goForward());
+    walker.index += steps;
+    return { what: `${steps < 0 ? 'back' : 'forward'} to ${next.address}`, scroll: next.scroll };
+  };
+
+const reload: Step = async (walker) => {
+  await leave(walker);
+  await walker.page.reload();
+  return { what: 'reload', scroll: walker.entries[walker.index]?.scroll };
+};
+
+/** The list with its filters, if it is shown and answers. */
+async function listOf({ page }: Walker): Promise<Locator | undefined> {
+  const search = page.locator('input[name=search]');
+  if ((await search.count()) === 0 || !(await search.isVisible())) return undefined;
+  await hydrated(page);
+  return search;
+}
+
+const words = ['ev', 'max', 'nomad', 'no such cart', 'plus & more', ''];
+
+const type: Step = async (walker) => {
+  const { page } = walker;
+  const search = await listOf(walker);
+  if (!search) return undefined;
+  const word = pick(walker, words) ?? '';
+  await leave(walker);
+  await search.fill('');
+  await search.pressSequentially(word);
+  await page.waitForURL((url) => (url.searchParams.get('search') ?? '') === word);
+  enter(walker, addressOf(page), true);
+  return { what: `type "${word}"` };
+};
+
+const choose: Step = async (walker) => {
+  const { page } = walker;
+  if (!(await listOf(walker))) return undefined;
+  const control = page.locator('select[name=category]');
+  const now = await control.inputValue();
+  const others = ['all', ...filters.category.map(({ value }) => value)].filter(
+    (each) => each !== now,
+  );
+  const value = pick(walker, others) ?? '';
+  await control.scrollIntoViewIfNeeded();
+  await leave(walker);
+  await control.selectOption(value);
+  await page.waitForURL((url) => (url.searchParams.get('category') ?? 'all') === value);
+  enter(walker, addressOf(page), false);
+  return { what: `choose ${value}` };
+};
+
+const menu: Step = async (walker) => {
+  const { page } = walker;
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  if (!(await button.isVisible())) return undefined;
+  const dialog = page.getByRole('dialog');
+  await leave(walker);
+  await button.click();
+  await dialog.waitFor();
+  const way = pick(walker, ['back', 'close', 'link']);
+  if (way === 'link') return clickIn(walker, 'dialog a[href]', true);
+  // Opening it has taken the place of what was ahead.
+  walker.entries.splice(walker.index + 1);
+  if (way === 'back') await page.goBack();
+  else await dialog.getByRole('button').first().click();
+  await dialog.waitFor({ state: 'hidden' });
+  return { what: `menu, ${way}`, scroll: walker.entries[walker.index]?.scroll };
+};
+
+/** Each kind of step as often as it is to be taken. */
+const steps: readonly Step[] = [
+  ...Array<Step>(8).fill(follow),
+  ...Array<Step>(4).fill(scroll),
+  ...Array<Step>(5).fill(stepBy(-1)),
+  ...Array<Step>(3).fill(stepBy(1)),
+  ...Array<Step>(2).fill(reload),
+  ...Array<Step>(3).fill(type),
+  ...Array<Step>(2).fill(choose),
+  ...Array<Step>(2).fill(menu),
+];
+
+/** Takes a step at random that can be taken where the visitor is. */
+export async function takeStep(walker: Walker): Promise<Done> {
+  const done = await pick(walker, steps)?.(walker);
+  return done ?? takeStep(walker);
+}
