@@ -1,9 +1,12 @@
 import { runCommand } from './command/run-command.ts';
 import { readConfig } from './config.ts';
 import { ExitError } from './errors.ts';
+import { loadTimeZone } from './load-site.ts';
 
 try {
-  process.stdout.write(await runCommand(process.argv.slice(2), readConfig(process.env)));
+  const timeZone = await loadTimeZone(`${import.meta.dirname}/..`);
+  const place = { ...readConfig(process.env), timeZone };
+  process.stdout.write(await runCommand(process.argv.slice(2), place));
 } catch (fault) {
   const isExpected = fault instanceof ExitError || (fault instanceof Error && 'code' in fault);
   if (!isExpected) throw fault;

@@ -21,16 +21,33 @@ export async function loadSite(projectDirectory: string): Promise<BuiltSite> {
   try {
     return await importSite(projectDirectory);
   } catch (fault) {
-    const isMissing =
-      fault instanceof Error && 'code' in fault && fault.code === 'ERR_MODULE_NOT_FOUND';
-    if (isMissing) throw new StartFailure('The site is not built: run "npm run build" first.');
+    if (isMissing(fault))
+      throw new StartFailure('The site is not built: run "npm run build" first.');
     throw fault;
   }
 }
 
-async function importSite(projectDirectory: string): Promise<BuiltSite> {
+/** The dealer's time zone as the site was built with it; UTC for a site that is not built. */
+export async function loadTimeZone(projectDirectory: string): Promise<string> {
+  try {
+    return (await loadBuilt(projectDirectory)<Site>('generated/site.ts')).site.timezone;
+  } catch (fault) {
+    if (isMissing(fault)) return 'UTC';
+    throw fault;
+  }
+}
+
+function isMissing(fault: unknown): boolean {
+  return fault instanceof Error && 'code' in fault && fault.code === 'ERR_MODULE_NOT_FOUND';
+}
+
+function loadBuilt(projectDirectory: string): LoadModule {
   const build = join(projectDirectory, 'build');
-  const load: LoadModule = (file) => import(pathToFileURL(join(build, file)).href);
+  return (file) => import(pathToFileURL(join(build, file)).href);
+}
+
+async function importSite(projectDirectory: string): Promise<BuiltSite> {
+  const load = loadBuilt(projectDirectory);
   const renderer = await load<Renderer>('entry-server.js');
   const site = await assembleSite(renderer, (file) => load(`generated/${file}`));
   return { ...site, publicDirectory: join(projectDirectory, 'dist') };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -126,9 +126,47 @@ test('backup and restore drill say how many messages are safe', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(leads(dataDirectory, 'backup', file)).toMatchObject({ status: 1, out: '' });
   await postJson(address, goodMessage);
-  const drill = leads(dataDirectory, 'restore-drill');
-  expect(drill).toMatchObject({ status: 0, out: '3 of 3 messages can be restored.\n' });
-  expect(leads(dataDirectory, 'restore-drill', file).out).toMatch(/^2 of 3 messages/);
+  const restorable = `2 messages can be restored from ${file}; 1 came after it was made.\n`;
+  expect(leads(dataDirectory, 'restore-drill')).toMatchObject({ status: 0, out: restorable });
+  expect(leads(dataDirectory, 'restore-drill', file).out).toBe(restorable);
+});
+
+test('the drill takes the newest backup, also after messages were deleted', async () => {
+  const { dataDirectory, ids, address } = await startWithLeads({}, {});
+  expect(leads(dataDirectory, 'restore-drill')).toMatchObject({
+    status: 1,
+    err: 'There is no backup yet: run "backup" first.\n',
+  });
+  const [older = '', newer = ''] = ['older', 'newer'].map((name) =>
+    join(createDataDirectory(), `${name}.sqlite`),
+  );
+  leads(dataDirectory, 'backup', older);
+  await postJson(address, goodMessage);
+  leads(dataDirectory, 'backup', newer);
+  leads(dataDirectory, 'delete', `${ids[0]}`);
+  expect(leads(dataDirectory, 'restore-drill').out).toBe(
+    `3 messages can be restored from ${newer}; 0 came after it was made.\n`,
+  );
+  rmSync(newer);
+  expect(leads(dataDirectory, 'restore-drill')).toMatchObject({
+    status: 1,
+    err: expect.stringContaining(newer),
+  });
+});
+
+test.each([
+  ['DELETE FROM outbox; DELETE FROM lead WHERE rowid = 1', /^Only 1 of 2 messages can be restored/],
+  ["UPDATE lead SET fields = '{}' WHERE rowid = 1", /^Only 1 of 2 messages can be restored/],
+  ['PRAGMA user_version = 0', /was not made by the backup command/],
+])('a backup after %s fails the drill', async (change, fault) => {
+  const { dataDirectory } = await startWithLeads({}, {});
+  const file = join(createDataDirectory(), 'copy.sqlite');
+  leads(dataDirectory, 'backup', file);
+  const copy = new DatabaseSync(file);
+  copy.exec(change);
+  copy.close();
+  const { status, err } = leads(dataDirectory, 'restore-drill');
+  expect([status, err]).toEqual([1, expect.stringMatching(fault)]);
 });
 
 test.each([
@@ -139,7 +177,7 @@ test.each([
   [['show', 'ffffffff'], /No message has the number ffffffff\./],
 ])('%j is answered with one sentence or the usage', async (words, text) => {
   const { dataDirectory } = await startWithLeads();
-  await expect(runCommand(words, { dataDirectory })).rejects.toThrow(text);
+  await expect(runCommand(words, { dataDirectory, timeZone: 'UTC' })).rejects.toThrow(text);
 });
 
 test('an unavailable database is reported in one sentence', () => {

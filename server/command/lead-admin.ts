@@ -1,6 +1,7 @@
+import type { Kysely } from 'kysely';
 import { CommandFailure } from '../errors.ts';
 import type { LeadDatabase } from '../leads/database/lead-database.ts';
-import type { LeadRow, OutboxRow } from '../leads/database/lead-tables.ts';
+import type { LeadRow, LeadTables, OutboxRow } from '../leads/database/lead-tables.ts';
 
 /** A stored message with the state of its mail. */
 export type LeadWithMail = LeadRow &
@@ -12,9 +13,17 @@ export interface LeadAdmin {
   list(isAll: boolean): Promise<LeadWithMail[]>;
   /** The message whose number begins so. */
   find(number: string): Promise<LeadWithMail>;
+  /** Messages, done ones too, with that address in one of their fields. */
+  findByAddress(address: string): Promise<LeadWithMail[]>;
   markDone(number: string): Promise<LeadWithMail>;
   /** Sends mails again soon: one, or all that were given up. */
   retry(number?: string): Promise<number>;
+  /** Deletes one message with its mail, sent or not. */
+  remove(number: string): Promise<LeadWithMail>;
+  /** The messages received before a time: those whose mail went out, and those whose mail is owed. */
+  listBefore(time: string): Promise<Record<'mailed' | 'owed', LeadWithMail[]>>;
+  /** Deletes the former of them; returns how many. */
+  purge(time: string): Promise<number>;
 }
 
 /** Creates the dealer's commands over a database. */
@@ -41,6 +50,12 @@ export function createLeadAdmin({ db, transact }: LeadDatabase): LeadAdmin {
   return {
     find,
     list: (isAll) => (isAll ? select() : select().where('lead.done_at', 'is', null)).execute(),
+    findByAddress: async (address) => {
+      const wanted = address.trim().toLowerCase();
+      const isWanted = (value: unknown) => String(value).trim().toLowerCase() === wanted;
+      const leads = await select().execute();
+      return leads.filter(({ fields }) => Object.values(JSON.parse(fields)).some(isWanted));
+    },
     markDone: async (number) => {
       const { id } = await find(number);
       const done_at = new Date().toISOString();
@@ -61,5 +76,33 @@ export function createLeadAdmin({ db, transact }: LeadDatabase): LeadAdmin {
       );
       return Number(numUpdatedRows);
     },
+    remove: async (number) => {
+      const lead = await find(number);
+      await transact(async (work) => {
+        await work.deleteFrom('outbox').where('lead_id', '=', lead.id).execute();
+        await work.deleteFrom('lead').where('id', '=', lead.id).execute();
+      });
+      return lead;
+    },
+    listBefore: async (time) => {
+      const leads = await select().where('lead.created_at', '<', time).execute();
+      const { mailed = [], owed = [] } = Object.groupBy(leads, ({ state }) =>
+        state === 'sent' ? 'mailed' : 'owed',
+      );
+      return { mailed, owed };
+    },
+    purge: (time) => transact((work) => purge(work, time)),
   };
+}
+
+/** A mail that is asked for again meanwhile keeps its message. */
+async function purge(db: Kysely<LeadTables>, time: string): Promise<number> {
+  const old = db.selectFrom('lead').select('id').where('created_at', '<', time);
+  await db.deleteFrom('outbox').where('state', '=', 'sent').where('lead_id', 'in', old).execute();
+  const { numDeletedRows } = await db
+    .deleteFrom('lead')
+    .where('created_at', '<', time)
+    .where('id', 'not in', db.selectFrom('outbox').select('lead_id'))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

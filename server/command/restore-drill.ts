@@ -1,35 +1,40 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LeadRow } from '../leads/database/lead-tables.ts';
 import { createLeadStore } from '../leads/lead-store.ts';
 import { leadFile, openCommandSqlite, openServerSqlite } from '../leads/sqlite/open-sqlite.ts';
-import { backUp, countLeads } from './backup.ts';
+import { countLeads, readHeld } from './backup.ts';
 
-/** What a drill found. */
+/** What a drill found, in messages. */
 export interface DrillResult {
-  /** How many of the messages kept now are in the backup, unchanged. */
+  /** In the backup, and unchanged unless deleted since. */
   readonly restored: number;
-  readonly kept: number;
+  /** In the store when the backup was made, at least. */
+  readonly held: number;
+  /** In the store now, and not in the backup. */
+  readonly later: number;
 }
 
 /**
  * Restores a backup into a folder of its own, as one would after a loss: opens it as a server does,
- * stores a message in it, and compares it with what is kept now. Without a backup it makes one.
+ * stores a message in it, and compares it with what the store held then and holds now.
  */
 export async function drillRestore(
   dataDirectory: string,
-  backupFile: string | undefined,
+  backupFile: string,
 ): Promise<DrillResult> {
   const kept = await readLeads(dataDirectory);
   const scratch = mkdtempSync(join(tmpdir(), 'restore-drill-'));
   try {
     const copy = leadFile(scratch);
-    if (backupFile === undefined) await backUp(leadFile(dataDirectory), copy);
-    else copyFileSync(backupFile, copy);
+    copyFileSync(backupFile, copy);
     countLeads(copy);
-    const restored = await readAsServer(scratch);
-    const found = [...kept].filter(([id, fields]) => restored.get(id) === fields);
-    return { restored: found.length, kept: kept.size };
+    const held = readHeld(copy);
+    const inside = await readAsServer(scratch);
+    const same = [...inside].filter(([id, fields]) => (kept.get(id) ?? fields) === fields);
+    const later = [...kept.keys()].filter((id) => !inside.has(id));
+    return { restored: same.length, held, later: later.length };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -39,7 +44,7 @@ async function readLeads(directory: string): Promise<ReadonlyMap<string, string>
   const { db, close } = await openCommandSqlite(directory);
   try {
     const rows = await db.selectFrom('lead').select(['id', 'fields']).execute();
-    return new Map(rows.map(({ id, fields }) => [id, fields]));
+    return toMap(rows);
   } finally {
     await close();
   }
@@ -48,12 +53,18 @@ async function readLeads(directory: string): Promise<ReadonlyMap<string, string>
 async function readAsServer(directory: string): Promise<ReadonlyMap<string, string>> {
   const database = await openServerSqlite(directory);
   try {
-    await createLeadStore(database).save({
+    const saved = await createLeadStore(database).save({
       form: 'restore-drill',
       fields: { drill: 'a message after the restore' },
     });
+    const added = saved.kind === 'saved' ? saved.id : '';
+    const rows = await database.db.selectFrom('lead').select(['id', 'fields']).execute();
+    return toMap(rows.filter(({ id }) => id !== added));
   } finally {
     await database.close();
   }
-  return readLeads(directory);
+}
+
+function toMap(rows: readonly Pick<LeadRow, 'id' | 'fields'>[]): ReadonlyMap<string, string> {
+  return new Map(rows.map(({ id, fields }) => [id, fields]));
 }

@@ -2,6 +2,7 @@ import { readAnswers } from '../leads/answers.ts';
 import { isLikelySpam } from '../leads/spam-signals.ts';
 import { toCsv } from './csv.ts';
 import type { LeadWithMail } from './lead-admin.ts';
+import { localTime, zoneName } from './local-time.ts';
 
 // Escape sequences can rewrite a terminal, and direction marks can make a line read otherwise.
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -15,7 +16,7 @@ const mailWords = {
 } as const;
 
 /** Messages as a table, a line each. */
-export function describeLeads(leads: readonly LeadWithMail[]): string {
+export function describeLeads(leads: readonly LeadWithMail[], timeZone: string): string {
   if (leads.length === 0) return 'No messages.\n';
   const width = Math.max(4, ...leads.map(({ form }) => form.length));
   const lines = leads.map((lead) => {
@@ -25,7 +26,7 @@ export function describeLeads(leads: readonly LeadWithMail[]): string {
     const short = visibleLine(summary.slice(0, 2 * summaryLength)).slice(0, summaryLength);
     return [
       lead.id.slice(0, 8),
-      lead.created_at.slice(0, 16).replace('T', ' '),
+      receivedAt(lead, timeZone),
       (lead.done_at ? 'done' : 'open').padEnd(4),
       mailWords[lead.state].padEnd(10),
       isLikelySpam(lead.suspicion) ? 'spam?' : '     ',
@@ -33,19 +34,19 @@ export function describeLeads(leads: readonly LeadWithMail[]): string {
       short,
     ].join('  ');
   });
-  const heading = `number    received (UTC)    state mail              ${'form'.padEnd(width)}  message`;
+  const heading = `number    received               state mail              ${'form'.padEnd(width)}  message`;
   return `${[heading, ...lines].join('\n')}\n`;
 }
 
 /** One message in full. */
-export function describeLead(lead: LeadWithMail): string {
+export function describeLead(lead: LeadWithMail, timeZone: string): string {
   const answers = readAnswers(lead).map(({ label, text }) => `${label}: ${text}`);
   const fault = lead.last_fault ? `, last fault ${lead.last_fault}` : '';
   return [
     `number: ${lead.id}`,
-    `received: ${lead.created_at}`,
+    `received: ${receivedAt(lead, timeZone).trim()}`,
     `form: ${lead.form}`,
-    `state: ${lead.done_at ? `done ${lead.done_at}` : 'open'}`,
+    `state: ${lead.done_at ? `done ${localTime(lead.done_at, timeZone)}` : 'open'}`,
     `mail: ${mailWords[lead.state]} after ${lead.attempts} tries${fault}`,
     ...(lead.owed_to === null ? [] : [`not mailed to: ${JSON.parse(lead.owed_to).join(', ')}`]),
     ...(isLikelySpam(lead.suspicion) ? ['This looks like spam.'] : []),
@@ -56,20 +57,26 @@ export function describeLead(lead: LeadWithMail): string {
 }
 
 /** Messages as a table for a spreadsheet. */
-export function exportLeads(leads: readonly LeadWithMail[]): string {
+export function exportLeads(leads: readonly LeadWithMail[], timeZone: string): string {
   const answers = leads.map((lead) => readAnswers(lead));
   const labels = [...new Set(answers.flatMap((each) => each.map(({ label }) => label)))];
   const heading = ['number', 'received', 'done', 'mail', 'suspect', 'form', ...labels];
   const rows = leads.map((lead, index) => [
     lead.id,
-    lead.created_at,
-    lead.done_at ?? '',
+    localTime(lead.created_at, timeZone),
+    lead.done_at ? localTime(lead.done_at, timeZone) : '',
     mailWords[lead.state],
     isLikelySpam(lead.suspicion) ? 'yes' : '',
     lead.form,
     ...labels.map((label) => answers[index]?.find((each) => each.label === label)?.text ?? ''),
   ]);
   return toCsv([heading, ...rows]);
+}
+
+/** To the minute, as wide in summer as in winter. */
+function receivedAt({ created_at }: LeadWithMail, timeZone: string): string {
+  const zone = zoneName(created_at, timeZone);
+  return `${localTime(created_at, timeZone).slice(0, 16)} ${zone}`.padEnd(21);
 }
 
 /** A visitor's words as they may stand on one line of a terminal. */

@@ -92,6 +92,8 @@ function prepareFile(file: string, database: DatabaseSync, { mustWrite }: Access
   database.exec('PRAGMA journal_mode = WAL');
   // FULL syncs at every commit: the answer 201 means the lead is on disk.
   database.exec('PRAGMA synchronous = FULL');
+  // What is deleted is overwritten, not only forgotten.
+  database.exec('PRAGMA secure_delete = ON');
   if (mustWrite) checkWriting(database);
   chmodSync(file, 0o600);
 }

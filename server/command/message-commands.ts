@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { CommandFailure } from '../errors.ts';
+import type { LeadDatabase } from '../leads/database/lead-database.ts';
+import { openCommandDatabase } from '../leads/open-lead-database.ts';
+import { createLeadAdmin, type LeadAdmin } from './lead-admin.ts';
+import { startOfDay } from './local-time.ts';
+import { describeLead, describeLeads, exportLeads } from './show-leads.ts';
+import { type Task, usage } from './task.ts';
+
+/** What can be done with messages, in either database. */
+export const messageCommands = new Map<string, (task: Task) => Promise<string>>([
+  [
+    'list',
+    withAdmin(async (admin, word, zone) => describeLeads(await admin.list(word === 'all'), zone)),
+  ],
+  [
+    'show',
+    withAdmin(async (admin, word, zone) => describeLead(await admin.find(required(word)), zone)),
+  ],
+  [
+    'find',
+    withAdmin(async (admin, word, zone) =>
+      describeLeads(await admin.findByAddress(required(word)), zone),
+    ),
+  ],
+  [
+    'export',
+    withAdmin(async (admin, word, zone) =>
+      writeTable(exportLeads(await admin.list(true), zone), word),
+    ),
+  ],
+  [
+    'done',
+    withAdmin(async (admin, word) => {
+      const lead = await admin.markDone(required(word));
+      return `${lead.id.slice(0, 8)} is done.\n`;
+    }),
+  ],
+  [
+    'delete',
+    withAdmin(async (admin, word) => {
+      const { id, state } = await admin.remove(required(word));
+      const mail = state === 'sent' ? '' : ' Its mail had not gone out.';
+      return `${id.slice(0, 8)} is deleted.${mail}\n`;
+    }),
+  ],
+  ['purge', runPurge],
+  ['retry', withAdmin(async (admin, word) => `${await admin.retry(word)} to be mailed again.\n`)],
+]);
+
+type AdminWork = (admin: LeadAdmin, argument: string | undefined, zone: string) => Promise<string>;
+
+function withAdmin(work: AdminWork) {
+  return async ({ argument, place }: Task): Promise<string> => {
+    const database = await openCommandDatabase(place);
+    try {
+      await refuseIfAway(database);
+      return await work(createLeadAdmin(database), argument, place.timeZone);
+    } finally {
+      await database.close();
+    }
+  };
+}
+
+// A server starts without its database; a command has nothing to do without it.
+async function refuseIfAway({ engine, transact }: LeadDatabase): Promise<void> {
+  if (engine === 'sqlite') return;
+  await transact(async () => undefined).catch((fault: unknown) => {
+    const message = 'The messages cannot be read: the database of DATABASE_URL does not answer.';
+    throw new CommandFailure(message, { cause: fault });
+  });
+}
+
+function required(argument: string | undefined): string {
+  if (argument === undefined) throw new CommandFailure(usage);
+  return argument;
+}
+
+function writeTable(table: string, file: string | undefined): string {
+  if (file === undefined) return table;
+  writeFileSync(file, table, { mode: 0o600, flag: 'wx' });
+  return `Written to ${resolve(file)}.\n`;
+}
+
+/** Deletes nothing without `--yes`, and never what is still to be mailed. */
+function runPurge(task: Task): Promise<string> {
+  const { before = '', yes = false } = task.options;
+  const time = startOfDay(before, task.place.timeZone);
+  if (time === undefined || task.argument !== undefined) throw new CommandFailure(usage);
+  return withAdmin(async (admin, _word, zone) => {
+    const { mailed, owed } = await admin.listBefore(time);
+    const kept =
+      owed.length > 0
+        ? `Messages kept, because their mail has not gone out: ${owed.length}.\n`
+        : '';
+    if (yes) return `Messages deleted: ${await admin.purge(time)}.\n${kept}`;
+    const hint = `Messages that --yes deletes: ${mailed.length}.\n`;
+    return describeLeads(mailed, zone) + hint + kept;
+  })(task);
+}

@@ -1,0 +1,29 @@
+import type { Config } from '../config.ts';
+
+/** Where the messages lie, and the clock by which the dealer reads them. */
+export interface Place extends Pick<Config, 'dataDirectory' | 'databaseUrl'> {
+  readonly timeZone: string;
+}
+
+/** What a command is given: a word after its name, if any, and the options of a purge. */
+export interface Task {
+  readonly argument: string | undefined;
+  readonly options: { readonly before?: string; readonly yes?: boolean };
+  readonly place: Place;
+}
+
+/** What there is to type. */
+export const usage = `Usage: npm run leads -- <command>
+
+  list              the messages that are open
+  list all          every message
+  show <number>     one message in full
+  find <address>    the messages of an e-mail address
+  export [file]     every message as a table for a spreadsheet (CSV)
+  done <number>     mark a message as done
+  retry [number]    mail a message again, or all that could not be mailed
+  delete <number>   delete a message and its mail
+  purge --before <day>  show which messages from before that day would be deleted; with --yes delete them
+  backup [file]     copy the messages to a file, while the site runs
+  restore-drill [file]  try whether a backup (by default the newest) can be restored
+`;
