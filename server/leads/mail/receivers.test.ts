@@ -46,7 +46,7 @@ test('the dealer can see who never got it', async () => {
   database.exec("UPDATE outbox SET state = 'dead'");
   const id = String(database.prepare('SELECT id FROM lead').get()?.id);
   database.close();
-  const shown = await runCommand(['show', id], { dataDirectory });
+  const shown = await runCommand(['show', id], { dataDirectory, timeZone: 'UTC' });
   expect(shown).toContain('mail: NOT MAILED');
   expect(shown).toContain(`not mailed to: ${sales}\n`);
 });
