@@ -10,13 +10,12 @@ sharp.concurrency(1);
 export async function makePicture(project: string, file: PictureFile): Promise<Uint8Array> {
   const { width, height, format, quality, effort } = file;
   if (format === 'svg' || !width || !height) throw new Error(`${file.path} is not to be encoded`);
-  const upright = await sharp(join(project, file.master)).autoOrient().toBuffer({
-    resolveWithObject: true,
-  });
-  const part = partToKeep(upright.info, { width, height }, file.focus);
   const options = { ...(quality && { quality }), ...(effort && { effort }) };
-  return sharp(upright.data)
-    .extract(part)
+  // Cut from the master itself: what is encoded in between would lose detail.
+  const master = sharp(join(project, file.master)).autoOrient();
+  const { autoOrient: whole } = await master.metadata();
+  return master
+    .extract(partToKeep(whole, { width, height }, file.focus))
     .resize(width, height, { fit: 'fill' })
     .toFormat(format, options)
     .toBuffer();
