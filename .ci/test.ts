@@ -1,5 +1,5 @@
-// Runs every runner in order and ends with one line, `N passed, N failed`, over all of them.
-import { spawnSync } from 'node:child_process';
+// Runs every runner and ends with one line, `N passed, N failed`, over all of them.
+import { spawn } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -17,6 +17,12 @@ interface Tally {
   failed: number;
 }
 
+/** Shows what the runners print. */
+type Print = (text: string | Uint8Array) => void;
+
+/** Something to run. */
+type Step = (print: Print) => Promise<Tally>;
+
 const reports = '.cache/tests';
 
 /** The temporary folder of every runner; nothing may be left in it. */
@@ -27,55 +33,80 @@ process.env.TMPDIR = scratch;
 // Node would keep compiled code in the temporary folder.
 process.env.NODE_COMPILE_CACHE = resolve('.cache/node');
 
-/** Runs one command with its output shown; true when it exits with 0. */
-function run(title: string, command: string, args: readonly string[]): boolean {
-  console.log(`\n== ${title}`);
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+/** Runs one command; true when it exits with 0. */
+async function run(print: Print, command: string, args: readonly string[]): Promise<boolean> {
+  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.on('data', print);
+  child.stderr.on('data', print);
+  child.on('error', reject);
+  child.on('close', (code) => resolve(code === 0));
+  return promise;
 }
 
 /** A check that either holds or not, such as the type check. */
-function check(title: string, command: string, args: readonly string[]): Tally {
-  return run(title, command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function check(script: string): Step {
+  return async (print) => {
+    print(`\n== ${script}\n`);
+    const isGood = await run(print, 'npm', ['run', '--silent', script]);
+    return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  };
 }
 
 /** A vitest project; a run that dies before it reports counts as one failure. */
-function suite(project: string): Tally {
+function suite(project: string): Step {
   const outputFile = `${reports}/${project}.json`;
-  rmSync(outputFile, { force: true });
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
-  const good = run(`tests: ${project}`, 'vitest', [...args, `--outputFile.json=${outputFile}`]);
-  if (!existsSync(outputFile)) return { passed: 0, failed: 1 };
-  const report = JSON.parse(readFileSync(outputFile, 'utf8'));
-  const failed: number = report.numFailedTests;
-  return { passed: report.numPassedTests, failed: good ? failed : Math.max(failed, 1) };
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`];
+  return async (print) => {
+    print(`\n== tests: ${project}\n`);
+    rmSync(outputFile, { force: true });
+    const isGood = await run(print, 'vitest', ['run', '--project', project, ...reporters]);
+    if (!existsSync(outputFile)) return { passed: 0, failed: 1 };
+    const report = JSON.parse(readFileSync(outputFile, 'utf8'));
+    const failed: number = report.numFailedTests;
+    return { passed: report.numPassedTests, failed: isGood ? failed : Math.max(failed, 1) };
+  };
 }
 
 /** Whether the runners took away what they made. */
-function emptiness(): Tally {
-  console.log('\n== the temporary folder');
+const emptiness: Step = async (print) => {
+  print('\n== the temporary folder\n');
   const left = readdirSync(scratch).sort();
-  for (const name of left) console.log(`left behind: ${name}`);
+  for (const name of left) print(`left behind: ${name}\n`);
   rmSync(scratch, { recursive: true });
   return left.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+};
+
+const total: Tally = { passed: 0, failed: 0 };
+
+/** Runs steps one after the other. */
+async function lane(steps: readonly Step[], print: Print): Promise<void> {
+  for (const step of steps) {
+    const { passed, failed } = await step(print);
+    total.passed += passed;
+    total.failed += failed;
+  }
+}
+
+const show: Print = (text) => void process.stdout.write(text);
+
+/** Runs two lanes side by side: what the second prints waits until the first has ended. */
+async function sideBySide(first: readonly Step[], second: readonly Step[]): Promise<void> {
+  let waiting: Parameters<Print>[0][] | undefined = [];
+  const other = lane(second, (text) => (waiting ? void waiting.push(text) : show(text)));
+  await lane(first, show);
+  for (const text of waiting) show(text);
+  waiting = undefined;
+  await other;
 }
 
 mkdirSync(reports, { recursive: true });
-const steps = [
-  () => check('content', 'npm', ['run', '--silent', 'generate']),
-  () => check('lint', 'npm', ['run', '--silent', 'lint']),
-  () => check('types', 'npm', ['run', '--silent', 'types']),
-  () => suite('unit'),
-  () => suite('reliability'),
-  () => check('build', 'npm', ['run', '--silent', 'build']),
-  () => suite('e2e'),
-  emptiness,
-];
-
-const total = { passed: 0, failed: 0 };
-for (const step of steps) {
-  const { passed, failed } = step();
-  total.passed += passed;
-  total.failed += failed;
-}
-console.log(`${total.passed} passed, ${total.failed} failed`);
+await lane([check('generate')], show);
+// Tests wait a lot, for disks, for servers and for one another: one lane works while the other waits.
+await sideBySide(
+  [check('lint'), check('types'), suite('unit'), suite('reliability')],
+  [check('build'), suite('e2e')],
+);
+await lane([emptiness], show);
+show(`${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
