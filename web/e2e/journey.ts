@@ -14,6 +14,8 @@ export interface Journey {
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
   /** A window of its own that closes with the test. */
   window(options?: BrowserContextOptions): Promise<Page>;
+  /** One window for the tests of a group that only look at pages: it fetches what they share once. */
+  sharedWindow(options?: BrowserContextOptions): () => Page;
 }
 
 export const phone: BrowserContextOptions = {
@@ -35,26 +37,37 @@ export function startJourney(): Journey {
     browser = await chromium.connect(inject('browser'));
   });
   afterAll(() => browser.close());
-  const window = async (options: BrowserContextOptions = {}) => {
+  const openWindow = async (options: BrowserContextOptions = {}) => {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
       ...options,
     });
     context.setDefaultTimeout(patience);
-    const page = await context.newPage();
+    return context.newPage();
+  };
+  const window = async (options?: BrowserContextOptions) => {
+    const page = await openWindow(options);
     onTestFinished(async () => {
       // An answer that is still under way when the test ends is nobody's fault.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await context.close();
+      await page.context().close();
     });
     return page;
+  };
+  const sharedWindow = (options?: BrowserContextOptions) => {
+    let page: Page;
+    beforeAll(async () => {
+      page = await openWindow(options);
+    });
+    afterAll(() => page.context().close());
+    return () => page;
   };
   const open = async (path: string, options?: BrowserContextOptions) => {
     const page = await window(options);
     await page.goto(site.url + path);
     return page;
   };
-  return { site: () => site, open, window };
+  return { site: () => site, open, window, sharedWindow };
 }
 
 /** Waits until the application has taken over the page; then typing and clicking reach React. */

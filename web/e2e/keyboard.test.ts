@@ -87,8 +87,11 @@ const faultsOf = (stops: readonly Stop[]) =>
   stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
 
 describe('the keyboard walks a page in order, always seen and never covered', () => {
+  const window = journey.sharedWindow();
+
   test.for(pageTypes)('%s', async (path) => {
-    const page = await journey.open(path);
+    const page = window();
+    await page.goto(journey.site().url + path);
     const stops = await walk(page, path !== '/');
     expect(faultsOf(stops)).toEqual([]);
     expect(stops[0]?.name).toContain('Skip to content');
