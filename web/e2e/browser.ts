@@ -1,5 +1,27 @@
 import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 
+/**
+ * Off are what Playwright turns off, for the last list counts, and the suggestions below the address bar: they are a
+ * page of the browser's own in each window, which costs as much as the page that is looked at.
+ */
+const featuresOff = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
+
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -8,6 +30,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${featuresOff}`,
 ];
 
 interface BrowserOptions {
