@@ -54,7 +54,7 @@ export default {
       ['main', 'testing'],
     ]),
     ...layered('server', [
-      ['errors', 'log', 'site'],
+      ['errors', 'log', 'metrics', 'site'],
       ['config', 'load-site'],
       ['http', 'leads'],
       ['api', 'command', 'pages'],
@@ -77,6 +77,7 @@ export default {
     reserved('pg', 'leads/postgres/.*'),
     reserved('nodemailer', 'leads/mail/create-mailer'),
     reserved('pino', 'log'),
+    reserved('prom-client', 'metrics'),
     ...layered('web/src', [
       ['domain', 'render-context'],
       ['api', 'ui'],

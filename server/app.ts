@@ -1,17 +1,21 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { createApiRouter } from './api/api-router.ts';
 import { sendError } from './api/json-answers.ts';
+import { listOperations } from './api/operations.ts';
+import { answerMetrics } from './http/metrics-page.ts';
 import { createFaultHandler, sendStatusText } from './http/plain-answers.ts';
 import { hasSingleHost } from './http/request-checks.ts';
 import { createRequestLog } from './http/request-log.ts';
 import type { HeaderSet } from './http/security-headers.ts';
-import type { LeadIntake } from './leads/lead-intake.ts';
+import type { Leads } from './leads/open-leads.ts';
 import type { ReportFault, ServerLog } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import { createFormPages } from './pages/form-page.ts';
 import { createRouteMatcher } from './pages/match-route.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createPrebuilt, servePrebuilt } from './pages/prebuilt.ts';
 import { createPageRenderer, type RenderLimits } from './pages/query-pages.ts';
+import { createRouteLabel } from './pages/route-label.ts';
 import type { BuiltSite } from './site.ts';
 
 /** Everything the application takes from outside. */
@@ -22,7 +26,9 @@ export interface Dependencies {
   /** The headers of every answer. */
   readonly headers: HeaderSet;
   readonly renderLimits: RenderLimits;
-  readonly intake: LeadIntake;
+  readonly leads: Pick<Leads, 'intake' | 'countGivenUp' | 'readQueue'>;
+  readonly metrics: Metrics;
+  readonly metricsToken?: string | undefined;
   /** Whether the server still takes work; the load balancer asks. */
   readonly isReady: () => boolean;
   readonly log: ServerLog;
@@ -32,20 +38,24 @@ export interface Dependencies {
 
 /** Builds the application: prebuilt responses first, then the API, posted forms and the pages. */
 export function createApp(dependencies: Dependencies): Express {
-  const { site, siteUrl, headers, log, reportFault } = dependencies;
+  const { site, siteUrl, headers, reportFault, metricsToken } = dependencies;
+  const { intake, readQueue } = dependencies.leads;
   const { renderer, forms, texts } = site;
   const renderPage = createPageRenderer(renderer, dependencies.renderLimits);
   const prebuilt = createPrebuilt({ site, siteUrl, headers });
   const matchRoute = createRouteMatcher({ ...site, resources: prebuilt.resources });
   const app = createBareApp(dependencies.trustProxy);
-  if (log.hasInfo) app.use(createRequestLog(log));
+  const calls = listOperations(forms).map(({ path }) => `/api${path}`);
+  const labelRoute = createRouteLabel(matchRoute, calls);
+  app.use(createRequestLog({ ...dependencies, labelRoute }));
   app.use(servePrebuilt(prebuilt.resources));
   app.use(setHeaders(headers), refuseSecondHost, warnOfProxy(dependencies));
   // Neither asks the database: it serves the forms, and the site is more than that.
   app.get('/healthz', (_request, response) => sendStatusText(response, 200));
-  app.get('/readyz', answerReadiness(dependencies.isReady));
-  app.use('/api', createApiRouter({ ...dependencies, texts }));
-  app.use(createFormPages({ ...dependencies, forms, renderer, matchRoute, texts }));
+  app.get('/readyz', answerReadiness(dependencies));
+  app.get('/metrics', answerMetrics({ ...dependencies, metricsToken, readQueue }));
+  app.use('/api', createApiRouter({ ...dependencies, intake, texts }));
+  app.use(createFormPages({ ...dependencies, intake, forms, renderer, matchRoute, texts }));
   app.use(createPageHandler({ prebuilt, matchRoute, renderPage, advice: texts.fault }));
   app.use(createFaultHandler(reportFault, texts.fault));
   return app;
@@ -75,8 +85,12 @@ const refuseSecondHost: RequestHandler = (request, response, next) => {
   else sendStatusText(response, 400);
 };
 
-function answerReadiness(isReady: () => boolean): RequestHandler {
-  return (_request, response) => sendStatusText(response, isReady() ? 200 : 503);
+/** Says whether work is taken. Mails that were given up are no reason to take none, but one to look. */
+function answerReadiness({ isReady, leads }: Dependencies): RequestHandler {
+  return (_request, response) => {
+    const dead = leads.countGivenUp();
+    sendStatusText(response, isReady() ? 200 : 503, dead > 0 ? `mails given up: ${dead}\n` : '');
+  };
 }
 
 /** Warns once of a proxy that the settings do not know. */

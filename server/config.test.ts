@@ -31,6 +31,7 @@ test('settings are taken as given', () => {
     MAIL_FROM: 'Site <site@site.example>',
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'warn',
+    METRICS_TOKEN: 'a-long-enough-token',
     UNRELATED: 'x',
   };
   expect(readConfig(environment)).toEqual({
@@ -49,6 +50,7 @@ test('settings are taken as given', () => {
     },
     hasRateLimit: false,
     logLevel: 'warn',
+    metricsToken: 'a-long-enough-token',
   });
 });
 
@@ -74,6 +76,7 @@ test.each([
   ['MAIL_FROM', 'Site'],
   ['RATE_LIMIT', 'no'],
   ['LOG_LEVEL', 'loud'],
+  ['METRICS_TOKEN', 'short'],
 ])('%s=%s is refused', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });

@@ -34,6 +34,8 @@ export interface Config {
   /** Whether messages are limited; off only to measure. */
   readonly hasRateLimit: boolean;
   readonly logLevel: (typeof logLevels)[number];
+  /** Opens the metrics to who carries it; without it they are for the machine itself. */
+  readonly metricsToken?: string | undefined;
 }
 
 const wholeNumber = (least: number, most: number, message: string) =>
@@ -79,6 +81,10 @@ const environmentSchema = z.object({
   TRUST_PROXY: wholeNumber(0, 10, 'must be the number of proxies in front, from 0 to 10'),
   SHUTDOWN_DELAY: wholeNumber(0, 300, 'must be a whole number of seconds from 0 to 300'),
   RATE_LIMIT: z.optional(z.enum(['on', 'off'], 'must be on or off')),
+  METRICS_TOKEN: text(
+    (value) => /^[!-~]{16,200}$/.test(value),
+    'must be 16 to 200 characters without blanks',
+  ),
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
 });
 
@@ -108,6 +114,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mail: readMail(result.data),
     hasRateLimit: result.data.RATE_LIMIT !== 'off',
     logLevel: result.data.LOG_LEVEL ?? 'info',
+    metricsToken: result.data.METRICS_TOKEN,
   };
 }
 

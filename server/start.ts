@@ -13,6 +13,7 @@ import {
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { type LeadParts, openLeads } from './leads/open-leads.ts';
 import type { ReportFault, ServerLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
 import { usualRenderLimits } from './pages/query-pages.ts';
 
 /** A server that listens. */
@@ -34,7 +35,8 @@ const closeTimeoutMs = 1_000;
 /** Opens the store, starts sending mail, and listens; throws StartFailure. */
 export async function start(config: Config, parts: StartParts): Promise<RunningServer> {
   const { limits = usualLimits } = parts;
-  const leads = await openLeads(config, parts);
+  const metrics = createMetrics();
+  const leads = await openLeads(config, { ...parts, metrics });
   const state = { isReady: true };
   // A mail or a database that hangs must not delay the end: leases and transactions see to the rest.
   const stopMail = () => atMost(limits.stop, leads.stopMail());
@@ -45,7 +47,8 @@ export async function start(config: Config, parts: StartParts): Promise<RunningS
     ...parts,
     headers: createSecurityHeaders({ ...config, mapEmbedOrigin: parts.site.mapEmbedOrigin }),
     renderLimits: { ...usualRenderLimits, ...(!config.hasRateLimit && { perSecond: Infinity }) },
-    intake: leads.intake,
+    leads,
+    metrics,
     isReady,
   });
   const server = createServer(serverOptions(limits), (request, response) => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { ServerLog } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import { readTarget } from './address.ts';
 import { clientNetwork } from './client-key.ts';
 
@@ -10,7 +11,7 @@ const ids = new WeakMap<IncomingMessage, string>();
 let count = 0;
 const maxPathLength = 200;
 // Asked every few seconds by machines that watch; they would drown everything else.
-const unlogged = new Set(['/healthz', '/readyz']);
+const unlogged = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** The id of a request: in its log line, in those of its faults and in the answer of the API. */
 export function requestId(request: IncomingMessage): string {
@@ -22,21 +23,28 @@ export function requestId(request: IncomingMessage): string {
   return id;
 }
 
-/** Writes one line when a request is over, answered or not. */
-export function createRequestLog(log: ServerLog): RequestHandler {
+interface RequestLogParts {
+  readonly log: ServerLog;
+  readonly metrics: Metrics;
+  readonly labelRoute: (url: string) => string;
+}
+
+/** Counts a request when it is over, answered or not, and writes a line. */
+export function createRequestLog({ log, metrics, labelRoute }: RequestLogParts): RequestHandler {
   return (request, response, next) => {
-    if (!unlogged.has(request.url)) {
-      const begun = performance.now();
-      // Taken now: a router may shorten the address, and a closed socket no longer knows its client.
-      const path = loggedPath(request.url);
-      const client = maskAddress(request.ip ?? '');
-      response.once('close', () => {
-        const { method } = request;
-        const status = response.writableFinished ? response.statusCode : 499;
-        const ms = Math.round((performance.now() - begun) * 10) / 10;
-        log.info({ id: requestId(request), method, path, status, ms, client }, 'request');
-      });
-    }
+    const begun = performance.now();
+    // Taken now: a router may shorten the address, and a closed socket no longer knows its client.
+    const { url, method } = request;
+    const client = log.hasInfo && !unlogged.has(url) ? maskAddress(request.ip ?? '') : undefined;
+    response.once('close', () => {
+      const status = response.writableFinished ? response.statusCode : 499;
+      const duration = performance.now() - begun;
+      metrics.countRequest({ route: labelRoute(url), method, status, seconds: duration / 1000 });
+      if (client === undefined) return;
+      const ms = Math.round(duration * 10) / 10;
+      const path = loggedPath(url);
+      log.info({ id: requestId(request), method, path, status, ms, client }, 'request');
+    });
     next();
   };
 }

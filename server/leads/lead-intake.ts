@@ -36,8 +36,8 @@ interface IntakeParts {
   readonly store: LeadStore;
   readonly limits: ContactLimits;
   readonly checkRoom: CheckRoom;
-  /** Called after each lead that was stored. */
-  readonly onSaved: () => void;
+  /** Called after each lead that was stored, with the id of its form. */
+  readonly onSaved: (form: string) => void;
   /** Called when a lead could not be stored. */
   readonly onUnavailable: (fault: unknown) => void;
 }
@@ -106,7 +106,7 @@ async function storeCounted(parts: IntakeParts, lead: NewLead, client: string): 
     .save(isBeyondUsual ? markedForDigest(lead) : lead)
     .catch(giveBack);
   if (saved.kind === 'conflict') return saved;
-  onSaved();
+  onSaved(lead.form);
   return { ...saved, verdict };
 }
 

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import type { Metrics, QueueState } from '../metrics.ts';
 import type { BuiltSite } from '../site.ts';
 import type { LeadDatabase } from './database/lead-database.ts';
 import { createLeadIntake, type LeadIntake } from './lead-intake.ts';
@@ -11,6 +12,7 @@ import { createConfirmation } from './mail/confirmation.ts';
 import { createMailer, type MailLimits } from './mail/create-mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts';
+import { readQueueState } from './mail/queue-state.ts';
 import { openServerDatabase } from './open-lead-database.ts';
 import { warnOfPlainConnections } from './plain-connections.ts';
 import { createSharedCounter } from './postgres/shared-counter.ts';
@@ -18,6 +20,10 @@ import { createSharedCounter } from './postgres/shared-counter.ts';
 /** Accepts, stores and mails messages. */
 export interface Leads {
   readonly intake: LeadIntake;
+  /** How many mails are known to be given up; asks no database. */
+  countGivenUp(): number;
+  /** What the outbox holds; nothing where no mail is sent. */
+  readQueue(): Promise<QueueState | undefined>;
   /** Resolves after the current mail. */
   stopMail(): Promise<void>;
   closeStore(): Promise<void>;
@@ -27,6 +33,7 @@ export interface Leads {
 export interface LeadParts {
   readonly site: BuiltSite;
   readonly log: Log;
+  readonly metrics: Metrics;
   readonly mailLimits?: MailLimits | undefined;
   readonly openDatabase?: typeof openServerDatabase | undefined;
   readonly measureFree?: ((directory: string) => number) | undefined;
@@ -34,7 +41,7 @@ export interface LeadParts {
 
 /** Opens the store and starts sending mail; throws StartFailure. */
 export async function openLeads(config: Config, parts: LeadParts): Promise<Leads> {
-  const { log, openDatabase = openServerDatabase } = parts;
+  const { log, metrics, openDatabase = openServerDatabase } = parts;
   const database = await openDatabase(config, (fault) => {
     log.warn({ fault }, 'lead database unavailable');
   });
@@ -44,10 +51,22 @@ export async function openLeads(config: Config, parts: LeadParts): Promise<Leads
     store: createLeadStore(database),
     checkRoom: createRoomCheck({ ...config, database, measureFree: parts.measureFree }),
     limits: config.hasRateLimit ? createContactLimits(createCounter(database)) : noLimits,
-    onSaved: () => worker?.wake(),
-    onUnavailable: (fault) => log.error({ fault }, 'a message could not be stored'),
+    onSaved: (form) => {
+      metrics.countStored(form);
+      worker?.wake();
+    },
+    onUnavailable: (fault) => {
+      metrics.countStoreFailure();
+      log.error({ fault }, 'a message could not be stored');
+    },
   });
-  return { intake, stopMail: async () => worker?.stop(), closeStore: () => database.close() };
+  return {
+    intake,
+    countGivenUp: () => worker?.countGivenUp() ?? 0,
+    readQueue: async () => (worker ? readQueueState(database) : undefined),
+    stopMail: async () => worker?.stop(),
+    closeStore: () => database.close(),
+  };
 }
 
 function createCounter(database: LeadDatabase) {

@@ -6,6 +6,7 @@ import { readConfig } from '../../server/config.ts';
 import { openLeads } from '../../server/leads/open-leads.ts';
 import { assembleSite, type LoadModule } from '../../server/load-site.ts';
 import { createLog } from '../../server/log.ts';
+import { createMetrics } from '../../server/metrics.ts';
 
 interface ApplicationParts {
   readonly renderer: Renderer;
@@ -29,7 +30,8 @@ export async function openApplication(parts: ApplicationParts): Promise<OpenAppl
   // No setting of the machine is read: above all, nothing is mailed.
   const config = { ...readConfig({}), dataDirectory, hasRateLimit: false };
   const log = createLog('warn');
-  const leads = await openLeads(config, { site, log });
+  const metrics = createMetrics();
+  const leads = await openLeads(config, { site, log, metrics });
   const handle = createApp({
     ...config,
     site,
@@ -38,7 +40,8 @@ export async function openApplication(parts: ApplicationParts): Promise<OpenAppl
     // The policy of the site would stop the scripts that Vite adds to a page.
     headers: {},
     renderLimits: { kept: 0, perSecond: Number.POSITIVE_INFINITY },
-    intake: leads.intake,
+    leads,
+    metrics,
     isReady: () => true,
   });
   return { handle, close: leads.closeStore };

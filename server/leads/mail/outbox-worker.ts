@@ -8,6 +8,8 @@ import type { ClaimedMail, Failure, Outbox } from './outbox.ts';
 export interface OutboxWorker {
   /** Checks the outbox now: a lead was stored. */
   wake(): void;
+  /** How many mails were given up, as far as is known without asking. */
+  countGivenUp(): number;
   /** Stops after the current mail. */
   stop(): Promise<void>;
 }
@@ -22,21 +24,34 @@ interface WorkerParts {
   readonly pollEvery?: number;
 }
 
+interface DeliveryParts extends WorkerParts {
+  /** Called when mails are given up. */
+  readonly noteDead: (count: number) => void;
+}
+
 const anHour = 3_600_000;
 
 /** Starts sending: one mail at a time, each at least once. */
 export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
   const { outbox, log, pollEvery = 5_000 } = parts;
-  const state = { isStopped: false, sleep: new AbortController() };
-  const report = setInterval(() => void reportDead(outbox, log), anHour);
+  const state = { isStopped: false, sleep: new AbortController(), dead: 0 };
+  const reportDead = async () => {
+    state.dead = await outbox.countDead().catch(() => state.dead);
+    const entry = { dead: state.dead };
+    if (state.dead > 0) log.error(entry, 'mails were given up; see "npm run leads -- list"');
+  };
+  const noteDead = (count: number) => {
+    state.dead += count;
+  };
+  const report = setInterval(() => void reportDead(), anHour);
   report.unref();
 
   async function run(): Promise<void> {
-    await reportDead(outbox, log);
+    await reportDead();
     while (!state.isStopped) {
       // Made before looking: a lead stored meanwhile cuts the coming sleep short.
       state.sleep = new AbortController();
-      const hasWorked = await deliverNext(parts);
+      const hasWorked = await deliverNext({ ...parts, noteDead });
       if (hasWorked || state.isStopped) continue;
       await wait(pollEvery, undefined, { signal: state.sleep.signal }).catch(() => undefined);
     }
@@ -45,6 +60,7 @@ export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
   const running = run();
   return {
     wake: () => state.sleep.abort(),
+    countGivenUp: () => state.dead,
     stop: () => {
       state.isStopped = true;
       clearInterval(report);
@@ -55,13 +71,13 @@ export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
 }
 
 /** Sends the next mail that is due; false when there is none, or none can be had. */
-async function deliverNext(parts: WorkerParts): Promise<boolean> {
+async function deliverNext(parts: DeliveryParts): Promise<boolean> {
   const { outbox, sendMail, log } = parts;
   try {
     const mail = await outbox.claim();
     if (!mail) return false;
     const failure = await attempt(() => sendMail(mail));
-    if (failure) await putBack(mail, failure, { outbox, log });
+    if (failure) await putBack(mail, failure, parts);
     // Closed only now: a crash before this line sends a second copy, and loses none.
     else if (!(await outbox.complete(mail)))
       log.warn({ lead: mail.leads[0]?.id }, 'mail lease expired, may be sent twice');
@@ -76,11 +92,12 @@ async function deliverNext(parts: WorkerParts): Promise<boolean> {
 async function putBack(
   mail: ClaimedMail,
   failure: Failure,
-  { outbox, log }: Pick<WorkerParts, 'outbox' | 'log'>,
+  { outbox, log, noteDead }: DeliveryParts,
 ): Promise<void> {
   const { code } = failure;
   const outcome = await outbox.postpone(mail, failure);
   const entry = { lead: mail.leads[0]?.id, code, attempts: mail.entries[0]?.attempts };
+  if (outcome === 'dead') noteDead(mail.entries.length);
   if (outcome === 'dead') log.error(entry, 'mail given up; see "npm run leads -- list"');
   // A permanent refusal is a misconfiguration: the mail goes to the dealer itself.
   else if (/^5\d\d$/.test(code)) log.error(entry, 'mail refused; it is tried again');
@@ -102,9 +119,4 @@ async function confirmNew({ leads, entries }: ClaimedMail, { confirm, log }: Wor
   await confirm(lead).catch((fault: unknown) => {
     log.warn({ lead: lead.id, code: failureCode(fault) }, 'confirmation not sent');
   });
-}
-
-async function reportDead(outbox: Outbox, log: Log): Promise<void> {
-  const dead = await outbox.countDead().catch(() => 0);
-  if (dead > 0) log.error({ dead }, 'mails were given up; see "npm run leads -- list"');
 }

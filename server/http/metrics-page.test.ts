@@ -1,0 +1,119 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import type { Config } from '../config.ts';
+import { leadFile } from '../leads/sqlite/open-sqlite.ts';
+import { ask, postJson } from '../testing/client.ts';
+import { eventually } from '../testing/eventually.ts';
+import { startFake } from '../testing/fake-server.ts';
+import { goodMessage } from '../testing/fake-site.ts';
+
+const metricsToken = 'a-long-enough-token';
+const forwarded = { 'x-forwarded-for': '192.0.2.1' };
+
+/** The lines of numbers at a server. */
+async function numbersAt(address: string): Promise<string[]> {
+  const { status, headers, text } = await ask(address, '/metrics');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+  expect(headers['content-type']).toMatch(/^text\/plain; version=/);
+  return text.split('\n').filter((line) => line.startsWith('site_'));
+}
+
+test.each([
+  ['this machine', {}, {}, 200],
+  ['a visitor behind a proxy on this machine', {}, forwarded, 404],
+  ['a visitor who says nothing true', {}, { ...forwarded, authorization: 'Bearer x' }, 404],
+  ['a visitor where no token is set', {}, { ...forwarded, authorization: 'Bearer undefined' }, 404],
+  [
+    'who carries the token',
+    { metricsToken },
+    { ...forwarded, authorization: `Bearer ${metricsToken}` },
+    200,
+  ],
+  [
+    'who carries another',
+    { metricsToken },
+    { ...forwarded, authorization: `Bearer ${metricsToken}s` },
+    404,
+  ],
+] as const)(
+  '%s is answered as it should be',
+  async (_who, config: Partial<Config>, headers, status) => {
+    const { address } = await startFake({ config });
+    const answer = await ask(address, '/metrics', { headers });
+    expect(answer.status).toBe(status);
+    expect(answer.text.includes('site_requests_total')).toBe(status === 200);
+  },
+);
+
+test('requests are counted by the kind of address, whatever visitors ask for', async () => {
+  const { address } = await startFake();
+  const paths = [
+    '/',
+    '/parks/elm',
+    '/Parks/',
+    '/none/1',
+    '/none/2',
+    '/api/vehicles/blue',
+    '/api/x',
+    '/%00',
+  ];
+  for (const path of paths) await ask(address, path);
+  await postJson(address, {});
+  await eventually(async () =>
+    expect(await numbersAt(address)).toEqual(
+      expect.arrayContaining([
+        'site_requests_total{route="page",method="GET",status="200"} 2',
+        'site_requests_total{route="redirect",method="GET",status="308"} 1',
+        'site_requests_total{route="fallback",method="GET",status="404"} 3',
+        'site_requests_total{route="/api/vehicles/{id}",method="GET",status="200"} 1',
+        'site_requests_total{route="api",method="GET",status="404"} 1',
+        'site_requests_total{route="/api/contact",method="POST",status="400"} 1',
+        'site_request_duration_seconds_count{route="page"} 2',
+      ]),
+    ),
+  );
+});
+
+test('messages, and mails that wait, are counted', async () => {
+  const mail = { smtpUrl: 'smtp://127.0.0.1:9', to: ['a@site.example'], from: 'b@site.example' };
+  const { address } = await startFake({ config: { mail } });
+  expect(await numbersAt(address)).toContain('site_mail_oldest_seconds 0');
+  await postJson(address, goodMessage);
+  const numbers = await numbersAt(address);
+  expect(numbers).toEqual(
+    expect.arrayContaining([
+      'site_messages_stored_total{form="contact"} 1',
+      'site_store_failures_total 0',
+      'site_mails_waiting 1',
+      'site_mails_given_up 0',
+    ]),
+  );
+  const [, age] = /^site_mail_oldest_seconds (.*)$/m.exec(numbers.join('\n')) ?? [];
+  expect(Number(age)).toBeGreaterThan(0);
+});
+
+test('where nothing is mailed, no mail waits', async () => {
+  const { address } = await startFake();
+  await postJson(address, goodMessage);
+  expect((await numbersAt(address)).join()).not.toContain('site_mail');
+});
+
+test('mails that were given up are counted, and readiness speaks of them', async () => {
+  const mail = { smtpUrl: 'smtp://127.0.0.1:9', to: ['a@site.example'], from: 'b@site.example' };
+  const first = await startFake();
+  await postJson(first.address, goodMessage);
+  await first.close();
+  const { dataDirectory } = first;
+  const store = new DatabaseSync(leadFile(dataDirectory));
+  store.exec("UPDATE outbox SET state = 'dead'");
+  store.close();
+  const { address } = await startFake({ config: { mail, dataDirectory } });
+  await eventually(async () =>
+    expect(await ask(address, '/readyz')).toMatchObject({
+      status: 200,
+      text: '200 OK\nmails given up: 1\n',
+    }),
+  );
+  expect(await numbersAt(address)).toContain('site_mails_given_up 1');
+});

@@ -1,0 +1,79 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** A request that is over. */
+interface SeenRequest {
+  /** The kind of address, of which there are few, whatever visitors ask for. */
+  readonly route: string;
+  readonly method: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** What the outbox holds. */
+export interface QueueState {
+  readonly waiting: number;
+  /** When the message was stored whose mail has waited longest, in milliseconds since 1970. */
+  readonly oldest: number | undefined;
+  readonly givenUp: number;
+}
+
+/** What the server counts, for Prometheus. No word of a visitor and no address is among it. */
+export interface Metrics {
+  countRequest(request: SeenRequest): void;
+  countStored(form: string): void;
+  countStoreFailure(): void;
+  /** The numbers as text; those of the queue are left out when it cannot be read. */
+  print(readQueue: () => Promise<QueueState | undefined>): Promise<string>;
+}
+
+/** The media type of the text. */
+export const metricsType = Registry.PROMETHEUS_CONTENT_TYPE;
+
+/** Counts from zero. */
+export function createMetrics(clock: () => number = Date.now): Metrics {
+  const registers = [new Registry()];
+  const [registry = new Registry()] = registers;
+  const counter = (name: string, help: string, labelNames: string[] = []) =>
+    new Counter({ name, help, labelNames, registers });
+  const requests = counter('site_requests_total', 'Answered requests.', [
+    'route',
+    'method',
+    'status',
+  ]);
+  const durations = new Histogram({
+    name: 'site_request_duration_seconds',
+    help: 'From the request to the end of its answer.',
+    labelNames: ['route'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2.5, 10],
+    registers,
+  });
+  const stored = counter('site_messages_stored_total', 'Messages stored.', ['form']);
+  const failures = counter('site_store_failures_total', 'Messages that could not be stored.');
+  const setQueue = createQueueGauges(registry, clock);
+  return {
+    countRequest: ({ route, method, status, seconds }) => {
+      requests.inc({ route, method, status });
+      durations.observe({ route }, seconds);
+    },
+    countStored: (form) => stored.inc({ form }),
+    countStoreFailure: () => failures.inc(),
+    print: async (readQueue) => {
+      setQueue(await readQueue().catch(() => undefined));
+      return registry.metrics();
+    },
+  };
+}
+
+function createQueueGauges(registry: Registry, clock: () => number) {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
+  const waiting = gauge('site_mails_waiting', 'Mails that are yet to be sent.');
+  const oldest = gauge('site_mail_oldest_seconds', 'Age of the message whose mail waits longest.');
+  const givenUp = gauge('site_mails_given_up', 'Mails that were given up.');
+  return (state: QueueState | undefined) => {
+    for (const each of [waiting, oldest, givenUp]) each.remove();
+    if (!state) return;
+    waiting.set(state.waiting);
+    oldest.set(state.oldest === undefined ? 0 : (clock() - state.oldest) / 1_000);
+    givenUp.set(state.givenUp);
+  };
+}

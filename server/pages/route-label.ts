@@ -1,0 +1,26 @@
+import { readTarget } from '../http/address.ts';
+import type { MatchRoute } from './match-route.ts';
+
+/** The kind of address that a URL is, of which there are few. */
+export type RouteLabel = (url: string) => string;
+
+/** Labels addresses by the call of the API they match, or by what they lead to. */
+export function createRouteLabel(matchRoute: MatchRoute, calls: readonly string[]): RouteLabel {
+  const own = new Set(['/healthz', '/readyz', '/metrics']);
+  const patterns = calls.map((call) => ({ call, parts: call.split('/') }));
+  return (url) => {
+    const { path } = readTarget(url);
+    if (own.has(path)) return path;
+    const parts = path.split('/');
+    if (parts[1] === 'api')
+      return patterns.find((each) => isLike(each.parts, parts))?.call ?? 'api';
+    if (parts[1] === 'assets' || parts[1] === 'data') return parts[1];
+    return matchRoute(url).kind;
+  };
+}
+
+/** Whether an address has the parts of a pattern, in which a name in braces stands for any one. */
+function isLike(pattern: readonly string[], parts: readonly string[]): boolean {
+  const isSame = (part: string, index: number) => part.startsWith('{') || part === parts[index];
+  return pattern.length === parts.length && pattern.every(isSame);
+}
