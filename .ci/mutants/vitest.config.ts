@@ -27,8 +27,9 @@ function leavesProcess(file: string): boolean {
 const tests = globSync('{codegen,server,web}/**/*.test.{ts,tsx}', {
   exclude: [
     'web/e2e/**',
-    // They wait for time limits, seconds for each mutant.
+    // They wait for time limits, or for hundreds of mails: seconds for each mutant.
     'server/tests/bad-{clients,mail,surroundings}.test.ts',
+    'server/leads/limits/flood.test.ts',
     // They read code as text, in which the mutants stand.
     'server/tests/{own-code,security-document}.test.ts',
     'web/src/shell/raw-markup.test.ts',

@@ -1,0 +1,64 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { createContactLimits, noLimits } from './contact-limits.ts';
+import { createMemoryCounter } from './hit-counter.ts';
+import { setLimitHeaders } from './limit-headers.ts';
+import type { Verdict } from './sliding-window.ts';
+
+/** The headers an answer carries after a verdict. */
+function headersOf(verdict: Verdict | undefined) {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  setLimitHeaders(response, verdict);
+  return response.getHeaders();
+}
+
+const limitsAt = (clock: () => number) => createContactLimits(createMemoryCounter(clock));
+
+test('an answer names both limits, and what is left of each', async () => {
+  const { verdict } = await limitsAt(() => 0).takeStored('a');
+  expect(headersOf(verdict)).toEqual({
+    'ratelimit-policy': '"minute";q=5;w=60, "hour";q=20;w=3600',
+    ratelimit: '"minute";r=4;t=60, "hour";r=19;t=3600',
+  });
+});
+
+test('a refusal says when there is room again', async () => {
+  let now = 0;
+  const { takeStored } = limitsAt(() => now);
+  for (let each = 0; each < 5; each += 1) await takeStored('a');
+  now = 20_000;
+  const { verdict } = await takeStored('a');
+  expect(headersOf(verdict)).toEqual({
+    'ratelimit-policy': '"minute";q=5;w=60, "hour";q=20;w=3600',
+    ratelimit: '"minute";r=0;t=40, "hour";r=15;t=3580',
+    'retry-after': '40',
+  });
+});
+
+test('an answer that was not counted names no limit', async () => {
+  expect(headersOf(undefined)).toEqual({});
+  expect(headersOf((await noLimits.takeStored('a')).verdict)).toEqual({});
+  expect(headersOf(await noLimits.takeRefused('a'))).toEqual({});
+});
+
+test('refused posts have a limit of their own, for each client alone', async () => {
+  const { takeStored, takeRefused } = limitsAt(() => 0);
+  for (let each = 0; each < 60; each += 1)
+    expect(await takeRefused('a')).toMatchObject({ isAllowed: true });
+  expect(await takeRefused('a')).toMatchObject({ isAllowed: false, retryAfter: 60 });
+  expect(await takeRefused('b')).toMatchObject({ isAllowed: true });
+  expect((await takeStored('a')).verdict.isAllowed).toBe(true);
+});
+
+test('what is given back counts neither for its client nor for all together', async () => {
+  const { takeStored, giveBack } = limitsAt(() => 0);
+  for (let each = 0; each < 300; each += 1) await takeStored(`client-${each}`);
+  expect(await takeStored('one')).toMatchObject({ isBeyondUsual: true });
+  await giveBack('client-0');
+  expect(await takeStored('client-0')).toMatchObject({
+    isBeyondUsual: false,
+    verdict: { states: [{ remaining: 4 }, { remaining: 19 }] },
+  });
+  expect(await takeStored('two')).toMatchObject({ isBeyondUsual: true });
+});
