@@ -5,7 +5,7 @@ import type { SchemaSet } from './schema-set.ts';
 import type { Walk } from './walk.ts';
 import { createWalks } from './walk.ts';
 
-const annotations = ['x-ref', 'x-view', 'x-many'];
+const annotations = ['x-ref', 'x-view'];
 
 const walks = new WeakMap<SchemaSet, (schema: Data) => Walk>();
 

@@ -1,5 +1,5 @@
 import type { Data } from '../model/content.ts';
-import { isRecord } from '../model/data.ts';
+import { isRecord, stepInto } from '../model/data.ts';
 import { schemaNameOf } from './schema-address.ts';
 
 type Schemas = ReadonlyMap<string, Data>;
@@ -11,7 +11,8 @@ export function lookUpSchema(schemas: Schemas, reference: string): unknown {
   const [address = '', pointer = ''] = reference.split('#');
   let current: unknown = schemas.get(schemaNameOf(address) ?? '');
   for (const step of pointer.split('/').slice(1)) {
-    current = isRecord(current) ? current[decodeURIComponent(step)] : undefined;
+    const key = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+    current = stepInto(current, key);
   }
   return current;
 }

@@ -65,8 +65,13 @@ const unwalkable = [
   ...['patternProperties', 'unevaluatedProperties', 'unevaluatedItems'],
 ];
 
+/** Keywords that give a schema another address than its place. */
+const renaming = ['$id', '$dynamicRef', '$dynamicAnchor'];
+
 function compileInner(compiler: Compiler, schema: Schema): Step | undefined {
-  const missed = unwalkable.find((keyword) => typeof schema[keyword] === 'object');
+  const missed =
+    unwalkable.find((keyword) => typeof schema[keyword] === 'object') ??
+    renaming.find((keyword) => keyword in schema);
   if (missed) throw new UnwalkableSchema(schema, missed);
   const own = compileOwn(compiler, schema);
   const others = compileOthers(compiler, schema);

@@ -51,6 +51,13 @@ const mistakes: readonly [name: string, from: string, to: string, message: strin
     '"allOf": [{ "$ref": "copy.schema.json#/$defs/line" }], "properties": {',
     'the compiler cannot follow "allOf" here',
   ],
+  [
+    'an address of its own',
+    '"properties": {',
+    '"$id": "other", "properties": {',
+    'the compiler cannot follow "$id" here',
+  ],
+  ['an anchor', '"properties": {', '"$anchor": "other", "properties": {', 'no keyword "$anchor"'],
 ];
 
 test.each(mistakes)('%s ends with 3 and names the schema', async (name, from, to, message) => {
