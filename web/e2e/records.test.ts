@@ -111,6 +111,14 @@ function figuresOf({ seatingCapacity, range, topSpeed }: Vehicle['specifications
   return new RegExp(figures.join('\\b.*\\b'), 's');
 }
 
+test.for(sections('partner-cards'))('a program on $path has its picture', async (placed) => {
+  const main = await mainOf(placed.path);
+  for (const { title, picture } of placed.section.cards as Record<string, string>[]) {
+    const source = under(main, `${title}`).querySelector('img')?.getAttribute('src');
+    expect(source).toContain(`/${picture}.`);
+  }
+});
+
 describe('the series of a brand', () => {
   test.for(sections('series-grid'))('on $path', async ({ path, section }) => {
     const main = await mainOf(path);

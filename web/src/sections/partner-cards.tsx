@@ -2,7 +2,6 @@ import type { SectionProps } from '../../../generated/sections.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 import { Card, CardList, evenColumns } from '../ui/card.tsx';
 import { Heading } from '../ui/heading-level.tsx';
-import { IconDisc } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
 
@@ -24,11 +23,10 @@ export function PartnerCards(props: Props) {
 }
 
 function PartnerCard({ card }: { card: Props['cards'][number] }) {
-  const { title, subtitle, description, action, picture, icon, background, border } = card;
-  const top = picture && <Picture picture={picture} className="aspect-3/2 w-full object-cover" />;
+  const { title, subtitle, description, action, picture, background, border } = card;
+  const top = <Picture picture={picture} className="aspect-3/2 w-full object-cover" />;
   return (
     <Card as="li" top={top} className={`${groundClass(background)} ${edgeClass(border)}`}>
-      {icon && <IconDisc name={icon} />}
       <Heading>{title}</Heading>
       <p className="font-semibold">{subtitle}</p>
       <p className="text-muted">{description}</p>
