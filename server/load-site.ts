@@ -79,6 +79,8 @@ export async function assembleSite(renderer: Renderer, load: LoadModule): Promis
     locale: printSettings.locale,
     timezone: site.timezone,
     mapEmbedOrigin: site.mapEmbedOrigin,
+    securityContact: site.securityContact,
+    language: site.language,
     url: site.url,
     apiSchemas,
   };

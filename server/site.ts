@@ -49,6 +49,9 @@ export interface BuiltSite {
   readonly locale: string;
   readonly timezone: string;
   readonly mapEmbedOrigin?: string | undefined;
+  /** Where to report a weakness, and in which language. */
+  readonly securityContact?: string | undefined;
+  readonly language: string;
   /** The public origin that canonical addresses begin with; the origin the server runs at when left out. */
   readonly url?: string | undefined;
   /** The schemas of what the API takes and gives, by name; without them it is not described. */

@@ -47,6 +47,8 @@ export interface SiteFacts<PhoneId extends string = string> {
   readonly phones: Readonly<Record<PhoneId, SitePhone>>;
   readonly timezone: string;
   readonly server: ServerTexts;
+  /** Where to report a weakness, once the dealer has supplied it. */
+  readonly securityContact?: string;
   /** The origin of the map service, if the site shows its maps. */
   readonly mapEmbedOrigin?: string;
 }

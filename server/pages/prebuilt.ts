@@ -12,7 +12,7 @@ import {
 import type { HeaderSet } from '../http/security-headers.ts';
 import type { BuiltSite } from '../site.ts';
 import { readPublicFiles } from './public-files.ts';
-import { robotsText, sitemapXml } from './sitemap.ts';
+import { robotsText, securityPath, securityText, sitemapXml } from './sitemap.ts';
 
 /** The responses that are made before the first request. */
 export interface Prebuilt {
@@ -45,8 +45,10 @@ export function createPrebuilt({ site, siteUrl, headers }: Parts): Prebuilt {
   if (site.publicDirectory !== undefined) addBuilt(site, site.publicDirectory, make, prebuilt);
   // The sitemap says the addresses that the pages call their own.
   const origin = site.url ?? siteUrl;
-  resources.set('/robots.txt', make('/robots.txt', compressText(robotsText(origin))));
-  resources.set('/sitemap.xml', make('/sitemap.xml', compressText(sitemapXml(site, origin))));
+  const add = (path: string, text: string) => resources.set(path, make(path, compressText(text)));
+  add('/robots.txt', robotsText(origin));
+  add('/sitemap.xml', sitemapXml(site, origin));
+  if (site.securityContact) add(securityPath, securityText(site, origin, Date.now()));
   return prebuilt;
 }
 

@@ -24,3 +24,23 @@ function escapeXml(text: string): string {
 export function robotsText(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
+
+const aYear = 365 * 24 * 3_600_000;
+
+/** Where to report a weakness (RFC 9116); what the server said when it started is good for a year. */
+export function securityText(
+  { securityContact, language }: BuiltSite,
+  siteUrl: string,
+  now: number,
+): string {
+  const fields = [
+    `Contact: ${securityContact}`,
+    `Expires: ${new Date(now + aYear).toISOString()}`,
+    `Preferred-Languages: ${language}`,
+    `Canonical: ${siteUrl}${securityPath}`,
+  ];
+  return `${fields.join('\n')}\n`;
+}
+
+/** Where machines look for it. */
+export const securityPath = '/.well-known/security.txt';

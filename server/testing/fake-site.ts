@@ -157,6 +157,7 @@ export function createFakeSite(more: Partial<BuiltSite> = {}): BuiltSite {
     locale: mailWording.locale,
     timezone: mailWording.timezone,
     mapEmbedOrigin: 'https://maps.example',
+    language: 'en',
     ...more,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addresses, canonicals, noVehicle, nowhere, unindexed } from './content/addresses.ts';
-import { pages } from './content/records.ts';
+import { site as facts, pages } from './content/records.ts';
 import { metaOf, textOf } from './page-text.ts';
 import { startReading } from './reading.ts';
 
@@ -30,6 +30,11 @@ describe('every address of the content', () => {
     const titles = found.map((html) => html.querySelector('head > title')?.text);
     expect(new Set(titles).size).toBe(canonicals.length);
   });
+});
+
+test('where to report a weakness is said as soon as it is not owed', async () => {
+  const { status } = await fetch(`${reading.site().url}/.well-known/security.txt`);
+  expect(status).toBe(facts.security && !facts.security.owed ? 200 : 404);
 });
 
 describe('addresses that are not promised', () => {

@@ -147,3 +147,8 @@ describe('the second dealer', () => {
     expect(naming).toEqual([]);
   });
 });
+
+test('it says where to report a weakness, for its contact is not owed', async () => {
+  const text = await (await fetch(`${site.url}/.well-known/security.txt`)).text();
+  expect(text).toContain('Contact: https://www.heroncove.example/security\n');
+});

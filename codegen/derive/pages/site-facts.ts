@@ -8,6 +8,8 @@ import type { ViewContext } from '../views/view.ts';
 /** What every page and the server need to know of the dealer. */
 export function siteFacts({ site }: ViewContext): SiteFacts {
   const phones = groupAt(site, 'phones');
+  const security = groupAt(site, 'security');
+  const contact = security.owed === true ? undefined : optionalText(security, 'contact');
   const embed = optionalText(groupAt(site, 'map'), 'embedUrl');
   return {
     name: textAt(site, 'name'),
@@ -19,6 +21,7 @@ export function siteFacts({ site }: ViewContext): SiteFacts {
     phones: Object.fromEntries(Object.keys(phones).map((id) => [id, phoneFacts(phones, id)])),
     timezone: textAt(site, 'timezone'),
     server: serverTexts(groupAt(site, 'server')),
+    ...(contact !== undefined && { securityContact: contact }),
     ...(embed !== undefined && { mapEmbedOrigin: new URL(embed).origin }),
   };
 }

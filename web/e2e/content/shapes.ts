@@ -107,6 +107,7 @@ export interface Site {
   readonly stateName: string;
   readonly email: string;
   readonly mainLocation: string;
+  readonly security?: { readonly contact: string; readonly owed?: boolean };
   readonly departments: Readonly<Record<string, Department>>;
   readonly phones: { readonly main: { readonly number: string } };
   readonly locations: Readonly<Record<string, Location>>;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { ask } from '../testing/client.ts';
+import { startFake } from '../testing/fake-server.ts';
+import { securityPath } from './sitemap.ts';
+
+test('where to report a weakness is said once the dealer has supplied it, for less than a year more', async () => {
+  const securityContact = 'mailto:security@site.example';
+  const before = Date.now();
+  const { address } = await startFake({ site: { securityContact } });
+  const { headers, text } = await ask(address, securityPath);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
+  expect(text.replace(expires, '')).toBe(
+    [
+      `Contact: ${securityContact}`,
+      'Expires: ',
+      'Preferred-Languages: en',
+      `Canonical: http://site.example${securityPath}`,
+      '',
+    ].join('\n'),
+  );
+  const days = (Date.parse(expires) - before) / 86_400_000;
+  expect(Math.floor(days)).toBe(365);
+});
+
+test('robots and sitemap name the canonical indexed pages, absolute', async () => {
+  const { address } = await startFake();
+  expect((await ask(address, '/robots.txt')).text).toContain(
+    'Sitemap: http://site.example/sitemap.xml',
+  );
+  const { text } = await ask(address, '/sitemap.xml');
+  const paths = ['/', '/stock', '/contact', '/parks', '/parks/elm', '/item/red-2-plus-2'];
+  expect(text.match(/<loc>[^<]*/g)).toEqual(
+    expect.arrayContaining(paths.map((path) => `<loc>http://site.example${path}`)),
+  );
+  expect(text).not.toMatch(/elm-park|nowhere|thank-you|red-2\+2/);
+});
