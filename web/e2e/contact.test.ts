@@ -26,6 +26,12 @@ async function fill(page: Page, email = 'zoe@visitor.example') {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
+const focusedText = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: active } = document;
+    return active === document.body ? 'nothing' : active?.textContent;
+  });
+
 /** Everything the store holds, as text. */
 async function storedText(): Promise<string> {
   const { dataDir } = journey.site();
@@ -77,6 +83,7 @@ describe('the contact form', () => {
     const pending = page.getByRole('button', { name: 'Sending...' });
     await pending.waitFor();
     expect(await pending.isDisabled()).toBe(true);
+    expect(await focusedText(page)).toBe('Sending...');
     release();
     await page.waitForURL('**/thank-you');
     expect(posts).toBe(1);
@@ -106,6 +113,7 @@ describe('the contact form', () => {
     const notice = page.getByRole('alert').filter({ hasText: text });
     await notice.waitFor();
     expect(await notice.innerText()).toContain('Error');
+    expect(await focusedText(page)).toContain(text);
     expect(await send(page).isEnabled()).toBe(true);
     expect(await page.getByLabel('Last Name').inputValue()).toBe("O'Brien");
   });

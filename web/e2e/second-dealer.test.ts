@@ -4,8 +4,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { HTMLElement } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { eventually } from '../../server/testing/eventually.ts';
+import { startMailServer } from '../../server/testing/mail-server.ts';
+import { hydrated } from './journey.ts';
 import { headingsIn } from './page-parts.ts';
 import { fetchPage, foldSpace, metaOf, textOf } from './page-text.ts';
 import { copyProject, type ProjectCopy, secondContent } from './project-copy.ts';
@@ -16,15 +20,23 @@ const grown = 'web/e2e/second-dealer/content';
 
 let project: ProjectCopy;
 let site: RunningSite;
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 
 beforeAll(async () => {
   project = await copyProject(grown);
   await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: project.folder });
-  site = await startSite({}, project.folder);
+  mailServer = await startMailServer();
+  const mail = {
+    SMTP_URL: mailServer.url,
+    LEADS_TO: 'a@cove.example',
+    MAIL_FROM: 'b@cove.example',
+  };
+  site = await startSite(mail, project.folder);
 });
 
 afterAll(async () => {
   await site?.stop();
+  await mailServer?.stop();
   await project.remove();
 });
 
@@ -151,4 +163,77 @@ describe('the second dealer', () => {
 test('it says where to report a weakness, for its contact is not owed', async () => {
   const text = await (await fetch(`${site.url}/.well-known/security.txt`)).text();
   expect(text).toContain('Contact: https://www.heroncove.example/security\n');
+});
+
+/** A form that needed one file and a section: content/forms/tour.yaml on the page of the places. */
+describe('a form of its own', () => {
+  const tour = { email: 'ann@cove.example', day: '2090-05-14', party: '3', swims: 'yes' };
+  const faults = { back: 'You cannot be back before you left', party: 'Eight at most' };
+  const wrong = { ...tour, back: '2090-05-14', party: '9' };
+
+  const postForm = (fields: Record<string, string>) =>
+    fetch(`${site.url}/places`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+
+  const mailFrom = (address: string) =>
+    eventually(() => {
+      const mail = mailServer.mails.find(({ text }) => text.includes(`E-mail: ${address}`));
+      return mail?.text ?? expect.fail();
+    });
+
+  test('is taken by the API, by its rules', async () => {
+    const post = (body: object) =>
+      fetch(`${site.url}/api/forms/tour`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    expect((await post(tour)).status).toBe(201);
+    const refused = await post(wrong);
+    expect([refused.status, (await refused.json()).fields]).toEqual([400, faults]);
+    const { paths } = await (await fetch(`${site.url}/api/openapi.json`)).json();
+    expect(Object.keys(paths)).toContain('/api/forms/tour');
+  });
+
+  test('is mailed in the words of its labels', async () => {
+    await postForm({ ...tour, email: 'mail@cove.example', boat: 'loonbay-drifter' });
+    const mail = await mailFrom('mail@cove.example');
+    expect(mail).toMatch(/^Subject: Guided tour \([\da-f]{8}\)/m);
+    expect(mail).toContain('Boat: LoonBay DRIFTER');
+    expect(mail).toContain('Party: 3');
+  });
+
+  test('works without scripts, faults and all', async () => {
+    const refused = await postForm(wrong);
+    const html = await refused.text();
+    expect(refused.status).toBe(422);
+    for (const fault of Object.values(faults)) expect(html).toContain(fault);
+    expect(html).toContain('value="ann@cove.example"');
+    const taken = await postForm(tour);
+    expect([taken.status, taken.headers.get('location')]).toEqual([303, '/thank-you']);
+  });
+
+  test('works in a browser, faults and all', async () => {
+    const browser = await chromium.connect(inject('browser'));
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage();
+    await page.goto(`${site.url}/places`);
+    await hydrated(page);
+    await page.getByLabel('E-mail').fill('browser@cove.example');
+    await page.getByLabel('Day').fill(tour.day);
+    await page.getByLabel('Back on').fill(tour.day);
+    await page.getByRole('button', { name: 'Ask for a tour' }).click();
+    const summary = page.getByRole('alert');
+    await summary.waitFor();
+    const said = await summary.getByRole('link').allTextContents();
+    expect(said).toEqual([faults.back, 'Everyone must swim']);
+    await page.getByLabel('Back on').fill('2090-05-16');
+    await page.getByLabel('Everyone can swim').check();
+    await page.getByRole('button', { name: 'Ask for a tour' }).click();
+    await page.waitForURL('**/thank-you');
+    expect(await mailFrom('browser@cove.example')).toContain('Back on: 2090-05-16');
+  });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { formEndpoint, hiddenNames } from '../../../generated/contract/forms.ts';
@@ -49,7 +49,11 @@ export function useMessageForm({ id, fields, success, texts }: Form) {
     return message ? [{ name, label, message }] : [];
   });
   const isSubmitting = formState.isSubmitting;
-  return { returned, register, getValues, setValue, send, errors, failure, isSubmitting };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSubmitting) void send(event);
+  };
+  return { returned, register, getValues, setValue, submit, errors, failure, isSubmitting };
 }
 
 /** The milliseconds since the form was shown. */

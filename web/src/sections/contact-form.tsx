@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { hiddenNames } from '../../../generated/contract/forms.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
@@ -24,7 +25,7 @@ export function ContactForm(props: SectionProps['contact-form']) {
         method="post"
         action={action}
         noValidate
-        onSubmit={form.send}
+        onSubmit={form.submit}
         className="grid gap-x-5 gap-y-6 rounded-panel border border-divider bg-surface p-6 shadow-card md:grid-cols-2 md:p-8"
       >
         {subject && <p className="font-semibold text-heading text-lead md:col-span-2">{subject}</p>}
@@ -41,16 +42,23 @@ export function ContactForm(props: SectionProps['contact-form']) {
         ))}
         <input type="hidden" name={hiddenNames.key} defaultValue={returned?.key} />
         {texts.honeypot && <Honeypot label={texts.honeypot} />}
-        {failure && (
-          <div className="md:col-span-2">
-            <Notice title={texts.errorTitle} tone="bad" role="alert">
-              {failure}
-            </Notice>
-          </div>
-        )}
+        {failure && <Failure title={texts.errorTitle} text={failure} />}
         <SendButton texts={texts} isSubmitting={isSubmitting} />
       </form>
     </Section>
+  );
+}
+
+/** Why the message was not sent. It takes the focus: the way on is to read it. */
+function Failure({ title, text }: { title: string; text: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div className="md:col-span-2" tabIndex={-1} ref={place}>
+      <Notice title={title} tone="bad" role="alert">
+        {text}
+      </Notice>
+    </div>
   );
 }
 
@@ -59,10 +67,11 @@ interface SendButtonProps {
   isSubmitting: boolean;
 }
 
+/** A button that were disabled would lose the focus: while sending it only does nothing. */
 function SendButton({ texts, isSubmitting }: SendButtonProps) {
   return (
     <div className="md:col-span-2">
-      <button type="submit" className="button button-primary" disabled={isSubmitting}>
+      <button type="submit" className="button button-primary" aria-disabled={isSubmitting}>
         {isSubmitting ? texts.sending : texts.submit}
       </button>
       <p role="status" className="sr-only">

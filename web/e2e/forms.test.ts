@@ -1,0 +1,134 @@
+// The forms besides that of the contact page: what they ask, refuse, send and keep.
+import { DatabaseSync } from 'node:sqlite';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { vehiclePath } from './content/addresses.ts';
+import { first, vehicleName, vehicles } from './content/records.ts';
+import { follow, hydrated, startJourney, withoutScripts } from './journey.ts';
+
+const journey = startJourney();
+const cart = first(vehicles);
+const name = vehicleName(cart);
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const messagesFrom = (email: string) => {
+  const store = new DatabaseSync(`${journey.site().dataDir}/leads.sqlite`, { readOnly: true });
+  const rows = store.prepare('SELECT form, fields FROM lead').all();
+  store.close();
+  const messages = rows.map(({ form, fields }) => ({ form, ...JSON.parse(String(fields)) }));
+  return messages.filter((message) => message.email === email);
+};
+
+async function fillPerson(page: Page, email: string) {
+  await page.getByLabel('First Name').fill('Zoë');
+  await page.getByLabel('Last Name').fill("O'Brien");
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Phone', { exact: true }).fill('(302) 555-0142');
+}
+
+const requestDrive = (page: Page) =>
+  page.getByRole('button', { name: 'Request a Test Drive' }).click();
+
+test('a test drive is requested from a vehicle, which is filled in', async () => {
+  const page = await journey.open(vehiclePath(cart.id));
+  await follow(page, page.getByRole('link', { name: `Request a Test Drive – ${name}` }));
+  await page.getByText(`About: ${name}`, { exact: true }).waitFor();
+  const chosen = page.getByRole('combobox', { name: 'Which cart?' });
+  await expect.poll(() => chosen.inputValue()).toBe(cart.id);
+  await page.getByLabel('Which day?').fill(dayIn(7));
+  await fillPerson(page, 'drive@visitor.example');
+  const sent = page.waitForRequest('**/api/forms/test-drive');
+  await requestDrive(page);
+  await page.waitForURL('**/thank-you');
+  expect(messagesFrom('drive@visitor.example')).toMatchObject([
+    { form: 'test-drive', cart: cart.id, day: dayIn(7), time: 'any', message: '' },
+  ]);
+  const request = await sent;
+  expect(request.headers()['idempotency-key']).toMatch(/^[\da-f-]{36}$/);
+  await expectDescribed(request.postDataJSON());
+});
+
+/** The API's document allows what the form has sent. */
+async function expectDescribed(body: unknown) {
+  const answer = await fetch(`${journey.site().url}/api/openapi.json`);
+  const { components } = await answer.json();
+  const ajv = new Ajv2020({ strict: false });
+  addFormats.default(ajv);
+  const isDescribed = ajv.compile(components.schemas['test-drive-message']);
+  expect(isDescribed(body), JSON.stringify(isDescribed.errors)).toBe(true);
+}
+
+test('without scripts the vehicle is filled in too, and a form sent twice is one message', async () => {
+  const page = await journey.open(vehiclePath(cart.id), withoutScripts);
+  await page.getByRole('link', { name: `Request a Test Drive – ${name}` }).click();
+  expect(await page.getByLabel('Which cart?').inputValue()).toBe(cart.id);
+  const sendWhole = async () => {
+    await page.getByLabel('Which day?').fill(dayIn(7));
+    await fillPerson(page, 'plain-drive@visitor.example');
+    await requestDrive(page);
+    expect(new URL(page.url()).pathname).toBe('/thank-you');
+  };
+  await sendWhole();
+  await page.goBack();
+  await sendWhole();
+  expect(messagesFrom('plain-drive@visitor.example')).toHaveLength(1);
+});
+
+test('without scripts a form comes back with what was chosen and what is missing', async () => {
+  const page = await journey.open(`/test-drive?about=${encodeURIComponent(name)}`, withoutScripts);
+  await requestDrive(page);
+  expect(await page.getByRole('alert').innerText()).toContain('Pick a day, today or later');
+  expect(await page.getByLabel('Which cart?').inputValue()).toBe(cart.id);
+});
+
+test('a rental says what is wrong with its dates, and is sent once they are right', async () => {
+  const page = await journey.open('/rental-request');
+  await hydrated(page);
+  await page.getByLabel('Which cart?').selectOption('six-seater');
+  await page.getByLabel('Which plan?').selectOption('weekly');
+  await page.getByLabel('First day').fill(dayIn(9));
+  await page.getByLabel('Last day').fill(dayIn(8));
+  await page.getByLabel('Where will you drive it').selectOption({ label: 'Lewes' });
+  await page.getByLabel('How many extra drivers?').fill('7');
+  await fillPerson(page, 'rental@visitor.example');
+  const send = page.getByRole('button', { name: 'Request a Rental' });
+  await send.click();
+  const summary = page.getByRole('alert');
+  await summary.waitFor();
+  expect(await summary.getByRole('link').allTextContents()).toEqual([
+    "The last day can't come before the first",
+    'Enter a number from 0 to 2',
+    'Check the box to confirm that the renter is old enough and licensed',
+  ]);
+  await page.getByLabel('Last day').fill(dayIn(15));
+  await page.getByLabel('How many extra drivers?').fill('1');
+  await page.getByLabel('The renter is at least').check();
+  await send.click();
+  await page.waitForURL('**/thank-you');
+  expect(messagesFrom('rental@visitor.example')).toMatchObject([
+    { form: 'rental-request', plan: 'weekly', end: dayIn(15), drivers: '1', renter: 'yes' },
+  ]);
+});
+
+test('a text that a link filled in is asked for, until something is added', async () => {
+  const page = await journey.open(`/contact?about=${encodeURIComponent(name)}`);
+  await hydrated(page);
+  await page.getByText(`About: ${name}`, { exact: true }).waitFor();
+  await fillPerson(page, 'about@visitor.example');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const summary = page.getByRole('alert');
+  await summary.getByRole('link', { name: 'Message must be at least 10 characters' }).waitFor();
+  await page.getByLabel('Message', { exact: true }).fill(`About ${name}: is it in stock?`);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.waitForURL('**/thank-you');
+});
+
+test('no form asks for a license number, a date of birth or a card', async () => {
+  for (const path of ['/contact', '/test-drive', '/rental-request']) {
+    const page = await journey.open(path);
+    const labels = await page.locator('main form label').allTextContents();
+    expect(labels.join('\n')).not.toMatch(/license (?:number|no)|birth|\bdob\b|card number|cvc/i);
+  }
+});
