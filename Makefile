@@ -1,6 +1,8 @@
 # The menu. `make` alone prints it; each target runs the npm script of the same name.
 .DEFAULT_GOAL := menu
-.PHONY: menu serve start dev check generate build rollback lint types test test-changed specification mutants bench pictures clean
+# Packages of npm and of the system are fetched at the same time.
+MAKEFLAGS += --jobs=2
+.PHONY: menu tools serve start dev check generate build rollback lint types test test-changed specification mutants bench pictures clean
 
 menu: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /make \1\t/' | expand -t 18
@@ -11,6 +13,10 @@ node_modules/.installed: package.json package-lock.json .npmrc
 	@allowed=$$(node -p 'Object.entries(require("./package.json").allowScripts).flatMap(([name, isAllowed]) => (isAllowed ? name : [])).join(" ")') && \
 	npm rebuild --ignore-scripts=false $${allowed:?}
 	@touch $@
+
+# The programs of the system that tests use.
+tools:
+	@.ci/tools.sh
 
 serve: node_modules/.installed ## Install, build and serve the site (PORT to choose the port)
 	npm run --silent build
@@ -40,12 +46,10 @@ lint: node_modules/.installed ## Check the style of the code
 types: node_modules/.installed ## Check the types
 	@npm run --silent types
 
-test: node_modules/.installed ## Run every test, in the browser too
-	@.ci/tools.sh
+test: node_modules/.installed tools ## Run every test, in the browser too
 	@CHROMIUM="$$(.ci/browser.sh)" && export CHROMIUM && npm run --silent test
 
-test-changed: node_modules/.installed ## Change facts in a copy; run what reads content (ONLY=files)
-	@.ci/tools.sh
+test-changed: node_modules/.installed tools ## Change facts in a copy; run what reads content (ONLY=files)
 	@CHROMIUM="$$(.ci/browser.sh)" && export CHROMIUM && npm run --silent test-changed -- $(ONLY)
 
 specification: build ## Compare what the site says with what it was specified to say
@@ -54,7 +58,7 @@ specification: build ## Compare what the site says with what it was specified to
 mutants: node_modules/.installed ## Change the code a little, and see a test notice (AREA=folder, or SINCE=commit)
 	@npm run --silent mutants
 
-bench: build ## Measure speed: content, pages, browser, contact messages
+bench: build tools ## Measure speed: content, pages, browser, contact messages
 	@CHROMIUM="$$(.ci/browser.sh)" && export CHROMIUM && npm run --silent bench
 
 pictures: node_modules/.installed ## Draw the pictures that are missing or changed (needs Blender)
