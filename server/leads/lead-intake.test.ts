@@ -66,3 +66,9 @@ test('a fault of ours is thrown, and the next with that key is not held up by it
   await expect(accept('one')).rejects.toThrow('ours');
   expect((await accept('one')).kind).toBe('saved');
 });
+
+test('a key that was used for another message is a conflict, and nothing is mailed', async () => {
+  const { accept, reported } = createIntake(async () => ({ kind: 'conflict' }));
+  expect(await accept()).toEqual({ kind: 'conflict' });
+  expect(reported).toEqual([]);
+});
