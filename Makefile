@@ -9,7 +9,7 @@ menu: ## This list
 
 # Every npm keeps to this, also those that do not know allowScripts.
 node_modules/.installed: package.json package-lock.json .npmrc
-	npm ci --ignore-scripts --no-audit --no-fund
+	npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
 	@allowed=$$(node -p 'Object.entries(require("./package.json").allowScripts).flatMap(([name, isAllowed]) => (isAllowed ? name : [])).join(" ")') && \
 	npm rebuild --ignore-scripts=false $${allowed:?}
 	@touch $@

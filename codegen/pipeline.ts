@@ -33,10 +33,7 @@ export async function compile(
   { root, schemaDir, outDir, emit, maxFiles }: CompileOptions,
   session: Session = createSession(),
 ): Promise<Compiled> {
-  if (emit) {
-    const { updateDerivedFiles } = await import('./schema/derived-files.ts');
-    updateDerivedFiles(schemaDir);
-  }
+  if (emit) (await import('./schema/derived-files.ts')).updateDerivedFiles(schemaDir);
   const schemas = session.schemas(schemaDir);
   // What a faulty schema says about the content is worth nothing.
   if (schemas.diagnostics.length > 0)
