@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isUntouched, keepsOrder } from '../../contract/forms.ts';
 import { createPrinter } from '../../resolve/facts/printer.ts';
 import { printModules } from '../types/print-modules.ts';
 import { fieldRule } from './form-field.ts';
@@ -49,6 +50,27 @@ const rules: [string, Record<string, unknown>, string][] = [
     { type: 'text', label: 'Name' },
     'z.string().check(z.trim(), z.minLength(1), z.maxLength(200, "Name: at most 200 characters"))',
   ],
+  [
+    'a day from today on, by the clock of the dealer',
+    { type: 'date', notBefore: 'today', message: 'Day?' },
+    'z.iso.date("Day?").check(z.maxLength(10, "Day?"), z.refine((value) => value >= dateIn("America/New_York"), "Day?"))',
+  ],
+  [
+    'a number as the list of what it may be',
+    { type: 'number', min: 1, max: '3', default: '2', message: 'How many?' },
+    'z._default(z.enum(["1","2","3"], "How many?"), "2")',
+  ],
+  ['a box to tick', { type: 'consent', message: 'Tick it' }, 'z.literal("yes", "Tick it")'],
+  [
+    'a choice that may be left open',
+    { type: 'town', optional: true, options: [{ value: 'knox/rockport' }] },
+    'z._default(z.union([z.literal(""), z.enum(["knox/rockport"])]), "")',
+  ],
+  [
+    'a text that may be left empty',
+    { type: 'textarea', optional: true, label: 'Note', maxLength: 20 },
+    'z._default(z.union([z.literal(""), z.string().check(z.trim(), z.maxLength(20, "Note: at most 20 characters"))]), "")',
+  ],
 ];
 
 describe('rules of fields', () => {
@@ -62,6 +84,38 @@ describe('rules of fields', () => {
     const rule = fieldRule({ type: 'textarea', label: 'Text' }, wording);
     expect(rule).toContain('z.maxLength(5000, "5.000 Zeichen")');
   });
+});
+
+describe('a rule between fields', () => {
+  const rule = (is: string) => ({ field: 'end', is, other: 'start' });
+  test.each([
+    ['2030-05-14', '2030-05-14', 'not-before', true],
+    ['2030-05-14', '2030-05-14', 'after', false],
+    ['2030-05-14', '2030-05-13', 'not-before', false],
+    ['2030-05-14', '2031-01-01', 'after', true],
+    ['9', '10', 'after', true],
+    ['10', '9', 'not-before', false],
+    ['', '2030-05-13', 'after', true],
+    ['2030-05-14', undefined, 'after', true],
+  ])('from %s to %s is %s: %s', (start, end, is, isKept) =>
+    expect(keepsOrder({ start, end }, rule(is))).toBe(isKept),
+  );
+});
+
+describe('what a link filled in', () => {
+  test.each([
+    ['About EV CITY:', true],
+    ['  About EV CITY: ', true],
+    ['About EV CITY: does it come in red?', false],
+    ['About EV CITY', false],
+    ['About delivery: when do you come:', false],
+    ['About the\nsecond line:', false],
+    [`About ${'x'.repeat(81)}:`, false],
+    ['', false],
+  ])('%j is untouched: %s', (value, is) => expect(isUntouched(value, 'About {name}: ')).toBe(is));
+
+  test('cannot be told from a message when nothing follows the name', () =>
+    expect(isUntouched('About EV CITY', 'About {name}')).toBe(false));
 });
 
 const module = `// Made from content/ and schema/ by codegen. Do not edit.
