@@ -91,6 +91,22 @@ describe('the page of the address is shown', () => {
       phone,
     ));
 
+  test('after a link of the menu to the page itself, and Back', () =>
+    expectSameWalk(
+      '/about',
+      [
+        (page) => page.goto(`${journey.site().url}/contact`),
+        async (page) => {
+          await page.getByRole('button', { name: 'Menu' }).click();
+          await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).click();
+          await page.getByRole('dialog').waitFor({ state: 'hidden' });
+        },
+        back,
+        forward,
+      ],
+      phone,
+    ));
+
   test('after the open menu was loaded again, and Back', () =>
     expectSameWalk(
       '/about',

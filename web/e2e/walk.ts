@@ -80,11 +80,7 @@ function linksIn(page: Page, part: string): Promise<readonly { nth: number; href
   }, part);
 }
 
-async function clickIn(
-  walker: Walker,
-  part: string,
-  isOwnEntry: boolean,
-): Promise<Done | undefined> {
+async function clickIn(walker: Walker, part: string, isLeft: boolean): Promise<Done | undefined> {
   const { page } = walker;
   const link = pick(walker, await linksIn(page, part));
   if (!link) return undefined;
@@ -92,19 +88,22 @@ async function clickIn(
   const to = new URL(link.href);
   const target = page.locator(part).nth(link.nth);
   await target.scrollIntoViewIfNeeded();
-  if (!isOwnEntry) await leave(walker);
+  if (!isLeft) await leave(walker);
   await target.click();
-  enter(walker, to.pathname + to.search + to.hash, !isOwnEntry && to.href === from.href);
+  await page.waitForFunction(() => history.state?.isMenu !== true);
+  enter(walker, to.pathname + to.search + to.hash, to.href === from.href);
   const isNew = to.pathname !== from.pathname && to.hash === '';
   return { what: `follow ${link.href}`, scroll: isNew ? 0 : undefined };
 }
 
-const follow: Step = (walker) => clickIn(walker, 'a[href]', false);
+const follow: Step = (walker) => clickIn(walker, 'a[href]:not(.skip-link)', false);
 
 const scroll: Step = async ({ page, random }) => {
   const most = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   const top = Math.round(random() * most);
   await scrollTo(page, top);
+  // No visitor reloads a page before it has kept where it stands.
+  await page.waitForTimeout(200);
   return { what: `scroll to ${top}` };
 };
 
@@ -174,11 +173,12 @@ const menu: Step = async (walker) => {
   await button.click();
   await dialog.waitFor();
   const way = pick(walker, ['back', 'close', 'link']);
-  if (way === 'link') return clickIn(walker, 'dialog a[href]', true);
   // Opening it has taken the place of what was ahead.
   walker.entries.splice(walker.index + 1);
+  if (way === 'link') return clickIn(walker, 'dialog a[href]', true);
   if (way === 'back') await page.goBack();
   else await dialog.getByRole('button').first().click();
+  await page.waitForFunction(() => history.state?.isMenu !== true);
   await dialog.waitFor({ state: 'hidden' });
   return { what: `menu, ${way}`, scroll: walker.entries[walker.index]?.scroll };
 };

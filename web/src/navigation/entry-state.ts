@@ -2,8 +2,8 @@
 interface EntryState {
   /** Tells the entry from others of the same address. */
   readonly key?: string;
-  /** How far it was scrolled, in pixels. */
-  readonly scroll?: number;
+  /** How far it and the entries before it were scrolled, in pixels, by their keys. */
+  readonly heights?: Readonly<Record<string, number>>;
   /** True while the entry only stands for the open menu. */
   readonly isMenu?: boolean;
 }

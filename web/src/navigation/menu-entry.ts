@@ -4,10 +4,12 @@ import { entryState } from './entry-state.ts';
 export interface MenuEntry {
   /** The menu is open; `close` is called when Back leaves its entry. */
   open(close: () => void): void;
-  /** A link of the menu is followed: the page takes the place of the entry. */
+  /** A link of the menu is followed: its page takes the place of the entry. */
   follow(): void;
-  /** The menu is closed. */
+  /** The menu is closed: its entry is left by a step back. */
   close(): void;
+  /** Leaves the entry by a step back, and then goes on. */
+  leave(goOn: () => void): void;
   /** The visitor has gone Back or Forward. */
   step(): void;
 }
@@ -20,6 +22,7 @@ export function isMenuEntry(): boolean {
 /** Makes the keeper of the menu's entry. */
 export function createMenuEntry(): MenuEntry {
   let closeMenu: (() => void) | undefined;
+  let next: (() => void) | undefined;
   const goBack = () => {
     if (isMenuEntry()) history.back();
   };
@@ -38,7 +41,14 @@ export function createMenuEntry(): MenuEntry {
       closeMenu = undefined;
       goBack();
     },
+    leave(goOn) {
+      next = goOn;
+      goBack();
+    },
     step() {
+      const goOn = next;
+      next = undefined;
+      goOn?.();
       if (!closeMenu) goBack();
       else if (!isMenuEntry()) closeMenu();
     },

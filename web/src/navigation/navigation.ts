@@ -1,7 +1,7 @@
 import { watchIntent } from './intent.ts';
 import { internalAddressAt, isPlain } from './internal-link.ts';
 import { createMenuEntry, isMenuEntry, type MenuEntry } from './menu-entry.ts';
-import { restoreScroll } from './scroll.ts';
+import { createScrollMemory, isTakenOver, scrollToTarget } from './scroll.ts';
 import type { Application, ApplicationHooks } from './start.tsx';
 
 const idleDeadline = { timeout: 2000 };
@@ -15,38 +15,51 @@ export function startNavigation({ onPage }: Pick<ApplicationHooks, 'onPage'>): M
   const menu = createMenuEntry();
   let application: Application | undefined;
   let loading: Promise<void> | undefined;
+  let scroll = isTakenOver() ? createScrollMemory() : undefined;
 
   const onFault = () => {
     application = undefined;
     shown = presentAddress();
   };
+  const takeScroll = () => {
+    scroll ??= createScrollMemory();
+    return scroll;
+  };
   const load = () => {
     loading ??= import('./start.tsx')
       .then(async ({ startApplication }) => {
-        application = await startApplication({ onPage, onFault });
+        application = await startApplication({ onPage, onFault, takeScroll });
       })
       .catch(() => undefined);
     return loading;
   };
 
+  const restoreScroll = () => scrollToTarget(scroll?.enter() ?? 'keep', location.hash);
   restoreScroll();
   watchIntent(async (to) => {
     await load();
     application?.prefetch(to.pathname);
   });
-  document.addEventListener('click', (event) => {
-    const to = isPlain(event) ? internalAddressAt(event.target) : undefined;
-    const isReplaced = isMenuEntry() || to?.href === location.href;
-    if (!to || !(application || isMenuEntry())) return;
-    event.preventDefault();
+  const go = (to: URL, isReplaced: boolean) => {
     if (application) application.follow(to, isReplaced);
     else location.replace(to);
+  };
+  document.addEventListener('click', (event) => {
+    // The browser may be about to leave the page.
+    scroll?.save();
+    const to = isPlain(event) ? internalAddressAt(event.target) : undefined;
+    if (!to || !(application || isMenuEntry())) return;
+    event.preventDefault();
+    const isHere = to.href === location.href;
+    if (isHere && isMenuEntry()) menu.leave(() => go(to, true));
+    else go(to, isHere || isMenuEntry());
   });
   addEventListener('popstate', () => {
-    menu.step();
     if (application?.isMounted) application.step();
     // An entry that the application made before a reload: only the server has its page.
     else if (presentAddress() !== shown) location.reload();
+    else restoreScroll();
+    menu.step();
   });
   if (document.querySelector('#document')) whenIdle(load);
   return menu;

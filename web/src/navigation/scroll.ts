@@ -58,37 +58,44 @@ export interface ScrollMemory {
 
 /** Often enough for a tab that is closed without notice, and below what Safari allows. */
 const saveMilliseconds = 150;
+const mostHeights = 50;
+
+/** True where the present entry was taken over before the page was loaded again. */
+export function isTakenOver(): boolean {
+  return history.scrollRestoration === 'manual';
+}
 
 /** Takes the scroll position over from the browser, which restores it before a page has its content. */
 export function createScrollMemory(): ScrollMemory {
-  // In memory the last pixel counts; what is kept with the entry survives a reload.
-  const heights = new Map<string, number>();
   let key = presentKey();
-  let timer: ReturnType<typeof setTimeout>;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const heights = new Map(Object.entries(entryState().heights ?? {}));
+  const keepHeights = () =>
+    updateEntry({ heights: Object.fromEntries([...heights].slice(-mostHeights)) });
   const save = () => {
     clearTimeout(timer);
-    if (key === entryState().key) updateEntry({ scroll: window.scrollY });
+    timer = undefined;
+    heights.set(key, window.scrollY);
+    keepHeights();
   };
   history.scrollRestoration = 'manual';
   addEventListener('scroll', () => {
     heights.set(key, window.scrollY);
-    clearTimeout(timer);
-    timer = setTimeout(save, saveMilliseconds);
-  });
-  // A page that is loaded again is the browser's business.
-  addEventListener('pagehide', () => {
-    save();
-    history.scrollRestoration = 'auto';
-  });
-  addEventListener('pageshow', () => {
-    history.scrollRestoration = 'manual';
+    timer ??= setTimeout(save, saveMilliseconds);
   });
   return {
     save,
     enter() {
       clearTimeout(timer);
+      timer = undefined;
       key = presentKey();
-      return heights.get(key) ?? entryState().scroll;
+      const height = heights.get(key) ?? entryState().heights?.[key];
+      // The entry used last is the last to be forgotten.
+      heights.delete(key);
+      if (height !== undefined) heights.set(key, height);
+      // What was left a moment ago is known here only.
+      keepHeights();
+      return height;
     },
   };
 }
@@ -100,10 +107,4 @@ function presentKey(): string {
   const key = Math.random().toString(36).slice(2);
   updateEntry({ key });
   return key;
-}
-
-/** Restores the height of an entry that the application made and the browser has loaded again. */
-export function restoreScroll(): void {
-  const { scroll } = entryState();
-  if (history.scrollRestoration === 'manual' && scroll !== undefined) window.scrollTo(0, scroll);
 }

@@ -4,6 +4,7 @@ import { prepareSections } from '../sections/section-view.tsx';
 import { shownTags } from './page-head.ts';
 import { createPageRoot } from './page-root.tsx';
 import { createPageStore, fetchPage, type LoadedPage } from './page-store.ts';
+import type { ScrollMemory } from './scroll.ts';
 import { createVisits, presentPlace, type Visits } from './visits.ts';
 
 /** The application, once its code is there. */
@@ -24,6 +25,8 @@ export interface ApplicationHooks {
   readonly onPage: () => void;
   /** React has given up the page, which stands as it was; the history is the browser's again. */
   readonly onFault: () => void;
+  /** Takes the scroll position over from the browser, once and for all. */
+  readonly takeScroll: () => ScrollMemory;
 }
 
 /** Starts the application: takes over a page that needs it; on any other, waits for the first link. */
@@ -43,7 +46,7 @@ export async function startApplication(hooks: ApplicationHooks): Promise<Applica
     pages.keep(location.pathname, served);
     await root.hydrate({ shown: served, place: presentPlace(), isReturn: false });
   }
-  const visits = createVisits({ pages, shown: served, root, onPage: hooks.onPage });
+  const visits = createVisits({ ...hooks, pages, shown: served, root });
   if (import.meta.hot) followContent(visits);
   return {
     get isMounted() {

@@ -3,8 +3,8 @@ import { focusHeading, showHead } from './page-head.ts';
 import type { PageRoot } from './page-root.tsx';
 import type { LoadedPage, PageStore } from './page-store.ts';
 import {
-  createScrollMemory,
   type Place,
+  type ScrollMemory,
   type StepType,
   scrollTarget,
   scrollToTarget,
@@ -19,6 +19,7 @@ interface VisitParts {
   /** The page that React shows already, if it does. */
   readonly shown: LoadedPage | undefined;
   readonly onPage: () => void;
+  readonly takeScroll: () => ScrollMemory;
 }
 
 /** Goes from page to page; of several wishes of the visitor the last one counts. */
@@ -34,10 +35,10 @@ export interface Visits {
 }
 
 /** Makes the visits of an application. */
-export function createVisits({ pages, root, onPage, ...parts }: VisitParts): Visits {
+export function createVisits({ pages, root, onPage, takeScroll, ...parts }: VisitParts): Visits {
   let { shown } = parts;
   let place = presentPlace();
-  let scroll = shown && createScrollMemory();
+  if (shown) takeScroll();
   let pending = new AbortController();
 
   /** Goes on with the page of a path, unless something else is asked for before it is there. */
@@ -56,7 +57,7 @@ export function createVisits({ pages, root, onPage, ...parts }: VisitParts): Vis
   }
 
   function show(page: LoadedPage, type: StepType): void {
-    const saved = scroll?.enter();
+    const saved = takeScroll().enter();
     const from = place;
     place = presentPlace();
     if (!root.render({ shown: page, place, isReturn: type === 'POP' })) {
@@ -73,8 +74,7 @@ export function createVisits({ pages, root, onPage, ...parts }: VisitParts): Vis
   }
 
   function arrive(page: LoadedPage, to: URL, isReplaced: boolean): void {
-    scroll ??= createScrollMemory();
-    scroll.save();
+    takeScroll().save();
     if (isReplaced) history.replaceState(null, '', to);
     else history.pushState(null, '', to);
     show(page, isReplaced ? 'REPLACE' : 'PUSH');
