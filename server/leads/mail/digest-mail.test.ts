@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { goodMessage, mailWording } from '../../testing/fake-site.ts';
+import { composeDigest } from './digest-mail.ts';
+
+const settings = {
+  smtpUrl: 'smtp://mail.example',
+  to: ['desk@site.example'],
+  from: 'a@site.example',
+};
+
+const lead = (id: string, minute: string, more: object = {}) => ({
+  id: `${id}-0000-4000-8000-000000000000`,
+  created_at: `2030-01-02T03:${minute}:05.000Z`,
+  form: 'contact',
+  fields: JSON.stringify({ ...goodMessage, ...more }),
+  answers: null,
+  idempotency_key: null,
+  suspicion: 2,
+  done_at: null,
+});
+
+test('one mail lists all messages, each with its number, its time and the beginning of its words', () => {
+  const long = { name: 'Bob', text: `one\n\n  two ${'x'.repeat(500)}` };
+  const leads = [lead('0123abcd', '04'), lead('4567ef01', '09', long)];
+  const mail = composeDigest(leads, mailWording, settings);
+  const { digest } = mailWording.texts;
+  const [note, gap, first, ada, between, second, bob = '', end] = mail.text.split('\n');
+  expect(mail).toMatchObject({
+    from: 'a@site.example',
+    to: ['desk@site.example'],
+    subject: digest.subject.replace('{count}', '2'),
+    messageId: '<digest-0123abcd-0000-4000-8000-000000000000-2@site.example>',
+    date: new Date('2030-01-02T03:09:05.000Z'),
+  });
+  expect([note, gap, between, end]).toEqual([digest.note, '', '', '']);
+  expect(first).toBe('0123abcd  Tuesday, January 1, 2030 at 10:04 PM  contact');
+  expect(ada).toContain('Name: Ada | Mail: ada@example.org | Topic: Second topic | Text: Ten');
+  expect(second).toMatch(/^4567ef01 .* 10:09/);
+  expect(bob).toContain('Text: one two xxx');
+  expect(bob).toHaveLength(400);
+});
