@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := menu
 # Packages of npm and of the system are fetched at the same time.
 MAKEFLAGS += --jobs=2
-.PHONY: menu tools serve start dev check generate build rollback lint types test test-changed specification mutants bench pictures clean
+.PHONY: menu tools serve start dev check generate build export rollback lint types test test-changed specification mutants bench pictures clean
 
 menu: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /make \1\t/' | expand -t 18
@@ -37,6 +37,9 @@ generate: node_modules/.installed ## Check the content and write the generated m
 build: node_modules/.installed ## Build the site into dist/
 	npm run --silent build
 
+export: build ## Write the site as a folder for a static host: export/
+	@npm run --silent export
+
 rollback: node_modules/.installed ## Go back to the build before the last one; restart the server then
 	@npm run --silent rollback
 
@@ -65,4 +68,4 @@ pictures: node_modules/.installed ## Draw the pictures that are missing or chang
 	@npm run --silent pictures
 
 clean: ## Remove everything that can be made again
-	rm -rf generated dist build .cache
+	rm -rf generated dist build export .cache

@@ -24,6 +24,8 @@ export interface ServerTexts {
   readonly fault: string;
   /** With `{failed}` for what the form says of itself. */
   readonly notStored: string;
+  /** Shown where nothing but a static host answers; none, and nothing is shown. */
+  readonly withoutServer?: string;
   readonly tooManyMessages: string;
   readonly tooManyAttempts: string;
   readonly mail: MailTexts;

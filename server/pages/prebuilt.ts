@@ -63,7 +63,7 @@ export function servePrebuilt(resources: ReadonlyMap<string, Resource>): Request
 }
 
 /** The address of a page's data: `/rentals` → `/data/rentals.json`. */
-function dataPath(path: string): string {
+export function dataPath(path: string): string {
   return `/data${path === '/' ? '/index' : path}.json`;
 }
 
@@ -106,18 +106,21 @@ function addRoutes(
   }
 }
 
-function pageBodies(files: ReadonlyMap<string, Bodies>, path: string): Bodies {
+/** The bytes of a built page; throws StartFailure. */
+export function pageBodies(files: ReadonlyMap<string, Bodies>, path: string): Bodies {
   const file = pageFile(path);
   const bodies = files.get(file);
   if (bodies) return bodies;
   throw new StartFailure(`The build has no ${file.slice(1)}; build the site again.`);
 }
 
-function pageFile(path: string): string {
+/** The file of a page: `/rentals` → `/rentals/index.html`. */
+export function pageFile(path: string): string {
   return path === '/' ? '/index.html' : `${path}/index.html`;
 }
 
-function fileHeaders(path: string): HeaderSet {
+/** What an answer says of its own file: its type, and how long a copy is good. */
+export function fileHeaders(path: string): HeaderSet {
   const type = { 'content-type': mediaType(path) };
   if (path.startsWith('/assets/')) return { ...type, 'cache-control': forever };
   if (path.startsWith('/data/')) {

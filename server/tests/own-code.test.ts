@@ -31,13 +31,13 @@ test.each([
     'reads the public files',
     'server',
     /\breadPublicFiles\(/,
-    ['server/pages/prebuilt.ts', 'server/pages/public-files.ts'],
+    ['server/pages/export-files.ts', 'server/pages/prebuilt.ts', 'server/pages/public-files.ts'],
   ],
   [
     'writes to its output beside the log',
     'server',
     /process\.std(?:out|err)/,
-    ['server/leads-main.ts', 'server/run.ts'],
+    ['server/export-main.ts', 'server/leads-main.ts', 'server/run.ts'],
   ],
   ['takes another digest than SHA-256', 'server', /createHash\((?!'sha256'\))/, []],
   [

@@ -41,9 +41,11 @@ function serverTexts(texts: Data): ServerTexts {
   const mail = groupAt(texts, 'mail');
   const digest = groupAt(mail, 'digest');
   const confirmation = groupAt(mail, 'confirmation');
+  const withoutServer = optionalText(texts, 'withoutServer');
   return {
     fault: textAt(texts, 'fault'),
     notStored: textAt(texts, 'notStored'),
+    ...(withoutServer !== undefined && { withoutServer }),
     tooManyMessages: textAt(texts, 'tooManyMessages'),
     tooManyAttempts: textAt(texts, 'tooManyAttempts'),
     mail: {

@@ -1,0 +1,72 @@
+import { gunzipSync } from 'node:zlib';
+import type { Bodies } from '../http/resource.ts';
+import type { HeaderSet } from '../http/security-headers.ts';
+import type { BuiltSite } from '../site.ts';
+import { dataPath, fileHeaders, pageBodies, pageFile } from './prebuilt.ts';
+import { type PublicFiles, readPublicFiles } from './public-files.ts';
+import { robotsText, securityPath, securityText, sitemapXml } from './sitemap.ts';
+
+interface ExportParts {
+  readonly site: BuiltSite;
+  /** Where the built files are. */
+  readonly publicDirectory: string;
+  readonly siteUrl: string;
+  readonly headers: HeaderSet;
+}
+
+/** The site as files for a static host, by path: every address, and what the host has to know of headers and redirects. */
+export function exportFiles(parts: ExportParts): ReadonlyMap<string, string | Buffer> {
+  const { site, siteUrl } = parts;
+  const built = readPublicFiles(parts.publicDirectory);
+  const files = new Map<string, string | Buffer>();
+  for (const [path, bodies] of built) files.set(path, plain(bodies));
+  addPages(site, built, files);
+  files.set('/robots.txt', robotsText(siteUrl));
+  files.set('/sitemap.xml', sitemapXml(site, siteUrl));
+  if (site.securityContact) files.set(securityPath, securityText(site, siteUrl, Date.now()));
+  files.set('/_headers', headerRules(parts.headers));
+  files.set('/_redirects', redirectRules(site));
+  return files;
+}
+
+/** Each address has its page and its data, an alias too; what needs the server says whom to call instead. */
+function addPages(site: BuiltSite, built: PublicFiles, files: Map<string, string | Buffer>) {
+  const { withoutServer } = site.texts;
+  for (const { path, canonical, perRequest } of site.routes) {
+    const page = plain(pageBodies(built, canonical));
+    const needsServer = perRequest !== false && withoutServer !== undefined;
+    files.set(pageFile(path), needsServer ? withAdvice(page.toString(), withoutServer) : page);
+    const data = files.get(dataPath(canonical));
+    if (data) files.set(dataPath(path), data);
+  }
+  const missing = site.fallbacks.find(({ prefix }) => prefix === '/');
+  if (missing) files.set('/404.html', plain(pageBodies(built, missing.path)));
+}
+
+/** Outside the part of the page that scripts take over, for those who have none. */
+function withAdvice(html: string, advice: string): string {
+  const text = advice.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return html.replace('<div id="page"', () => `<noscript><p>${text}</p></noscript><div id="page"`);
+}
+
+function plain(bodies: Bodies): Buffer {
+  return bodies.gzip ? gunzipSync(bodies.gzip) : bodies.identity;
+}
+
+/** The headers of all answers, and those of the folders whose answers differ. */
+function headerRules(headers: HeaderSet): string {
+  const { 'content-type': _data, ...data } = fileHeaders('/data/any.json');
+  const { 'content-type': _asset, ...assets } = fileHeaders('/assets/any.js');
+  const rules = { '/*': headers, '/data/*': data, '/assets/*': assets };
+  const blocks = Object.entries(rules).map(([path, set]) => {
+    const lines = Object.entries(set).map(([name, value]) => `  ${name}: ${value}\n`);
+    return `${path}\n${lines.join('')}`;
+  });
+  return blocks.join('');
+}
+
+/** What answers unknown addresses; a file at the address comes first. */
+function redirectRules({ fallbacks }: BuiltSite): string {
+  const below = fallbacks.filter(({ prefix }) => prefix !== '/');
+  return below.map(({ prefix, path, status }) => `${prefix}* ${path} ${status}\n`).join('');
+}
