@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
-import { hiddenNames, readSubject } from '../../generated/contract/forms.ts';
+import { hiddenNames } from '../../generated/contract/forms.ts';
 import type { FormState, Renderer } from '../../generated/contract/render.ts';
 import type { ServerTexts } from '../../generated/contract/site.ts';
 import { readTarget } from '../http/address.ts';
@@ -12,6 +12,7 @@ import { isRecord } from '../leads/check-message.ts';
 import type { LeadIntake } from '../leads/lead-intake.ts';
 import { setLimitHeaders } from '../leads/limits/limit-headers.ts';
 import { notStoredText, type SiteForm } from '../site.ts';
+import { createFormFiller } from './fill-form.ts';
 import type { MatchRoute } from './match-route.ts';
 import { createHtmlResource, sendHtml } from './send-html.ts';
 
@@ -34,7 +35,7 @@ export function createFormPages(parts: FormPageParts): Router {
   const router = Router();
   const findForm = createFinder(parts);
   router.use((request, _response, next) => next(findForm(request) ? undefined : 'router'));
-  const fillForm = createFiller(parts.renderer);
+  const fillForm = createFormFiller(parts.renderer);
   router.use(async (request, response, next) => {
     const form = request.method === 'POST' ? undefined : findForm(request);
     if (!form) return next();
@@ -59,35 +60,6 @@ function createFinder({ forms, matchRoute }: FormPageParts) {
     const isForm = match?.kind === 'page' && match.route.perRequest === 'form';
     return isForm ? byPath.get(match.route.canonical) : undefined;
   };
-}
-
-// Stands in a rendered page where each visitor's key goes.
-const placeholder = '00000000-0000-4000-8000-000000000000';
-
-/** Renders each form once for every choice that a link may make in it; each visitor gets a key of their own. */
-function createFiller(renderer: Renderer) {
-  const pages = new Map<string, Promise<string>>();
-  const render = async ({ id, path }: SiteForm, values: FormState['values']) => {
-    const { html } = await renderer.render(path, {
-      form: { id, values, errors: {}, key: placeholder },
-    });
-    return html;
-  };
-  return async (form: SiteForm, search: string): Promise<string> => {
-    const values = chosenByLink(form, readSubject(search));
-    const name = JSON.stringify([form.path, values]);
-    const page = pages.get(name) ?? render(form, values);
-    pages.set(name, page);
-    page.catch(() => pages.delete(name));
-    return (await page).replaceAll(placeholder, randomUUID());
-  };
-}
-
-/** The option that a link's name stands for. Any other text is filled in by the page's own script. */
-function chosenByLink({ about, fields }: SiteForm, subject: string): FormState['values'] {
-  const field = fields.find(({ name }) => name === about?.field);
-  const option = field?.options?.find(({ label }) => label === subject);
-  return field && option ? { [field.name]: option.value } : {};
 }
 
 interface PostedParts extends FormPageParts {

@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../../config.ts';
+import type { ClaimedMail } from './claim-mail.ts';
 import { composeDigest } from './digest-mail.ts';
 import { composeLeadMail, type MailWording } from './lead-mail.ts';
-import type { ClaimedMail, Failure } from './outbox.ts';
+import type { Failure } from './outbox.ts';
 
 /** Sends a mail of the outbox; resolves when the mail server has taken it, with the receivers it refused. */
 export type SendMail = (mail: ClaimedMail) => Promise<Failure | undefined>;

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { StoreUnavailable } from '../database/lead-database.ts';
+import type { ClaimedMail } from './claim-mail.ts';
 import type { SendMail } from './create-mailer.ts';
-import type { ClaimedMail, Outbox } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 
 // What a mail server and a database do to mails is tried with real ones in server/tests.

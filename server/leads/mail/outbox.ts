@@ -1,18 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { LeadDatabase } from '../database/lead-database.ts';
-import type { LeadRow, LeadTables, OutboxRow } from '../database/lead-tables.ts';
+import type { LeadTables, OutboxRow } from '../database/lead-tables.ts';
+import { type ClaimedMail, claimNext } from './claim-mail.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const firstPauses = [minute / 2, minute, 5 * minute, 15 * minute];
 const givesUpAfter = 7 * 24 * hour;
-
-/** A mail that one worker has taken, for as long as its lease lasts: about one message, or a digest of several. */
-export interface ClaimedMail {
-  readonly leads: readonly LeadRow[];
-  readonly entries: readonly OutboxRow[];
-}
 
 /** The mails that stored leads still owe. Every call throws StoreUnavailable with its database. */
 export interface Outbox {
@@ -34,8 +28,6 @@ export interface Failure {
 
 /** More than all steps of a mail may take one after the other: each has its own limit of time. */
 const usualLease = 15 * minute;
-/** So many messages at most are in one digest. */
-const digestLength = 500;
 
 /** How long a worker may hold a mail, and when a failed one is tried again. */
 export interface OutboxTerms {
@@ -61,63 +53,6 @@ export function createOutbox(
 }
 
 const at = (time: number) => new Date(time).toISOString();
-
-interface ClaimTerms {
-  readonly lease: number;
-  readonly isShared: boolean;
-}
-
-async function claimNext(
-  db: Kysely<LeadTables>,
-  terms: ClaimTerms,
-): Promise<ClaimedMail | undefined> {
-  const one = await claimDue(db, { ...terms, state: 'pending', most: 1 });
-  const entries =
-    one.length > 0 ? one : await claimDue(db, { ...terms, state: 'digest', most: digestLength });
-  if (entries.length === 0) return undefined;
-  const ids = entries.map(({ lead_id }) => lead_id);
-  const leads = await db
-    .selectFrom('lead')
-    .selectAll()
-    .where('id', 'in', ids)
-    .orderBy('created_at')
-    .execute();
-  return { leads, entries };
-}
-
-interface DueTerms extends ClaimTerms {
-  readonly state: OutboxRow['state'];
-  readonly most: number;
-}
-
-async function claimDue(
-  db: Kysely<LeadTables>,
-  { lease, isShared, state, most }: DueTerms,
-): Promise<readonly OutboxRow[]> {
-  const now = Date.now();
-  return db
-    .with('due', (query) =>
-      query
-        .selectFrom('outbox')
-        .select('lead_id')
-        .where('state', '=', state)
-        .where('due_at', '<=', at(now))
-        .orderBy('due_at')
-        .limit(most)
-        // SQLite has one writer at a time; PostgreSQL passes over what another worker is taking.
-        .$if(isShared, (rows) => rows.forUpdate().skipLocked()),
-    )
-    .updateTable('outbox')
-    .set({
-      claim: randomUUID(),
-      due_at: at(now + lease),
-      attempts: sql`attempts + 1`,
-      first_tried_at: sql`coalesce(first_tried_at, ${at(now)})`,
-    })
-    .where('lead_id', 'in', (query) => query.selectFrom('due').select('lead_id'))
-    .returningAll()
-    .execute();
-}
 
 async function closeAll(
   db: Kysely<LeadTables>,

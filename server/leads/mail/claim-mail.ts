@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { LeadRow, LeadTables, OutboxRow } from '../database/lead-tables.ts';
+
+/** A mail that one worker has taken, for as long as its lease lasts: about one message, or a digest of several. */
+export interface ClaimedMail {
+  readonly leads: readonly LeadRow[];
+  readonly entries: readonly OutboxRow[];
+}
+
+/** So many messages at most are in one digest. */
+const digestLength = 500;
+
+const at = (time: number) => new Date(time).toISOString();
+
+/** How long a claim lasts, and whether other workers share the database. */
+interface ClaimTerms {
+  readonly lease: number;
+  readonly isShared: boolean;
+}
+
+/** Takes the mail that is longest due; digests wait for those that are sent by themselves. */
+export async function claimNext(
+  db: Kysely<LeadTables>,
+  terms: ClaimTerms,
+): Promise<ClaimedMail | undefined> {
+  const one = await claimDue(db, { ...terms, state: 'pending', most: 1 });
+  const entries =
+    one.length > 0 ? one : await claimDue(db, { ...terms, state: 'digest', most: digestLength });
+  if (entries.length === 0) return undefined;
+  const ids = entries.map(({ lead_id }) => lead_id);
+  const leads = await db
+    .selectFrom('lead')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('created_at')
+    .execute();
+  return { leads, entries };
+}
+
+interface DueTerms extends ClaimTerms {
+  readonly state: OutboxRow['state'];
+  readonly most: number;
+}
+
+async function claimDue(
+  db: Kysely<LeadTables>,
+  { lease, isShared, state, most }: DueTerms,
+): Promise<readonly OutboxRow[]> {
+  const now = Date.now();
+  return db
+    .with('due', (query) =>
+      query
+        .selectFrom('outbox')
+        .select('lead_id')
+        .where('state', '=', state)
+        .where('due_at', '<=', at(now))
+        .orderBy('due_at')
+        .limit(most)
+        // SQLite has one writer at a time; PostgreSQL passes over what another worker is taking.
+        .$if(isShared, (rows) => rows.forUpdate().skipLocked()),
+    )
+    .updateTable('outbox')
+    .set({
+      claim: randomUUID(),
+      due_at: at(now + lease),
+      attempts: sql`attempts + 1`,
+      first_tried_at: sql`coalesce(first_tried_at, ${at(now)})`,
+    })
+    .where('lead_id', 'in', (query) => query.selectFrom('due').select('lead_id'))
+    .returningAll()
+    .execute();
+}
