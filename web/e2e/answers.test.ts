@@ -71,7 +71,7 @@ describe('addresses', () => {
   test('an alias has the data of its page, so that following it needs no page load', async () => {
     const [own, other] = [await ask(`/data${page}.json`), await ask(`/data${alias}.json`)];
     expect([own.status, other.text]).toEqual([200, own.text]);
-    expect(JSON.parse(own.text)).toMatchObject({ path: page });
+    expect(JSON.parse(own.text)).toMatchObject({ page: { path: page } });
   });
 
   test.each([
