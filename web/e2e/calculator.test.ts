@@ -153,3 +153,15 @@ describe('the calculator', () => {
     for (const figure of figures) expect(text).toContain(figure);
   });
 });
+
+test('a result stands in the address: a reload and a shared link bring it again', async () => {
+  const page = await journey.open('/eco-impact');
+  await hydrated(page);
+  const before = await page.evaluate(() => history.length);
+  await page.getByLabel('Miles per Week').fill('40');
+  await page.getByRole('button', { name: 'Calculate Impact' }).click();
+  await page.waitForURL('**/eco-impact?miles=40&*');
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await page.reload();
+  expect(await results(page).innerText()).toContain(impactOf(40, defaults[1], defaults[2])[0]);
+});

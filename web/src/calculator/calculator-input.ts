@@ -49,6 +49,11 @@ function acceptedInput(query: URLSearchParams, { inputs }: WithInputs): Partial<
   };
 }
 
+/** The query that asks for the result of an input. */
+export function writeInput({ miles, usage, years }: CalculatorInput): string {
+  return `?${new URLSearchParams({ miles: String(miles), usage, years: String(years) })}`;
+}
+
 /** The factor of a kind of use. */
 export function multiplierOf(calculator: Calculator, usage: string): number {
   const found = calculator.inputs.usage.options.find(({ value }) => value === usage);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { SectionProps } from '../../../generated/sections.ts';
+import { writeInput } from '../calculator/calculator-input.ts';
 import { ImpactForm } from '../calculator/impact-form.tsx';
 import { ImpactResults } from '../calculator/impact-results.tsx';
 import { useCalculation } from '../calculator/use-calculation.ts';
@@ -10,6 +11,7 @@ import { Section } from '../ui/section.tsx';
 export function ImpactCalculator(props: SectionProps['impact-calculator']) {
   const { calculator } = props;
   const query = new URLSearchParams(useLocation().search);
+  const navigate = useNavigate();
   const { input, impact, phase, runs, calculate } = useCalculation(calculator, query);
   const headingId = useId();
   return (
@@ -19,7 +21,11 @@ export function ImpactCalculator(props: SectionProps['impact-calculator']) {
           calculator={calculator}
           input={input}
           isCalculating={phase === 'calculating'}
-          onCalculate={calculate}
+          onCalculate={(chosen) => {
+            calculate(chosen);
+            // As the form without scripts does, so that a reload and a shared link bring the result again.
+            navigate(writeInput(chosen), { replace: true });
+          }}
         />
         <div>
           {impact && (
