@@ -1,9 +1,12 @@
+/** How far an entry was scrolled, in pixels, and when that was. */
+export type Height = readonly [pixels: number, when: number];
+
 /** What this site keeps with an entry of the browser's history; nothing else is kept in the browser. */
 interface EntryState {
   /** Tells the entry from others of the same address. */
   readonly key?: string;
-  /** How far it and the entries before it were scrolled, in pixels, by their keys. */
-  readonly heights?: Readonly<Record<string, number>>;
+  /** Where it and the entries before it stood, by their keys. */
+  readonly heights?: Readonly<Record<string, Height>>;
   /** True while the entry only stands for the open menu. */
   readonly isMenu?: boolean;
 }

@@ -1,4 +1,4 @@
-import { entryState, updateEntry } from './entry-state.ts';
+import { entryState, type Height, updateEntry } from './entry-state.ts';
 
 /** A place in the history. */
 export interface Place {
@@ -70,17 +70,18 @@ export function createScrollMemory(): ScrollMemory {
   let key = presentKey();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const heights = new Map(Object.entries(entryState().heights ?? {}));
+  const note = () => void heights.set(key, [window.scrollY, Date.now()]);
   const keepHeights = () =>
     updateEntry({ heights: Object.fromEntries([...heights].slice(-mostHeights)) });
   const save = () => {
     clearTimeout(timer);
     timer = undefined;
-    heights.set(key, window.scrollY);
+    note();
     keepHeights();
   };
   history.scrollRestoration = 'manual';
   addEventListener('scroll', () => {
-    heights.set(key, window.scrollY);
+    note();
     timer ??= setTimeout(save, saveMilliseconds);
   });
   return {
@@ -89,15 +90,21 @@ export function createScrollMemory(): ScrollMemory {
       clearTimeout(timer);
       timer = undefined;
       key = presentKey();
-      const height = heights.get(key) ?? entryState().heights?.[key];
+      const height = latest(heights.get(key), entryState().heights?.[key]);
       // The entry used last is the last to be forgotten.
       heights.delete(key);
-      if (height !== undefined) heights.set(key, height);
+      if (height) heights.set(key, height);
       // What was left a moment ago is known here only.
       keepHeights();
-      return height;
+      return height?.[0];
     },
   };
+}
+
+/** An entry may know less of itself than the one from which it is reached, and the other way round. */
+function latest(one: Height | undefined, other: Height | undefined): Height | undefined {
+  if (!one || !other) return one ?? other;
+  return one[1] > other[1] ? one : other;
 }
 
 /** The key of the present entry, which gets one if it has none. */
