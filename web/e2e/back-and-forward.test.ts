@@ -214,4 +214,14 @@ describe('where the page stood is restored', () => {
     await page.waitForURL('**/inventory');
     await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(50);
   });
+
+  test('by a reload after a filter was typed', async () => {
+    const page = await journey.open('/inventory');
+    await hydrated(page);
+    await scrollTo(page, 300);
+    await page.getByLabel('Search').pressSequentially('e');
+    await page.waitForURL('**/inventory?search=e');
+    await page.reload();
+    await expect.poll(() => scrolled(page)).toBe(300);
+  });
 });

@@ -71,6 +71,8 @@ export function createVisits({ pages, root, onPage, takeScroll, ...parts }: Visi
       onPage();
     }
     scrollToTarget(scrollTarget({ from, to: place, type, saved }), place.hash);
+    // A page that stays where it stands is not scrolled, and its entry is new all the same.
+    if (type !== 'POP') takeScroll().save();
   }
 
   function arrive(page: LoadedPage, to: URL, isReplaced: boolean): void {
