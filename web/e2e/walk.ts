@@ -138,7 +138,13 @@ const type: Step = async (walker) => {
   const { page } = walker;
   const search = await listOf(walker);
   if (!search) return undefined;
-  const word = pick(walker, words) ?? '';
+  const now = new URL(page.url()).searchParams.get('search') ?? '';
+  // The same word once more would leave nothing to wait for.
+  const word =
+    pick(
+      walker,
+      words.filter((each) => each !== now),
+    ) ?? '';
   await leave(walker);
   await search.fill('');
   await search.pressSequentially(word);
