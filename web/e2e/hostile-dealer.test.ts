@@ -99,7 +99,7 @@ describe('the data of a hostile dealer', () => {
       const [document] = parse(html).querySelectorAll('script#document');
       if (!document) return [];
       const path = file === 'index.html' ? 'index' : file.replace('/index.html', '');
-      const same = JSON.stringify(JSON.parse(readBuilt(`data/${path}.json`)));
+      const same = JSON.stringify(JSON.parse(readBuilt(`data/${path}.json`)).page);
       return JSON.stringify(JSON.parse(document.innerHTML)) === same ? [] : ['differs'];
     });
     expect(differing).toEqual([]);

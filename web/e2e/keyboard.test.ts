@@ -54,6 +54,8 @@ function inspectStop(page: Page): Promise<Stop | undefined> {
       const last = document.querySelector('[data-last-stop]');
       last?.removeAttribute('data-last-stop');
       active.setAttribute('data-last-stop', '');
+      // A date is one control with a stop for each of its parts.
+      if (last === active) return true;
       const order = last?.compareDocumentPosition(active) ?? Node.DOCUMENT_POSITION_FOLLOWING;
       return (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     };
