@@ -34,17 +34,13 @@ async function startFlooded(freeBytes = plenty) {
   return { ...server, post, mails: mailServer.mails };
 }
 
-/** Fills the store with messages of today. Waiting for the lock would block the server, which is in this process. */
-async function addStored(dataDirectory: string, count: number): Promise<void> {
-  const time = new Date(start).toISOString();
+/** Changes the store of a running server. Waiting for the lock would block the server, which is in this process. */
+async function changeStore(dataDirectory: string, change: (database: DatabaseSync) => void) {
   await eventually(() => {
     const database = new DatabaseSync(leadFile(dataDirectory), { timeout: 0 });
     try {
       database.exec('BEGIN IMMEDIATE');
-      const insert = database.prepare(
-        "INSERT INTO lead (id, created_at, fields, suspicion) VALUES (?, ?, '{}', 0)",
-      );
-      for (let each = 0; each < count; each += 1) insert.run(`filled-${each}`, time);
+      change(database);
       database.exec('COMMIT');
     } finally {
       database.close();
@@ -52,16 +48,34 @@ async function addStored(dataDirectory: string, count: number): Promise<void> {
   });
 }
 
+/** Fills the store with messages of today. */
+function addStored(dataDirectory: string, count: number): Promise<void> {
+  return changeStore(dataDirectory, (database) => {
+    const time = new Date(start).toISOString();
+    const insert = database.prepare(
+      "INSERT INTO lead (id, created_at, fields, suspicion) VALUES (?, ?, '{}', 0)",
+    );
+    for (let each = 0; each < count; each += 1) insert.run(`filled-${each}`, time);
+  });
+}
+
+/** Takes the mails that are owed for sent, as if they had gone long ago. */
+function forgetPending(dataDirectory: string): Promise<void> {
+  return changeStore(dataDirectory, (database) =>
+    database.exec("UPDATE outbox SET state = 'sent' WHERE state = 'pending'"),
+  );
+}
+
 test('beyond 300 an hour messages are kept, marked, and mailed as one at the next quarter', async () => {
   const { post, mails, dataDirectory } = await startFlooded();
   for (const name of ['Bob', 'Cy', 'Dee']) expect((await post(name)).status).toBe(201);
-  await eventually(() => expect(mails).toHaveLength(300));
+  await forgetPending(dataDirectory);
   const waiting = () => readStored(dataDirectory).outbox.filter((state) => state === 'digest');
   expect(waiting()).toHaveLength(3);
   vi.setSystemTime(Date.parse('2030-05-14T10:15:01.000Z'));
-  await eventually(() => expect(mails).toHaveLength(301));
-  const digest = mails.at(-1)?.text ?? '';
-  expect(digest).toContain('Subject: 3 messages');
+  const findDigest = () => mails.find(({ text }) => text.includes('Subject: 3 messages'));
+  await eventually(() => expect(findDigest()).toBeDefined());
+  const digest = findDigest()?.text;
   for (const name of ['Bob', 'Cy', 'Dee']) expect(digest).toContain(`Name: ${name} | Mail: ada@`);
   await eventually(() => expect(waiting()).toEqual([]));
   const database = new DatabaseSync(leadFile(dataDirectory), { readOnly: true });
