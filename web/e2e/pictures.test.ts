@@ -28,10 +28,16 @@ interface Shown {
 
 /** Scrolls through a page until every picture has come. */
 async function showAll(page: Page): Promise<void> {
+  await page.bringToFront();
   await page.evaluate(async () => {
+    const sleep = (milliseconds: number) =>
+      new Promise((resolve) => setTimeout(resolve, milliseconds));
+    const drawn = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // A window that another one covers may not be drawn at all.
+      await Promise.race([drawn(), sleep(1_000)]);
     }
     // A picture that never came into view, such as the next one of a strip, is not waited for.
     const wasSeen = (image: HTMLImageElement) => {
@@ -40,8 +46,8 @@ async function showAll(page: Page): Promise<void> {
     };
     const come = (image: HTMLImageElement) => image.decode().catch(() => undefined);
     // A lazy picture that moved away before it was asked for never comes.
-    const patience = new Promise((resolve) => setTimeout(resolve, 5_000));
-    await Promise.race([Promise.all([...document.images].filter(wasSeen).map(come)), patience]);
+    const all = Promise.all([...document.images].filter(wasSeen).map(come));
+    await Promise.race([all, sleep(5_000)]);
   });
 }
 
