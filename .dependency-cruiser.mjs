@@ -54,7 +54,7 @@ export default {
       ['main', 'testing'],
     ]),
     ...layered('server', [
-      ['errors', 'log', 'metrics', 'site'],
+      ['environment', 'errors', 'log', 'metrics', 'site'],
       ['config', 'load-site'],
       ['http', 'leads'],
       ['api', 'command', 'pages'],
@@ -73,7 +73,7 @@ export default {
           '^(crypto|events|fs|http|net|node:sqlite|os|path|perf_hooks|stream|timers/promises|url|util|zlib)$',
       },
     },
-    reserved('fs', 'command/.*|config|export-main|leads/sqlite/.*|pages/public-files'),
+    reserved('fs', 'command/.*|environment|export-main|leads/sqlite/.*|pages/public-files'),
     reserved('pg', 'leads/postgres/.*'),
     reserved('nodemailer', 'leads/mail/create-mailer'),
     reserved('pino', 'log'),

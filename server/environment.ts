@@ -1,0 +1,90 @@
+import { accessSync, constants } from 'node:fs';
+import * as z from 'zod/mini';
+
+/** Log levels; each includes the ones after it. */
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+const wholeNumber = (least: number, most: number, message: string) =>
+  z.optional(
+    z.pipe(
+      z.pipe(
+        z.string().check(z.regex(/^\d{1,6}$/, message)),
+        z.transform((text: string) => Number(text)),
+      ),
+      z.number().check(z.gte(least, message), z.lte(most, message)),
+    ),
+  );
+
+const text = (isGood: (value: string) => boolean, message: string) =>
+  z.optional(z.string().check(z.refine(isGood, message)));
+
+/** The variables that the server reads, and what is wrong with each that is not as it must be. */
+export const environmentSchema = z.object({
+  PORT: wholeNumber(0, 65_535, 'must be a whole number from 0 to 65535'),
+  HOST: z.optional(
+    z.string().check(z.regex(/^[\w.:-]{1,253}$/, 'must be a host name or an IP address')),
+  ),
+  DATA_DIR: z.optional(z.string()),
+  DATABASE_URL: z.optional(
+    z.string().check(
+      z.refine(
+        (value) => isUrl(value, ['postgres:', 'postgresql:']),
+        'must be postgres:// or postgresql:// and a host',
+      ),
+      z.refine(hasItsFiles, 'names a certificate or a key that cannot be read'),
+    ),
+  ),
+  SMTP_URL: text(
+    (value) => isUrl(value, ['smtp:', 'smtps:']),
+    'must be smtp:// or smtps:// and a host',
+  ),
+  LEADS_TO: text(
+    (value) => value.split(',').every(isMailbox),
+    'must be e-mail addresses with commas between them',
+  ),
+  MAIL_FROM: text(isMailbox, 'must be an e-mail address, or a name and <address>'),
+  SITE_URL: text(isOrigin, 'must be http:// or https:// and a host, without a path'),
+  HSTS_SUBDOMAINS: z.optional(z.enum(['on', 'off'], 'must be on or off')),
+  TRUST_PROXY: wholeNumber(0, 10, 'must be the number of proxies in front, from 0 to 10'),
+  SHUTDOWN_DELAY: wholeNumber(0, 300, 'must be a whole number of seconds from 0 to 300'),
+  RATE_LIMIT: z.optional(z.enum(['on', 'off'], 'must be on or off')),
+  METRICS_TOKEN: text(
+    (value) => /^[!-~]{16,200}$/.test(value),
+    'must be 16 to 200 characters without blanks',
+  ),
+  LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
+});
+
+/** The variables of the environment, once they are checked. */
+export type Environment = z.output<typeof environmentSchema>;
+
+function isUrl(text: string, protocols: readonly string[]): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocols.includes(protocol) && hostname !== '';
+}
+
+/** Whether every file that the address of a database names can be read. */
+function hasItsFiles(text: string): boolean {
+  const query = URL.canParse(text) ? new URL(text).searchParams : new URLSearchParams();
+  const files = ['sslcert', 'sslkey', 'sslrootcert'].flatMap((name) => query.get(name) || []);
+  try {
+    for (const file of files) accessSync(file, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isMailbox(text: string): boolean {
+  return /^(?:[^<>@\r\n]{1,100}<[^\s<>@,]{1,64}@[^\s<>@,]{1,253}>|[^\s<>@,]{1,64}@[^\s<>@,]{1,253})$/.test(
+    text.trim(),
+  );
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  // An origin with nothing behind it: no path, query, fragment or credentials.
+  return isWeb && url.href === `${url.origin}/`;
+}
