@@ -39,4 +39,16 @@ describe('the built site', () => {
     };
     expect(faultsIn(built('**/*.css'), look)).toEqual([]);
   });
+
+  test('has a rule for every class that depends on the window or a state', () => {
+    const styles = built('**/*.css').map(textOf).join('').replaceAll('\\', '');
+    const look = (html: string) => {
+      const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) =>
+        list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' '),
+      );
+      const variants = new Set(classes.filter((name) => name.includes(':')));
+      return [...variants].filter((name) => !styles.includes(`.${name}`));
+    };
+    expect(faultsIn(built('**/*.html'), look)).toEqual([]);
+  });
 });
