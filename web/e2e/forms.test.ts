@@ -5,11 +5,14 @@ import addFormats from 'ajv-formats';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { vehiclePath } from './content/addresses.ts';
-import { first, vehicleName, vehicles } from './content/records.ts';
+import { filesIn, first, vehicleName, vehicles } from './content/records.ts';
+import { sampleTowns } from './content/samples.ts';
 import { follow, hydrated, startJourney, withoutScripts } from './journey.ts';
 
 const journey = startJourney();
 const cart = first(vehicles);
+const { rentals } = filesIn<Record<string, Record<string, { count: number }>>>('pricing');
+const most = rentals?.terms?.maximumAdditionalDrivers ?? expect.fail();
 const name = vehicleName(cart);
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -90,8 +93,8 @@ test('a rental says what is wrong with its dates, and is sent once they are righ
   await page.getByLabel('Which plan?').selectOption('weekly');
   await page.getByLabel('First day').fill(dayIn(9));
   await page.getByLabel('Last day').fill(dayIn(8));
-  await page.getByLabel('Where will you drive it').selectOption({ label: 'Lewes' });
-  await page.getByLabel('How many extra drivers?').fill('7');
+  await page.getByLabel('Where will you drive it').selectOption({ label: first(sampleTowns).name });
+  await page.getByLabel('How many extra drivers?').fill(`${most.count + 5}`);
   await fillPerson(page, 'rental@visitor.example');
   const send = page.getByRole('button', { name: 'Request a Rental' });
   await send.click();
@@ -99,7 +102,7 @@ test('a rental says what is wrong with its dates, and is sent once they are righ
   await summary.waitFor();
   expect(await summary.getByRole('link').allTextContents()).toEqual([
     "The last day can't come before the first",
-    'Enter a number from 0 to 2',
+    `Enter a number from 0 to ${most.count}`,
     'Check the box to confirm that the renter is old enough and licensed',
   ]);
   await page.getByLabel('Last day').fill(dayIn(15));
