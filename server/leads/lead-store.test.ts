@@ -1,42 +1,18 @@
 // Both databases keep a lead alike, and give the same rows.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDataDirectory } from '../testing/fake-server.ts';
-import { createPostgres, missingPostgres } from '../testing/postgres.ts';
-import type { LeadDatabase } from './database/lead-database.ts';
+import { describe, expect, test } from 'vitest';
+import { engines, openDatabases } from '../testing/engines.ts';
 import { migrate } from './database/migrations.ts';
 import { createLeadStore } from './lead-store.ts';
-import { openServerDatabase } from './open-lead-database.ts';
 
-const engines = [
-  { engine: 'SQLite', isHere: true },
-  {
-    engine: `PostgreSQL${missingPostgres ? ` (${missingPostgres})` : ''}`,
-    isHere: !missingPostgres,
-  },
-];
-
-describe.each(engines)('a lead store in $engine', ({ engine, isHere }) => {
-  let database: LeadDatabase;
-  let stopServer = async () => undefined as unknown;
-
-  beforeAll(async () => {
-    if (!isHere) return;
-    const server = engine.startsWith('Postgre') ? await createPostgres() : undefined;
-    stopServer = async () => server?.stop();
-    const place = { dataDirectory: createDataDirectory(), databaseUrl: server?.url };
-    database = await openServerDatabase(place, () => undefined);
-  }, 60_000);
-
-  afterAll(async () => {
-    await database?.close();
-    await stopServer();
-  });
+describe.each(engines)('a lead store in $engine', (each) => {
+  const { isHere } = each;
+  const { first: database } = openDatabases(each);
 
   const rowsOf = (key: string) =>
-    database.db.selectFrom('lead').selectAll().where('idempotency_key', '=', key).execute();
+    database().db.selectFrom('lead').selectAll().where('idempotency_key', '=', key).execute();
 
   test.skipIf(!isHere)('a lead, its mail and its key come together', async () => {
-    const store = createLeadStore(database);
+    const store = createLeadStore(database());
     const saved = await store.save({
       form: 'contact',
       fields: { text: 'é日\u0001' },
@@ -55,7 +31,7 @@ describe.each(engines)('a lead store in $engine', ({ engine, isHere }) => {
       suspicion: 3,
       done_at: null,
     });
-    const mails = await database.db.selectFrom('outbox').selectAll().execute();
+    const mails = await database().db.selectFrom('outbox').selectAll().execute();
     expect(mails).toEqual([
       {
         lead_id: row?.id,
@@ -72,7 +48,7 @@ describe.each(engines)('a lead store in $engine', ({ engine, isHere }) => {
   });
 
   test.skipIf(!isHere)('twenty saves at once with one key make one lead', async () => {
-    const store = createLeadStore(database);
+    const store = createLeadStore(database());
     const lead = { form: 'contact', fields: { text: 'twin' }, key: 'twin' };
     const saves = await Promise.all(Array.from({ length: 20 }, () => store.save(lead)));
     const rows = await rowsOf('twin');
@@ -83,7 +59,7 @@ describe.each(engines)('a lead store in $engine', ({ engine, isHere }) => {
   });
 
   test.skipIf(!isHere)('a key for another message is a conflict', async () => {
-    const store = createLeadStore(database);
+    const store = createLeadStore(database());
     await store.save({ form: 'contact', fields: { text: 'a' }, key: 'used' });
     const other = { form: 'contact', fields: { text: 'b' }, key: 'used' };
     expect(await store.save(other)).toEqual({ kind: 'conflict' });
@@ -93,17 +69,17 @@ describe.each(engines)('a lead store in $engine', ({ engine, isHere }) => {
   });
 
   test.skipIf(!isHere)('leads without a key are all kept', async () => {
-    const store = createLeadStore(database);
-    const before = await database.db.selectFrom('lead').select('id').execute();
+    const store = createLeadStore(database());
+    const before = await database().db.selectFrom('lead').select('id').execute();
     await Promise.all(
       Array.from({ length: 20 }, () => store.save({ form: 'contact', fields: { text: 'same' } })),
     );
-    const after = await database.db.selectFrom('lead').select('id').execute();
+    const after = await database().db.selectFrom('lead').select('id').execute();
     expect(after.length - before.length).toBe(20);
   });
 
   test.skipIf(!isHere)('work that fails half way leaves nothing behind', async () => {
-    const failing = database.transact(async (db) => {
+    const failing = database().transact(async (db) => {
       await createLeadStore({ transact: (work) => work(db) }).save({
         form: 'contact',
         fields: {},
@@ -116,16 +92,16 @@ describe.each(engines)('a lead store in $engine', ({ engine, isHere }) => {
   });
 
   test.skipIf(!isHere)('a lead never stands without its mail', async () => {
-    const { db } = database;
+    const { db } = database();
     await db.schema.alterTable('outbox').renameTo('hidden').execute();
-    const failing = createLeadStore(database).save({ form: 'contact', fields: {}, key: 'alone' });
+    const failing = createLeadStore(database()).save({ form: 'contact', fields: {}, key: 'alone' });
     await expect(failing).rejects.not.toThrow(/undefined/);
     await db.schema.alterTable('hidden').renameTo('outbox').execute();
     expect(await rowsOf('alone')).toEqual([]);
   });
 
   test.skipIf(!isHere)('opening again changes nothing', async () => {
-    await migrate(database.db, database.engine);
+    await migrate(database().db, database().engine);
     expect(await rowsOf('one')).toHaveLength(1);
   });
 });

@@ -1,11 +1,8 @@
 // Words of a visitor are values of a statement, never part of it, in both databases.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createLeadAdmin } from '../command/lead-admin.ts';
-import type { LeadDatabase } from '../leads/database/lead-database.ts';
 import { createLeadStore } from '../leads/lead-store.ts';
-import { openServerDatabase } from '../leads/open-lead-database.ts';
-import { createDataDirectory } from '../testing/fake-server.ts';
-import { createPostgres, missingPostgres } from '../testing/postgres.ts';
+import { engines, openDatabases } from '../testing/engines.ts';
 
 const hostile = [
   `'); DROP TABLE lead; --`,
@@ -15,40 +12,23 @@ const hostile = [
   `{"$ne":null}`,
 ];
 
-const engines = [
-  { engine: 'SQLite', isHere: true },
-  { engine: `PostgreSQL ${missingPostgres ?? ''}`, isHere: !missingPostgres },
-];
-
-describe.each(engines)('in $engine', ({ engine, isHere }) => {
-  let database: LeadDatabase;
-  let server: Awaited<ReturnType<typeof createPostgres>> | undefined;
-
-  beforeAll(async () => {
-    if (!isHere) return;
-    server = engine.startsWith('Postgre') ? await createPostgres() : undefined;
-    const place = { dataDirectory: createDataDirectory(), databaseUrl: server?.url };
-    database = await openServerDatabase(place, () => undefined);
-  }, 60_000);
-
-  afterAll(async () => {
-    await database?.close();
-    await server?.stop();
-  });
+describe.each(engines)('in $engine', (each) => {
+  const { isHere } = each;
+  const { first: database } = openDatabases(each);
 
   test.skipIf(!isHere)('words that look like SQL are kept as words', async () => {
-    const store = createLeadStore(database);
+    const store = createLeadStore(database());
     for (const words of hostile) {
       const lead = { form: 'contact', fields: { text: words }, key: words };
       expect((await store.save(lead)).kind).toBe('saved');
       expect((await store.findRepeat(lead))?.kind).toBe('saved');
     }
-    const leads = await createLeadAdmin(database).list(true);
+    const leads = await createLeadAdmin(database()).list(true);
     expect(leads.map(({ fields }) => JSON.parse(fields).text)).toEqual(hostile);
   });
 
   test.skipIf(!isHere)('a number that is none finds no message', async () => {
-    const book = createLeadAdmin(database);
+    const book = createLeadAdmin(database());
     for (const number of [...hostile, '%', '____', "aaaa' OR 1=1 --"]) {
       await expect(book.find(number)).rejects.toThrow(/at least 4/);
     }

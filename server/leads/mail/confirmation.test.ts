@@ -1,14 +1,12 @@
 // What the sender of a message gets: nothing unless the dealer wants it, and never much.
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { postJson } from '../../testing/client.ts';
+import { engines, openDatabases } from '../../testing/engines.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { createDataDirectory, startFake } from '../../testing/fake-server.ts';
+import { startFake } from '../../testing/fake-server.ts';
 import { createFakeSite, fakeForms, goodMessage } from '../../testing/fake-site.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
-import { createPostgres, missingPostgres } from '../../testing/postgres.ts';
 import { readStored } from '../../testing/stored.ts';
-import type { LeadDatabase } from '../database/lead-database.ts';
-import { openServerDatabase } from '../open-lead-database.ts';
 import { createConfirmation } from './confirmation.ts';
 
 const text = { subject: 'It arrived', text: 'We got it. Call 555-0100.' };
@@ -66,36 +64,16 @@ test('is nothing for a message that looks like spam', async () => {
   expect(toSenders()).toEqual([]);
 });
 
-describe.each([
-  { engine: 'SQLite', missing: undefined },
-  { engine: 'PostgreSQL', missing: missingPostgres },
-])('counted in $engine', ({ engine, missing }) => {
-  let databases: LeadDatabase[] = [];
-  let stopServer = async () => undefined as unknown;
+describe.each(engines)('counted in $engine', (each) => {
+  const { all } = openDatabases(each, 2);
 
-  beforeAll(async () => {
-    if (missing) return;
-    const server = engine === 'SQLite' ? undefined : await createPostgres();
-    stopServer = async () => server?.stop();
-    const place = { dataDirectory: createDataDirectory(), databaseUrl: server?.url };
-    const count = server ? 2 : 1;
-    databases = await Promise.all(
-      Array.from({ length: count }, () => openServerDatabase(place, () => undefined)),
-    );
-  }, 60_000);
-
-  afterAll(async () => {
-    await Promise.all(databases.map(({ close }) => close()));
-    await stopServer();
-  });
-
-  test.skipIf(missing)(
+  test.skipIf(!each.isHere)(
     'it is at most fifty an hour in all, and one a day for an address',
     async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
       onTestFinished(() => void vi.useRealTimers());
       const { settings, toSenders } = await startMails();
-      const confirms = databases.map((database) =>
+      const confirms = all().map((database) =>
         createConfirmation({ settings, forms: fakeForms, text, database }),
       );
       const send = (index: number) =>

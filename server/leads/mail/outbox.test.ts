@@ -1,27 +1,8 @@
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest';
-import { createDataDirectory } from '../../testing/fake-server.ts';
-import { createPostgres, missingPostgres } from '../../testing/postgres.ts';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { engines, openDatabases } from '../../testing/engines.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { createLeadStore } from '../lead-store.ts';
-import { openServerDatabase } from '../open-lead-database.ts';
 import { createOutbox, nextTry } from './outbox.ts';
-
-const engines = [
-  { engine: 'SQLite', isHere: true },
-  {
-    engine: `PostgreSQL${missingPostgres ? ` (${missingPostgres})` : ''}`,
-    isHere: !missingPostgres,
-  },
-];
 
 /** Lets time pass only when told to. */
 function stopClock(): void {
@@ -29,32 +10,9 @@ function stopClock(): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-describe.each(engines)('an outbox in $engine', ({ engine, isHere }) => {
-  let databases: LeadDatabase[] = [];
-  let stopServer = async () => undefined as unknown;
-  const isShared = engine.startsWith('Postgre');
-
-  beforeAll(async () => {
-    if (!isHere) return;
-    const server = isShared ? await createPostgres() : undefined;
-    stopServer = async () => server?.stop();
-    const place = { dataDirectory: createDataDirectory(), databaseUrl: server?.url };
-    const count = isShared ? 4 : 1;
-    databases = await Promise.all(
-      Array.from({ length: count }, () => openServerDatabase(place, () => undefined)),
-    );
-  }, 60_000);
-
-  afterAll(async () => {
-    await Promise.all(databases.map(({ close }) => close()));
-    await stopServer();
-  });
-
-  const first = () => {
-    const [database] = databases;
-    if (!database) throw new Error('The database is not open.');
-    return database;
-  };
+describe.each(engines)('an outbox in $engine', (each) => {
+  const { isHere } = each;
+  const { all, first } = openDatabases(each, 4);
 
   beforeEach(async () => {
     if (!isHere) return;
@@ -78,7 +36,7 @@ describe.each(engines)('an outbox in $engine', ({ engine, isHere }) => {
         claimed.push(...mail.leads.map(({ id }) => id));
       }
     };
-    await Promise.all([0, 1, 2, 3].map((index) => work(databases[index] ?? first())));
+    await Promise.all([0, 1, 2, 3].map((index) => work(all()[index] ?? first())));
     expect(claimed).toHaveLength(500);
     expect(new Set(claimed).size).toBe(500);
   });
