@@ -7,14 +7,13 @@ import { readTarget } from '../http/address.ts';
 import { clientKey } from '../http/client-key.ts';
 import { sendStatusText } from '../http/plain-answers.ts';
 import { isSameOriginPost } from '../http/request-checks.ts';
-import { sendResource } from '../http/resource.ts';
 import { isRecord } from '../leads/check-message.ts';
 import type { LeadIntake } from '../leads/lead-intake.ts';
 import { setLimitHeaders } from '../leads/limits/limit-headers.ts';
 import { notStoredText, type SiteForm } from '../site.ts';
 import { createFormFiller } from './fill-form.ts';
 import type { MatchRoute } from './match-route.ts';
-import { createHtmlResource, sendHtml } from './send-html.ts';
+import { sendHtml } from './send-html.ts';
 
 interface FormPageParts {
   readonly forms: readonly SiteForm[];
@@ -39,8 +38,8 @@ export function createFormPages(parts: FormPageParts): Router {
   router.use(async (request, response, next) => {
     const form = request.method === 'POST' ? undefined : findForm(request);
     if (!form) return next();
-    const page = { status: 200, html: await fillForm(form, readTarget(request.url).search) };
-    sendResource(request, response, await createHtmlResource(page, 'no-cache'));
+    const html = await fillForm(form, readTarget(request.url).search);
+    await sendHtml(request, response, { status: 200, html });
   });
   router.use(refuseForeignPost(parts.siteUrl));
   router.use(express.urlencoded({ extended: false, limit: bodyLimit, inflate: false }));

@@ -31,7 +31,7 @@ export function createPageRenderer(
     hits = judged.hits;
     return judged.verdict.isAllowed;
   };
-  const render = async (url: string) => createHtmlResource(await renderer.render(url), 'no-cache');
+  const render = async (url: string) => createHtmlResource(await renderer.render(url));
 
   return async (url) => {
     const known = pages.get(url);

@@ -2,24 +2,42 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import type { RenderedPage } from '../../generated/contract/render.ts';
-import { createResource, type Resource, sendResource } from '../http/resource.ts';
+import { chooseEncoding, type Encoding } from '../http/encoding.ts';
+import { createResource, type Resource } from '../http/resource.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 // Made while the visitor waits: a fast level, still near the size of the best.
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Sends a page that was rendered for this post alone. */
-export async function sendHtml(request: Request, response: Response, page: RenderedPage) {
-  sendResource(request, response, await createHtmlResource(page, 'no-store'));
+const contentType = 'text/html; charset=utf-8';
+
+/** Sends a page that was rendered for this visitor alone, compressed only in the way that is asked for. */
+export async function sendHtml(
+  request: Request,
+  response: Response,
+  { status, html }: RenderedPage,
+): Promise<void> {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const body = await encode(html, encoding);
+  response.writeHead(status, {
+    'content-type': contentType,
+    'content-length': String(body.length),
+    'cache-control': request.method === 'POST' ? 'no-store' : 'no-cache',
+    vary: 'Accept-Encoding',
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  });
+  response.end(body);
 }
 
-/** A rendered page in the form in which prebuilt ones are sent. */
-export async function createHtmlResource(
-  { status, html }: RenderedPage,
-  caching: 'no-cache' | 'no-store',
-): Promise<Resource> {
+async function encode(html: string, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return brotli(html, fastBrotli);
+  return encoding === 'gzip' ? zip(html) : Buffer.from(html);
+}
+
+/** A rendered page in the form in which prebuilt ones are sent, to be kept for others. */
+export async function createHtmlResource({ status, html }: RenderedPage): Promise<Resource> {
   const [br, zipped] = await Promise.all([brotli(html, fastBrotli), zip(html)]);
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': caching };
+  const headers = { 'content-type': contentType, 'cache-control': 'no-cache' };
   return createResource({ status, bodies: { br, gzip: zipped }, headers });
 }
