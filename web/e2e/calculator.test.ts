@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { filesIn } from './content/records.ts';
-import { hydrated, startJourney, withoutScripts } from './journey.ts';
+import { hydrated, loadStopped, startJourney, withoutScripts } from './journey.ts';
 
 const journey = startJourney();
 
@@ -58,10 +58,7 @@ const results = (page: Page) => page.getByRole('region', { name: 'Your impact' }
 /** Opens the calculator with a clock that is stopped unless a test moves it. */
 async function openStopped(options: BrowserContextOptions = {}): Promise<Page> {
   const page = await journey.window(options);
-  await page.clock.install();
-  await page.goto(`${journey.site().url}/eco-impact`);
-  await hydrated(page);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await loadStopped(page, `${journey.site().url}/eco-impact`);
   return page;
 }
 

@@ -10,7 +10,7 @@ import {
 } from './content/filters.ts';
 import { dollars } from './content/phrase.ts';
 import { vehicles } from './content/records.ts';
-import { hydrated, phone, startJourney } from './journey.ts';
+import { hydrated, loadStopped, phone, startJourney } from './journey.ts';
 
 const journey = startJourney();
 
@@ -155,10 +155,7 @@ describe('the filters', () => {
 
 test('a search that is cleared before its debounce ends stays cleared', async () => {
   const page = await journey.window();
-  await page.clock.install();
-  await page.goto(`${journey.site().url}/inventory`);
-  await hydrated(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await loadStopped(page, `${journey.site().url}/inventory`);
   await page.getByLabel('Search').pressSequentially(nothing);
   await page.getByRole('search').getByRole('link', { name: 'Clear All Filters' }).click();
   await page.clock.runFor(1000);
@@ -169,10 +166,7 @@ test('a search that is cleared before its debounce ends stays cleared', async ()
 
 test('letters that are still to be sent survive a choice', async () => {
   const page = await journey.window();
-  await page.clock.install();
-  await page.goto(`${journey.site().url}/inventory`);
-  await hydrated(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await loadStopped(page, `${journey.site().url}/inventory`);
   await page.getByLabel('Search').pressSequentially('e');
   await choice(page, 'Category').selectOption(category);
   await page.clock.runFor(1000);

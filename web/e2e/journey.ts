@@ -75,6 +75,14 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('#page[data-running]').waitFor({ state: 'attached' });
 }
 
+/** Loads an address and stops the clock once React has the page: time passes only where a test lets it. */
+export async function loadStopped(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(address);
+  await hydrated(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
 /** Follows a link once the application is there to answer: pointing at a link fetches both. */
 export async function follow(page: Page, link: Locator): Promise<void> {
   await link.hover();

@@ -1,7 +1,7 @@
 // Pages are fetched before they are asked for only where the visitor is about to ask.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, startJourney } from './journey.ts';
+import { loadStopped, startJourney } from './journey.ts';
 
 const journey = startJourney();
 
@@ -28,10 +28,7 @@ async function pointAtAll(page: Page, milliseconds: number): Promise<void> {
 
 async function openList(page: Page): Promise<readonly string[]> {
   const asked = watchData(page);
-  await page.clock.install();
-  await page.goto(`${journey.site().url}/inventory`);
-  await hydrated(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await loadStopped(page, `${journey.site().url}/inventory`);
   return asked;
 }
 
