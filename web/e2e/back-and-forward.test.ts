@@ -49,6 +49,15 @@ const goTo =
   (page, go) =>
     go(footerLink(page, name));
 
+/** Opens the menu, and leaves it by one of its controls. */
+const passMenu =
+  (role: 'button' | 'link', name: string): Step =>
+  async (page) => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole(role, { name }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  };
+
 /** The way of the mouse to the Back button leads over links, which loads the application. */
 const passLinks: Step = async (page) => {
   await footerLink(page, 'Showroom').hover();
@@ -80,11 +89,7 @@ describe('the page of the address is shown', () => {
       '/about',
       [
         (page) => page.goto(`${journey.site().url}/services`),
-        async (page) => {
-          await page.getByRole('button', { name: 'Menu' }).click();
-          await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-          await page.getByRole('dialog').waitFor({ state: 'hidden' });
-        },
+        passMenu('button', 'Close'),
         back,
         forward,
       ],
@@ -96,11 +101,7 @@ describe('the page of the address is shown', () => {
       '/about',
       [
         (page) => page.goto(`${journey.site().url}/contact`),
-        async (page) => {
-          await page.getByRole('button', { name: 'Menu' }).click();
-          await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).click();
-          await page.getByRole('dialog').waitFor({ state: 'hidden' });
-        },
+        passMenu('link', 'Contact'),
         back,
         forward,
       ],
