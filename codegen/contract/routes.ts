@@ -25,6 +25,11 @@ export interface Fallback {
   readonly path: string;
 }
 
+/** The address of a page's data, which the browser fetches to show it without loading a document: `/data/rentals.json`. */
+export function dataAddress(path: string): string {
+  return `/data${path === '/' ? '/index' : path}.json`;
+}
+
 const longestQueryValue = 200;
 
 /** A parameter of a query as server and browser read it: the first value that says something and is no longer than any choice. */

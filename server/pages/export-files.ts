@@ -1,8 +1,9 @@
 import { gunzipSync } from 'node:zlib';
+import { dataAddress } from '../../generated/contract/routes.ts';
 import type { Bodies } from '../http/resource.ts';
 import type { HeaderSet } from '../http/security-headers.ts';
 import type { BuiltSite } from '../site.ts';
-import { dataPath, fileHeaders, pageBodies, pageFile } from './prebuilt.ts';
+import { fileHeaders, pageBodies, pageFile } from './prebuilt.ts';
 import { type PublicFiles, readPublicFiles } from './public-files.ts';
 import { robotsText, securityPath, securityText, sitemapXml } from './sitemap.ts';
 
@@ -36,8 +37,8 @@ function addPages(site: BuiltSite, built: PublicFiles, files: Map<string, string
     const page = plain(pageBodies(built, canonical));
     const needsServer = perRequest !== false && withoutServer !== undefined;
     files.set(pageFile(path), needsServer ? withAdvice(page.toString(), withoutServer) : page);
-    const data = files.get(dataPath(canonical));
-    if (data) files.set(dataPath(path), data);
+    const data = files.get(dataAddress(canonical));
+    if (data) files.set(dataAddress(path), data);
   }
   const missing = site.fallbacks.find(({ prefix }) => prefix === '/');
   if (missing) files.set('/404.html', plain(pageBodies(built, missing.path)));

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { dataAddress } from '../../generated/contract/routes.ts';
 import { StartFailure } from '../errors.ts';
 import { mediaType } from '../http/media-type.ts';
 import { hasSingleHost } from '../http/request-checks.ts';
@@ -62,11 +63,6 @@ export function servePrebuilt(resources: ReadonlyMap<string, Resource>): Request
   };
 }
 
-/** The address of a page's data: `/rentals` → `/data/rentals.json`. */
-export function dataPath(path: string): string {
-  return `/data${path === '/' ? '/index' : path}.json`;
-}
-
 type Make = (path: string, bodies: Bodies, status?: number) => Resource;
 type Filled = Readonly<Record<keyof Prebuilt, Map<string, Resource>>>;
 
@@ -101,8 +97,8 @@ function addRoutes(
     // A page with a form holds a key of its own for each visitor.
     if (perRequest !== 'form') resources.set(path, page);
     // An alias has the data of its page too, so that following it needs no page load.
-    const data = resources.get(dataPath(canonical));
-    if (data) resources.set(dataPath(path), data);
+    const data = resources.get(dataAddress(canonical));
+    if (data) resources.set(dataAddress(path), data);
   }
 }
 

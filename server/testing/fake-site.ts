@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { RenderRequest } from '../../generated/contract/render.ts';
-import type { Route } from '../../generated/contract/routes.ts';
+import { dataAddress, type Route } from '../../generated/contract/routes.ts';
 import type { ServerTexts } from '../../generated/contract/site.ts';
 import type { BuiltSite, SiteForm } from '../site.ts';
 
@@ -172,7 +172,7 @@ function writePublicFiles(root: string): void {
   const pages = new Set([...routes.map(({ canonical }) => canonical), '/no-item']);
   for (const path of pages) {
     writeCompressed(root, `${path}/index.html`, `<h1>page ${path}</h1>`);
-    const dataFile = path === '/' ? '/data/index.json' : `/data${path}.json`;
+    const dataFile = dataAddress(path);
     writeCompressed(root, dataFile, JSON.stringify({ path }));
   }
   writeCompressed(root, '/assets/app-Ab12.js', 'export {};');

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { dataAddress } from '../../generated/contract/routes.ts';
 import { fallbacks, routes } from '../../generated/routes.ts';
-import { dataAddress } from '../src/page/page-data.ts';
 import { readMemory } from './memory.ts';
 import type { Staging } from './staging.ts';
 

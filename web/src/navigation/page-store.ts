@@ -1,6 +1,7 @@
 import type { FormState } from '../../../generated/contract/render.ts';
+import { dataAddress } from '../../../generated/contract/routes.ts';
 import type { PageDocument } from '../../../generated/sections.ts';
-import { dataAddress, type PageData } from '../page/page-data.ts';
+import type { PageData } from '../page/page-data.ts';
 import { prepareSections } from '../sections/section-view.tsx';
 import { createTags } from './page-head.ts';
 

@@ -18,8 +18,3 @@ export interface PageData {
 /** Finds all elements of the head that speak of one page, and no others. */
 export const headTagSelector =
   'title, meta[property], meta[name]:not([name="viewport"], [name="theme-color"]), link[rel="canonical"], script[type="application/ld+json"]';
-
-/** The address of a page's data. */
-export function dataAddress(path: string): string {
-  return `/data${path === '/' ? '/index' : path}.json`;
-}
