@@ -1,5 +1,6 @@
 import type { Data } from '../../model/content.ts';
 import { groupsAt, optionalText, textAt } from '../../model/data.ts';
+import { writtenTypes } from '../../model/field-types.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 
 /** What the rules of a form need besides its fields. */
@@ -14,14 +15,12 @@ export interface RuleContext {
 /** The rule of one field, as an expression of zod/mini. Text is trimmed first, so that blanks alone count as empty. */
 export function fieldRule(field: Data, context: RuleContext): string {
   const type = textAt(field, 'type');
-  const rule = isWritten(type) ? textRule(field, type, context) : pickedRule(field, type, context);
+  const rule = writtenTypes.includes(type)
+    ? textRule(field, type, context)
+    : pickedRule(field, type, context);
   if (field.optional !== true) return rule;
   const message = argument(optionalText(field, 'message'));
   return `z._default(z.union([z.literal(""), ${rule}]${message}), "")`;
-}
-
-function isWritten(type: string): boolean {
-  return ['text', 'email', 'tel', 'textarea'].includes(type);
 }
 
 function pickedRule(field: Data, type: string, { timezone }: RuleContext): string {

@@ -1,6 +1,7 @@
 import { hiddenNames } from '../../contract/forms.ts';
 import type { Data, Entry } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
+import { writtenTypes } from '../../model/field-types.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import type { PlacedFault, RuleFault, SiteRule } from '../rule.ts';
 
@@ -43,14 +44,13 @@ function nameFaults(field: Data, earlier: readonly unknown[]): FieldFault[] {
   return [fault('name', 'reserved-name', `a field cannot be named "${name}"`, help)];
 }
 
-const written = ['text', 'email', 'tel', 'textarea'];
 const listed = ['select', 'vehicle', 'town'];
 
 /** The types that have a use for a key; any type has one for the others. */
 const typesOf: Readonly<Record<string, readonly string[]>> = {
   minLength: ['text', 'tel', 'textarea'],
-  maxLength: written,
-  default: [...written, 'select', 'number'],
+  maxLength: writtenTypes,
+  default: [...writtenTypes, 'select', 'number'],
   options: ['select'],
   none: listed,
   min: ['number'],
