@@ -10,11 +10,13 @@ import type { HeaderSet } from './http/security-headers.ts';
 import type { Leads } from './leads/open-leads.ts';
 import type { ReportFault, ServerLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { createFormFiller } from './pages/fill-form.ts';
 import { createFormPages } from './pages/form-page.ts';
+import { createRenderCap, type RenderLimits } from './pages/kept-pages.ts';
 import { createRouteMatcher } from './pages/match-route.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createPrebuilt, servePrebuilt } from './pages/prebuilt.ts';
-import { createPageRenderer, type RenderLimits } from './pages/query-pages.ts';
+import { createPageRenderer } from './pages/query-pages.ts';
 import { createRouteLabel } from './pages/route-label.ts';
 import type { BuiltSite } from './site.ts';
 
@@ -41,7 +43,10 @@ export function createApp(dependencies: Dependencies): Express {
   const { site, siteUrl, headers, reportFault, metricsToken } = dependencies;
   const { intake, readQueue } = dependencies.leads;
   const { renderer, forms, texts } = site;
-  const renderPage = createPageRenderer(renderer, dependencies.renderLimits);
+  const { kept } = dependencies.renderLimits;
+  const mayRender = createRenderCap(dependencies.renderLimits);
+  const renderPage = createPageRenderer(renderer, kept, mayRender);
+  const fillForm = createFormFiller(renderer, kept, mayRender);
   const prebuilt = createPrebuilt({ site, siteUrl, headers });
   const matchRoute = createRouteMatcher({ ...site, resources: prebuilt.resources });
   const app = createBareApp(dependencies.trustProxy);
@@ -55,7 +60,9 @@ export function createApp(dependencies: Dependencies): Express {
   app.get('/readyz', answerReadiness(dependencies));
   app.get('/metrics', answerMetrics({ ...dependencies, metricsToken, readQueue }));
   app.use('/api', createApiRouter({ ...dependencies, intake, texts }));
-  app.use(createFormPages({ ...dependencies, intake, forms, renderer, matchRoute, texts }));
+  app.use(
+    createFormPages({ ...dependencies, intake, forms, renderer, fillForm, matchRoute, texts }),
+  );
   app.use(createPageHandler({ prebuilt, matchRoute, renderPage, advice: texts.fault }));
   app.use(createFaultHandler(reportFault, texts.fault));
   return app;

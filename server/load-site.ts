@@ -96,7 +96,7 @@ function listForms({ forms, formSchemas }: Forms): readonly SiteForm[] {
       donePath: success,
       failure: texts.failed,
       subject,
-      about,
+      ...(about && { about }),
     };
     return schema ? [{ ...own, schema }] : [];
   });

@@ -23,8 +23,8 @@ export interface SiteForm {
   readonly donePath: string;
   /** Said to programs when the server fails. */
   readonly failure: string;
-  /** The field that a link may choose in, by the name of an option. */
-  readonly about?: { readonly field: string } | undefined;
+  /** What a link to the form fills in and says. */
+  readonly about?: { readonly field: string; readonly text?: string; readonly line: string };
   /** What mails about it are called; left out, what was chosen in its lists. */
   readonly subject?: string | undefined;
 }

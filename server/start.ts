@@ -14,7 +14,7 @@ import { createSecurityHeaders } from './http/security-headers.ts';
 import { type LeadParts, openLeads } from './leads/open-leads.ts';
 import type { ReportFault, ServerLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
-import { usualRenderLimits } from './pages/query-pages.ts';
+import { usualRenderLimits } from './pages/kept-pages.ts';
 
 /** A server that listens. */
 export interface RunningServer {

@@ -35,6 +35,37 @@ export function readSubject(search: string): string {
   return [...line].slice(0, longestName).join('').trim();
 }
 
+/** A form as far as a link may ask about something in it. */
+interface AskableForm {
+  readonly about?: { readonly field: string; readonly text?: string; readonly line: string };
+  readonly fields: readonly {
+    readonly name: string;
+    readonly options?: readonly { readonly value: string; readonly label: string }[];
+  }[];
+}
+
+/** What a link asks about: what stands in a field for it, and the line that says it. */
+export interface AskedSubject {
+  readonly field: string;
+  /** The start of a text, or the option that is called so; empty where there is none. */
+  readonly value: string;
+  readonly line: string;
+}
+
+/** What the query of an address asks about in a form; nothing where it asks about nothing. */
+export function askedSubject(
+  { about, fields }: AskableForm,
+  search: string,
+): AskedSubject | undefined {
+  const name = readSubject(search);
+  if (!about || name === '') return undefined;
+  const fill = (text: string) => text.replaceAll('{name}', () => name);
+  const options = fields.find((field) => field.name === about.field)?.options;
+  const option = options?.find(({ label }) => label === name);
+  const value = options ? (option?.value ?? '') : fill(about.text ?? '');
+  return { field: about.field, value, line: fill(about.line) };
+}
+
 /** Whether a text says nothing beyond what a link filled in: `text` with any name of one line for `{name}`. */
 export function isUntouched(value: string, text: string): boolean {
   const [before = '', after = ''] = text.split('{name}').map((part) => part.trim());

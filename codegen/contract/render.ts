@@ -1,8 +1,12 @@
+import type { AskedSubject } from './forms.ts';
+
 /** A form on its way to the visitor: what is filled in, and, once it was posted, what is wrong with it. */
 export interface FormState {
   /** The id of the form. */
   readonly id: string;
   readonly values: Readonly<Record<string, string>>;
+  /** What the link to the form asks about, whose value is among the others. */
+  readonly subject?: AskedSubject;
   /** Message by field name. */
   readonly errors: Readonly<Record<string, string>>;
   /** A message about the whole form: the fields are right, but it could not be kept. */

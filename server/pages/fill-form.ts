@@ -1,33 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { readSubject } from '../../generated/contract/forms.ts';
-import type { FormState, Renderer } from '../../generated/contract/render.ts';
+import { type AskedSubject, askedSubject } from '../../generated/contract/forms.ts';
+import type { Renderer } from '../../generated/contract/render.ts';
 import type { SiteForm } from '../site.ts';
+import { createKeptPages, type MayRender } from './kept-pages.ts';
 
 // Stands in a rendered page where each visitor's key goes.
 const placeholder = '00000000-0000-4000-8000-000000000000';
 
-/** Renders each form once for every choice that a link may make in it; each visitor gets a key of their own. */
-export function createFormFiller(renderer: Renderer) {
-  const pages = new Map<string, Promise<string>>();
-  const render = async ({ id, path }: SiteForm, values: FormState['values']) => {
-    const { html } = await renderer.render(path, {
-      form: { id, values, errors: {}, key: placeholder },
-    });
-    return html;
+/** The page of a form with what a link asks about in it, and a key for each visitor. */
+export type FillForm = (form: SiteForm, search: string) => Promise<string>;
+
+/**
+ * Renders each form once, and once more for everything that links ask about. Beyond what may be rendered the form
+ * comes without it, and the page's own script fills it in.
+ */
+export function createFormFiller(renderer: Renderer, kept: number, mayRender: MayRender): FillForm {
+  const plainPages = createKeptPages<string>(kept);
+  const filledPages = createKeptPages<string>(kept);
+  const render = async ({ id, path }: SiteForm, subject?: AskedSubject) => {
+    const values = subject?.value ? { [subject.field]: subject.value } : {};
+    const form = { id, values, errors: {}, key: placeholder, ...(subject && { subject }) };
+    return (await renderer.render(path, { form })).html;
   };
-  return async (form: SiteForm, search: string): Promise<string> => {
-    const values = chosenByLink(form, readSubject(search));
-    const name = JSON.stringify([form.path, values]);
-    const page = pages.get(name) ?? render(form, values);
-    pages.set(name, page);
-    page.catch(() => pages.delete(name));
+  return async (form, search) => {
+    const subject = askedSubject(form, search);
+    const name = JSON.stringify([form.path, subject]);
+    const isFilled = subject && (filledPages.has(name) || mayRender());
+    const page = isFilled
+      ? filledPages.get(name, () => render(form, subject))
+      : plainPages.get(form.path, () => render(form));
     return (await page).replaceAll(placeholder, randomUUID());
   };
-}
-
-/** The option that a link's name stands for. Any other text is filled in by the page's own script. */
-function chosenByLink({ about, fields }: SiteForm, subject: string): FormState['values'] {
-  const field = fields.find(({ name }) => name === about?.field);
-  const option = field?.options?.find(({ label }) => label === subject);
-  return field && option ? { [field.name]: option.value } : {};
 }

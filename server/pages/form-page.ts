@@ -11,7 +11,7 @@ import { isRecord } from '../leads/check-message.ts';
 import type { LeadIntake } from '../leads/lead-intake.ts';
 import { setLimitHeaders } from '../leads/limits/limit-headers.ts';
 import { notStoredText, type SiteForm } from '../site.ts';
-import { createFormFiller } from './fill-form.ts';
+import type { FillForm } from './fill-form.ts';
 import type { MatchRoute } from './match-route.ts';
 import { sendHtml } from './send-html.ts';
 
@@ -19,6 +19,7 @@ interface FormPageParts {
   readonly forms: readonly SiteForm[];
   readonly intake: LeadIntake;
   readonly renderer: Renderer;
+  readonly fillForm: FillForm;
   readonly matchRoute: MatchRoute;
   readonly siteUrl: string;
   readonly texts: ServerTexts;
@@ -34,11 +35,10 @@ export function createFormPages(parts: FormPageParts): Router {
   const router = Router();
   const findForm = createFinder(parts);
   router.use((request, _response, next) => next(findForm(request) ? undefined : 'router'));
-  const fillForm = createFormFiller(parts.renderer);
   router.use(async (request, response, next) => {
     const form = request.method === 'POST' ? undefined : findForm(request);
     if (!form) return next();
-    const html = await fillForm(form, readTarget(request.url).search);
+    const html = await parts.fillForm(form, readTarget(request.url).search);
     await sendHtml(request, response, { status: 200, html });
   });
   router.use(refuseForeignPost(parts.siteUrl));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createRenderCap } from './kept-pages.ts';
 import { createPageRenderer } from './query-pages.ts';
 
 /** A renderer that counts its work, under a clock that stands still. */
@@ -10,8 +11,9 @@ function setUp(limits: { kept?: number; perSecond?: number } = {}) {
     if (url === '/broken') throw new Error('broken');
     return { status: 200, html: url };
   };
-  const all = { kept: 2, perSecond: 3, ...limits };
-  const renderPage = createPageRenderer({ render }, all, () => clock.now);
+  const { kept, perSecond } = { kept: 2, perSecond: 3, ...limits };
+  const mayRender = createRenderCap({ perSecond }, () => clock.now);
+  const renderPage = createPageRenderer({ render }, kept, mayRender);
   return { renderPage, rendered, clock };
 }
 

@@ -74,6 +74,7 @@ export const fakeForms: readonly SiteForm[] = [
     fields: messageFields,
     donePath: '/thank-you',
     failure: 'Not sent',
+    about: { field: 'text', text: 'About {name}: ', line: 'About: {name}' },
   },
   {
     id: 'visit',
@@ -95,7 +96,7 @@ export const fakeForms: readonly SiteForm[] = [
     ],
     donePath: '/thank-you',
     failure: 'Not asked',
-    about: { field: 'part' },
+    about: { field: 'part', line: 'For: {name}' },
     subject: 'Visit',
   },
 ];

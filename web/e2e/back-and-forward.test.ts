@@ -155,6 +155,14 @@ async function goDown(page: Page): Promise<number> {
   return before;
 }
 
+/** Goes Back or Forward to a page that only the server has, and waits for it. */
+async function stepTo(page: Page, step: 'goBack' | 'goForward', path: string): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await page[step]();
+  await loaded;
+  await page.waitForURL((url) => url.pathname === path);
+}
+
 describe('where the page stood is restored', () => {
   test('by Back after a reload', async () => {
     const page = await journey.open('/evolution');
@@ -197,6 +205,24 @@ describe('where the page stood is restored', () => {
     await expect.poll(() => scrolled(page)).toBe(1200);
   });
 
+  test('by Forward to a page reached from an entry that was there before the application', async () => {
+    const page = await journey.open('/policies/return-policy');
+    await goDown(page);
+    await follow(page, footerLink(page, 'Rentals'));
+    await page.waitForURL('**/rentals');
+    await page.reload();
+    await stepTo(page, 'goBack', '/policies/return-policy');
+    await page.goBack();
+    await page.waitForURL('**/return-policy');
+    await follow(page, footerLink(page, 'Evolution'));
+    await page.waitForURL('**/evolution');
+    await page.reload();
+    await scrollTo(page, 1500);
+    await stepTo(page, 'goBack', '/policies/return-policy');
+    await stepTo(page, 'goForward', '/evolution');
+    await expect.poll(() => scrolled(page)).toBe(1500);
+  });
+
   test('by Back to the list from the page of a cart that was loaded again', async () => {
     const page = await journey.open('/contact');
     await hydrated(page);
@@ -214,6 +240,21 @@ describe('where the page stood is restored', () => {
     await page.goBack();
     await page.waitForURL('**/inventory');
     await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(50);
+  });
+
+  test('by a reload of a form that a link has filled in', async () => {
+    const page = await journey.open('/contact?about=anything');
+    await hydrated(page);
+    const line = page.getByText('About: anything', { exact: true });
+    await line.waitFor();
+    // Below the line, so that it would push what is read aside if it came late.
+    await line.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await scrollTo(page, (await scrolled(page)) + 700);
+    const before = await scrolled(page);
+    await page.reload();
+    await hydrated(page);
+    await line.waitFor();
+    expect(await scrolled(page)).toBe(before);
   });
 
   test('by a reload after a filter was typed', async () => {

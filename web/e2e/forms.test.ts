@@ -128,6 +128,20 @@ test('a text that a link filled in is asked for, until something is added', asyn
   await page.waitForURL('**/thank-you');
 });
 
+test('without scripts the link is answered too, and asked for all the same', async () => {
+  const path = `/contact?about=${encodeURIComponent(name)}`;
+  const page = await journey.open(path, withoutScripts);
+  await page.getByText(`About: ${name}`, { exact: true }).waitFor();
+  const message = page.getByLabel('Message', { exact: true });
+  expect(await message.inputValue()).toBe(`About ${name}: `);
+  await fillPerson(page, 'plain-about@visitor.example');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const summary = page.getByRole('alert');
+  await summary.getByRole('link', { name: 'Message must be at least 10 characters' }).waitFor();
+  expect(await message.inputValue()).toBe(`About ${name}: `);
+  expect(messagesFrom('plain-about@visitor.example')).toEqual([]);
+});
+
 test('no form asks for a license number, a date of birth or a card', async () => {
   for (const path of ['/contact', '/test-drive', '/rental-request']) {
     const page = await journey.open(path);

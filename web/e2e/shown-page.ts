@@ -33,9 +33,9 @@ export function shownPage(page: Page): Promise<ShownPage> {
 /** How far the page is scrolled, in pixels. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls, and resolves when the page has heard of it. */
-export function scrollTo(page: Page, top: number): Promise<void> {
-  return page.evaluate(
+/** Scrolls, and resolves when the page has heard of it and, where that is its own affair, has kept it. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(
     (y) =>
       new Promise<void>((resolve) => {
         if (Math.round(scrollY) === y) return resolve();
@@ -44,4 +44,9 @@ export function scrollTo(page: Page, top: number): Promise<void> {
       }),
     top,
   );
+  await page.waitForFunction(() => {
+    const kept: [height: number][] = Object.values(history.state?.heights ?? {});
+    const isKept = kept.some(([height]) => Math.abs(height - scrollY) < 1);
+    return isKept || history.scrollRestoration === 'auto';
+  });
 }

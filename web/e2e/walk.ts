@@ -102,8 +102,6 @@ const scroll: Step = async ({ page, random }) => {
   const most = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   const top = Math.round(random() * most);
   await scrollTo(page, top);
-  // No visitor reloads a page before it has kept where it stands.
-  await page.waitForTimeout(200);
   return { what: `scroll to ${top}` };
 };
 

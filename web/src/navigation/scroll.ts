@@ -67,7 +67,7 @@ export function isTakenOver(): boolean {
 
 /** Takes the scroll position over from the browser, which restores it before a page has its content. */
 export function createScrollMemory(): ScrollMemory {
-  let key = presentKey();
+  let key = takePresentEntry();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const heights = new Map(Object.entries(entryState().heights ?? {}));
   const note = () => void heights.set(key, [window.scrollY, Date.now()]);
@@ -79,7 +79,6 @@ export function createScrollMemory(): ScrollMemory {
     note();
     keepHeights();
   };
-  history.scrollRestoration = 'manual';
   addEventListener('scroll', () => {
     note();
     timer ??= setTimeout(save, saveMilliseconds);
@@ -89,7 +88,7 @@ export function createScrollMemory(): ScrollMemory {
     enter() {
       clearTimeout(timer);
       timer = undefined;
-      key = presentKey();
+      key = takePresentEntry();
       const height = latest(heights.get(key), entryState().heights?.[key]);
       // The entry used last is the last to be forgotten.
       heights.delete(key);
@@ -107,8 +106,12 @@ function latest(one: Height | undefined, other: Height | undefined): Height | un
   return one[1] > other[1] ? one : other;
 }
 
-/** The key of the present entry, which gets one if it has none. */
-function presentKey(): string {
+/**
+ * Takes the present entry over, each for itself: one that the browser has made is restored by the browser, on whatever
+ * page is shown when it is reached. Returns its key; it gets one if it has none.
+ */
+function takePresentEntry(): string {
+  history.scrollRestoration = 'manual';
   const known = entryState().key;
   if (known !== undefined) return known;
   const key = Math.random().toString(36).slice(2);

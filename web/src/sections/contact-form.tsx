@@ -17,7 +17,8 @@ export function ContactForm(props: SectionProps['contact-form']) {
   const { errors, failure, isSubmitting } = form;
   const messages = new Map(errors.map(({ name, message }) => [name, message]));
   useErrorTitle(errors.length > 0, texts.errorTitle);
-  const subject = useSubject({ form: props.form, read: getValues, write: setValue });
+  const served = returned?.subject;
+  const subject = useSubject({ form: props.form, served, read: getValues, write: setValue });
   return (
     <Section {...props} width="narrow">
       {errors.length > 0 && <ErrorSummary title={texts.summaryTitle} errors={errors} />}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { RenderRequest } from '../../generated/contract/render.ts';
+import { fakeForms } from '../testing/fake-site.ts';
+import { createFormFiller } from './fill-form.ts';
+import { createRenderCap } from './kept-pages.ts';
+import { createPageRenderer } from './query-pages.ts';
+
+const contact = fakeForms.find(({ id }) => id === 'contact') ?? expect.fail();
+
+/** A form's pages and those of queries, under one cap and a clock that stands still. */
+function setUp({ kept = 100, perSecond = 20 } = {}) {
+  const rendered: (string | undefined)[] = [];
+  const renderer = {
+    render(_path: string, { form }: RenderRequest = {}) {
+      rendered.push(form?.subject?.line);
+      return { status: 200, html: `${form?.subject?.line ?? 'nothing'} ${form?.key}` };
+    },
+  };
+  const mayRender = createRenderCap({ perSecond }, () => 0);
+  const fillForm = createFormFiller(renderer, kept, mayRender);
+  const open = async (name: string) => {
+    const page = await fillForm(contact, `?about=${name}`);
+    return page.slice(0, page.lastIndexOf(' '));
+  };
+  return { open, fillForm, rendered, renderPage: createPageRenderer(renderer, kept, mayRender) };
+}
+
+test('a form is rendered once for each thing that is asked about, with a key for each visitor', async () => {
+  const { fillForm, rendered } = setUp();
+  const pages = [];
+  for (const search of ['?about=A', '?about=A&utm=x', '', '?utm=y', '?about=A']) {
+    pages.push(await fillForm(contact, search));
+  }
+  expect(rendered).toEqual(['About: A', undefined]);
+  expect(new Set(pages).size).toBe(5);
+});
+
+test('forms share the cap with queries; beyond it one comes without what was asked', async () => {
+  const { open, renderPage } = setUp({ perSecond: 2 });
+  expect([await open('A'), await open('B'), await open('C')]).toEqual([
+    'About: A',
+    'About: B',
+    'nothing',
+  ]);
+  expect([await open('A'), await open('C'), await open('')]).toEqual([
+    'About: A',
+    'nothing',
+    'nothing',
+  ]);
+  expect(await renderPage('/stock?colour=red')).toBeUndefined();
+});
+
+test('what was asked about longest ago is forgotten, the form without it never', async () => {
+  const { open, rendered } = setUp({ kept: 2 });
+  for (const name of ['', 'A', 'B', 'C', '', 'C', 'A']) await open(name);
+  expect(rendered).toEqual([undefined, 'About: A', 'About: B', 'About: C', 'About: A']);
+});
