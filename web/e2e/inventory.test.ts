@@ -9,7 +9,7 @@ import {
   nothing,
 } from './content/filters.ts';
 import { dollars } from './content/phrase.ts';
-import { vehicles } from './content/records.ts';
+import { sectionOf, vehicles } from './content/records.ts';
 import { hydrated, loadStopped, phone, startJourney } from './journey.ts';
 
 const journey = startJourney();
@@ -20,6 +20,7 @@ const choice = (page: Page, label: string) => page.getByLabel(label, { exact: tr
 const category =
   filters.category.find(({ value }) => chosen({ category: value }).length > 0)?.value ?? '';
 const ofCategory = chosen({ category });
+const texts = sectionOf('/inventory', 'vehicle-inventory').texts as Record<string, string>;
 
 /** What a visitor sees of the chosen filters. */
 async function shown(page: Page) {
@@ -91,7 +92,7 @@ describe('the filters', () => {
     const page = await journey.open('/inventory?brand=ferrari&category=boat&price=cheap');
     expect(await cards(page).count()).toBe(vehicles.length);
     const [all, ...options] = await choice(page, 'Brand').locator('option').allTextContents();
-    expect(all).toBe(`All Brands (${vehicles.length})`);
+    expect(all).toBe(`${texts.allBrands} (${vehicles.length})`);
     for (const [index, { value }] of filters.brand.entries()) {
       const left = ` \\(${chosen({ brand: value }).length}\\)`;
       expect(options[index]).toMatch(labelPattern('brand', value, left));
@@ -157,7 +158,7 @@ test('a search that is cleared before its debounce ends stays cleared', async ()
   const page = await journey.window();
   await loadStopped(page, `${journey.site().url}/inventory`);
   await page.getByLabel('Search').pressSequentially(nothing);
-  await page.getByRole('search').getByRole('link', { name: 'Clear All Filters' }).click();
+  await page.getByRole('link', { name: 'Clear All Filters' }).click();
   await page.clock.runFor(1000);
   expect(await page.getByLabel('Search').inputValue()).toBe('');
   expect(new URL(page.url()).search).toBe('');
@@ -207,6 +208,46 @@ test('each card has one link, named after its cart, and opens from anywhere on i
     .click({ position: { x: 20, y: 20 } });
   await page.waitForURL('**/vehicles/**');
 });
+
+test('no label, choice or example of the filters is cut off at any width', async () => {
+  const page = await journey.open('/inventory');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const cut: string[] = [];
+  for (const width of [320, 375, 479, 480, 600, 767, 768, 900, 1024, 1152, 1280, 1440, 1680]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.locator('search details').evaluate((each) => each.setAttribute('open', ''));
+    cut.push(...(await cutControls(page)).map((text) => `${width}: ${text}`));
+  }
+  expect(cut).toEqual([]);
+});
+
+/** The words in the filters that have not the room they take. */
+function cutControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    /** The arrow of a choice, and the cross that takes a search away. */
+    const mark = 20;
+    const fits = (field: HTMLElement, text: string) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      if (pen) pen.font = font;
+      const room =
+        field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return (pen?.measureText(text).width ?? 0) <= room - mark;
+    };
+    const choices = [...document.querySelectorAll('search select')].flatMap((select) =>
+      [...select.querySelectorAll('option')]
+        .filter(({ text }) => !fits(select as HTMLElement, text))
+        .map(({ text }) => text),
+    );
+    const examples = [...document.querySelectorAll<HTMLInputElement>('search input')]
+      .filter((input) => !fits(input, input.placeholder))
+      .map(({ placeholder }) => placeholder);
+    const labels = [...document.querySelectorAll<HTMLElement>('search label')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map((label) => label.innerText);
+    return [...choices, ...examples, ...labels];
+  });
+}
 
 describe('the list, asked for after a navigation', () => {
   const goToList = (page: Page) =>

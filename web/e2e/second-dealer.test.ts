@@ -66,7 +66,7 @@ const sections = placedSections();
 
 /** The cards of a boat. */
 function cardsOf(html: HTMLElement, name: string): HTMLElement[] {
-  const cards = html.querySelectorAll('main li.card');
+  const cards = html.querySelectorAll('main li.card, main thead th');
   const isNamed = (card: HTMLElement) =>
     textOf(card.querySelector('h2, h3, h4') ?? card)
       .toLowerCase()

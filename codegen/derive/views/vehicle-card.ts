@@ -8,17 +8,18 @@ import { ownPictures, vehicleNames, vehiclePlaceholder } from '../vehicles/vehic
 import { modelHref } from './series-card.ts';
 import type { View, ViewContext } from './view.ts';
 
-/** As many as fit side by side. */
+/** As many as fit beside the one they are like. */
 const similarLimit = 3;
 
-/** A vehicle as a card shows it; many are those most like the one that is named. */
+/** A vehicle as a card shows it; many are the one that is named and then those most like it. */
 export const vehicleCard: View = {
   one: (reference, context) => cardOf(String(reference), context),
   many(reference, context) {
     const { vehicles } = context.index.site.content;
     const one = comparable(String(reference), context.get('vehicle', String(reference)));
     const others = vehicles.map(({ id, data }) => comparable(id, data));
-    return similarVehicles(one, others, similarLimit).map(({ id }) => cardOf(id, context));
+    const similar = similarVehicles(one, others, similarLimit);
+    return [one, ...similar].map(({ id }) => cardOf(id, context));
   },
 };
 

@@ -194,12 +194,12 @@ export const values: readonly Row[] = [
     'EV NOMAD Series',
     'EV ROVER Series',
   ],
-  model('/denago', 'EV CITY', '$15,000 | Seats 2 | 40 miles | 25 mph | 2x4'),
-  model('/denago', 'EV NOMAD', '$8,495 | Seats 4 | 45 miles | 25 mph | 2x4'),
+  model('/denago', 'EV CITY', '$15,000 | 2 seats | 40 miles | 25 mph | 2x4'),
+  model('/denago', 'EV NOMAD', '$8,495 | 4 seats | 45 miles | 25 mph | 2x4'),
   model('/denago', 'NOMAD XL', '$8,495 | 55 miles | 25 mph | 2x4'),
-  model('/denago', 'ROVER XL', '$9,995 | Seats 6 | 50 miles | 25 mph | 2x4'),
+  model('/denago', 'ROVER XL', '$9,995 | 6 seats | 50 miles | 25 mph | 2x4'),
   model('/denago', 'ROVER XL6', '$11,995 | 50 miles | 25 mph | 2x4'),
-  model('/denago', 'ROVER XXL', '$11,995 | Seats 8 | 60 miles | 25 mph | 2x4'),
+  model('/denago', 'ROVER XXL', '$11,995 | 8 seats | 60 miles | 25 mph | 2x4'),
   ['/denago', '', ['Compare All Models', '/inventory'], ['Schedule Test Drive', '/contact']],
   [
     '/evolution',
@@ -220,30 +220,30 @@ export const values: readonly Row[] = [
   model(
     '/evolution',
     'D5 RANGER 4 PLUS',
-    '$9,595 | Seats 4 | 45 miles | 25 mph | Rear-Wheel Drive',
+    '$9,595 | 4 seats | 45 miles | 25 mph | Rear-Wheel Drive',
     [4, 'ul li'],
   ),
   model(
     '/evolution',
     'D5 RANGER 6 PLUS',
-    '$11,595 | Seats 6 | 40 miles | 25 mph | Rear-Wheel Drive',
+    '$11,595 | 6 seats | 40 miles | 25 mph | Rear-Wheel Drive',
     [4, 'ul li'],
   ),
   model(
     '/evolution',
     'D5 MAVERICK 4 PLUS',
-    '$9,995 | Seats 4 | 42 miles | 25 mph | Rear-Wheel Drive',
+    '$9,995 | 4 seats | 42 miles | 25 mph | Rear-Wheel Drive',
     [4, 'ul li'],
   ),
-  model('/evolution', 'CLASSIC 4 PLUS', '$6,995 | Seats 4 | 35 miles | 25 mph | Rear-Wheel Drive', [
+  model('/evolution', 'CLASSIC 4 PLUS', '$6,995 | 4 seats | 35 miles | 25 mph | Rear-Wheel Drive', [
     4,
     'ul li',
   ]),
-  model('/evolution', 'CARRIER 6 PLUS', '$9,595 | Seats 6 | 38 miles | 25 mph | Rear-Wheel Drive', [
+  model('/evolution', 'CARRIER 6 PLUS', '$9,595 | 6 seats | 38 miles | 25 mph | Rear-Wheel Drive', [
     4,
     'ul li',
   ]),
-  model('/evolution', 'D6 MAX XT4', '$15,595 | Seats 4 | 50 miles | 25 mph | Rear-Wheel Drive', [
+  model('/evolution', 'D6 MAX XT4', '$15,595 | 4 seats | 50 miles | 25 mph | Rear-Wheel Drive', [
     4,
     'ul li',
   ]),

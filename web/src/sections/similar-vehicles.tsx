@@ -1,30 +1,21 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { ActionRow } from '../ui/action-link.tsx';
-import { CardList } from '../ui/card.tsx';
+import { PictureWidthProvider } from '../ui/picture-width.tsx';
 import { Section } from '../ui/section.tsx';
-import { ModelCard } from '../vehicle/model-card.tsx';
+import { TableFrame } from '../ui/table.tsx';
+import { CompareTable } from '../vehicle/compare-table.tsx';
 
-/** Where to look on from a vehicle; nothing where the catalogue has no other. */
+/** A vehicle beside those most like it; nothing where the catalogue has no other. */
 export function SimilarVehicles(props: SectionProps['similar-vehicles']) {
-  const { similarTo: vehicles, labels, badgeNew, badgeOutOfStock, detailsText, actions } = props;
-  if (vehicles.length === 0) return null;
+  const { similarTo: vehicles, heading = '', labels, badgeOutOfStock, actions } = props;
+  if (vehicles.length < 2) return null;
   return (
     <Section {...props} isScreenOnly>
-      <CardList>
-        {vehicles.map((vehicle) => (
-          <ModelCard
-            key={vehicle.id}
-            vehicle={vehicle}
-            name={vehicle.name}
-            price={vehicle.price}
-            href={vehicle.href}
-            detailsText={detailsText}
-            badge={vehicle.isNew ? badgeNew : undefined}
-            stockBadge={badgeOutOfStock}
-            labels={labels}
-          />
-        ))}
-      </CardList>
+      <PictureWidthProvider width="quarter">
+        <TableFrame name={heading}>
+          <CompareTable vehicles={vehicles} labels={labels} stockBadge={badgeOutOfStock} />
+        </TableFrame>
+      </PictureWidthProvider>
       {actions && <ActionRow actions={actions} />}
     </Section>
   );

@@ -3,7 +3,9 @@ import type { SectionProps } from '../../../generated/sections.ts';
 import { useVehicles } from '../api/vehicles.ts';
 import { fillText } from '../domain/quantity.ts';
 import { applyFilters, readFilters } from '../domain/vehicle-filter.ts';
+import { HeadingLevel } from '../ui/heading-level.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { PictureWidthProvider } from '../ui/picture-width.tsx';
 import { Section } from '../ui/section.tsx';
 import { EmptyResult } from '../vehicle/empty-result.tsx';
 import { FilterChips } from '../vehicle/filter-chips.tsx';
@@ -28,7 +30,9 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
     outOfStock: texts.badgeOutOfStock,
   };
   return (
-    <Section {...props}>
+    <Section {...props} heading={undefined}>
+      {/* The first heading of the page says it already, to those who see the list right below. */}
+      {props.heading && <h2 className="sr-only">{props.heading}</h2>}
       <FilterForm vehicles={vehicles} options={options} state={state} texts={texts} />
       <ResultAnnouncement text={list.isPending ? texts.loading : count} />
       {list.isError && (
@@ -36,7 +40,7 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
       )}
       {list.isPending && <PlaceholderCards />}
       {list.data && (
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <p className="font-semibold text-heading tabular-nums">{count}</p>
           <FilterChips options={options} state={state} texts={texts} />
         </div>
@@ -44,19 +48,23 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
       {list.data && found.length === 0 && (
         <EmptyResult vehicles={vehicles} options={options} state={state} texts={texts} />
       )}
-      <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3" id="results">
-        {found.map((vehicle) => (
-          <InventoryCard
-            key={vehicle.id}
-            vehicle={vehicle}
-            extras={extras}
-            path={props.vehiclePath}
-            labels={labels}
-            badges={badges}
-            detailsText={texts.details}
-          />
-        ))}
-      </ul>
+      <HeadingLevel level={props.heading ? 3 : 2}>
+        <ul className="vehicle-list mt-3" id="results">
+          <PictureWidthProvider width="quarter">
+            {found.map((vehicle) => (
+              <InventoryCard
+                key={vehicle.id}
+                vehicle={vehicle}
+                extras={extras}
+                path={props.vehiclePath}
+                labels={labels}
+                badges={badges}
+                detailsText={texts.details}
+              />
+            ))}
+          </PictureWidthProvider>
+        </ul>
+      </HeadingLevel>
       {footnote && <p className="mt-8 max-w-text text-legal text-muted">{footnote}</p>}
     </Section>
   );

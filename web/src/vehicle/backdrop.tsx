@@ -11,8 +11,8 @@ interface BackdropProps {
 /** The backdrop all carts share: one shape, one ground, so that a list can be compared. */
 export function Backdrop({ picture, children }: BackdropProps) {
   return (
-    <div className="relative aspect-3/2 w-full overflow-hidden bg-backdrop">
-      {picture && <Picture picture={picture} className="size-full object-cover" />}
+    <div className="backdrop relative aspect-3/2 w-full overflow-hidden bg-backdrop">
+      {picture && <Picture picture={picture} className="backdrop-picture" />}
       {children && <div className="absolute top-3 left-3">{children}</div>}
     </div>
   );

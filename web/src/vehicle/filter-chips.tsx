@@ -14,13 +14,11 @@ interface FilterChipsProps {
   texts: InventoryTexts;
 }
 
-/** What is chosen, each with a link that takes it away; links, so that they work without scripts. */
+/** What is chosen, each with a link that takes it away, and one that takes all; links, so that they work without scripts. */
 export function FilterChips({ options, state, texts }: FilterChipsProps) {
-  const chosen = chosenFilters(state, options);
-  if (chosen.length === 0) return null;
   return (
     <ul className="flex flex-wrap items-center gap-2">
-      {chosen.map(({ name, label }) => (
+      {chosenFilters(state, options).map(({ name, label }) => (
         <li key={name}>
           <a
             className="chip"

@@ -24,16 +24,14 @@ interface FilterFormProps {
 export function FilterForm(props: FilterFormProps) {
   const { texts } = props;
   return (
-    <search>
+    <search className="filters">
       <details className="fold-narrow">
         <summary className="button button-secondary">{texts.filters}</summary>
-        <form
-          method="get"
-          onSubmit={useSubmit(props.options)}
-          className="grid items-end gap-4 rounded-panel border border-divider bg-surface p-5 shadow-card sm:grid-cols-2 md:p-6 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]"
-        >
+        <form method="get" onSubmit={useSubmit(props.options)} className="filter-bar">
           <Filters {...props} />
-          <FormButtons texts={texts} />
+          <button type="submit" className="button button-primary without-scripts">
+            {texts.apply}
+          </button>
         </form>
       </details>
     </search>
@@ -97,19 +95,6 @@ function Filters({ vehicles, options, state, texts }: FilterFormProps) {
         onChoose={(sort) => choose({ sort: readSort(sort) })}
       />
     </>
-  );
-}
-
-function FormButtons({ texts }: Pick<FilterFormProps, 'texts'>) {
-  return (
-    <div className="flex flex-wrap items-center gap-4 sm:col-span-2 lg:col-span-5">
-      <button type="submit" className="button button-primary">
-        {texts.apply}
-      </button>
-      <a className="button button-quiet" href="?">
-        {texts.clear}
-      </a>
-    </div>
   );
 }
 

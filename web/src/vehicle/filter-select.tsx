@@ -16,11 +16,8 @@ interface FilterSelectProps {
 /** One filter with its label; a choice that would leave nothing can be seen but says so. */
 export function FilterSelect({ name, label, value, options, onChoose }: FilterSelectProps) {
   return (
-    <div>
-      <label
-        htmlFor={`filter-${name}`}
-        className="mb-1 block font-semibold text-heading text-legal"
-      >
+    <div className="filter">
+      <label htmlFor={`filter-${name}`} className="filter-label">
         {label}
       </label>
       <select

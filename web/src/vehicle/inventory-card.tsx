@@ -1,14 +1,9 @@
 import type { Vehicle } from '../api/vehicles.ts';
 import { fillText, formatPrice } from '../domain/quantity.ts';
-import { Card } from '../ui/card.tsx';
-import { FactList } from '../ui/fact-list.tsx';
-import { Heading } from '../ui/heading-level.tsx';
-import { Price } from '../ui/price.tsx';
-import { Backdrop } from './backdrop.tsx';
-import { keyFacts } from './specification-rows.ts';
 import { type BadgeTexts, CardBadges, VehicleBadge } from './vehicle-badges.tsx';
 import { shownPictures } from './vehicle-pictures.ts';
 import type { CardExtras, FactLabels } from './vehicle-texts.ts';
+import { VehicleTile } from './vehicle-tile.tsx';
 
 interface InventoryCardProps {
   vehicle: Vehicle;
@@ -21,42 +16,28 @@ interface InventoryCardProps {
   detailsText: string;
 }
 
-/** A vehicle in the catalogue; the whole card is the target of its one link. */
+/** A vehicle in the catalogue, as the API gives it. */
 export function InventoryCard(props: InventoryCardProps) {
   const { vehicle, extras, path, labels, badges, detailsText } = props;
   const { seatingCapacity: seats, ...specifications } = vehicle.specifications;
-  const facts = { seats, ...specifications, ...extras.cardFacts[vehicle.id] };
   const [picture] = shownPictures(vehicle, extras);
   return (
-    <Card
-      as="li"
-      top={
-        <Backdrop picture={picture}>
-          <CardBadges isInStock={vehicle.inStock} outOfStock={badges.outOfStock}>
-            {(vehicle.isNew || vehicle.inStock) && (
-              <VehicleBadge vehicle={vehicle} texts={badges} />
-            )}
-          </CardBadges>
-        </Backdrop>
+    <VehicleTile
+      name={vehicle.name}
+      brand={vehicle.brand}
+      series={vehicle.category}
+      picture={picture}
+      badges={
+        <CardBadges isInStock={vehicle.inStock} outOfStock={badges.outOfStock}>
+          {(vehicle.isNew || vehicle.inStock) && <VehicleBadge vehicle={vehicle} texts={badges} />}
+        </CardBadges>
       }
-    >
-      <div>
-        <p className="text-caption text-legal">
-          {vehicle.brand} · {vehicle.category}
-        </p>
-        <Heading className="text-h4">{vehicle.name}</Heading>
-      </div>
-      <Price value={formatPrice(vehicle.price)} />
-      <FactList facts={keyFacts(facts, labels)} className="mb-2" />
-      <a
-        href={fillText(path, { id: vehicle.id })}
-        className="button button-secondary card-link mt-auto max-sm:w-full"
-      >
-        <span>
-          {detailsText}
-          <span className="sr-only"> – {vehicle.name}</span>
-        </span>
-      </a>
-    </Card>
+      price={formatPrice(vehicle.price)}
+      figures={{ seats, ...specifications, ...extras.cardFacts[vehicle.id] }}
+      labels={labels}
+      href={fillText(path, { id: vehicle.id })}
+      detailsText={detailsText}
+      isRow
+    />
   );
 }

@@ -4,7 +4,7 @@ const placeholderKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** Empty cards of the size of real ones; the loading itself is announced elsewhere. */
 export function PlaceholderCards() {
   return (
-    <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3" aria-hidden="true">
+    <ul className="vehicle-list mt-3" aria-hidden="true">
       {placeholderKeys.map((key) => (
         <li className="card" key={key} data-placeholder>
           <div className="aspect-3/2 w-full bg-soft motion-safe:animate-pulse" />

@@ -39,8 +39,8 @@ export function SearchField(props: SearchFieldProps) {
     timer.current = setTimeout(() => latest.current(text), debounceMilliseconds);
   };
   return (
-    <div>
-      <label htmlFor="filter-search" className="mb-1 block font-semibold text-heading text-legal">
+    <div className="filter filter-search">
+      <label htmlFor="filter-search" className="filter-label">
         {label}
       </label>
       <input

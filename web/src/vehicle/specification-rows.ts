@@ -1,5 +1,5 @@
 import type { Vehicle } from '../api/vehicles.ts';
-import type { DetailTexts, FactLabels } from './vehicle-texts.ts';
+import type { DetailTexts } from './vehicle-texts.ts';
 
 /** A specification and its name. */
 interface NamedKey {
@@ -47,20 +47,6 @@ export function offerFacts(
     ...names.filter(({ key }) => keyFigures.includes(key)),
   ];
   return [...namedRows(specifications, wanted), { label: texts.brand, value: brand }];
-}
-
-/** The facts of a card, in the order buyers ask for them. */
-const cardFacts = ['seats', 'range', 'topSpeed', 'drive'] as const;
-
-/** The few facts a card has room for. */
-export function keyFacts(
-  facts: Readonly<Partial<Record<(typeof cardFacts)[number], string | number | undefined>>>,
-  labels: FactLabels,
-): SpecificationRow[] {
-  return namedRows(
-    facts,
-    cardFacts.map((key) => ({ key, label: labels[key] })),
-  );
 }
 
 /** The rows of the keys named; what is not known is left out. */

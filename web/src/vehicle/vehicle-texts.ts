@@ -13,7 +13,7 @@ export type InventoryFilters = Inventory['filters'];
 /** What the page holds beside the vehicles, which the API gives. */
 export type CardExtras = Omit<Inventory['vehicles'], 'vehicles'>;
 
-/** Names of the key figures. */
+/** The key figures in one line. */
 export type FactLabels = Inventory['labels'];
 
 /** Every text of a vehicle's page. */

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { SectionProps, VehicleCard } from '../../../generated/sections.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Price } from '../ui/price.tsx';
+import { Backdrop } from './backdrop.tsx';
+
+interface CompareTableProps {
+  /** The vehicle of the page first. */
+  vehicles: readonly VehicleCard[];
+  labels: SectionProps['similar-vehicles']['labels'];
+  /** What the badge of a vehicle that is out of stock says. */
+  stockBadge: string;
+}
+
+const figures = ['seats', 'range', 'topSpeed', 'drive'] as const;
+
+/** Vehicles side by side, a figure in each row, so that the eye compares along the line. */
+export function CompareTable({ vehicles, labels, stockBadge }: CompareTableProps) {
+  const row = (label: string, cell: (vehicle: VehicleCard) => ReactNode) => (
+    <tr key={label}>
+      <th scope="row">{label}</th>
+      {vehicles.map((vehicle) => (
+        <td key={vehicle.id}>{cell(vehicle)}</td>
+      ))}
+    </tr>
+  );
+  return (
+    <table className="compare-table">
+      <thead>
+        <tr>
+          <td />
+          {vehicles.map((vehicle, index) => (
+            <th key={vehicle.id} scope="col">
+              <Backdrop picture={vehicle.picture}>
+                {!vehicle.inStock && <Badge tone="muted">{stockBadge}</Badge>}
+              </Backdrop>
+              {index === 0 ? (
+                <span className="compare-name">
+                  <span className="sr-only">{labels.own}: </span>
+                  {vehicle.name}
+                </span>
+              ) : (
+                <a href={vehicle.href} className="compare-name">
+                  {vehicle.name}
+                </a>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {row(labels.price, ({ price }) => (
+          <Price value={price} />
+        ))}
+        {figures.map((key) =>
+          row(labels[key], ({ facts }) => facts[key] ?? <Unknown text={labels.unknown} />),
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** Stands where a figure is not known. */
+function Unknown({ text }: { text: string }) {
+  return <span className="text-caption">{text}</span>;
+}

@@ -1,0 +1,46 @@
+import { Fragment } from 'react';
+import type { FactLine as FactLineTexts } from '../../../generated/content.ts';
+import { fillText } from '../domain/quantity.ts';
+
+const keys = ['seats', 'range', 'topSpeed', 'drive'] as const;
+
+/** Key figures as printed; one that is not known is left out. */
+export type KeyFigures = Readonly<
+  Partial<Record<(typeof keys)[number], string | number | undefined>>
+>;
+
+interface FactLineProps {
+  figures: KeyFigures;
+  texts: FactLineTexts;
+}
+
+/** The key figures of a vehicle in one line: whatever is not known leaves no gap. */
+export function FactLine({ figures, texts }: FactLineProps) {
+  const parts = factsIn(figures, texts);
+  return (
+    <p className="text-ui text-muted tabular-nums">
+      {parts.length === 0
+        ? texts.unknown
+        : parts.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && ' · '}
+              <span className="whitespace-nowrap">{part}</span>
+            </Fragment>
+          ))}
+    </p>
+  );
+}
+
+/** The figures that are known and have words, such as `4 seats`. */
+export function factsIn(figures: KeyFigures, texts: FactLineTexts): string[] {
+  return keys.flatMap((key) => {
+    const text = texts[key];
+    const value = figures[key];
+    return text === undefined || value === undefined ? [] : [fillText(text, { n: bare(value) })];
+  });
+}
+
+/** `45 miles` without its unit: `45`. What is not a number with a unit stays as it is. */
+function bare(value: string | number): string {
+  return String(value).replace(/^([\d.,]+) .*$/, '$1');
+}

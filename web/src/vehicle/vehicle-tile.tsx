@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { FactLine as FactLineTexts } from '../../../generated/content.ts';
+import type { Picture } from '../../../generated/sections.ts';
+import { Heading } from '../ui/heading-level.tsx';
+import { Price } from '../ui/price.tsx';
+import { Backdrop } from './backdrop.tsx';
+import { FactLine, type KeyFigures } from './fact-line.tsx';
+
+interface VehicleTileProps {
+  name: string;
+  brand: string;
+  series: string;
+  picture: Picture | undefined;
+  badges: ReactNode;
+  price: string;
+  figures: KeyFigures;
+  labels: FactLineTexts;
+  href: string;
+  detailsText: string;
+  /** What stands between the figures and the link. */
+  children?: ReactNode;
+  /** A second link beside that to the vehicle. */
+  aside?: ReactNode;
+  /** True for a row on a telephone: the picture beside the text. */
+  isRow?: boolean;
+}
+
+/** A vehicle in a list, the same on every page; the whole card is the target of the link to it. */
+export function VehicleTile(props: VehicleTileProps) {
+  const { name, brand, series, picture, badges, href, detailsText, aside, isRow = false } = props;
+  return (
+    <li className={`card vehicle-tile${isRow ? ' vehicle-row' : ''}`}>
+      <Backdrop picture={picture}>{badges}</Backdrop>
+      <div className="vehicle-text">
+        <p className="vehicle-series text-caption text-legal">
+          {brand} · {series}
+        </p>
+        <Heading className="text-h4">{name}</Heading>
+        <Price value={props.price} />
+        <FactLine figures={props.figures} texts={props.labels} />
+        {props.children}
+        <div className="vehicle-links">
+          <a href={href} className="arrow-link card-link">
+            {detailsText}
+            <span className="sr-only"> – {name}</span>
+          </a>
+          {aside}
+        </div>
+      </div>
+    </li>
+  );
+}
