@@ -1,4 +1,5 @@
-import { textAt } from '../../model/data.ts';
+import type { Data } from '../../model/content.ts';
+import { isRecord, textAt } from '../../model/data.ts';
 import { isDrawing, pictureFolder, pictureUse } from '../../model/picture-uses.ts';
 import { pictureFile } from '../pictures/picture-files.ts';
 import type { View, ViewContext } from './view.ts';
@@ -11,7 +12,13 @@ export function pictureView(key: string, context: ViewContext) {
   const record = context.get('picture', key);
   const file = textAt(record, 'file');
   const { width, height } = isDrawing(file) ? drawnSize(file, context) : pictureUse(file);
-  return { src: `/${pictureFile(key, context)}`, width, height, alt: textAt(record, 'alt') };
+  const focus = focusOf(record);
+  const src = `/${pictureFile(key, context)}`;
+  return { src, width, height, alt: textAt(record, 'alt'), ...(focus && { focus }) };
+}
+
+function focusOf({ focus }: Data) {
+  return isRecord(focus) ? { x: Number(focus.x), y: Number(focus.y) } : undefined;
 }
 
 function drawnSize(file: string, { index }: ViewContext) {

@@ -1,6 +1,7 @@
 // One page of each kind: what is true of it is true of all that are made the same way.
 import { noVehicle, nowhere, townPath, vehiclePath } from './addresses.ts';
-import { brands, counties, first, pages, policies, towns, vehicles } from './records.ts';
+import { brands, counties, first, pages, policies, templates, towns, vehicles } from './records.ts';
+import type { Page } from './shapes.ts';
 
 const plainTowns = towns.filter(({ twin }) => twin === undefined);
 const twinTowns = towns.filter(({ twin, path }) => twin !== undefined && path !== undefined);
@@ -47,13 +48,28 @@ export const pageTypes: readonly string[] = [
   noVehicle,
 ];
 
-/** Pages of every type that has a picture behind its first heading. */
-export const heroPages: readonly string[] = [
-  ...ownPages.filter(({ hero }) => hero).map(({ path }) => path),
-  ...(countyPath ? [countyPath] : []),
-  ...sampleTowns.slice(0, 1).map(townPath),
-  longest.path,
+interface HeroSample {
+  readonly path: string;
+  readonly look: string;
+}
+
+const heroOf = (path: string, page: Pick<Page, 'hero' | 'picture'> | undefined): HeroSample => {
+  const chosen = Object(page?.hero).look;
+  return { path, look: chosen ?? (page?.picture ? 'split' : 'plain') };
+};
+
+/** Pages of every type that has a hero, and the look of each. */
+export const heroes: readonly HeroSample[] = [
+  ...ownPages.filter(({ hero }) => hero).map((page) => heroOf(page.path, page)),
+  ...(countyPath ? [heroOf(countyPath, templates.county)] : []),
+  ...sampleTowns.slice(0, 1).map((town) => heroOf(townPath(town), templates.town)),
+  heroOf(longest.path, templates.policy),
 ];
+
+/** Pages with a picture beside a text. */
+export const pagesWithPictures: readonly string[] = ownPages
+  .filter(({ sections }) => sections.some(({ picture }) => picture))
+  .map(({ path }) => path);
 
 /** A series with more models than its card shows at once: the page, and a model that is folded away. */
 export const foldedSeries = first(

@@ -62,7 +62,7 @@ interface ResultProps {
 function Result({ label, figure, isFirst, countUp }: ResultProps) {
   return (
     <div
-      className={`flex flex-col-reverse justify-end rounded-card border border-divider p-5 sm:first:col-span-2 sm:last:col-span-2 ${isFirst ? 'tone-dark' : 'bg-surface'}`}
+      className={`flex flex-col-reverse justify-end rounded-card border border-divider p-5 sm:first:col-span-2 sm:last:col-span-2 ${isFirst ? 'ground-dark' : 'bg-surface'}`}
     >
       <dt className="flex items-center gap-2 text-caption text-ui">
         {label.icon && <Icon name={label.icon} size="small" />}

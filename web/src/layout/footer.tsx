@@ -10,7 +10,7 @@ interface FooterProps {
 export function Footer({ name, navigation }: FooterProps) {
   const { footer, texts } = navigation;
   return (
-    <footer className="site-footer tone-dark">
+    <footer className="site-footer ground-dark">
       <div className="container-page max-w-page py-14 md:py-20">
         <div className="grid gap-10 lg:grid-cols-[1fr_2fr]">
           <div>

@@ -11,7 +11,7 @@ interface HeaderProps {
 export function Header({ name, navigation }: HeaderProps) {
   const { header, texts } = navigation;
   return (
-    <header className="site-header tone-plain">
+    <header className="site-header ground-paper">
       <div className="container-page relative flex max-w-page items-center gap-x-4 py-2">
         <a href="/" className="wordmark">
           {name}

@@ -56,7 +56,7 @@ function escapeAttribute(text: string): string {
 /** The line above the header: the opening hours. */
 function TopBar({ hours }: { hours: NonNullable<Navigation['header']['hours']> }) {
   return (
-    <section aria-label={hours.name} className="top-bar tone-dark screen-only">
+    <section aria-label={hours.name} className="top-bar ground-dark screen-only">
       <p className="container-page flex max-w-page flex-wrap items-center gap-x-3 py-1.5 md:gap-x-4 text-legal">
         <span className="inline-flex items-center gap-2 font-semibold">
           <Icon name="clock" size="small" />
@@ -75,7 +75,7 @@ function TopBar({ hours }: { hours: NonNullable<Navigation['header']['hours']> }
 /** The bar at the bottom of small screens, in reach of the thumb. */
 function CallBar({ actions, name }: { actions: readonly Action[]; name: string }) {
   return (
-    <aside aria-label={name} className="call-bar tone-plain">
+    <aside aria-label={name} className="call-bar ground-paper">
       {actions.map((action, index) => (
         <ActionLink
           key={action.href}

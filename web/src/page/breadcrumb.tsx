@@ -14,14 +14,11 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
         {items.map((item, index) => (
           <li key={item.href} className="breadcrumb-item">
             {index < items.length - 1 ? (
-              <a
-                href={item.href}
-                className="inline-block py-1 text-link in-[.tone-picture]:text-white"
-              >
+              <a href={item.href} className="inline-block py-1 text-link">
                 {item.text}
               </a>
             ) : (
-              <span aria-current="page" className="inline-block py-1 in-[.tone-picture]:text-white">
+              <span aria-current="page" className="inline-block py-1">
                 {item.text}
               </span>
             )}

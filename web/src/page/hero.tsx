@@ -1,39 +1,59 @@
-import type { ReactNode } from 'react';
 import type { PageDocument } from '../../../generated/sections.ts';
 import { ActionRow } from '../ui/action-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 
+type HeroView = NonNullable<PageDocument['hero']>;
+
 interface HeroProps {
-  hero: NonNullable<PageDocument['hero']>;
-  children?: ReactNode;
+  hero: HeroView;
 }
 
-/** The band on top of a page: picture, overlay, first heading and the way on. */
-export function Hero({ hero, children }: HeroProps) {
-  const { picture, size = 'short' } = hero;
+// The ground that the text stands on in each look.
+const grounds = {
+  daylight: 'ground-picture',
+  split: 'ground-sand',
+  plain: 'ground-sand',
+} as const;
+
+/**
+ * The band on top of a page: first heading, way on, and the picture. In daylight the text stands on the
+ * picture, darkened there and nowhere else; split sets them side by side; plain has no picture.
+ */
+export function Hero({ hero }: HeroProps) {
+  const { side = 'start', size = 'short' } = hero;
+  const look = lookOf(hero);
+  const picture = look === 'plain' ? undefined : hero.picture;
   return (
-    <section className={`hero tone-picture hero-${size}`}>
+    <section className={`hero hero-${look} hero-${side} hero-${size} ${grounds[look]}`}>
       {picture && (
-        <Picture picture={{ ...picture, alt: '' }} className="hero-picture" width="band" isFirst />
+        <Picture
+          picture={{ ...picture, alt: '' }}
+          className="hero-picture"
+          width={look === 'split' ? 'far-half' : 'band'}
+          isFirst
+        />
       )}
-      {picture && <div className="hero-overlay" />}
-      <div className="hero-content">
-        {children}
+      {picture && look === 'daylight' && <div className="hero-overlay" />}
+      <div className="hero-frame">
         <HeroText hero={hero} />
       </div>
     </section>
   );
 }
 
-function HeroText({ hero: { badge, heading, text, actions } }: Pick<HeroProps, 'hero'>) {
+function lookOf({ look, picture }: HeroView): keyof typeof grounds {
+  if (!picture) return 'plain';
+  return look ?? 'split';
+}
+
+function HeroText({ hero: { badge, heading, text, note, actions, size } }: HeroProps) {
   return (
-    <div className="container-page hero-text my-auto max-w-page">
-      {badge && (
-        <p className="mb-4 font-semibold text-white text-ui uppercase tracking-wider">{badge}</p>
-      )}
-      <h1 className="max-w-[20ch] text-h1">{heading}</h1>
-      {text && <p className="hero-lead mt-5 max-w-text text-lead">{text}</p>}
-      {actions && <ActionRow actions={actions} className="hero-actions mt-8" />}
+    <div className="hero-text">
+      {badge && <p className="hero-badge">{badge}</p>}
+      <h1 className={size === 'tall' ? 'text-h1-tall' : 'text-h1'}>{heading}</h1>
+      {text && <p className="hero-lead">{text}</p>}
+      {note && <p className="hero-note">{note}</p>}
+      {actions && <ActionRow actions={actions} className="hero-actions" />}
     </div>
   );
 }

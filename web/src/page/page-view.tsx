@@ -13,11 +13,11 @@ interface PageViewProps {
 /** A page document as a page, the same tree on the server and in the browser: breadcrumb, hero, sections. */
 export function PageView({ page, context }: PageViewProps) {
   const { hero, breadcrumbs, sections } = page;
-  const breadcrumb = breadcrumbs && <Breadcrumb items={breadcrumbs} />;
   return (
     <RenderContextProvider value={context}>
       <Fragment key={page.path}>
-        {hero ? <Hero hero={hero}>{breadcrumb}</Hero> : breadcrumb}
+        {breadcrumbs && <Breadcrumb items={breadcrumbs} />}
+        {hero && <Hero hero={hero} />}
         {sections.map((section, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page's sections never change their order
           <SectionView key={index} section={section} />

@@ -8,8 +8,8 @@ import { SplitSection } from '../ui/split-section.tsx';
 type Props = SectionProps['checklist'];
 
 /** A heading beside a list of short points, or the list beside a picture. */
-export function Checklist({ id, heading, intro, tone, picture, ...list }: Props) {
-  const shared = { id, heading, intro, tone };
+export function Checklist({ id, heading, intro, weight, ground, picture, ...list }: Props) {
+  const shared = { id, heading, intro, weight, ground };
   const points = (
     <>
       <CheckList items={list.items} columns={columnsOf(list)} />

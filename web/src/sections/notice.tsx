@@ -2,9 +2,9 @@ import type { SectionProps } from '../../../generated/sections.ts';
 import { Section } from '../ui/section.tsx';
 
 /** A short remark in small print. */
-export function Notice({ id, heading, intro, tone, paragraphs }: SectionProps['notice']) {
+export function Notice({ id, heading, intro, paragraphs, ...frame }: SectionProps['notice']) {
   return (
-    <Section id={id} tone={tone}>
+    <Section id={id} {...frame}>
       <div className="max-w-narrow space-y-3 border-l-4 border-divider pl-5 text-ui text-muted">
         {heading && <h2 className="text-h4">{heading}</h2>}
         {intro && <p>{intro}</p>}

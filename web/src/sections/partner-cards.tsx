@@ -45,7 +45,7 @@ const grounds: Record<PaletteToken, string> = {
   'sand-50': 'bg-canvas',
   'sand-100': 'bg-soft',
   'sand-200': 'bg-soft',
-  'navy-900': 'tone-dark',
+  'navy-900': 'ground-dark',
   'ocean-700': 'bg-link/10',
   'teal-700': 'bg-accent/10',
   'coral-700': 'bg-action/10',

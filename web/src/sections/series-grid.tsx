@@ -13,7 +13,7 @@ export function SeriesGrid(props: SectionProps['series-grid']) {
         {series.map((each, index) => {
           const span = index === series.length - 1 ? lastSpan(series.length) : undefined;
           return (
-            <PictureWidthProvider key={each.id} width={span ? 'half' : 'third'}>
+            <PictureWidthProvider key={each.id} width={span ? 'half-card' : 'third'}>
               <SeriesPanel series={each} texts={props} shown={shown} className={span} />
             </PictureWidthProvider>
           );

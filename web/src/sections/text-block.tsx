@@ -7,8 +7,8 @@ import { SplitSection } from '../ui/split-section.tsx';
 type Props = SectionProps['text-block'];
 
 /** Running text, with a picture or a list when wanted. */
-export function TextBlock({ id, heading, intro, tone, picture, ...text }: Props) {
-  const shared = { id, heading, intro, tone };
+export function TextBlock({ id, heading, intro, weight, ground, picture, ...text }: Props) {
+  const shared = { id, heading, intro, weight, ground };
   if (picture) {
     return (
       <PictureSection {...shared} picture={picture}>

@@ -17,7 +17,7 @@ export function VehicleDetail(props: SectionProps['vehicle-detail']) {
   const isMissing = !isPending && !vehicle;
   return (
     <>
-      <section className="section-top tone-plain">
+      <section className="section-top ground-paper">
         <div className="container-page max-w-page">
           <a className="button button-quiet screen-only" href={back.href}>
             ← {back.text}

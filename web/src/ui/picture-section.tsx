@@ -1,26 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureView } from '../../../generated/sections.ts';
 import { Picture } from './picture.tsx';
-import { Section, type Tone } from './section.tsx';
+import { type FrameProps, Section, SectionHead } from './section.tsx';
 
-interface PictureSectionProps {
-  id?: string | undefined;
-  heading?: string | undefined;
-  intro?: string | undefined;
-  tone?: Tone | undefined;
+interface PictureSectionProps extends FrameProps {
   picture: PictureView;
   children: ReactNode;
 }
 
 /** A section with a picture beside its text, below it on a narrow screen. */
 export function PictureSection(props: PictureSectionProps) {
-  const { id, heading, intro, tone, picture, children } = props;
+  const { heading, intro, picture, children, ...frame } = props;
   return (
-    <Section id={id} tone={tone}>
-      <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+    <Section {...frame}>
+      <div className="picture-section grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
         <div>
-          {heading && <h2 className="text-h2">{heading}</h2>}
-          {intro && <p className="mt-4 max-w-text text-lead text-muted">{intro}</p>}
+          <SectionHead heading={heading} intro={intro} weight={frame.weight} />
           <div className={heading || intro ? 'mt-6' : ''}>{children}</div>
         </div>
         <Picture

@@ -1,19 +1,21 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-// The widths of the layout, as the browser is told them before it has laid anything out: 75rem of
+// The widths of the layout, as the browser is told them before it has laid anything out: 80rem of
 // page with an edge of 1.25 or 2rem, and gaps of 1.5rem between cards.
 const edges = 'calc(100vw - 40px)';
 const pair = '(min-width: 48rem) calc((100vw - 88px) / 2)';
 
 const sizesOf = {
   band: '100vw',
+  'far-half': '(min-width: 48rem) 50vw, 100vw',
   thumb: '88px',
-  main: `(min-width: 75rem) 653px, (min-width: 64rem) calc((100vw - 112px) * 0.6), (min-width: 48rem) calc(100vw - 64px), ${edges}`,
-  beside: `(min-width: 75rem) 536px, (min-width: 64rem) calc((100vw - 128px) / 2), (min-width: 48rem) calc(100vw - 64px), ${edges}`,
-  whole: `(min-width: 75rem) 1136px, (min-width: 48rem) calc(100vw - 64px), ${edges}`,
-  half: `(min-width: 75rem) 556px, ${pair}, ${edges}`,
-  third: `(min-width: 75rem) 363px, (min-width: 64rem) calc((100vw - 112px) / 3), ${pair}, ${edges}`,
-  quarter: `(min-width: 75rem) 266px, (min-width: 64rem) calc((100vw - 136px) / 4), (min-width: 48rem) calc((100vw - 88px) / 2), (min-width: 30rem) calc((100vw - 60px) / 2), ${edges}`,
+  main: `(min-width: 80rem) 701px, (min-width: 64rem) calc((100vw - 112px) * 0.6), (min-width: 48rem) calc(100vw - 64px), ${edges}`,
+  beside: `(min-width: 80rem) 576px, (min-width: 64rem) calc((100vw - 128px) / 2), (min-width: 48rem) calc(100vw - 64px), ${edges}`,
+  whole: `(min-width: 80rem) 1216px, (min-width: 48rem) calc(100vw - 64px), ${edges}`,
+  half: `(min-width: 80rem) 596px, ${pair}, ${edges}`,
+  'half-card': `(min-width: 80rem) 608px, (min-width: 48rem) calc((100vw - 64px) / 2), ${edges}`,
+  third: `(min-width: 80rem) 389px, (min-width: 64rem) calc((100vw - 112px) / 3), ${pair}, ${edges}`,
+  quarter: `(min-width: 80rem) 286px, (min-width: 64rem) calc((100vw - 136px) / 4), (min-width: 48rem) calc((100vw - 88px) / 2), (min-width: 30rem) calc((100vw - 60px) / 2), ${edges}`,
 } as const;
 
 /** How much of the page a picture takes: a part of a row of cards, or a place of its own. */

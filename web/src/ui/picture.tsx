@@ -36,13 +36,20 @@ export function Picture({ picture, className, width, isFirst = false }: PictureP
         width={picture.width}
         height={picture.height}
         alt={alt}
-        className={className}
+        className={cropped(className, picture.focus)}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding={isFirst ? 'sync' : 'async'}
       />
     </picture>
   );
+}
+
+/** Where a crop is placed cannot be said in a style attribute: there is a class for every tenth of the picture. */
+function cropped(className: string | undefined, focus: PictureView['focus']) {
+  if (!focus || !className) return className;
+  const tenth = (share: number) => Math.round(share / 10) * 10;
+  return `${className} focus-x-${tenth(focus.x)} focus-y-${tenth(focus.y)}`;
 }
 
 type FileList = Pick<PictureFiles, 'avif' | 'webp'>;

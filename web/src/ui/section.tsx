@@ -2,17 +2,28 @@
 // after the kind in PascalCase; its props are `SectionProps['<kind>']`; it returns a `Section`.
 // Titles inside are `<Heading>` (their level follows from the section's own heading), buttons are
 // `<ActionLink>` or `<ActionRow>`, other links plain `<a href>`. Colours are named by role
-// (`text-muted`, `bg-surface` …), so a component looks right on every tone and in both schemes.
+// (`text-muted`, `bg-surface` …), so a component looks right on every ground and in both schemes.
 import type { ReactNode } from 'react';
 import { HeadingLevel } from './heading-level.tsx';
 
-/** The band of colour behind a section. */
-export type Tone = 'plain' | 'sand' | 'dark';
+/** How loud a section is. */
+type Weight = 'major' | 'normal' | 'minor';
 
-const tones: Record<Tone, string> = {
-  plain: 'tone-plain',
-  sand: 'tone-sand',
-  dark: 'tone-dark',
+/** What a section stands on. A `panel` is dark and inset on paper; `bleed` is paper whose picture runs to the edge. */
+type Ground = 'paper' | 'sand' | 'bleed' | 'panel' | 'dark';
+
+const grounds: Record<Ground, string> = {
+  paper: 'ground-paper',
+  sand: 'ground-sand',
+  bleed: 'ground-paper',
+  panel: 'ground-paper',
+  dark: 'ground-dark',
+};
+
+const headingSizes: Record<Weight, string> = {
+  major: 'text-h2-major',
+  normal: 'text-h2',
+  minor: 'text-h3',
 };
 
 const widths = {
@@ -20,11 +31,16 @@ const widths = {
   narrow: 'max-w-narrow',
 } as const;
 
-interface SectionFrameProps {
+/** What every section may say of its frame. */
+export interface FrameProps {
   id?: string | undefined;
   heading?: string | undefined;
   intro?: string | undefined;
-  tone?: Tone | undefined;
+  weight?: Weight | undefined;
+  ground?: Ground | undefined;
+}
+
+interface SectionProps extends FrameProps {
   /** `narrow` for running text and forms. */
   width?: keyof typeof widths | undefined;
   /** True for what says nothing on paper, such as a row of buttons. */
@@ -32,20 +48,34 @@ interface SectionFrameProps {
   children: ReactNode;
 }
 
-/** What every section shares: band, width, heading and introduction. */
-export function Section(props: SectionFrameProps) {
-  const { id, heading, intro, tone = 'plain', width = 'page', children } = props;
+/** What every section shares: ground, width, heading and introduction. */
+export function Section(props: SectionProps) {
+  const { id, heading, intro, weight = 'normal', ground = 'paper', width = 'page' } = props;
   const paper = props.isScreenOnly ? ' screen-only' : '';
+  const content = (
+    <>
+      <SectionHead heading={heading} intro={intro} weight={weight} />
+      <HeadingLevel level={heading ? 3 : 2}>
+        {heading || intro ? <div className="mt-6 md:mt-8">{props.children}</div> : props.children}
+      </HeadingLevel>
+    </>
+  );
   return (
-    <section id={id} className={`section ${tones[tone]}${paper}`}>
+    <section id={id} className={`section weight-${weight} ${grounds[ground]}${paper}`}>
       <div className={`container-page ${widths[width]}`}>
-        {heading && <h2 className="text-h2">{heading}</h2>}
-        {intro && <p className="mt-4 max-w-text text-lead text-muted">{intro}</p>}
-        <HeadingLevel level={heading ? 3 : 2}>
-          {heading || intro ? <div className="mt-8 md:mt-12">{children}</div> : children}
-        </HeadingLevel>
+        {ground === 'panel' ? <div className="panel ground-dark">{content}</div> : content}
       </div>
     </section>
+  );
+}
+
+/** The heading of a section in the size of its weight, and the introduction. */
+export function SectionHead({ heading, intro, weight = 'normal' }: Omit<FrameProps, 'id'>) {
+  return (
+    <>
+      {heading && <h2 className={headingSizes[weight]}>{heading}</h2>}
+      {intro && <p className="mt-3 max-w-text text-lead text-muted">{intro}</p>}
+    </>
   );
 }
 

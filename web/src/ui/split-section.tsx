@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import { HeadingLevel } from './heading-level.tsx';
-import { Section, type Tone } from './section.tsx';
+import { type FrameProps, Section, SectionHead } from './section.tsx';
 
-interface SplitSectionProps {
-  id?: string | undefined;
-  heading?: string | undefined;
-  intro?: string | undefined;
-  tone?: Tone | undefined;
+interface SplitSectionProps extends FrameProps {
   /** What follows the introduction, beside the content. */
   aside?: ReactNode;
   children: ReactNode;
@@ -14,20 +10,13 @@ interface SplitSectionProps {
 
 /** A section whose heading stands beside its content on a wide screen, above it on a narrow one. */
 export function SplitSection(props: SplitSectionProps) {
-  const { id, heading, intro, tone, aside, children } = props;
-  if (!heading && !intro && !aside) {
-    return (
-      <Section id={id} tone={tone}>
-        {children}
-      </Section>
-    );
-  }
+  const { heading, intro, aside, children, ...frame } = props;
+  if (!heading && !intro && !aside) return <Section {...frame}>{children}</Section>;
   return (
-    <Section id={id} tone={tone}>
+    <Section {...frame}>
       <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
         <div className="self-start lg:sticky lg:top-28 lg:col-span-5">
-          {heading && <h2 className="text-h2">{heading}</h2>}
-          {intro && <p className="mt-4 max-w-text text-lead text-muted">{intro}</p>}
+          <SectionHead heading={heading} intro={intro} weight={frame.weight} />
           {aside}
         </div>
         <div className="min-w-0 lg:col-span-7">

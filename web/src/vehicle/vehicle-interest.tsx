@@ -8,7 +8,7 @@ export function VehicleInterest({ vehicle, texts, sales, ask, request, more }: D
     <Section
       heading={texts.interestedHeading}
       intro={texts.interestedText}
-      tone="dark"
+      ground="panel"
       isScreenOnly
     >
       <div className="flex flex-wrap items-center gap-4">

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { townPath } from './content/addresses.ts';
-import { first } from './content/records.ts';
-import { heroPages, sampleTowns } from './content/samples.ts';
+import { heroes, pagesWithPictures } from './content/samples.ts';
 import { startJourney } from './journey.ts';
 import {
   type Box,
@@ -16,7 +14,7 @@ import {
 
 const journey = startJourney();
 
-/** A run of words on the hero's picture. */
+/** A run of words of the hero. */
 interface Words {
   readonly text: string;
   readonly color: string;
@@ -73,35 +71,73 @@ async function faintWords(page: Page): Promise<string[]> {
   });
 }
 
+/** Words that stand on the picture where it is to be left uncovered: on a phone. */
+async function coveringWords(page: Page): Promise<string[]> {
+  const words = await wordsOnPicture(page);
+  const picture = await page.locator('.hero-picture').evaluateAll((images) =>
+    images.map((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return { top: top + scrollY, bottom: bottom + scrollY };
+    }),
+  );
+  return words.flatMap(({ text, boxes }) => {
+    const covers = picture.some(({ top, bottom }) =>
+      boxes.some((box) => box.y < bottom && box.y + box.height > top),
+    );
+    return covers ? [`on the picture: ${text.trim()}`] : [];
+  });
+}
+
 const sizes = [
-  { width: 1280, height: 900 },
-  { width: 375, height: 900 },
+  { width: 1680, height: 1000, isPhone: false },
+  { width: 1280, height: 900, isPhone: false },
+  { width: 768, height: 1000, isPhone: false },
+  { width: 375, height: 900, isPhone: true },
 ];
 
-describe.for(sizes)('the words on a hero stand out, at $width pixels', (viewport) => {
-  test('on the picture of each page', async () => {
-    const page = await journey.window({ viewport, bypassCSP: true });
-    const faint: string[] = [];
-    for (const path of heroPages) {
-      await page.goto(journey.site().url + path);
-      faint.push(...(await faintWords(page)).map((fault) => `${path}: ${fault}`));
-    }
-    expect(faint).toEqual([]);
-  });
+describe.for(sizes)(
+  'the words of a hero stand out, at $width pixels',
+  ({ isPhone, ...viewport }) => {
+    test('on each page, and on a phone beside the picture', async () => {
+      const page = await journey.window({ viewport, bypassCSP: true });
+      const faint: string[] = [];
+      for (const { path } of heroes) {
+        await page.goto(journey.site().url + path);
+        if (isPhone) faint.push(...(await coveringWords(page)).map((each) => `${path}: ${each}`));
+        faint.push(...(await faintWords(page)).map((fault) => `${path}: ${fault}`));
+      }
+      expect(faint).toEqual([]);
+    });
 
-  test('on a white picture too', async () => {
-    const page = await journey.window({ viewport, bypassCSP: true });
-    const body = await whitePicture();
-    await page.route('**/pictures/**', (route) =>
-      route.fulfill({ contentType: 'image/webp', body }),
+    test('on a white picture too', async () => {
+      const page = await journey.window({ viewport, bypassCSP: true });
+      const body = await whitePicture();
+      await page.route('**/pictures/**', (route) =>
+        route.fulfill({ contentType: 'image/webp', body }),
+      );
+      const faint: string[] = [];
+      for (const { path } of heroes.filter(({ look }) => look === 'daylight')) {
+        await page.goto(journey.site().url + path);
+        faint.push(...(await faintWords(page)).map((fault) => `${path}: ${fault}`));
+      }
+      expect(faint).toEqual([]);
+    });
+  },
+);
+
+test('a picture stands beside its text at 1024 pixels', async () => {
+  const page = await journey.window({ viewport: { width: 1024, height: 768 } });
+  for (const path of pagesWithPictures) {
+    await page.goto(journey.site().url + path);
+    const pairs = await page.locator('.picture-section').evaluateAll((sections) =>
+      sections.map((section) => {
+        const text = section.querySelector('div')?.getBoundingClientRect();
+        const picture = section.querySelector('img')?.getBoundingClientRect();
+        return Boolean(text && picture && picture.top < text.bottom && picture.left > text.right);
+      }),
     );
-    const faint: string[] = [];
-    for (const path of ['/', townPath(first(sampleTowns)), '/evolution', '/contact']) {
-      await page.goto(journey.site().url + path);
-      faint.push(...(await faintWords(page)).map((fault) => `${path}: ${fault}`));
-    }
-    expect(faint).toEqual([]);
-  });
+    expect([path, pairs.length > 0, ...pairs]).toEqual([path, true, ...pairs.map(() => true)]);
+  }
 });
 
 test('the overlay of a hero is dark blue at 65 %', async () => {
