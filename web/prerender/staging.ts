@@ -38,7 +38,7 @@ export interface Staging {
 const rendererFiles = ['entry-server.js', 'manifest.json'] as const;
 
 /** Folders written after the bundler has run. */
-const ownFolders = ['data/', 'assets/pictures/', 'assets/previews/'];
+const ownFolders = ['data/', 'assets/pictures/', 'assets/previews/', 'assets/styles/'];
 
 /** Starts from the output of the bundler, if it has finished. */
 export function openStaging(project: string): Staging {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { dataAddress } from '../../generated/contract/routes.ts';
 import { fallbacks, routes } from '../../generated/routes.ts';
+import type { PageData } from '../src/page/page-data.ts';
 import { readMemory } from './memory.ts';
+import { type Draft, writePageStyles } from './page-styles.ts';
 import type { Staging } from './staging.ts';
 
 interface Place {
@@ -21,22 +23,27 @@ export async function writePages(project: string, staging: Staging) {
   const read = (path: string) => readFileSync(join(staging.renderer, path));
   const shared = hashOf([...rendererInputs, ...sharedInputs].map(read));
   const entry = pathToFileURL(join(staging.renderer, 'entry-server.js')).href;
-  const { render, readPageData } = await import(entry);
+  const { render, readPageData, linkOwnStyles } = await import(entry);
   const memory = readMemory(project);
   const places = placesToRender();
   let rendered = 0;
-  for (const { path, page } of places) {
-    const sources = ['pages', 'heads'].map((folder) => read(`generated/${folder}/${page}.json`));
-    const key = hashOf([shared, ...sources]);
-    staging.write(dataAddress(path).slice(1), JSON.stringify(readPageData(page)));
-    const html = htmlPath(path);
-    if (memory.isKnown(path, key, staging.find(html))) {
-      staging.retain(html);
-      continue;
-    }
-    staging.write(html, renderPage(render, path));
-    rendered += 1;
+  const draft = ({ path, page: name }: Place): Draft => {
+    const sources = ['pages', 'heads'].map((folder) => read(`generated/${folder}/${name}.json`));
+    const data: PageData = readPageData(name);
+    staging.write(dataAddress(path).slice(1), JSON.stringify(data));
+    const file = htmlPath(path);
+    const kept = staging.find(file);
+    const isKnown = memory.isKnown(path, hashOf([shared, ...sources]), kept);
+    if (!isKnown) rendered += 1;
+    const html = isKnown && kept ? readFileSync(kept, 'utf8') : renderPage(render, path);
+    return { name, file, html, page: data.page };
+  };
+  const drafts = places.map(draft);
+  const styles = writePageStyles(drafts, staging);
+  for (const { name, file, html } of drafts) {
+    staging.write(file, linkOwnStyles(html, name, styles));
   }
+  writeFileSync(join(staging.renderer, 'styles.json'), JSON.stringify(styles));
   return { total: places.length, rendered, memory };
 }
 

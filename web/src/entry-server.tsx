@@ -28,3 +28,5 @@ export const render: Render = createRender({
 export function readPageData(name: string): PageData {
   return pageData(readPage(name), siteShell);
 }
+
+export { linkOwnStyles } from './shell/own-styles.ts';

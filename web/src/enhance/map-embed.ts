@@ -10,7 +10,7 @@ export function enhanceMaps(): void {
     frame.referrerPolicy = 'strict-origin-when-cross-origin';
     frame.allowFullscreen = true;
     area?.querySelector('[data-embed-slot]')?.append(frame);
-    area?.classList.add('is-loaded');
+    area?.setAttribute('data-loaded', '');
     frame.focus();
   });
 }

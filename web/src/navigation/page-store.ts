@@ -4,6 +4,7 @@ import type { PageDocument } from '../../../generated/sections.ts';
 import type { PageData } from '../page/page-data.ts';
 import { prepareSections } from '../sections/section-view.tsx';
 import { createTags } from './page-head.ts';
+import { loadWholeStyles } from './whole-styles.ts';
 
 /** A page that is ready to be shown. */
 export interface LoadedPage {
@@ -60,7 +61,7 @@ export function createPageStore(fetchPage: FetchPage): PageStore {
   };
 }
 
-/** Fetches a page's data and the code of its sections. */
+/** Fetches a page's data, the code of its sections and their styles. */
 export async function fetchPage(
   path: string,
   signal?: AbortSignal,
@@ -69,11 +70,14 @@ export async function fetchPage(
   if (!response.ok) return undefined;
   const { page, head, assets }: PageData = await response.json();
   if (!assets.every(isOnThisPage)) return undefined;
-  await prepareSections(page.sections);
+  await Promise.all([prepareSections(page.sections), loadWholeStyles()]);
   return { page, head: createTags(head) };
 }
 
 /** Whether a script or style is the one that this page was loaded with. */
 function isOnThisPage(address: string): boolean {
-  return document.querySelector(`[src="${address}"], [href="${address}"]`) !== null;
+  return (
+    document.querySelector(`[src="${address}"], [href="${address}"], [data-whole="${address}"]`) !==
+    null
+  );
 }

@@ -9,11 +9,14 @@ import type { InterfaceTexts } from '../render-context.ts';
 import type { Assets } from './assets.ts';
 import { embeddedJson } from './embedded-json.ts';
 import { HeadTags, pageTags, type SiteIdentity } from './head-tags.tsx';
+import type { PageStyles } from './own-styles.ts';
 
 /** What is the same on all pages. */
 export interface ShellParts {
   readonly site: SiteIdentity & { readonly language: string };
   readonly assets: Assets;
+  /** The sheets of the pages, once they are made. */
+  readonly styles?: PageStyles | undefined;
   readonly layout: SiteLayout;
   readonly texts: InterfaceTexts;
 }

@@ -8,6 +8,7 @@ import type { PageData } from '../page/page-data.ts';
 import { PageView } from '../page/page-view.tsx';
 import { pageTags } from './head-tags.tsx';
 import { htmlDocument, type ShellParts } from './html-document.tsx';
+import { linkOwnStyles } from './own-styles.ts';
 
 /** What is made of a page's content: what it shows, and what only its head says. */
 interface PageSource {
@@ -37,7 +38,8 @@ export function createRender({ routes, fallbacks, readPage, shell }: RendererPar
         <PageView page={page} context={context} />
       </StaticRouter>,
     );
-    return htmlDocument(shell, { page, head, markup, request });
+    const html = htmlDocument(shell, { page, head, markup, request });
+    return shell.styles ? linkOwnStyles(html, name, shell.styles) : html;
   }
 
   return (url, request) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { navigation } from '../../../generated/navigation.ts';
 import { printSettings, site } from '../../../generated/site.ts';
 import { renderSiteLayout } from '../layout/site-layout.tsx';
@@ -17,10 +17,14 @@ function readJson(path: string) {
   return JSON.parse(readFileSync(new URL(path, folder), 'utf8'));
 }
 
+// Made of the rendered pages: the prerender is there before them, and development does without.
+const styles = 'styles.json';
+
 /** What is the same on all pages of this site. */
 export const siteShell: ShellParts = {
   site: { ...site, currency: printSettings.currency },
   assets: import.meta.env.DEV ? developmentAssets : builtAssets(readJson('manifest.json')),
+  styles: existsSync(new URL(styles, folder)) ? readJson(styles) : undefined,
   layout: renderSiteLayout({ name: site.name, navigation }),
   texts: {
     newTab: navigation.texts.newTab,

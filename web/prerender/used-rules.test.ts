@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { openRuleBook, requiredClasses } from './used-rules.ts';
+
+const sheet = [
+  '@layer base{:root{--ink:#000;--paper:#fff;--shade:var(--ink)}p{color:var(--ink)}}',
+  '@layer components{.card{margin:0}.card,.tile{padding:0}.card:is(.wide,.tall) .name{order:1}}',
+  '@media (width>=48rem){.md\\:grid{display:grid}}',
+  '@property --shade{syntax:"*";inherits:false}',
+  '@media print{.card{border:0}}',
+].join('');
+const book = openRuleBook(sheet);
+const rules = (...classes: string[]) => book.forClasses(new Set(classes));
+
+describe('the rules of a page', () => {
+  test('are those whose classes it has, in their order', () => {
+    expect(rules('card')).toContain('.card{margin:0}.card{padding:0}');
+    expect(rules('tile')).toContain('@layer components{.tile{padding:0}}');
+  });
+
+  test('keep what has no class, and what depends on alternatives', () => {
+    expect(rules()).toContain('p{color:var(--ink)}');
+    expect(rules('card', 'name')).toContain('.card:is(.wide,.tall) .name{order:1}');
+  });
+
+  test('keep properties that are read, and no others', () => {
+    expect(rules()).toContain(':root{--ink:#000}');
+    expect(rules()).not.toContain('@property');
+  });
+
+  test('have no empty group, and nothing for paper', () => {
+    expect(rules()).not.toContain('@media');
+    expect(rules('md:grid')).toContain('@media (width>=48rem){.md\\:grid{display:grid}}');
+  });
+});
+
+test('the sheet for paper has what is for paper, and nothing else', () => {
+  expect(book.forPaper()).toBe('@media print{.card{border:0}}');
+});
+
+test.for([
+  ['.md\\:grid-cols-\\[1fr_2fr\\]>:not(.a)', ['md:grid-cols-[1fr_2fr]']],
+  [':is(.tone-dark,.tone-picture) .button:hover', ['button']],
+  ['.card:has(.link:is(:hover,:focus)) .name', ['card', 'name']],
+  ['.py-1\\.5', ['py-1.5']],
+  ['a:hover', []],
+] as const)('%s needs %j', ([selector, classes]) => {
+  expect(requiredClasses(selector)).toEqual(classes);
+});

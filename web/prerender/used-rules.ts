@@ -1,0 +1,91 @@
+import postcss, { type AtRule, type Container, type Root } from 'postcss';
+
+/** Cuts from one style sheet, without changing the order of what stays. */
+export interface RuleBook {
+  /**
+   * The rules that can apply where only these classes occur. A rule without a class stays; a state is an attribute,
+   * never a class. What is for paper has a sheet of its own.
+   */
+  forClasses(classes: ReadonlySet<string>): string;
+  /** The rules for paper. */
+  forPaper(): string;
+}
+
+export function openRuleBook(sheet: string): RuleBook {
+  const whole = postcss.parse(sheet);
+  return {
+    forClasses(classes) {
+      const root = whole.clone();
+      root.walkAtRules('media', (media) => void (isForPaper(media) && media.remove()));
+      dropRules(root, classes);
+      dropUnusedProperties(root);
+      dropEmptyGroups(root);
+      return root.toString();
+    },
+    forPaper() {
+      const root = whole.clone();
+      root.each((node) => void (isForPaper(node) || node.remove()));
+      return root.toString();
+    },
+  };
+}
+
+function isForPaper(node: { type: string; params?: string }): boolean {
+  return node.type === 'atrule' && node.params === 'print';
+}
+
+function dropRules(root: Root, classes: ReadonlySet<string>): void {
+  root.walkRules((rule) => {
+    const possible = rule.selectors.filter((selector) =>
+      requiredClasses(selector).every((name) => classes.has(name)),
+    );
+    if (possible.length === 0) rule.remove();
+    else if (possible.length < rule.selectors.length) rule.selectors = possible;
+  });
+}
+
+/** The classes without which a selector matches nothing; those in parentheses are alternatives. */
+export function requiredClasses(selector: string): string[] {
+  const signs = selector.replace(/\\([^\da-f])/gi, (_, sign: string) => shift(sign, escaped));
+  let outside = signs;
+  while (/\([^()]*\)/.test(outside)) outside = outside.replace(/\([^()]*\)/g, '');
+  return [...outside.matchAll(/\.([\w\ue000-\ue0ff-]+)/g)].map(([, name = '']) =>
+    name.replace(/[\ue000-\ue0ff]/g, (sign) => shift(sign, -escaped)),
+  );
+}
+
+/** Escaped signs are moved out of the way, to where no sign has a meaning. */
+const escaped = 0xe000;
+
+function shift(sign: string, by: number): string {
+  return String.fromCharCode(sign.charCodeAt(0) + by);
+}
+
+/** Drops custom properties that no rule reads, and then those that only they read. */
+function dropUnusedProperties(root: Root): void {
+  const declared: { name: string; node: { remove(): unknown }; value: string }[] = [];
+  const read = new Set<string>();
+  const names = (value: string) =>
+    [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+  root.walkDecls((node) => {
+    const { prop, value } = node;
+    if (prop.startsWith('--')) declared.push({ name: prop, node, value });
+    else for (const name of names(value)) read.add(name);
+  });
+  for (let size = -1; size < read.size; ) {
+    size = read.size;
+    for (const { name, value } of declared) {
+      if (read.has(name)) for (const other of names(value)) read.add(other);
+    }
+  }
+  for (const { name, node } of declared) if (!read.has(name)) node.remove();
+  root.walkAtRules('property', (rule) => void (read.has(rule.params) || rule.remove()));
+}
+
+function dropEmptyGroups(container: Container): void {
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return;
+    dropEmptyGroups(node as AtRule);
+    if (node.nodes.length === 0) node.remove();
+  });
+}
