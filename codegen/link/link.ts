@@ -17,6 +17,7 @@ import { internalLinks } from './rules/internal-links.ts';
 import { pageHeading } from './rules/page-heading.ts';
 import { pictures } from './rules/pictures.ts';
 import { places } from './rules/places.ts';
+import { readingLabels } from './rules/reading-labels.ts';
 import { references } from './rules/references.ts';
 import { uniqueAddresses } from './rules/unique-addresses.ts';
 import { uniqueAnchors } from './rules/unique-anchors.ts';
@@ -41,6 +42,7 @@ const siteRules: readonly SiteRule[] = [
   idInOtherCase,
   pageHeading,
   pictures,
+  readingLabels,
   uniqueAddresses,
   uniqueAnchors,
   uniqueTitles,

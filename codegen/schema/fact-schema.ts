@@ -59,7 +59,15 @@ const wordKinds: readonly FactKind[] = [
 
 /** The keys beside the value of a fact, and of another reading of it. */
 const remarks = {
-  label: words('What the fact is called when it is listed.', 160),
+  label: words(
+    'What the fact is called when it is listed, and beside its value where it has readings.',
+    160,
+  ),
+  readingLabel: words('What this reading is called, beside its value, wherever it is shown.', 60),
+  also: words(
+    'Said where another reading is shown: names this one, with {value} for its value, and whom to ask.',
+    200,
+  ),
   note: words('A remark for editors; never shown.', 300),
   owed: { description: 'True while the dealer still owes the real value.', type: 'boolean' },
   shown: words('Where this reading is shown, in words.', 200),
@@ -80,7 +88,12 @@ function definitionsOf(key: string, unitWords: string): readonly (readonly [stri
     type: 'object',
     additionalProperties: false,
     required: [key, ...aboutReading],
-    properties: { [key]: valueAs('The value of this reading.'), ...references(aboutReading) },
+    properties: {
+      [key]: valueAs('The value of this reading.'),
+      label: reference('readingLabel'),
+      also: reference('also'),
+      ...references(aboutReading),
+    },
   };
   const fact = {
     description: `A fact in ${unitWords}.`,
@@ -89,7 +102,7 @@ function definitionsOf(key: string, unitWords: string): readonly (readonly [stri
     required: [key],
     properties: {
       [key]: valueAs(`The value, in ${unitWords}.`),
-      ...references(['label', 'note', 'owed']),
+      ...references(['label', 'also', 'note', 'owed']),
       readings: readingsOf(key),
     },
   };

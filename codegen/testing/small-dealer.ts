@@ -22,7 +22,15 @@ export const smallDealer: Records = {
           { days: ['mon', 'fri'], opens: '09:00', closes: '17:30' },
           { days: ['sun'], text: 'Closed' },
         ],
-        readings: { winter: { hours: [{ days: ['sat'], opens: '10:00', closes: '12:00' }] } },
+        label: 'Regular hours',
+        also: 'Longer in summer.',
+        readings: {
+          winter: {
+            hours: [{ days: ['sat'], opens: '10:00', closes: '12:00' }],
+            label: 'Winter hours',
+            shown: 'Nowhere.',
+          },
+        },
       },
     },
     locations: {
@@ -111,7 +119,18 @@ export const smallDealer: Records = {
       series: 'acme/r',
       model: 'R 2+2',
       description: 'A cart.',
-      price: { usd: 7340 },
+      price: {
+        usd: 7340,
+        label: 'Model price',
+        readings: {
+          home: {
+            usd: 7000,
+            label: 'Advertised price',
+            also: 'Advertised at {value}.',
+            shown: 'Home.',
+          },
+        },
+      },
       inStock: true,
       isNew: false,
       condition: 'new',
@@ -121,7 +140,11 @@ export const smallDealer: Records = {
         seatingCapacity: 4,
         range: { miles: 40 },
         payload: { pounds: 500 },
-        drive: { text: 'All-wheel', readings: { cards: { text: '2x4' } } },
+        drive: {
+          text: 'All-wheel',
+          label: 'Model drive',
+          readings: { cards: { text: '2x4', label: 'Advertised drive', shown: 'Cards.' } },
+        },
       },
     },
   },

@@ -54,7 +54,7 @@ describe('the page of a vehicle', () => {
       expect(said).toMatch(phrase(text));
     const rows = rowsOf(main);
     for (const [key, fact] of Object.entries(vehicle.specifications)) {
-      const label = labelOf(key);
+      const label = labelBeside(fact) ?? labelOf(key);
       const isShown = rows.some(([name, value]) => name === label && factPattern(fact).test(value));
       if (label) expect([label, isShown]).toEqual([label, true]);
     }
@@ -66,6 +66,12 @@ describe('the page of a vehicle', () => {
 function rowsOf(part: HTMLElement): [label: string, value: string][] {
   const values = part.querySelectorAll('dl dd').map(textOf);
   return part.querySelectorAll('dl dt').map((dt, index) => [textOf(dt), values[index] ?? '']);
+}
+
+/** What a fact with other readings is called beside its value. */
+function labelBeside(fact: unknown): string | undefined {
+  const { label, readings } = Object(fact) as { label?: string; readings?: unknown };
+  return readings === undefined ? undefined : label;
 }
 
 /** What the pages of vehicles call a specification. */
@@ -93,10 +99,11 @@ describe('a card of a vehicle', () => {
     const main = await mainOf(path);
     for (const { vehicle, name, tag } of section.items as Record<string, string>[]) {
       const card = under(main, `${name}`);
-      const { readings, usd } = vehicleOf(`${vehicle}`).price;
-      expect(textOf(card)).toContain(dollars(readings?.home?.usd ?? usd));
+      const [id = '', reading = ''] = `${vehicle}`.split('@');
+      const { readings, usd } = vehicleOf(id).price;
+      expect(textOf(card)).toContain(dollars(readings?.[reading]?.usd ?? usd));
       expect(textOf(card)).toContain(tag);
-      expect(linksOf(card)).toContain(vehiclePath(`${vehicle}`));
+      expect(linksOf(card)).toContain(vehiclePath(id));
     }
   });
 });

@@ -1,7 +1,6 @@
 import type { Data } from '../../model/content.ts';
-import { groupAt } from '../../model/data.ts';
-import { printedAt } from '../../resolve/facts/format-fact.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
+import { type PrintedFact, printedFactAt } from '../../resolve/facts/reading-label.ts';
 
 /** The specifications that cards show, by the name cards give them. */
 const cardFigures = {
@@ -11,23 +10,27 @@ const cardFigures = {
   drive: 'drive',
 } as const;
 
+/** The reading that cards print of a figure that has one. */
+const cardReading = 'cards';
+
 /** The key figures of a vehicle as a card prints them. */
 export function keyFigures(specifications: Data, print: Printer) {
   return {
-    ...figures((key) => printedAt(specifications, key, print)),
+    ...figures((key) => printedFactAt(specifications, key, print)),
     ...cardReadings(specifications, print),
   };
 }
 
-/** Those of them that have a declared reading for cards. */
+/** Those of them that have other readings: cards print their own, or else say which one they print. */
 export function cardReadings(specifications: Data, print: Printer) {
   return figures((key) => {
-    const readings = groupAt(groupAt(specifications, key), 'readings');
-    return printedAt(readings, 'cards', print);
+    const fact = printedFactAt(specifications, key, print);
+    const own = printedFactAt(specifications, key, print, cardReading);
+    return own ?? (fact?.label ? fact : undefined);
   });
 }
 
-function figures(printed: (key: string) => string | undefined) {
+function figures(printed: (key: string) => PrintedFact | undefined) {
   const all = Object.entries(cardFigures).map(([name, key]) => [name, printed(key)] as const);
-  return Object.fromEntries(all.filter(([, text]) => text !== undefined));
+  return Object.fromEntries(all.filter(([, fact]) => fact !== undefined));
 }

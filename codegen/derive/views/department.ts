@@ -1,5 +1,6 @@
 import { groupAt, groupsAt, optionalText, textAt } from '../../model/data.ts';
 import { printHoursRow } from '../../resolve/facts/print-hours.ts';
+import { otherReadings, readingLabel } from '../../resolve/facts/reading-label.ts';
 import { phoneView } from './phone.ts';
 import type { View } from './view.ts';
 
@@ -9,11 +10,14 @@ export const department: View = {
     const [id = '', reading] = String(reference).split('@');
     const record = context.get('department', id);
     const hours = reading === undefined ? record : groupAt(groupAt(record, 'readings'), reading);
+    const also = otherReadings(record, context.print, reading);
     const phone = optionalText(record, 'phone');
     return {
       id,
       name: textAt(record, 'name'),
       phone: phone === undefined ? undefined : phoneView(phone, context),
+      label: readingLabel(hours) ?? '',
+      ...(also.length > 0 && { also }),
       rows: groupsAt(hours, 'hours').map((row) => printHoursRow(row, context.print)),
     };
   },

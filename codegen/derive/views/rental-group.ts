@@ -1,6 +1,7 @@
 import type { Rentals } from '../../../generated/content.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
+import { printedFactAt } from '../../resolve/facts/reading-label.ts';
 import type { View } from './view.ts';
 
 type Group = Rentals['groups'][string];
@@ -24,7 +25,7 @@ function planView(id: string, plan: Plan, print: Printer) {
     id,
     title: plan.title,
     description: plan.description,
-    price: printedAt(plan, 'price', print),
+    price: printedFactAt(plan, 'price', print),
     duration,
     renewal: plan.renewal,
     delivery: plan.delivery,

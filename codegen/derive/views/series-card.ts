@@ -1,6 +1,6 @@
 import type { Data } from '../../model/content.ts';
 import { groupsAt, optionalText, textAt, textsAt } from '../../model/data.ts';
-import { printedAt } from '../../resolve/facts/format-fact.ts';
+import { printedFactAt } from '../../resolve/facts/reading-label.ts';
 import { pictureView } from './picture.ts';
 import type { View, ViewContext } from './view.ts';
 
@@ -16,14 +16,16 @@ export const seriesCard: View = {
 
 function cardOf(id: string, series: Data, context: ViewContext) {
   const key = optionalText(series, 'picture');
+  const words = optionalText(series, 'price');
   return {
     id,
     name: textAt(series, 'name'),
     title: textAt(series, 'title'),
     description: textAt(series, 'description'),
     features: textsAt(series, 'features'),
-    startingPrice:
-      optionalText(series, 'price') ?? printedAt(series, 'startingPrice', context.print),
+    startingPrice: words
+      ? { text: words, label: '' }
+      : printedFactAt(series, 'startingPrice', context.print),
     picture: key === undefined ? undefined : pictureView(key, context),
     models: textsAt(series, 'models').map((model) => ({
       name: textAt(context.get('vehicle', model), 'model'),

@@ -1,6 +1,6 @@
 import type { Data } from '../../model/content.ts';
 import { groupAt, numberAt, textAt, textsAt } from '../../model/data.ts';
-import { printedAt } from '../../resolve/facts/format-fact.ts';
+import { printedFactAt } from '../../resolve/facts/reading-label.ts';
 import { pageHref } from '../pages/page-href.ts';
 import { keyFigures } from '../vehicles/key-figures.ts';
 import { type Comparable, similarVehicles } from '../vehicles/similar-vehicles.ts';
@@ -11,7 +11,10 @@ import type { View, ViewContext } from './view.ts';
 /** As many as fit beside the one they are like. */
 const similarLimit = 3;
 
-/** A vehicle as a card shows it; many are the one that is named and then those most like it. */
+/**
+ * A vehicle as a card shows it, `id@reading` with its price in a declared reading; many are the one that is named and then
+ * those most like it.
+ */
 export const vehicleCard: View = {
   one: (reference, context) => cardOf(String(reference), context),
   many(reference, context) {
@@ -23,7 +26,8 @@ export const vehicleCard: View = {
   },
 };
 
-function cardOf(id: string, context: ViewContext) {
+function cardOf(reference: string, context: ViewContext) {
+  const [id = '', reading] = reference.split('@');
   const record = context.get('vehicle', id);
   const { name, brand, series } = vehicleNames(record, context);
   return {
@@ -34,7 +38,7 @@ function cardOf(id: string, context: ViewContext) {
     brand,
     href: pageHref('vehicle', id, context),
     modelHref: modelHref(id, context),
-    price: printedAt(record, 'price', context.print),
+    price: printedFactAt(record, 'price', context.print, reading),
     isNew: record.isNew === true,
     inStock: record.inStock === true,
     picture: ownPictures(record, context)[0] ?? vehiclePlaceholder(context),

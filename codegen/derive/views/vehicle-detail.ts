@@ -1,3 +1,7 @@
+import type { Data } from '../../model/content.ts';
+import { groupAt } from '../../model/data.ts';
+import type { Printer } from '../../resolve/facts/printer.ts';
+import { otherReadings, readingLabel } from '../../resolve/facts/reading-label.ts';
 import { ownPictures, vehicleOf, vehiclePlaceholder } from '../vehicles/vehicle.ts';
 import type { View } from './view.ts';
 
@@ -5,10 +9,24 @@ import type { View } from './view.ts';
 export const vehicleDetail: View = {
   one(reference, context) {
     const id = String(reference);
+    const record = context.get('vehicle', id);
     return {
       vehicle: vehicleOf(id, context),
-      pictures: ownPictures(context.get('vehicle', id), context),
+      readings: {
+        ...readings({ price: record.price }, context.print),
+        ...readings(groupAt(record, 'specifications'), context.print),
+      },
+      pictures: ownPictures(record, context),
       placeholder: vehiclePlaceholder(context),
     };
   },
 };
+
+/** What has to be said beside the facts that have other readings, by their keys. */
+function readings(facts: Data, print: Printer) {
+  const all = Object.entries(facts).map(([key, fact]) => {
+    const label = readingLabel(fact);
+    return [key, label && { label, also: otherReadings(fact, print) }] as const;
+  });
+  return Object.fromEntries(all.filter(([, named]) => named !== undefined));
+}

@@ -1,4 +1,5 @@
 import { groupAt } from '../../model/data.ts';
+import { readingLabel } from '../../resolve/facts/reading-label.ts';
 import { cardReadings } from '../vehicles/key-figures.ts';
 import { vehicleOf, vehiclePlaceholder } from '../vehicles/vehicle.ts';
 import type { View } from './view.ts';
@@ -9,13 +10,15 @@ export const vehicleList: View = {
     const chosen = context.index.site.content.vehicles.filter(
       ({ data }) => query === 'all' || query === `brand:${String(data.brand)}`,
     );
-    const readings = chosen.map(
+    const facts = chosen.map(
       ({ id, data }) => [id, cardReadings(groupAt(data, 'specifications'), context.print)] as const,
     );
+    const prices = chosen.map(({ id, data }) => [id, readingLabel(data.price)] as const);
     return {
       vehicles: chosen.map(({ id }) => vehicleOf(id, context)),
       placeholder: vehiclePlaceholder(context),
-      cardFacts: Object.fromEntries(readings.filter(([, facts]) => Object.keys(facts).length > 0)),
+      cardFacts: Object.fromEntries(facts.filter(([, own]) => Object.keys(own).length > 0)),
+      priceLabels: Object.fromEntries(prices.filter(([, label]) => label !== undefined)),
     };
   },
 };

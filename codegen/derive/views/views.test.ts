@@ -47,6 +47,9 @@ const runner = {
   },
 };
 
+const printed = (text: string, label = '') => ({ text, label });
+const cardDrive = printed('2x4', 'Advertised drive');
+
 const cases: [string, unknown, unknown][] = [
   [
     'action',
@@ -90,6 +93,7 @@ const cases: [string, unknown, unknown][] = [
     {
       id: 'shop',
       name: 'Shop',
+      label: 'Regular hours',
       phone: dial,
       rows: [
         { days: 'Mon-Fri', hours: '9AM-5:30PM' },
@@ -100,7 +104,14 @@ const cases: [string, unknown, unknown][] = [
   [
     'department',
     'shop@winter',
-    { id: 'shop', name: 'Shop', phone: dial, rows: [{ days: 'Sat', hours: '10AM-12PM' }] },
+    {
+      id: 'shop',
+      name: 'Shop',
+      label: 'Winter hours',
+      also: ['Longer in summer.'],
+      phone: dial,
+      rows: [{ days: 'Sat', hours: '10AM-12PM' }],
+    },
   ],
   [
     'county-card',
@@ -152,7 +163,7 @@ const cases: [string, unknown, unknown][] = [
           id: 'week',
           title: 'Week',
           description: 'Seven.',
-          price: '$1,290',
+          price: printed('$1,290'),
           duration: '7 days',
           renewal: 'Call',
           delivery: 'Free',
@@ -172,7 +183,7 @@ const cases: [string, unknown, unknown][] = [
         title: 'R Series',
         description: 'Short.',
         features: ['Quiet'],
-        startingPrice: '$7,995',
+        startingPrice: printed('$7,995'),
         models: [{ name: 'R 2+2', href: '/vehicles/r-2+2' }],
       },
     ],
@@ -188,19 +199,28 @@ const cases: [string, unknown, unknown][] = [
       brand: 'ACME',
       href: '/vehicle/acme-r-2-plus-2',
       modelHref: '/vehicles/r-2+2',
-      price: '$7,340',
+      price: printed('$7,340', 'Model price'),
       isNew: false,
       inStock: true,
       picture: outline,
-      facts: { seats: '4', range: '40 miles', drive: '2x4' },
+      facts: { seats: printed('4'), range: printed('40 miles'), drive: cardDrive },
       features: ['Folding seat'],
     },
+  ],
+  [
+    'vehicle-card',
+    'acme-r-2-plus-2@home',
+    expect.objectContaining({ price: printed('$7,000', 'Advertised price') }),
   ],
   [
     'vehicle-detail',
     'acme-r-2-plus-2',
     {
       vehicle: runner,
+      readings: {
+        price: { label: 'Model price', also: ['Advertised at $7,000.'] },
+        drive: { label: 'Model drive', also: [] },
+      },
       pictures: [],
       placeholder: outline,
     },
@@ -211,7 +231,8 @@ const cases: [string, unknown, unknown][] = [
     {
       vehicles: [runner],
       placeholder: outline,
-      cardFacts: { 'acme-r-2-plus-2': { drive: '2x4' } },
+      cardFacts: { 'acme-r-2-plus-2': { drive: cardDrive } },
+      priceLabels: { 'acme-r-2-plus-2': 'Model price' },
     },
   ],
 ];

@@ -1,3 +1,5 @@
+import type { Data } from '../../model/content.ts';
+import { groupAt } from '../../model/data.ts';
 import { wordAt } from '../../schema/keywords.ts';
 import { addressFault } from '../known-address.ts';
 import { missing } from '../missing.ts';
@@ -19,8 +21,13 @@ export const references: ValueRule = (index) => (annotated) => {
     return { text: missing('unknown-reference', noun.replaceAll('-', ' '), id, index.ids(noun)) };
   }
   if (reading === undefined) return undefined;
-  const readings = Object.keys(found.readings ?? {});
+  const readings = Object.keys(readingsOf(found));
   if (readings.includes(reading)) return undefined;
   const what = `reading of the ${noun} "${id}" named`;
   return { text: missing('unknown-reference', what, reading, readings) };
 };
+
+/** The readings of a record, such as hours, or of the price of a vehicle. */
+function readingsOf(record: Data): Data {
+  return groupAt('price' in record ? groupAt(record, 'price') : record, 'readings');
+}

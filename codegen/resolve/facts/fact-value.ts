@@ -40,6 +40,7 @@ function readRecord(record: Readonly<Record<string, unknown>>): FactValue {
 /** Keys a fact may have beside its unit. A group with any other key is not a fact. */
 const factKeys = new Set([
   'label',
+  'also',
   'note',
   'owed',
   'readings',

@@ -19,6 +19,9 @@ const formats = {
   hours: (value, print) =>
     value.kind === 'hours' ? printHours(value.rows, print) : printUnit('hours', value, print),
   list: printList,
+  // The text puts the label of the reading before it.
+  labelled: (value, print) =>
+    value.kind === 'hours' ? printHours(value.rows, print) : printNaturally(value, print),
   lower: (value, print) => printNaturally(value, print)?.toLocaleLowerCase(print.locale),
   upper: (value, print) => printNaturally(value, print)?.toLocaleUpperCase(print.locale),
 } satisfies Readonly<Record<string, Format>>;
@@ -42,7 +45,7 @@ export function fittingFormats(
   value: FactValue,
   print: Printer,
 ): { name: string; sample: string }[] {
-  return ['no format', ...formatNames].flatMap((name) => {
+  return ['no format', ...formatNames.filter((name) => name !== 'labelled')].flatMap((name) => {
     const sample = formatFact(value, name === 'no format' ? undefined : name, print);
     return sample === undefined ? [] : [{ name, sample }];
   });

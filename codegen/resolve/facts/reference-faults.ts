@@ -74,6 +74,17 @@ export function wrongFormat(reference: FactReference, value: FactValue, print: P
   };
 }
 
+/** A reference that prints one of several readings of a fact without saying which. */
+export function unlabelledReading(reference: FactReference, label: string): TextFault {
+  const { path, format } = reference;
+  return {
+    ...(format === undefined ? placeOfPath(reference) : placeOfFormat(reference)),
+    code: 'unlabelled-reading',
+    message: `"${path}" has two readings, so its label must be printed beside it`,
+    help: `Write \${${path} | labelled}, which prints "${label}" before the value.`,
+  };
+}
+
 /** An empty fact. */
 export function emptyFact(reference: FactReference): TextFault {
   const message = `the fact "${reference.path}" is empty`;

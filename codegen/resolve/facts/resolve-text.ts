@@ -5,6 +5,7 @@ import type { FactValue } from './fact-value.ts';
 import { readFactValue } from './fact-value.ts';
 import type { Facts, Scope } from './facts.ts';
 import { formatFact, formatNames } from './format-fact.ts';
+import { readingLabel } from './reading-label.ts';
 import type { TextFault } from './reference-faults.ts';
 import {
   brokenReference,
@@ -16,6 +17,7 @@ import {
   tooLong,
   unknownFact,
   unknownFormat,
+  unlabelledReading,
   wrongFormat,
 } from './reference-faults.ts';
 
@@ -83,7 +85,10 @@ function printPiece(piece: Piece, context: ResolveContext): string | TextFault |
   const found = context.facts.lookup(piece.path, context.scope);
   if (found.is === 'refused') return undefined;
   if (found.is === 'unknown') return unknownFact(piece, found.suggestion, found.place);
-  return printFact(piece, readFactValue(found.value), context);
+  const label = readingLabel(found.value);
+  if (label !== undefined && piece.format !== 'labelled') return unlabelledReading(piece, label);
+  const printed = printFact(piece, readFactValue(found.value), context);
+  return typeof printed === 'string' && label !== undefined ? `${label} ${printed}` : printed;
 }
 
 function printFact(

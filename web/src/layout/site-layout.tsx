@@ -62,6 +62,7 @@ function TopBar({ hours }: { hours: NonNullable<Navigation['header']['hours']> }
           <Icon name="clock" size="small" />
           <span className="max-sm:sr-only">{hours.name}</span>
         </span>
+        {hours.label && <span>{hours.label}</span>}
         {hours.rows.map(({ days, hours: open }) => (
           <span key={days}>
             {days} {open}

@@ -8,10 +8,12 @@ interface HoursTableProps {
 }
 
 /** The week of one department. */
-export function HoursTable({ department: { name, phone, rows }, labels }: HoursTableProps) {
+export function HoursTable({ department, labels }: HoursTableProps) {
+  const { name, phone, label, also = [], rows } = department;
   return (
     <div className="w-full">
       <Heading>{name}</Heading>
+      {label && <p className="text-legal text-caption">{label}</p>}
       {phone && (
         <a href={phone.href} className="inline-block py-1 text-ui tabular-nums">
           {phone.text}
@@ -38,6 +40,11 @@ export function HoursTable({ department: { name, phone, rows }, labels }: HoursT
           ))}
         </tbody>
       </table>
+      {also.map((sentence) => (
+        <p key={sentence} className="mt-2 text-legal text-caption">
+          {sentence}
+        </p>
+      ))}
     </div>
   );
 }

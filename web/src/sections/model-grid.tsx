@@ -17,7 +17,6 @@ export function ModelGrid(props: SectionProps['model-grid']) {
             key={vehicle.id}
             vehicle={vehicle}
             name={vehicle.model}
-            price={vehicle.price}
             href={vehicle.modelHref}
             detailsText={detailsText}
             badge={vehicle.isNew ? badgeNew : undefined}

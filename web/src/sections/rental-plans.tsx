@@ -52,7 +52,7 @@ function PlanCard({ plan, group, reserve, labels }: PlanCardProps) {
       <Badge className="plan-use">{plan.badge}</Badge>
       <Heading className="text-h4">{plan.title}</Heading>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Price value={plan.price} />
+        <Price price={plan.price} />
         {plan.savings && <Badge tone="good">{plan.savings}</Badge>}
       </div>
       <p className="plan-use text-muted text-ui">{plan.description}</p>

@@ -14,6 +14,7 @@ import type { DetailTexts } from '../vehicle/vehicle-texts.ts';
 export function VehicleDetail(props: SectionProps['vehicle-detail']) {
   const { texts, vehicle: known, back } = props;
   const { data: vehicle, isPending, error } = useVehicle(known.vehicle, texts.fetchFailed);
+  const { readings } = known;
   const isMissing = !isPending && !vehicle;
   return (
     <>
@@ -45,16 +46,16 @@ export function VehicleDetail(props: SectionProps['vehicle-detail']) {
               }
             >
               {vehicle ? (
-                <VehicleOffer {...props} vehicle={vehicle} />
+                <VehicleOffer {...props} vehicle={vehicle} readings={readings} />
               ) : (
                 <OfferPlaceholder text={texts.loading} />
               )}
             </VehicleHero>
           )}
-          {vehicle && <VehicleFacts {...props} vehicle={vehicle} />}
+          {vehicle && <VehicleFacts {...props} vehicle={vehicle} readings={readings} />}
         </div>
       </section>
-      {vehicle && <VehicleInterest {...props} vehicle={vehicle} />}
+      {vehicle && <VehicleInterest {...props} vehicle={vehicle} readings={readings} />}
     </>
   );
 }

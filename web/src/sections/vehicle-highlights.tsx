@@ -10,12 +10,11 @@ export function VehicleHighlights(props: SectionProps['vehicle-highlights']) {
   return (
     <Section {...props}>
       <CardList columns={items.length === 2 || items.length === 4 ? 2 : 3}>
-        {items.map(({ vehicle, name, price, tag }) => (
+        {items.map(({ vehicle, name, tag }) => (
           <ModelCard
             key={vehicle.id}
             vehicle={vehicle}
             name={name}
-            price={price}
             href={vehicle.href}
             detailsText={detailsText}
             badge={tag}

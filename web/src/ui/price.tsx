@@ -1,7 +1,9 @@
+import type { PrintedFact } from '../../../generated/sections.ts';
+
 interface PriceProps {
-  /** The price as printed. */
-  value: string;
-  /** Said before the price, such as "Starting at". */
+  /** The price as printed, and which of several readings it is. */
+  price: PrintedFact;
+  /** Said before the price that has no other reading, such as "Starting at". */
   label?: string | undefined;
   /** True where the price is the most important figure of the page. */
   isLarge?: boolean | undefined;
@@ -9,16 +11,15 @@ interface PriceProps {
 }
 
 /** A price in large figures of even width. */
-export function Price({ value, label, isLarge = false, className = '' }: PriceProps) {
+export function Price({ price, label, isLarge = false, className = '' }: PriceProps) {
   const size = isLarge ? 'text-h2' : 'text-figure';
+  const said = price.label || label;
   return (
     <p
       className={`price font-display ${size} font-bold text-heading tabular-nums ${className}`.trim()}
     >
-      {label && (
-        <span className="block font-text text-legal font-normal text-caption">{label}</span>
-      )}
-      {value}
+      {said && <span className="block font-text text-legal font-normal text-caption">{said}</span>}
+      {price.text}
     </p>
   );
 }

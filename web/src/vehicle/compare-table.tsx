@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionProps, VehicleCard } from '../../../generated/sections.ts';
+import type { PrintedFact, SectionProps, VehicleCard } from '../../../generated/sections.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Price } from '../ui/price.tsx';
 import { Backdrop } from './backdrop.tsx';
@@ -50,17 +50,23 @@ export function CompareTable({ vehicles, labels, stockBadge }: CompareTableProps
       </thead>
       <tbody>
         {row(labels.price, ({ price }) => (
-          <Price value={price} />
+          <Price price={price} />
         ))}
         {figures.map((key) =>
-          row(labels[key], ({ facts }) => facts[key] ?? <Unknown text={labels.unknown} />),
+          row(labels[key], ({ facts }) => <Figure fact={facts[key]} unknown={labels.unknown} />),
         )}
       </tbody>
     </table>
   );
 }
 
-/** Stands where a figure is not known. */
-function Unknown({ text }: { text: string }) {
-  return <span className="text-caption">{text}</span>;
+/** A figure with the label of its reading, or what stands where it is not known. */
+function Figure({ fact, unknown }: { fact: PrintedFact | undefined; unknown: string }) {
+  if (!fact) return <span className="text-caption">{unknown}</span>;
+  return (
+    <>
+      {fact.label && <span className="block text-legal text-caption">{fact.label}</span>}
+      {fact.text}
+    </>
+  );
 }

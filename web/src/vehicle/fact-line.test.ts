@@ -16,3 +16,9 @@ test('what begins with a digit and is no number stays whole', () => {
 test('what is not known and what has no words is left out', () => {
   expect(factsIn({ range: undefined, topSpeed: '25 mph' }, texts)).toEqual([]);
 });
+
+test('a figure with another reading comes with its label', () => {
+  const drive = { text: '2x4', label: 'Advertised drive' };
+  expect(factsIn({ drive }, texts)).toEqual(['Advertised drive 2x4']);
+  expect(factsIn({ range: { text: '45 miles', label: '' } }, texts)).toEqual(['45 mi']);
+});

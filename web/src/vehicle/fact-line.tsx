@@ -1,13 +1,15 @@
 import { Fragment } from 'react';
 import type { FactLine as FactLineTexts } from '../../../generated/content.ts';
+import type { PrintedFact } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
 
 const keys = ['seats', 'range', 'topSpeed', 'drive'] as const;
 
+/** A figure as the API gives it, or as the page holds it, with the label of its reading. */
+type Figure = string | number | PrintedFact;
+
 /** Key figures as printed; one that is not known is left out. */
-export type KeyFigures = Readonly<
-  Partial<Record<(typeof keys)[number], string | number | undefined>>
->;
+export type KeyFigures = Readonly<Partial<Record<(typeof keys)[number], Figure | undefined>>>;
 
 interface FactLineProps {
   figures: KeyFigures;
@@ -36,7 +38,9 @@ export function factsIn(figures: KeyFigures, texts: FactLineTexts): string[] {
   return keys.flatMap((key) => {
     const text = texts[key];
     const value = figures[key];
-    return text === undefined || value === undefined ? [] : [fillText(text, { n: bare(value) })];
+    if (text === undefined || value === undefined) return [];
+    if (typeof value !== 'object') return [fillText(text, { n: bare(value) })];
+    return [`${value.label} ${fillText(text, { n: bare(value.text) })}`.trim()];
   });
 }
 

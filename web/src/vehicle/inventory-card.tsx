@@ -1,5 +1,6 @@
 import type { Vehicle } from '../api/vehicles.ts';
-import { fillText, formatPrice } from '../domain/quantity.ts';
+import { fillText } from '../domain/quantity.ts';
+import { priceOf } from './specification-rows.ts';
 import { type BadgeTexts, CardBadges, VehicleBadge } from './vehicle-badges.tsx';
 import { shownPictures } from './vehicle-pictures.ts';
 import type { CardExtras, FactLabels } from './vehicle-texts.ts';
@@ -32,7 +33,7 @@ export function InventoryCard(props: InventoryCardProps) {
           {(vehicle.isNew || vehicle.inStock) && <VehicleBadge vehicle={vehicle} texts={badges} />}
         </CardBadges>
       }
-      price={formatPrice(vehicle.price)}
+      price={priceOf(vehicle, extras.priceLabels[vehicle.id])}
       figures={{ seats, ...specifications, ...extras.cardFacts[vehicle.id] }}
       labels={labels}
       href={fillText(path, { id: vehicle.id })}

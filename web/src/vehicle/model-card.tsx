@@ -11,7 +11,6 @@ const shownFeatures = 4;
 interface ModelCardProps {
   vehicle: VehicleCard;
   name: string;
-  price: string;
   href: string;
   detailsText: string;
   badge?: string | undefined;
@@ -23,7 +22,7 @@ interface ModelCardProps {
 
 /** A vehicle of the content with its price and key figures. */
 export function ModelCard(props: ModelCardProps) {
-  const { vehicle, name, price, href, detailsText, badge, stockBadge, labels, quote } = props;
+  const { vehicle, name, href, detailsText, badge, stockBadge, labels, quote } = props;
   return (
     <VehicleTile
       name={name}
@@ -35,7 +34,7 @@ export function ModelCard(props: ModelCardProps) {
           {badge && <Badge tone="sun">{badge}</Badge>}
         </CardBadges>
       }
-      price={price}
+      price={vehicle.price}
       figures={vehicle.facts}
       labels={labels}
       href={href}

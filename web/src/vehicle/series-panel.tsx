@@ -24,6 +24,7 @@ interface SeriesPanelProps {
 /** A series with its starting price and links to its models. */
 export function SeriesPanel({ series, texts, shown, className }: SeriesPanelProps) {
   const { title, description, features, startingPrice, picture, models } = series;
+  const label = [startingPrice.label, texts.priceText].filter(Boolean).join(' · ');
   const countText = models.length === 1 ? texts.modelText : texts.modelsText;
   return (
     <Card
@@ -39,7 +40,7 @@ export function SeriesPanel({ series, texts, shown, className }: SeriesPanelProp
       <p className="text-muted">{description}</p>
       <CheckList items={features} className="text-ui" />
       <div className="mt-auto w-full pt-3">
-        <Price value={startingPrice} label={texts.priceText} />
+        <Price price={{ ...startingPrice, label }} />
         <Models series={series} shown={shown} moreText={texts.moreText} />
       </div>
     </Card>

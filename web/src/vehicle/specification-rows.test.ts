@@ -34,6 +34,13 @@ test('what is not known is left out', () => {
   ]);
 });
 
+test('a specification with another reading is called by the label of its own', () => {
+  const readings = { range: { label: 'Listed range', also: [] } };
+  expect(specificationRows({ range: '40 miles' }, names, readings)).toEqual([
+    { label: 'Listed range', value: '40 miles' },
+  ]);
+});
+
 test('named entries come in their order, the rest under their own key, unknown ones not at all', () => {
   const rowNames = [
     { key: 'topSpeed', label: 'Top Speed' },
@@ -41,7 +48,7 @@ test('named entries come in their order, the rest under their own key, unknown o
     { key: 'range', label: 'Range' },
   ];
   expect(
-    specificationRows({ batteryType: 'Lithium', seats: 4, topSpeed: '25 mph' }, rowNames),
+    specificationRows({ batteryType: 'Lithium', seats: 4, topSpeed: '25 mph' }, rowNames, {}),
   ).toEqual([
     { label: 'Top Speed', value: '25 mph' },
     { label: 'Seats', value: '4' },

@@ -1,5 +1,7 @@
+import type { PrintedFact } from '../../../generated/sections.ts';
 import type { Vehicle } from '../api/vehicles.ts';
-import type { DetailTexts } from './vehicle-texts.ts';
+import { formatPrice } from '../domain/quantity.ts';
+import type { DetailTexts, ReadingNotes } from './vehicle-texts.ts';
 
 /** A specification and its name. */
 interface NamedKey {
@@ -15,16 +17,26 @@ interface SpecificationRow {
 
 type Specifications = Readonly<Record<string, string | number | undefined>>;
 
+/** The price that the API gives, with the label that the page holds for it. */
+export function priceOf({ price }: Pick<Vehicle, 'price'>, label = ''): PrintedFact {
+  return { text: formatPrice(price), label };
+}
+
 /** Every specification as a row: the named ones in their order, then the rest under their own key. */
 export function specificationRows(
   specifications: Specifications,
   names: readonly NamedKey[],
+  readings: ReadingNotes,
 ): SpecificationRow[] {
   const named = new Set(names.map(({ key }) => key));
   const rest = Object.keys(specifications)
     .filter((key) => !named.has(key))
     .map((key) => ({ key, label: wordsOf(key) }));
-  return namedRows(specifications, [...names, ...rest]);
+  const all = [...names, ...rest];
+  return namedRows(
+    specifications,
+    all.map(({ key, label }) => ({ key, label: readings[key]?.label ?? label })),
+  );
 }
 
 /** `batteryType` as words: `Battery type`. */

@@ -19,7 +19,11 @@ export type FactLabels = Inventory['labels'];
 /** Every text of a vehicle's page. */
 export type DetailTexts = Detail['texts'];
 
+/** What has to be said beside the facts of a vehicle that have other readings, by their keys. */
+export type ReadingNotes = Detail['vehicle']['readings'];
+
 /** The props of each part of a vehicle's page: those of the section, with the vehicle as last fetched. */
 export interface DetailPartProps extends Omit<Detail, 'vehicle'> {
   vehicle: Vehicle;
+  readings: ReadingNotes;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FactLine as FactLineTexts } from '../../../generated/content.ts';
-import type { Picture } from '../../../generated/sections.ts';
+import type { Picture, PrintedFact } from '../../../generated/sections.ts';
 import { Heading } from '../ui/heading-level.tsx';
 import { Price } from '../ui/price.tsx';
 import { Backdrop } from './backdrop.tsx';
@@ -12,7 +12,7 @@ interface VehicleTileProps {
   series: string;
   picture: Picture | undefined;
   badges: ReactNode;
-  price: string;
+  price: PrintedFact;
   figures: KeyFigures;
   labels: FactLineTexts;
   href: string;
@@ -36,7 +36,7 @@ export function VehicleTile(props: VehicleTileProps) {
           {brand} · {series}
         </p>
         <Heading className="text-h4">{name}</Heading>
-        <Price value={props.price} />
+        <Price price={props.price} />
         <FactLine figures={props.figures} texts={props.labels} />
         {props.children}
         <div className="vehicle-links">

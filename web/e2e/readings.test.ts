@@ -1,0 +1,133 @@
+// A fact with two readings says at every place which one it is, so that two values are not taken for a slip or a trick.
+import { type HTMLElement, NodeType } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { addresses, canonicals, vehiclePath } from './content/addresses.ts';
+import { dollars, escaped, phrase } from './content/phrase.ts';
+import { site, vehicles } from './content/records.ts';
+import type { Vehicle } from './content/shapes.ts';
+import { foldSpace, textOf } from './page-text.ts';
+import { startReading } from './reading.ts';
+
+const reading = startReading();
+
+/** A fact of a vehicle as a page may print it. */
+interface Printed {
+  readonly text: string;
+  readonly label: string;
+}
+
+/** A declared fact: its value, and what is said beside it. */
+interface Declared {
+  readonly usd?: number;
+  readonly text?: string;
+  readonly label?: string;
+  readonly also?: string;
+  readonly readings?: Readonly<Record<string, Declared>>;
+}
+
+const all = (fact: Declared): Declared[] => [fact, ...Object.values(fact.readings ?? {})];
+const printed = ({ usd, text = '', label = '' }: Declared): Printed => ({
+  text: usd === undefined ? text : dollars(usd),
+  label,
+});
+
+/** The facts of a vehicle that have two readings. */
+function twofold({ price, specifications }: Vehicle): Declared[] {
+  const facts = [price, ...Object.values(specifications)] as Declared[];
+  return facts.filter((fact) => typeof fact === 'object' && fact.readings);
+}
+
+const pages = async () =>
+  Promise.all(canonicals.map(async (path) => ({ path, html: await reading.html(path) })));
+
+/** Elements with exactly that text, or with text of their own that has it as a whole word. */
+function placesOf(text: string, root: HTMLElement): HTMLElement[] {
+  const word = new RegExp(`(?<![\\w$,])${escaped(text)}(?![\\w,])`);
+  return root
+    .querySelectorAll('*')
+    .filter(({ childNodes }) =>
+      childNodes.some((node) => node.nodeType === NodeType.TEXT_NODE && word.test(node.text)),
+    );
+}
+
+/** The element that speaks of one vehicle: the nearest around a place that leads to any; nothing but the page has none. */
+function vehicleAround(place: HTMLElement, page: string): string | undefined {
+  for (let around: HTMLElement | null = place; around; around = around.parentNode) {
+    const found = vehicles.filter((each) => leadsTo(around as HTMLElement, each));
+    if (found.length > 0) return found.length === 1 ? found[0]?.id : undefined;
+    if (around.tagName === 'MAIN') break;
+  }
+  return vehicles.find(({ id }) => vehiclePath(id) === page)?.id;
+}
+
+function leadsTo(element: HTMLElement, vehicle: Vehicle): boolean {
+  const own = addresses.filter(({ canonical }) => canonical === vehiclePath(vehicle.id));
+  return element.querySelectorAll('a[href]').some((link) => {
+    const href = (link.getAttribute('href') ?? '').replace(/[?#].*/, '');
+    return own.some(({ path }) => path === href);
+  });
+}
+
+/** Whether a value says which reading it is: in its own paragraph, its row of a list, or a sentence about the others. */
+function isLabelled(place: HTMLElement, { label }: Printed, fact: Declared): boolean {
+  const said = foldSpace(place.textContent);
+  if (textOf(place.parentNode ?? place).includes(label)) return true;
+  return all(fact).some(({ also }) => also !== undefined && phrase(also).test(said));
+}
+
+/** The places where a page prints a fact of a vehicle, and those of them that do not say which reading it is. */
+function checkPlaces(path: string, main: HTMLElement, vehicle: Vehicle, fact: Declared) {
+  return all(fact).flatMap((each) => {
+    const one = printed(each);
+    const places = placesOf(one.text, main);
+    const own = places.filter((place) => vehicleAround(place, path) === vehicle.id);
+    return own.map((place) => ({
+      is: `${path}: ${vehicle.id} ${one.text}`,
+      good: isLabelled(place, one, fact),
+    }));
+  });
+}
+
+test('every price and drive with two readings has its label, on every page', async () => {
+  const facts = vehicles.flatMap((vehicle) => twofold(vehicle).map((fact) => ({ vehicle, fact })));
+  const places = (await pages()).flatMap(({ path, html }) => {
+    const main = html.querySelector('main') ?? expect.fail(path);
+    return facts.flatMap(({ vehicle, fact }) => checkPlaces(path, main, vehicle, fact));
+  });
+  expect(places.filter(({ good }) => !good).map(({ is }) => is)).toEqual([]);
+  expect(places.length).toBeGreaterThanOrEqual(facts.length);
+});
+
+test('the page of a vehicle names the other readings of its facts', async () => {
+  for (const vehicle of vehicles)
+    for (const fact of twofold(vehicle)) {
+      const said = textOf(await reading.html(vehiclePath(vehicle.id)));
+      for (const other of Object.values(fact.readings ?? {}))
+        if (other.also) expect(said).toContain(printed(other).text);
+    }
+});
+
+test('hours with two readings have a label in every table and above the header', async () => {
+  const departments: readonly (Declared & { readonly name: string })[] = Object.values(
+    site.departments,
+  );
+  const named = departments.filter(({ readings }) => readings);
+  const faults = (await pages()).flatMap(({ path, html }) =>
+    named
+      .filter((department) => !hoursPlaces(html, department.name).every(says(department)))
+      .map(({ name }) => `${path}: ${name}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+/** The places of a page that print the hours of a department. */
+function hoursPlaces(html: HTMLElement, name: string): HTMLElement[] {
+  const tables = html
+    .querySelectorAll('table')
+    .filter((table) => foldSpace(table.querySelector('caption')?.text ?? '') === name);
+  const bars = html.querySelectorAll('.top-bar').filter((bar) => textOf(bar).includes(name));
+  return [...tables.map((table) => table.parentNode ?? table), ...bars];
+}
+
+const says = (department: Declared) => (place: HTMLElement) =>
+  all(department).some(({ label = '' }) => label !== '' && textOf(place).includes(label));

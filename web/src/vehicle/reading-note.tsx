@@ -1,0 +1,15 @@
+import type { ReadingNotes } from './vehicle-texts.ts';
+
+interface ReadingNoteProps {
+  note: ReadingNotes[string] | undefined;
+  className?: string | undefined;
+}
+
+/** What is said of the other readings of a fact; nothing where there are none. */
+export function ReadingNote({ note, className = '' }: ReadingNoteProps) {
+  return note?.also.map((sentence) => (
+    <p key={sentence} className={className}>
+      {sentence}
+    </p>
+  ));
+}
