@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { layOver } from '../testing/golden-folder.ts';
 import { exitCodes, runCommand } from './command.ts';
 
 const kayaks = join(import.meta.dirname, '../testdata/ok/kayaks');
@@ -43,6 +44,15 @@ describe('runCommand', () => {
     rmSync(empty, { recursive: true });
     expect(code).toBe(exitCodes.wrongContent);
     expect(printed).toContain('[unreadable]');
+  });
+
+  test('warns, and generates all the same', async () => {
+    const root = layOver('rhythm', mkdtempSync(join(tmpdir(), 'command-')));
+    const { code, printed } = await run('generate', '--root', root);
+    expect(code).toBe(exitCodes.good);
+    expect(printed).toMatch(/\n0 errors, \d+ warnings in \d+ files\n$/);
+    expect(existsSync(join(root, 'generated/sections.ts'))).toBe(true);
+    rmSync(dirname(root), { recursive: true });
   });
 
   test.each([

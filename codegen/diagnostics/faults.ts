@@ -1,7 +1,8 @@
 import type { Diagnostic, Path, Span } from './diagnostic.ts';
 
-/** What a fault says, without its place. */
-export type FaultText = Pick<Diagnostic, 'code' | 'message' | 'help' | 'related' | 'fix'>;
+/** What a fault says, without its place; it is an error unless it says that it is a warning. */
+export type FaultText = Pick<Diagnostic, 'code' | 'message' | 'help' | 'related' | 'fix'> &
+  Partial<Pick<Diagnostic, 'severity'>>;
 
 /** A fault of a whole file. */
 export function faultInFile(file: string, text: FaultText): Diagnostic {
@@ -25,7 +26,7 @@ export function faultOf(source: Located, path: Path, text: FaultText): Diagnosti
   return faultAt(source.file, source.locate(path), text);
 }
 
-/** Sorts faults by file, line, column, code and message, and drops exact repetitions. */
+/** Sorts errors before warnings, then by file, line, column, code and message, and drops exact repetitions. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const sorted = [...diagnostics].sort(compareDiagnostics);
   return sorted.filter((each, index) => {
@@ -48,6 +49,7 @@ export function compareCodeUnits(one: string, other: string): number {
 
 function compareDiagnostics(one: Diagnostic, other: Diagnostic): number {
   return (
+    compareCodeUnits(one.severity, other.severity) ||
     compareCodeUnits(one.file, other.file) ||
     one.line - other.line ||
     one.column - other.column ||

@@ -19,6 +19,7 @@ import { pictures } from './rules/pictures.ts';
 import { places } from './rules/places.ts';
 import { readingLabels } from './rules/reading-labels.ts';
 import { references } from './rules/references.ts';
+import { rhythm } from './rules/rhythm.ts';
 import { uniqueAddresses } from './rules/unique-addresses.ts';
 import { uniqueAnchors } from './rules/unique-anchors.ts';
 import { uniqueTitles } from './rules/unique-titles.ts';
@@ -43,6 +44,7 @@ const siteRules: readonly SiteRule[] = [
   pageHeading,
   pictures,
   readingLabels,
+  rhythm,
   uniqueAddresses,
   uniqueAnchors,
   uniqueTitles,

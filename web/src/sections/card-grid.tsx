@@ -3,7 +3,7 @@ import { ActionLink, ActionRow } from '../ui/action-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Card, CardList } from '../ui/card.tsx';
 import { Heading } from '../ui/heading-level.tsx';
-import { IconDisc } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { BulletList } from '../ui/list.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
@@ -11,26 +11,20 @@ import { Footnote, Section } from '../ui/section.tsx';
 type Props = SectionProps['card-grid'];
 type CardContent = Props['cards'][number];
 
-/** Cards side by side: reasons, benefits, services. */
+/** Cards side by side: services, offers, whatever has a list, a price or a picture. */
 export function CardGrid(props: Props) {
   const { cards, actions, footnote } = props;
-  const isBoxed = cards.some(isRich);
   return (
     <Section {...props}>
       <CardList columns={columnsOf(props)}>
         {cards.map((card) => (
-          <InfoCard key={card.title} card={card} isBoxed={isBoxed} />
+          <InfoCard key={card.title} card={card} />
         ))}
       </CardList>
       <Footnote text={footnote} />
       {actions && <ActionRow actions={actions} />}
     </Section>
   );
-}
-
-/** Short reasons need no box around them; what has more to say does. */
-function isRich({ picture, list, price, badge }: CardContent): boolean {
-  return Boolean(picture || list || price || badge);
 }
 
 function columnsOf({ columns, cards }: Props): 1 | 2 | 3 | 4 {
@@ -42,19 +36,10 @@ function columnsOf({ columns, cards }: Props): 1 | 2 | 3 | 4 {
 
 interface InfoCardProps {
   card: CardContent;
-  /** False for a card that stands on the open ground under a rule. */
-  isBoxed: boolean;
 }
 
 /** A card of a card grid. */
-function InfoCard({ card, isBoxed }: InfoCardProps) {
-  if (!isBoxed) {
-    return (
-      <li className="flex flex-col items-start gap-3 border-t-2 border-heading pt-5 pb-4">
-        <CardText card={card} />
-      </li>
-    );
-  }
+function InfoCard({ card }: InfoCardProps) {
   const picture = card.picture && (
     <Picture picture={card.picture} className="aspect-3/2 w-full object-cover" />
   );
@@ -65,12 +50,14 @@ function InfoCard({ card, isBoxed }: InfoCardProps) {
   );
 }
 
-function CardText({ card: { icon, badge, title, text, list, price, actions } }: CardTextProps) {
+function CardText({ card: { icon, badge, title, text, list, price, actions } }: InfoCardProps) {
   return (
     <>
-      {icon && <IconDisc name={icon} />}
       {badge && <Badge>{badge}</Badge>}
-      <Heading>{title}</Heading>
+      <div className="flex items-start gap-3">
+        {icon && <Icon name={icon} className="mt-0.5 text-accent" />}
+        <Heading>{title}</Heading>
+      </div>
       {text && <p className="text-muted">{text}</p>}
       {list && <BulletList items={list} className="text-ui" />}
       {(price || actions) && (
@@ -85,10 +72,6 @@ function CardText({ card: { icon, badge, title, text, list, price, actions } }: 
       )}
     </>
   );
-}
-
-interface CardTextProps {
-  card: CardContent;
 }
 
 interface CardActionsProps {

@@ -7,6 +7,7 @@ export const components: { [Kind in SectionKind]: SectionComponent<SectionProps[
   'call-to-action': deferred(async () => (await import('./call-to-action.tsx')).CallToAction),
   'card-grid': deferred(async () => (await import('./card-grid.tsx')).CardGrid),
   checklist: deferred(async () => (await import('./checklist.tsx')).Checklist),
+  'claim-strip': deferred(async () => (await import('./claim-strip.tsx')).ClaimStrip),
   'contact-details': deferred(async () => (await import('./contact-details.tsx')).ContactDetails),
   'contact-form': deferred(async () => (await import('./contact-form.tsx')).ContactForm),
   'county-cards': deferred(async () => (await import('./county-cards.tsx')).CountyCards),

@@ -1,0 +1,44 @@
+import type { SectionProps } from '../../../generated/sections.ts';
+import { ActionLink } from '../ui/action-link.tsx';
+import { Heading } from '../ui/heading-level.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PlainList } from '../ui/list.tsx';
+import { Footnote, Section } from '../ui/section.tsx';
+
+type Props = SectionProps['claim-strip'];
+
+/** Short claims in a row, each with a drawing beside it: no boxes. */
+export function ClaimStrip(props: Props) {
+  const { claims, footnote } = props;
+  return (
+    <Section {...props}>
+      <PlainList className={`grid gap-x-8 gap-y-6 md:grid-cols-2 ${columnsFor(claims.length)}`}>
+        {claims.map((claim) => (
+          <Claim key={claim.title} claim={claim} />
+        ))}
+      </PlainList>
+      <Footnote text={footnote} />
+    </Section>
+  );
+}
+
+function Claim({ claim: { icon, title, text, actions } }: { claim: Props['claims'][number] }) {
+  return (
+    <li className="flex items-start gap-4">
+      {icon && <Icon name={icon} className="mt-0.5 text-accent" />}
+      <div className="min-w-0">
+        <Heading>{title}</Heading>
+        {text && <p className="mt-1 text-ui text-muted">{text}</p>}
+        {actions?.map((action) => (
+          <ActionLink key={action.text} action={action} style="quiet" about={title} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** As many in a row as leave no gap in the last. */
+function columnsFor(count: number): string {
+  if (count % 3 === 0) return 'lg:grid-cols-3';
+  return count % 4 === 0 ? 'lg:grid-cols-4' : '';
+}
