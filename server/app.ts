@@ -50,8 +50,10 @@ export function createApp(dependencies: Dependencies): Express {
   const prebuilt = createPrebuilt({ site, siteUrl, headers });
   const matchRoute = createRouteMatcher({ ...site, resources: prebuilt.resources });
   const app = createBareApp(dependencies.trustProxy);
-  const calls = listOperations(forms).map(({ path }) => `/api${path}`);
-  const labelRoute = createRouteLabel(matchRoute, calls);
+  const operations = listOperations(forms);
+  const calls = operations.map(({ path }) => `/api${path}`);
+  const prepared = prebuilt.resources.keys();
+  const labelRoute = createRouteLabel({ matchRoute, calls, prepared });
   app.use(createRequestLog({ ...dependencies, labelRoute }));
   app.use(servePrebuilt(prebuilt.resources));
   app.use(setHeaders(headers), refuseSecondHost, warnOfProxy(dependencies));
@@ -59,7 +61,7 @@ export function createApp(dependencies: Dependencies): Express {
   app.get('/healthz', (_request, response) => sendStatusText(response, 200));
   app.get('/readyz', answerReadiness(dependencies));
   app.get('/metrics', answerMetrics({ ...dependencies, metricsToken, readQueue }));
-  app.use('/api', createApiRouter({ ...dependencies, intake, texts }));
+  app.use('/api', createApiRouter({ ...dependencies, intake, texts }, operations));
   app.use(
     createFormPages({ ...dependencies, intake, forms, renderer, fillForm, matchRoute, texts }),
   );

@@ -9,12 +9,11 @@ import {
 } from './json-answers.ts';
 import { messageSchemas } from './message-schema.ts';
 import { createOpenApi } from './openapi.ts';
-import { type ApiParts, allowedMethods, listOperations, type Operation } from './operations.ts';
+import { type ApiParts, allowedMethods, type Operation } from './operations.ts';
 
 /** Everything below `/api`. Whatever is not a success is JSON with an `error`. */
-export function createApiRouter(parts: ApiParts): Router {
+export function createApiRouter(parts: ApiParts, operations: readonly Operation[]): Router {
   const router = Router();
-  const operations = listOperations(parts.site.forms);
   router.use((request, response, next) => {
     response.setHeader('X-Robots-Tag', 'noindex');
     response.setHeader('X-Request-Id', requestId(request));

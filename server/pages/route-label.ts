@@ -4,8 +4,22 @@ import type { MatchRoute } from './match-route.ts';
 /** The kind of address that a URL is, of which there are few. */
 export type RouteLabel = (url: string) => string;
 
+interface LabelParts {
+  readonly matchRoute: MatchRoute;
+  /** The paths of the API's calls. */
+  readonly calls: readonly string[];
+  /** The addresses that are asked for most, whose labels are made before the first request. */
+  readonly prepared: Iterable<string>;
+}
+
 /** Labels addresses by the call of the API they match, or by what they lead to. */
-export function createRouteLabel(matchRoute: MatchRoute, calls: readonly string[]): RouteLabel {
+export function createRouteLabel({ matchRoute, calls, prepared }: LabelParts): RouteLabel {
+  const label = createLabel(matchRoute, calls);
+  const known = new Map(Array.from(prepared, (url) => [url, label(url)]));
+  return (url) => known.get(url) ?? label(url);
+}
+
+function createLabel(matchRoute: MatchRoute, calls: readonly string[]): RouteLabel {
   const own = new Set(['/healthz', '/readyz', '/metrics']);
   const patterns = calls.map((call) => ({ call, parts: call.split('/') }));
   return (url) => {

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { goodMessage } from './fake-site.ts';
 
 const clients = 8;
@@ -15,6 +16,19 @@ export async function postUntilItEnds(address: string, acknowledged: string[]): 
   });
   await Promise.all(work);
   agent.destroy();
+}
+
+/** Resolves when so many messages are acknowledged, however slow the machine is, or when no more will be. */
+export async function acknowledgedOrOver(
+  posts: Promise<void>,
+  acknowledged: readonly string[],
+  count: number,
+): Promise<void> {
+  const state = { isOver: false };
+  void posts.then(() => {
+    state.isOver = true;
+  });
+  while (!state.isOver && acknowledged.length < count) await wait(5);
 }
 
 /** The id of the stored message, or undefined when there was no good answer. */

@@ -37,7 +37,7 @@ const why = missing ?? '';
 
 test.skipIf(missing)(
   `a full disk refuses honestly and loses nothing ${why}`,
-  { timeout: 60_000 },
+  { timeout: 600_000 },
   async () => {
     const folder = useSmallDisk();
     const server = spawnServer({ DATA_DIR: folder });
@@ -66,7 +66,7 @@ test.skipIf(missing)(
 
 test.skipIf(missing)(
   `and a disk with room again takes messages ${why}`,
-  { timeout: 60_000 },
+  { timeout: 600_000 },
   async () => {
     const folder = useSmallDisk();
     const server = spawnServer({ DATA_DIR: folder });
