@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { compilerFolder, compilerKey } from './compiler-key.ts';
-import { keepNewest, readKept, readKeptBytes, writeKept } from './kept-file.ts';
+import { keepNewest, keyOf, readKept, readKeptBytes, writeKept } from './kept-file.ts';
 
 /** A program with what its entry exports. */
 export interface Bundle<Exports> {
@@ -13,27 +13,32 @@ export interface Bundle<Exports> {
 
 const keptBundles = join(compilerFolder, '../.cache/compiler');
 
-/** A program and its code for this version of the compiler, and for a few before. */
-const mostKept = 6;
+/** Two programs and their code for this version of the compiler, and for the one before. */
+const mostKept = 8;
 
 /**
- * Loads the compiler as one program, made once for each version of it. Nothing if it cannot be made; the modules
- * then say why. One program with its code takes a quarter of the time of its modules one by one.
+ * Loads the compiler as one program, made once for each version of it, without the modules that are `unused`. Nothing
+ * if it cannot be made; the modules then say why. One program with its code takes a quarter of the time of its modules
+ * one by one.
  */
 export async function loadBundle<Exports>(
   entry: string,
-  folder = keptBundles,
+  unused: readonly string[],
 ): Promise<Bundle<Exports> | undefined> {
-  const key = compilerKey();
-  const path = join(folder, `${key}.cjs`);
-  const program = readKept(path, key) ?? (await make(entry, { key, path }));
+  const key = keyOf([compilerKey(), ...unused]);
+  const path = join(keptBundles, `${key}.cjs`);
+  const program = readKept(path, key) ?? (await make(entry, unused, { key, path }));
   return program === undefined ? undefined : run(program, path, key);
 }
 
-async function make(entry: string, { key, path }: { key: string; path: string }) {
+async function make(
+  entry: string,
+  unused: readonly string[],
+  { key, path }: { key: string; path: string },
+) {
   try {
     const { makeBundle } = await import('./make-bundle.ts');
-    const program = await makeBundle(join(compilerFolder, entry), key);
+    const program = await makeBundle(join(compilerFolder, entry), unused);
     writeKept(path, key, program);
     return program;
   } catch {

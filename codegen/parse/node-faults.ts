@@ -14,21 +14,26 @@ export interface NodeFault {
 
 /** What YAML allows but content does not: repeated and reserved keys, control characters, groups nested too deeply. */
 export function findNodeFaults(document: Document): NodeFault[] {
+  const { isMap, isPair, isScalar, isSeq } = yaml();
   const faults: NodeFault[] = [];
   const add = (node: unknown, text: FaultText) =>
     faults.push({ range: rangeOf(node) ?? [0, 0], text });
-  yaml().visit(document, {
-    Scalar(_key, node) {
+  /** Returns false if the rest is not to be looked at. The library's own `visit` takes three times as long. */
+  const look = (node: unknown, depth: number): boolean => {
+    if (isScalar(node)) {
       const control = typeof node.value === 'string' ? findControlCharacter(node.value) : undefined;
       if (control) add(node, control.text);
-    },
-    Collection(_key, node, path) {
-      for (const { key, text } of yaml().isMap(node) ? keyFaults(node) : []) add(key, text);
-      if (path.filter((each) => yaml().isCollection(each)).length < maxDepth) return undefined;
-      add(node, tooDeep);
-      return yaml().visit.BREAK;
-    },
-  });
+      return true;
+    }
+    if (!isMap(node) && !isSeq(node)) return true;
+    for (const { key, text } of isMap(node) ? keyFaults(node) : []) add(key, text);
+    if (depth < maxDepth) return node.items.every((item) => lookAtItem(item, depth + 1));
+    add(node, tooDeep);
+    return false;
+  };
+  const lookAtItem = (item: unknown, depth: number) =>
+    isPair(item) ? look(item.key, depth) && look(item.value, depth) : look(item, depth);
+  look(document.contents, 0);
   return faults;
 }
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Options, ValidateFunction } from 'ajv/dist/2020.js';
 import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
-import { addressOfSchema } from './schema-address.ts';
+import { addressOfSchema, addressResolver } from './schema-address.ts';
 
 /** Annotations of this project. Any other keyword unknown to JSON Schema is a mistake in the schema. */
 const annotations: readonly string[] = [
@@ -48,6 +48,7 @@ export function createAjv(schemas: ReadonlyMap<string, Data>, options: Options =
     // A test checks the schemas against the meta-schema; strict mode rejects nearly everything that it does.
     validateSchema: false,
     inlineRefs: false,
+    uriResolver: addressResolver,
     code: { optimize: false, source: true, process: appendErrors },
     ...options,
   });

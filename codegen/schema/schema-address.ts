@@ -15,6 +15,20 @@ export function schemaNameOf(address: string): string | undefined {
   return isWhole ? address.slice(base.length, -ending.length) : undefined;
 }
 
+/**
+ * How Ajv takes addresses apart. References are made absolute before Ajv sees them, so that nothing is left to resolve
+ * but a place in the same file; its own resolver, which knows every kind of address, takes 20 of 200 ms.
+ */
+export const addressResolver = {
+  parse(address: string) {
+    const [path = '', fragment] = address.split('#', 2);
+    return { path, ...(fragment !== undefined && { fragment }) };
+  },
+  serialize: ({ path = '', fragment }: { path?: string; fragment?: string }) =>
+    fragment === undefined ? path : `${path}#${fragment}`,
+  resolve: (from: string, to: string) => (to.startsWith('#') ? from.split('#', 1) + to : to),
+};
+
 /** The path of a schema's file in the project. */
 export function schemaFile(name: string): string {
   return `schema/${name}${ending}`;

@@ -196,6 +196,7 @@ describe('a project with a compiler of its own', () => {
     writeFileSync(bundles, 'not a folder');
     expect(trace().stdout).toMatch(isGood);
     rmSync(bundles);
+    trace();
   });
 
   test('reads a file that has changed with yaml, and with what Ajv has compiled', () => {
