@@ -81,7 +81,7 @@ export default {
     ...layered('web/src', [
       ['domain', 'render-context'],
       ['api', 'ui'],
-      ['calculator', 'form', 'layout', 'place', 'policy', 'vehicle'],
+      ['calculator', 'form', 'layout', 'place', 'policy', 'rentals', 'vehicle'],
       ['sections'],
       ['page'],
       ['navigation', 'shell'],

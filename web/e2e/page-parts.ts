@@ -25,9 +25,3 @@ export function blockUnder(part: HTMLElement, heading: string | RegExp): HTMLEle
   while (block && !frames.has(block.tagName)) block = block.parentNode;
   return block;
 }
-
-/** The part of a group between its heading and the next group: what is beside the heading. */
-export function groupBeside(part: HTMLElement, heading: string): HTMLElement | null {
-  const title = headingsIn(part).find((each) => foldSpace(each.textContent) === heading);
-  return title?.parentNode ?? null;
-}

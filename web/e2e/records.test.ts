@@ -15,7 +15,7 @@ import {
 } from './content/records.ts';
 import type { Vehicle } from './content/shapes.ts';
 import { dialed } from './content/texts.ts';
-import { blockUnder, groupBeside, nameOf } from './page-parts.ts';
+import { blockUnder, nameOf } from './page-parts.ts';
 import { foldSpace, textOf } from './page-text.ts';
 import { startReading } from './reading.ts';
 
@@ -149,7 +149,7 @@ interface RentalGroup {
   readonly title: string;
   readonly plans: Record<
     string,
-    Record<'title' | 'savings' | 'badge', string> & { price: { usd: number } }
+    Record<'title' | 'savings' | 'badge' | 'description', string> & { price: { usd: number } }
   >;
 }
 
@@ -160,14 +160,15 @@ describe('the rental plans', () => {
       filesIn<Record<string, Record<string, RentalGroup>>>('pricing').rentals ?? {};
     for (const id of section.groups as string[]) {
       const { title, plans } = groups?.[id] ?? expect.fail();
-      const group = groupBeside(main, title) ?? expect.fail(title);
+      const group = blockUnder(main, title) ?? expect.fail(title);
       const cards = group.querySelectorAll('li');
       expect(cards).toHaveLength(Object.keys(plans).length);
       for (const [index, plan] of Object.values(plans).entries()) {
         const card = cards[index] ?? expect.fail();
-        for (const text of [plan.title, plan.badge, plan.savings ?? '', dollars(plan.price.usd)]) {
+        for (const text of [plan.title, plan.savings ?? '', dollars(plan.price.usd)]) {
           expect(textOf(card)).toContain(text);
         }
+        for (const text of [plan.badge, plan.description]) expect(textOf(group)).toContain(text);
         expect(linksOf(card)).toEqual([dialed]);
       }
     }

@@ -1,7 +1,10 @@
 import type { Rentals } from '../../../generated/content.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
+import { printFigure } from '../../resolve/facts/print-figure.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 import { printedFactAt } from '../../resolve/facts/reading-label.ts';
+import { planHints } from '../rentals/plan-hints.ts';
+import { pictureView } from './picture.ts';
 import type { View } from './view.ts';
 
 type Group = Rentals['groups'][string];
@@ -9,27 +12,63 @@ type Plan = Group['plans'][string];
 
 /** A group of rental plans with its figures as printed. */
 export const rentalGroup: View = {
-  one(reference, { records, print }) {
+  one(reference, context) {
+    const { records, print } = context;
     const id = String(reference);
     const group = records.rentals?.groups[id];
     if (!group) throw new Error(`there is no rental group "${id}"`);
-    const { title, description, plans } = group;
-    const rows = Object.entries(plans).map(([key, plan]) => planView(key, plan, print));
-    return { id, title, description, plans: rows };
+    const { title, description, picture } = group;
+    const plans = Object.entries(group.plans);
+    return {
+      id,
+      title,
+      description,
+      ...(picture !== undefined && { picture: pictureView(picture, context) }),
+      plans: plans.map(([key, plan]) => planView(key, plan, print)),
+      hints: hintsOf(Object.values(group.plans), print),
+    };
   },
 };
 
 function planView(id: string, plan: Plan, print: Printer) {
-  const duration = printedAt(plan, 'duration', print) ?? '';
+  const perDay = perDayOf(plan, print);
   return {
     id,
     title: plan.title,
     description: plan.description,
     price: printedFactAt(plan, 'price', print),
-    duration,
+    duration: printedAt(plan, 'duration', print) ?? '',
+    ...(perDay && { perDay }),
     renewal: plan.renewal,
     delivery: plan.delivery,
     badge: plan.badge,
     savings: plan.savings,
   };
 }
+
+/** The price of one of several days in whole dollars. */
+function perDayOf(plan: Plan, print: Printer) {
+  const { days, price } = figuresOf(plan);
+  if (days === undefined || price === undefined || days <= 1) return undefined;
+  const whole = Math.round(price / days);
+  return { text: printFigure('usd', [whole], print), isExact: whole * days === price };
+}
+
+/** The stays for which a longer plan costs less than all shorter ones together. */
+function hintsOf(plans: readonly Plan[], print: Printer) {
+  const priced = plans.flatMap((plan) => {
+    const { days, price } = figuresOf(plan);
+    return days === undefined || price === undefined ? [] : [{ title: plan.title, days, price }];
+  });
+  return planHints(priced).map(({ plan, from, to }) => ({
+    plan,
+    days: printFigure('days', from === to ? [to] : [from, to], print),
+  }));
+}
+
+/** Price and days of a plan; none where they are ranges. */
+function figuresOf({ price, duration }: Plan) {
+  return { price: single(price.usd), days: single(duration.days) };
+}
+
+const single = (figure: unknown) => (typeof figure === 'number' ? figure : undefined);

@@ -1,85 +1,77 @@
 import type { Action, RentalGroup, SectionProps } from '../../../generated/sections.ts';
-import { ActionLink } from '../ui/action-link.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { Card, CardList, evenColumns } from '../ui/card.tsx';
-import { Heading, HeadingLevel } from '../ui/heading-level.tsx';
-import { Price } from '../ui/price.tsx';
+import { fillText } from '../domain/quantity.ts';
+import { PlanDetails } from '../rentals/plan-details.tsx';
+import { type PlanLabels, PlanRow } from '../rentals/plan-row.tsx';
+import { Heading } from '../ui/heading-level.tsx';
+import { PlainList } from '../ui/list.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
 
-/** Rental plans in groups, each with a button that dials. */
-export function RentalPlans(props: SectionProps['rental-plans']) {
-  const { heading, groups, reserve, labels, footnote } = props;
+type Props = SectionProps['rental-plans'];
+
+/** Rental plans in panels side by side, so that every price can be compared; then the terms that all share. */
+export function RentalPlans(props: Props) {
+  const { groups, reserve, labels, terms, footnote } = props;
   return (
     <Section {...props}>
-      <div className="price-list space-y-14">
-        {groups.map(({ id, title, description, plans }) => (
-          <div key={id}>
-            <Heading className="text-h3">{title}</Heading>
-            <p className="mt-2 mb-6 max-w-text text-muted">{description}</p>
-            <HeadingLevel level={heading ? 4 : 3}>
-              <CardList columns={evenColumns(plans.length, 4, 3)}>
-                {plans.map((plan) => (
-                  <PlanCard
-                    key={plan.id}
-                    plan={plan}
-                    group={title}
-                    reserve={reserve}
-                    labels={labels}
-                  />
-                ))}
-              </CardList>
-            </HeadingLevel>
-          </div>
+      <div className="price-list">
+        {groups.map((group) => (
+          <GroupPanel key={group.id} group={group} reserve={reserve} labels={labels} />
         ))}
       </div>
+      {terms && <Terms terms={terms} />}
       <Footnote text={footnote} />
     </Section>
   );
 }
 
-interface PlanCardProps {
-  plan: RentalGroup['plans'][number];
-  /** Title of the group, for the name of the button. */
-  group: string;
+interface GroupPanelProps {
+  group: RentalGroup;
   reserve: Action;
-  labels: SectionProps['rental-plans']['labels'];
+  labels: PlanLabels;
 }
 
-/** One rental plan: what it costs, what it saves, and the button that reserves it. */
-function PlanCard({ plan, group, reserve, labels }: PlanCardProps) {
+/** One kind of cart with its picture and its plans, from the shortest to the longest. */
+function GroupPanel({ group, reserve, labels }: GroupPanelProps) {
+  const { title, description, picture, plans, hints } = group;
   return (
-    <Card as="li">
-      <Badge className="plan-use">{plan.badge}</Badge>
-      <Heading className="text-h4">{plan.title}</Heading>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Price price={plan.price} />
-        {plan.savings && <Badge tone="good">{plan.savings}</Badge>}
+    <article className="plan-panel">
+      {picture && (
+        <div className="plan-picture backdrop bg-backdrop">
+          <Picture picture={picture} width="third" className="backdrop-picture" />
+        </div>
+      )}
+      <div className="plan-head">
+        <Heading className="text-h3">{title}</Heading>
+        <p className="text-muted text-ui">{description}</p>
       </div>
-      <p className="plan-use text-muted text-ui">{plan.description}</p>
-      <Terms plan={plan} labels={labels} />
-      <ActionLink
-        action={reserve}
-        style="primary"
-        about={`${group}, ${plan.title}`}
-        className="mt-auto w-full px-4"
-      />
-    </Card>
+      <div className="plan-body">
+        <PlainList>
+          {plans.map((plan) => (
+            <PlanRow key={plan.id} plan={plan} group={title} reserve={reserve} labels={labels} />
+          ))}
+        </PlainList>
+        {hints.map((hint) => (
+          <p key={hint.plan} className="plan-hint">
+            {fillText(labels.hint, { ...hint })}
+          </p>
+        ))}
+        <PlanDetails plans={plans} group={title} labels={labels} />
+      </div>
+    </article>
   );
 }
 
-/** The terms of a plan, each with its name. */
-function Terms({ plan, labels }: Pick<PlanCardProps, 'plan' | 'labels'>) {
-  const terms = (['duration', 'renewal', 'delivery'] as const).map((key) => ({
-    key,
-    label: labels[key],
-    text: plan[key],
-  }));
+/** What holds for every plan, said once. */
+function Terms({ terms }: { terms: NonNullable<Props['terms']> }) {
   return (
-    <dl className="mb-2 w-full divide-y divide-divider border-t border-divider text-legal">
-      {terms.map(({ key, label, text }) => (
-        <div key={key} className="grid grid-cols-3 gap-x-4 py-2.5 sm:block">
-          <dt className="text-caption">{label}</dt>
-          <dd className="col-span-2 font-semibold">{text}</dd>
+    <dl className="plan-terms">
+      {terms.map(({ label, lines }) => (
+        <div key={label}>
+          <dt className="font-semibold text-heading">{label}</dt>
+          {lines.map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
         </div>
       ))}
     </dl>

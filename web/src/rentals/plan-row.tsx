@@ -1,0 +1,42 @@
+import type { Action, RentalGroup, SectionProps } from '../../../generated/sections.ts';
+import { fillText } from '../domain/quantity.ts';
+import { ActionLink } from '../ui/action-link.tsx';
+import { Price } from '../ui/price.tsx';
+
+export type Plan = RentalGroup['plans'][number];
+export type PlanLabels = SectionProps['rental-plans']['labels'];
+
+interface PlanRowProps {
+  plan: Plan;
+  /** Title of the group, for the name of the button. */
+  group: string;
+  reserve: Action;
+  labels: PlanLabels;
+}
+
+/** One rental plan in a line: how long, what it costs, what it saves, and the button that reserves it. */
+export function PlanRow({ plan, group, reserve, labels }: PlanRowProps) {
+  return (
+    <li className="plan-row">
+      <div>
+        <p className="font-semibold text-heading">{plan.title}</p>
+        <p className="text-caption text-legal">{perDay(plan, labels)}</p>
+      </div>
+      <div className="text-end">
+        <Price price={plan.price} />
+        {plan.savings && <p className="plan-saving">{plan.savings}</p>}
+      </div>
+      <ActionLink
+        action={{ ...reserve, style: 'secondary' }}
+        about={`${group}, ${plan.title}`}
+        className="button-small"
+      />
+    </li>
+  );
+}
+
+/** What a day costs, or how long the plan is where that says the same. */
+function perDay({ perDay: price, duration }: Plan, labels: PlanLabels): string {
+  if (!price) return duration;
+  return fillText(price.isExact ? labels.perDay : labels.perDayAbout, { price: price.text });
+}
