@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { contentPlugin } from './dev/content-plugin.ts';
 import { generatedPlugin } from './dev/generated-plugin.ts';
 import { manifestPlugin } from './dev/manifest-plugin.ts';
-import { publicPlugin } from './dev/public-plugin.ts';
+import { preloadPlugin } from './dev/preload-plugin.ts';
 import { spritePlugin } from './icons/sprite-plugin.ts';
 import { nextSite } from './prerender/next-site.ts';
 
@@ -16,14 +16,14 @@ const next = nextSite(project);
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  publicDir: 'public',
+  publicDir: false,
   plugins: [
     react(),
     tailwindcss(),
     spritePlugin(),
     contentPlugin(project),
-    publicPlugin(join(import.meta.dirname, 'public')),
     manifestPlugin(project),
+    preloadPlugin(),
     generatedPlugin(project),
   ],
   server: {

@@ -41,6 +41,8 @@ export interface PrintSettings {
 export interface SiteFacts<PhoneId extends string = string> {
   readonly name: string;
   readonly language: string;
+  /** What draws the dealer's mark on a square of 24 by 24. */
+  readonly mark?: string;
   readonly region: string;
   /** The public origin, without a slash at its end. */
   readonly url: string;

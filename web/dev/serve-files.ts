@@ -11,13 +11,15 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+  '.webmanifest': 'application/manifest+json',
 };
 
 /** Answers what the built site holds as files beside its pages: their data, and pictures. */
 export function answerFiles(server: ViteDevServer, project: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const path = normalize(decodeURIComponent((request.url ?? '/').replace(/[?#].*/, '')));
-    if (/^\/assets\/(?:pictures|previews)\//.test(path)) {
+    if (/^\/(?:assets\/(?:pictures|previews)\/|[\w-]+\.(?:ico|png|svg|webmanifest)$)/.test(path)) {
       const picture = await findPicture(server, project, path);
       return picture ? send(picture, response, next) : next();
     }

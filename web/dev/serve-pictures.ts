@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { iconFiles } from '../pictures/icon-files.ts';
 import { madeFiles } from '../pictures/made-file.ts';
 
-/** The file behind a picture's address, made when it is first asked for; nothing if there is no such picture. */
+/** The file behind the address of a picture or icon, made when it is first asked for; nothing if there is none. */
 export async function findPicture(
   server: ViteDevServer,
   project: string,
@@ -11,6 +12,7 @@ export async function findPicture(
   const { pictureFiles, previews } = await server.ssrLoadModule(
     join(project, 'generated/picture-files.ts'),
   );
-  const files = madeFiles(project, { pictureFiles, previews });
+  const { site } = await server.ssrLoadModule(join(project, 'generated/site.ts'));
+  const files = [...madeFiles(project, { pictureFiles, previews }), ...iconFiles(project, site)];
   return files.find((file) => `/${file.path}` === path)?.make();
 }

@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { canvas, navy } from '../palette.ts';
+import { canvas, navy, sun } from '../palette.ts';
 import { keepMade } from './keep.ts';
 import type { MadeFile } from './made-file.ts';
 
-/** What the installed site is called. */
+/** What the installed site is called, and its mark. */
 export interface SiteName {
   readonly name: string;
   readonly language: string;
+  readonly mark?: string;
 }
 
 const appSizes = [192, 512];
 
 /** Lists the icons, drawn from the one mark, and the list of them that telephones read. */
-export function iconFiles(project: string, { name, language }: SiteName): MadeFile[] {
+export function iconFiles(project: string, { name, language, mark: path }: SiteName): MadeFile[] {
   const manifest = manifestText({ name, language });
-  const mark = readFileSync(join(project, 'web/public/icon.svg'));
+  const mark = Buffer.from(drawMark(path, name));
   const hash = createHash('sha256').update(mark).update(manifest).digest('hex');
   const file = (path: string, make: (drawing: Drawing) => Promise<Uint8Array>): MadeFile => ({
     path,
@@ -26,12 +25,26 @@ export function iconFiles(project: string, { name, language }: SiteName): MadeFi
       ),
   });
   return [
+    file('icon.svg', async () => mark),
     file('favicon.ico', ({ drawFavicon }) => drawFavicon(mark)),
     // Telephones round the corners themselves: nothing must shine through them.
     file('apple-touch-icon.png', ({ drawIcon }) => drawIcon(mark, 180, navy)),
     ...appSizes.map((size) => file(`icon-${size}.png`, ({ drawIcon }) => drawIcon(mark, size))),
     file('manifest.webmanifest', async () => Buffer.from(manifest)),
   ];
+}
+
+/** The mark on the dark ground; a dealer without one has the first letter of the name. */
+function drawMark(path: string | undefined, name: string): string {
+  const sign = path
+    ? `<path d="${path}" transform="translate(10 10) scale(1.8333)"/>`
+    : `<text x="32" y="46" font-family="sans-serif" font-size="40" font-weight="700" text-anchor="middle">${firstLetter(name)}</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${navy}"/><g fill="${sun}">${sign}</g></svg>`;
+}
+
+/** Only what is no markup. */
+function firstLetter(name: string): string {
+  return /[\p{L}\p{N}]/u.exec(name)?.[0] ?? '';
 }
 
 type Drawing = typeof import('./draw-icon.ts');

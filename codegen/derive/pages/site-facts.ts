@@ -10,6 +10,7 @@ export function siteFacts({ site }: ViewContext): SiteFacts {
   const phones = groupAt(site, 'phones');
   const security = groupAt(site, 'security');
   const contact = security.owed === true ? undefined : optionalText(security, 'contact');
+  const mark = optionalText(site, 'mark');
   const embed = optionalText(groupAt(site, 'map'), 'embedUrl');
   return {
     name: textAt(site, 'name'),
@@ -21,6 +22,7 @@ export function siteFacts({ site }: ViewContext): SiteFacts {
     phones: Object.fromEntries(Object.keys(phones).map((id) => [id, phoneFacts(phones, id)])),
     timezone: textAt(site, 'timezone'),
     server: serverTexts(groupAt(site, 'server')),
+    ...(mark !== undefined && { mark }),
     ...(contact !== undefined && { securityContact: contact }),
     ...(embed !== undefined && { mapEmbedOrigin: new URL(embed).origin }),
   };

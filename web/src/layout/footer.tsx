@@ -1,37 +1,28 @@
 import type { Navigation } from '../../../generated/sections.ts';
-import { ExternalLink } from '../ui/action-link.tsx';
+import { TextAction } from '../ui/action-link.tsx';
+import { Mark } from '../ui/mark.tsx';
 
 interface FooterProps {
   name: string;
   navigation: Navigation;
 }
 
-/** The footer: about, groups of links, every town, small print. */
+/** The footer: who it is and how to reach them, groups of links, every town, small print. */
 export function Footer({ name, navigation }: FooterProps) {
   const { footer, texts } = navigation;
   return (
     <footer className="site-footer ground-dark">
-      <div className="container-page max-w-page py-14 md:py-20">
-        <div className="grid gap-10 lg:grid-cols-[1fr_2fr]">
-          <div>
-            <p className="wordmark">{name}</p>
-            <p className="mt-4 max-w-text text-muted text-ui">{footer.about}</p>
-            <address className="mt-4 text-ui not-italic">
-              {footer.contact?.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-            </address>
-          </div>
-          <nav aria-label={texts.footer} className="grid gap-8 sm:grid-cols-2 md:grid-cols-3">
+      <div className="container-page max-w-page">
+        <div className="footer-top">
+          <FooterContact name={name} footer={footer} />
+          <nav aria-label={texts.footer} className="footer-groups">
             {footer.groups.map((group) => (
-              <FooterGroup key={group.heading} group={group} />
+              <FooterGroup key={group.heading} group={group} named={namesIn(footer)} />
             ))}
           </nav>
         </div>
         {footer.towns && <FooterTowns towns={footer.towns} />}
-        <div className="mt-12 border-divider border-t pt-6 text-caption text-legal">
+        <div className="footer-legal">
           {footer.legal.map((line) => (
             <p key={line}>{line}</p>
           ))}
@@ -41,28 +32,43 @@ export function Footer({ name, navigation }: FooterProps) {
   );
 }
 
-type Group = Navigation['footer']['groups'][number];
+type Parts = Navigation['footer'];
 
-function FooterGroup({ group }: { group: Group }) {
-  const { heading, links = [], policies = [] } = group;
+function FooterContact({ name, footer }: { name: string; footer: Parts }) {
   return (
-    <div>
-      <h2 className="text-h4">{heading}</h2>
-      <ul className="mt-2">
-        {links.map(({ href, text, target }) => (
-          <li key={href + text}>
-            {target === 'external' ? (
-              <ExternalLink href={href} className="footer-link">
-                {text}
-              </ExternalLink>
-            ) : (
-              <FooterLink href={href} text={text} />
-            )}
-          </li>
+    <div className="footer-contact">
+      <p className="wordmark">
+        <Mark />
+        {name}
+      </p>
+      <p>{footer.about}</p>
+      <address>
+        {footer.contact?.map((action) => (
+          <TextAction key={action.href} action={action} />
         ))}
-        {policies.map(({ href, text }) => (
-          <li key={href}>
-            <FooterLink href={href} text={text} />
+        {footer.hours && <span>{footer.hours}</span>}
+      </address>
+    </div>
+  );
+}
+
+interface FooterGroupProps {
+  group: Parts['groups'][number];
+  /** What the footer's own links are called. */
+  named: ReadonlySet<string>;
+}
+
+/** A group of links; a policy that the footer names by itself is not said again. */
+function FooterGroup({ group, named }: FooterGroupProps) {
+  const { heading, links = [], policies = [] } = group;
+  const others = policies.filter(({ text }) => !named.has(text));
+  return (
+    <div className={others.length > 0 ? 'footer-group is-long' : 'footer-group'}>
+      <h2>{heading}</h2>
+      <ul>
+        {[...links, ...others].map((link) => (
+          <li key={link.href + link.text}>
+            <TextAction action={link} />
           </li>
         ))}
       </ul>
@@ -70,39 +76,29 @@ function FooterGroup({ group }: { group: Group }) {
   );
 }
 
-function FooterLink({ href, text }: { href: string; text: string }) {
-  return (
-    <a href={href} className="footer-link">
-      {text}
-    </a>
-  );
+function namesIn({ groups }: Parts): ReadonlySet<string> {
+  return new Set(groups.flatMap(({ links = [] }) => links.map(({ text }) => text)));
 }
 
-type Towns = NonNullable<Navigation['footer']['towns']>;
-
-/** Every town's page, county by county; the small entry folds the counties on a narrow screen. */
-function FooterTowns({ towns }: { towns: Towns }) {
+/** Every town's page, folded county by county; one county at a time is open. */
+function FooterTowns({ towns }: { towns: NonNullable<Parts['towns']> }) {
   return (
-    <nav aria-label={towns.heading} className="mt-12 border-divider border-t pt-10">
-      <h2 className="text-h4">{towns.heading}</h2>
-      <div className="mt-4 space-y-4">
-        {towns.counties.map((county) => (
-          <details key={county.heading} open data-fold-narrow>
-            <summary className="min-h-11 py-2 font-semibold">
-              {county.heading} ({county.towns.length})
-            </summary>
-            <ul className="footer-towns">
-              {county.towns.map((town) => (
-                <li key={town.id}>
-                  <a href={town.href} className="footer-link">
-                    {towns.linkText.replace('{name}', town.name)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </details>
-        ))}
-      </div>
+    <nav aria-label={towns.heading} className="footer-towns">
+      <h2>{towns.heading}</h2>
+      {towns.counties.map((county) => (
+        <details key={county.heading} name="footer-towns" className="menu">
+          <summary>
+            {county.heading} ({county.towns.length})
+          </summary>
+          <ul>
+            {county.towns.map((town) => (
+              <li key={town.id}>
+                <a href={town.href}>{towns.linkText.replace('{name}', town.name)}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import type { Navigation } from '../../../generated/sections.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Mark } from '../ui/mark.tsx';
 import { slideOutId } from './slide-out.tsx';
 
 interface HeaderProps {
@@ -14,6 +15,7 @@ export function Header({ name, navigation }: HeaderProps) {
     <header className="site-header ground-paper">
       <div className="container-page relative flex max-w-page items-center gap-x-4 py-2">
         <a href="/" className="wordmark">
+          <Mark />
           {name}
         </a>
         <nav aria-label={texts.main} className="site-menu ms-auto hidden shrink-0 xl:block">
@@ -52,7 +54,7 @@ function HeaderMenu({ item }: { item: Item }) {
     <details name="header-menu" className="menu" data-menu>
       <summary className="nav-link">{text}</summary>
       <div className={`menu-panel menu-columns-${columns}`}>
-        <ul className="font-semibold">
+        <ul className={towns.length > 0 ? 'menu-overview' : undefined}>
           {links.map((link) => (
             <li key={link.href}>
               <a href={link.href} className="menu-link">

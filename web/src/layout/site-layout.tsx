@@ -3,6 +3,7 @@ import type { Action, Navigation } from '../../../generated/sections.ts';
 import { RenderContextProvider } from '../render-context.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { MarkDrawing } from '../ui/mark.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SlideOut } from './slide-out.tsx';
@@ -15,11 +16,16 @@ export interface SiteLayout {
 
 interface LayoutParts {
   readonly name: string;
+  /** What draws the dealer's mark, if there is one. */
+  readonly mark: string | undefined;
   readonly navigation: Navigation;
 }
 
+/** Stands for the mark of a dealer without one: a disc. */
+const plainMark = 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Z';
+
 /** Renders the layout once for all pages. */
-export function renderSiteLayout({ name, navigation }: LayoutParts): SiteLayout {
+export function renderSiteLayout({ name, mark, navigation }: LayoutParts): SiteLayout {
   const { texts, header, footer, callBar } = navigation;
   const context = { texts, startsComplete: true };
   const before = renderToStaticMarkup(
@@ -27,10 +33,11 @@ export function renderSiteLayout({ name, navigation }: LayoutParts): SiteLayout 
       <a href="#main" className="skip-link button button-primary">
         {texts.skip}
       </a>
-      <PrintHeader name={name} lines={footer.contact ?? []} />
+      <MarkDrawing path={mark ?? plainMark} />
+      <PrintHeader name={name} lines={contactLines(footer)} />
       {header.hours && <TopBar hours={header.hours} />}
       <Header name={name} navigation={navigation} />
-      <SlideOut navigation={navigation} />
+      <SlideOut name={name} navigation={navigation} />
     </RenderContextProvider>,
   );
   const after = renderToStaticMarkup(
@@ -41,6 +48,10 @@ export function renderSiteLayout({ name, navigation }: LayoutParts): SiteLayout 
     </RenderContextProvider>,
   );
   return { before, after };
+}
+
+function contactLines({ contact = [], hours }: Navigation['footer']): string[] {
+  return [...contact.map(({ text }) => text), ...(hours ? [hours] : [])];
 }
 
 /** Marks every link of the layout that leads to the page itself. */

@@ -1,14 +1,21 @@
 import type { Navigation } from '../../../generated/sections.ts';
-import { ActionLink } from '../ui/action-link.tsx';
+import { ActionLink, TextAction } from '../ui/action-link.tsx';
+import { Mark } from '../ui/mark.tsx';
 
 /** Id of the slide-out menu, by which its button opens it. */
 export const slideOutId = 'slide-out';
 
 type Item = Navigation['header']['items'][number];
 
-/** The header's links for small screens. */
-export function SlideOut({ navigation }: { navigation: Navigation }) {
-  const { header, texts } = navigation;
+interface SlideOutProps {
+  name: string;
+  navigation: Navigation;
+}
+
+/** The header's links for small screens, and how to reach the dealer. */
+export function SlideOut({ name, navigation }: SlideOutProps) {
+  const { header, footer, texts } = navigation;
+  const others = (footer.contact ?? []).filter(({ href }) => href !== header.call.href);
   return (
     <dialog
       id={slideOutId}
@@ -17,27 +24,43 @@ export function SlideOut({ navigation }: { navigation: Navigation }) {
       className="slide-out"
       data-slide-out
     >
-      <div className="flex justify-end">
-        <button
-          type="button"
-          className="nav-link"
-          popoverTarget={slideOutId}
-          popoverTargetAction="hide"
-        >
-          {texts.close} <span aria-hidden="true">✕</span>
-        </button>
+      <div className="slide-head">
+        <a href="/" className="wordmark">
+          <Mark />
+          {name}
+        </a>
+        <CloseButton text={texts.close} />
       </div>
-      <nav aria-label={texts.main} className="mt-2">
+      <nav aria-label={texts.main}>
         <ul>
           {header.items.map((item) => (
-            <li key={item.text} className="border-divider border-b py-1">
+            <li key={item.text}>
               {item.to ? <SlideLink href={item.to} text={item.text} /> : <SlideGroup item={item} />}
             </li>
           ))}
         </ul>
       </nav>
-      <ActionLink action={header.call} className="mt-6 w-full" />
+      <div className="slide-foot">
+        {footer.hours && <p>{footer.hours}</p>}
+        {others.map((action) => (
+          <TextAction key={action.href} action={action} />
+        ))}
+        <ActionLink action={header.call} />
+      </div>
     </dialog>
+  );
+}
+
+function CloseButton({ text }: { text: string }) {
+  return (
+    <button
+      type="button"
+      className="nav-link"
+      popoverTarget={slideOutId}
+      popoverTargetAction="hide"
+    >
+      {text} <span aria-hidden="true">✕</span>
+    </button>
   );
 }
 
@@ -51,14 +74,18 @@ function SlideLink({ href, text }: { href: string; text: string }) {
 
 function SlideGroup({ item }: { item: Item }) {
   const { text, links = [], towns = [] } = item;
-  const all = [...links, ...towns.map(({ name, href }) => ({ text: name, href }))];
   return (
     <details className="menu">
       <summary className="slide-link">{text}</summary>
-      <ul className="ps-4 pb-2">
-        {all.map((link) => (
-          <li key={link.href}>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href} className={towns.length > 0 ? 'menu-overview' : undefined}>
             <SlideLink href={link.href} text={link.text} />
+          </li>
+        ))}
+        {towns.map((town) => (
+          <li key={town.id}>
+            <SlideLink href={town.href} text={town.name} />
           </li>
         ))}
       </ul>

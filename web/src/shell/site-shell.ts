@@ -25,7 +25,7 @@ export const siteShell: ShellParts = {
   site: { ...site, currency: printSettings.currency },
   assets: import.meta.env.DEV ? developmentAssets : builtAssets(readJson('manifest.json')),
   styles: existsSync(new URL(styles, folder)) ? readJson(styles) : undefined,
-  layout: renderSiteLayout({ name: site.name, navigation }),
+  layout: renderSiteLayout({ name: site.name, mark: site.mark, navigation }),
   texts: {
     newTab: navigation.texts.newTab,
     breadcrumb: navigation.texts.breadcrumb,

@@ -28,6 +28,18 @@ export function ActionLink({ action, style = 'primary', className = '', about }:
   );
 }
 
+type TextLink = Pick<Action, 'href' | 'text'> & Partial<Action>;
+
+/** An action as a link among words. */
+export function TextAction({ action }: { action: TextLink }) {
+  return (
+    <a href={action.href} aria-label={action.label} {...newTab(action)}>
+      {action.text}
+      {action.target === 'external' && <NewTabHint />}
+    </a>
+  );
+}
+
 /** The row of buttons under a text. */
 export function ActionRow({ actions, className = 'mt-8' }: ActionRowProps) {
   return (
@@ -64,7 +76,7 @@ interface ExternalLinkProps {
   className?: string | undefined;
 }
 
-function newTab(action: Action) {
+function newTab(action: Partial<Action>) {
   return action.target === 'external' ? { target: '_blank', rel: 'noopener' } : {};
 }
 

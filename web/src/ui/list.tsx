@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Mark } from './mark.tsx';
 
 interface PlainListProps {
   as?: 'ul' | 'ol' | undefined;
@@ -44,13 +44,13 @@ interface CheckListProps {
   className?: string | undefined;
 }
 
-/** Short points, each with a check mark. */
+/** Short points, each with the dealer's mark. */
 export function CheckList({ items, columns = 1, className = '' }: CheckListProps) {
   return (
     <PlainList className={`grid gap-x-8 gap-y-3 ${columnClasses[columns]} ${className}`.trim()}>
       {items.map((item) => (
         <li key={item} className="flex items-start gap-3">
-          <Icon name="circle-check" size="small" className="mt-1 text-accent" />
+          <Mark size={14} className="mt-[0.4em] text-accent" />
           <span className="min-w-0">{item}</span>
         </li>
       ))}
