@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { sortDiagnostics } from './diagnostics/faults.ts';
+import { mergeCauses, sortDiagnostics } from './diagnostics/faults.ts';
 import { checkLinks } from './link/link.ts';
 import { loadContent } from './load/load.ts';
 import { readPictures } from './load/read-pictures.ts';
@@ -44,7 +44,8 @@ export async function compile(
   const resolved = resolveSite(checked.good, refused, session.printed(root));
   const pictures = readPictures(root, loaded.pictures);
   const hashPicture = session.hashPictures(root);
-  const site: Site = { ...resolved, ...pictures, refused, hashPicture, schemas };
+  const hidden = [...refused, ...resolved.lost];
+  const site: Site = { ...resolved, ...pictures, refused: hidden, hashPicture, schemas };
   const linked = { diagnostics: checkLinks(site) };
   const all = [loaded, checked, resolved, linked].flatMap(({ diagnostics }) => diagnostics);
   if (emit && all.every(({ severity }) => severity !== 'error')) {
@@ -54,5 +55,5 @@ export async function compile(
   }
   const accepted = checked.good.length + loaded.pictures.length;
   const tally = tallyFiles(loaded.found, accepted, refused.length);
-  return { diagnostics: sortDiagnostics(all), tally, textOf: loaded.textOf };
+  return { diagnostics: mergeCauses(sortDiagnostics(all)), tally, textOf: loaded.textOf };
 }

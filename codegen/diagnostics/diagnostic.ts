@@ -36,5 +36,7 @@ export interface Diagnostic {
   readonly message: string;
   readonly help?: string;
   readonly related?: readonly RelatedPlace[];
+  /** What is missing, where several faults may come from it: of these only the first is reported. */
+  readonly cause?: string;
   readonly fix?: Fix;
 }

@@ -1,7 +1,10 @@
 import type { Diagnostic, Path, Span } from './diagnostic.ts';
 
 /** What a fault says, without its place; it is an error unless it says that it is a warning. */
-export type FaultText = Pick<Diagnostic, 'code' | 'message' | 'help' | 'related' | 'fix'> &
+export type FaultText = Pick<
+  Diagnostic,
+  'code' | 'message' | 'help' | 'related' | 'cause' | 'fix'
+> &
   Partial<Pick<Diagnostic, 'severity'>>;
 
 /** A fault of a whole file. */
@@ -32,6 +35,29 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   return sorted.filter((each, index) => {
     const before = sorted[index - 1];
     return before === undefined || compareDiagnostics(before, each) !== 0;
+  });
+}
+
+const mostPlaces = 3;
+
+/** One fault for each cause: the first, which says how many more places there are, and where the next ones are. */
+export function mergeCauses(sorted: readonly Diagnostic[]): Diagnostic[] {
+  const groups = Map.groupBy(sorted, (fault) => fault.cause ?? fault);
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const { cause: _cause, ...fault } = first;
+    if (others.length === 0) return [fault];
+    const places = others.slice(0, mostPlaces).map(({ file, line, column }) => {
+      return { file, line, column, message: 'it is missed here too' };
+    });
+    const more = `${countOf(others.length, 'more place')} ${others.length === 1 ? 'refers' : 'refer'} to it.`;
+    return [
+      {
+        ...fault,
+        help: [fault.help ?? [], more].flat().join(' '),
+        related: [...(fault.related ?? []), ...places],
+      },
+    ];
   });
 }
 

@@ -11,6 +11,9 @@ describe('nearest', () => {
     ['nothing close', 'weather', ['title', 'kind'], undefined],
     ['a short word far off', 'ab', ['xy'], undefined],
     ['never the word itself', 'kind', ['kind'], undefined],
+    ['another number', 'carrier-8-plus', ['carrier-6-plus'], undefined],
+    ['another part', 'sussex.fenwick-island', ['sussex.dewey-island'], undefined],
+    ['a hyphen left out', 'carrier8-plus', ['carrier-8-plus'], 'carrier-8-plus'],
     ['no candidates', 'kind', [], undefined],
   ];
   test.each(cases)('%s', (_name, word, candidates, wanted) => {

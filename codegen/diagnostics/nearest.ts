@@ -7,10 +7,34 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     if (candidate === word || Math.abs(candidate.length - word.length) > limit) continue;
     const distance = editDistance(wanted, candidate.toLowerCase());
     if (distance > limit || (best !== undefined && distance === limit)) continue;
+    if (!mayBeSlip(wanted, candidate.toLowerCase())) continue;
     best = candidate;
     limit = distance;
   }
   return best;
+}
+
+/**
+ * Names such as `carrier-6-plus` and `carrier-8-plus` differ by little and mean different things: digits are no slip of
+ * the hand, and of each part of a name most letters must be right.
+ */
+function mayBeSlip(word: string, candidate: string): boolean {
+  if (digitsOf(word) !== digitsOf(candidate)) return false;
+  const [parts, others] = [partsOf(word), partsOf(candidate)];
+  if (parts.length !== others.length) return true;
+  return parts.every((part, index) => {
+    const other = others[index] ?? '';
+    const length = Math.max(part.length, other.length);
+    return part === other || editDistance(part, other) <= Math.max(1, Math.floor(length / 3));
+  });
+}
+
+function digitsOf(word: string): string {
+  return word.replaceAll(/\D+/g, ' ').trim();
+}
+
+function partsOf(word: string): string[] {
+  return word.split(/[^a-z0-9]+/);
 }
 
 /** How many letters must be changed, added, removed or swapped with the next to turn one word into the other. */

@@ -11,7 +11,8 @@ export function addressFault(index: SiteIndex, address: string): RuleFault | und
   if (!page) {
     // A missing home page is reported once, not at every link to it.
     if (path === '/' || isRefusedAddress(index, path)) return undefined;
-    return missing('unknown-address', 'page at', path, index.addresses);
+    const fault = missing('unknown-address', 'page at', path, index.addresses);
+    return { ...fault, cause: `address ${path}` };
   }
   if (anchor === undefined) return undefined;
   const anchors = anchorsOf(index, page);

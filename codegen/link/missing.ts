@@ -1,5 +1,13 @@
 import { nearest } from '../diagnostics/nearest.ts';
+import { nameOfRecord } from '../resolve/facts/fact-roots.ts';
+import type { SiteIndex } from '../site/site-index.ts';
 import type { RuleFault } from './rule.ts';
+
+/** Says that a record is not there. */
+export function missingRecord({ ids }: SiteIndex, noun: string, id: string): RuleFault {
+  const what = noun.replaceAll('-', ' ');
+  return { ...missing('unknown-reference', what, id, ids(noun)), cause: nameOfRecord(noun, id) };
+}
 
 /** Says that a name is not there, and which one was most likely meant. */
 export function missing(

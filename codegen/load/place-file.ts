@@ -28,13 +28,16 @@ export function placeFile(path: string): Placement {
     return misnamed(path, `its name ends in ".${ending}", not ".yaml"`);
   }
   if (folder === 'pictures' && ending !== 'yaml') return placePicture(path);
+  if (/\.ya?ml\.\w+$/i.test(path)) return misnamed(path, `its name ends in ".yaml.${ending}"`);
   if (ending !== 'yaml') return strange(path);
   if (!isWellNamed(path)) return misnamed(path, wrongLetters);
   for (const kind of fileKinds) {
     const names = matchPattern(kind.pattern, path);
     if (names) return placeRecord(kind, names);
   }
-  return folder !== '' && !folders.includes(folder) ? inUnknownFolder(folder) : atWrongDepth(path);
+  return folder !== '' && !folders.includes(folder)
+    ? inUnknownFolder(path, folder)
+    : atWrongDepth(path);
 }
 
 function placeRecord(kind: FileKind, names: readonly string[]): Placement {
@@ -84,10 +87,11 @@ function strange(path: string): Placement {
   return { is: 'misplaced', code: 'wrong-place', message, help };
 }
 
-function inUnknownFolder(folder: string): Placement {
+function inUnknownFolder(path: string, folder: string): Placement {
   const guess = nearest(folder, folders);
   return {
     is: 'misplaced',
+    ...(guess && { tidyPath: guess + path.slice(folder.length) }),
     code: 'wrong-place',
     message: `no content is read from the folder "${folder}"${guess ? `; did you mean "${guess}"?` : ''}`,
     help: `Content folders: ${folders.join(', ')}.`,
@@ -124,9 +128,11 @@ function isWellNamed(path: string): boolean {
 }
 
 function tidyName(path: string): string {
-  const ending = endingOf(path).toLowerCase().replace('yml', 'yaml');
-  const names = path
-    .slice(0, path.lastIndexOf('.'))
+  // Systems that hide endings add one of their own: lewes.yaml.txt.
+  const own = path.replace(/(\.ya?ml)\.\w+$/i, '$1');
+  const ending = endingOf(own).toLowerCase().replace('yml', 'yaml');
+  const names = own
+    .slice(0, own.lastIndexOf('.'))
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')

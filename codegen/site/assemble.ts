@@ -1,18 +1,27 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { compareCodeUnits, faultInFile } from '../diagnostics/faults.ts';
 import type { Content, Data, Entry } from '../model/content.ts';
-import { contentOf } from '../model/content.ts';
+import { contentOf, recordsOf } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import type { Noun } from '../model/nouns.ts';
-import { nounNames, nouns } from '../model/nouns.ts';
+import { nounNames, nouns, templateNouns } from '../model/nouns.ts';
 import type { RefusedFile } from '../model/refused.ts';
 import type { Source } from '../model/source.ts';
 
+interface Assembled {
+  readonly content: Content;
+  /** Files that are missing: what they would have made is not missed as well. */
+  readonly lost: readonly RefusedFile[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface LostTemplate {
+  readonly refused: RefusedFile;
+  readonly diagnostic: Diagnostic;
+}
+
 /** Sorts the good files into the content of a dealer. The site and its navigation must be there. */
-export function assemble(
-  sources: readonly Source[],
-  refused: readonly RefusedFile[],
-): { content: Content; diagnostics: Diagnostic[] } {
+export function assemble(sources: readonly Source[], refused: readonly RefusedFile[]): Assembled {
   const byNoun = Map.groupBy<string, Source>(sources, (source) => source.noun);
   const entries = (noun: Noun) =>
     (byNoun.get(noun) ?? []).map(toEntry).sort((one, other) => compareCodeUnits(one.id, other.id));
@@ -26,12 +35,31 @@ export function assemble(
       !isUnread &&
       !refused.some((file) => file.noun === noun),
   );
-  return { content, diagnostics: missing.map(missingFile) };
+  const templates = isUnread ? [] : lostTemplates(content, refused);
+  return {
+    content,
+    lost: templates.map((each) => each.refused),
+    diagnostics: [...missing.map(missingFile), ...templates.map(({ diagnostic }) => diagnostic)],
+  };
 }
 
 function toEntry(source: Source): Entry {
   const data: Data = isRecord(source.data) ? source.data : {};
   return { id: source.id, data, source };
+}
+
+/** Without its template none of the records of a noun has a page, and nothing else says so. */
+function lostTemplates(content: Content, refused: readonly RefusedFile[]): LostTemplate[] {
+  const found = [...content.templates, ...refused.filter((file) => file.noun === 'template')];
+  return templateNouns.flatMap((noun) => {
+    const many = recordsOf(content, noun).length;
+    if (many === 0 || found.some(({ id }) => id === noun)) return [];
+    const file = `content/templates/${noun}.yaml`;
+    const records = `${many} ${many === 1 ? noun : nouns[noun].list}`;
+    const message = `the file ${file} is missing; it makes the pages of ${records}`;
+    const diagnostic = faultInFile(file, { code: 'missing-file', message });
+    return [{ refused: { file, noun: 'template', id: noun }, diagnostic }];
+  });
 }
 
 function missingFile(noun: string): Diagnostic {

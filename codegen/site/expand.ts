@@ -5,6 +5,8 @@ import { recordsOf } from '../model/content.ts';
 import { textsAt } from '../model/data.ts';
 import { templateNouns } from '../model/nouns.ts';
 import type { PageRecord, PageSource } from '../model/page.ts';
+import type { RefusedFile } from '../model/refused.ts';
+import { nameOfRecord } from '../resolve/facts/fact-roots.ts';
 import { recordAddresses } from './record-addresses.ts';
 import { createRecordScopes } from './record-scope.ts';
 
@@ -15,7 +17,7 @@ export interface Expanded {
 }
 
 /** Makes the list of pages: each page file once, each template once per record. */
-export function expandPages(content: Content): Expanded {
+export function expandPages(content: Content, refused: readonly RefusedFile[] = []): Expanded {
   const diagnostics: Diagnostic[] = [];
   const pages = content.pages.map(writtenPage);
   const scopeOf = createRecordScopes(content);
@@ -23,7 +25,8 @@ export function expandPages(content: Content): Expanded {
     const template = content.templates.find((entry) => entry.id === noun);
     if (!template) continue;
     const records = recordsOf(content, noun);
-    diagnostics.push(...unknownRecords(template, records));
+    const lost = refused.filter((file) => file.noun === noun);
+    diagnostics.push(...unknownRecords(template, [...records, ...lost]));
     for (const entry of chosenRecords(template, records)) {
       const record = { noun, entry };
       const filled = recordAddresses(content, template, record);
@@ -69,7 +72,10 @@ function chosenRecords(template: Entry, records: readonly Entry[]): readonly Ent
   return Array.isArray(chosen) ? records.filter((entry) => chosen.includes(entry.id)) : records;
 }
 
-function unknownRecords(template: Entry, records: readonly Entry[]): Diagnostic[] {
+function unknownRecords(
+  template: Entry,
+  records: readonly { readonly id: string }[],
+): Diagnostic[] {
   const chosen = Array.isArray(template.data.records) ? template.data.records : [];
   return chosen.flatMap((id, index) =>
     records.some((entry) => entry.id === id)
@@ -77,6 +83,7 @@ function unknownRecords(template: Entry, records: readonly Entry[]): Diagnostic[
       : [
           faultOf(template.source, ['records', index], {
             code: 'unknown-reference',
+            cause: nameOfRecord(template.id, String(id)),
             message: `there is no ${template.id} "${String(id)}"`,
           }),
         ],

@@ -2,6 +2,7 @@ import type { Content, Data, Entry } from '../model/content.ts';
 import { vehicleName } from '../model/data.ts';
 import type { TemplateNoun } from '../model/nouns.ts';
 import type { PageRecord } from '../model/page.ts';
+import { createUnknownScope } from '../resolve/facts/facts.ts';
 
 type Scope = Readonly<Record<string, unknown>>;
 
@@ -12,14 +13,22 @@ export function createRecordScopes(content: Content): (record: PageRecord) => Sc
   const scopes: Partial<Record<TemplateNoun, (entry: Entry) => Scope>> = {
     county: ({ id }) => ({ county: counties.get(id) }),
     policy: ({ id, data }) => ({ policy: { id, heading: data.title, ...data } }),
-    town: ({ id, data }) => ({ town: { id, ...data }, county: counties.get(String(data.county)) }),
+    town: ({ id, data }) => ({
+      town: { id, ...data },
+      ...known('county', counties.get(String(data.county))),
+    }),
     vehicle: ({ id, data }) => {
       const brand = brands.get(String(data.brand));
-      return { vehicle: { ...data, id, name: vehicleName(brand, data) }, brand };
+      return { vehicle: { ...data, id, name: vehicleName(brand, data) }, ...known('brand', brand) };
     },
   };
   const plain = (noun: TemplateNoun, { id, data }: Entry) => ({ [noun]: { id, ...data } });
   return ({ noun, entry }) => scopes[noun]?.(entry) ?? plain(noun, entry);
+}
+
+/** A record that is not there has been reported: nothing is said of what a template takes from it. */
+function known(noun: string, record: Data | undefined): Scope {
+  return record ? { [noun]: record } : createUnknownScope([noun]);
 }
 
 function countyScopes({ counties, towns }: Content): [string, Data][] {

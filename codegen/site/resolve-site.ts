@@ -13,6 +13,8 @@ import { expandPages } from './expand.ts';
 export interface ResolvedSite {
   readonly content: Content;
   readonly pages: readonly Page[];
+  /** Files that are missing. */
+  readonly lost: readonly RefusedFile[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -26,13 +28,16 @@ export function resolveSite(
   const { templates } = assembled.content;
   const facts = createFacts(assembled.content, refused, printed);
   const records = resolveContent(assembled.content, facts);
-  const expanded = expandPages(records.content);
+  const expanded = expandPages(records.content, refused);
   const filled = resolvePages(expanded.pages, facts);
-  const unused = checkUnusedReferences({ refused, templates }, facts);
+  const filling = new Set(expanded.pages.map(({ entry }) => entry.source));
+  const idle = templates.filter(({ source }) => !filling.has(source));
+  const unused = checkUnusedReferences({ refused, templates: idle }, facts);
   printed?.save();
   return {
     content: records.content,
     pages: filled.pages,
+    lost: assembled.lost,
     diagnostics: [assembled, records, expanded, filled]
       .flatMap(({ diagnostics }) => diagnostics)
       .concat(unused),

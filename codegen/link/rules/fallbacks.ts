@@ -1,4 +1,4 @@
-import { groupsAt } from '../../model/data.ts';
+import { groupsAt, isRecord } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { isRefusedAddress } from '../refused-ids.ts';
@@ -40,6 +40,13 @@ function toFault(code: string, words: string) {
   });
 }
 
+/** A page with a fault of its own may be the one that answers. */
+function mayBeRefused({ site }: SiteIndex): boolean {
+  return site.refused.some(
+    ({ noun, source }) => noun === 'page' && isRecord(source?.data) && 'fallbacks' in source.data,
+  );
+}
+
 function missingPages(index: SiteIndex, found: readonly PlacedFallback[]): PlacedFault[] {
   const source = index.site.content.site?.source;
   if (!source || isRefusedAddress(index, '/')) return [];
@@ -55,6 +62,6 @@ function missingPages(index: SiteIndex, found: readonly PlacedFallback[]): Place
   );
   return [
     ...(index.pageAt('/') ? [] : [home]),
-    ...(found.some(({ prefix }) => prefix === '/') ? [] : [other]),
+    ...(found.some(({ prefix }) => prefix === '/') || mayBeRefused(index) ? [] : [other]),
   ];
 }

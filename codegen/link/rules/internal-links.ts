@@ -1,7 +1,7 @@
 import { isRecord } from '../../model/data.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { addressFault } from '../known-address.ts';
-import { missing } from '../missing.ts';
+import { missing, missingRecord } from '../missing.ts';
 import { isRefused } from '../refused-ids.ts';
 import type { RuleFault, ValueRule } from '../rule.ts';
 
@@ -26,7 +26,7 @@ function targetFault(index: SiteIndex, to: string): RuleFault | undefined {
   const noun = Object.hasOwn(nouns, scheme) ? nouns[scheme] : undefined;
   if (!noun) return wrongTarget(to);
   if (index.find(noun, id) || isRefused(index, noun, id)) return undefined;
-  return missing('unknown-reference', noun, id, index.ids(noun));
+  return missingRecord(index, noun, id);
 }
 
 /** The schema allows a reference to a fact here, whose text may be anything. */

@@ -1,4 +1,4 @@
-import { missing } from '../missing.ts';
+import { missingRecord } from '../missing.ts';
 import { isRefused } from '../refused-ids.ts';
 import type { ValueRule } from '../rule.ts';
 
@@ -17,5 +17,5 @@ export const places: ValueRule = (index) => (annotated) => {
   if (view === 'town-profile') return undefined;
   const [noun = '', id = ''] = String(annotated.value).split(/:(.*)/s);
   if (index.find(noun, id) || isRefused(index, noun, id)) return undefined;
-  return { text: missing('unknown-reference', noun, id, index.ids(noun)) };
+  return { text: missingRecord(index, noun, id) };
 };

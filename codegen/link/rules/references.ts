@@ -2,7 +2,7 @@ import type { Data } from '../../model/content.ts';
 import { groupAt } from '../../model/data.ts';
 import { wordAt } from '../../schema/keywords.ts';
 import { addressFault } from '../known-address.ts';
-import { missing } from '../missing.ts';
+import { missing, missingRecord } from '../missing.ts';
 import { isRefused } from '../refused-ids.ts';
 import type { ValueRule } from '../rule.ts';
 
@@ -18,7 +18,7 @@ export const references: ValueRule = (index) => (annotated) => {
   const found = index.find(noun, id);
   if (!found) {
     if (isRefused(index, noun, id)) return undefined;
-    return { text: missing('unknown-reference', noun.replaceAll('-', ' '), id, index.ids(noun)) };
+    return { text: missingRecord(index, noun, id) };
   }
   if (reading === undefined) return undefined;
   const readings = Object.keys(readingsOf(found));

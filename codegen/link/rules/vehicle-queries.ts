@@ -1,4 +1,4 @@
-import { missing } from '../missing.ts';
+import { missingRecord } from '../missing.ts';
 import { isRefused } from '../refused-ids.ts';
 import type { ValueRule } from '../rule.ts';
 
@@ -8,5 +8,5 @@ export const vehicleQueries: ValueRule = (index) => (annotated) => {
   const [, brand] = String(annotated.value).split(/:(.*)/s);
   if (brand === undefined || index.find('brand', brand)) return undefined;
   if (isRefused(index, 'brand', brand)) return undefined;
-  return { text: missing('unknown-reference', 'brand', brand, index.ids('brand')) };
+  return { text: missingRecord(index, 'brand', brand) };
 };

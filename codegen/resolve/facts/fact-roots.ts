@@ -40,6 +40,11 @@ export function factName(noun: string, id: string): string | undefined {
   return `${list}.${facts === 'camelCase' ? camelCase(id) : id.replace('/', '.')}`;
 }
 
+/** One name for a record, however it is referred to: as a fact, or by its id. */
+export function nameOfRecord(noun: string, id: string): string {
+  return factName(noun, id) ?? `${noun} ${id}`;
+}
+
 function homesOf(content: Content): FactHome[] {
   return nounNames.flatMap((noun) =>
     recordsOf(content, noun).flatMap((entry) => {

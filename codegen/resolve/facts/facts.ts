@@ -14,9 +14,15 @@ export type Scope = Readonly<Record<string, unknown>>;
 
 /** What a path leads to. A path into a refused file is not reported: that file has faults of its own. */
 type Lookup =
-  | { readonly is: 'found'; readonly value: unknown }
+  | { readonly is: 'found'; readonly value: unknown; readonly isRefused: boolean }
   | { readonly is: 'refused' }
-  | { readonly is: 'unknown'; readonly suggestion?: string; readonly place?: RelatedPlace };
+  | {
+      readonly is: 'unknown';
+      /** The first part of the path that is not there: `towns.north.harbor` of `towns.north.harbor.name`. */
+      readonly missing: string;
+      readonly suggestion?: string;
+      readonly place?: RelatedPlace;
+    };
 
 /** All facts of the content, by path. */
 export interface Facts {
@@ -48,11 +54,14 @@ export function createFacts(
     lookup(path, scope = {}) {
       const steps = read.get(path) ?? readPath(path);
       read.set(path, steps);
-      const value = valueAtPath(Object.hasOwn(scope, steps.root) ? scope : roots.tree, steps);
-      if (value !== undefined) return { is: 'found', value };
+      const isOfScope = Object.hasOwn(scope, steps.root);
+      const value = valueAtPath(isOfScope ? scope : roots.tree, steps);
+      if (value !== undefined)
+        return { is: 'found', value, isRefused: !isOfScope && isInRefused(path, refusedNames) };
       const tree = { ...roots.tree, ...scope };
-      if (isRefused(path, tree, refusedNames)) return { is: 'refused' };
-      return unknownPath(suggest(path, tree), roots);
+      if (tree[steps.root] === unknownRecord || isInRefused(path, refusedNames))
+        return { is: 'refused' };
+      return { missing: firstMissing(tree, path), ...unknownPath(suggest(path, tree), roots) };
     },
   };
 }
@@ -85,18 +94,27 @@ function valueAtPath(tree: Data, { steps, reading }: FactPath): unknown {
   return stepInto(stepInto(current, 'readings'), reading);
 }
 
-function isRefused(path: string, tree: Data, refusedNames: ReadonlySet<string>): boolean {
-  const [root = ''] = path.split(/[.@]/);
-  if (tree[root] === unknownRecord) return true;
+function firstMissing(tree: Data, path: string): string {
+  const steps = path.split(/[.@]/);
+  let current: unknown = tree;
+  const end = steps.findIndex((step) => {
+    current = stepInto(current, step);
+    return current === undefined;
+  });
+  return end === -1 ? path : steps.slice(0, end + 1).join('.');
+}
+
+function isInRefused(path: string, refusedNames: ReadonlySet<string>): boolean {
+  if (refusedNames.size === 0) return false;
   // No name has more than three steps: towns.north.harbor.
   const steps = path.split('.', 3);
   return steps.some((_step, index) => refusedNames.has(steps.slice(0, index + 1).join('.')));
 }
 
-function unknownPath(suggestion: string | undefined, { homes }: FactRoots): Lookup {
-  if (suggestion === undefined) return { is: 'unknown' };
+function unknownPath(suggestion: string | undefined, { homes }: FactRoots) {
+  if (suggestion === undefined) return { is: 'unknown' } as const;
   const home = homes.find(({ name }) => suggestion.startsWith(`${name}.`));
-  if (!home) return { is: 'unknown', suggestion };
+  if (!home) return { is: 'unknown', suggestion } as const;
   const { source } = home.entry;
   const steps = suggestion
     .slice(home.name.length + 1)
@@ -104,5 +122,6 @@ function unknownPath(suggestion: string | undefined, { homes }: FactRoots): Look
     .split('.');
   const { line, column } = source.locate(steps, 'key');
   const message = `"${suggestion}" is written here`;
-  return { is: 'unknown', suggestion, place: { file: source.file, line, column, message } };
+  const place = { file: source.file, line, column, message };
+  return { is: 'unknown', suggestion, place } as const;
 }

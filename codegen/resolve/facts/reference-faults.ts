@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
+import type { RelatedPlace } from '../../diagnostics/diagnostic.ts';
 import type { FaultText } from '../../diagnostics/faults.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { FactReference, Piece } from './fact-reference.ts';
@@ -27,16 +28,22 @@ export function brokenReference({ start, length, problem }: Piece & { kind: 'bro
   return { start, length, code: 'broken-reference', message: problem, help };
 }
 
+interface UnknownPath {
+  readonly missing: string;
+  readonly suggestion?: string;
+  readonly place?: RelatedPlace;
+}
+
 /** A reference to an unknown fact. */
 export function unknownFact(
   reference: FactReference,
-  suggestion: string | undefined,
-  place: { file: string; line: number; column: number; message: string } | undefined,
+  { missing, suggestion, place }: UnknownPath,
 ): TextFault {
   const guess = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;
   return {
     ...placeOfPath(reference),
     code: 'unknown-fact',
+    cause: missing,
     message: `there is no fact "${reference.path}"${guess}`,
     ...(place ? { related: [place] } : {}),
     ...(suggestion ? { rewrite: { from: reference.path, to: suggestion } } : {}),

@@ -84,10 +84,19 @@ function printPiece(piece: Piece, context: ResolveContext): string | TextFault |
   if (piece.kind === 'broken') return brokenReference(piece);
   const found = context.facts.lookup(piece.path, context.scope);
   if (found.is === 'refused') return undefined;
-  if (found.is === 'unknown') return unknownFact(piece, found.suggestion, found.place);
-  const label = readingLabel(found.value);
+  if (found.is === 'unknown') return unknownFact(piece, found);
+  const printed = printFound(piece, found.value, context);
+  return typeof printed === 'object' && found.isRefused ? undefined : printed;
+}
+
+function printFound(
+  piece: FactReference,
+  value: unknown,
+  context: ResolveContext,
+): string | TextFault {
+  const label = readingLabel(value);
   if (label !== undefined && piece.format !== 'labelled') return unlabelledReading(piece, label);
-  const printed = printFact(piece, readFactValue(found.value), context);
+  const printed = printFact(piece, readFactValue(value), context);
   return typeof printed === 'string' && label !== undefined ? `${label} ${printed}` : printed;
 }
 
