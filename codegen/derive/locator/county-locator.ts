@@ -1,6 +1,6 @@
 import { pageHref } from '../pages/page-href.ts';
 import type { Ring } from '../places/clip-rings.ts';
-import { type Coordinates, milesBetween } from '../places/distance.ts';
+import type { Coordinates } from '../places/distance.ts';
 import { isOnLand } from '../places/land.ts';
 import type { ViewContext } from '../views/view.ts';
 import { drawLocator } from './draw-locator.ts';
@@ -12,7 +12,7 @@ import {
   projectionAround,
   rangeOf,
 } from './projection.ts';
-import { printedMiles, showrooms, surroundings, townMark } from './surroundings.ts';
+import { printedMiles, showrooms, surroundings, townMark, withShowrooms } from './surroundings.ts';
 
 /** More names than this do not fit on a map. */
 const mostLinks = 60;
@@ -34,7 +34,6 @@ export function countyLocator(id: string, context: ViewContext) {
     ...marks.map(({ at }) => at),
     ...(outline?.rings.flat() ?? []),
   ];
-  const others = showrooms(context).filter((showroom) => !marks.some(isAtSpotOf(showroom)));
   return drawLocator({
     sheets: [
       {
@@ -49,15 +48,14 @@ export function countyLocator(id: string, context: ViewContext) {
       },
     ],
     ...around,
-    marks: [...others, ...marks],
+    marks: withShowrooms(marks, showrooms(context)),
     lines: [],
     ...printedMiles(context),
   });
 }
 
-/** The towns of a county, the most populous first; one with a place of business is marked as such. */
+/** The towns of a county, the most populous first. */
 function countyMarks(id: string, context: ViewContext): readonly Mark[] {
-  const places = showrooms(context);
   return context.records.towns
     .filter(({ county }) => county === id)
     .toSorted((one, other) => other.population - one.population)
@@ -65,12 +63,7 @@ function countyMarks(id: string, context: ViewContext): readonly Mark[] {
     .map((town, rank) => ({
       ...townMark(town),
       href: rank < mostLinks ? pageHref('town', town.id, context) : undefined,
-    }))
-    .map((mark) => (places.some(isAtSpotOf(mark)) ? { ...mark, kind: 'showroom' } : mark));
-}
-
-function isAtSpotOf({ at }: Mark): (other: Mark) => boolean {
-  return (other) => milesBetween(at, other.at) < 1;
+    }));
 }
 
 /**

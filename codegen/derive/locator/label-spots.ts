@@ -73,12 +73,14 @@ function besideSpots({ kind, x, y, gap }: LabelWish, text: string): readonly Lab
   ]);
 }
 
-function overSpots({ kind, x, y, gap }: LabelWish, text: string, { size }: Letters) {
-  const away = gap - 3 + (size * inkHeight) / 2;
+function overSpots({ kind, x, y, gap }: LabelWish, text: string, { height }: Letters) {
+  const away = gap - 3 + height / 2;
   return [-away, away].flatMap((down): readonly Label[] => [
     { kind, text, x, y: y + down, anchor: 'middle' },
     { kind, text, x: x - gap, y: y + down, anchor: 'start' },
     { kind, text, x: x + gap, y: y + down, anchor: 'end' },
+    { kind, text, x: x + gap / 2, y: y + down * 0.85, anchor: 'start' },
+    { kind, text, x: x - gap / 2, y: y + down * 0.85, anchor: 'end' },
   ]);
 }
 

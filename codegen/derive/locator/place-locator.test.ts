@@ -60,11 +60,10 @@ describe('the map of a county', () => {
 });
 
 describe('the map of a town', () => {
-  test('has the town, its neighbors and the way to the nearest place of business', () => {
+  test('has the town, its neighbors, the one with a place of business marked, and the way there', () => {
     expect(places('town', 'north/arch').map(({ name, kind }) => `${kind} ${name}`)).toEqual([
-      'town Bay',
       'town Cove',
-      'showroom Dock',
+      'showroom Bay',
       'here Arch',
     ]);
     expect(locator('town', 'north/arch').sheets[0]?.lines).toHaveLength(1);

@@ -7,7 +7,7 @@ import { countyLocator } from './county-locator.ts';
 import { drawLocator } from './draw-locator.ts';
 import type { Mark } from './place-marks.ts';
 import { projectionAround } from './projection.ts';
-import { printedMiles, showrooms, surroundings, townMark } from './surroundings.ts';
+import { printedMiles, showrooms, surroundings, townMark, withShowrooms } from './surroundings.ts';
 
 /** How many towns a map of one place shows around it. */
 const neighbors = 6;
@@ -47,7 +47,7 @@ function placeLocator(noun: string, id: string, context: ViewContext) {
       },
     ],
     ...surroundings(optionalText(record, 'county'), context),
-    marks: [here, ...others, ...towns],
+    marks: [here, ...withShowrooms(towns, others)],
     lines: nearest.map(({ at }) => ({
       to: at,
       text: printMiles(Math.round(milesBetween(here.at, at) * 10) / 10),

@@ -4,6 +4,7 @@ import { printFigure } from '../../resolve/facts/print-figure.ts';
 import { coastOf } from '../places/coast.ts';
 import { coordinatesOf } from '../places/coordinates.ts';
 import { countyOutlines } from '../places/county-outline.ts';
+import { milesBetween } from '../places/distance.ts';
 import type { TownRecord } from '../records.ts';
 import type { ViewContext } from '../views/view.ts';
 import type { Mark } from './place-marks.ts';
@@ -45,6 +46,17 @@ export function showrooms({ site }: ViewContext): readonly Mark[] {
       kind: 'showroom',
       at: coordinatesOf(location),
     }));
+}
+
+/** Towns with the places of business around them; a town that has one is marked as such, instead of a second mark. */
+export function withShowrooms(towns: readonly Mark[], places: readonly Mark[]): readonly Mark[] {
+  const others = places.filter((place) => !towns.some(isAtSpotOf(place)));
+  const kindOf = (town: Mark) => (places.some(isAtSpotOf(town)) ? 'showroom' : town.kind);
+  return [...others, ...towns.map((town) => ({ ...town, kind: kindOf(town) }))];
+}
+
+function isAtSpotOf({ at }: Mark): (other: Mark) => boolean {
+  return (other) => milesBetween(at, other.at) < 1;
 }
 
 /** A distance in words. */
