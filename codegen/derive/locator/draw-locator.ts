@@ -16,7 +16,7 @@ import type { Projection } from './projection.ts';
 import { scaleBar } from './scale-bar.ts';
 
 /** The outline of a county. */
-export interface Outline {
+interface Outline {
   readonly name: string;
   readonly isCurrent: boolean;
   readonly rings: readonly Ring[];
@@ -30,7 +30,7 @@ export interface SheetSize {
 }
 
 /** Words and where they are explained. */
-export interface Credit {
+interface Credit {
   readonly text: string;
   readonly href: string;
 }
