@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Action, Navigation } from '../../../generated/sections.ts';
+import type { Navigation } from '../../../generated/sections.ts';
 import { RenderContextProvider } from '../render-context.ts';
-import { ActionLink } from '../ui/action-link.tsx';
+import { CallBar } from '../ui/call-bar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MarkDrawing } from '../ui/mark.tsx';
 import { Footer } from './footer.tsx';
@@ -81,21 +81,6 @@ function TopBar({ hours }: { hours: NonNullable<Navigation['header']['hours']> }
         ))}
       </p>
     </section>
-  );
-}
-
-/** The bar at the bottom of small screens, in reach of the thumb. */
-function CallBar({ actions, name }: { actions: readonly Action[]; name: string }) {
-  return (
-    <aside aria-label={name} className="call-bar ground-paper">
-      {actions.map((action, index) => (
-        <ActionLink
-          key={action.href}
-          action={action}
-          style={index === 0 ? 'primary' : 'secondary'}
-        />
-      ))}
-    </aside>
   );
 }
 
