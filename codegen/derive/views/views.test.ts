@@ -76,7 +76,7 @@ const cases: [string, unknown, unknown][] = [
     'picture',
     'runner',
     {
-      src: expect.stringMatching(/^\/assets\/pictures\/runner\.\w{10}-1200\.webp$/),
+      src: expect.stringMatching(/^\/assets\/pictures\/runner\.\w{10}-800\.webp$/),
       width: 1200,
       height: 800,
       alt: 'A cart',
