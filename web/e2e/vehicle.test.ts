@@ -1,16 +1,34 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { vehiclePath } from './content/addresses.ts';
 import { dollars } from './content/phrase.ts';
 import { sectionOf, site, vehicleName, vehicles } from './content/records.ts';
 import type { Vehicle } from './content/shapes.ts';
-import { follow, hydrated, startJourney } from './journey.ts';
+import { follow, hydrated, startJourney, withoutScripts } from './journey.ts';
 
 const journey = startJourney();
 
 const shown = sectionOf('/denago', 'model-grid').vehicles as readonly string[];
 const cart: Vehicle = vehicles.find(({ id }) => id === shown[0]) ?? expect.fail();
 const path = vehiclePath(cart.id);
+/** A vehicle with pictures in several paints, if there is one: their keys begin with that of the main one. */
+const painted = vehicles.find(({ look, images = [] }) =>
+  look?.paints.some(({ name }) => images.includes(`${images[0]}-${inKebabCase(name)}`)),
+);
+
+function inKebabCase(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}
+
+/** Whether a picture is the one its gallery shows. */
+function isInView(picture: Locator): Promise<boolean> {
+  return picture.evaluate((each) => {
+    const { left } = each.getBoundingClientRect();
+    const strip = each.closest('section')?.getBoundingClientRect().left ?? 0;
+    return Math.abs(left - strip) < 2;
+  });
+}
+
 const api = `**/api/vehicles/${cart.id}`;
 const name = vehicleName(cart);
 
@@ -94,6 +112,20 @@ describe('the page of a vehicle', () => {
     await expect
       .poll(() => sources(bare))
       .toEqual([expect.stringContaining(`/${site.vehiclePlaceholder}.`)]);
+  });
+
+  test.runIf(painted)('shows each color by a link of its name, without scripts too', async () => {
+    const page = await journey.open(vehiclePath(`${painted?.id}`), withoutScripts);
+    const links = page.locator('main figure a.swatch');
+    for (const link of await links.all()) {
+      const box = await link.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      await link.click();
+      const shown = page.locator(`main figure ${await link.getAttribute('href')}`);
+      await expect.poll(() => isInView(shown)).toBe(true);
+      expect(await shown.innerText()).toBe(await link.getAttribute('aria-label'));
+    }
+    expect(await links.count()).toBeGreaterThan(1);
   });
 
   test('with a page elsewhere links it twice', async () => {

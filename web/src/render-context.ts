@@ -3,10 +3,7 @@ import type { FormState } from '../../generated/contract/render.ts';
 import type { Navigation } from '../../generated/sections.ts';
 
 /** Interface texts that components say on any page; they come from content. */
-export type InterfaceTexts = Pick<
-  Navigation['texts'],
-  'newTab' | 'breadcrumb' | 'dismiss' | 'callBar'
->;
+export type InterfaceTexts = Pick<Navigation['texts'], 'newTab' | 'breadcrumb' | 'dismiss'>;
 
 /** What components need to know about the rendering under way. */
 export interface RenderContext {
@@ -17,7 +14,7 @@ export interface RenderContext {
 }
 
 const Context = createContext<RenderContext>({
-  texts: { newTab: '', breadcrumb: '', dismiss: '', callBar: '' },
+  texts: { newTab: '', breadcrumb: '', dismiss: '' },
   startsComplete: true,
 });
 

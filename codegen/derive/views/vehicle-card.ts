@@ -16,17 +16,18 @@ const similarLimit = 3;
  * those most like it.
  */
 export const vehicleCard: View = {
-  one: (reference, context) => cardOf(String(reference), context),
+  one: (reference, context) => vehicleCardOf(String(reference), context),
   many(reference, context) {
     const { vehicles } = context.index.site.content;
     const one = comparable(String(reference), context.get('vehicle', String(reference)));
     const others = vehicles.map(({ id, data }) => comparable(id, data));
     const similar = similarVehicles(one, others, similarLimit);
-    return [one, ...similar].map(({ id }) => cardOf(id, context));
+    return [one, ...similar].map(({ id }) => vehicleCardOf(id, context));
   },
 };
 
-function cardOf(reference: string, context: ViewContext) {
+/** The card of a vehicle, `id@reading`. */
+export function vehicleCardOf(reference: string, context: ViewContext) {
   const [id = '', reading] = reference.split('@');
   const record = context.get('vehicle', id);
   const { name, brand, series } = vehicleNames(record, context);
@@ -47,7 +48,8 @@ function cardOf(reference: string, context: ViewContext) {
   };
 }
 
-function comparable(id: string, record: Data): Comparable {
+/** What decides how similar a vehicle is to others, and what it costs among them. */
+export function comparable(id: string, record: Data): Comparable {
   const seats = groupAt(record, 'specifications').seatingCapacity;
   return {
     id,

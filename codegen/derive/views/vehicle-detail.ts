@@ -2,6 +2,7 @@ import type { Data } from '../../model/content.ts';
 import { groupAt } from '../../model/data.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 import { otherReadings, readingLabel } from '../../resolve/facts/reading-label.ts';
+import { paintsOf } from '../vehicles/paints.ts';
 import { ownPictures, vehicleOf, vehiclePlaceholder } from '../vehicles/vehicle.ts';
 import type { View } from './view.ts';
 
@@ -17,6 +18,7 @@ export const vehicleDetail: View = {
         ...readings(groupAt(record, 'specifications'), context.print),
       },
       pictures: ownPictures(record, context),
+      paints: paintsOf(record, context),
       placeholder: vehiclePlaceholder(context),
     };
   },

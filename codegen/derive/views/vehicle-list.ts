@@ -1,5 +1,6 @@
 import { groupAt } from '../../model/data.ts';
 import { readingLabel } from '../../resolve/facts/reading-label.ts';
+import { chosenVehicles } from '../vehicles/chosen-vehicles.ts';
 import { cardReadings } from '../vehicles/key-figures.ts';
 import { vehicleOf, vehiclePlaceholder } from '../vehicles/vehicle.ts';
 import type { View } from './view.ts';
@@ -7,9 +8,7 @@ import type { View } from './view.ts';
 /** Vehicles as the API gives them, `all` or those of one `brand:<id>`, and what their cards need besides. */
 export const vehicleList: View = {
   one(query, context) {
-    const chosen = context.index.site.content.vehicles.filter(
-      ({ data }) => query === 'all' || query === `brand:${String(data.brand)}`,
-    );
+    const chosen = chosenVehicles(query, context);
     const facts = chosen.map(
       ({ id, data }) => [id, cardReadings(groupAt(data, 'specifications'), context.print)] as const,
     );

@@ -76,7 +76,7 @@ const cases: [string, unknown, unknown][] = [
     'picture',
     'runner',
     {
-      src: expect.stringMatching(/^\/assets\/pictures\/runner\.\w{10}-800\.webp$/),
+      src: expect.stringMatching(/^\/assets\/pictures\/runner\.\w{10}-1200\.webp$/),
       width: 1200,
       height: 800,
       alt: 'A cart',
@@ -134,7 +134,7 @@ const cases: [string, unknown, unknown][] = [
       coordinates: { lat: 40, lng: -75 },
       embedUrl: 'https://m.example/40,-75/Bay%2C%20Maine?z=14',
       linkUrl: 'https://m.example/40',
-      locator: expect.objectContaining({ outlines: [] }),
+      locator: expect.objectContaining({ viewBox: '0 0 400 400' }),
     },
   ],
   ['policy-link', 'all', [{ text: 'Returns', href: '/policies/returns' }]],
@@ -215,6 +215,11 @@ const cases: [string, unknown, unknown][] = [
     expect.objectContaining({ price: printed('$7,000', 'Advertised price') }),
   ],
   [
+    'price-rung',
+    'all',
+    [{ seats: 4, vehicle: expect.objectContaining({ id: 'acme-r-2-plus-2' }) }],
+  ],
+  [
     'vehicle-detail',
     'acme-r-2-plus-2',
     {
@@ -224,6 +229,7 @@ const cases: [string, unknown, unknown][] = [
         drive: { label: 'Model drive', also: [] },
       },
       pictures: [],
+      paints: [],
       placeholder: outline,
     },
   ],

@@ -4,11 +4,11 @@ import { countyCard } from './county-card.ts';
 import { department } from './department.ts';
 import { form } from './form.ts';
 import { locationCard } from './location-card.ts';
-import { openingTimes } from './opening-times.ts';
 import { picture } from './picture.ts';
 import { placeMap } from './place-map.ts';
 import { policyDocument } from './policy-document.ts';
 import { policyLink } from './policy-link.ts';
+import { priceRung } from './price-rung.ts';
 import { rentalGroup } from './rental-group.ts';
 import { seriesCard } from './series-card.ts';
 import { townLink } from './town-link.ts';
@@ -27,11 +27,11 @@ export const views = {
   department,
   form,
   'location-card': locationCard,
-  'opening-times': openingTimes,
   picture,
   'place-map': placeMap,
   'policy-document': policyDocument,
   'policy-link': policyLink,
+  'price-rung': priceRung,
   'rental-group': rentalGroup,
   'series-card': seriesCard,
   'town-link': townLink,

@@ -22,7 +22,7 @@ export interface Declaration {
 }
 
 const roots = ['api/', 'sections/', 'views/'];
-const others = ['call-bar', 'hero', 'navigation'];
+const others = ['hero', 'navigation'];
 /** The schemas of records that are emitted as written. */
 const records = ['county', 'fact-sheet', 'policy', 'rentals', 'town'];
 

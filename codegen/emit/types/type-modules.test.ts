@@ -21,7 +21,6 @@ const schemas = createSchemaSet(
     ['brand', { type: 'object', description: 'Never mentioned, so never made.', properties: {} }],
     ['views/form', { description: 'A form.', $ref: address('form') }],
     ['views/picture', { type: 'object', properties: { src: { type: 'string' } } }],
-    ['call-bar', { type: 'object', properties: { text: { type: 'string' } } }],
     [
       'hero',
       { type: 'object', required: ['heading'], properties: { heading: { type: 'string' } } },
@@ -99,10 +98,6 @@ export interface CardGridProps {
   }[];
 }
 
-export interface CallBar {
-  readonly text?: string;
-}
-
 export interface ContactFormProps {
   readonly form: Form;
 }
@@ -134,7 +129,7 @@ export interface PageHero extends Hero {
 }
 
 /** A page ready to render. */
-export type PageDocument = UntypedPageDocument<Section, PageHero, PageType, CallBar>;
+export type PageDocument = UntypedPageDocument<Section, PageHero, PageType>;
 `;
 
 test('writes types of bodies, views and sections, and of the nouns they mention', () => {

@@ -19,6 +19,7 @@ export interface Vehicle {
   readonly isNew: boolean;
   readonly condition: string;
   readonly images?: readonly string[];
+  readonly look?: { readonly paints: readonly { readonly name: string }[] };
   readonly features: readonly string[];
   readonly specifications: Readonly<Record<string, unknown>>;
   readonly externalUrl?: string;

@@ -1,4 +1,5 @@
 import { entryState } from './entry-state.ts';
+import { inMotion } from './motion.ts';
 import { focusHeading, showHead } from './page-head.ts';
 import type { PageRoot } from './page-root.tsx';
 import type { LoadedPage, PageStore } from './page-store.ts';
@@ -44,16 +45,24 @@ export function createVisits({ pages, root, onPage, takeScroll, ...parts }: Visi
   /** Goes on with the page of a path, unless something else is asked for before it is there. */
   async function visit(path: string, arrive: (page: LoadedPage) => void, leave: () => void) {
     pending.abort();
-    const known = pages.peek(path);
-    if (known) return arrive(known);
     const own = new AbortController();
     pending = own;
+    const known = pages.peek(path);
+    if (known) return arrive(known);
     const page = await pages.load(path, announceWait(own.signal));
     if (own.signal.aborted) return;
     own.abort();
     // The server knows what is to be seen there: a page, a redirect or "not found".
     if (page) arrive(page);
     else leave();
+  }
+
+  /** Makes a step, in motion where there is some, unless something else is asked for before it begins. */
+  function move(step: () => void): void {
+    const own = pending;
+    inMotion(() => {
+      if (own === pending) step();
+    });
   }
 
   function show(page: LoadedPage, type: StepType): void {
@@ -85,7 +94,7 @@ export function createVisits({ pages, root, onPage, takeScroll, ...parts }: Visi
   return {
     follow(to, isReplaced) {
       const leave = () => (isReplaced ? location.replace(to) : location.assign(to));
-      visit(to.pathname, (page) => arrive(page, to, isReplaced), leave);
+      visit(to.pathname, (page) => move(() => arrive(page, to, isReplaced)), leave);
     },
     step() {
       visit(

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SectionProps } from '../../../generated/sections.ts';
-import { useVehicle } from '../api/vehicles.ts';
+import { useVehicle, type Vehicle } from '../api/vehicles.ts';
 import { Notice } from '../ui/notice.tsx';
 import { OfferPlaceholder, PicturePlaceholder } from '../vehicle/placeholders.tsx';
 import { VehicleFacts } from '../vehicle/vehicle-facts.tsx';
@@ -20,7 +20,7 @@ export function VehicleDetail(props: SectionProps['vehicle-detail']) {
     <>
       <section className="section-top ground-paper">
         <div className="container-page max-w-page">
-          <a className="button button-quiet screen-only" href={back.href}>
+          <a className="button button-quiet vehicle-back screen-only" href={back.href}>
             ← {back.text}
           </a>
           {vehicle && error && (
@@ -31,28 +31,29 @@ export function VehicleDetail(props: SectionProps['vehicle-detail']) {
           {isMissing ? (
             <VehicleNotFound texts={texts} backHref={back.href} />
           ) : (
-            <VehicleHero
-              name={vehicle?.name ?? known.vehicle.name}
+            <VehicleLayout
+              vehicle={vehicle ?? known.vehicle}
               picture={
                 vehicle ? (
                   <VehicleGallery
                     vehicle={vehicle}
                     pictures={shownPictures(vehicle, known)}
+                    paints={known.paints}
                     texts={texts}
                   />
                 ) : (
-                  <PicturePlaceholder />
+                  <PicturePlaceholder picture={known.pictures[0]} />
                 )
               }
+              facts={vehicle && <VehicleFacts {...props} vehicle={vehicle} readings={readings} />}
             >
               {vehicle ? (
                 <VehicleOffer {...props} vehicle={vehicle} readings={readings} />
               ) : (
                 <OfferPlaceholder text={texts.loading} />
               )}
-            </VehicleHero>
+            </VehicleLayout>
           )}
-          {vehicle && <VehicleFacts {...props} vehicle={vehicle} readings={readings} />}
         </div>
       </section>
       {vehicle && <VehicleInterest {...props} vehicle={vehicle} readings={readings} />}
@@ -60,24 +61,30 @@ export function VehicleDetail(props: SectionProps['vehicle-detail']) {
   );
 }
 
-interface VehicleHeroProps {
+interface VehicleLayoutProps {
   /** The name is known before the vehicle is: the heading stands from the first moment on and keeps the focus. */
-  name: string;
+  vehicle: Pick<Vehicle, 'name' | 'brand' | 'category'>;
   picture: ReactNode;
+  facts: ReactNode;
   children: ReactNode;
 }
 
-/** The upper part of a vehicle's page: the picture on one side, name and offer on the other. */
-function VehicleHero({ name, picture, children }: VehicleHeroProps) {
+/** The picture, then name and offer, then the facts; on a wide screen the offer stays beside the other two. */
+function VehicleLayout(props: VehicleLayoutProps) {
+  const { vehicle, picture, facts, children } = props;
   return (
-    <div className="vehicle-hero mt-3 grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-12">
+    <div className="vehicle-layout">
       {picture}
-      <div>
-        <h1 className="text-h2" tabIndex={-1}>
-          {name}
+      <div className="vehicle-offer">
+        <p className="font-semibold text-accent text-ui">
+          {vehicle.brand} · {vehicle.category}
+        </p>
+        <h1 className="text-h2-major" tabIndex={-1}>
+          {vehicle.name}
         </h1>
         {children}
       </div>
+      {facts}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
       )}
       {list.isPending && <PlaceholderCards />}
       {list.data && (
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
           <p className="font-semibold text-heading tabular-nums">{count}</p>
           <FilterChips options={options} state={state} texts={texts} />
         </div>
@@ -49,7 +49,7 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
         <EmptyResult vehicles={vehicles} options={options} state={state} texts={texts} />
       )}
       <HeadingLevel level={props.heading ? 3 : 2}>
-        <ul className="vehicle-list mt-3" id="results">
+        <ul className="vehicle-list mt-2" id="results">
           <PictureWidthProvider width="quarter">
             {found.map((vehicle) => (
               <InventoryCard

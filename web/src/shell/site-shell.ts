@@ -30,6 +30,5 @@ export const siteShell: ShellParts = {
     newTab: navigation.texts.newTab,
     breadcrumb: navigation.texts.breadcrumb,
     dismiss: navigation.texts.dismiss,
-    callBar: navigation.texts.callBar,
   },
 };

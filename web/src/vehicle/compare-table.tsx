@@ -28,7 +28,7 @@ export function CompareTable({ vehicles, labels, stockBadge }: CompareTableProps
     <table className="compare-table">
       <thead>
         <tr>
-          <td />
+          <th scope="row">{labels.model}</th>
           {vehicles.map((vehicle, index) => (
             <th key={vehicle.id} scope="col">
               <Backdrop picture={vehicle.picture}>

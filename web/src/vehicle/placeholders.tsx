@@ -1,3 +1,6 @@
+import type { Picture as PictureView } from '../../../generated/sections.ts';
+import { Picture } from '../ui/picture.tsx';
+
 /** One placeholder card each while the list loads. */
 const placeholderKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -20,13 +23,16 @@ export function PlaceholderCards() {
   );
 }
 
-/** The shape of a vehicle's picture while it loads. */
-export function PicturePlaceholder() {
+/** The picture that the page knows while the vehicle loads, or its shape. */
+export function PicturePlaceholder({ picture }: { picture: PictureView | undefined }) {
   return (
-    <div
-      className="aspect-3/2 w-full rounded-panel bg-soft motion-safe:animate-pulse"
-      data-placeholder
-    />
+    <div className="gallery-item overflow-hidden rounded-panel bg-soft" data-placeholder>
+      {picture ? (
+        <Picture picture={picture} className="gallery-picture" width="main" isFirst />
+      ) : (
+        <div className="gallery-picture motion-safe:animate-pulse" />
+      )}
+    </div>
   );
 }
 

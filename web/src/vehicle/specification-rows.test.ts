@@ -7,30 +7,22 @@ const names = [
   { key: 'batteryType', label: 'Battery' },
   { key: 'topSpeed', label: 'Top Speed' },
 ];
-const texts = { seats: 'Seats', brand: 'Brand' };
+const texts = { seats: 'Seats' };
 
-test('seats, range, top speed and brand stand beside the price', () => {
-  const specifications = { batteryType: 'Lithium', topSpeed: '25 mph', seatingCapacity: 4 };
+test('range, top speed and seats stand beside the price', () => {
+  const specifications = { batteryType: 'Lithium', seatingCapacity: 4, topSpeed: '25 mph' };
   expect(
-    offerFacts(
-      { brand: 'Example', specifications: { ...specifications, range: '40 miles' } },
-      names,
-      texts,
-    ),
+    offerFacts({ specifications: { ...specifications, range: '40 miles' } }, names, texts),
   ).toEqual([
-    { label: 'Seats', value: '4' },
     { label: 'Range', value: '40 miles' },
     { label: 'Top Speed', value: '25 mph' },
-    { label: 'Brand', value: 'Example' },
+    { label: 'Seats', value: '4' },
   ]);
 });
 
 test('what is not known is left out', () => {
-  expect(
-    offerFacts({ brand: 'Example', specifications: { seatingCapacity: 2 } }, names, texts),
-  ).toEqual([
+  expect(offerFacts({ specifications: { seatingCapacity: 2 } }, names, texts)).toEqual([
     { label: 'Seats', value: '2' },
-    { label: 'Brand', value: 'Example' },
   ]);
 });
 

@@ -10,7 +10,7 @@ interface NamedKey {
 }
 
 /** One row of the specifications: its name and its value as printed. */
-interface SpecificationRow {
+export interface SpecificationRow {
   readonly label: string;
   readonly value: string;
 }
@@ -45,20 +45,19 @@ function wordsOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The specifications buyers ask for after the seats. */
+/** The specifications buyers ask for first. */
 const keyFigures = ['range', 'topSpeed'];
 
-/** The few facts beside the price: seats, key figures, brand. */
+/** The few figures that decide: range, top speed, seats. */
 export function offerFacts(
-  { brand, specifications }: Pick<Vehicle, 'brand' | 'specifications'>,
+  { specifications }: Pick<Vehicle, 'specifications'>,
   names: readonly NamedKey[],
-  texts: Pick<DetailTexts, 'seats' | 'brand'>,
+  texts: Pick<DetailTexts, 'seats'>,
 ): SpecificationRow[] {
-  const wanted = [
-    { key: 'seatingCapacity', label: texts.seats },
+  return namedRows(specifications, [
     ...names.filter(({ key }) => keyFigures.includes(key)),
-  ];
-  return [...namedRows(specifications, wanted), { label: texts.brand, value: brand }];
+    { key: 'seatingCapacity', label: texts.seats },
+  ]);
 }
 
 /** The rows of the keys named; what is not known is left out. */

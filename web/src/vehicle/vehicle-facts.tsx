@@ -1,31 +1,28 @@
-import { Card } from '../ui/card.tsx';
 import { FactList } from '../ui/fact-list.tsx';
+import { CheckList } from '../ui/list.tsx';
 import { ReadingNote } from './reading-note.tsx';
 import { specificationRows } from './specification-rows.ts';
 import type { DetailPartProps } from './vehicle-texts.ts';
 
-/** What stands out, and every specification as a row. */
+/** What stands out, and every specification as a row: one under the other, so that no number of them leaves a hole. */
 export function VehicleFacts({ vehicle, readings, texts, specifications }: DetailPartProps) {
   return (
-    <div className="vehicle-facts mt-10 grid items-start gap-6 lg:grid-cols-2">
-      <Card as="div">
+    <div className="vehicle-facts">
+      <section>
         <h2 className="text-h3">{texts.features}</h2>
-        <ul className="list-disc space-y-2 pl-5">
-          {vehicle.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      </Card>
-      <Card as="div">
+        <CheckList items={vehicle.features} columns={2} className="mt-4 text-ui" />
+      </section>
+      <section>
         <h2 className="text-h3">{texts.specifications}</h2>
         <FactList
           facts={specificationRows(vehicle.specifications, specifications, readings)}
           layout="table"
+          className="mt-2"
         />
         {Object.keys(vehicle.specifications).map((key) => (
-          <ReadingNote key={key} note={readings[key]} className="text-caption text-legal" />
+          <ReadingNote key={key} note={readings[key]} className="mt-2 text-caption text-legal" />
         ))}
-      </Card>
+      </section>
     </div>
   );
 }

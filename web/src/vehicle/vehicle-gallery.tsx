@@ -1,71 +1,82 @@
-import { useId } from 'react';
 import type { Picture as PictureView } from '../../../generated/sections.ts';
 import type { Vehicle } from '../api/vehicles.ts';
+import { fillText } from '../domain/quantity.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Backdrop } from './backdrop.tsx';
+import { GalleryChoices } from './gallery-choices.tsx';
 import { VehicleBadge } from './vehicle-badges.tsx';
+import { type Paint, paintIn, pictureAnchor } from './vehicle-pictures.ts';
 import type { DetailTexts } from './vehicle-texts.ts';
 
 interface VehicleGalleryProps {
   vehicle: Vehicle;
   pictures: readonly PictureView[];
+  paints: readonly Paint[];
   texts: DetailTexts;
 }
 
-/** The pictures of a vehicle with its badge and what the pictures are. */
-export function VehicleGallery({ vehicle, pictures, texts }: VehicleGalleryProps) {
+/** The pictures of a vehicle with its badge, its colors and what the pictures are. */
+export function VehicleGallery({ vehicle, pictures, paints, texts }: VehicleGalleryProps) {
   const [only] = pictures;
   return (
     <figure className="vehicle-gallery">
       <div className="relative">
-        {pictures.length > 1 && <PictureStrip pictures={pictures} name={vehicle.name} />}
+        {pictures.length > 1 && (
+          <PictureStrip pictures={pictures} paints={paints} name={vehicle.name} texts={texts} />
+        )}
         {pictures.length === 1 && only && (
-          <Picture
-            picture={only}
-            className="gallery-picture bg-backdrop rounded-panel"
-            width="main"
-            isFirst
-          />
+          <div className="gallery-item overflow-hidden rounded-panel">
+            <GalleryPicture picture={only} paints={paints} texts={texts} isFirst />
+          </div>
         )}
         {pictures.length === 0 && <Backdrop />}
         <div className="absolute top-4 left-4">
           <VehicleBadge vehicle={vehicle} texts={texts} />
         </div>
       </div>
+      <GalleryChoices pictures={pictures} paints={paints} texts={texts} />
       <figcaption className="mt-3 text-caption text-legal">{texts.pictureNote}</figcaption>
     </figure>
   );
 }
 
-/** Pictures side by side to be swiped, and a thumbnail for each: a link, so that no script is needed. */
-function PictureStrip({ pictures, name }: { pictures: readonly PictureView[]; name: string }) {
-  const id = useId();
+interface PictureStripProps extends Omit<VehicleGalleryProps, 'vehicle'> {
+  name: string;
+}
+
+/** Pictures side by side to be swiped; the links below lead to each of them, so that no script is needed. */
+function PictureStrip({ pictures, paints, name, texts }: PictureStripProps) {
   return (
-    <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard */}
-      <section className="gallery-strip" aria-label={name} tabIndex={0}>
-        <ul className="flex">
-          {pictures.map((picture, index) => (
-            <li key={picture.src} id={`${id}${index}`} className="gallery-item">
-              <Picture
-                picture={picture}
-                className="gallery-picture bg-backdrop"
-                width="main"
-                isFirst={index === 0}
-              />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <ul className="screen-only mt-3 flex flex-wrap gap-3">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard
+    <section className="gallery-strip" aria-label={name} tabIndex={0}>
+      <ul className="flex">
         {pictures.map((picture, index) => (
-          <li key={picture.src}>
-            <a href={`#${id}${index}`} className="gallery-thumb" aria-label={picture.alt}>
-              <Picture picture={picture} className="gallery-picture bg-backdrop" width="thumb" />
-            </a>
+          <li key={picture.src} id={pictureAnchor(index)} className="gallery-item">
+            <GalleryPicture picture={picture} paints={paints} texts={texts} isFirst={index === 0} />
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+interface GalleryPictureProps extends Pick<VehicleGalleryProps, 'paints' | 'texts'> {
+  picture: PictureView;
+  isFirst: boolean;
+}
+
+/** One picture, with the name of the color it shows if there are several. */
+function GalleryPicture({ picture, paints, texts, isFirst }: GalleryPictureProps) {
+  const paint = paintIn(picture, paints);
+  return (
+    <>
+      <Picture
+        picture={picture}
+        className="gallery-picture bg-backdrop"
+        width="main"
+        isFirst={isFirst}
+      />
+      {paint && <p className="gallery-color">{fillText(texts.color, { name: paint.name })}</p>}
     </>
   );
 }

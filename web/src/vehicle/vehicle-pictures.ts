@@ -1,4 +1,4 @@
-import type { Picture } from '../../../generated/sections.ts';
+import type { Picture, SectionProps } from '../../../generated/sections.ts';
 import type { Vehicle } from '../api/vehicles.ts';
 
 /** What a page holds of the pictures before the API answers. */
@@ -19,4 +19,17 @@ export function shownPictures(
   return images.map(
     (image) => pictures.find(({ src }) => src === image) ?? { src: image, ...shape, alt: name },
   );
+}
+
+/** A paint that a vehicle is offered in, with the address of its picture. */
+export type Paint = SectionProps['vehicle-detail']['vehicle']['paints'][number];
+
+/** The paint that a picture is the one of, if there are several to choose from. */
+export function paintIn({ src }: Pick<Picture, 'src'>, paints: readonly Paint[]) {
+  return paints.length > 1 ? paints.find((paint) => paint.src === src) : undefined;
+}
+
+/** The anchor of a picture in the gallery. */
+export function pictureAnchor(index: number): string {
+  return `picture-${index + 1}`;
 }

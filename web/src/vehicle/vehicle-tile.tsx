@@ -21,7 +21,7 @@ interface VehicleTileProps {
   children?: ReactNode;
   /** A second link beside that to the vehicle. */
   aside?: ReactNode;
-  /** True for a row on a telephone: the picture beside the text. */
+  /** True in a list of many: its name is enough there, and on a telephone it is a row, the picture beside the text. */
   isRow?: boolean;
 }
 
@@ -32,9 +32,11 @@ export function VehicleTile(props: VehicleTileProps) {
     <li className={`card vehicle-tile${isRow ? ' vehicle-row' : ''}`}>
       <Backdrop picture={picture}>{badges}</Backdrop>
       <div className="vehicle-text">
-        <p className="vehicle-series text-caption text-legal">
-          {brand} · {series}
-        </p>
+        {!isRow && (
+          <p className="text-caption text-legal">
+            {brand} · {series}
+          </p>
+        )}
         <Heading className="text-h4">{name}</Heading>
         <Price price={props.price} />
         <FactLine figures={props.figures} texts={props.labels} />

@@ -1,0 +1,39 @@
+import type { Data } from '../../model/content.ts';
+import { groupAt, groupsAt, textAt, textsAt } from '../../model/data.ts';
+import { pictureView } from '../views/picture.ts';
+import type { ViewContext } from '../views/view.ts';
+
+/** The paints of a vehicle, each with the address of its picture if the vehicle has one in it. */
+export function paintsOf(record: Data, context: ViewContext) {
+  const images = textsAt(record, 'images');
+  return groupsAt(groupAt(record, 'look'), 'paints').map((paint, index) => {
+    const name = textAt(paint, 'name');
+    const key = index === 0 ? images[0] : pictureIn(name, images);
+    const src = key === undefined ? undefined : pictureView(key, context).src;
+    return { name, color: shownColor(textAt(paint, 'color')), ...(src && { src }) };
+  });
+}
+
+/** The key of a picture in another paint is that of the main one, then the name of the paint. */
+function pictureIn(paint: string, [main, ...others]: readonly string[]): string | undefined {
+  const key = `${main}-${paint.toLowerCase().replaceAll(' ', '-')}`;
+  return others.find((each) => each === key);
+}
+
+/** A paint reflects about twice the light in the studio that its color says. */
+const brightness = 2;
+
+/** A color of the studio as it looks in the pictures. */
+export function shownColor(color: string): string {
+  const parts = [1, 3, 5].map((start) => {
+    const light = toLight(Number.parseInt(color.slice(start, start + 2), 16) / 255);
+    const shown = Math.round(toScreen(Math.min(1, light * brightness)) * 255);
+    return shown.toString(16).padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}
+
+// Between sRGB and linear light, by the formulas of the standard without their foot near black.
+const gamma = 2.2;
+const toLight = (part: number) => part ** gamma;
+const toScreen = (light: number) => light ** (1 / gamma);

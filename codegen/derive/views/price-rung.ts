@@ -1,0 +1,15 @@
+import { chosenVehicles } from '../vehicles/chosen-vehicles.ts';
+import { priceLadder } from '../vehicles/price-ladder.ts';
+import { comparable, vehicleCardOf } from './vehicle-card.ts';
+import type { View } from './view.ts';
+
+/** For each number of seats among the vehicles of a query, the vehicle that costs least. */
+export const priceRung: View = {
+  many(query, context) {
+    const vehicles = chosenVehicles(query, context).map(({ id, data }) => comparable(id, data));
+    return priceLadder(vehicles).map(({ id, seats }) => ({
+      seats,
+      vehicle: vehicleCardOf(id, context),
+    }));
+  },
+};
