@@ -85,16 +85,85 @@ test('a table that is too wide scrolls in a region with a name, by keyboard too'
   }
 });
 
-test('buttons are at least 44 pixels high on a phone', async () => {
+/** Buttons that a thumb misses. */
+const smallButtons = (page: Page) =>
+  page
+    .locator('.button:visible, button:visible, select:visible')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => each.getBoundingClientRect().height < 44)
+        .map((each) => `small: ${each.textContent}`),
+    );
+
+/** Texts smaller than 16 pixels that are neither a badge nor a legal line, and ranges and numbers broken over a line. */
+const badTexts = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim();
+      if (!text || !element?.checkVisibility() || element.closest('svg, .sr-only')) continue;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (size < 16 && !element.closest('.text-legal')) found.push(`${size} px: ${text}`);
+      for (const { index, 0: figure } of node.textContent?.matchAll(/\d+(?:-\d+)+/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + figure.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(`broken: ${figure}`);
+      }
+    }
+    return found;
+  });
+
+test('on a phone buttons are at least 44 pixels high, texts large, and numbers whole', async () => {
   const page = await journey.window(phone);
-  const small = await walk(page, () =>
-    page
-      .locator('.button:visible, button:visible, select:visible')
-      .evaluateAll((all) =>
-        all
-          .filter((each) => each.getBoundingClientRect().height < 44)
-          .map((each) => `${each.textContent}`),
-      ),
+  const faults = await walk(page, async () => [
+    ...(await smallButtons(page)),
+    ...(await badTexts(page)),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+/** Lists of cards whose last row has an empty place. */
+const gaps = (page: Page) =>
+  page.locator('.card-list').evaluateAll((lists) =>
+    lists.flatMap((list) => {
+      const { right = 0 } = list.lastElementChild?.getBoundingClientRect() ?? {};
+      const gap = list.getBoundingClientRect().right - right;
+      return gap > 2
+        ? [`a gap of ${Math.round(gap)} px after ${list.lastElementChild?.textContent}`]
+        : [];
+    }),
   );
-  expect(small).toEqual([]);
+
+/** Filled buttons that are on one screen with another, side by side excepted. */
+const rivals = (page: Page) =>
+  page
+    .locator('main .button-primary:visible, .site-header .button-primary:visible')
+    .evaluateAll((all) => {
+      const tops = [
+        ...new Set(all.map((each) => Math.round(each.getBoundingClientRect().top + scrollY))),
+      ];
+      return tops
+        .sort((one, other) => one - other)
+        .flatMap((top, index) => {
+          const above = tops[index - 1];
+          return above !== undefined && top - above < innerHeight - 80
+            ? [`filled buttons at ${above} and ${top}`]
+            : [];
+        });
+    });
+
+test('a row of cards has no empty place, and a screen one filled button', async () => {
+  const page = await journey.window({ viewport: { width: 1280, height: 720 } });
+  const faults = await walk(page, async () => {
+    const wide = [...(await gaps(page)), ...(await rivals(page))];
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const narrow = await gaps(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    return [...wide, ...narrow];
+  });
+  expect(faults).toEqual([]);
 });

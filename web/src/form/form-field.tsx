@@ -53,7 +53,7 @@ export function FormField({ field, message, control, value, optionalText }: Form
         )}
       </div>
       {field.hint && (
-        <p id={hintId} className="mt-1 text-caption text-legal">
+        <p id={hintId} className="mt-1 text-caption text-ui">
           {field.hint}
         </p>
       )}

@@ -84,7 +84,7 @@ function CallButton({ call }: { call: Navigation['header']['call'] }) {
     <a
       href={call.href}
       aria-label={call.label}
-      className="button button-primary screen-only hidden whitespace-nowrap px-5 md:inline-flex md:max-xl:ms-auto"
+      className="button button-secondary screen-only hidden whitespace-nowrap px-5 md:inline-flex md:max-xl:ms-auto"
     >
       <Icon name="phone" size="small" />
       {call.text}

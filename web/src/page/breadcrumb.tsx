@@ -10,7 +10,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const { breadcrumb } = useRenderContext().texts;
   return (
     <nav aria-label={breadcrumb} className="container-page max-w-page py-3">
-      <ol className="breadcrumb flex flex-wrap gap-x-2 text-legal text-caption">
+      <ol className="breadcrumb flex flex-wrap gap-x-2 text-ui text-caption">
         {items.map((item, index) => (
           <li key={item.href} className="breadcrumb-item">
             {index < items.length - 1 ? (

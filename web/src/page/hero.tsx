@@ -1,6 +1,7 @@
 import type { PageDocument } from '../../../generated/sections.ts';
 import { ActionRow } from '../ui/action-link.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 type HeroView = NonNullable<PageDocument['hero']>;
 
@@ -51,8 +52,16 @@ function HeroText({ hero: { badge, heading, text, note, actions, size } }: HeroP
     <div className="hero-text">
       {badge && <p className="hero-badge">{badge}</p>}
       <h1 className={size === 'tall' ? 'text-h1-tall' : 'text-h1'}>{heading}</h1>
-      {text && <p className="hero-lead">{text}</p>}
-      {note && <p className="hero-note">{note}</p>}
+      {text && (
+        <p className="hero-lead">
+          <Unbroken text={text} />
+        </p>
+      )}
+      {note && (
+        <p className="hero-note">
+          <Unbroken text={note} />
+        </p>
+      )}
       {actions && <ActionRow actions={actions} className="hero-actions" />}
     </div>
   );

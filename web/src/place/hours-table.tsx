@@ -1,5 +1,6 @@
 import type { Department } from '../../../generated/sections.ts';
 import { Heading } from '../ui/heading-level.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 interface HoursTableProps {
   department: Department;
@@ -13,7 +14,7 @@ export function HoursTable({ department, labels }: HoursTableProps) {
   return (
     <div className="w-full">
       <Heading>{name}</Heading>
-      {label && <p className="text-legal text-caption">{label}</p>}
+      {label && <p className="text-ui text-caption">{label}</p>}
       {phone && (
         <a href={phone.href} className="inline-block py-1 text-ui tabular-nums">
           {phone.text}
@@ -41,8 +42,8 @@ export function HoursTable({ department, labels }: HoursTableProps) {
         </tbody>
       </table>
       {also.map((sentence) => (
-        <p key={sentence} className="mt-2 text-legal text-caption">
-          {sentence}
+        <p key={sentence} className="mt-2 text-ui text-caption">
+          <Unbroken text={sentence} />
         </p>
       ))}
     </div>

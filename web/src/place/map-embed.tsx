@@ -38,7 +38,7 @@ export function MapEmbed(props: MapEmbedProps) {
         </button>
         <ActionLink action={link} style="quiet" about={linkAbout} />
       </div>
-      {note && <p className="map-own with-scripts mt-2 text-legal text-caption">{note}</p>}
+      {note && <p className="map-own with-scripts mt-2 text-ui text-caption">{note}</p>}
     </div>
   );
 }

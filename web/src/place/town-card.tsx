@@ -23,7 +23,7 @@ export function TownCard({ town, actionText, className, children }: TownCardProp
   return (
     <Card as="li" className={className}>
       <div>
-        <p className="text-legal text-caption">{type}</p>
+        <p className="text-ui text-caption">{type}</p>
         <Heading className="text-h3">{actionText ? name : nameLink}</Heading>
       </div>
       {children}

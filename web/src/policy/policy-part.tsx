@@ -1,6 +1,7 @@
 import type { PolicyDocument } from '../../../generated/sections.ts';
 import { BulletList } from '../ui/list.tsx';
 import { TableFrame } from '../ui/table.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 type Part = Omit<PolicyDocument['sections'][number], 'sections'>;
 type Table = NonNullable<Part['table']>;
@@ -30,7 +31,7 @@ function PartText({ part: { paragraphs, list, table } }: { part: Part }) {
     <>
       {paragraphs?.map((paragraph) => (
         <p key={paragraph} className="mt-3 max-w-text">
-          {paragraph}
+          <Unbroken text={paragraph} />
         </p>
       ))}
       {list && <BulletList items={list} className="mt-4 max-w-text" />}

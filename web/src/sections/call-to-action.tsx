@@ -1,6 +1,7 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { ActionRow } from '../ui/action-link.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 type Props = SectionProps['call-to-action'];
 
@@ -12,11 +13,19 @@ export function CallToAction(props: Props) {
       <div className="grid gap-6 lg:flex lg:items-center lg:justify-between lg:gap-16">
         <div>
           <SectionHead heading={heading} intro={intro} weight={weight} />
-          {text && <p className="mt-3 max-w-text text-lead text-muted">{text}</p>}
+          {text && (
+            <p className="mt-3 max-w-text text-lead text-muted">
+              <Unbroken text={text} />
+            </p>
+          )}
         </div>
         <div className="shrink-0">
           <ActionRow actions={actions} className="" />
-          {footnote && <p className="mt-4 text-legal text-caption">{footnote}</p>}
+          {footnote && (
+            <p className="mt-4 text-legal text-caption">
+              <Unbroken text={footnote} />
+            </p>
+          )}
         </div>
       </div>
     </Section>

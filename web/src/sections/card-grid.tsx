@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { BulletList } from '../ui/list.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 type Props = SectionProps['card-grid'];
 type CardContent = Props['cards'][number];
@@ -58,7 +59,11 @@ function CardText({ card: { icon, badge, title, text, list, price, actions } }: 
         {icon && <Icon name={icon} className="mt-0.5 text-accent" />}
         <Heading>{title}</Heading>
       </div>
-      {text && <p className="text-muted">{text}</p>}
+      {text && (
+        <p className="text-muted">
+          <Unbroken text={text} />
+        </p>
+      )}
       {list && <BulletList items={list} className="text-ui" />}
       {(price || actions) && (
         <div className="mt-auto w-full pt-2">

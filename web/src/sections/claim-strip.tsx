@@ -4,6 +4,7 @@ import { Heading } from '../ui/heading-level.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PlainList } from '../ui/list.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 type Props = SectionProps['claim-strip'];
 
@@ -24,11 +25,15 @@ export function ClaimStrip(props: Props) {
 
 function Claim({ claim: { icon, title, text, actions } }: { claim: Props['claims'][number] }) {
   return (
-    <li className="flex items-start gap-4">
+    <li className="claim flex items-start gap-4">
       {icon && <Icon name={icon} className="mt-0.5 text-accent" />}
       <div className="min-w-0">
         <Heading>{title}</Heading>
-        {text && <p className="mt-1 text-ui text-muted">{text}</p>}
+        {text && (
+          <p className="mt-1 text-ui text-muted">
+            <Unbroken text={text} />
+          </p>
+        )}
         {actions?.map((action) => (
           <ActionLink key={action.text} action={action} style="quiet" about={title} />
         ))}

@@ -32,7 +32,7 @@ function Entry({ entry }: { entry: Props['entries'][number] }) {
   const { icon, label, lines, action } = entry;
   return (
     <div className={icon ? 'relative pl-16' : ''}>
-      <dt className="text-legal text-caption">
+      <dt className="text-ui text-caption">
         {icon && (
           <span className="absolute top-0 left-0">
             <IconDisc name={icon} />
@@ -68,7 +68,7 @@ function Hours({ heading, departments, hoursHeading, hoursNote }: HoursProps) {
           <HoursTable key={department.id} department={department} />
         ))}
       </HeadingLevel>
-      {hoursNote && <p className="text-legal text-caption">{hoursNote}</p>}
+      {hoursNote && <p className="text-ui text-caption">{hoursNote}</p>}
     </Card>
   );
 }

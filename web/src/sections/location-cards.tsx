@@ -3,7 +3,6 @@ import { ActionLink } from '../ui/action-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Card, CardList, evenColumns } from '../ui/card.tsx';
 import { Heading } from '../ui/heading-level.tsx';
-import { IconDisc } from '../ui/icon.tsx';
 import { PlainList } from '../ui/list.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -37,10 +36,7 @@ function LocationPanel({ location, texts }: LocationPanelProps) {
   const kind = type === 'physical' ? texts.physicalText : texts.onlineText;
   return (
     <Card as="li">
-      <div className="flex w-full items-start justify-between gap-4">
-        <IconDisc name={type === 'physical' ? 'store' : 'globe'} />
-        {kind && <Badge>{kind}</Badge>}
-      </div>
+      {kind && <Badge>{kind}</Badge>}
       <Heading className="text-h3">{name}</Heading>
       <address className="text-muted not-italic">
         {address.map((line) => (
@@ -69,6 +65,7 @@ function LocationLinks({ location, labels }: LocationLinksProps) {
       <div className="flex flex-wrap gap-3 pt-1">
         <ActionLink
           action={{ text: labels.directions, href: mapUrl, target: 'external' }}
+          style="secondary"
           about={name}
         />
         <ActionLink

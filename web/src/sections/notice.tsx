@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { Section } from '../ui/section.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 /** A short remark in small print. */
 export function Notice({ id, heading, intro, paragraphs, ...frame }: SectionProps['notice']) {
@@ -9,7 +10,9 @@ export function Notice({ id, heading, intro, paragraphs, ...frame }: SectionProp
         {heading && <h2 className="text-h4">{heading}</h2>}
         {intro && <p>{intro}</p>}
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Unbroken text={paragraph} />
+          </p>
         ))}
       </div>
     </Section>

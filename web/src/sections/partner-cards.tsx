@@ -31,7 +31,7 @@ function PartnerCard({ card }: { card: Props['cards'][number] }) {
       <p className="font-semibold">{subtitle}</p>
       <p className="text-muted">{description}</p>
       <div className="mt-auto pt-2">
-        <ActionLink action={action} about={title} />
+        <ActionLink action={action} style="secondary" about={title} />
       </div>
     </Card>
   );

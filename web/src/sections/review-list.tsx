@@ -43,7 +43,7 @@ function Review({ review, label }: ReviewProps) {
       <blockquote className="text-muted">
         <p>{reviewBody}</p>
       </blockquote>
-      <p className="mt-auto pt-2 text-legal text-caption">
+      <p className="mt-auto pt-2 text-ui text-caption">
         {sourceUrl ? <ExternalLink href={sourceUrl}>{author}</ExternalLink> : author}
         {' · '}
         <time dateTime={datePublished}>{formatDate(datePublished)}</time>

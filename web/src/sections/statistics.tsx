@@ -1,4 +1,5 @@
 import type { SectionProps } from '../../../generated/sections.ts';
+import { Figure } from '../ui/figure.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
 
@@ -11,7 +12,7 @@ export function Statistics(props: Props) {
     <Section {...props}>
       <dl className={`grid gap-x-6 gap-y-10 ${columnsFor(items.length)}`}>
         {items.map((item) => (
-          <Figure key={item.label} item={item} isLarge={items.every(isShort)} />
+          <Statistic key={item.label} item={item} isLarge={items.every(isShort)} />
         ))}
       </dl>
       <Footnote text={footnote} />
@@ -21,18 +22,20 @@ export function Statistics(props: Props) {
 
 type Item = Props['items'][number];
 
-function Figure({ item, isLarge }: { item: Item; isLarge: boolean }) {
+function Statistic({ item, isLarge }: { item: Item; isLarge: boolean }) {
   const { value, label, text, icon } = item;
   return (
-    <div className="flex min-w-0 flex-col border-t-2 border-heading pt-4">
+    <div className="flex min-w-0 flex-col border-divider border-t pt-4">
       <dt className="order-2 mt-2 flex items-center gap-2 text-ui font-semibold">
         {icon && <Icon name={icon} size="small" className="text-accent" />}
         <span className="min-w-0 wrap-anywhere">{label}</span>
       </dt>
-      <dd
-        className={`order-1 font-display font-bold text-heading tabular-nums ${isLarge ? 'text-h1' : 'text-h2'}`}
-      >
-        {value}
+      <dd className="order-1">
+        {isLarge ? (
+          <Figure value={value} />
+        ) : (
+          <span className="font-bold font-display text-h2 text-heading tabular-nums">{value}</span>
+        )}
       </dd>
       {text && <dd className="order-3 mt-2 text-ui text-muted">{text}</dd>}
     </div>

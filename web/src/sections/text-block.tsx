@@ -3,6 +3,7 @@ import { ActionRow } from '../ui/action-link.tsx';
 import { BulletList } from '../ui/list.tsx';
 import { PictureSection } from '../ui/picture-section.tsx';
 import { SplitSection } from '../ui/split-section.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 type Props = SectionProps['text-block'];
 
@@ -29,10 +30,16 @@ function RunningText({ paragraphs, list, actions, note }: RunningTextProps) {
   return (
     <div className="max-w-text space-y-5">
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Unbroken text={paragraph} />
+        </p>
       ))}
       {list && <BulletList items={list} />}
-      {note && <p className="text-legal text-caption">{note}</p>}
+      {note && (
+        <p className="text-legal text-caption">
+          <Unbroken text={note} />
+        </p>
+      )}
       {actions && <ActionRow actions={actions} className="pt-3" />}
     </div>
   );

@@ -43,7 +43,7 @@ function TownLinks({ towns, linkText = '{name}', detail = 'none', className }: T
           >
             {fillText(linkText, { name: town.name })}{' '}
             {detail !== 'none' && (
-              <span className="text-legal font-normal text-caption tabular-nums">
+              <span className="text-ui font-normal text-caption tabular-nums">
                 {detail === 'county' ? town.county : formatFigure(town.population, 0)}
               </span>
             )}

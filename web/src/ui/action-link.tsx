@@ -1,6 +1,7 @@
 import type { Action } from '../../../generated/sections.ts';
 import { useRenderContext } from '../render-context.ts';
 import { Icon } from './icon.tsx';
+import { Unbroken } from './unbroken.tsx';
 
 type Style = NonNullable<Action['style']>;
 
@@ -20,7 +21,7 @@ export function ActionLink({ action, style = 'primary', className = '', about }:
     <a href={action.href} className={shape} aria-label={action.label} {...newTab(action)}>
       {action.target === 'phone' && <Icon name="phone" size="small" />}
       <span>
-        {action.text}
+        <Unbroken text={action.text} />
         {about && <span className="sr-only"> – {about}</span>}
         {action.target === 'external' && <NewTabHint />}
       </span>

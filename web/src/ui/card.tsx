@@ -14,30 +14,23 @@ export function Card({ children, top, as: Tag = 'article', className = '' }: Car
   return (
     <Tag className={`card ${className}`.trim()}>
       {top}
-      <div className="flex grow flex-col items-start gap-3 p-5 md:p-6">{children}</div>
+      <div className="card-text">{children}</div>
     </Tag>
   );
 }
 
-const columnClasses = {
-  1: 'grid-cols-1',
-  2: 'md:grid-cols-2',
-  3: 'md:grid-cols-2 lg:grid-cols-3',
-  4: 'sm:grid-cols-2 lg:grid-cols-4',
-} as const;
-
 const pictureWidths = { 1: 'whole', 2: 'half', 3: 'third', 4: 'quarter' } as const;
 
 interface CardListProps {
-  columns?: keyof typeof columnClasses | undefined;
+  columns?: keyof typeof pictureWidths | undefined;
   children: ReactNode;
 }
 
-/** Cards side by side, as a list. Its children are `<Card as="li">`. */
+/** Cards side by side, as a list without an empty place. Its children are `<Card as="li">`. */
 export function CardList({ columns = 3, children }: CardListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list whose marks are styled away
-    <ul role="list" className={`grid gap-5 md:gap-6 ${columnClasses[columns]}`}>
+    <ul role="list" className={`card-list card-list-${columns}`}>
       <PictureWidthProvider width={pictureWidths[columns]}>{children}</PictureWidthProvider>
     </ul>
   );

@@ -14,7 +14,7 @@ const styles = {
   row: {
     list: 'grid grid-cols-2 gap-x-4 gap-y-3',
     fact: 'flex flex-col-reverse justify-end',
-    label: 'text-legal text-caption',
+    label: 'text-ui text-caption',
     value: 'text-ui font-semibold tabular-nums',
   },
   table: {

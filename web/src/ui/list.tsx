@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Mark } from './mark.tsx';
+import { Unbroken } from './unbroken.tsx';
 
 interface PlainListProps {
   as?: 'ul' | 'ol' | undefined;
@@ -26,7 +27,9 @@ export function BulletList({ items, className = '' }: BulletListProps) {
   return (
     <ul className={`list-disc space-y-2 pl-5 marker:text-accent ${className}`.trim()}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Unbroken text={item} />
+        </li>
       ))}
     </ul>
   );
@@ -51,7 +54,9 @@ export function CheckList({ items, columns = 1, className = '' }: CheckListProps
       {items.map((item) => (
         <li key={item} className="flex items-start gap-3">
           <Mark size={14} className="mt-[0.4em] text-accent" />
-          <span className="min-w-0">{item}</span>
+          <span className="min-w-0">
+            <Unbroken text={item} />
+          </span>
         </li>
       ))}
     </PlainList>

@@ -13,7 +13,6 @@ const sizesOf = {
   beside: `(min-width: 80rem) 576px, (min-width: 64rem) calc((100vw - 128px) / 2), (min-width: 48rem) calc(100vw - 64px), ${edges}`,
   whole: `(min-width: 80rem) 1216px, (min-width: 48rem) calc(100vw - 64px), ${edges}`,
   half: `(min-width: 80rem) 596px, ${pair}, ${edges}`,
-  'half-card': `(min-width: 80rem) 608px, (min-width: 48rem) calc((100vw - 64px) / 2), ${edges}`,
   third: `(min-width: 80rem) 389px, (min-width: 64rem) calc((100vw - 112px) / 3), ${pair}, ${edges}`,
   quarter: `(min-width: 80rem) 286px, (min-width: 64rem) calc((100vw - 136px) / 4), (min-width: 48rem) calc((100vw - 88px) / 2), (min-width: 30rem) calc((100vw - 60px) / 2), ${edges}`,
 } as const;

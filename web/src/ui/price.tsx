@@ -18,7 +18,7 @@ export function Price({ price, label, isLarge = false, className = '' }: PricePr
     <p
       className={`price font-display ${size} font-bold text-heading tabular-nums ${className}`.trim()}
     >
-      {said && <span className="block font-text text-legal font-normal text-caption">{said}</span>}
+      {said && <span className="block font-text text-ui font-normal text-caption">{said}</span>}
       {price.text}
     </p>
   );

@@ -5,6 +5,7 @@
 // (`text-muted`, `bg-surface` …), so a component looks right on every ground and in both schemes.
 import type { ReactNode } from 'react';
 import { HeadingLevel } from './heading-level.tsx';
+import { Unbroken } from './unbroken.tsx';
 
 /** How loud a section is. */
 type Weight = 'major' | 'normal' | 'minor';
@@ -74,7 +75,11 @@ export function SectionHead({ heading, intro, weight = 'normal' }: Omit<FramePro
   return (
     <>
       {heading && <h2 className={headingSizes[weight]}>{heading}</h2>}
-      {intro && <p className="mt-3 max-w-text text-lead text-muted">{intro}</p>}
+      {intro && (
+        <p className="mt-3 max-w-text text-lead text-muted">
+          <Unbroken text={intro} />
+        </p>
+      )}
     </>
   );
 }
@@ -85,5 +90,9 @@ interface FootnoteProps {
 
 /** Small print under the content of a section. */
 export function Footnote({ text }: FootnoteProps) {
-  return text ? <p className="mt-8 max-w-text text-legal text-caption">{text}</p> : null;
+  return text ? (
+    <p className="mt-8 max-w-text text-legal text-caption">
+      <Unbroken text={text} />
+    </p>
+  ) : null;
 }

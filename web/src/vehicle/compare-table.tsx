@@ -65,7 +65,7 @@ function Figure({ fact, unknown }: { fact: PrintedFact | undefined; unknown: str
   if (!fact) return <span className="text-caption">{unknown}</span>;
   return (
     <>
-      {fact.label && <span className="block text-legal text-caption">{fact.label}</span>}
+      {fact.label && <span className="block text-ui text-caption">{fact.label}</span>}
       {fact.text}
     </>
   );

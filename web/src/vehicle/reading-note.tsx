@@ -1,3 +1,4 @@
+import { Unbroken } from '../ui/unbroken.tsx';
 import type { ReadingNotes } from './vehicle-texts.ts';
 
 interface ReadingNoteProps {
@@ -9,7 +10,7 @@ interface ReadingNoteProps {
 export function ReadingNote({ note, className = '' }: ReadingNoteProps) {
   return note?.also.map((sentence) => (
     <p key={sentence} className={className}>
-      {sentence}
+      <Unbroken text={sentence} />
     </p>
   ));
 }

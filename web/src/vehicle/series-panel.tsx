@@ -17,19 +17,16 @@ interface SeriesPanelProps {
   texts: Texts;
   /** Model links shown before the rest is folded away. */
   shown: number;
-  /** Classes that let the card take a whole row. */
-  className?: string | undefined;
 }
 
 /** A series with its starting price and links to its models. */
-export function SeriesPanel({ series, texts, shown, className }: SeriesPanelProps) {
+export function SeriesPanel({ series, texts, shown }: SeriesPanelProps) {
   const { title, description, features, startingPrice, picture, models } = series;
   const label = [startingPrice.label, texts.priceText].filter(Boolean).join(' · ');
   const countText = models.length === 1 ? texts.modelText : texts.modelsText;
   return (
     <Card
       as="li"
-      className={className}
       top={
         <Backdrop picture={picture}>
           <Badge>{fillText(countText, { n: models.length })}</Badge>

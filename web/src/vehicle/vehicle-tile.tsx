@@ -33,7 +33,7 @@ export function VehicleTile(props: VehicleTileProps) {
       <Backdrop picture={picture}>{badges}</Backdrop>
       <div className="vehicle-text">
         {!isRow && (
-          <p className="text-caption text-legal">
+          <p className="text-caption text-ui">
             {brand} · {series}
           </p>
         )}

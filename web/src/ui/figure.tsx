@@ -1,0 +1,10 @@
+/** A figure as large as it sells, such as `45 miles`: the unit is small beside its number. */
+export function Figure({ value }: { value: string }) {
+  const [, number = value, unit] = /^([^\sa-z]+)\s+(\D+)$/i.exec(value) ?? [];
+  return (
+    <span className="figure">
+      {number}
+      {unit && <span className="figure-unit"> {unit}</span>}
+    </span>
+  );
+}
