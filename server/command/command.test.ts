@@ -91,6 +91,21 @@ test('mails that were given up go out again on request', async () => {
   ]);
 });
 
+test('those of one digest go out again as one, and the others by themselves', async () => {
+  const { dataDirectory, ids } = await startWithLeads({}, {}, {});
+  const database = new DatabaseSync(join(dataDirectory, 'leads.sqlite'), { timeout: 30_000 });
+  database.exec("UPDATE outbox SET state = 'dead', first_tried_at = '2030-05-14T10:15:00.000Z'");
+  const [alone = ''] = ids;
+  database
+    .prepare("UPDATE outbox SET first_tried_at = '2030-05-14T09:00:00.000Z' WHERE lead_id = ?")
+    .run(alone);
+  expect(leads(dataDirectory, 'retry').out).toBe('3 to be mailed again.\n');
+  const rows = database.prepare('SELECT lead_id, state FROM outbox').all();
+  database.close();
+  const states = new Map(rows.map(({ lead_id, state }) => [lead_id, state]));
+  expect(ids.map((id) => states.get(id))).toEqual(['pending', 'digest', 'digest']);
+});
+
 test('a backup taken under load holds every message acknowledged before', async () => {
   const { dataDirectory, address } = await startWithLeads({});
   const acknowledged: string[] = [];

@@ -65,16 +65,12 @@ export function createLeadAdmin({ db, transact }: LeadDatabase): LeadAdmin {
       return find(id);
     },
     retry: async (number) => {
-      const id = number === undefined ? undefined : (await find(number)).id;
-      const again = { state: 'pending', due_at: new Date().toISOString() } as const;
-      const { numUpdatedRows } = await transact((work) =>
-        work
-          .updateTable('outbox')
-          .set({ ...again, claim: null, attempts: 0, first_tried_at: null })
-          .where((is) => (id === undefined ? is('state', '=', 'dead') : is('lead_id', '=', id)))
-          .executeTakeFirst(),
-      );
-      return Number(numUpdatedRows);
+      if (number === undefined) return transact(retryGivenUp);
+      const { id } = await find(number);
+      return transact(async (work) => {
+        await sendAgain(work, 'pending').where('lead_id', '=', id).execute();
+        return 1;
+      });
     },
     remove: async (number) => {
       const lead = await find(number);
@@ -93,6 +89,28 @@ export function createLeadAdmin({ db, transact }: LeadDatabase): LeadAdmin {
     },
     purge: (time) => transact((work) => purge(work, time)),
   };
+}
+
+function sendAgain(db: Kysely<LeadTables>, state: OutboxRow['state']) {
+  const due_at = new Date().toISOString();
+  const again = { state, due_at, claim: null, attempts: 0, first_tried_at: null };
+  return db.updateTable('outbox').set(again);
+}
+
+/** Messages that were first mailed at the same moment were one digest, and are one again. */
+async function retryGivenUp(db: Kysely<LeadTables>): Promise<number> {
+  const digests = db
+    .selectFrom('outbox')
+    .select('first_tried_at')
+    .where('state', '=', 'dead')
+    .groupBy('first_tried_at')
+    .having(({ fn }) => fn.countAll(), '>', 1);
+  const inDigests = await sendAgain(db, 'digest')
+    .where('state', '=', 'dead')
+    .where('first_tried_at', 'in', digests)
+    .executeTakeFirst();
+  const others = await sendAgain(db, 'pending').where('state', '=', 'dead').executeTakeFirst();
+  return Number(inDigests.numUpdatedRows + others.numUpdatedRows);
 }
 
 /** A mail that is asked for again meanwhile keeps its message. */

@@ -11,11 +11,15 @@ export interface Answer {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The answers of a message, in the order of its form; a field left empty gives none. */
-export function toAnswers(values: Values, fields: readonly FormField[]): readonly Answer[] {
+/** The answers of a message, in the order of its form, with dates as a locale prints them; a field left empty gives none. */
+export function toAnswers(
+  values: Values,
+  fields: readonly FormField[],
+  locale?: string,
+): readonly Answer[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const field = fields.find((each) => each.name === name);
-    const text = displayValue(field, value);
+    const text = displayValue(field, value, locale);
     const answer = { label: field?.label ?? name, text };
     if (text === '') return [];
     return [field?.type === 'textarea' ? { ...answer, isLong: true } : answer];
@@ -31,7 +35,14 @@ export function readAnswers(
 }
 
 /** The label of what a visitor picked in a list, or what they wrote. */
-function displayValue(field: FormField | undefined, value: unknown): string {
+function displayValue(field: FormField | undefined, value: unknown, locale?: string): string {
+  if (field?.type === 'date' && locale && value) return printDate(String(value), locale);
   const option = field?.options?.find((each) => each.value === value);
   return option?.label ?? (typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+/** `2030-05-14` as `May 14, 2030`: a day is that of the calendar, wherever the server runs. */
+function printDate(date: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(date));
 }

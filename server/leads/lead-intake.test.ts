@@ -21,6 +21,7 @@ function createIntake(save: LeadStore['save']) {
     store,
     limits: createContactLimits(createMemoryCounter()),
     checkRoom: async () => undefined,
+    locale: 'en-US',
     onSaved: () => reported.push('saved'),
     onUnavailable: (fault) => reported.push(fault),
   });

@@ -36,6 +36,8 @@ interface IntakeParts {
   readonly store: LeadStore;
   readonly limits: ContactLimits;
   readonly checkRoom: CheckRoom;
+  /** How dates are printed. */
+  readonly locale: string;
   /** Called after each lead that was stored, with the id of its form. */
   readonly onSaved: (form: string) => void;
   /** Called when a lead could not be stored. */
@@ -66,7 +68,7 @@ export function createLeadIntake(parts: IntakeParts): LeadIntake {
       const checked = checkMessage(form, body);
       if (!checked.isValid) return { kind: 'invalid', errors: checked.errors };
       const { fields } = checked;
-      const answers = toAnswers(fields, form.fields);
+      const answers = toAnswers(fields, form.fields, parts.locale);
       const suspicion = spamScoreOf(fields, body);
       try {
         return await storeInTurn({ form: form.id, fields, answers, key, suspicion }, client);

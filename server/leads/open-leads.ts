@@ -50,6 +50,7 @@ export async function openLeads(config: Config, parts: LeadParts): Promise<Leads
   const intake = createLeadIntake({
     store: createLeadStore(database),
     checkRoom: createRoomCheck({ ...config, database, measureFree: parts.measureFree }),
+    locale: parts.site.locale,
     limits: config.hasRateLimit ? createContactLimits(createCounter(database)) : noLimits,
     onSaved: (form) => {
       metrics.countStored(form);
