@@ -223,6 +223,21 @@ describe('where the page stood is restored', () => {
     await expect.poll(() => scrolled(page)).toBe(1500);
   });
 
+  test('by Back to a page that was left by the menu, and by Forward from there', async () => {
+    const page = await journey.open('/about', phone);
+    await scrollTo(page, 700);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await follow(page, page.getByRole('dialog').getByRole('link', { name: 'Rentals' }));
+    await page.waitForURL('**/rentals');
+    await scrollTo(page, 900);
+    await page.goBack();
+    await page.waitForURL('**/about');
+    await expect.poll(() => scrolled(page)).toBe(700);
+    await page.goForward();
+    await page.waitForURL('**/rentals');
+    await expect.poll(() => scrolled(page)).toBe(900);
+  });
+
   test('by Back to the list from the page of a cart that was loaded again', async () => {
     const page = await journey.open('/contact');
     await hydrated(page);

@@ -157,6 +157,18 @@ describe('the calculator', () => {
   });
 });
 
+test('an address with empty fields shows with scripts what it shows without', async () => {
+  const address = '/eco-impact?miles=40&usage=&years=';
+  const plain = await journey.open(address, withoutScripts);
+  const page = await journey.window();
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto(journey.site().url + address);
+  await hydrated(page);
+  expect(await results(page).innerText()).toBe(await results(plain).innerText());
+  expect(faults).toEqual([]);
+});
+
 test('a result stands in the address: a reload and a shared link bring it again', async () => {
   const page = await journey.open('/eco-impact');
   await hydrated(page);

@@ -50,9 +50,12 @@ async function walk(start: string, options: BrowserContextOptions): Promise<void
   const walker: Walker = { page, random: randomNumbers(seed), entries, index: 0 };
   const taken: string[] = [];
   for (let step = 0; step < steps / 2; step += 1) {
-    const { what, scroll } = await takeStep(walker);
+    const way = () => `seed ${seed}, step ${step}:\n${taken.slice(-15).join('\n')}\n`;
+    const { what, scroll } = await takeStep(walker).catch((cause) => {
+      throw new Error(way(), { cause });
+    });
     taken.push(what);
-    const message = `seed ${seed}, step ${step}:\n${taken.slice(-15).join('\n')}\n`;
+    const message = way();
     const expected = await fresh(walker.entries[walker.index]?.address ?? '');
     const seen = () => shownPage(page).catch(() => undefined);
     await expect.poll(seen, { message, ...patience }).toEqual(expected);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForResult, readInput } from './calculator-input.ts';
+import { asksForResult, readForm, readInput } from './calculator-input.ts';
 
 const option = (value: string) => ({ value, label: value, multiplier: 1 });
 
@@ -27,7 +27,7 @@ test('a query with miles, usage or years asks for a result', () => {
   expect(read('utm_source=mail').asks).toBe(false);
 });
 
-test.for(['', '0', '-5', '501', '1e9', 'Infinity', 'many'])(
+test.for(['0', '-5', '501', '1e9', 'Infinity', 'many'])(
   'miles of "%s" are refused: the field has its default and there is no result',
   (miles) => {
     expect(read(`miles=${miles}&usage=work&years=1`)).toEqual({
@@ -36,6 +36,16 @@ test.for(['', '0', '-5', '501', '1e9', 'Infinity', 'many'])(
     });
   },
 );
+
+test('a field of an address that says nothing is left out, and one of the form is refused', () => {
+  expect(read('miles=&usage=work&years=')).toEqual({
+    asks: true,
+    input: { miles: 25, usage: 'work', years: 1 },
+  });
+  const form = (query: string) => readForm(new URLSearchParams(query), calculator);
+  expect(form('miles=&usage=work&years=1')).toBeUndefined();
+  expect(form('miles=40&usage=work&years=1')).toEqual({ miles: 40, usage: 'work', years: 1 });
+});
 
 test('a choice that is not offered is refused', () => {
   expect(read('miles=25&usage=space').asks).toBe(false);

@@ -1,3 +1,4 @@
+import { readQueryValue } from '../../../generated/contract/routes.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
 
 /** The calculator as content describes it. */
@@ -29,9 +30,15 @@ export function readInput(query: URLSearchParams, calculator: WithInputs): Calcu
 
 /** True when the query asks for a result, as the form without scripts does, and no field of it is refused. */
 export function asksForResult(query: URLSearchParams, calculator: WithInputs): boolean {
-  const asked = names.filter((name) => query.has(name));
+  const asked = names.filter((name) => readQueryValue(query, name) !== undefined);
   const accepted = acceptedInput(query, calculator);
   return asked.length > 0 && asked.every((name) => name in accepted);
+}
+
+/** The input of a form; nothing when one of its fields is empty or refused. */
+export function readForm(form: URLSearchParams, calculator: WithInputs) {
+  const accepted = acceptedInput(form, calculator);
+  return names.every((name) => name in accepted) ? readInput(form, calculator) : undefined;
 }
 
 const names = ['miles', 'usage', 'years'] as const;
@@ -39,9 +46,10 @@ const names = ['miles', 'usage', 'years'] as const;
 /** The fields of a query that hold miles within the limits of the field, or one of its choices. */
 function acceptedInput(query: URLSearchParams, { inputs }: WithInputs): Partial<CalculatorInput> {
   const { milesPerWeek, usage, years } = inputs;
-  const miles = Number(query.get('miles') || Number.NaN);
-  const usageOption = usage.options.find(({ value }) => value === query.get('usage'));
-  const yearsOption = years.options.find(({ value }) => String(value) === query.get('years'));
+  const read = (name: string) => readQueryValue(query, name);
+  const miles = Number(read('miles') ?? Number.NaN);
+  const usageOption = usage.options.find(({ value }) => value === read('usage'));
+  const yearsOption = years.options.find(({ value }) => String(value) === read('years'));
   return {
     ...(miles >= milesPerWeek.min && miles <= milesPerWeek.max && { miles }),
     ...(usageOption && { usage: usageOption.value }),

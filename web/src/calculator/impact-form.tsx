@@ -1,10 +1,5 @@
 import type { FormEvent } from 'react';
-import {
-  asksForResult,
-  type Calculator,
-  type CalculatorInput,
-  readInput,
-} from './calculator-input.ts';
+import { type Calculator, type CalculatorInput, readForm } from './calculator-input.ts';
 
 interface ImpactFormProps {
   calculator: Calculator;
@@ -20,8 +15,8 @@ export function ImpactForm({ calculator, input, isCalculating, onCalculate }: Im
     event.preventDefault();
     const entries = [...new FormData(event.currentTarget)];
     const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
-    if (!isCalculating && asksForResult(query, calculator))
-      onCalculate(readInput(query, calculator));
+    const chosen = readForm(query, calculator);
+    if (!isCalculating && chosen) onCalculate(chosen);
   };
   const { milesPerWeek, usage, years } = inputs;
   return (

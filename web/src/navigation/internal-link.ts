@@ -55,6 +55,13 @@ export function internalAddressAt(target: EventTarget | null): URL | undefined {
   );
 }
 
+/** True for a link to a place on the page that is shown. */
+export function leadsToPlace(target: EventTarget | null): boolean {
+  const link = target instanceof Element ? target.closest('a[href*="#"]') : null;
+  const to = link && parseAddress(link.getAttribute('href') ?? '', new URL(location.href));
+  return to?.pathname === location.pathname && to.search === location.search;
+}
+
 /** True when a mouse event is a plain click. */
 export function isPlain(event: MouseEvent): boolean {
   return isPlainClick({

@@ -19,8 +19,8 @@ export function isMenuEntry(): boolean {
   return entryState().isMenu === true;
 }
 
-/** Makes the keeper of the menu's entry. */
-export function createMenuEntry(): MenuEntry {
+/** Makes the keeper of the menu's entry; `onOpen` is called before it is made. */
+export function createMenuEntry(onOpen: () => void): MenuEntry {
   let closeMenu: (() => void) | undefined;
   let next: (() => void) | undefined;
   const goBack = () => {
@@ -31,7 +31,9 @@ export function createMenuEntry(): MenuEntry {
   return {
     open(close) {
       closeMenu = close;
-      if (!isMenuEntry()) history.pushState({ ...entryState(), isMenu: true }, '');
+      if (isMenuEntry()) return;
+      onOpen();
+      history.pushState({ ...entryState(), isMenu: true }, '');
     },
     follow() {
       closeMenu = undefined;

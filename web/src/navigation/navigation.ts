@@ -1,7 +1,7 @@
 import { watchIntent } from './intent.ts';
-import { internalAddressAt, isPlain } from './internal-link.ts';
+import { internalAddressAt, isPlain, leadsToPlace } from './internal-link.ts';
 import { createMenuEntry, isMenuEntry, type MenuEntry } from './menu-entry.ts';
-import { createScrollMemory, isTakenOver, scrollToTarget } from './scroll.ts';
+import { createScrollMemory, isTakenOver, type ScrollMemory, scrollToTarget } from './scroll.ts';
 import type { Application, ApplicationHooks } from './start.tsx';
 
 const idleDeadline = { timeout: 2000 };
@@ -12,10 +12,9 @@ const idleDeadline = { timeout: 2000 };
  */
 export function startNavigation({ onPage }: Pick<ApplicationHooks, 'onPage'>): MenuEntry {
   let shown = presentAddress();
-  const menu = createMenuEntry();
   let application: Application | undefined;
   let loading: Promise<void> | undefined;
-  let scroll = isTakenOver() ? createScrollMemory() : undefined;
+  let scroll: ScrollMemory | undefined;
 
   const onFault = () => {
     application = undefined;
@@ -25,6 +24,8 @@ export function startNavigation({ onPage }: Pick<ApplicationHooks, 'onPage'>): M
     scroll ??= createScrollMemory();
     return scroll;
   };
+  // A second entry on one document may be reached from any page: then the browser would restore the first on that page.
+  const menu = createMenuEntry(() => takeScroll().save());
   const load = () => {
     loading ??= import('./start.tsx')
       .then(async ({ startApplication }) => {
@@ -34,7 +35,10 @@ export function startNavigation({ onPage }: Pick<ApplicationHooks, 'onPage'>): M
     return loading;
   };
 
-  const restoreScroll = () => scrollToTarget(scroll?.enter() ?? 'keep', location.hash);
+  const restoreScroll = () => {
+    if (isTakenOver()) takeScroll();
+    scrollToTarget(scroll?.enter() ?? 'keep', location.hash);
+  };
   restoreScroll();
   watchIntent(async (to) => {
     await load();
@@ -45,6 +49,7 @@ export function startNavigation({ onPage }: Pick<ApplicationHooks, 'onPage'>): M
     else location.replace(to);
   };
   document.addEventListener('click', (event) => {
+    if (leadsToPlace(event.target)) takeScroll();
     // The browser may be about to leave the page.
     scroll?.save();
     const to = isPlain(event) ? internalAddressAt(event.target) : undefined;

@@ -30,7 +30,7 @@ test('a page is fetched once, however often it is asked for', async () => {
   expect(await store.load('/rentals', signal)).toBe(page);
   expect(await store.load('/rentals', signal)).toBe(page);
   store.prefetch('/rentals');
-  expect(store.peek('/rentals')).toBe(page);
+  expect(store.take('/rentals')).toBe(page);
   expect(asked).toEqual(['/rentals']);
 });
 
@@ -51,6 +51,15 @@ test('ten pages at most are fetched before they are asked for, until the visitor
   await store.load('/rentals', signal);
   store.prefetch('/more');
   expect(asked).toHaveLength(12);
+});
+
+test('going to a page that is at hand is going on, too', () => {
+  const { store, asked } = storeOf();
+  store.keep('/rentals', page);
+  for (let each = 0; each < 30; each += 1) store.prefetch(`/${each}`);
+  store.take('/rentals');
+  store.prefetch('/more');
+  expect(asked).toHaveLength(11);
 });
 
 test('a page that is given up before it came changes nothing of that', async () => {

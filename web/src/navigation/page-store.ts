@@ -17,8 +17,8 @@ export interface LoadedPage {
 
 /** The pages the browser has, by path; what was fetched once is kept. */
 export interface PageStore {
-  /** The page of a path if it is at hand. */
-  peek(path: string): LoadedPage | undefined;
+  /** The page of a path to go to, if it is at hand. */
+  take(path: string): LoadedPage | undefined;
   /** The page of a path, ready to show; nothing where the server must answer instead. */
   load(path: string, signal: AbortSignal): Promise<LoadedPage | undefined>;
   /** Fetches a page before it is asked for, unless there were enough of that since the last page. */
@@ -47,7 +47,11 @@ export function createPageStore(fetchPage: FetchPage): PageStore {
   }
 
   return {
-    peek: (path) => pages.get(path),
+    take(path) {
+      const page = pages.get(path);
+      if (page) prefetches.clear();
+      return page;
+    },
     async load(path, signal) {
       const page = pages.get(path) ?? (await (prefetches.get(path) ?? fetchAndKeep(path, signal)));
       if (!signal.aborted) prefetches.clear();

@@ -70,7 +70,10 @@ export function createScrollMemory(): ScrollMemory {
   let key = takePresentEntry();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const heights = new Map(Object.entries(entryState().heights ?? {}));
-  const note = () => void heights.set(key, [window.scrollY, Date.now()]);
+  // Between Back and the page of the entry it leads to, the page of the last entry is still shown.
+  const note = () => {
+    if (entryState().key === key) heights.set(key, [window.scrollY, Date.now()]);
+  };
   const keepHeights = () =>
     updateEntry({ heights: Object.fromEntries([...heights].slice(-mostHeights)) });
   const save = () => {

@@ -47,7 +47,7 @@ export function createVisits({ pages, root, onPage, takeScroll, ...parts }: Visi
     pending.abort();
     const own = new AbortController();
     pending = own;
-    const known = pages.peek(path);
+    const known = pages.take(path);
     if (known) return arrive(known);
     const page = await pages.load(path, announceWait(own.signal));
     if (own.signal.aborted) return;
