@@ -70,7 +70,7 @@ export function askedSubject(
 export function isUntouched(value: string, text: string): boolean {
   const [before = '', after = ''] = text.split('{name}').map((part) => part.trim());
   const written = value.trim();
-  if (after === '' || !written.startsWith(before) || !written.endsWith(after)) return false;
+  if (!written.startsWith(before) || !written.endsWith(after)) return false;
   const name = written.slice(before.length, -after.length).trim();
   return name.length <= longestName && !name.includes(after) && !name.includes('\n');
 }

@@ -175,3 +175,24 @@ test('writes a module per form and one that names them all', () => {
     { path: 'forms.ts', text: index },
   ]);
 });
+
+test('rules between fields are checked while others are broken, and what a link filled in is asked for', () => {
+  const data = {
+    id: 'trip',
+    fields: [
+      { name: 'start', label: 'Start', type: 'date' },
+      { name: 'end', label: 'End', type: 'date' },
+      { name: 'text', label: 'Text', type: 'textarea', message: 'What?' },
+    ],
+    rules: [{ field: 'end', is: 'after', other: 'start', message: 'Later' }],
+    about: { field: 'text', text: 'About {name}: ', line: 'About {name}' },
+    texts: { tooLong },
+  };
+  const [file] = printModules(formModules([{ id: 'trip', data }], { print, timezone }));
+  const text = file?.text ?? '';
+  const rule = '{ "field": "end", "is": "after", "other": "start" }';
+  const said = '{ message: "Later", path: ["end"], when: () => true }';
+  expect(text).toContain('z.refine((value) => !isUntouched(value, "About {name}: "), "What?")');
+  expect(text).toContain(`z.refine((values) => keepsOrder(values, ${rule}), ${said})`);
+  expect(text).toContain('import { isUntouched, keepsOrder }');
+});
