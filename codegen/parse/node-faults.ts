@@ -45,12 +45,17 @@ interface KeyFault {
 function keyFaults({ items }: YAMLMap): KeyFault[] {
   const seen = new Set<string>();
   const faults: KeyFault[] = [];
-  for (const { key } of items) {
+  let repeated = -2;
+  for (const [index, { key }] of items.entries()) {
     if (!yaml().isScalar(key)) continue;
     const name = String(key.value);
     // Every JavaScript object has a member of this name.
     if (name in {}) faults.push({ key, text: reservedKey(name) });
-    if (seen.has(canonical(name))) faults.push({ key, text: repeatedKey(name) });
+    if (seen.has(canonical(name))) {
+      // Of several in a row the first is enough: most often they are an item of a list without its dash.
+      if (repeated !== index - 1) faults.push({ key, text: repeatedKey(name) });
+      repeated = index;
+    }
     seen.add(canonical(name));
   }
   return faults;

@@ -1,8 +1,9 @@
-import type { Document, YAMLError } from 'yaml';
+import type { Document, ErrorCode, YAMLError } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FaultText } from '../diagnostics/faults.ts';
 import { faultAt } from '../diagnostics/faults.ts';
 import type { Forbidden } from './forbidden-tokens.ts';
+import { likelyMistake } from './likely-mistakes.ts';
 import { createLineIndex } from './line-index.ts';
 import { findNodeFaults } from './node-faults.ts';
 import type { Range } from './node-position.ts';
@@ -62,11 +63,24 @@ function findSyntaxFault(
   return first && syntaxFault(text, document, first);
 }
 
+/** Codes by which the parser says that it expected something else. */
+const vague: ReadonlySet<ErrorCode> = new Set([
+  'BAD_INDENT',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'BLOCK_IN_FLOW',
+  'IMPOSSIBLE',
+  'MISSING_CHAR',
+  'MULTILINE_IMPLICIT_KEY',
+  'UNEXPECTED_TOKEN',
+]);
+
 function syntaxFault(text: string, document: Document, error: YAMLError): Fault {
   if (error.message.startsWith('Missing closing')) {
     const open = openingQuote(document, error.pos[0]);
     if (open !== undefined) return { range: [open, open + 1], text: withCode(openQuote) };
   }
+  const likely = vague.has(error.code) ? likelyMistake(text, error) : undefined;
+  if (likely) return { range: likely.range, text: withCode(likely.text) };
   return { range: visibleRange(text, error.pos), text: withCode(textFor(error)) };
 }
 

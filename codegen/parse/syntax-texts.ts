@@ -35,7 +35,7 @@ export function repeatedKey(name: string): FaultText {
   return {
     code: 'duplicate-key',
     message: `the key "${name}" is written twice in the same group`,
-    help: 'Keep one of the two.',
+    help: 'Keep one of the two. If the next item of a list begins here, begin it with "- ".',
   };
 }
 

@@ -3,7 +3,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import { isRecord } from '../model/data.ts';
 import { propertiesOf, requiredOf } from '../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
-import { helpWithType } from './value-texts.ts';
+import { helpWithType, plainNumber } from './value-texts.ts';
 import { asClause, describeTypes, describeValue, joinWords } from './words.ts';
 
 /** The branch of a union that the author meant, or the fault if that is unclear. */
@@ -32,13 +32,23 @@ export function chooseBranch(schemas: SchemaSet, union: Schema, data: unknown): 
   if (first && second) return { fault: tooManyKeys(complete, data) };
   if (first) return { branch: first, otherwise };
   const group = branches.find((branch) => isRecord(branch.additionalProperties));
-  if (group && Object.values(data).every(isRecord)) return { branch: group, otherwise };
+  if (group && isMeantAsGroup(branches, data)) return { branch: group, otherwise };
   return {
     fault:
       requiredKeys(branches).length > 0
         ? noKey(branches, data)
         : { place: 'value', text: otherwise },
   };
+}
+
+/** Some of its values are groups themselves, and none of its keys belongs to a single fact. */
+function isMeantAsGroup(branches: readonly Schema[], data: Schema): boolean {
+  const known = new Set(branches.flatMap((branch) => Object.keys(propertiesOf(branch))));
+  const keys = Object.keys(data);
+  return (
+    keys.every((key) => isRecord(data[key])) ||
+    (Object.values(data).some(isRecord) && !keys.some((key) => known.has(key)))
+  );
 }
 
 function flatten(schemas: SchemaSet, schema: unknown): Schema[] {
@@ -59,7 +69,7 @@ function wrongShape(union: Schema, branches: readonly Schema[], data: unknown): 
 }
 
 function exampleOf(keys: readonly string[], data: unknown): string {
-  const value = typeof data === 'number' ? data : '…';
+  const value = plainNumber(data) ?? '…';
   return `Write it as { ${keys[0]}: ${value} }, or with another of these keys: ${joinWords(keys.slice(1), 'or')}.`;
 }
 

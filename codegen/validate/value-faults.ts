@@ -8,7 +8,13 @@ import * as limits from './limit-texts.ts';
 import * as texts from './value-texts.ts';
 import { describePlace } from './words.ts';
 
-type Explain = (error: ErrorObject, place: string, schemas: SchemaSet) => FaultText | undefined;
+type Explain = (
+  error: ErrorObject,
+  place: string,
+  schemas: SchemaSet,
+  /** The value as it stands in the file. */
+  raw: string,
+) => FaultText | undefined;
 
 /** One entry per keyword about a value, the most helpful first. */
 const explainers: Readonly<Record<string, Explain>> = {
@@ -16,10 +22,10 @@ const explainers: Readonly<Record<string, Explain>> = {
   discriminator: texts.unknownKind,
   enum: texts.notInList,
   const: texts.notTheConstant,
-  minLength: limits.tooShort,
-  maxLength: limits.tooLong,
   pattern: texts.wrongForm,
   format: texts.wrongFormat,
+  minLength: limits.tooShort,
+  maxLength: limits.tooLong,
   minimum: limits.outOfRange,
   maximum: limits.outOfRange,
   exclusiveMinimum: limits.outOfRange,
@@ -41,6 +47,8 @@ const order = Object.keys(explainers);
 
 /** The rank of an error: of several at one place, only the lowest is shown. */
 export function rankOf(error: ErrorObject): number {
+  // Of an empty text nothing else is worth saying.
+  if (error.keyword === 'minLength' && error.data === '') return -1;
   const rank = order.indexOf(error.keyword);
   return rank === -1 ? order.length : rank;
 }
@@ -48,7 +56,9 @@ export function rankOf(error: ErrorObject): number {
 /** The fault of a value, at its place. */
 export function explainValue(context: Context, error: ErrorObject, path: Path): Diagnostic[] {
   const explain = explainers[error.keyword] ?? explainOther;
-  const text = explain(error, describePlace(path), context.schemas);
+  const { start, end } = context.source.locate(path);
+  const raw = context.source.text.slice(start, end);
+  const text = explain(error, describePlace(path), context.schemas, raw);
   return text ? [placed(context, error, { path, text })] : [];
 }
 

@@ -6,14 +6,46 @@ import type { SchemaSet } from '../schema/schema-set.ts';
 import { asClause, describeTypes, describeValue, joinWords } from './words.ts';
 
 /** A wrong kind of value: `expected a number, found the text "12"`. */
-export function wrongType(error: ErrorObject, place: string): FaultText {
+export function wrongType(
+  error: ErrorObject,
+  place: string,
+  _schemas: SchemaSet,
+  raw: string,
+): FaultText {
   const types = [error.params.type].flat().map(String);
   const message = `${place}: expected ${describeTypes(types)}, found ${describeValue(error.data)}`;
-  return { code: 'wrong-type', message, ...helpWithType(types, error.data) };
+  return {
+    code: 'wrong-type',
+    message,
+    ...(helpWithGroup(error) ?? helpWithType(types, error.data, raw)),
+  };
+}
+
+/** A price without its unit: the group has one key that it needs. */
+function helpWithGroup({ data, params, parentSchema }: ErrorObject): { help: string } | undefined {
+  const [key, ...others] = params.type === 'object' ? [parentSchema?.required ?? []].flat() : [];
+  if (key === undefined || others.length > 0) return undefined;
+  const value = plainNumber(data) ?? (typeof data === 'string' ? `"${data}"` : undefined);
+  return value === undefined ? undefined : { help: `Write { ${key}: ${value} }.` };
+}
+
+/** A number as it is to be written: `8495` for 8495, "8,495", "$8,495.00" or "8495 miles". */
+export function plainNumber(data: unknown): number | undefined {
+  if (typeof data === 'number') return data;
+  if (typeof data !== 'string') return undefined;
+  const [, sign = '', digits] =
+    /^[~$]?\s*([-+]?)[~$]?((?:\d{1,3}(?:[,_]\d{3})+|\d+)(?:\.\d+)?)\s*(?:%|[a-z]+)?$/i.exec(
+      data.trim(),
+    ) ?? [];
+  return digits === undefined ? undefined : Number(sign + digits.replaceAll(/[,_]/g, ''));
 }
 
 /** Advice to remove quotes from a number, or to put a text in quotes. */
-export function helpWithType(types: readonly string[], data: unknown): { help?: string } {
+export function helpWithType(
+  types: readonly string[],
+  data: unknown,
+  raw = String(data),
+): { help?: string } {
   const needsNumber = types.includes('number') || types.includes('integer');
   if (
     needsNumber &&
@@ -29,9 +61,30 @@ export function helpWithType(types: readonly string[], data: unknown): { help?: 
     };
   }
   if (types.includes('string') && (typeof data === 'number' || typeof data === 'boolean')) {
-    return { help: `Put it in quotes: "${data}"` };
+    return { help: `Put it in quotes: "${raw}"` };
   }
+  const number = plainNumber(data);
+  if (needsNumber && number !== undefined) return { help: `Write only the number: ${number}` };
+  if (types.includes('boolean') && typeof data === 'string') return helpWithAnswer(data);
+  if (types.join() === 'array' && typeof data === 'string' && data !== '')
+    return { help: helpWithList(data) };
   return {};
+}
+
+const answers: readonly (readonly [RegExp, boolean])[] = [
+  [/^(?:true|yes|y|on)$/i, true],
+  [/^(?:false|no|n|off)$/i, false],
+];
+
+function helpWithAnswer(data: string): { help?: string } {
+  const answer = answers.find(([words]) => words.test(data.trim()))?.[1];
+  return answer === undefined ? {} : { help: `Write ${answer}, without quotes.` };
+}
+
+function helpWithList(data: string): string {
+  return data.endsWith(']')
+    ? 'The bracket [ at the beginning is missing.'
+    : 'Write each item on a line of its own, after "- ".';
 }
 
 /** A key such as `kind`, which selects the shape of the rest, has an unknown value. */

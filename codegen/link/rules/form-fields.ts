@@ -94,12 +94,13 @@ function rangeFaults({ min = 0, max }: Data, name: string): FieldFault[] {
     return [fault('type', 'missing-range', `the number "${name}" has no end`, help)];
   }
   const bounds = Object.entries({ min, max });
-  const wrong = bounds.filter(([, bound]) => !/^\d{1,2}$/.test(String(bound)));
+  // What is still a reference leads into a file with a fault of its own.
+  const wrong = bounds.filter(([, bound]) => !/^\d{1,2}$|^\$\{/.test(String(bound)));
   if (wrong.length > 0) {
     return wrong.map(([key, bound]) =>
       fault(key, 'wrong-range', `"${key}" is not a whole number from 0 to 99: "${String(bound)}"`),
     );
   }
-  if (Number(min) <= Number(max)) return [];
+  if (!(Number(min) > Number(max))) return [];
   return [fault('max', 'wrong-range', `the greatest number of "${name}" is below its least`)];
 }

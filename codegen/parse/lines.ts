@@ -1,0 +1,40 @@
+/** A line: where it starts, what it says, and how far in it begins. */
+export interface Line {
+  readonly start: number;
+  readonly text: string;
+  readonly indent: number;
+}
+
+/** The line of a place. */
+export function lineAt(text: string, offset: number): Line {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const [words = ''] = /^[^\r\n]*/.exec(text.slice(start)) ?? [];
+  return { start, text: words, indent: words.search(/\S|$/) };
+}
+
+function isSaying({ text }: Line): boolean {
+  return !/^\s*(?:#|$)/.test(text);
+}
+
+/** The line that says something after this one. */
+export function nextLine(text: string, line: Line): Line | undefined {
+  for (let end = line.start + line.text.length; end < text.length; ) {
+    const start = text.indexOf('\n', end) + 1;
+    if (start === 0) return undefined;
+    const next = lineAt(text, start);
+    if (isSaying(next)) return next;
+    end = start + next.text.length;
+  }
+  return undefined;
+}
+
+/** The lines that say something before this one, the nearest first: as many as a look around needs. */
+export function linesBefore(text: string, line: Line): Line[] {
+  const lines: Line[] = [];
+  for (let { start } = line; start > 0 && lines.length < 200; ) {
+    const before = lineAt(text, start - 1);
+    if (isSaying(before)) lines.push(before);
+    start = before.start;
+  }
+  return lines;
+}
