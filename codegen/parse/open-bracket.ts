@@ -13,7 +13,7 @@ export function openBracketAt(text: string, end: number): OpenBracket | undefine
   let at = 0;
   let isScalar = false;
   for (const token of new (yaml().Lexer)().lex(text)) {
-    if (at > end) break;
+    if (at >= end) break;
     const type: string | null = isScalar ? null : yaml().CST.tokenType(token);
     isScalar = type === 'scalar';
     if (type === 'flow-error-end') break;
