@@ -20,8 +20,8 @@ export function PictureSection(props: PictureSectionProps) {
         </div>
         <Picture
           picture={picture}
-          className="aspect-3/2 w-full rounded-panel object-cover"
-          width="beside"
+          className="picture-beside"
+          width={frame.ground === 'bleed' ? 'far-half' : 'beside'}
         />
       </div>
     </Section>

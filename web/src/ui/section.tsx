@@ -16,7 +16,7 @@ type Ground = 'paper' | 'sand' | 'bleed' | 'panel' | 'dark';
 const grounds: Record<Ground, string> = {
   paper: 'ground-paper',
   sand: 'ground-sand',
-  bleed: 'ground-paper',
+  bleed: 'ground-paper bleed',
   panel: 'ground-paper',
   dark: 'ground-dark',
 };
