@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { Calculator } from './calculator-input.ts';
 import { CountUp } from './count-up.tsx';
 import { type ImpactFigures, impactFigures } from './impact-figures.ts';
+import { TreeRows } from './tree-rows.tsx';
 
 interface ImpactResultsProps {
   calculator: Calculator;
@@ -47,6 +48,7 @@ export function ImpactResults(props: ImpactResultsProps) {
           />
         ))}
       </dl>
+      <TreeRows count={impact.treesEquivalent} icon={results.treesEquivalent.icon} />
     </section>
   );
 }

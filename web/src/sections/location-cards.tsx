@@ -59,18 +59,18 @@ interface LocationLinksProps {
 }
 
 function LocationLinks({ location, labels }: LocationLinksProps) {
-  const { name, mapUrl, phone } = location;
+  const { name, type, mapUrl, phone } = location;
   return (
     <>
       <div className="flex flex-wrap gap-3 pt-1">
         <ActionLink
-          action={{ text: labels.directions, href: mapUrl, target: 'external' }}
+          action={{ text: labels.call, href: phone.href, target: 'phone' }}
           style="secondary"
           about={name}
         />
         <ActionLink
-          action={{ text: labels.call, href: phone.href, target: 'phone' }}
-          style="secondary"
+          action={{ text: labels.directions, href: mapUrl, target: 'external' }}
+          style={type === 'physical' ? 'secondary' : 'quiet'}
           about={name}
         />
       </div>

@@ -1,16 +1,40 @@
+import { useId } from 'react';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { ActionRow } from '../ui/action-link.tsx';
 import { Section } from '../ui/section.tsx';
 
+type Props = SectionProps['message-panel'];
+
 /** A page that only says one thing, with ways on; it carries the page's first heading. */
-export function MessagePanel(props: SectionProps['message-panel']) {
-  const { id, heading, intro, text, actions, ...frame } = props;
+export function MessagePanel(props: Props) {
+  const { id, heading, intro, text, search, actions, ...frame } = props;
   return (
     <Section id={id} {...frame}>
       <h1 className="max-w-narrow text-h1">{heading}</h1>
       {intro && <p className="mt-6 max-w-text text-lead text-muted">{intro}</p>}
       <p className="mt-6 max-w-text text-lead text-muted">{text}</p>
+      {search && <SearchForm search={search} />}
       <ActionRow actions={actions} />
     </Section>
+  );
+}
+
+/** Asks the list of vehicles, as its own search does. */
+function SearchForm({ search: { label, submit, to } }: { search: NonNullable<Props['search']> }) {
+  const field = useId();
+  return (
+    <search>
+      <form method="get" action={to} className="mt-6 flex max-w-text flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <label htmlFor={field} className="text-ui font-semibold">
+            {label}
+          </label>
+          <input id={field} type="search" name="search" maxLength={100} className="field mt-1" />
+        </div>
+        <button type="submit" className="button button-secondary">
+          {submit}
+        </button>
+      </form>
+    </search>
   );
 }

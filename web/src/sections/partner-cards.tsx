@@ -1,39 +1,43 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { ActionLink } from '../ui/action-link.tsx';
-import { Card, CardList, evenColumns } from '../ui/card.tsx';
 import { Heading } from '../ui/heading-level.tsx';
+import { PlainList } from '../ui/list.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
 
 type Props = SectionProps['partner-cards'];
 
-/** Financing programs, each opening an application or dialing. */
+/** Financing programs in rows, each opening an application or dialing. */
 export function PartnerCards(props: Props) {
   const { cards, footnote } = props;
   return (
     <Section {...props}>
-      <CardList columns={evenColumns(cards.length, 4, 3)}>
+      <PlainList className="partner-rows">
         {cards.map((card) => (
-          <PartnerCard key={card.title} card={card} />
+          <PartnerRow key={card.title} card={card} />
         ))}
-      </CardList>
+      </PlainList>
       <Footnote text={footnote} />
     </Section>
   );
 }
 
-function PartnerCard({ card }: { card: Props['cards'][number] }) {
+function PartnerRow({ card }: { card: Props['cards'][number] }) {
   const { title, subtitle, description, action, picture, background, border } = card;
-  const top = <Picture picture={picture} className="aspect-3/2 w-full object-cover" />;
   return (
-    <Card as="li" top={top} className={`${groundClass(background)} ${edgeClass(border)}`}>
-      <Heading>{title}</Heading>
-      <p className="font-semibold">{subtitle}</p>
-      <p className="text-muted">{description}</p>
-      <div className="mt-auto pt-2">
-        <ActionLink action={action} style="secondary" about={title} />
+    <li className="partner-row">
+      <Picture
+        picture={picture}
+        width="thumb"
+        className={`partner-picture ${groundClass(background)} ${edgeClass(border)}`}
+      />
+      <div className="min-w-0">
+        <Heading>{title}</Heading>
+        <p className="font-semibold text-ui">{subtitle}</p>
+        <p className="text-muted text-ui">{description}</p>
       </div>
-    </Card>
+      <ActionLink action={{ ...action, style: 'secondary' }} about={title} />
+    </li>
   );
 }
 

@@ -6,26 +6,43 @@ import { Section } from '../ui/section.tsx';
 
 type Props = SectionProps['town-grid'];
 
-/** A grid of links to town pages, in one run or split into groups read downwards. */
+const inOneRun = 'grid-cols-2 gap-x-6 md:grid-cols-3 md:gap-x-10 lg:grid-cols-4';
+
+/** A grid of links to town pages, in one run, split into groups read downwards, or folded by county. */
 export function TownGrid(props: Props) {
-  const { towns, groups = 1, actions } = props;
   return (
     <Section {...props}>
-      {groups > 1 ? (
-        <div className={`grid gap-x-10 gap-y-6 ${groupColumns(groups)}`}>
-          {splitEvenly(towns, groups).map((group) => (
-            <TownLinks key={group[0]?.id} {...props} towns={group} className="content-start" />
-          ))}
-        </div>
-      ) : (
-        <TownLinks
-          {...props}
-          className="grid-cols-2 gap-x-6 md:grid-cols-3 md:gap-x-10 lg:grid-cols-4"
-        />
-      )}
-      {actions && <ActionRow actions={actions} />}
+      <Towns {...props} />
+      {props.actions && <ActionRow actions={props.actions} />}
     </Section>
   );
+}
+
+function Towns(props: Props) {
+  const { towns, groups = 1, foldText } = props;
+  if (foldText !== undefined) return <TownFolds {...props} foldText={foldText} />;
+  if (groups === 1) return <TownLinks {...props} className={inOneRun} />;
+  return (
+    <div className={`grid gap-x-10 gap-y-6 ${groupColumns(groups)}`}>
+      {splitEvenly(towns, groups).map((group) => (
+        <TownLinks key={group[0]?.id} {...props} towns={group} className="content-start" />
+      ))}
+    </div>
+  );
+}
+
+/** The towns of each county under its name, closed until asked for. */
+function TownFolds(props: Props & { foldText: string }) {
+  const counties = [...new Set(props.towns.map(({ county }) => county))];
+  return counties.map((county) => {
+    const towns = props.towns.filter((town) => town.county === county);
+    return (
+      <details key={county} className="town-fold">
+        <summary>{fillText(props.foldText, { county, n: towns.length })}</summary>
+        <TownLinks {...props} towns={towns} className={inOneRun} />
+      </details>
+    );
+  });
 }
 
 interface TownLinksProps extends Props {

@@ -1,0 +1,32 @@
+import type { IconName } from '../../../generated/content.ts';
+import { Icon } from '../ui/icon.tsx';
+
+/** More drawings say nothing that the figure does not. */
+const most = 30;
+const perRow = 10;
+
+interface TreeRowsProps {
+  count: number;
+  icon: IconName | undefined;
+}
+
+/** One small drawing for each of a result, appearing in turn; for the eye only. */
+export function TreeRows({ count, icon }: TreeRowsProps) {
+  const shown = Math.min(most, Math.round(count));
+  if (shown < 1 || !icon) return null;
+  const rows = Array.from({ length: Math.ceil(shown / perRow) }, (_, row) =>
+    Array.from({ length: Math.min(perRow, shown - row * perRow) }, (_each, place) => place),
+  );
+  return (
+    <div className="tree-rows" aria-hidden="true">
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing but their place
+        <div key={index} className="tree-row">
+          {row.map((place) => (
+            <Icon key={place} name={icon} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
