@@ -272,6 +272,22 @@ describe('where the page stood is restored', () => {
     expect(await scrolled(page)).toBe(before);
   });
 
+  test('by a reload of a page that was scrolled before the application was there', async () => {
+    const page = await journey.window();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/start-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${journey.site().url}/inventory`);
+    await scrollTo(page, 600);
+    release();
+    await hydrated(page);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => scrolled(page)).toBe(600);
+  });
+
   test('by a reload after a filter was typed', async () => {
     const page = await journey.open('/inventory');
     await hydrated(page);

@@ -86,6 +86,8 @@ export function createScrollMemory(): ScrollMemory {
     note();
     timer ??= setTimeout(save, saveMilliseconds);
   });
+  // The browser no longer restores what was scrolled before.
+  if (!heights.has(key)) save();
   return {
     save,
     enter() {
