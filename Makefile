@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := menu
 # Packages of npm and of the system are fetched at the same time.
 MAKEFLAGS += --jobs=2
-.PHONY: menu tools serve start dev check generate build export rollback lint types test test-changed specification mutants bench pictures clean
+.PHONY: menu tools serve start dev check generate build export rollback lint types test test-changed specification mutants bench pictures encode clean
 
 menu: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /make \1\t/' | expand -t 18
@@ -64,8 +64,12 @@ mutants: node_modules/.installed ## Change the code a little, and see a test not
 bench: build tools ## Measure speed: content, pages, browser, contact messages
 	@CHROMIUM="$$(.ci/browser.sh)" && export CHROMIUM && npm run --silent bench
 
-pictures: node_modules/.installed ## Draw the pictures that are missing or changed (needs Blender)
+pictures: node_modules/.installed ## Draw the pictures that are missing or changed (needs Blender), and encode
 	@npm run --silent pictures
+	@npm run --silent encode
+
+encode: node_modules/.installed ## Keep the files of new and changed pictures in encoded/, remove old ones
+	@npm run --silent encode
 
 clean: ## Remove everything that can be made again
 	rm -rf generated dist build export .cache

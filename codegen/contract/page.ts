@@ -20,7 +20,12 @@ export interface UntypedSection {
 }
 
 /** A page ready to render. `sections.ts` names the types of the parts that the schemas describe. */
-export interface PageDocument<Section = UntypedSection, Hero = object, PageType = string> {
+export interface PageDocument<
+  Section = UntypedSection,
+  Hero = object,
+  PageType = string,
+  CallBar = object,
+> {
   readonly path: string;
   readonly canonical: string;
   readonly type: PageType;
@@ -28,6 +33,8 @@ export interface PageDocument<Section = UntypedSection, Hero = object, PageType 
   /** The way to the page, the page itself last; left out on a page without a parent. */
   readonly breadcrumbs?: readonly Breadcrumb[];
   readonly hero?: Hero;
+  /** The bar at the bottom of a phone, where the page has one of its own. */
+  readonly callBar?: CallBar;
   /** True if the page hydrates by itself. */
   readonly interactive: boolean;
   readonly sections: readonly Section[];

@@ -30,7 +30,7 @@ export interface Preview {
   readonly foot?: string;
 }
 
-/** The widths of a picture; an upright part of it, for phones, is called narrow. */
+/** The widths of a picture in AVIF; an upright part of it, for phones, is called narrow. */
 export interface PictureWidths {
   readonly wide: readonly number[];
   readonly narrow?: readonly number[];

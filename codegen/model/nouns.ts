@@ -38,6 +38,7 @@ const rows = {
     pages: true,
     counted: true,
   },
+  coast: { list: 'coast', files: { 'coast.yaml': 'coast' }, single: true },
   town: {
     list: 'towns',
     files: { 'towns/<county>/<slug>.yaml': 'town' },

@@ -1,6 +1,6 @@
 // In development every page carries this: new content appears in the open page as it is saved.
 
-const framePieces = ['.top-bar', '.site-header', '.site-footer', '.call-bar'];
+const framePieces = ['.top-bar', '.site-header', '.site-footer', 'body > .call-bar'];
 
 async function showNewContent(): Promise<void> {
   document.querySelector('vite-error-overlay')?.remove();

@@ -36,11 +36,14 @@ function inspectStop(page: Page): Promise<Stop | undefined> {
       return isOutlined || (active instanceof SVGElement && shapes.some(isStroked));
     };
 
+    const isAtBottom = (bar: Element) =>
+      bar.checkVisibility() && bar.getBoundingClientRect().bottom >= innerHeight - 1;
+
     /** The strip of the window that neither the header nor the call bar covers. */
     const freeStrip = () => {
       const header = document.querySelector('.site-header');
-      const bar = document.querySelector('.call-bar');
-      const bottom = bar?.checkVisibility() ? bar.getBoundingClientRect().top : innerHeight;
+      const bar = [...document.querySelectorAll('.call-bar')].find(isAtBottom);
+      const bottom = bar?.getBoundingClientRect().top ?? innerHeight;
       return { top: header?.getBoundingClientRect().bottom ?? 0, bottom };
     };
     const isSeen = () => {

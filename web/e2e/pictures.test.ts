@@ -74,16 +74,18 @@ function picturesOn(page: Page): Promise<Shown[]> {
 }
 
 const widths = {
-  vehicle: [400, 600, 800, 1200],
+  vehicle: [400, 800, 1200],
   scene: [640, 960, 1280, 1600],
   narrow: [400, 640],
 };
 
 const pictures = filesIn<Record<string, { readonly file: string }>>('pictures').pictures ?? {};
+const namesIn = (folder: string) =>
+  new Set(Object.keys(pictures).filter((name) => pictures[name]?.file.startsWith(folder)));
 /** The names of the pictures of places, which fill the width of a page. */
-const scenes = new Set(
-  Object.keys(pictures).filter((name) => pictures[name]?.file.startsWith('scenes/')),
-);
+const scenes = namesIn('scenes/');
+/** Those of further paints, which have one file. */
+const paints = namesIn('paints/');
 
 /** The least width of a file that fills a place. */
 function wantedWidth(file: string, place: number): number {
@@ -95,7 +97,8 @@ function wantedWidth(file: string, place: number): number {
 /** Pictures in another file than their largest place on the page wants; one file may serve two places. */
 function wrongFiles(pictures: readonly Shown[], density: number): string[] {
   const nameOf = ({ file }: Shown) => file.replace(/\.\w+-\d+\.\w+$/, '');
-  return [...Map.groupBy(pictures, nameOf).values()].flatMap((shown) => {
+  return [...Map.groupBy(pictures, nameOf)].flatMap(([name, shown]) => {
+    if (paints.has(name)) return [];
     const place = Math.max(...shown.map(({ width }) => width));
     const chosen = shown.map(({ file }) => Number(/-(\d+)\.avif$/.exec(file)?.[1]));
     const wanted = wantedWidth(shown[0]?.file ?? '', place * density);

@@ -125,8 +125,11 @@ function hoursPlaces(html: HTMLElement, name: string): HTMLElement[] {
   const tables = html
     .querySelectorAll('table')
     .filter((table) => foldSpace(table.querySelector('caption')?.text ?? '') === name);
+  const rows = html
+    .querySelectorAll('.week-table tr')
+    .filter((row) => textOf(row.querySelector('th') ?? row).startsWith(name));
   const bars = html.querySelectorAll('.top-bar').filter((bar) => textOf(bar).includes(name));
-  return [...tables.map((table) => table.parentNode ?? table), ...bars];
+  return [...tables.map((table) => table.parentNode ?? table), ...rows, ...bars];
 }
 
 const says = (department: Declared) => (place: HTMLElement) =>

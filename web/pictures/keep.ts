@@ -2,6 +2,16 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
+/** The files of the shipped masters are kept with the project, so that a fresh copy makes none. */
+export const keptFolder = 'encoded';
+const cacheFolder = '.cache/pictures';
+
+/** The file made for an address earlier, here or where the project comes from. */
+export function findMade(project: string, path: string): string | undefined {
+  const places = [keptFolder, cacheFolder].map((each) => join(project, each, basename(path)));
+  return places.find((place) => existsSync(place));
+}
+
 /**
  * The file made for an address, made at most once: the name tells what it is made of.
  * It appears in the cache whole or not at all.
@@ -11,8 +21,9 @@ export async function keepMade(
   path: string,
   make: () => Promise<Uint8Array>,
 ): Promise<string> {
-  const kept = join(project, '.cache/pictures', basename(path));
-  if (existsSync(kept)) return kept;
+  const made = findMade(project, path);
+  if (made) return made;
+  const kept = join(project, cacheFolder, basename(path));
   await mkdir(dirname(kept), { recursive: true });
   await writeFile(`${kept}.part`, await make());
   await rename(`${kept}.part`, kept);

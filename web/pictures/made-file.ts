@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { PictureFile, Preview } from '../../generated/contract/pictures.ts';
-import { keepMade } from './keep.ts';
+import { findMade, keepMade } from './keep.ts';
+import { previewSize } from './preview-size.ts';
 
 /** Everything that is made from masters. */
 export interface PictureList {
@@ -15,15 +16,38 @@ export interface MadeFile {
   readonly make: () => Promise<string>;
 }
 
+/** A file made from a master. */
+export interface PictureJob extends MadeFile {
+  /** How much there is to make, in pixels; nothing for a file that is kept from earlier. */
+  readonly work: number;
+}
+
 // The drawing library is loaded only when there is something to make.
 
 /** Lists the files of all pictures and previews; the large ones, which take longest, come first. */
-export function madeFiles(project: string, { pictureFiles, previews }: PictureList): MadeFile[] {
+export function madeFiles(project: string, { pictureFiles, previews }: PictureList): PictureJob[] {
   const bySize = pictureFiles.toSorted((one, other) => (other.width ?? 0) - (one.width ?? 0));
+  const job = (path: string, pixels: number, make: () => Promise<string>): PictureJob => ({
+    path,
+    work: pixels > 0 && findMade(project, path) === undefined ? pixels : 0,
+    make,
+  });
   return [
-    ...bySize.map((file) => ({ path: file.path, make: () => pictureAt(project, file) })),
-    ...previews.map((preview) => ({ path: preview.path, make: () => previewAt(project, preview) })),
+    ...bySize.map((file) => job(file.path, pixelsOf(file), () => pictureAt(project, file))),
+    ...previews.map((each) =>
+      job(each.path, pixelsOf(previewSize), () => previewAt(project, each)),
+    ),
   ];
+}
+
+function pixelsOf({
+  width = 0,
+  height = 0,
+}: {
+  readonly width?: number;
+  readonly height?: number;
+}) {
+  return width * height;
 }
 
 async function pictureAt(project: string, file: PictureFile): Promise<string> {

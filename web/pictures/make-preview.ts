@@ -3,8 +3,8 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import type { Preview } from '../../generated/contract/pictures.ts';
 import { navy, sun } from '../palette.ts';
 import { previewFont, showOnlyOwnFonts } from './preview-fonts.ts';
+import { previewSize as size } from './preview-size.ts';
 
-const size = { width: 1200, height: 630 };
 const margin = 64;
 const panelWidth = 440;
 

@@ -27,6 +27,21 @@ describe('the rules of a page', () => {
     expect(rules()).not.toContain('@property');
   });
 
+  test('hold the initial value of a property that none of them sets', () => {
+    const registered = openRuleBook(
+      [
+        '@layer properties{*{--style:initial;--lead:initial}}',
+        '.a{border-style:var(--style)}.b{--style:dashed}.c{line-height:var(--lead,1.5)}',
+        '@property --style{syntax:"*";inherits:false;initial-value:solid}',
+        '@property --lead{syntax:"*";inherits:false}',
+      ].join(''),
+    );
+    expect(registered.forClasses(new Set(['a', 'c']))).toBe(
+      '.a{border-style:solid}.c{line-height:1.5}',
+    );
+    expect(registered.forClasses(new Set(['a', 'b']))).toContain('border-style:var(--style)');
+  });
+
   test('have no empty group, and nothing for paper', () => {
     expect(rules()).not.toContain('@media');
     expect(rules('md:grid')).toContain('@media (width>=48rem){.md\\:grid{display:grid}}');
@@ -43,6 +58,7 @@ test.for([
   ['.card:has(.link:is(:hover,:focus)) .name', ['card', 'name']],
   ['.py-1\\.5', ['py-1.5']],
   ['a:hover', []],
+  ['12.5%', []],
 ] as const)('%s needs %j', ([selector, classes]) => {
   expect(requiredClasses(selector)).toEqual(classes);
 });

@@ -1,4 +1,5 @@
 import postcss, { type AtRule, type Container, type Root } from 'postcss';
+import { dropUnreadProperties, fillInUnsetProperties } from './used-properties.ts';
 
 /** Cuts from one style sheet, without changing the order of what stays. */
 export interface RuleBook {
@@ -18,7 +19,8 @@ export function openRuleBook(sheet: string): RuleBook {
       const root = whole.clone();
       root.walkAtRules('media', (media) => void (isForPaper(media) && media.remove()));
       dropRules(root, classes);
-      dropUnusedProperties(root);
+      fillInUnsetProperties(root);
+      dropUnreadProperties(root);
       dropEmptyGroups(root);
       return root.toString();
     },
@@ -49,7 +51,7 @@ export function requiredClasses(selector: string): string[] {
   const signs = selector.replace(/\\([^\da-f])/gi, (_, sign: string) => shift(sign, escaped));
   let outside = signs;
   while (/\([^()]*\)/.test(outside)) outside = outside.replace(/\([^()]*\)/g, '');
-  return [...outside.matchAll(/\.([\w\ue000-\ue0ff-]+)/g)].map(([, name = '']) =>
+  return [...outside.matchAll(/\.(?!\d)([\w\ue000-\ue0ff-]+)/g)].map(([, name = '']) =>
     name.replace(/[\ue000-\ue0ff]/g, (sign) => shift(sign, -escaped)),
   );
 }
@@ -59,27 +61,6 @@ const escaped = 0xe000;
 
 function shift(sign: string, by: number): string {
   return String.fromCharCode(sign.charCodeAt(0) + by);
-}
-
-/** Drops custom properties that no rule reads, and then those that only they read. */
-function dropUnusedProperties(root: Root): void {
-  const declared: { name: string; node: { remove(): unknown }; value: string }[] = [];
-  const read = new Set<string>();
-  const names = (value: string) =>
-    [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
-  root.walkDecls((node) => {
-    const { prop, value } = node;
-    if (prop.startsWith('--')) declared.push({ name: prop, node, value });
-    else for (const name of names(value)) read.add(name);
-  });
-  for (let size = -1; size < read.size; ) {
-    size = read.size;
-    for (const { name, value } of declared) {
-      if (read.has(name)) for (const other of names(value)) read.add(other);
-    }
-  }
-  for (const { name, node } of declared) if (!read.has(name)) node.remove();
-  root.walkAtRules('property', (rule) => void (read.has(rule.params) || rule.remove()));
 }
 
 function dropEmptyGroups(container: Container): void {

@@ -3,7 +3,10 @@ import type { FormState } from '../../generated/contract/render.ts';
 import type { Navigation } from '../../generated/sections.ts';
 
 /** Interface texts that components say on any page; they come from content. */
-export type InterfaceTexts = Pick<Navigation['texts'], 'newTab' | 'breadcrumb' | 'dismiss'>;
+export type InterfaceTexts = Pick<
+  Navigation['texts'],
+  'newTab' | 'breadcrumb' | 'dismiss' | 'callBar'
+>;
 
 /** What components need to know about the rendering under way. */
 export interface RenderContext {
@@ -14,7 +17,7 @@ export interface RenderContext {
 }
 
 const Context = createContext<RenderContext>({
-  texts: { newTab: '', breadcrumb: '', dismiss: '' },
+  texts: { newTab: '', breadcrumb: '', dismiss: '', callBar: '' },
   startsComplete: true,
 });
 

@@ -1,80 +1,157 @@
-import type { Ring } from '../places/clip-rings.ts';
+import type { DegreeBox, Ring } from '../places/clip-rings.ts';
+import { boxOf, type Label, type Letters } from './label-spots.ts';
 import { placeLabels } from './labels.ts';
-import { drawLines, drawRings, type Line } from './lines.ts';
+import { drawLines, type Line } from './lines.ts';
 import { pathData } from './path-data.ts';
 import {
   boxOfMark,
-  drawnMarks,
-  isHidden,
+  byDrawingOrder,
   type Mark,
   markWish,
   type PlacedMark,
   placeMarks,
   wholeUnits,
 } from './place-marks.ts';
-import type { Point, Projection } from './projection.ts';
+import type { Projection } from './projection.ts';
 import { scaleBar } from './scale-bar.ts';
 
 /** The outline of a county. */
-export interface Outline {
+interface Outline {
   readonly name: string;
   readonly isCurrent: boolean;
   readonly rings: readonly Ring[];
 }
 
+/** One size of a map: narrow for phones, wide for the rest. */
+export interface SheetSize {
+  readonly size: 'narrow' | 'wide';
+  readonly projection: Projection;
+  readonly letters: Letters;
+}
+
+/** Words and where they are explained. */
+interface Credit {
+  readonly text: string;
+  readonly href: string;
+}
+
 /** What a map shows. Marks are in order of importance: the first get their labels first. */
 export interface LocatorPlan {
-  readonly projection: Projection;
+  /** The outlines are in the units of the first. */
+  readonly sheets: readonly [SheetSize, ...SheetSize[]];
   readonly land: readonly Ring[];
   readonly outlines: readonly Outline[];
   readonly marks: readonly Mark[];
-  /** Ways from the mark "here", which also has rings around it. */
+  /** Ways from the mark "here". */
   readonly lines: readonly Line[];
+  /** Who is credited for the shore. */
+  readonly credit: Credit | undefined;
   /** A distance in words. */
   printMiles(miles: number): string;
 }
 
 /** Turns a map into numbers and path data, which components only have to draw. */
-export function drawLocator({ projection, land, outlines, marks, lines, printMiles }: LocatorPlan) {
-  const placed = placeMarks(marks, projection);
-  const here = placed.find(({ kind }) => kind === 'here');
-  const shown = placed.filter((mark) => !isHidden(mark, here));
-  const scale = scaleBar(projection, shown);
-  const distances = drawDistances(here, { projection, lines, printMiles });
-  const labels = placeLabels([...placed.map(markWish), ...distances.wishes], {
+export function drawLocator(plan: LocatorPlan) {
+  const { sheets, land, outlines } = plan;
+  const base = { ...sheets[0].projection, box: boxOfAll(sheets) };
+  return {
+    water: waterPath(land, base),
+    outlines: outlines
+      .map(({ rings, ...outline }) => ({ ...outline, path: pathData(rings, base) }))
+      .filter(({ path }) => path !== ''),
+    sheets: sheets.map((sheet) => drawSheet(sheet, plan)),
+    credit: plan.credit,
+  };
+}
+
+/** Everything but the land: drawn above the counties, it gives them their shore. */
+function waterPath(land: readonly Ring[], projection: Projection): string | undefined {
+  const path = pathData(land, projection);
+  if (path === '') return undefined;
+  const { north, south, west, east } = projection.box;
+  const [from, to] = [
+    wholeUnits(projection.toPoint({ lat: north, lng: west })),
+    wholeUnits(projection.toPoint({ lat: south, lng: east })),
+  ];
+  return `M${from.x} ${from.y}H${to.x}V${to.y}H${from.x}z${path}`;
+}
+
+function boxOfAll(sheets: readonly SheetSize[]): DegreeBox {
+  const boxes = sheets.map(({ projection }) => projection.box);
+  return {
+    south: Math.min(...boxes.map(({ south }) => south)),
+    north: Math.max(...boxes.map(({ north }) => north)),
+    west: Math.min(...boxes.map(({ west }) => west)),
+    east: Math.max(...boxes.map(({ east }) => east)),
+  };
+}
+
+function drawSheet({ size, projection, letters }: SheetSize, plan: LocatorPlan) {
+  const marks = placeMarks(plan.marks, projection, plan.land);
+  const ways = drawLines(
+    marks.find(({ kind }) => kind === 'here'),
+    plan.lines,
+    projection,
+  );
+  const scale = scaleBar(projection, marks);
+  const wishes = marks.map(markWish);
+  const wayWishes = ways.map(({ wish }) => wish);
+  const { labels } = placeLabels([...wishes, ...wayWishes], {
     ...projection,
-    taken: [...shown.map(boxOfMark), scale.box],
+    letters,
+    taken: [...marks.map(boxOfMark), scale.box],
+    places: marks,
   });
   return {
+    size,
     viewBox: `0 0 ${projection.width} ${projection.height}`,
-    land: pathData(land, projection) || undefined,
-    outlines: drawOutlines(outlines, projection),
-    rings: distances.rings,
-    lines: distances.lines,
-    places: drawnMarks(shown),
-    labels: labels.map((label) => ({ ...label, ...wholeUnits(label) })),
-    scale: { ...scale.bar, text: printMiles(scale.miles) },
-  };
-}
-
-function drawOutlines(outlines: readonly Outline[], projection: Projection) {
-  return outlines
-    .map(({ rings, ...outline }) => ({ ...outline, path: pathData(rings, projection) }))
-    .filter(({ path }) => path !== '');
-}
-
-type Distances = Pick<LocatorPlan, 'projection' | 'lines' | 'printMiles'>;
-
-function drawDistances(here: PlacedMark | undefined, { projection, lines, printMiles }: Distances) {
-  const from: Point | undefined = here;
-  const ways = from ? drawLines(from, lines, projection) : [];
-  const rings = from ? drawRings(from, projection) : [];
-  return {
+    transform: transformTo(projection, plan.sheets[0].projection),
     lines: ways.map(({ line }) => line),
-    rings: rings.map(({ circle }) => circle),
-    wishes: [...ways, ...rings].map(({ wish: { miles, ...wish } }) => ({
-      ...wish,
-      texts: [printMiles(miles)],
-    })),
+    places: marks
+      .map((mark, index) => drawnPlace(mark, labels[index], letters))
+      .toSorted(byDrawingOrder),
+    distances: ways.flatMap((_, index) => {
+      const label = labels[marks.length + index];
+      return label ? [drawnLabel(label)] : [];
+    }),
+    scale: { ...scale.bar, text: plan.printMiles(scale.miles) },
   };
+}
+
+/** A mark with its name; only a place that is named is a link, for its name is what a finger finds. */
+function drawnPlace(mark: PlacedMark, label: Label | undefined, letters: Letters) {
+  const { name, kind, href } = mark;
+  const target = label && boxOf(label, letters);
+  return {
+    name,
+    kind,
+    ...wholeUnits(mark),
+    href: label && href,
+    label: label && drawnLabel(label),
+    target: href &&
+      target && {
+        x: Math.round(target.left),
+        y: Math.round(target.top),
+        width: Math.round(target.right - target.left),
+        height: Math.round(target.bottom - target.top),
+      },
+  };
+}
+
+function drawnLabel({ text, anchor, from, ...at }: Label) {
+  return { text, anchor, ...wholeUnits(at), leader: from && wholeUnits(from) };
+}
+
+/** How to draw one projection's units in those of another. */
+function transformTo(to: Projection, from: Projection): string | undefined {
+  if (to === from) return undefined;
+  const [start, end] = [
+    { x: 0, y: 0 },
+    { x: from.width, y: from.height },
+  ];
+  const [left, right] = [start, end].map((point) => to.toPoint(from.toPlace(point)));
+  if (!left || !right) return undefined;
+  const [across, down] = [(right.x - left.x) / from.width, (right.y - left.y) / from.height];
+  const figures = [across, 0, 0, down, left.x, left.y].map((figure) => Number(figure.toFixed(4)));
+  return `matrix(${figures.join(' ')})`;
 }

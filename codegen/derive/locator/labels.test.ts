@@ -1,42 +1,95 @@
 import { describe, expect, test } from 'vitest';
-import { type LabelWish, placeLabels } from './labels.ts';
+import { distanceToBox } from './boxes.ts';
+import { inkOf, type LabelWish } from './label-spots.ts';
+import { type PlacedWish, placeLabels } from './labels.ts';
+import type { SheetPlan } from './sheet.ts';
 
-const sheet = { width: 400, height: 400, taken: [] };
+const letters = { size: 10, height: 14 };
 const wish = (text: string, x: number, y: number): LabelWish => {
   return { kind: 'town', texts: [text], x, y, gap: 10 };
 };
 
+function place(wishes: readonly PlacedWish[], plan: Partial<SheetPlan> = {}) {
+  const sheet = { width: 400, height: 400, letters, taken: [], places: wishes };
+  return placeLabels(wishes, { ...sheet, ...plan });
+}
+
+/** As many places as asked for, scattered the same way each time over so large a square. */
+function scattered(count: number, size: number): readonly LabelWish[] {
+  return Array.from({ length: count }, (_, index) =>
+    wish(`Place ${index}`, (index * 7919) % size, (index * 104729) % size),
+  );
+}
+
 describe('labels', () => {
   test('are to the right, or to the left at the right edge', () => {
-    expect(placeLabels([wish('Bay', 100, 100), wish('Cove', 390, 200)], sheet)).toMatchObject([
-      { text: 'Bay', x: 110, y: 100, anchor: 'start', isWide: false },
-      { text: 'Cove', x: 380, y: 200, anchor: 'end', isWide: false },
+    expect(place([wish('Bay', 100, 100), wish('Cove', 390, 200)]).labels).toMatchObject([
+      { text: 'Bay', x: 110, y: 100, anchor: 'start' },
+      { text: 'Cove', x: 380, y: 200, anchor: 'end' },
     ]);
-  });
-
-  test('of less importance move, and are left out if there is no room', () => {
-    const same = ['One', 'Two', 'Three', 'Four'].map((text) => wish(text, 200, 200));
-    const labels = placeLabels(same, sheet);
-    expect(labels[0]).toMatchObject({ text: 'One', anchor: 'start' });
-    expect(labels[1]).toMatchObject({ text: 'Two', anchor: 'end' });
-    expect(new Set(labels.map(({ x, y, anchor }) => `${x} ${y} ${anchor}`)).size).toBe(4);
-    expect(placeLabels([...same, ...same, ...same], sheet).length).toBeLessThan(12);
-  });
-
-  test('that fit only in small letters are kept for large drawings', () => {
-    const long = wish('A name as long as a whole street', 60, 200);
-    expect(placeLabels([long], sheet)).toMatchObject([{ isWide: true }]);
   });
 
   test('take the shorter wording before none', () => {
-    const texts = ['A name that would fit on no drawing at all, whatever is tried for it', 'Cove'];
-    expect(placeLabels([{ ...wish('', 200, 200), texts }], sheet)).toMatchObject([
-      { text: 'Cove' },
-    ]);
+    const texts = [
+      'A name that would fit on no drawing at all, however long one looks for it',
+      'Cove',
+    ];
+    expect(place([{ ...wish('', 200, 200), texts }]).labels).toMatchObject([{ text: 'Cove' }]);
   });
 
   test('cover no mark', () => {
     const taken = [{ left: 0, right: 400, top: 0, bottom: 400 }];
-    expect(placeLabels([wish('Bay', 200, 200)], { ...sheet, taken })).toEqual([]);
+    expect(place([wish('Bay', 200, 200)], { taken }).labels).toEqual([undefined]);
+  });
+
+  test('further away have a hairline to their place', () => {
+    const around = { left: 185, right: 215, top: 185, bottom: 215 };
+    expect(place([wish('Bay', 200, 200)]).labels[0]?.from).toBeUndefined();
+    const [label] = place([wish('Bay', 200, 200)], { taken: [around] }).labels;
+    expect(label?.from).toEqual({ x: 200, y: 200 });
+  });
+
+  test('are nearer to their own place than to any other, or left out', () => {
+    const wishes = scattered(60, 400);
+    const { labels } = place(wishes);
+    expect(labels.filter((label) => label !== undefined).length).toBeGreaterThan(10);
+    for (const [index, label] of labels.entries()) {
+      if (!label) continue;
+      const distances = wishes.map((each) => distanceToBox(each, inkOf(label, letters)));
+      expect(Math.min(...distances)).toBe(distances[index]);
+    }
+  });
+
+  test('of a shore are in the water, in the order of their places, shifted as little as possible', () => {
+    const shore = [100, 104, 126].map((y, index) => ({
+      ...wish(`Beach ${index}`, 200 + index, y),
+      water: 'right' as const,
+    }));
+    const { labels } = place(shore, { places: [] });
+    const ys = labels.map((label) => label?.y ?? Number.NaN);
+    expect(labels.map((label) => label?.anchor)).toEqual(['start', 'start', 'start']);
+    expect(ys[1]).toBeGreaterThanOrEqual((ys[0] ?? 0) + letters.height);
+    expect(ys[2]).toBeGreaterThanOrEqual((ys[1] ?? 0) + letters.height);
+    expect(Math.abs((ys[2] ?? 0) - 126)).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('twice the labels take less than three times the steps', () => {
+  test('scattered as densely', () => {
+    const steps = (count: number) =>
+      place(scattered(count, 40 * Math.sqrt(count)), { width: 4000, height: 4000 }).steps;
+    expect(steps(1600)).toBeLessThan(3 * steps(800));
+  });
+
+  test('crowded on the same drawing', () => {
+    const steps = (count: number) => place(scattered(count, 400)).steps;
+    expect(steps(3200)).toBeLessThan(3 * steps(1600));
+  });
+
+  test('along a shore', () => {
+    const coast = (count: number) =>
+      scattered(count, 400).map((each) => ({ ...each, x: 100, water: 'right' as const }));
+    const steps = (count: number) => place(coast(count)).steps;
+    expect(steps(800)).toBeLessThan(3 * steps(400));
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pathData } from './path-data.ts';
 import { projectionAround } from './projection.ts';
 
-const shape = { minHeight: 400, maxHeight: 400, minMiles: 10, margin: 0 };
+const shape = { width: 400, minHeight: 400, maxHeight: 400, minMiles: 10, margin: 0 };
 const middle = { lat: 40, lng: -75 };
 const projection = projectionAround([middle], shape);
 

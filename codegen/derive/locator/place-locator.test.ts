@@ -14,51 +14,67 @@ function locator(noun: string, id: string, dealer: Records = smallDealer) {
 
 const north = smallDealer.counties?.north ?? {};
 
+/** The places of the large drawing. */
+function places(...named: Parameters<typeof locator>) {
+  return locator(...named).sheets[0]?.places ?? [];
+}
+
 describe('the map of a county', () => {
   test('links every town, by name; one with a place of business is marked as such', () => {
-    expect(locator('county', 'north').places).toMatchObject([
-      { name: 'Arch', href: '/north/arch', kind: 'town' },
-      { name: 'Cove', href: '/north/cove', kind: 'town' },
-      { name: 'Bay', href: '/north/bay', kind: 'showroom' },
+    expect(places('county', 'north')).toMatchObject([
+      { name: 'Arch', href: '/north/arch', kind: 'town', label: { text: 'Arch' } },
+      { name: 'Cove', href: '/north/cove', kind: 'town', label: { text: 'Cove' } },
+      { name: 'Bay', href: '/north/bay', kind: 'showroom', label: { text: 'Bay' } },
+    ]);
+  });
+
+  test('comes in two sizes over the same outlines', () => {
+    const { sheets } = locator('county', 'north');
+    expect(sheets.map(({ size }) => size)).toEqual(['wide', 'narrow']);
+    expect(sheets.map(({ transform }) => transform)).toEqual([
+      undefined,
+      expect.stringMatching(/^matrix\(/),
     ]);
   });
 
   test('without a census code has no outlines', () => {
-    expect(locator('county', 'north')).toMatchObject({ outlines: [], land: undefined, rings: [] });
+    expect(locator('county', 'north')).toMatchObject({ outlines: [], water: undefined });
   });
 
   test('with one has its outline, the shore and those of other counties in sight', () => {
     const dealer = { ...smallDealer, counties: { north: { ...north, fips: '34029' } } };
-    const { land, outlines } = locator('county', 'north', dealer);
-    expect(land).toMatch(/^M-?\d+ -?\d+l/);
+    const { water, outlines, credit } = locator('county', 'north', dealer);
+    expect(water).toMatch(/^M-?\d+ -?\d+H/);
     expect(outlines).toMatchObject([{ name: 'North County', isCurrent: true }]);
+    expect(credit).toBeUndefined();
+  });
+
+  test("has the dealer's own coast, with its credit, where there is one", () => {
+    const credit = { text: 'Coast by the survey', href: 'https://survey.example/' };
+    // Water begins east of every town.
+    const coast = { credit, rings: ['-78000 38000 2960 0 0 4000 -2960 0'] };
+    const own = locator('county', 'north', { ...smallDealer, coast });
+    expect(own.credit).toEqual(credit);
+    expect(own.water).toMatch(/z M|zM/);
   });
 });
 
 describe('the map of a town', () => {
-  test('has the town, its neighbors, rings and the way to the nearest place of business', () => {
-    const { places, lines, rings, labels } = locator('town', 'north/arch');
-    expect(places.map(({ name, kind }) => `${kind} ${name}`)).toEqual([
-      'town Bay',
+  test('has the town, its neighbors, the one with a place of business marked, and the way there', () => {
+    expect(places('town', 'north/arch').map(({ name, kind }) => `${kind} ${name}`)).toEqual([
       'town Cove',
-      'showroom Dock',
+      'showroom Bay',
       'here Arch',
     ]);
-    expect(lines).toHaveLength(1);
-    expect(rings.length).toBeGreaterThan(0);
-    expect(labels.map(({ text }) => text)).toEqual(
-      expect.arrayContaining(['Arch', 'Cove', 'Dock', '10 miles']),
-    );
+    expect(locator('town', 'north/arch').sheets[0]?.lines).toHaveLength(1);
   });
 
   test('has no mark over the town where the place of business is in town', () => {
-    const { places, lines } = locator('town', 'north/bay');
-    expect(places.map(({ kind }) => kind)).toEqual(['town', 'town', 'here']);
-    expect(lines).toEqual([]);
+    expect(places('town', 'north/bay').map(({ kind }) => kind)).toEqual(['town', 'town', 'here']);
+    expect(locator('town', 'north/bay').sheets[0]?.lines).toEqual([]);
   });
 });
 
 test('the map of a place of business has the towns near it', () => {
-  const { places } = locator('location', 'dock');
-  expect(places.map(({ name }) => name)).toEqual(['Arch', 'Cove', 'Dock']);
+  expect(places('location', 'dock').map(({ name }) => name)).toEqual(['Arch', 'Cove', 'Dock']);
 });

@@ -1,8 +1,11 @@
 import { compareCodeUnits } from '../../diagnostics/faults.ts';
+import type { Ring } from '../places/clip-rings.ts';
 import type { Coordinates } from '../places/distance.ts';
-import type { Box, LabelWish } from './labels.ts';
+import { isOnLand } from '../places/land.ts';
+import type { Box } from './boxes.ts';
+import type { PlacedWish } from './labels.ts';
 import { isOnDrawing, type Point, type Projection } from './projection.ts';
-import { spreadApart } from './spread.ts';
+import type { Side } from './shore-labels.ts';
 
 /** A place to be marked. */
 export interface Mark {
@@ -14,37 +17,47 @@ export interface Mark {
   readonly href?: string | undefined;
 }
 
-/** A mark on the drawing. */
+/** A mark on the drawing, where the place lies. */
 export interface PlacedMark extends Mark, Point {
-  /** The place itself, which differs from the mark if that had to move aside. */
-  readonly spot: Point;
+  readonly water: Side | undefined;
 }
 
 /** Half the size of a mark, in units. */
-const markSizes: Readonly<Record<Mark['kind'], number>> = { town: 7, showroom: 10, here: 11 };
-/** What a finger needs on the narrowest phone: 24 pixels where 400 units are 278 pixels wide. */
-const touchGap = 36;
+const markSizes: Readonly<Record<Mark['kind'], number>> = { town: 5, showroom: 9, here: 8 };
 
-/** The marks on the drawing; links are moved apart. */
-export function placeMarks(marks: readonly Mark[], projection: Projection): readonly PlacedMark[] {
+/** The marks on the drawing; a place of business in the very middle would cover the middle. */
+export function placeMarks(
+  marks: readonly Mark[],
+  projection: Projection,
+  land: readonly Ring[],
+): readonly PlacedMark[] {
   const shown = marks
-    .map((mark) => ({ mark, spot: projection.toPoint(mark.at) }))
-    .filter(({ spot }) => isOnDrawing(spot, projection, 4));
-  const spots = shown.map(({ spot }) => spot);
-  const isOfLinks = marks.some(({ href }) => href !== undefined);
-  const points = isOfLinks ? spreadApart(spots, touchGap, projection) : spots;
-  return shown.map(({ mark, spot }, index) => ({ ...mark, ...(points[index] ?? spot), spot }));
+    .map((mark) => ({ ...mark, ...projection.toPoint(mark.at) }))
+    .filter((point) => isOnDrawing(point, projection, 4));
+  const here = shown.find(({ kind }) => kind === 'here');
+  return shown
+    .filter((mark) => mark.kind !== 'showroom' || !here || distance(mark, here) >= 8)
+    .map((mark) => ({ ...mark, water: waterBeside(mark, projection, land) }));
 }
 
-/** A place of business in the very middle has no mark of its own: it would cover the middle. */
-export function isHidden(mark: PlacedMark, here: Point | undefined): boolean {
-  return mark.kind === 'showroom' && here !== undefined && distance(mark, here) < 8;
+/** Where a name would begin and where it would go on. */
+const probes = [22, 60];
+
+/** The side on which there is water beside a mark. */
+function waterBeside(mark: Point, projection: Projection, land: readonly Ring[]): Side | undefined {
+  if (land.length === 0) return undefined;
+  const isWater = (across: number) => {
+    const point = { x: mark.x + across, y: mark.y };
+    return isOnDrawing(point, projection, 0) && !isOnLand(projection.toPlace(point), land);
+  };
+  if (probes.every((reach) => isWater(reach))) return 'right';
+  return probes.every((reach) => isWater(-reach)) ? 'left' : undefined;
 }
 
 /** The label of a mark. */
-export function markWish({ name, shortName, kind, x, y }: PlacedMark): LabelWish {
+export function markWish({ name, shortName, kind, x, y, water }: PlacedMark): PlacedWish {
   const texts = shortName === undefined ? [name] : [name, shortName];
-  return { kind, texts, x, y, gap: markSizes[kind] + 4 };
+  return { kind, texts, x, y, gap: markSizes[kind] + 4, water };
 }
 
 /** What a mark covers. */
@@ -53,23 +66,16 @@ export function boxOfMark({ kind, x, y }: PlacedMark): Box {
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }
 
+type NamedMark = Pick<Mark, 'kind' | 'name'>;
+
 const drawingOrder: readonly Mark['kind'][] = ['town', 'showroom', 'here'];
 
-/** The marks as components draw them: towns by name, above them the rest. */
-export function drawnMarks(marks: readonly PlacedMark[]) {
-  return marks
-    .toSorted(
-      (one, other) =>
-        drawingOrder.indexOf(one.kind) - drawingOrder.indexOf(other.kind) ||
-        compareCodeUnits(one.name, other.name),
-    )
-    .map(({ name, kind, href, x, y, spot }) => ({
-      name,
-      kind,
-      href,
-      ...wholeUnits({ x, y }),
-      spot: distance({ x, y }, spot) > 3 ? wholeUnits(spot) : undefined,
-    }));
+/** The order in which marks are drawn: towns by name, above them the rest. */
+export function byDrawingOrder(one: NamedMark, other: NamedMark): number {
+  return (
+    drawingOrder.indexOf(one.kind) - drawingOrder.indexOf(other.kind) ||
+    compareCodeUnits(one.name, other.name)
+  );
 }
 
 /** A point to the nearest unit. */

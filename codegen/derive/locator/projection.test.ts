@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { milesBetween } from '../places/distance.ts';
 import { isOnDrawing, projectionAround } from './projection.ts';
 
-const shape = { minHeight: 300, maxHeight: 500, minMiles: 10, margin: 40 };
+const shape = { width: 400, minHeight: 300, maxHeight: 500, minMiles: 10, margin: 40 };
 const harbor = { lat: 40, lng: -75 };
 const north = { lat: 40.5, lng: -75 };
 const east = { lat: 40, lng: -74.5 };

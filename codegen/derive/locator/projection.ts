@@ -7,18 +7,20 @@ export interface Point {
   readonly y: number;
 }
 
-/** A projection of an area to a drawing of fixed width. */
+/** A projection of an area to a drawing. */
 export interface Projection {
   readonly width: number;
   readonly height: number;
   readonly unitsPerMile: number;
   readonly toPoint: (place: Coordinates) => Point;
+  readonly toPlace: (point: Point) => Coordinates;
   /** The drawing and a margin: outlines are clipped there, out of sight. */
   readonly box: DegreeBox;
 }
 
 /** The limits of a drawing's shape. */
 export interface DrawingShape {
+  readonly width: number;
   readonly minHeight: number;
   readonly maxHeight: number;
   /** The least number of miles to show. */
@@ -27,58 +29,66 @@ export interface DrawingShape {
   readonly margin: number;
 }
 
-/** Every drawing has this width. */
-const drawingWidth = 400;
+/** The miles of a degree of latitude. */
+export const milesPerDegree = milesBetween({ lat: 0, lng: 0 }, { lat: 1, lng: 0 });
 
-const milesPerDegree = milesBetween({ lat: 0, lng: 0 }, { lat: 1, lng: 0 });
+/** A degree of longitude is shorter by the cosine of the latitude. */
+export function milesPerLongitude(lat: number): number {
+  return milesPerDegree * Math.cos((lat * Math.PI) / 180);
+}
 
-/**
- * Fits a drawing around places. Latitude and longitude become the axes of the drawing; a degree of
- * longitude is shorter by the cosine of the latitude in the middle.
- */
+/** Fits a drawing around places. Latitude and longitude become the axes of the drawing. */
 export function projectionAround(places: readonly Coordinates[], shape: DrawingShape): Projection {
   const [lat, lng] = [rangeOf(places.map((at) => at.lat)), rangeOf(places.map((at) => at.lng))];
-  const perLng = milesPerDegree * Math.cos((lat.middle * Math.PI) / 180);
-  const milesWide = Math.max(lng.size * perLng, shape.minMiles);
+  const milesWide = Math.max(lng.size * milesPerLongitude(lat.middle), shape.minMiles);
   const milesHigh = Math.max(lat.size * milesPerDegree, shape.minMiles);
   const inner = (size: number) => size - 2 * shape.margin;
-  const unitsPerMile = Math.min(
-    inner(drawingWidth) / milesWide,
-    inner(shape.maxHeight) / milesHigh,
-  );
+  const unitsPerMile = Math.min(inner(shape.width) / milesWide, inner(shape.maxHeight) / milesHigh);
   const height = Math.max(shape.minHeight, Math.round(milesHigh * unitsPerMile + 2 * shape.margin));
-  const beyond = { lat: height / 2, lng: drawingWidth / 2 };
-  const toDegrees = {
-    lat: 1.05 / (milesPerDegree * unitsPerMile),
-    lng: 1.05 / (perLng * unitsPerMile),
-  };
+  return project(
+    { lat: lat.middle, lng: lng.middle },
+    { width: shape.width, height, unitsPerMile },
+  );
+}
+
+type Scale = Pick<Projection, 'width' | 'height' | 'unitsPerMile'>;
+
+function project(middle: Coordinates, scale: Scale): Projection {
+  const { width, height, unitsPerMile } = scale;
+  const perLat = milesPerDegree * unitsPerMile;
+  const perLng = milesPerLongitude(middle.lat) * unitsPerMile;
+  const beyond = { lat: (1.05 * height) / 2 / perLat, lng: (1.05 * width) / 2 / perLng };
   return {
-    width: drawingWidth,
-    height,
-    unitsPerMile,
-    toPoint: (place) => ({
-      x: drawingWidth / 2 + (place.lng - lng.middle) * perLng * unitsPerMile,
-      y: height / 2 - (place.lat - lat.middle) * milesPerDegree * unitsPerMile,
+    ...scale,
+    toPoint: ({ lat, lng }) => ({
+      x: width / 2 + (lng - middle.lng) * perLng,
+      y: height / 2 - (lat - middle.lat) * perLat,
+    }),
+    toPlace: ({ x, y }) => ({
+      lat: middle.lat - (y - height / 2) / perLat,
+      lng: middle.lng + (x - width / 2) / perLng,
     }),
     box: {
-      south: lat.middle - beyond.lat * toDegrees.lat,
-      north: lat.middle + beyond.lat * toDegrees.lat,
-      west: lng.middle - beyond.lng * toDegrees.lng,
-      east: lng.middle + beyond.lng * toDegrees.lng,
+      south: middle.lat - beyond.lat,
+      north: middle.lat + beyond.lat,
+      west: middle.lng - beyond.lng,
+      east: middle.lng + beyond.lng,
     },
   };
 }
 
 /** Whether a point is on the drawing, at least `margin` from its edge. */
-export function isOnDrawing(
-  { x, y }: Point,
-  { width, height }: Projection,
-  margin: number,
-): boolean {
-  return x >= margin && x <= width - margin && y >= margin && y <= height - margin;
+export function isOnDrawing({ x, y }: Point, sheet: Scale, margin: number): boolean {
+  const isAcross = x >= margin && x <= sheet.width - margin;
+  return isAcross && y >= margin && y <= sheet.height - margin;
 }
 
-function rangeOf(figures: readonly number[]) {
-  const [low, high] = [Math.min(...figures), Math.max(...figures)];
-  return { size: high - low, middle: (low + high) / 2 };
+/** From the least to the greatest of some figures. */
+export function rangeOf(figures: readonly number[]) {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const figure of figures) {
+    low = Math.min(low, figure);
+    high = Math.max(high, figure);
+  }
+  return { low, high, size: high - low, middle: (low + high) / 2 };
 }

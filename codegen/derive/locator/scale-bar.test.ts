@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { projectionAround } from './projection.ts';
 import { scaleBar } from './scale-bar.ts';
 
-const shape = { minHeight: 400, maxHeight: 400, margin: 0 };
+const shape = { width: 400, minHeight: 400, maxHeight: 400, margin: 0 };
 const projection = (minMiles: number) =>
   projectionAround([{ lat: 40, lng: -75 }], { ...shape, minMiles });
 

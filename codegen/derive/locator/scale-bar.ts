@@ -1,4 +1,4 @@
-import type { Box } from './labels.ts';
+import type { Box } from './boxes.ts';
 import type { Point, Projection } from './projection.ts';
 
 const lengths = [100, 50, 20, 10, 5, 2, 1];
@@ -8,7 +8,10 @@ const widestText = 96;
 const inset = 14;
 const height = 30;
 
-/** A bar of a round number of miles, in the lower corner where it covers fewer marks. */
+/** What a name beside a mark takes up. */
+const nameRoom = { left: 110, right: 12, across: 12 };
+
+/** A bar of a round number of miles, in the corner where it is in the way of the fewest marks and their names. */
 export function scaleBar(
   { width, height: bottom, unitsPerMile }: Projection,
   marks: readonly Point[],
@@ -16,17 +19,23 @@ export function scaleBar(
   const miles = lengths.find((each) => each * unitsPerMile <= longest) ?? 1;
   const length = Math.round(miles * unitsPerMile);
   const size = Math.max(length, widestText);
-  const boxFrom = (left: number): Box => {
-    return { left, right: left + size, top: bottom - inset - height, bottom };
-  };
-  const [left, right] = [boxFrom(inset), boxFrom(width - inset - size)];
-  const box = crowd(left, marks) > crowd(right, marks) ? right : left;
-  return { miles, box, bar: { x: box.left, y: bottom - inset, length } };
+  const lefts = [inset, width - inset - size];
+  const corners = [bottom - inset - height, 8].flatMap((top) =>
+    lefts.map((left): Box => ({ left, right: left + size, top, bottom: top + inset + height })),
+  );
+  const [box = corners[0]] = corners.toSorted(
+    (one, other) => crowd(one, marks) - crowd(other, marks),
+  );
+  if (!box) throw new Error('a drawing has four corners');
+  return { miles, box, bar: { x: box.left, y: box.top + height, length } };
 }
 
 function crowd({ left, right, top, bottom }: Box, marks: readonly Point[]): number {
-  const near = 12;
   return marks.filter(
-    ({ x, y }) => x > left - near && x < right + near && y > top - near && y < bottom + near,
+    ({ x, y }) =>
+      x > left - nameRoom.left &&
+      x < right + nameRoom.right &&
+      y > top - nameRoom.across &&
+      y < bottom + nameRoom.across,
   ).length;
 }

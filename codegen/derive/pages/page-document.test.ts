@@ -89,7 +89,7 @@ describe('a page document', () => {
       heading: 'Carts',
       actions: [{ text: 'Call', href: 'tel:+15550100100', target: 'phone' }],
       picture: {
-        src: expect.stringMatching(/^\/assets\/pictures\/dunes\.\w{10}-1200\.webp$/),
+        src: expect.stringMatching(/^\/assets\/pictures\/dunes\.\w{10}-800\.webp$/),
         width: 1200,
         height: 800,
         alt: 'Dunes',

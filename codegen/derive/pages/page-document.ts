@@ -22,6 +22,7 @@ export function pageDocument(page: Page, { context, props, traits }: PageTools):
   const path = canonicalPath(page);
   const sections = groupsAt(page.data, 'sections');
   const breadcrumbs = breadcrumbsOf(page, context.index);
+  const { callBar } = page.data;
   const hero = heroOf(page, { context, props });
   return {
     path,
@@ -30,6 +31,7 @@ export function pageDocument(page: Page, { context, props, traits }: PageTools):
     meta: metaOf(page, context),
     ...(breadcrumbs.length > 0 && { breadcrumbs }),
     ...(hero && { hero }),
+    ...(isRecord(callBar) && { callBar: props.propsOf('call-bar', callBar) }),
     interactive: traitsOnPage(sections, traits).some((each) => each.interactive),
     sections: sections.map((section) => props.sectionOf(section)),
   };

@@ -2,6 +2,7 @@ import type { PictureFile } from '../../contract/pictures.ts';
 import { shortHash } from '../../load/hash-picture.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt, textAt } from '../../model/data.ts';
+import type { PictureUse } from '../../model/picture-uses.ts';
 import { isDrawing, pictureFolder, pictureUse } from '../../model/picture-uses.ts';
 import type { ViewContext } from '../views/view.ts';
 
@@ -11,7 +12,7 @@ const centre = { x: 50, y: 50 };
 export function pictureFile(key: string, context: ViewContext): string {
   const { file, hash } = masterOf(key, context);
   if (isDrawing(file)) return pathOf(`${key}.${hash}`, 'svg');
-  return pathOf(`${key}.${hash}-${pictureUse(file).width}`, 'webp');
+  return pathOf(`${key}.${hash}-${pictureUse(file).webp.width}`, 'webp');
 }
 
 /** Every file to be made of every picture. */
@@ -23,21 +24,26 @@ function filesOf(key: string, context: ViewContext): readonly PictureFile[] {
   const { file, hash, focus } = masterOf(key, context);
   const master = pictureFolder + file;
   if (isDrawing(file)) return [{ path: pictureFile(key, context), master, format: 'svg' }];
-  const { width, height, widths, encoding, narrow } = pictureUse(file);
-  const make = (name: string, each: number, shape: number) =>
-    (['avif', 'webp'] as const).map((format) => ({
-      path: pathOf(`${name}.${hash}-${each}`, format),
-      master,
-      width: each,
-      height: Math.round(each / shape),
-      focus,
-      format,
-      ...encoding[format],
-    }));
+  const { width, height, avif, webp, narrow } = pictureUse(file);
+  const shape = width / height;
+  const make = (name: string, each: number, as: 'avif' | 'webp', ratio = shape): PictureFile => ({
+    path: pathOf(`${name}.${hash}-${each}`, as),
+    master,
+    width: each,
+    height: Math.round(each / ratio),
+    focus,
+    format: as,
+    ...encodingOf(as === 'avif' ? avif : webp),
+  });
   return [
-    ...widths.flatMap((each) => make(key, each, width / height)),
-    ...(narrow?.widths.flatMap((each) => make(`${key}-narrow`, each, narrow.shape)) ?? []),
+    make(key, webp.width, 'webp'),
+    ...avif.widths.map((each) => make(key, each, 'avif')),
+    ...(narrow?.widths.map((each) => make(`${key}-narrow`, each, 'avif', narrow.shape)) ?? []),
   ];
+}
+
+function encodingOf({ quality, effort }: PictureUse['avif' | 'webp']) {
+  return { quality, effort };
 }
 
 /** One hash for all files of a picture, so that the addresses of all follow from one. */

@@ -3,11 +3,12 @@ import type { GeometryObject } from 'topojson-specification';
 import { type CountyAtlas, countyAtlas } from '../../site/county-atlas.ts';
 import { clipRings, type DegreeBox, type Ring } from './clip-rings.ts';
 import type { Coordinates } from './distance.ts';
+import { type IsShore, seaward } from './seaward.ts';
 import { decodeArcs, type Position, simplifyLine } from './simplify-line.ts';
 
 /** The land of the dealer's counties, in few enough points to be drawn on every page. */
 export interface CountyOutlines {
-  /** The rings of each county by its census code. */
+  /** The rings of each county by its census code. Its shore is out at sea: water is drawn above it. */
   readonly counties: ReadonlyMap<string, readonly Ring[]>;
   /** The shore around them, as far as a map of them may show. */
   readonly land: readonly Ring[];
@@ -39,8 +40,16 @@ function makeOutlines(codes: ReadonlySet<string>): CountyOutlines {
       nearLines[index] ? simplifyLine(line, tolerance) : line,
     );
     const topology = { ...atlas, arcs };
-    const land = clipRings(ringsOf(topology, atlas.objects.nation), box);
-    const outlines = { counties: countiesIn(topology, codes), land };
+    const nation = ringsOf(topology, atlas.objects.nation);
+    const land = clipRings(nation, box);
+    const isShore = shoreOf(nation, box);
+    const counties = new Map(
+      [...countiesIn(topology, codes)].map(([code, rings]) => [
+        code,
+        rings.map((ring) => seaward(ring, isShore)),
+      ]),
+    );
+    const outlines = { counties, land };
     if (countPoints(outlines) <= mostPoints) return outlines;
   }
 }
@@ -50,15 +59,34 @@ function countiesIn(topology: CountyAtlas, codes: ReadonlySet<string>) {
   return new Map(chosen.map((county) => [String(county.id), ringsOf(topology, county)]));
 }
 
+/** The stretches of a county's ring that are also of the nation's are its shore. */
+function shoreOf(nation: readonly Ring[], box: DegreeBox): IsShore {
+  const stretches = new Set<string>();
+  for (const ring of nation) {
+    for (const [index, from] of ring.entries()) {
+      const to = ring[(index + 1) % ring.length];
+      if (to && isIn(box, [from.lng, from.lat])) stretches.add(stretchKey(from, to));
+    }
+  }
+  return (from, to) => stretches.has(stretchKey(from, to)) || stretches.has(stretchKey(to, from));
+}
+
+function stretchKey(from: Coordinates, to: Coordinates): string {
+  return `${from.lat} ${from.lng} ${to.lat} ${to.lng}`;
+}
+
 /** The lines of the topology are in degrees already: there is nothing to transform. */
 function ringsOf({ transform: _, ...topology }: CountyAtlas, shape: GeometryObject) {
   const found = feature(topology, shape);
   const features = found.type === 'FeatureCollection' ? found.features : [found];
-  return features
-    .flatMap(({ geometry }) => polygonsOf(geometry))
-    .flat()
-    .map((ring) => ring.map(([lng = 0, lat = 0]) => ({ lat, lng })))
-    .filter((ring) => ring.length > 3);
+  return (
+    features
+      .flatMap(({ geometry }) => polygonsOf(geometry))
+      .flat()
+      // The last point repeats the first.
+      .map((ring) => ring.slice(1).map(([lng = 0, lat = 0]) => ({ lat, lng })))
+      .filter((ring) => ring.length > 2)
+  );
 }
 
 type Shape = Extract<ReturnType<typeof feature>, { type: 'Feature' }>['geometry'];

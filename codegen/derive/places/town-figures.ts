@@ -1,11 +1,13 @@
 import { groupAt, textAt } from '../../model/data.ts';
-import { ringMiles } from '../locator/lines.ts';
 import { pageHref } from '../pages/page-href.ts';
 import type { TownRecord } from '../records.ts';
 import type { ViewContext } from '../views/view.ts';
 import { directionTo } from './compass.ts';
 import { coordinatesOf } from './coordinates.ts';
 import { type Coordinates, milesBetween, shownMiles } from './distance.ts';
+
+/** A town this near is counted as around another. */
+const aroundMiles = 10;
 
 // Figures of one town that follow from the records of the others.
 
@@ -40,19 +42,19 @@ export function wayToOcean(town: TownRecord, context: ViewContext) {
   return nearest && wayToTown(town, nearest, context);
 }
 
-/** How many other towns lie within the first ring of the map; the two sides of a town are one. */
+/** How many other towns lie near by; the two sides of a town are one. */
 export function townsAround(id: string, { town, records }: ViewContext) {
   const { twin, coordinates } = town(id);
   const near = records.towns.filter(
     (other) =>
       other.id !== id &&
       other.id !== twin &&
-      milesBetween(coordinates, other.coordinates) <= ringMiles,
+      milesBetween(coordinates, other.coordinates) <= aroundMiles,
   );
   const isCountedAlready = (other: TownRecord) =>
     near.some((each) => each.id === other.twin && each.id < other.id);
   const single = near.filter((each) => !isCountedAlready(each));
-  return { miles: ringMiles, count: single.length };
+  return { miles: aroundMiles, count: single.length };
 }
 
 /** Distance and direction of each place that visitors can drive to, nearest first. */

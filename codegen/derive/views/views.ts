@@ -4,6 +4,7 @@ import { countyCard } from './county-card.ts';
 import { department } from './department.ts';
 import { form } from './form.ts';
 import { locationCard } from './location-card.ts';
+import { openingTimes } from './opening-times.ts';
 import { picture } from './picture.ts';
 import { placeMap } from './place-map.ts';
 import { policyDocument } from './policy-document.ts';
@@ -27,6 +28,7 @@ export const views = {
   department,
   form,
   'location-card': locationCard,
+  'opening-times': openingTimes,
   picture,
   'place-map': placeMap,
   'policy-document': policyDocument,

@@ -100,10 +100,9 @@ function listModule(name: string, type: string, records: readonly object[]): Dat
 }
 
 function pictureModules({ pictures, previews }: DerivedSite): readonly DataModule[] {
-  const widths = pictureUses.map(({ width, widths, narrow }) => [
-    width,
-    { wide: widths, narrow: narrow?.widths },
-  ]);
+  const widths = pictureUses
+    .filter(({ avif }) => avif.widths.length > 0)
+    .map(({ avif, webp, narrow }) => [webp.width, { wide: avif.widths, narrow: narrow?.widths }]);
   return [
     {
       path: 'picture-files.ts',
@@ -126,7 +125,7 @@ function pictureModules({ pictures, previews }: DerivedSite): readonly DataModul
           'pictureWidths',
           'Readonly<Record<string, PictureWidths>>',
           Object.fromEntries(widths),
-          'The widths of a picture, by the width of its largest file.',
+          'The widths of a picture in AVIF, by the width of its one file in WebP.',
         ),
       ],
     },

@@ -22,7 +22,7 @@ export interface Declaration {
 }
 
 const roots = ['api/', 'sections/', 'views/'];
-const others = ['hero', 'navigation'];
+const others = ['call-bar', 'hero', 'navigation'];
 /** The schemas of records that are emitted as written. */
 const records = ['county', 'fact-sheet', 'policy', 'rentals', 'town'];
 

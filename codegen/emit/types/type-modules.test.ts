@@ -21,6 +21,7 @@ const schemas = createSchemaSet(
     ['brand', { type: 'object', description: 'Never mentioned, so never made.', properties: {} }],
     ['views/form', { description: 'A form.', $ref: address('form') }],
     ['views/picture', { type: 'object', properties: { src: { type: 'string' } } }],
+    ['call-bar', { type: 'object', properties: { text: { type: 'string' } } }],
     [
       'hero',
       { type: 'object', required: ['heading'], properties: { heading: { type: 'string' } } },
@@ -98,6 +99,10 @@ export interface CardGridProps {
   }[];
 }
 
+export interface CallBar {
+  readonly text?: string;
+}
+
 export interface ContactFormProps {
   readonly form: Form;
 }
@@ -129,7 +134,7 @@ export interface PageHero extends Hero {
 }
 
 /** A page ready to render. */
-export type PageDocument = UntypedPageDocument<Section, PageHero, PageType>;
+export type PageDocument = UntypedPageDocument<Section, PageHero, PageType, CallBar>;
 `;
 
 test('writes types of bodies, views and sections, and of the nouns they mention', () => {

@@ -113,6 +113,6 @@ const pageTypes: readonly Statement[] = [
     is: 'alias',
     name: 'PageDocument',
     description: 'A page ready to render.',
-    type: 'UntypedPageDocument<Section, PageHero, PageType>',
+    type: 'UntypedPageDocument<Section, PageHero, PageType, CallBar>',
   },
 ];

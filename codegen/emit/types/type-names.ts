@@ -9,7 +9,7 @@ export interface TypeName {
 }
 
 /** Props of components and nouns are in different modules, as they may have the same name. */
-const sectionSchemas = ['hero', 'navigation'];
+const sectionSchemas = ['call-bar', 'hero', 'navigation'];
 
 /** The type of the schema of that name; undefined for schemas that only hold parts of others. */
 export function typeNameOf(schemas: SchemaSet, schemaName: string): TypeName | undefined {

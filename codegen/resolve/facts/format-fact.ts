@@ -15,6 +15,9 @@ const formats = {
     value.kind === 'figure' ? printCompound(value.unit, value.figures, print) : undefined,
   date: printAsDate,
   text: (value) => (value.kind === 'text' ? value.text : undefined),
+  // A web address as people say it.
+  host: (value) =>
+    value.kind === 'text' && /^https?:/.test(value.text) ? new URL(value.text).host : undefined,
   phone: (value) => (value.kind === 'phone' ? value.number : undefined),
   hours: (value, print) =>
     value.kind === 'hours' ? printHours(value.rows, print) : printUnit('hours', value, print),

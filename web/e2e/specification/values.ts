@@ -254,7 +254,7 @@ export const values: readonly Row[] = [
     '9AM-5PM | 8AM-5PM | 9AM-3PM | 9AM-6PM | 8AM-6PM | 10AM-4PM | 8AM-3PM | 12PM-5PM',
   ],
   ['/contact', 'Send Us a Message', '24 hours', [1, '[name=interest]']],
-  ['/contact', 'Hours by department', [6, 'table']],
+  ['/contact', 'Business Hours', [6, 'th']],
   ['/thank-you', '', phone, '24 hours | 2-6 hours in business hours'],
   ['/thank-you', 'What happens next', [3, 'ol li']],
   ['/thank-you', 'Dover Showroom', 'Dover, DE 19901', [phone, call]],

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Action, Navigation } from '../../../generated/sections.ts';
+import type { Navigation } from '../../../generated/sections.ts';
 import { RenderContextProvider } from '../render-context.ts';
-import { ActionLink } from '../ui/action-link.tsx';
+import { CallBar } from '../ui/call-bar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MarkDrawing } from '../ui/mark.tsx';
 import { Footer } from './footer.tsx';
@@ -35,7 +35,7 @@ export function renderSiteLayout({ name, mark, navigation }: LayoutParts): SiteL
       </a>
       <MarkDrawing path={mark ?? plainMark} />
       <PrintHeader name={name} lines={contactLines(footer)} />
-      {header.hours && <TopBar hours={header.hours} />}
+      {header.hours && <TopBar hours={header.hours} openNow={header.openNow} />}
       <Header name={name} navigation={navigation} />
       <SlideOut name={name} navigation={navigation} />
     </RenderContextProvider>,
@@ -64,18 +64,24 @@ function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
-/** The line above the header: the opening hours. */
-function TopBar({ hours }: { hours: NonNullable<Navigation['header']['hours']> }) {
+interface TopBarProps {
+  hours: NonNullable<Navigation['header']['hours']>;
+  openNow: Navigation['header']['openNow'];
+}
+
+/** The line above the header: the opening hours, and what a script says of them while they last. */
+function TopBar({ hours, openNow }: TopBarProps) {
   return (
     <section aria-label={hours.name} className="top-bar ground-dark screen-only">
       <p className="container-page flex max-w-page flex-wrap items-center gap-x-3 py-1.5 md:gap-x-4 text-legal">
         <span className="inline-flex items-center gap-2 font-semibold">
           <Icon name="clock" size="small" />
-          <span className="max-sm:sr-only">{hours.name}</span>
+          <span className="top-bar-name">{hours.name}</span>
         </span>
-        {hours.label && <span>{hours.label}</span>}
+        {openNow && <OpenNow {...openNow} />}
+        {hours.label && <span className="top-bar-hours">{hours.label}</span>}
         {hours.rows.map(({ days, hours: open }) => (
-          <span key={days}>
+          <span key={days} className="top-bar-hours">
             {days} {open}
           </span>
         ))}
@@ -84,18 +90,17 @@ function TopBar({ hours }: { hours: NonNullable<Navigation['header']['hours']> }
   );
 }
 
-/** The bar at the bottom of small screens, in reach of the thumb. */
-function CallBar({ actions, name }: { actions: readonly Action[]; name: string }) {
+/** A place for a script: empty while the department is closed, and without scripts. */
+function OpenNow({ times, text }: NonNullable<Navigation['header']['openNow']>) {
+  const { week, timezone, closedDays } = times;
   return (
-    <aside aria-label={name} className="call-bar ground-paper">
-      {actions.map((action, index) => (
-        <ActionLink
-          key={action.href}
-          action={action}
-          style={index === 0 ? 'primary' : 'secondary'}
-        />
-      ))}
-    </aside>
+    <span
+      className="open-now"
+      data-week={week}
+      data-timezone={timezone}
+      data-closed={closedDays}
+      data-text={text}
+    />
   );
 }
 

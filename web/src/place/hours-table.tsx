@@ -49,3 +49,39 @@ export function HoursTable({ department, labels }: HoursTableProps) {
     </div>
   );
 }
+
+interface WeekTableProps {
+  departments: readonly Department[];
+  name: string;
+}
+
+/** The weeks of several departments in one table, a row for each. */
+export function WeekTable({ departments, name }: WeekTableProps) {
+  return (
+    <table className="week-table tabular-nums">
+      <caption className="sr-only">{name}</caption>
+      <tbody>
+        {departments.map((department) => (
+          <tr key={department.id}>
+            <th scope="row">
+              {department.name}
+              {department.label && <span className="week-label">{department.label}</span>}
+            </th>
+            <td>
+              {department.rows.map(({ days, hours }) => (
+                <span key={days} className="week-days">
+                  <span className="text-muted">{days}</span> {hours}
+                </span>
+              ))}
+              {department.also?.map((sentence) => (
+                <span key={sentence} className="week-label">
+                  {sentence}
+                </span>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

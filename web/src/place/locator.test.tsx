@@ -3,49 +3,76 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Locator } from './locator.tsx';
 
+const sheet = {
+  viewBox: '0 0 400 400',
+  lines: [{ x1: 200, y1: 200, x2: 20, y2: 20 }],
+  distances: [{ text: '12 miles', x: 140, y: 180, anchor: 'middle' as const }],
+  places: [
+    {
+      name: 'Bay',
+      href: '/bay',
+      kind: 'town' as const,
+      x: 100,
+      y: 100,
+      label: { text: 'Bay', x: 120, y: 120, anchor: 'start' as const, leader: { x: 100, y: 100 } },
+      target: { x: 120, y: 108, width: 40, height: 24 },
+    },
+    { name: 'Dock', kind: 'showroom' as const, x: 20, y: 20 },
+    { name: 'Harbor', kind: 'here' as const, x: 200, y: 200 },
+  ],
+  scale: { x: 20, y: 386, length: 90, text: '10 miles' },
+};
+
 const page = parse(
   renderToStaticMarkup(
     <Locator
       text="Harbor and its towns"
       locator={{
-        viewBox: '0 0 400 400',
-        land: 'M0 0l9 0 0 9z',
+        water: 'M0 0H9V9H0z',
         outlines: [{ name: 'North County', path: 'M0 0l9 0 0 9z', isCurrent: true }],
-        rings: [{ x: 200, y: 200, r: 90 }],
-        lines: [{ x1: 200, y1: 200, x2: 20, y2: 20 }],
-        places: [
-          { name: 'Bay', href: '/bay', kind: 'town', x: 100, y: 100, spot: { x: 90, y: 95 } },
-          { name: 'Dock', kind: 'showroom', x: 20, y: 20 },
-          { name: 'Harbor', kind: 'here', x: 200, y: 200 },
+        sheets: [
+          { ...sheet, size: 'wide' },
+          { ...sheet, size: 'narrow', transform: 'matrix(0.5 0 0 0.5 0 0)' },
         ],
-        labels: [{ text: 'Bay', x: 110, y: 100, anchor: 'start', isWide: true, kind: 'town' }],
-        scale: { x: 20, y: 386, length: 90, text: '10 miles' },
+        credit: { text: 'Coast by the survey', href: 'https://survey.example/' },
       }}
     />,
   ),
 );
 
-test('is named by the text under it', () => {
-  const id = page.querySelector('svg')?.getAttribute('aria-labelledby');
-  expect(page.querySelector('figcaption')?.id).toBe(id);
-  expect(page.querySelector('figcaption')?.text).toBe('Harbor and its towns');
+test('is named by the text under it, which credits the shore', () => {
+  const ids = page.querySelectorAll('svg').map((each) => each.getAttribute('aria-labelledby'));
+  const name = page.querySelector('figcaption span');
+  expect(ids).toEqual([name?.id, name?.id]);
+  expect(name?.text).toBe('Harbor and its towns');
+  expect(page.querySelector('figcaption a')?.getAttribute('href')).toBe('https://survey.example/');
 });
 
-test('links a town by its name, with a target for a finger', () => {
-  const links = page.querySelectorAll('a');
-  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual(
-    [['Bay', '/bay']],
-  );
-  expect(links[0]?.querySelector('.locator-target')?.getAttribute('r')).toBe('17.5');
+test('draws the outlines once and uses them in the other size', () => {
+  expect(page.querySelectorAll('.locator-water')).toHaveLength(1);
+  const used = page.querySelector('use')?.getAttribute('href')?.slice(1);
+  expect(page.querySelectorAll('g').map(({ id }) => id)).toContain(used);
 });
 
-test('gives every mark a name and styles nothing inline', () => {
-  expect(page.querySelectorAll('title').map(({ text }) => text)).toEqual(['Bay', 'Dock', 'Harbor']);
+test('links a town by the name that is read, with a target for a finger', () => {
+  const links = page.querySelectorAll('svg a');
+  expect(links.map((link) => [link.text, link.getAttribute('href')])).toEqual([
+    ['Bay', '/bay'],
+    ['Bay', '/bay'],
+  ]);
+  expect(links[0]?.querySelector('.locator-target')?.getAttribute('height')).toBe('24');
+});
+
+test('leads with a hairline from a place to a name beside which it is not', () => {
+  expect(page.querySelector('.locator-leader')?.getAttribute('d')).toBe('M100 100L111 120H117');
+});
+
+test('tells marks without a name by their titles, and styles nothing inline', () => {
+  expect(page.querySelectorAll('title').map(({ text }) => text)).toEqual([
+    'Dock',
+    'Harbor',
+    'Dock',
+    'Harbor',
+  ]);
   expect(page.querySelectorAll('[style]')).toEqual([]);
-});
-
-test('keeps its labels from being heard twice', () => {
-  for (const text of page.querySelectorAll('text')) {
-    expect(text.closest('[aria-hidden]')).not.toBeNull();
-  }
 });

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { Locator as LocatorView } from '../../../generated/sections.ts';
+import { LocatorPlace, PlaceText } from './locator-place.tsx';
 
-type Place = LocatorView['places'][number];
+type Sheet = LocatorView['sheets'][number];
 
 interface LocatorProps {
   locator: LocatorView;
@@ -12,112 +13,65 @@ interface LocatorProps {
 /** A map drawn from coordinates and outlines. What it shows also stands in the lists of the page. */
 export function Locator({ locator, text }: LocatorProps) {
   const id = useId();
+  const { sheets, credit } = locator;
   return (
-    <figure>
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds links is a group, and no fieldset. */}
-      <svg
-        viewBox={locator.viewBox}
-        className={locator.land ? 'locator locator-water' : 'locator'}
-        role="group"
-        aria-labelledby={id}
-      >
-        <Ground locator={locator} />
-        {locator.places.map((place) => (
-          <Marker key={`${place.kind} ${place.href ?? place.name}`} place={place} />
-        ))}
-        <Labels labels={locator.labels} />
-      </svg>
-      <figcaption id={id} className="mt-2 text-legal text-caption">
-        {text}
+    <figure className="locator-figure">
+      {sheets.map((sheet, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: a drawing that holds links is a group, and no fieldset.
+        <svg
+          key={sheet.size}
+          viewBox={sheet.viewBox}
+          className={`locator is-${sheet.size}${locator.water ? '' : ' is-dry'}`}
+          role="group"
+          aria-labelledby={id}
+        >
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus. */}
+          <g aria-hidden="true">
+            {index === 0 ? (
+              <Ground id={`${id}ground`} locator={locator} />
+            ) : (
+              <use href={`#${id}ground`} transform={sheet.transform} />
+            )}
+            <Measures sheet={sheet} />
+          </g>
+          {sheet.places.map((place) => (
+            <LocatorPlace key={`${place.kind} ${place.name}`} place={place} />
+          ))}
+        </svg>
+      ))}
+      <figcaption className="mt-2 text-legal text-caption">
+        <span id={id}>{text}</span> {credit && <a href={credit.href}>{credit.text}</a>}
       </figcaption>
     </figure>
   );
 }
 
-/** Land, counties, circles of distance and the scale. */
-function Ground({ locator: { land, outlines, rings, lines, scale } }: { locator: LocatorView }) {
+/** Land and water, and the borders of counties. */
+function Ground({ id, locator: { water, outlines } }: { id: string; locator: LocatorView }) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus.
-    <g aria-hidden="true">
-      {land && <path d={land} className="locator-land" />}
+    <g id={id}>
       {outlines.map(({ name, path, isCurrent }) => (
         <path key={name} d={path} className={`locator-county${isCurrent ? ' is-current' : ''}`} />
       ))}
-      {rings.map(({ x, y, r }) => (
-        <circle key={r} cx={x} cy={y} r={r} className="locator-ring" />
-      ))}
+      {water && <path d={water} className="locator-water" />}
+    </g>
+  );
+}
+
+/** Ways to other places, and the scale. */
+function Measures({ sheet: { lines, distances, scale } }: { sheet: Sheet }) {
+  return (
+    <>
       {lines.map((line) => (
         <line key={`${line.x2} ${line.y2}`} {...line} className="locator-line" />
       ))}
-      <Scale scale={scale} />
-    </g>
-  );
-}
-
-function Scale({ scale: { x, y, length, text } }: Pick<LocatorView, 'scale'>) {
-  return (
-    <>
-      <path d={`M${x} ${y - 5}v5h${length}v-5`} className="locator-scale" />
-      <text x={x} y={y - 14} className="locator-text">
-        {text}
+      {distances.map((label) => (
+        <PlaceText key={label.text} label={label} kind="line" />
+      ))}
+      <path d={`M${scale.x} ${scale.y - 5}v5h${scale.length}v-5`} className="locator-scale" />
+      <text x={scale.x} y={scale.y - 14} className="locator-text">
+        {scale.text}
       </text>
     </>
-  );
-}
-
-/** The mark of a place; a town with a page is a link, large enough for a finger on a phone. */
-function Marker({ place }: { place: Place }) {
-  const { name, kind, href, x, y, spot } = place;
-  const mark = (
-    <>
-      <title>{name}</title>
-      {spot && <Leader spot={spot} x={x} y={y} />}
-      {href && <circle cx={x} cy={y} r="17.5" className="locator-target" />}
-      <Mark kind={kind} x={x} y={y} />
-    </>
-  );
-  return href ? (
-    <a href={href} aria-label={name}>
-      {mark}
-    </a>
-  ) : (
-    <g>{mark}</g>
-  );
-}
-
-/** The line from where a place lies to its mark, where that had to move aside. */
-function Leader({ spot, x, y }: Required<Pick<Place, 'spot'>> & Pick<Place, 'x' | 'y'>) {
-  return (
-    <>
-      <path d={`M${spot.x} ${spot.y}L${x} ${y}`} className="locator-leader" />
-      <circle cx={spot.x} cy={spot.y} r="2.5" className="locator-spot" />
-    </>
-  );
-}
-
-function Mark({ kind, x, y }: Pick<Place, 'kind' | 'x' | 'y'>) {
-  if (kind === 'showroom') {
-    return <path d={`M${x} ${y - 10}l10 10-10 10-10-10z`} className="locator-showroom" />;
-  }
-  return <circle cx={x} cy={y} r={kind === 'here' ? 10 : 6} className={`locator-${kind}`} />;
-}
-
-/** Names beside marks; whoever hears the page gets them from the marks themselves. */
-function Labels({ labels }: Pick<LocatorView, 'labels'>) {
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus.
-    <g aria-hidden="true">
-      {labels.map(({ text, x, y, anchor, isWide, kind }) => (
-        <text
-          key={`${text} ${x} ${y}`}
-          x={x}
-          y={y}
-          textAnchor={anchor === 'start' ? undefined : anchor}
-          className={`locator-text is-${kind}${isWide ? ' is-wide' : ''}`}
-        >
-          {text}
-        </text>
-      ))}
-    </g>
   );
 }

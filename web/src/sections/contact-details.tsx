@@ -1,10 +1,9 @@
 import type { Department, SectionProps } from '../../../generated/sections.ts';
+import { ContactEntries } from '../place/contact-entries.tsx';
 import { HoursTable } from '../place/hours-table.tsx';
-import { ActionLink, ActionRow } from '../ui/action-link.tsx';
-import { Breakable } from '../ui/breakable.tsx';
+import { ActionRow } from '../ui/action-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { Heading, HeadingLevel } from '../ui/heading-level.tsx';
-import { IconDisc } from '../ui/icon.tsx';
 import { Section } from '../ui/section.tsx';
 
 type Props = SectionProps['contact-details'];
@@ -16,41 +15,11 @@ export function ContactDetails(props: Props) {
   return (
     <Section {...props}>
       <div className={departments ? 'grid items-start gap-10 lg:grid-cols-12 lg:gap-12' : ''}>
-        <dl className={`grid grid-cols-1 gap-8 ${columns}`}>
-          {entries.map((entry) => (
-            <Entry key={entry.label} entry={entry} />
-          ))}
-        </dl>
+        <ContactEntries entries={entries} className={`gap-8 ${columns}`} />
         {departments && <Hours {...props} departments={departments} />}
       </div>
       {actions && <ActionRow actions={actions} />}
     </Section>
-  );
-}
-
-function Entry({ entry }: { entry: Props['entries'][number] }) {
-  const { icon, label, lines, action } = entry;
-  return (
-    <div className={icon ? 'relative pl-16' : ''}>
-      <dt className="text-ui text-caption">
-        {icon && (
-          <span className="absolute top-0 left-0">
-            <IconDisc name={icon} />
-          </span>
-        )}
-        {label}
-      </dt>
-      {lines.map((line) => (
-        <dd key={line} className="text-ui font-semibold tabular-nums">
-          <Breakable text={line} />
-        </dd>
-      ))}
-      {action && (
-        <dd>
-          <ActionLink action={action} style="quiet" about={label} />
-        </dd>
-      )}
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { hiddenNames } from '../../../generated/contract/forms.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
@@ -7,6 +7,7 @@ import { Honeypot } from '../form/honeypot.tsx';
 import { useErrorTitle } from '../form/use-error-title.ts';
 import { useMessageForm } from '../form/use-message-form.ts';
 import { useSubject } from '../form/use-subject.ts';
+import { ContactEntries } from '../place/contact-entries.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -20,7 +21,7 @@ export function ContactForm(props: SectionProps['contact-form']) {
   const served = returned?.subject;
   const subject = useSubject({ form: props.form, served, read: getValues, write: setValue });
   return (
-    <Section {...props} width="narrow">
+    <FormFrame {...props}>
       {errors.length > 0 && <ErrorSummary title={texts.summaryTitle} errors={errors} />}
       <form
         method="post"
@@ -46,6 +47,28 @@ export function ContactForm(props: SectionProps['contact-form']) {
         {failure && <Failure title={texts.errorTitle} text={failure} />}
         <SendButton texts={texts} isSubmitting={isSubmitting} />
       </form>
+    </FormFrame>
+  );
+}
+
+/** The form alone, or with other ways to reach the dealer beside it. */
+function FormFrame({ children, ...props }: SectionProps['contact-form'] & { children: ReactNode }) {
+  const { entries } = props;
+  if (!entries)
+    return (
+      <Section {...props} width="narrow">
+        {children}
+      </Section>
+    );
+  return (
+    <Section {...props}>
+      <div className="grid items-start gap-10 lg:grid-cols-12 lg:gap-12">
+        <div className="lg:col-span-7">{children}</div>
+        <ContactEntries
+          entries={entries}
+          className="gap-6 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1"
+        />
+      </div>
     </Section>
   );
 }

@@ -7,7 +7,9 @@ import { SplitSection } from '../ui/split-section.tsx';
 export function PlaceMap(props: SectionProps['place-map']) {
   const { place, text, mapText = '{name}', showroomText, showText, linkText, note } = props;
   const { name } = place;
-  const hasShowroom = place.locator.places.some(({ kind }) => kind === 'showroom');
+  const hasShowroom = place.locator.sheets.some(({ places }) =>
+    places.some(({ kind }) => kind === 'showroom'),
+  );
   const captions = [
     fillText(mapText, { name }),
     ...(hasShowroom && showroomText ? [showroomText] : []),

@@ -45,7 +45,12 @@ const render = createRender({
     site: { name: 'Example', url: 'https://www.dealer.example', language: 'en', currency: 'CAD' },
     assets: { styles: ['/style.css'], scripts: ['/entry.js'], fonts: [] },
     layout: { before: '<a href="/found">Found</a>', after: '' },
-    texts: { newTab: 'opens in a new tab', breadcrumb: 'You are here', dismiss: 'Dismiss' },
+    texts: {
+      newTab: 'opens in a new tab',
+      breadcrumb: 'You are here',
+      dismiss: 'Dismiss',
+      callBar: 'Call',
+    },
   },
 });
 

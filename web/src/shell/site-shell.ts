@@ -30,5 +30,6 @@ export const siteShell: ShellParts = {
     newTab: navigation.texts.newTab,
     breadcrumb: navigation.texts.breadcrumb,
     dismiss: navigation.texts.dismiss,
+    callBar: navigation.texts.callBar,
   },
 };

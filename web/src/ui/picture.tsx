@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import type { Picture as PictureView } from '../../../generated/sections.ts';
-import { type PictureFiles, pictureFiles } from './picture-files.ts';
+import { pictureFiles } from './picture-files.ts';
 import { type PictureWidth, usePictureSizes } from './picture-width.tsx';
 
 interface PictureProps {
@@ -23,16 +23,13 @@ export function Picture({ picture, className, width, isFirst = false }: PictureP
   const files = pictureFiles(src);
   // Only a band across the page is so much higher than wide that a telephone needs another part.
   const narrow = width === 'band' ? files?.narrow : undefined;
-  if (isFirst && files) preloadFiles(src, { files, narrow, sizes });
+  if (isFirst && files) preloadFiles(src, { wide: files.wide, narrow, sizes });
   return (
     <picture>
-      {narrow && <Source files={narrow} sizes={sizes} type="avif" media={narrowScreen} />}
-      {narrow && <Source files={narrow} sizes={sizes} type="webp" media={narrowScreen} />}
-      {files && <Source files={files} sizes={sizes} type="avif" />}
+      {narrow && <Source files={narrow} sizes={sizes} media={narrowScreen} />}
+      {files && <Source files={files.wide} sizes={sizes} />}
       <img
         src={src}
-        srcSet={files?.webp}
-        sizes={files && sizes}
         width={picture.width}
         height={picture.height}
         alt={alt}
@@ -52,36 +49,33 @@ function cropped(className: string | undefined, focus: PictureView['focus']) {
   return `${className} focus-x-${tenth(focus.x)} focus-y-${tenth(focus.y)}`;
 }
 
-type FileList = Pick<PictureFiles, 'avif' | 'webp'>;
-
 interface SourceProps {
-  files: FileList;
+  files: string;
   sizes: string;
-  type: keyof FileList;
   media?: string;
 }
 
-function Source({ files, sizes, type, media }: SourceProps) {
-  return <source type={`image/${type}`} srcSet={files[type]} sizes={sizes} media={media} />;
+function Source({ files, sizes, media }: SourceProps) {
+  return <source type="image/avif" srcSet={files} sizes={sizes} media={media} />;
 }
 
 interface Preloads {
-  files: FileList;
-  narrow: FileList | undefined;
+  wide: string;
+  narrow: string | undefined;
   sizes: string;
 }
 
 /** Asks for the picture in the head of the page, before its place in the text is reached. */
-function preloadFiles(src: string, { files, narrow, sizes }: Preloads): void {
-  const ask = ({ avif }: FileList, media?: string) =>
+function preloadFiles(src: string, { wide, narrow, sizes }: Preloads): void {
+  const ask = (files: string, media?: string) =>
     preload(src, {
       as: 'image',
       type: 'image/avif',
-      imageSrcSet: avif,
+      imageSrcSet: files,
       imageSizes: sizes,
       fetchPriority: 'high',
       ...(media && { media }),
     });
-  ask(files, narrow && wideScreen);
+  ask(wide, narrow && wideScreen);
   if (narrow) ask(narrow, narrowScreen);
 }

@@ -1,0 +1,102 @@
+import { pageHref } from '../pages/page-href.ts';
+import type { Ring } from '../places/clip-rings.ts';
+import type { Coordinates } from '../places/distance.ts';
+import { isOnLand } from '../places/land.ts';
+import type { ViewContext } from '../views/view.ts';
+import { drawLocator } from './draw-locator.ts';
+import type { Mark } from './place-marks.ts';
+import {
+  type DrawingShape,
+  milesPerDegree,
+  milesPerLongitude,
+  projectionAround,
+  rangeOf,
+} from './projection.ts';
+import { printedMiles, showrooms, surroundings, townMark, withShowrooms } from './surroundings.ts';
+
+/** More names than this do not fit on a map. */
+const mostLinks = 60;
+/** More dots than this are a blur. */
+const mostMarks = 300;
+
+const wide = { width: 1000, minHeight: 520, maxHeight: 640, minMiles: 10, margin: 24 };
+const narrow = { width: 320, minHeight: 300, maxHeight: 440, minMiles: 10, margin: 22 };
+/** What names in the water need on a narrow map, in units. */
+const nameRoom = 104;
+
+/** A county with its towns, each a link, and the places of business on the map. */
+export function countyLocator(id: string, context: ViewContext) {
+  const around = surroundings(id, context);
+  const outline = around.outlines.find(({ isCurrent }) => isCurrent);
+  const marks = countyMarks(id, context);
+  const extent = [
+    context.county(id).coordinates,
+    ...marks.map(({ at }) => at),
+    ...(outline?.rings.flat() ?? []),
+  ];
+  return drawLocator({
+    sheets: [
+      {
+        size: 'wide',
+        projection: projectionAround(extent, wide),
+        letters: { size: 17, height: 24 },
+      },
+      {
+        size: 'narrow',
+        projection: projectionAround(narrowExtent(extent, marks, around.land), narrow),
+        letters: { size: 15, height: 28 },
+      },
+    ],
+    ...around,
+    marks: withShowrooms(marks, showrooms(context)),
+    lines: [],
+    ...printedMiles(context),
+  });
+}
+
+/** The towns of a county, the most populous first. */
+function countyMarks(id: string, context: ViewContext): readonly Mark[] {
+  return context.records.towns
+    .filter(({ county }) => county === id)
+    .toSorted((one, other) => other.population - one.population)
+    .slice(0, mostMarks)
+    .map((town, rank) => ({
+      ...townMark(town),
+      href: rank < mostLinks ? pageHref('town', town.id, context) : undefined,
+    }));
+}
+
+/**
+ * What a phone shows of a county that is wider than its screen: all of it from north to south, and of its width the
+ * part at the shore, with room for names in the water; without a shore the middle of its towns.
+ */
+function narrowExtent(
+  extent: readonly Coordinates[],
+  marks: readonly Mark[],
+  land: readonly Ring[],
+): readonly Coordinates[] {
+  const [lat, lng] = [rangeOf(extent.map((at) => at.lat)), rangeOf(extent.map((at) => at.lng))];
+  const perMile = innerOf(narrow, narrow.maxHeight) / (lat.size * milesPerDegree);
+  const degrees = (units: number) => units / perMile / milesPerLongitude(lat.middle);
+  const width = degrees(innerOf(narrow, narrow.width));
+  const shore = shoreOf(marks, land);
+  if (width >= lng.size) return extent;
+  const towns = rangeOf(marks.map(({ at }) => at.lng));
+  const east = shore === undefined ? towns.middle + width / 2 : shore + degrees(nameRoom);
+  return [
+    { lat: lat.low, lng: east - width },
+    { lat: lat.high, lng: east },
+  ];
+}
+
+function innerOf({ margin }: DrawingShape, size: number): number {
+  return size - 2 * margin;
+}
+
+/** The easternmost of the towns with water to the east, some miles out. */
+function shoreOf(marks: readonly Mark[], land: readonly Ring[]): number | undefined {
+  const atShore = marks.filter(
+    ({ at }) => land.length > 0 && !isOnLand({ lat: at.lat, lng: at.lng + 0.08 }, land),
+  );
+  return atShore.length === 0 ? undefined : rangeOf(atShore.map(({ at }) => at.lng)).high;
+}

@@ -1,0 +1,98 @@
+import type { Box } from './boxes.ts';
+import type { Point } from './projection.ts';
+
+/** A label to be placed beside its mark. Labels come in order of importance. */
+export interface LabelWish extends Point {
+  /** What it labels. */
+  readonly kind: 'here' | 'showroom' | 'town' | 'line' | 'ring';
+  /** Wordings from the best to the shortest. */
+  readonly texts: readonly string[];
+  /** Units between the point and the label. */
+  readonly gap: number;
+}
+
+/** A place for a label; `y` is its middle. */
+export interface Label extends Point {
+  readonly kind: LabelWish['kind'];
+  readonly text: string;
+  readonly anchor: 'start' | 'middle' | 'end';
+  /** The point it labels, where a hairline has to lead there. */
+  readonly from?: Point | undefined;
+}
+
+/** The letters of a sheet, in its units. */
+export interface Letters {
+  readonly size: number;
+  /** The height that a label takes up: that of a finger where labels are links. */
+  readonly height: number;
+}
+
+/** The width of a letter, as a share of the font size; enough for capitals. */
+const letterWidth = 0.57;
+/** The ink of a line, halo included, as a share of the font size. */
+const inkHeight = 1.25;
+const halo = 4;
+
+/** What a label takes up. */
+export function boxOf(label: Label, { size, height }: Letters): Box {
+  return boxAround(label, widthOf(label.text, size), height);
+}
+
+/** What is seen of a label. */
+export function inkOf(label: Label, { size }: Letters): Box {
+  return boxAround(label, widthOf(label.text, size), size * inkHeight);
+}
+
+function boxAround({ x, y, anchor }: Label, width: number, height: number): Box {
+  const left = x - { start: 0, middle: width / 2, end: width }[anchor];
+  return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 };
+}
+
+function widthOf(text: string, size: number): number {
+  return text.length * size * letterWidth + halo;
+}
+
+/** Steps up and down beside a mark, the nearest first. */
+const besides = [0, -5, 5, -9, 9];
+/** How far away a label with a hairline may be. */
+const reaches = [20, 32, 46];
+
+/** The places for a label: beside its mark, above and below it, and then further away at the end of a hairline. */
+export function spotsOf(wish: LabelWish, letters: Letters): readonly Label[] {
+  return wish.texts.flatMap((text) => [
+    ...besideSpots(wish, text),
+    ...overSpots(wish, text, letters),
+    ...farSpots(wish, text, letters),
+  ]);
+}
+
+function besideSpots({ kind, x, y, gap }: LabelWish, text: string): readonly Label[] {
+  return besides.flatMap((step): readonly Label[] => [
+    { kind, text, x: x + gap, y: y + step, anchor: 'start' },
+    { kind, text, x: x - gap, y: y + step, anchor: 'end' },
+  ]);
+}
+
+function overSpots({ kind, x, y, gap }: LabelWish, text: string, { height }: Letters) {
+  const away = gap - 3 + height / 2;
+  return [-away, away].flatMap((down): readonly Label[] => [
+    { kind, text, x, y: y + down, anchor: 'middle' },
+    { kind, text, x: x - gap, y: y + down, anchor: 'start' },
+    { kind, text, x: x + gap, y: y + down, anchor: 'end' },
+    { kind, text, x: x + gap / 2, y: y + down * 0.85, anchor: 'start' },
+    { kind, text, x: x - gap / 2, y: y + down * 0.85, anchor: 'end' },
+  ]);
+}
+
+function farSpots({ kind, x, y }: LabelWish, text: string, { size }: Letters): readonly Label[] {
+  const from = { x, y };
+  return reaches.flatMap((reach) =>
+    [-1, 1, -0.5, 0.5].flatMap((share): readonly Label[] => {
+      const same = { kind, text, y: y + share * (reach + size * 0.4), from };
+      return [
+        { ...same, x: x + reach * 0.7, anchor: 'start' },
+        { ...same, x: x - reach * 0.7, anchor: 'end' },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,87 @@
+import { type Box, distanceToBox, grow, meet } from './boxes.ts';
+import { Grid } from './grid.ts';
+import { boxOf, inkOf, type Label, type LabelWish, type Letters } from './label-spots.ts';
+import type { Point } from './projection.ts';
+
+/** A drawing that labels are placed on. */
+export interface SheetPlan {
+  readonly width: number;
+  readonly height: number;
+  readonly letters: Letters;
+  /** Marks, and everything else that no label may cover. */
+  readonly taken: readonly Box[];
+  /** The places of the map: a name is nearer to its own than to any other. */
+  readonly places: readonly Point[];
+}
+
+const edge = 4;
+/** A name is nearer to its own place by more than what rounding and other letters may take. */
+const certainty = 1.5;
+
+/** What is on a drawing so far. */
+export class Sheet {
+  readonly letters: Letters;
+  readonly #plan: SheetPlan;
+  readonly #taken = new Grid<Box>();
+  readonly #places = new Grid<Box & Point>();
+
+  constructor(plan: SheetPlan) {
+    this.#plan = plan;
+    this.letters = plan.letters;
+    for (const box of plan.taken) this.#taken.add(box);
+    for (const { x, y } of plan.places) {
+      this.#places.add({ x, y, left: x, right: x, top: y, bottom: y });
+    }
+  }
+
+  /** How many boxes it has looked at. */
+  get steps(): number {
+    return this.#taken.steps + this.#places.steps;
+  }
+
+  add(label: Label): void {
+    this.#taken.add(boxOf(label, this.letters));
+  }
+
+  /** Whether a label is on the drawing, covers nothing and cannot be taken for that of another place. */
+  accepts(label: Label, wish: LabelWish): boolean {
+    const box = boxOf(label, this.letters);
+    return (
+      this.#holds(box) &&
+      !this.#taken.hasNear(box, (other) => meet(box, other)) &&
+      !(isName(wish) && this.#isNearerToOther(label, wish)) &&
+      !(label.from && this.#isCrossed(label.from, label))
+    );
+  }
+
+  #holds({ left, right, top, bottom }: Box): boolean {
+    const { width, height } = this.#plan;
+    return left >= edge && right <= width - edge && top >= edge && bottom <= height - edge;
+  }
+
+  #isNearerToOther(label: Label, own: Point): boolean {
+    const ink = inkOf(label, this.letters);
+    const reach = distanceToBox(own, ink) + certainty;
+    return this.#places.hasNear(
+      grow(ink, reach),
+      (place) => !isSame(place, own) && distanceToBox(place, ink) < reach,
+    );
+  }
+
+  /** Whether a hairline would run through something else than the mark it starts from. */
+  #isCrossed(from: Point, to: Point): boolean {
+    return [0.5, 0.75, 0.95].some((share) => {
+      const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
+      const spot = { left: x - 2, right: x + 2, top: y - 2, bottom: y + 2 };
+      return this.#taken.hasNear(spot, (other) => meet(spot, other));
+    });
+  }
+}
+
+function isName({ kind }: LabelWish): boolean {
+  return kind === 'town' || kind === 'showroom' || kind === 'here';
+}
+
+function isSame(one: Point, other: Point): boolean {
+  return Math.abs(one.x - other.x) < 0.5 && Math.abs(one.y - other.y) < 0.5;
+}

@@ -1,0 +1,94 @@
+import type { Label, LabelWish } from './label-spots.ts';
+import type { Sheet } from './sheet.ts';
+
+/** On which side of a place the water is, seen as far as its name would reach. */
+export type Side = 'left' | 'right';
+
+/** How far up or down a name may be from its place, in steps from nothing. */
+const shifts = [0, ...Array.from({ length: 12 }, (_, index) => (index + 1) * 3)].flatMap((step) =>
+  step === 0 ? [0] : [-step, step],
+);
+/** A name farther up or down than this has a hairline to its place. */
+const besideEnough = 9;
+/** What it costs to leave a name to those who look for room on land. */
+const costOfNone = 4000;
+
+/** A choice for one name and, with it, the best choices for all names above it. */
+interface Choice {
+  readonly label: Label | undefined;
+  readonly lowest: number;
+  readonly cost: number;
+  readonly above: Choice | undefined;
+}
+
+/**
+ * The names of places at the shore, in the water beside them: from the north to the south each below the one before,
+ * shifted as little as possible in all. For each position of a name only the best of all ways to place those above
+ * it is kept, so that twice the names take twice the steps.
+ */
+export function shoreLabels(
+  wishes: readonly LabelWish[],
+  side: Side,
+  sheet: Sheet,
+): readonly (readonly [LabelWish, Label])[] {
+  const fromNorth = wishes.toSorted((one, other) => one.y - other.y);
+  let choices: readonly Choice[] = [start];
+  for (const wish of fromNorth) choices = nextChoices(choices, spots(wish, side, sheet), sheet);
+  const chosen = listOf(best(choices));
+  return fromNorth.flatMap((wish, index) => {
+    const label = chosen[index];
+    return label ? [[wish, label] as const] : [];
+  });
+}
+
+const start: Choice = {
+  label: undefined,
+  lowest: Number.NEGATIVE_INFINITY,
+  cost: 0,
+  above: undefined,
+};
+
+function spots(wish: LabelWish, side: Side, sheet: Sheet): readonly (Label & { cost: number })[] {
+  const { kind, x, y, gap, texts } = wish;
+  const [text = ''] = texts;
+  return shifts
+    .map((shift): Label & { cost: number } => ({
+      kind,
+      text,
+      x: side === 'right' ? x + gap + 4 : x - gap - 4,
+      y: y + shift,
+      anchor: side === 'right' ? 'start' : 'end',
+      from: Math.abs(shift) > besideEnough ? { x, y } : undefined,
+      cost: shift * shift,
+    }))
+    .filter((label) => sheet.accepts(label, wish));
+}
+
+function nextChoices(
+  above: readonly Choice[],
+  labels: readonly (Label & { cost: number })[],
+  { letters }: Sheet,
+): readonly Choice[] {
+  const none = best(above);
+  const skip = { ...none, label: undefined, cost: none.cost + costOfNone, above: none };
+  const placed = labels.flatMap(({ cost, ...label }): Choice[] => {
+    const fitting = above.filter(({ lowest }) => lowest <= label.y - letters.height);
+    if (fitting.length === 0) return [];
+    const before = best(fitting);
+    return [{ label, lowest: label.y, cost: before.cost + cost, above: before }];
+  });
+  return [skip, ...placed];
+}
+
+function best(choices: readonly Choice[]): Choice {
+  return choices.reduce((least, each) => (each.cost < least.cost ? each : least));
+}
+
+/** The labels from the north to the south; the start is no name. */
+function listOf(last: Choice): readonly (Label | undefined)[] {
+  const labels: (Label | undefined)[] = [];
+  for (let choice: Choice | undefined = last; choice?.above; choice = choice.above) {
+    labels.unshift(choice.label);
+  }
+  return labels;
+}

@@ -1,0 +1,65 @@
+import type { Data } from '../../model/content.ts';
+import { groupAt, textAt } from '../../model/data.ts';
+import { printFigure } from '../../resolve/facts/print-figure.ts';
+import { coastOf } from '../places/coast.ts';
+import { coordinatesOf } from '../places/coordinates.ts';
+import { countyOutlines } from '../places/county-outline.ts';
+import { milesBetween } from '../places/distance.ts';
+import type { TownRecord } from '../records.ts';
+import type { ViewContext } from '../views/view.ts';
+import type { Mark } from './place-marks.ts';
+
+/** The outlines of all counties that have a code, and the land around them: the dealer's own, if it keeps one. */
+export function surroundings(current: string | undefined, { index, records }: ViewContext) {
+  const coded = records.counties.flatMap(({ id, name, fips }) =>
+    fips ? [{ id, name, fips }] : [],
+  );
+  const { counties, land } = countyOutlines(coded.map(({ fips }) => fips));
+  const { coast } = index.site.content;
+  const outlines = coded.map(({ id, name, fips }) => ({
+    name,
+    isCurrent: id === current,
+    rings: counties.get(fips) ?? [],
+  }));
+  if (!coast) return { land, outlines, credit: undefined };
+  return { land: coastOf(coast.data), outlines, credit: creditOf(coast.data) };
+}
+
+function creditOf(coast: Data) {
+  const credit = groupAt(coast, 'credit');
+  return { text: textAt(credit, 'text'), href: textAt(credit, 'href') };
+}
+
+export function townMark({ name, coordinates }: Pick<TownRecord, 'name' | 'coordinates'>): Mark {
+  return { name, kind: 'town', at: coordinates };
+}
+
+/** The places that visitors can drive to. */
+export function showrooms({ site }: ViewContext): readonly Mark[] {
+  const locations = groupAt(site, 'locations');
+  return Object.keys(locations)
+    .map((id) => groupAt(locations, id))
+    .filter((location) => location.type === 'physical')
+    .map((location) => ({
+      name: textAt(location, 'name'),
+      shortName: textAt(location, 'city'),
+      kind: 'showroom',
+      at: coordinatesOf(location),
+    }));
+}
+
+/** Towns with the places of business around them; a town that has one is marked as such, instead of a second mark. */
+export function withShowrooms(towns: readonly Mark[], places: readonly Mark[]): readonly Mark[] {
+  const others = places.filter((place) => !towns.some(isAtSpotOf(place)));
+  const kindOf = (town: Mark) => (places.some(isAtSpotOf(town)) ? 'showroom' : town.kind);
+  return [...others, ...towns.map((town) => ({ ...town, kind: kindOf(town) }))];
+}
+
+function isAtSpotOf({ at }: Mark): (other: Mark) => boolean {
+  return (other) => milesBetween(at, other.at) < 1;
+}
+
+/** A distance in words. */
+export function printedMiles({ print }: ViewContext) {
+  return { printMiles: (miles: number) => printFigure('miles', [miles], print) };
+}

@@ -1,0 +1,25 @@
+import type { Data } from '../../model/content.ts';
+import { textsAt } from '../../model/data.ts';
+import type { Ring } from './clip-rings.ts';
+
+const latest = new WeakMap<Data, readonly Ring[]>();
+
+/** The outlines of land that the dealer keeps; read once. */
+export function coastOf(coast: Data): readonly Ring[] {
+  const known = latest.get(coast);
+  if (known) return known;
+  const rings = textsAt(coast, 'rings').map(readRing);
+  latest.set(coast, rings);
+  return rings;
+}
+
+/** The first pair is a place in thousandths of a degree, the others are steps. */
+function readRing(text: string): Ring {
+  const figures = text.split(' ').map(Number);
+  let [lng, lat] = [0, 0];
+  return Array.from({ length: figures.length / 2 }, (_, index) => {
+    lng += figures[2 * index] ?? 0;
+    lat += figures[2 * index + 1] ?? 0;
+    return { lat: lat / 1000, lng: lng / 1000 };
+  });
+}

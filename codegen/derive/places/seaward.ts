@@ -1,0 +1,56 @@
+import type { Ring } from './clip-rings.ts';
+import type { Coordinates } from './distance.ts';
+
+/** How far a shore is moved out, in degrees: more than two drawings of one coast differ. */
+const reach = 0.009;
+
+/** Whether the stretch between two neighboring points is shore. */
+export type IsShore = (from: Coordinates, to: Coordinates) => boolean;
+
+/**
+ * Moves the shore of a county out to sea, so that a finer coast can be drawn above it without a gap. Each stretch of
+ * shore moves as a whole, at a right angle to the line between its ends; other borders stay.
+ */
+export function seaward(ring: Ring, isShore: IsShore): Ring {
+  const side = area(ring) < 0 ? 1 : -1;
+  return stretches(ring, isShore).flatMap((stretch) => {
+    const [from, to] = [stretch[0], stretch.at(-1)];
+    if (!from || !to || stretch.length === 1) return stretch;
+    const narrow = Math.cos((from.lat * Math.PI) / 180);
+    const [east, north] = [(to.lng - from.lng) * narrow, to.lat - from.lat];
+    const step = (side * reach) / (Math.hypot(east, north) || 1);
+    const moved = stretch.map(({ lat, lng }) => ({
+      lat: lat + east * step,
+      lng: lng - (north * step) / narrow,
+    }));
+    return [from, ...moved, to];
+  });
+}
+
+/** The ring in pieces: points of a border on their own, and each stretch of shore from end to end. */
+function stretches(ring: Ring, isShore: IsShore): readonly Ring[] {
+  const isBorder = (index: number) => {
+    const [from, to] = [ring[index], ring[(index + 1) % ring.length]];
+    return from !== undefined && to !== undefined && !isShore(from, to);
+  };
+  const first = ring.findIndex((_, index) => isBorder(index));
+  if (first < 0) return [ring.slice(0, 1), ring.slice(1)];
+  const pieces: Coordinates[][] = [];
+  let isOpen = false;
+  for (let count = 1; count <= ring.length; count += 1) {
+    const index = (first + count) % ring.length;
+    const point = ring[index];
+    if (point && isOpen) pieces.at(-1)?.push(point);
+    else if (point) pieces.push([point]);
+    isOpen = !isBorder(index);
+  }
+  return pieces;
+}
+
+/** Twice the area in square degrees; less than nothing for a clockwise ring. */
+function area(ring: Ring): number {
+  return ring.reduce((sum, { lat, lng }, index) => {
+    const after = ring[(index + 1) % ring.length];
+    return sum + (after ? lng * after.lat - after.lng * lat : 0);
+  }, 0);
+}

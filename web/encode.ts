@@ -1,0 +1,29 @@
+// Keeps the files of all pictures with the project: makes those that are missing, removes those that
+// belong to no picture any more. Run it after a change of masters; a build would make them each time.
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pictureFiles, previews } from '../generated/picture-files.ts';
+import { keptFolder } from './pictures/keep.ts';
+import { madeFiles } from './pictures/made-file.ts';
+import { makeAll } from './pictures/make-all.ts';
+
+const project = join(import.meta.dirname, '..');
+const folder = join(project, keptFolder);
+const jobs = madeFiles(project, { pictureFiles, previews }).filter(
+  ({ path }) => !path.endsWith('.svg'),
+);
+const wanted = new Set(jobs.map(({ path }) => basename(path)));
+
+mkdirSync(folder, { recursive: true });
+const stale = readdirSync(folder).filter((name) => !wanted.has(name));
+let added = 0;
+await makeAll(jobs, async (path, source) => {
+  const kept = join(folder, basename(path));
+  if (existsSync(kept)) return;
+  copyFileSync(source, kept);
+  added += 1;
+});
+for (const name of stale) rmSync(join(folder, name));
+process.stdout.write(
+  `${wanted.size} files in ${keptFolder}/: ${added} added, ${stale.length} removed\n`,
+);

@@ -1,0 +1,22 @@
+import { availableParallelism } from 'node:os';
+import type { PictureJob } from './made-file.ts';
+import { type Output, startProgress } from './progress.ts';
+
+/** Comes by every file, as many at a time as there are processors, and says how far it is. */
+export async function makeAll(
+  jobs: readonly PictureJob[],
+  take: (path: string, source: string) => Promise<void>,
+  out: Output = process.stdout,
+): Promise<void> {
+  const due = jobs.filter(({ work }) => work > 0);
+  const progress = startProgress('Encoding pictures', due, out);
+  // What is kept from earlier is not behind what takes long.
+  const queue = jobs.toSorted((one, other) => Math.sign(one.work) - Math.sign(other.work)).values();
+  const worker = async () => {
+    for (const { path, work, make } of queue) {
+      await take(path, await make());
+      if (work > 0) progress.done(work);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
