@@ -3,19 +3,22 @@ import type { Declaration, Root } from 'postcss';
 /** The layer in which the bundler sets every property that it registers, for browsers that know no `@property`. */
 const fallbackLayer = 'properties';
 
+const reading = /var\((--[\w-]+)(?:,([^()]*))?\)/g;
+
 /** Puts the initial value of a registered property where it is read, if no rule sets another. */
 export function fillInUnsetProperties(root: Root): void {
   const set = new Set<string>();
   root.walkDecls(/^--/, (node) => void (isFallback(node) || set.add(node.prop)));
+  const unset = new Map<string, string | undefined>();
   root.walkAtRules('property', (rule) => {
-    if (set.has(rule.params)) return;
     const initial = /initial-value:([^;}]*)/.exec(rule.toString())?.[1]?.trim();
-    const read = new RegExp(`var\\(${rule.params}(?:,([^()]*))?\\)`, 'g');
-    root.walkDecls((node) => {
-      node.value = node.value
-        .replace(read, (_, other?: string) => initial ?? other ?? 'initial')
-        .trim();
-    });
+    if (!set.has(rule.params)) unset.set(rule.params, initial);
+  });
+  root.walkDecls((node) => {
+    const filled = node.value.replace(reading, (read, name: string, other?: string) =>
+      unset.has(name) ? (unset.get(name) ?? other ?? 'initial') : read,
+    );
+    node.value = filled.trim();
   });
 }
 
