@@ -1,4 +1,5 @@
 import type { Locator as LocatorView } from '../../../generated/sections.ts';
+import { markAddress } from '../ui/mark.tsx';
 
 type Place = LocatorView['sheets'][number]['places'][number];
 type Label = NonNullable<Place['label']>;
@@ -48,7 +49,11 @@ function elbow(from: NonNullable<Label['leader']>, { x, y, anchor }: Label): str
 
 function Mark({ place: { kind, x, y } }: { place: Place }) {
   if (kind === 'showroom') {
-    return <path d={`M${x} ${y - 9}l9 9-9 9-9-9z`} className="locator-showroom" />;
+    const size = 22;
+    const corner = { x: x - size / 2, y: y - size / 2 };
+    return (
+      <use href={markAddress} {...corner} width={size} height={size} className="locator-showroom" />
+    );
   }
   return <circle cx={x} cy={y} r={kind === 'here' ? 7 : 4} className={`locator-${kind}`} />;
 }

@@ -1,6 +1,9 @@
 /** Id of the dealer's mark, which the header of every page brings along. */
 const markId = 'mark';
 
+/** Where a drawing finds the mark. */
+export const markAddress = `#${markId}`;
+
 interface MarkDrawingProps {
   /** What a pen draws on a square of 24 by 24. */
   path: string;
@@ -26,7 +29,7 @@ interface MarkProps {
 export function Mark({ size = 22, className = '' }: MarkProps) {
   return (
     <svg width={size} height={size} className={`mark ${className}`.trim()} aria-hidden="true">
-      <use href={`#${markId}`} />
+      <use href={markAddress} />
     </svg>
   );
 }
