@@ -50,7 +50,7 @@ test('is named by the text under it, which credits the shore', () => {
 
 test('draws the outlines once and uses them in the other size', () => {
   expect(page.querySelectorAll('.locator-water')).toHaveLength(1);
-  const used = page.querySelector('use')?.getAttribute('href')?.slice(1);
+  const used = page.querySelector('use[transform]')?.getAttribute('href')?.slice(1);
   expect(page.querySelectorAll('g').map(({ id }) => id)).toContain(used);
 });
 
