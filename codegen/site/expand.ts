@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { faultOf } from '../diagnostics/faults.ts';
-import type { Content, Entry } from '../model/content.ts';
+import type { Content, Data, Entry } from '../model/content.ts';
 import { recordsOf } from '../model/content.ts';
-import { textsAt } from '../model/data.ts';
+import { groupAt, isRecord, textAt, textsAt } from '../model/data.ts';
 import { templateNouns } from '../model/nouns.ts';
 import type { PageRecord, PageSource } from '../model/page.ts';
 import type { RefusedFile } from '../model/refused.ts';
@@ -59,12 +59,19 @@ function templatePage(
   return { id, addresses, shortPath, entry, record, scope };
 }
 
-/** A record may say that its page has no hero, or name the picture of its hero itself. */
+/** A record may say that its page has no hero, name the picture of its hero, or fall under one by what it says. */
 function withRecordOverrides(template: Entry, record: Entry): Entry {
-  const { hero, ...rest } = template.data;
-  const picture = record.data.picture === undefined ? {} : { picture: record.data.picture };
+  const { hero, pictures, ...rest } = template.data;
+  const named = record.data.picture ?? pictureBy(pictures, record.data);
+  const picture = named === undefined ? {} : { picture: named };
   if (record.data.hero === false) return { ...template, data: { ...rest, ...picture } };
   return { ...template, data: { ...rest, ...(hero === undefined ? {} : { hero }), ...picture } };
+}
+
+/** The picture that a template names for what a record says under one of its keys. */
+function pictureBy(pictures: unknown, record: Data): unknown {
+  if (!isRecord(pictures)) return undefined;
+  return groupAt(pictures, 'of')[String(record[textAt(pictures, 'by')])];
 }
 
 function chosenRecords(template: Entry, records: readonly Entry[]): readonly Entry[] {

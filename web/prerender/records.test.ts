@@ -23,7 +23,7 @@ function propsOf<Kind extends SectionKind>(kind: Kind): readonly SectionProps[Ki
 }
 
 test('the page of a town shows its record', () => {
-  for (const { town } of propsOf('town-profile')) {
+  for (const { town } of propsOf('town-register')) {
     const { name, population, zip, setting, coordinates } = town;
     const shown = { name, population, zip, setting, coordinates };
     expect(towns).toContainEqual(expect.objectContaining(shown));

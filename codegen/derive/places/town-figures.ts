@@ -32,13 +32,21 @@ export function wayToSeat(town: TownRecord, context: ViewContext) {
   return found && wayToTown(town, found, context);
 }
 
-/** Distance and direction of the nearest ocean town, for a town that is not one. */
+/** An ocean town farther away than this says nothing about a town. */
+const oceanMiles = 30;
+
+/** Distance and direction of the nearest ocean town, for a town near the ocean that is not one. */
 export function wayToOcean(town: TownRecord, context: ViewContext) {
   if (town.setting === 'ocean') return undefined;
   const milesTo = ({ coordinates }: Located) => milesBetween(town.coordinates, coordinates);
-  const [nearest] = context.records.towns
+  const nearest = context.records.towns
     .filter(({ setting }) => setting === 'ocean')
-    .toSorted((one, other) => milesTo(one) - milesTo(other));
+    .map((at) => ({ at, miles: milesTo(at) }))
+    .filter(({ miles }) => miles <= oceanMiles)
+    .reduce<{ at: TownRecord; miles: number } | undefined>(
+      (best, each) => (best && best.miles <= each.miles ? best : each),
+      undefined,
+    )?.at;
   return nearest && wayToTown(town, nearest, context);
 }
 

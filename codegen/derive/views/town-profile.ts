@@ -14,8 +14,33 @@ import type { View, ViewContext } from './view.ts';
 
 const neighbors = 6;
 
-/** Everything known about a town: figures, neighbors, distances, its map. */
+/** A town on the map, its neighbors, and the way to the places of business. */
 export const townProfile: View = {
+  one(reference, context) {
+    const id = String(reference);
+    const town = context.town(id);
+    return {
+      name: town.name,
+      nearest: townsBeside(id, neighbors, context).map((near) => ({
+        ...townView(near, context),
+        ...wayBetween(town, near),
+      })),
+      distances: waysToLocations(town, context),
+      map: mapOf('town', id, context),
+    };
+  },
+};
+
+/** The nearest place of business of a town. */
+export const townWay: View = {
+  one(reference, context) {
+    const town = context.town(String(reference));
+    return { name: town.name, nearest: waysToLocations(town, context)[0] };
+  },
+};
+
+/** What registers say of a town. */
+export const townRegister: View = {
   one(reference, context) {
     const id = String(reference);
     const town = context.town(id);
@@ -34,12 +59,6 @@ export const townProfile: View = {
       seat: wayToSeat(town, context),
       ocean: wayToOcean(town, context),
       around: townsAround(id, context),
-      nearest: townsBeside(id, neighbors, context).map((near) => ({
-        ...townView(near, context),
-        ...wayBetween(town, near),
-      })),
-      distances: waysToLocations(town, context),
-      map: mapOf('town', id, context),
     };
   },
 };

@@ -1,8 +1,9 @@
 import type { Data } from '../../model/content.ts';
-import { groupAt, numberAt, textAt, textsAt } from '../../model/data.ts';
+import { groupAt, groupsAt, numberAt, optionalText, textAt, textsAt } from '../../model/data.ts';
 import { printedFactAt } from '../../resolve/facts/reading-label.ts';
 import { pageHref } from '../pages/page-href.ts';
 import { keyFigures } from '../vehicles/key-figures.ts';
+import { candidate, pickVehicles } from '../vehicles/pick-vehicles.ts';
 import { type Comparable, similarVehicles } from '../vehicles/similar-vehicles.ts';
 import { ownPictures, vehicleNames, vehiclePlaceholder } from '../vehicles/vehicle.ts';
 import { modelHref } from './series-card.ts';
@@ -13,12 +14,15 @@ const similarLimit = 3;
 
 /**
  * A vehicle as a card shows it, `id@reading` with its price in a declared reading; many are the one that is named and then
- * those most like it.
+ * those most like it, or those that suit a town.
  */
 export const vehicleCard: View = {
   one: (reference, context) => vehicleCardOf(String(reference), context),
   many(reference, context) {
     const { vehicles } = context.index.site.content;
+    if (typeof reference === 'object') {
+      return picksFor(reference as Data, context).map((id) => vehicleCardOf(id, context));
+    }
     const one = comparable(String(reference), context.get('vehicle', String(reference)));
     const others = vehicles.map(({ id, data }) => comparable(id, data));
     const similar = similarVehicles(one, others, similarLimit);
@@ -46,6 +50,14 @@ export function vehicleCardOf(reference: string, context: ViewContext) {
     facts: keyFigures(groupAt(record, 'specifications'), context.print),
     features: textsAt(record, 'features'),
   };
+}
+
+/** The picks for the setting of a town, or for any place. */
+function picksFor(query: Data, context: ViewContext): readonly string[] {
+  const town = optionalText(query, 'town');
+  const setting = town === undefined ? 'all' : context.town(town).setting;
+  const candidates = context.index.site.content.vehicles.map(({ id, data }) => candidate(id, data));
+  return pickVehicles(groupsAt(query, setting), candidates);
 }
 
 /** What decides how similar a vehicle is to others, and what it costs among them. */

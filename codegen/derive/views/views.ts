@@ -13,7 +13,7 @@ import { priceRung } from './price-rung.ts';
 import { rentalGroup } from './rental-group.ts';
 import { seriesCard } from './series-card.ts';
 import { townLink } from './town-link.ts';
-import { townProfile } from './town-profile.ts';
+import { townProfile, townRegister, townWay } from './town-profile.ts';
 import { vehicleCard } from './vehicle-card.ts';
 import { vehicleDetail } from './vehicle-detail.ts';
 import { vehicleList } from './vehicle-list.ts';
@@ -38,6 +38,8 @@ export const views = {
   'series-card': seriesCard,
   'town-link': townLink,
   'town-profile': townProfile,
+  'town-register': townRegister,
+  'town-way': townWay,
   'vehicle-card': vehicleCard,
   'vehicle-detail': vehicleDetail,
   'vehicle-list': vehicleList,

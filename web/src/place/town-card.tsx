@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
-import type { TownLink } from '../../../generated/sections.ts';
+import type { Picture as PictureView, TownLink } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
 import { Card } from '../ui/card.tsx';
 import { Heading } from '../ui/heading-level.tsx';
+import { Picture } from '../ui/picture.tsx';
 
 interface TownCardProps {
   town: TownLink;
   /** Text of the link; without one the name itself is the link. */
   actionText?: string | undefined;
   className?: string | undefined;
+  /** What the place is like. */
+  picture?: PictureView | undefined;
   children: ReactNode;
 }
 
 /** A town as a card that leads to its page. */
-export function TownCard({ town, actionText, className, children }: TownCardProps) {
+export function TownCard({ town, actionText, className, picture, children }: TownCardProps) {
   const { name, href, type } = town;
   const nameLink = (
     <a href={href} className="card-link text-heading no-underline">
@@ -21,7 +24,15 @@ export function TownCard({ town, actionText, className, children }: TownCardProp
     </a>
   );
   return (
-    <Card as="li" className={className}>
+    <Card
+      as="li"
+      className={className}
+      top={
+        picture && (
+          <Picture picture={picture} className="aspect-3/2 w-full object-cover md:aspect-5/2" />
+        )
+      }
+    >
       <div>
         <p className="text-ui text-caption">{type}</p>
         <Heading className="text-h3">{actionText ? name : nameLink}</Heading>

@@ -3,7 +3,7 @@ import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText, formatDistance, formatFigure } from '../domain/quantity.ts';
 
 /** A town and the words around it. */
-export type TownProps = Pick<SectionProps['town-profile'], 'town' | 'labels'>;
+type TownProps = Pick<SectionProps['town-register'], 'town' | 'labels'>;
 
 /** The town's figures, one per line. */
 export function TownFacts({ town, labels }: TownProps) {

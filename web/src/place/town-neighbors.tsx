@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
+import type { SectionProps } from '../../../generated/sections.ts';
 import { formatDistance } from '../domain/quantity.ts';
 import { Heading } from '../ui/heading-level.tsx';
 import { PlainList } from '../ui/list.tsx';
-import type { TownProps } from './town-facts.tsx';
+
+/** A town and the words around it. */
+type TownProps = Pick<SectionProps['town-profile'], 'town' | 'labels'>;
 
 /** The nearest towns, each linked, and the way to the places of business. */
 export function TownNeighbors({ town, labels }: TownProps) {
   const { nearest, distances } = town;
   return (
-    <div className="mt-12 grid gap-10 lg:grid-cols-2 lg:gap-16">
+    <div className="grid gap-8 sm:max-lg:grid-cols-2">
       {nearest.length > 0 && (
         <Distances heading={labels.nearest}>
           {nearest.map(({ id, name, href, miles = 0, direction }) => (
@@ -46,7 +49,7 @@ function Distances({ heading, children }: { heading: string; children: ReactNode
 
 function Distance({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5 text-ui">
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 py-1.5 text-ui">
       {children}
       <span className="text-muted tabular-nums">{text}</span>
     </li>

@@ -9,10 +9,11 @@ export function FeaturedTowns(props: SectionProps['featured-towns']) {
   return (
     <Section {...props}>
       <CardList>
-        {items.map(({ town, text }, index) => (
+        {items.map(({ town, text, picture }, index) => (
           <TownCard
             key={town.id}
             town={town}
+            picture={picture}
             actionText={actionText}
             className={index === 0 ? firstSpan(items.length) : ''}
           >

@@ -33,10 +33,12 @@ export const components: { [Kind in SectionKind]: SectionComponent<SectionProps[
   statistics: deferred(async () => (await import('./statistics.tsx')).Statistics),
   steps: deferred(async () => (await import('./steps.tsx')).Steps),
   'text-block': deferred(async () => (await import('./text-block.tsx')).TextBlock),
+  'town-answers': deferred(async () => (await import('./town-answers.tsx')).TownAnswers),
   'town-cards': deferred(async () => (await import('./town-cards.tsx')).TownCards),
   'town-grid': deferred(async () => (await import('./town-grid.tsx')).TownGrid),
   'town-list': deferred(async () => (await import('./town-list.tsx')).TownList),
   'town-profile': deferred(async () => (await import('./town-profile.tsx')).TownProfile),
+  'town-register': deferred(async () => (await import('./town-register.tsx')).TownRegister),
   'vehicle-detail': deferred(async () => {
     const [{ withQueries }, { VehicleDetail }] = await Promise.all([
       import('../api/with-queries.tsx'),
@@ -47,6 +49,7 @@ export const components: { [Kind in SectionKind]: SectionComponent<SectionProps[
   'vehicle-highlights': deferred(
     async () => (await import('./vehicle-highlights.tsx')).VehicleHighlights,
   ),
+  'vehicle-picks': deferred(async () => (await import('./vehicle-picks.tsx')).VehiclePicks),
   'vehicle-inventory': deferred(async () => {
     const [{ withQueries }, { VehicleInventory }] = await Promise.all([
       import('../api/with-queries.tsx'),

@@ -1,7 +1,7 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
 import { MapEmbed } from '../place/map-embed.tsx';
-import { SplitSection } from '../ui/split-section.tsx';
+import { Section } from '../ui/section.tsx';
 
 /** A place on a map of our own; a map service is asked only on a click, and a plain link leads to it too. */
 export function PlaceMap(props: SectionProps['place-map']) {
@@ -15,7 +15,8 @@ export function PlaceMap(props: SectionProps['place-map']) {
     ...(hasShowroom && showroomText ? [showroomText] : []),
   ];
   return (
-    <SplitSection {...props} aside={text && <p className="mt-4 max-w-text">{text}</p>}>
+    <Section {...props}>
+      {text && <p className="mb-6 max-w-text">{text}</p>}
       <MapEmbed
         map={place}
         mapText={captions.join(' ')}
@@ -23,6 +24,6 @@ export function PlaceMap(props: SectionProps['place-map']) {
         linkText={fillText(linkText, { name })}
         note={note}
       />
-    </SplitSection>
+    </Section>
   );
 }

@@ -1,39 +1,37 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { formatFigure } from '../domain/quantity.ts';
-import { SplitSection } from '../ui/split-section.tsx';
-import { SortableHeading, TableFrame } from '../ui/table.tsx';
+import { Section } from '../ui/section.tsx';
+import { SortableHeading } from '../ui/table.tsx';
 
-/** A table of towns with type and population, each linked; a script lets its columns sort. */
+/** A table of towns with type and population, each linked, in columns on wide screens; a script sorts it. */
 export function TownList(props: SectionProps['town-list']) {
   const { heading, towns, labels } = props;
   const name = heading ?? labels.name;
   return (
-    <SplitSection {...props}>
-      <TableFrame name={name}>
-        <table className="data-table" data-sortable>
-          <caption className="sr-only">{name}</caption>
-          <thead>
-            <tr>
-              <SortableHeading text={labels.name} order="text" />
-              <SortableHeading text={labels.type} order="text" />
-              <SortableHeading text={labels.population} order="number" />
+    <Section {...props}>
+      <table className="town-table" data-sortable>
+        <caption className="sr-only">{name}</caption>
+        <thead>
+          <tr>
+            <SortableHeading text={labels.name} order="text" />
+            <SortableHeading text={labels.type} order="text" />
+            <SortableHeading text={labels.population} order="number" />
+          </tr>
+        </thead>
+        <tbody>
+          {towns.map(({ id, name: town, href, type, population }) => (
+            <tr key={id}>
+              <th scope="row" data-value={town}>
+                <a href={href} className="inline-block py-0.5">
+                  {town}
+                </a>
+              </th>
+              <td>{type}</td>
+              <td data-value={population}>{formatFigure(population, 0)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {towns.map(({ id, name: town, href, type, population }) => (
-              <tr key={id}>
-                <th scope="row" data-value={town}>
-                  <a href={href} className="inline-block py-0.5">
-                    {town}
-                  </a>
-                </th>
-                <td>{type}</td>
-                <td data-value={population}>{formatFigure(population, 0)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableFrame>
-    </SplitSection>
+          ))}
+        </tbody>
+      </table>
+    </Section>
   );
 }

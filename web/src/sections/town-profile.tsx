@@ -1,35 +1,29 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
 import { MapEmbed } from '../place/map-embed.tsx';
-import { TownFacts } from '../place/town-facts.tsx';
 import { TownNeighbors } from '../place/town-neighbors.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** What is true of one town: figures, neighbors, distances, its map. */
+/** A town on the map, beside it the nearest towns and the way to the places of business. */
 export function TownProfile(props: SectionProps['town-profile']) {
   const { town, labels } = props;
   return (
     <Section {...props}>
-      <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
-        <div>
-          <TownFacts town={town} labels={labels} />
-          {town.note && <p className="mt-5 text-ui text-muted">{town.note}</p>}
-          {town.twin && (
-            <a href={town.twin.href} className="mt-3 inline-block py-2 font-semibold">
-              {fillText(labels.twin, { name: town.twin.name })}
-            </a>
-          )}
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-7">
+          <MapEmbed
+            map={town.map}
+            mapText={fillText(labels.mapText, { name: town.name })}
+            showText={labels.showMap}
+            linkText={labels.openMap}
+            linkAbout={town.name}
+            note={labels.mapNote}
+          />
         </div>
-        <MapEmbed
-          map={town.map}
-          mapText={fillText(labels.mapText, { name: town.name })}
-          showText={labels.showMap}
-          linkText={labels.openMap}
-          linkAbout={town.name}
-          note={labels.mapNote}
-        />
+        <div className="min-w-0 lg:col-span-5">
+          <TownNeighbors town={town} labels={labels} />
+        </div>
       </div>
-      <TownNeighbors town={town} labels={labels} />
     </Section>
   );
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { candidate, pickVehicles } from './pick-vehicles.ts';
+
+const vehicle = (id: string, seats: number, usd: number, miles?: number) =>
+  candidate(id, {
+    price: { usd },
+    specifications: { seatingCapacity: seats, ...(miles && { range: { miles } }) },
+  });
+
+const all = [
+  vehicle('cheap', 4, 7000, 30),
+  vehicle('far', 4, 9000, 55),
+  vehicle('small', 2, 6000),
+  vehicle('large', 6, 12000, 40),
+];
+
+test('each pick is the cheapest or the farthest of so many seats', () => {
+  const picks = [
+    { seats: 4, by: 'range' },
+    { seats: 4, by: 'price' },
+    { seats: 6, by: 'price' },
+  ];
+  expect(pickVehicles(picks, all)).toEqual(['far', 'cheap', 'large']);
+});
+
+test('none is picked twice, and what nobody seats is left out', () => {
+  const picks = [
+    { seats: 2, by: 'price' },
+    { seats: 2, by: 'range' },
+    { seats: 8, by: 'price' },
+  ];
+  expect(pickVehicles(picks, all)).toEqual(['small']);
+});

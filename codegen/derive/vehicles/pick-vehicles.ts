@@ -1,0 +1,37 @@
+import type { Data } from '../../model/content.ts';
+import { groupAt, numberAt } from '../../model/data.ts';
+
+/** What decides whether a vehicle is picked. */
+interface Candidate {
+  readonly id: string;
+  readonly seats: unknown;
+  readonly price: number;
+  readonly range: number;
+}
+
+export function candidate(id: string, record: Data): Candidate {
+  const { seatingCapacity, range } = groupAt(record, 'specifications');
+  const miles = typeof range === 'object' && range !== null ? (range as Data).miles : undefined;
+  return {
+    id,
+    seats: seatingCapacity,
+    price: numberAt(groupAt(record, 'price'), 'usd'),
+    range: typeof miles === 'number' ? miles : 0,
+  };
+}
+
+/** For each pick the vehicle with so many seats that is cheapest or goes farthest; none is picked twice. */
+export function pickVehicles(picks: readonly Data[], all: readonly Candidate[]): readonly string[] {
+  const picked: string[] = [];
+  for (const { seats, by } of picks) {
+    const [best] = all
+      .filter((each) => each.seats === seats && !picked.includes(each.id))
+      .toSorted((one, other) =>
+        by === 'range'
+          ? other.range - one.range || one.price - other.price
+          : one.price - other.price || other.range - one.range,
+      );
+    if (best) picked.push(best.id);
+  }
+  return picked;
+}

@@ -1,0 +1,38 @@
+import type { SectionProps } from '../../../generated/sections.ts';
+import { fillText, formatFigure } from '../domain/quantity.ts';
+import { Section } from '../ui/section.tsx';
+
+type Props = SectionProps['town-answers'];
+
+/** What people of a town ask first, as figures in a row. */
+export function TownAnswers(props: Props) {
+  const { items } = props;
+  const first = wayTo(props);
+  return (
+    <Section {...props}>
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-3">
+        {[...(first ? [first] : []), ...items].map(({ value, label }) => (
+          <div key={label} className="flex flex-col border-t-2 border-heading pt-3">
+            <dt className="order-2 text-ui text-muted">{label}</dt>
+            <dd className="order-1 font-display text-h2 font-bold text-heading tabular-nums">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** The distance to the nearest place of business. */
+function wayTo({ town, labels }: Props) {
+  if (!town.nearest) return undefined;
+  const { name, miles, direction } = town.nearest;
+  if (direction === undefined)
+    return { value: labels.here, label: fillText(labels.inTown, { name }) };
+  const n = formatFigure(Math.round(miles), 0);
+  return {
+    value: fillText(labels.value, { n }),
+    label: fillText(labels.to, { name, direction }),
+  };
+}

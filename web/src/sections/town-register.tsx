@@ -1,0 +1,25 @@
+import type { SectionProps } from '../../../generated/sections.ts';
+import { fillText } from '../domain/quantity.ts';
+import { TownFacts } from '../place/town-facts.tsx';
+import { Section } from '../ui/section.tsx';
+
+/** What registers say of a town, folded away under what people come for. */
+export function TownRegister(props: SectionProps['town-register']) {
+  const { summary, town, labels } = props;
+  return (
+    <Section {...props}>
+      <details className="max-w-narrow">
+        <summary className="py-2 font-semibold text-heading">{summary}</summary>
+        <div className="mt-4">
+          <TownFacts town={town} labels={labels} />
+          {town.note && <p className="mt-5 text-ui text-muted">{town.note}</p>}
+          {town.twin && (
+            <a href={town.twin.href} className="mt-3 inline-block py-2 font-semibold">
+              {fillText(labels.twin, { name: town.twin.name })}
+            </a>
+          )}
+        </div>
+      </details>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SectionProps } from '../../../generated/sections.ts';
+import { ActionRow } from '../ui/action-link.tsx';
+import { CardList } from '../ui/card.tsx';
+import { Footnote, Section } from '../ui/section.tsx';
+import { ModelCard } from '../vehicle/model-card.tsx';
+
+/** Vehicles that a rule of the content picks, with their prices. */
+export function VehiclePicks(props: SectionProps['vehicle-picks']) {
+  const { vehicles, labels, badgeOutOfStock, detailsText, actions, footnote } = props;
+  return (
+    <Section {...props}>
+      <CardList columns={vehicles.length === 2 || vehicles.length === 4 ? 2 : 3}>
+        {vehicles.map((vehicle) => (
+          <ModelCard
+            key={vehicle.id}
+            vehicle={vehicle}
+            name={vehicle.name}
+            href={vehicle.href}
+            detailsText={detailsText}
+            stockBadge={badgeOutOfStock}
+            labels={labels}
+          />
+        ))}
+      </CardList>
+      <Footnote text={footnote} />
+      {actions && <ActionRow actions={actions} />}
+    </Section>
+  );
+}
