@@ -274,12 +274,16 @@ describe('towns of a query', () => {
   ])('%s', (_name, query, want) => expect(names(query)).toEqual(want));
 
   test('a town knows its neighbors and the way to each place one can drive to', () => {
-    expect(view('town-profile', 'north/bay')).toMatchObject({
+    expect(view('town-register', 'north/bay')).toMatchObject({
       county: { name: 'North County', href: '/north' },
       rank: { position: 3, count: 3 },
       seat: { name: 'Bay', miles: 0, direction: undefined },
       ocean: undefined,
       around: { miles: 10, count: 1 },
+    });
+    const nearest = { name: 'Dock', miles: 0, direction: undefined };
+    expect(view('town-way', 'north/bay')).toEqual({ name: 'Bay', nearest });
+    expect(view('town-profile', 'north/bay')).toMatchObject({
       nearest: [
         { id: 'north/cove', miles: 6.9, direction: 'north' },
         { id: 'north/arch', miles: 13.8, direction: 'north' },
