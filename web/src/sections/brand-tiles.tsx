@@ -29,7 +29,7 @@ function BrandTile({ brand, actionText }: BrandTileProps) {
     <Card as="li" top={picture && <Backdrop picture={picture} />}>
       <Heading className="text-h3">{name}</Heading>
       <p className="font-semibold">{tagline}</p>
-      <p className="text-muted">{description}</p>
+      <p className="text-muted max-md:hidden">{description}</p>
       <div className="mt-auto pt-3">
         <a href={href} className="button button-secondary card-link">
           {fillText(actionText, { name })}

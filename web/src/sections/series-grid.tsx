@@ -8,11 +8,13 @@ export function SeriesGrid(props: SectionProps['series-grid']) {
   const { series, shown = 3, footnote } = props;
   return (
     <Section {...props}>
-      <CardList>
-        {series.map((each) => (
-          <SeriesPanel key={each.id} series={each} texts={props} shown={shown} />
-        ))}
-      </CardList>
+      <div className="snap-row">
+        <CardList>
+          {series.map((each) => (
+            <SeriesPanel key={each.id} series={each} texts={props} shown={shown} />
+          ))}
+        </CardList>
+      </div>
       <Footnote text={footnote} />
     </Section>
   );

@@ -12,7 +12,7 @@ interface PriceProps {
 
 /** A price in large figures of even width. */
 export function Price({ price, label, isLarge = false, className = '' }: PriceProps) {
-  const size = isLarge ? 'text-h2' : 'text-figure';
+  const size = isLarge ? 'text-figure-large' : 'text-figure';
   const said = price.label || label;
   return (
     <p

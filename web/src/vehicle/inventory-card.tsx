@@ -25,8 +25,6 @@ export function InventoryCard(props: InventoryCardProps) {
   return (
     <VehicleTile
       name={vehicle.name}
-      brand={vehicle.brand}
-      series={vehicle.category}
       picture={picture}
       badges={
         <CardBadges isInStock={vehicle.inStock} outOfStock={badges.outOfStock}>
@@ -38,7 +36,6 @@ export function InventoryCard(props: InventoryCardProps) {
       labels={labels}
       href={fillText(path, { id: vehicle.id })}
       detailsText={detailsText}
-      isRow
     />
   );
 }

@@ -26,8 +26,6 @@ export function ModelCard(props: ModelCardProps) {
   return (
     <VehicleTile
       name={name}
-      brand={vehicle.brand}
-      series={vehicle.series}
       picture={vehicle.picture}
       badges={
         <CardBadges isInStock={vehicle.inStock} outOfStock={stockBadge}>

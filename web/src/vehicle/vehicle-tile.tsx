@@ -8,8 +8,6 @@ import { FactLine, type KeyFigures } from './fact-line.tsx';
 
 interface VehicleTileProps {
   name: string;
-  brand: string;
-  series: string;
   picture: Picture | undefined;
   badges: ReactNode;
   price: PrintedFact;
@@ -21,22 +19,15 @@ interface VehicleTileProps {
   children?: ReactNode;
   /** A second link beside that to the vehicle. */
   aside?: ReactNode;
-  /** True in a list of many: its name is enough there, and on a telephone it is a row, the picture beside the text. */
-  isRow?: boolean;
 }
 
-/** A vehicle in a list, the same on every page; the whole card is the target of the link to it. */
+/** A vehicle in a list, the same on every page, on a telephone a row; all of it is the target of the link. */
 export function VehicleTile(props: VehicleTileProps) {
-  const { name, brand, series, picture, badges, href, detailsText, aside, isRow = false } = props;
+  const { name, picture, badges, href, detailsText, aside } = props;
   return (
-    <li className={`card vehicle-tile${isRow ? ' vehicle-row' : ''}`}>
+    <li className="card vehicle-tile">
       <Backdrop picture={picture}>{badges}</Backdrop>
       <div className="vehicle-text">
-        {!isRow && (
-          <p className="text-caption text-ui">
-            {brand} · {series}
-          </p>
-        )}
         <Heading className="text-h4">{name}</Heading>
         <Price price={props.price} />
         <FactLine figures={props.figures} texts={props.labels} />
