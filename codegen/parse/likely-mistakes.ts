@@ -96,7 +96,7 @@ function unclosedBracket({ open, text, code }: Stumble): LikelyMistake | undefin
 /** `seats: rows: 2 }`: a bracket that only closes. */
 function unopenedBracket({ line }: Stumble): LikelyMistake | undefined {
   const [, lead = '', value = '', closing = ''] =
-    /^(\s*(?:- )*[\w-]+:\s+)([^"'{[].*)([}\]])\s*$/.exec(line.text) ?? [];
+    /^(\s*(?:- )*[\w-]+:\s+)([^\s"'{[].*)([}\]])$/.exec(line.text.trimEnd()) ?? [];
   if (value === '' || /[{[]/.test(value)) return undefined;
   const opening = closing === '}' ? '{' : '[';
   const message = `the bracket ${opening} is missing here: the line ends with ${closing}`;

@@ -87,6 +87,10 @@ import type { PageDocument as UntypedPageDocument } from './contract/page.ts';
 
 export type { Form } from './content.ts';
 
+export interface CallBar {
+  readonly text?: string;
+}
+
 /** Cards side by side. */
 export interface CardGridProps {
   /** The cards. */
@@ -97,10 +101,6 @@ export interface CardGridProps {
     readonly icon?: IconName;
     readonly picture?: Picture;
   }[];
-}
-
-export interface CallBar {
-  readonly text?: string;
 }
 
 export interface ContactFormProps {
