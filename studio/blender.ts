@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
+import { dirname, resolve } from 'node:path';
 import type { Picture } from './picture.ts';
-import type { Renderer } from './renderer.ts';
+import type { Renderer, Take } from './renderer.ts';
 
 const lastLines = 12;
 const lowestPriority = 19;
@@ -14,7 +15,7 @@ export function createBlender(script: string): Renderer {
       isInstalled()
         ? undefined
         : 'Drawing needs Blender and numpy: sudo apt-get install --no-install-recommends blender python3-numpy.',
-    render: (picture, png, signal) => draw(script, picture, { png, signal }),
+    render: (take, signal) => draw(script, take, signal),
   };
 }
 
@@ -23,19 +24,28 @@ function isInstalled(): boolean {
   return spawnSync('blender', words, { stdio: 'ignore' }).status === 0;
 }
 
-interface Order {
-  readonly png: string;
-  readonly signal: AbortSignal;
+async function draw(script: string, { shots, layers }: Take, signal: AbortSignal): Promise<void> {
+  const [{ picture, png }] = shots;
+  const { width, height, detail, samples, subject } = picture;
+  const job = {
+    width: Math.round(width * detail),
+    height: Math.round(height * detail),
+    samples,
+    subject,
+    layers: resolve(layers),
+    shots: shots.map((shot) => ({ output: shot.png, paint: paintOf(shot.picture) })),
+  };
+  mkdirSync(dirname(layers), { recursive: true });
+  writeFileSync(`${png}.json`, JSON.stringify(job));
+  const words = ['--background', '-noaudio', '--python', script, '--', `${png}.json`];
+  const output = await run(words, signal);
+  // Blender ends with 0 even when the script fails, so the pictures themselves are the proof.
+  if (!shots.every((shot) => existsSync(shot.png)))
+    throw new Error(`Blender drew nothing:\n${output}`);
 }
 
-async function draw(script: string, picture: Picture, { png, signal }: Order): Promise<void> {
-  const job = `${png}.json`;
-  const { key: _key, ...parameters } = picture;
-  writeFileSync(job, JSON.stringify({ ...parameters, output: png }));
-  const words = ['--background', '-noaudio', '--python', script, '--', job];
-  const output = await run(words, signal);
-  // Blender ends with 0 even when the script fails, so the picture itself is the proof.
-  if (!existsSync(png)) throw new Error(`Blender drew nothing:\n${output}`);
+function paintOf({ subject }: Picture) {
+  return subject.kind === 'cart' ? subject.look.paint : undefined;
 }
 
 /** Runs Blender to its end and returns the last lines it wrote. */

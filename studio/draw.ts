@@ -2,29 +2,55 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import type { Picture } from './picture.ts';
+import type { Planned } from './plan.ts';
 import { masterPath } from './record.ts';
-import type { Renderer } from './renderer.ts';
+import type { Renderer, Shot } from './renderer.ts';
 
-const quality = 92;
+const quality = 90;
 
-/** Draws one master: finished beside its place first, then moved there, so none is ever half done. */
-export async function drawMaster(
-  root: string,
-  picture: Picture,
-  { renderer, signal }: { readonly renderer: Renderer; readonly signal: AbortSignal },
+/** What drawing takes from outside. */
+interface Tools {
+  readonly root: string;
+  readonly renderer: Renderer;
+  readonly signal: AbortSignal;
+}
+
+/** Draws the masters of one take: each finished beside its place first, so none is ever half done. */
+export async function drawMasters(
+  [first, ...others]: readonly [Planned, ...Planned[]],
+  { root, renderer, signal }: Tools,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-'));
-  const master = masterPath(root, picture.key);
-  const part = `${dirname(master)}/.part.webp`;
+  const shotOf = ({ picture }: Planned, index: number) => ({
+    picture,
+    png: join(folder, `${index}.png`),
+  });
+  const shots = [
+    shotOf(first, 0),
+    ...others.map((each, index) => shotOf(each, index + 1)),
+  ] as const;
   try {
-    const png = join(folder, 'picture.png');
-    await renderer.render(picture, png, signal);
-    mkdirSync(dirname(master), { recursive: true });
-    await sharp(png).webp({ quality, effort: 6 }).toFile(part);
-    renameSync(part, master);
+    await renderer.render({ shots, layers: layersPath(root, first.take) }, signal);
+    for (const shot of shots) await writeMaster(root, shot);
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function writeMaster(root: string, { picture, png }: Shot): Promise<void> {
+  const { key, width, height } = picture;
+  const master = masterPath(root, key);
+  const part = `${dirname(master)}/.part.webp`;
+  mkdirSync(dirname(master), { recursive: true });
+  try {
+    await sharp(png).resize(width, height).webp({ quality, effort: 2 }).toFile(part);
+    renameSync(part, master);
+  } finally {
     rmSync(part, { force: true });
   }
+}
+
+/** What the paints of a cart are mixed from, so that the next one takes seconds. */
+function layersPath(root: string, take: string): string {
+  return join(root, '.cache/studio', `${take}.npz`);
 }

@@ -29,6 +29,15 @@ export function fingerprintOf(picture: Picture, scripts: Scripts): string {
     .digest('hex');
 }
 
+/** A hash of all that pictures drawn in one go have in common: those of a cart differ in the paint only. */
+export function takeOf(picture: Picture, scripts: Scripts): string {
+  const { subject } = picture;
+  if (subject.kind === 'scene') return fingerprintOf(picture, scripts);
+  const { paint: _paint, ...parts } = subject.look;
+  const bare = { ...picture, subject: { ...subject, look: parts } };
+  return fingerprintOf(bare as unknown as Picture, scripts);
+}
+
 /** A script without blank lines and comments: a better comment must not redraw every picture. */
 function effective(script: string): string {
   return script

@@ -3,20 +3,19 @@ export interface Paint {
   readonly name: string;
   readonly color: string;
   readonly metallic: number;
-  readonly backdrop?: string;
 }
 
 /** The `look` of a cart: what schema/look.schema.json describes. Only the scripts read its parts. */
 export interface Look {
   readonly paints: readonly [Paint, ...Paint[]];
-  readonly gallery?: boolean;
   readonly [part: string]: unknown;
 }
 
+/** A paint as the scripts take it. */
+type Coat = Omit<Paint, 'name'>;
+
 /** A look with one of its paints chosen, as the scripts take it. */
-export type PaintedLook = Readonly<Record<string, unknown>> & {
-  readonly paint: Omit<Paint, 'name'>;
-};
+export type PaintedLook = Readonly<Record<string, unknown>> & { readonly paint: Coat };
 
 export type Angle = 'front' | 'rear';
 
@@ -34,6 +33,8 @@ export interface Picture {
   readonly key: string;
   readonly width: number;
   readonly height: number;
+  /** The share of its size at which it is drawn, to be enlarged from. */
+  readonly detail: number;
   readonly samples: number;
   readonly subject: Subject;
 }

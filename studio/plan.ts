@@ -11,6 +11,8 @@ type State = 'current' | 'missing' | 'changed' | 'replaced';
 export interface Planned {
   readonly picture: Picture;
   readonly fingerprint: string;
+  /** The same for pictures that are drawn in one go. */
+  readonly take: string;
   readonly state: State;
 }
 
@@ -18,6 +20,7 @@ export interface Planned {
 export interface Evidence {
   readonly record: DrawnRecord;
   fingerprintOf(picture: Picture): string;
+  takeOf(picture: Picture): string;
   hashMaster(key: string): string | undefined;
 }
 
@@ -25,7 +28,8 @@ export interface Evidence {
 export function planPictures(pictures: readonly Picture[], evidence: Evidence): readonly Planned[] {
   return pictures.map((picture) => {
     const fingerprint = evidence.fingerprintOf(picture);
-    return { picture, fingerprint, state: stateOf(picture.key, fingerprint, evidence) };
+    const state = stateOf(picture.key, fingerprint, evidence);
+    return { picture, fingerprint, take: evidence.takeOf(picture), state };
   });
 }
 
@@ -33,6 +37,12 @@ export function planPictures(pictures: readonly Picture[], evidence: Evidence): 
 export function dueOf(plan: readonly Planned[], keys: readonly string[]): readonly Planned[] {
   if (keys.length > 0) return plan.filter(({ picture }) => keys.includes(picture.key));
   return plan.filter(({ state }) => state === 'missing' || state === 'changed');
+}
+
+/** Pictures that are drawn in one go, together. */
+export function takesOf(due: readonly Planned[]): readonly (readonly [Planned, ...Planned[]])[] {
+  const takes = Map.groupBy(due, ({ take }) => take);
+  return [...takes.values()].flatMap(([first, ...others]) => (first ? [[first, ...others]] : []));
 }
 
 function stateOf(key: string, fingerprint: string, evidence: Evidence): State {

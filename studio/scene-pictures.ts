@@ -8,7 +8,7 @@ export interface Scene {
   readonly carts?: Readonly<Record<string, Look>>;
 }
 
-const size = { width: 1600, height: 900 };
+const size = { width: 1600, height: 900, detail: 1 };
 const usualSamples = 40;
 
 /** The pictures of places, by their keys in scenes.yaml. */

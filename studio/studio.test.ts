@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { readArguments } from './arguments.ts';
-import type { Picture } from './picture.ts';
 import { masterPath, readRecord } from './record.ts';
-import type { Renderer } from './renderer.ts';
+import type { Renderer, Take } from './renderer.ts';
 import { runStudio } from './studio.ts';
 
 const project = join(import.meta.dirname, '..');
@@ -17,6 +16,14 @@ const vehicle = (rows: number) => `look:
   wheels: { rim: split }
   paints: [{ name: Chalk, color: "#d9d7d1", metallic: 0 }]
 `;
+
+const all = [
+  'carts/runner-2',
+  'carts/runner-4',
+  'carts/runner-2-rear',
+  'carts/runner-4-rear',
+  'scenes/calm',
+];
 
 let root = '';
 let drawn: string[] = [];
@@ -41,10 +48,13 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-async function paintPng(picture: Picture, png: string): Promise<void> {
-  const { width, height } = picture;
-  await sharp({ create: { width, height, channels: 3, background: '#d9d7d1' } }).toFile(png);
-  drawn.push(picture.key);
+async function paintPngs({ shots }: Take): Promise<void> {
+  for (const { picture, png } of shots) {
+    await sharp({ create: { width: 9, height: 6, channels: 4, background: '#d9d7d180' } }).toFile(
+      png,
+    );
+    drawn.push(picture.key);
+  }
 }
 
 function run(
@@ -57,7 +67,7 @@ function run(
   };
   return runStudio(readArguments(words.split(' ').filter(Boolean)), {
     root,
-    renderer: { missing: () => undefined, render: paintPng, ...renderer },
+    renderer: { missing: () => undefined, render: paintPngs, ...renderer },
     signal,
     now: () => 0,
     print: speak,
@@ -67,39 +77,56 @@ function run(
 
 test('all pictures are drawn once, and a second run has nothing to do', async () => {
   expect(await run('')).toBe(0);
-  expect(drawn).toEqual(['carts/runner-2', 'carts/runner-4', 'scenes/calm']);
+  expect(drawn).toEqual(all);
   expect(await sharp(masterPath(root, 'carts/runner-2')).metadata()).toMatchObject({
     format: 'webp',
     width: 1200,
     height: 800,
+    hasAlpha: true,
   });
   expect(await run('')).toBe(0);
-  expect(drawn).toHaveLength(3);
-  expect(said).toContain('All 3 pictures are up to date.');
+  expect(drawn).toHaveLength(5);
+  expect(said).toContain('All 5 pictures are up to date.');
+});
+
+test('the paints of a cart are drawn in one go', async () => {
+  const paints = 'paints: [{ name: Chalk, color: "#d9d7d1", metallic: 0 }, ';
+  const sea = '{ name: Sea Blue, color: "#12386b", metallic: 0.4 }]';
+  const text = vehicle(1).replace(/paints: .*[}]]/, paints + sea);
+  write('content/vehicles/acme/runner-2.yaml', text);
+  const takes: number[] = [];
+  const render = async (take: Take) => {
+    takes.push(take.shots.length);
+    await paintPngs(take);
+  };
+  await run('', { render });
+  expect(takes).toEqual([2, 1, 1, 1, 1]);
+  expect(drawn.slice(0, 2)).toEqual(['carts/runner-2', 'paints/runner-2-sea-blue']);
+  expect(said).toContain('1/6 carts/runner-2 and 1 more paints');
 });
 
 test('a changed look draws that cart again and no other', async () => {
   await run('');
   write('content/vehicles/acme/runner-4.yaml', vehicle(3));
   await run('');
-  expect(drawn.slice(3)).toEqual(['carts/runner-4']);
+  expect(drawn.slice(5)).toEqual(['carts/runner-4', 'carts/runner-4-rear']);
 });
 
 test('an interrupted run keeps what is finished, leaves nothing half done, and goes on', async () => {
   const interruption = new AbortController();
-  const render = async (picture: Picture, png: string) => {
+  const render = async (take: Take) => {
     if (drawn.length === 1) {
       interruption.abort();
       throw new Error('killed');
     }
-    await paintPng(picture, png);
+    await paintPngs(take);
   };
   expect(await run('', { render }, interruption.signal)).toBe(130);
-  expect(said).toContain('Stopped after 1 of 3');
+  expect(said).toContain('Stopped after 1 of 5');
   expect(Object.keys(readRecord(root))).toEqual(['carts/runner-2']);
   expect(readdirSync(join(root, 'content/pictures/carts'))).toEqual(['runner-2.webp']);
   await run('');
-  expect(drawn).toEqual(['carts/runner-2', 'carts/runner-4', 'scenes/calm']);
+  expect(drawn).toEqual(all);
 });
 
 test('a photograph put in place of a drawing stays', async () => {
@@ -107,14 +134,14 @@ test('a photograph put in place of a drawing stays', async () => {
   write('content/pictures/carts/runner-2.webp', 'a photograph');
   write('content/vehicles/acme/runner-2.yaml', vehicle(3));
   await run('');
-  expect(drawn).toHaveLength(3);
+  expect(drawn).toEqual([...all, 'carts/runner-2-rear']);
   expect(said).toContain('Put in by hand and left alone: 1.');
 });
 
 test('without Blender one sentence says what to install, and nothing is touched', async () => {
   const missing = () => 'Drawing needs Blender.';
   expect(await run('', { missing })).toBe(1);
-  expect(said).toBe('3 of 3 pictures are to be drawn. Drawing needs Blender.\n');
+  expect(said).toBe('5 of 5 pictures are to be drawn. Drawing needs Blender.\n');
   expect(existsSync(masterPath(root, 'carts/runner-2'))).toBe(false);
 });
 
@@ -129,7 +156,7 @@ test('a cart with other seats than its facts name is drawn and noted', async () 
   write('content/vehicles/acme/runner-2.yaml', vehicle(1).replace('deck', 'bench') + facts);
   write('content/vehicles/acme/runner-4.yaml', vehicle(3) + facts);
   expect(await run('')).toBe(0);
-  expect(drawn).toHaveLength(3);
+  expect(drawn).toHaveLength(5);
   const notes = said.split('\n').filter((line) => line.includes('seats'));
   expect(notes).toEqual([
     'content/vehicles/acme/runner-2.yaml: the look has 4 seats, the vehicle 6',
@@ -146,5 +173,5 @@ test('masters can be kept as they are after a change that no eye can see', async
   write('studio/blender/draw.py', 'draw_faster()\n');
   await run('keep');
   expect(await run('')).toBe(0);
-  expect(drawn).toHaveLength(3);
+  expect(drawn).toHaveLength(5);
 });

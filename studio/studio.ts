@@ -1,10 +1,10 @@
 import type { Request } from './arguments.ts';
 import { readCatalog } from './catalog.ts';
-import { drawMaster } from './draw.ts';
-import { fingerprintOf, readScripts } from './fingerprint.ts';
+import { drawMasters } from './draw.ts';
+import { fingerprintOf, readScripts, takeOf } from './fingerprint.ts';
 import type { Picture } from './picture.ts';
 import type { Planned } from './plan.ts';
-import { dueOf, planPictures } from './plan.ts';
+import { dueOf, planPictures, takesOf } from './plan.ts';
 import { hashMaster, readRecord, writeRecord } from './record.ts';
 import type { Renderer } from './renderer.ts';
 import { createClock, formatDuration } from './time-left.ts';
@@ -45,6 +45,7 @@ function makePlan(pictures: readonly Picture[], root: string): readonly Planned[
   return planPictures(pictures, {
     record: readRecord(root),
     fingerprintOf: (picture) => fingerprintOf(picture, scripts),
+    takeOf: (picture) => takeOf(picture, scripts),
     hashMaster: (key) => hashMaster(root, key),
   });
 }
@@ -57,7 +58,7 @@ function list(plan: readonly Planned[], ports: Ports): number {
 /** Records masters as drawn with the present parameters, for a change that no eye can see. */
 function keep(plan: readonly Planned[], { keys }: Request, ports: Ports): number {
   const kept = dueOf(plan, keys).filter(({ state }) => state !== 'missing');
-  for (const planned of kept) remember(planned, ports.root);
+  remember(kept, ports.root);
   ports.print(`Kept ${kept.length} pictures as they are.\n`);
   return done;
 }
@@ -80,23 +81,31 @@ async function draw(plan: readonly Planned[], { keys }: Request, ports: Ports): 
 
 async function drawAll(due: readonly Planned[], ports: Ports): Promise<number> {
   const clock = createClock();
-  for (const [index, planned] of due.entries()) {
-    const rest = due.slice(index).map(({ picture }) => picture);
-    const left = formatDuration(clock.secondsFor(rest));
-    ports.print(`${index + 1}/${due.length} ${planned.picture.key}, ${left} left\n`);
+  const takes = takesOf(due);
+  let finished = 0;
+  for (const [index, take] of takes.entries()) {
+    const left = formatDuration(clock.secondsFor(takes.slice(index).map(([each]) => each.picture)));
+    ports.print(`${finished + 1}/${due.length} ${nameOf(take)}, ${left} left\n`);
     const start = ports.now();
     try {
-      await drawMaster(ports.root, planned.picture, ports);
+      await drawMasters(take, ports);
     } catch (error) {
-      if (ports.signal.aborted) return stopped(index, due.length, ports);
-      ports.complain(`${planned.picture.key}: ${messageOf(error)}\n`);
+      if (ports.signal.aborted) return stopped(finished, due.length, ports);
+      ports.complain(`${nameOf(take)}: ${messageOf(error)}\n`);
       return failed;
     }
-    remember(planned, ports.root);
-    clock.finished(planned.picture, (ports.now() - start) / 1000);
+    remember(take, ports.root);
+    finished += take.length;
+    clock.finished(take[0].picture, (ports.now() - start) / 1000);
   }
   ports.print(`Drew ${due.length} pictures.\n`);
   return done;
+}
+
+function nameOf([first, ...others]: readonly [Planned, ...Planned[]]): string {
+  return others.length === 0
+    ? first.picture.key
+    : `${first.picture.key} and ${others.length} more paints`;
 }
 
 function stopped(finished: number, total: number, ports: Ports): number {
@@ -104,10 +113,12 @@ function stopped(finished: number, total: number, ports: Ports): number {
   return interrupted;
 }
 
-function remember({ picture, fingerprint }: Planned, root: string): void {
-  const file = hashMaster(root, picture.key);
-  if (file === undefined) return;
-  writeRecord(root, { ...readRecord(root), [picture.key]: { fingerprint, file } });
+function remember(drawn: readonly Planned[], root: string): void {
+  const entries = drawn.flatMap(({ picture, fingerprint }) => {
+    const file = hashMaster(root, picture.key);
+    return file === undefined ? [] : [[picture.key, { fingerprint, file }] as const];
+  });
+  writeRecord(root, { ...readRecord(root), ...Object.fromEntries(entries) });
 }
 
 function messageOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import type { Picture } from './picture.ts';
 
-// What a picture takes on two idle cores, in seconds; counts only until the first one is finished.
-const usual = { cart: 150, scene: 300 };
+// What a take takes on two idle cores, in seconds; counts only until the first one is finished.
+const usual = { cart: 60, scene: 300 };
 
 /** Learns from every finished picture how long the rest will take. */
 export interface Clock {

@@ -7,13 +7,17 @@ import numpy as np
 from mathutils import Vector
 
 # Degrees from the nose, counted towards the cart's left side.
-AZIMUTHS = {'front': 47, 'rear': 128}
+AZIMUTHS = {'front': 47, 'rear': 133}
 ELEVATION = math.radians(7)
 LENS = 68
 SENSOR = 36
 TARGET_HEIGHT = 0.93
-# The share of the picture that a cart may fill, and how far it sits below the middle.
-FILL_WIDTH, FILL_HEIGHT, LOWER = 0.865, 0.84, 0.02
+# All carts are seen from one distance, so that a long one looks long: it holds eight seats.
+DISTANCE = 9.0
+# The share of the picture that a cart may fill; one that is longer still is seen from further away.
+FILL_WIDTH, FILL_HEIGHT = 0.95, 0.90
+# How far the cart sits above where the camera looks, as a share of the height.
+HIGHER = 0.02
 
 
 def add_camera(place, target, lens, far=30000):
@@ -30,7 +34,7 @@ def add_camera(place, target, lens, far=30000):
 
 
 def frame_cart(center, azimuth, aspect):
-    """Looks from the same direction at every cart, from the distance at which it fills the picture.
+    """Looks at every cart from the same direction and distance, its wheels on the same line.
 
     The cart is brought to the middle by shifting the lens, so that upright lines stay upright.
     """
@@ -41,11 +45,11 @@ def frame_cart(center, azimuth, aspect):
     up = view.cross(right)
     target = Vector((center, 0, TARGET_HEIGHT))
     points = np.array([(p.dot(right), p.dot(up), p.dot(view)) for p in _points(target)])
-    distance = _distance(points, aspect)
-    x, y = _project(points, distance, aspect)
+    distance = max(DISTANCE, _least_distance(points, aspect))
+    x, _ = _project(points, distance, aspect)
     shape = add_camera(target + view * distance, target, LENS, 500)
     shape.data.shift_x = (x.max() + x.min()) / 4
-    shape.data.shift_y = ((y.max() + y.min()) / 2 - LOWER) / 2 / aspect
+    shape.data.shift_y = -HIGHER / aspect
 
 
 def _points(target):
@@ -66,7 +70,7 @@ def _project(points, distance, aspect):
     return points[:, 0] / depth * scale, points[:, 1] / depth * scale * aspect
 
 
-def _distance(points, aspect):
+def _least_distance(points, aspect):
     near, far = 4.0, 60.0
     for _ in range(50):
         middle = (near + far) / 2

@@ -1,6 +1,7 @@
-"""Draws one picture: blender -b -P draw.py -- job.json
+"""Draws one subject: blender -b -P draw.py -- job.json
 
-The job says what to draw (`cart` or `scene`), in which size and quality, and where to put the PNG.
+The job says what to draw (`cart` or `scene`), in which size and quality, and where to put the PNG files:
+one of a scene, one of a cart for each of its paints.
 """
 
 import json
@@ -12,34 +13,31 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import bpy  # noqa: E402
 
-from camera import AZIMUTHS, frame_cart  # noqa: E402
-from cart.cart import build_cart  # noqa: E402
 from denoise import render_denoised  # noqa: E402
+from film import cut_out, develop  # noqa: E402
+from layers import draw_layers, keep_layers  # noqa: E402
+from paints import paint_over  # noqa: E402
 from render import set_up  # noqa: E402
 from scenes import SCENES  # noqa: E402
-from stage import build_stage  # noqa: E402
 
 
 def draw_cart(job):
-    """A cart on the stage, from the front left or from the rear left."""
-    subject = job['subject']
-    azimuth = AZIMUTHS[subject['angle']]
-    cart = build_cart(subject['look'])
-    rear, front = cart.at.extent(cart.look)
-    center = (rear + front) / 2
-    bpy.context.view_layer.update()
-    frame_cart(center, azimuth, job['width'] / job['height'])
-    build_stage(center, azimuth, cart.look.paint.get('backdrop', 'light'))
-    set_up(job['width'], job['height'], job['samples'], 'High Contrast', 0.35)
-    render_denoised(job['output'], levels=5, strength=3.2)
+    """A cart cut out with its shadow, from the front left or from the rear left, in every paint asked for."""
+    scene = set_up(job['width'], job['height'], job['samples'], 'High Contrast', 0.35)
+    layers = keep_layers(job['layers'], lambda: draw_layers(scene, job['subject']))
+    for shot in job['shots']:
+        picture = paint_over(layers, shot['paint'])
+        alpha = picture[:, :, 3].clip(0, 1)
+        develop(scene, picture / alpha[:, :, None].clip(1e-3), shot['output'])
+        cut_out(shot['output'], alpha, layers['shade'])
 
 
 def draw_scene(job):
     """A place with its carts."""
     subject = job['subject']
     exposure = SCENES[subject['scene']](subject.get('carts', {}))
-    set_up(job['width'], job['height'], job['samples'], 'Medium High Contrast', exposure)
-    render_denoised(job['output'], levels=3, strength=2.8)
+    scene = set_up(job['width'], job['height'], job['samples'], 'Medium High Contrast', exposure)
+    render_denoised(scene, job['shots'][0]['output'], levels=3, strength=2.8)
 
 
 def main():

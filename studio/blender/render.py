@@ -15,6 +15,7 @@ def set_up(width, height, samples, look, exposure):
     scene.view_settings.look = look
     scene.view_settings.exposure = exposure
     _set_up_cycles(scene.cycles, samples)
+    return scene
 
 
 def _set_up_cycles(cycles, samples):
@@ -22,10 +23,10 @@ def _set_up_cycles(cycles, samples):
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.02
-    cycles.max_bounces = 8
+    cycles.max_bounces = 6
     cycles.diffuse_bounces = 3
-    cycles.glossy_bounces = 4
-    cycles.transparent_max_bounces = 12
+    cycles.glossy_bounces = 3
+    cycles.transparent_max_bounces = 10
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 4
     cycles.blur_glossy = 0.3

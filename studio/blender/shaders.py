@@ -39,18 +39,26 @@ def add_grain(material, texture, scale, strength, distance):
 
 def car_paint(name, code, metallic):
     """Lacquer under a clear coat; it darkens where the surface turns away from the eye."""
-    color = linear(code)
-    material = principled(name, color, metallic, 0.30, coat=1.0, coat_roughness=0.015)
+    material = principled(name, (0, 0, 0, 1), metallic, 0.30, coat=1.0, coat_roughness=0.015)
     tree = material.node_tree
     facing = tree.nodes.new('ShaderNodeLayerWeight')
     facing.inputs['Blend'].default_value = 0.35
     mix = tree.nodes.new('ShaderNodeMixRGB')
-    edge = 0.55 if metallic > 0.1 else 0.85
-    mix.inputs[1].default_value = tuple(min(1, c * 1.08) for c in color[:3]) + (1,)
-    mix.inputs[2].default_value = tuple(c * edge for c in color[:3]) + (1,)
+    mix.name = 'color'
     tree.links.new(facing.outputs['Facing'], mix.inputs[0])
     tree.links.new(mix.outputs[0], tree.nodes['Principled BSDF'].inputs['Base Color'])
+    repaint(material, linear(code), metallic)
     return material
+
+
+def repaint(material, color, metallic):
+    """Gives a car paint another color, linear, and another share of metal."""
+    nodes = material.node_tree.nodes
+    edge = 0.55 if metallic > 0.1 else 0.85
+    mix = nodes['color']
+    mix.inputs[1].default_value = tuple(min(1, c * 1.08) for c in color[:3]) + (1,)
+    mix.inputs[2].default_value = tuple(c * edge for c in color[:3]) + (1,)
+    nodes['Principled BSDF'].inputs['Metallic'].default_value = metallic
 
 
 def glass(name, tint, mirror=1.0, index=1.5):

@@ -10,16 +10,12 @@ from color import linear
 from shaders import principled
 from shapes import solid
 
-# Floor and wall of the backdrop. A pale cart needs a darker one, or it vanishes.
-BACKDROPS = {
-    'light': ('#e9e1d3', '#dedcd6'),
-    'medium': ('#c4bbad', '#b4b4b1'),
-    'dark': ('#bab1a3', '#a6a6a3'),
-}
+# Floor and wall of the backdrop, which only lights the cart and shows in its paint.
+FLOOR, WALL = '#d2c9bb', '#c6c5c1'
 
 
-def build_stage(center, azimuth, backdrop):
-    """Backdrop and lights, turned so that they look the same from every side of the cart."""
+def build_stage(center, azimuth):
+    """Lights and an unseen backdrop, turned so that all looks the same from every side."""
     world = bpy.data.worlds.new('studio')
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -29,8 +25,8 @@ def build_stage(center, azimuth, backdrop):
     angle = math.radians(azimuth)
     away = Vector((-math.cos(angle), -math.sin(angle), 0))
     aside = Vector((-away.y, away.x, 0))
-    _build_backdrop(Vector((center, 0, 0)), away, aside, BACKDROPS[backdrop])
     _build_lights(Vector((center, 0, 0.9)), away, aside)
+    return _build_backdrop(Vector((center, 0, 0)), away, aside)
 
 
 def add_area_light(name, place, target, size, power, color=(1, 1, 1)):
@@ -48,7 +44,7 @@ def add_area_light(name, place, target, size, power, color=(1, 1, 1)):
     return lamp
 
 
-def _build_backdrop(center, away, aside, colors):
+def _build_backdrop(center, away, aside):
     """A floor that curves up into a wall 3.2 m behind the cart; above 4.6 m all is dark."""
     curve = [
         (3.2 + 3.5 * math.sin(t), 3.5 - 3.5 * math.cos(t))
@@ -62,7 +58,9 @@ def _build_backdrop(center, away, aside, colors):
             points.append((point.x, point.y, height))
     for i in range(len(profile) - 1):
         faces.append((2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2))
-    solid('backdrop', points, faces, _fading(*colors))
+    backdrop = solid('backdrop', points, faces, _fading(FLOOR, WALL))
+    backdrop.visible_camera = False
+    return backdrop
 
 
 def _fading(floor, wall):

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { PictureFile } from '../../generated/contract/pictures.ts';
 import { partToKeep } from './part-to-keep.ts';
+import { drawStage } from './stage.ts';
 
 // Files side by side make better use of the processor than one file on all of it.
 sharp.concurrency(1);
@@ -13,10 +14,18 @@ export async function makePicture(project: string, file: PictureFile): Promise<U
   const options = { ...(quality && { quality }), ...(effort && { effort }) };
   // Cut from the master itself: what is encoded in between would lose detail.
   const master = sharp(join(project, file.master)).autoOrient();
-  const { autoOrient: whole } = await master.metadata();
-  return master
+  const { autoOrient: whole, hasAlpha } = await master.metadata();
+  const part = master
     .extract(partToKeep(whole, { width, height }, file.focus))
-    .resize(width, height, { fit: 'fill' })
-    .toFormat(format, options)
-    .toBuffer();
+    .resize(width, height, { fit: 'fill' });
+  // The page lays a ground below what is cut out; whoever takes the one WebP file elsewhere has none.
+  const onGround = hasAlpha && format === 'webp';
+  const picture = onGround ? await standOn(drawStage(width, height), part) : part;
+  return picture.toFormat(format, options).toBuffer();
+}
+
+async function standOn(ground: Buffer, picture: Sharp): Promise<Sharp> {
+  return sharp(ground)
+    .composite([{ input: await picture.png().toBuffer() }])
+    .removeAlpha();
 }

@@ -4,6 +4,7 @@ import type { Preview } from '../../generated/contract/pictures.ts';
 import { navy, sun } from '../palette.ts';
 import { previewFont, showOnlyOwnFonts } from './preview-fonts.ts';
 import { previewSize as size } from './preview-size.ts';
+import { drawStage } from './stage.ts';
 
 const margin = 64;
 const panelWidth = 440;
@@ -36,17 +37,17 @@ function pointsOf({ title, layout }: Preview): number {
   return title.length > 32 ? 60 : 76;
 }
 
-/** The vehicle on the right, its studio drawn on above and below. */
+/** The vehicle on the right, on a stage as high as the preview. */
 async function besideWords(master: Sharp) {
   const width = size.width - panelWidth;
   const height = Math.round((width * 2) / 3);
-  const above = Math.floor((size.height - height) / 2);
-  const picture = await master
-    .resize(width, height)
-    .extend({ top: above, bottom: size.height - height - above, extendWith: 'copy' })
-    .toBuffer();
+  const picture = await master.resize(width, height).toBuffer();
+  const top = Math.floor((size.height - height) / 2);
   const ground = await plain(navy)
-    .composite([{ input: picture, left: panelWidth, top: 0 }])
+    .composite([
+      { input: drawStage(width, size.height), left: panelWidth, top: 0 },
+      { input: picture, left: panelWidth, top },
+    ])
     .png()
     .toBuffer();
   return { ground, width: panelWidth - margin - 24 };

@@ -17,7 +17,7 @@ export interface PagePreview extends Preview {
 export const previewSize = { width: 1200, height: 630 } as const;
 
 /** Increase it whenever the drawing of previews changes, so that they get new names. */
-const drawing = 1;
+const drawing = 2;
 
 /** The preview of a page: a vehicle's own, or the page's picture under its heading. */
 export function previewOf(

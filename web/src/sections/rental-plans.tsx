@@ -37,7 +37,7 @@ function GroupPanel({ group, reserve, labels }: GroupPanelProps) {
   return (
     <article className="plan-panel">
       {picture && (
-        <div className="plan-picture backdrop bg-backdrop">
+        <div className="plan-picture backdrop stage">
           <Picture picture={picture} width="third" className="backdrop-picture" />
         </div>
       )}

@@ -20,7 +20,7 @@ export function PictureSection(props: PictureSectionProps) {
         </div>
         <Picture
           picture={picture}
-          className="picture-beside"
+          className="stage picture-beside"
           width={frame.ground === 'bleed' ? 'far-half' : 'beside'}
         />
       </div>

@@ -8,10 +8,10 @@ interface BackdropProps {
   children?: ReactNode;
 }
 
-/** The backdrop all carts share: one shape, one ground, so that a list can be compared. */
+/** The stage all carts share: one shape, one ground, so that a list can be compared. */
 export function Backdrop({ picture, children }: BackdropProps) {
   return (
-    <div className="backdrop relative aspect-3/2 w-full overflow-hidden bg-backdrop">
+    <div className="backdrop relative aspect-3/2 w-full overflow-hidden stage">
       {picture && <Picture picture={picture} className="backdrop-picture" />}
       {children && <div className="absolute top-3 left-3">{children}</div>}
     </div>

@@ -42,7 +42,7 @@ export function GalleryChoices({ pictures, paints, texts }: GalleryChoicesProps)
           {views.map(({ picture, anchor }) => (
             <li key={anchor}>
               <a href={anchor} className="gallery-thumb" aria-label={picture.alt}>
-                <Picture picture={picture} className="gallery-picture bg-backdrop" width="thumb" />
+                <Picture picture={picture} className="gallery-picture stage" width="thumb" />
               </a>
             </li>
           ))}

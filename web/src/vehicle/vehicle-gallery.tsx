@@ -70,12 +70,7 @@ function GalleryPicture({ picture, paints, texts, isFirst }: GalleryPictureProps
   const paint = paintIn(picture, paints);
   return (
     <>
-      <Picture
-        picture={picture}
-        className="gallery-picture bg-backdrop"
-        width="main"
-        isFirst={isFirst}
-      />
+      <Picture picture={picture} className="gallery-picture stage" width="main" isFirst={isFirst} />
       {paint && <p className="gallery-color">{fillText(texts.color, { name: paint.name })}</p>}
     </>
   );

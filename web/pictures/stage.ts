@@ -1,0 +1,13 @@
+import { stage } from '../palette.ts';
+
+/** The ground on which vehicles stand, as a picture of that size. */
+export function drawStage(width: number, height: number): Buffer {
+  const stops = stage
+    .map(([color, at]) => `<stop offset="${at}%" stop-color="${color}"/>`)
+    .join('');
+  const ground = `<linearGradient id="g" x2="0" y2="1">${stops}</linearGradient>`;
+  const shape = `<rect width="${width}" height="${height}" fill="url(#g)"/>`;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${shape}</svg>`,
+  );
+}
