@@ -5,21 +5,53 @@ const fallbackLayer = 'properties';
 
 const reading = /var\((--[\w-]+)(?:,([^()]*))?\)/g;
 
-/** Puts the initial value of a registered property where it is read, if no rule sets another. */
-export function fillInUnsetProperties(root: Root): void {
-  const set = new Set<string>();
-  root.walkDecls(/^--/, (node) => void (isFallback(node) || set.add(node.prop)));
-  const unset = new Map<string, string | undefined>();
-  root.walkAtRules('property', (rule) => {
-    const initial = /initial-value:([^;}]*)/.exec(rule.toString())?.[1]?.trim();
-    if (!set.has(rule.params)) unset.set(rule.params, initial);
-  });
+/** Puts the value of a property that can have one alone where it is read. */
+export function fillInConstants(root: Root): void {
+  const constants = constantsIn(root);
   root.walkDecls((node) => {
+    if (isFallback(node)) return;
     const filled = node.value.replace(reading, (read, name: string, other?: string) =>
-      unset.has(name) ? (unset.get(name) ?? other ?? 'initial') : read,
+      constants.has(name) ? (constants.get(name) ?? other ?? 'initial') : read,
     );
     node.value = filled.trim();
   });
+}
+
+/** Registered properties that no rule sets but to one value, which is the initial one or stands wherever they are read. */
+function constantsIn(root: Root): Map<string, string | undefined> {
+  const set = valuesSet(root);
+  const strayed = readWhereUnset(root);
+  const constants = new Map<string, string | undefined>();
+  root.walkAtRules('property', (rule) => {
+    const initial = /initial-value:([^;}]*)/.exec(rule.toString())?.[1]?.trim();
+    const [value, ...others] = set.get(rule.params) ?? [initial];
+    const isOne = others.length === 0 && (value === initial || !strayed.has(rule.params));
+    if (isOne) constants.set(rule.params, value);
+  });
+  return constants;
+}
+
+/** The values that rules give to custom properties. */
+function valuesSet(root: Root): Map<string, Set<string>> {
+  const set = new Map<string, Set<string>>();
+  root.walkDecls(/^--/, (node) => {
+    if (!isFallback(node)) set.set(node.prop, (set.get(node.prop) ?? new Set()).add(node.value));
+  });
+  return set;
+}
+
+/** Custom properties that some rule reads without setting them. */
+function readWhereUnset(root: Root): Set<string> {
+  const strayed = new Set<string>();
+  root.walkRules((rule) => {
+    const own = new Set<string>();
+    rule.each((node) => void (node.type === 'decl' && own.add(node.prop)));
+    rule.each((node) => {
+      if (node.type !== 'decl') return;
+      for (const name of namesIn(node.value)) if (!own.has(name)) strayed.add(name);
+    });
+  });
+  return strayed;
 }
 
 function isFallback(node: Declaration): boolean {

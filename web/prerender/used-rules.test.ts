@@ -42,6 +42,30 @@ describe('the rules of a page', () => {
     expect(registered.forClasses(new Set(['a', 'b']))).toContain('border-style:var(--style)');
   });
 
+  test('hold the one value that a property has wherever it is read', () => {
+    const registered = openRuleBook(
+      [
+        '.a{--gap:0;margin:calc(1rem*var(--gap))}.b{--look:tabular;font-variant:var(--look,)}',
+        '.c{font-variant:var(--look,)}',
+        '@property --gap{syntax:"*";inherits:false;initial-value:0}',
+        '@property --look{syntax:"*";inherits:false}',
+      ].join(''),
+    );
+    expect(registered.forClasses(new Set(['a', 'b']))).toBe(
+      '.a{margin:calc(1rem*0)}.b{font-variant:tabular}',
+    );
+    expect(registered.forClasses(new Set(['b', 'c']))).toContain('.c{font-variant:var(--look,)}');
+  });
+
+  test('have the animations that they run, and no comments', () => {
+    const moving = openRuleBook(
+      '/*! by */.a{animation:rise 1s}@keyframes rise{0%{opacity:0}}@keyframes fall{to{opacity:0}}',
+    );
+    expect(moving.forClasses(new Set(['a']))).toBe(
+      '.a{animation:rise 1s}@keyframes rise{0%{opacity:0}}',
+    );
+  });
+
   test('have no empty group, and nothing for paper', () => {
     expect(rules()).not.toContain('@media');
     expect(rules('md:grid')).toContain('@media (width>=48rem){.md\\:grid{display:grid}}');

@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type Container, type Root } from 'postcss';
-import { dropUnreadProperties, fillInUnsetProperties } from './used-properties.ts';
+import { dropUnreadProperties, fillInConstants } from './used-properties.ts';
 
 /** Cuts from one style sheet, without changing the order of what stays. */
 export interface RuleBook {
@@ -19,8 +19,10 @@ export function openRuleBook(sheet: string): RuleBook {
       const root = whole.clone();
       root.walkAtRules('media', (media) => void (isForPaper(media) && media.remove()));
       dropRules(root, classes);
-      fillInUnsetProperties(root);
+      fillInConstants(root);
       dropUnreadProperties(root);
+      dropUnreadAnimations(root);
+      root.walkComments((comment) => void comment.remove());
       dropEmptyGroups(root);
       return root.toString();
     },
@@ -61,6 +63,15 @@ const escaped = 0xe000;
 
 function shift(sign: string, by: number): string {
   return String.fromCharCode(sign.charCodeAt(0) + by);
+}
+
+/** Drops the animations that no rule that stayed runs. */
+function dropUnreadAnimations(root: Root): void {
+  const run = new Set<string>();
+  root.walkDecls(/^(--|animation)/, ({ value }) => {
+    for (const name of value.split(/[\s,]+/)) run.add(name);
+  });
+  root.walkAtRules('keyframes', (frames) => void (run.has(frames.params) || frames.remove()));
 }
 
 function dropEmptyGroups(container: Container): void {
