@@ -47,7 +47,10 @@ function isWide({ columns = 1 }: Item): boolean {
   return columns > 1;
 }
 
-/** A menu of the header as a disclosure: the browser opens it, with or without scripts. */
+/**
+ * A menu of the header as a disclosure: the browser opens it, with or without scripts. Its list reads as that of the
+ * slide-out menu to the letter, so that the second costs next to nothing once compressed.
+ */
 function HeaderMenu({ item }: { item: Item }) {
   const { text, links = [], towns = [], columns = 1 } = item;
   return (
@@ -57,9 +60,7 @@ function HeaderMenu({ item }: { item: Item }) {
         <ul className={towns.length > 0 ? 'menu-overview' : undefined}>
           {links.map((link) => (
             <li key={link.href}>
-              <a href={link.href} className="menu-link">
-                {link.text}
-              </a>
+              <a href={link.href}>{link.text}</a>
             </li>
           ))}
         </ul>
@@ -67,9 +68,7 @@ function HeaderMenu({ item }: { item: Item }) {
           <ul className="menu-towns">
             {towns.map((town) => (
               <li key={town.id}>
-                <a href={town.href} className="menu-link">
-                  {town.name}
-                </a>
+                <a href={town.href}>{town.name}</a>
               </li>
             ))}
           </ul>

@@ -35,7 +35,13 @@ export function SlideOut({ name, navigation }: SlideOutProps) {
         <ul>
           {header.items.map((item) => (
             <li key={item.text}>
-              {item.to ? <SlideLink href={item.to} text={item.text} /> : <SlideGroup item={item} />}
+              {item.to ? (
+                <a href={item.to} className="slide-link">
+                  {item.text}
+                </a>
+              ) : (
+                <SlideGroup item={item} />
+              )}
             </li>
           ))}
         </ul>
@@ -64,14 +70,6 @@ function CloseButton({ text }: { text: string }) {
   );
 }
 
-function SlideLink({ href, text }: { href: string; text: string }) {
-  return (
-    <a href={href} className="slide-link">
-      {text}
-    </a>
-  );
-}
-
 function SlideGroup({ item }: { item: Item }) {
   const { text, links = [], towns = [] } = item;
   return (
@@ -80,12 +78,12 @@ function SlideGroup({ item }: { item: Item }) {
       <ul>
         {links.map((link) => (
           <li key={link.href} className={towns.length > 0 ? 'menu-overview' : undefined}>
-            <SlideLink href={link.href} text={link.text} />
+            <a href={link.href}>{link.text}</a>
           </li>
         ))}
         {towns.map((town) => (
           <li key={town.id}>
-            <SlideLink href={town.href} text={town.name} />
+            <a href={town.href}>{town.name}</a>
           </li>
         ))}
       </ul>

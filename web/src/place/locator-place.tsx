@@ -4,31 +4,66 @@ import { markAddress } from '../ui/mark.tsx';
 type Place = LocatorView['sheets'][number]['places'][number];
 type Label = NonNullable<Place['label']>;
 
-/** The mark of a place where it lies, and its name; a town with a page is a link, large enough for a finger. */
+/**
+ * The mark of a place where it lies, and its name; a town with a page is a link, large enough for a finger. Measured
+ * from the place, most names lie alike, which compresses well.
+ */
 export function LocatorPlace({ place }: { place: Place }) {
   const { name, kind, href, label, target } = place;
   const drawn = (
     <>
-      {target && <rect {...target} className="locator-target" />}
-      <Mark place={place} />
-      {label && <PlaceText label={label} kind={kind} />}
+      {target && <rect {...target} {...from(place, target)} className="locator-target" />}
+      <Mark kind={kind} />
+      {label && <PlaceText label={label} origin={place} kind={kind} />}
     </>
   );
-  if (href) return <a href={href}>{drawn}</a>;
+  const position = { transform: `translate(${place.x} ${place.y})` };
+  if (href) {
+    return (
+      <a href={href} {...position}>
+        {drawn}
+      </a>
+    );
+  }
   return (
-    <g>
+    <g {...position}>
       {!label && <title>{name}</title>}
       {drawn}
     </g>
   );
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where something lies, seen from a place. */
+function from(origin: Point, { x, y }: Point): Point {
+  return { x: round(x - origin.x), y: round(y - origin.y) };
+}
+
+/** Without the crumbs of a difference. */
+function round(length: number): number {
+  return Math.round(length * 10) / 10;
+}
+
+interface PlaceTextProps {
+  label: Label;
+  kind: Place['kind'] | 'line';
+  /** From where to measure; the corner of the sheet if not given. */
+  origin?: Point;
+}
+
 /** Words, with a hairline to what they name where they are not beside it. */
-export function PlaceText({ label, kind }: { label: Label; kind: Place['kind'] | 'line' }) {
-  const { text, x, y, anchor, leader } = label;
+export function PlaceText({ label, kind, origin = { x: 0, y: 0 } }: PlaceTextProps) {
+  const { text, anchor, leader } = label;
+  const { x, y } = from(origin, label);
   return (
     <>
-      {leader && <path d={elbow(leader, label)} className="locator-leader" />}
+      {leader && (
+        <path d={elbow(from(origin, leader), { x, y, anchor })} className="locator-leader" />
+      )}
       <text
         x={x}
         y={y}
@@ -42,18 +77,18 @@ export function PlaceText({ label, kind }: { label: Label; kind: Place['kind'] |
 }
 
 /** From a place slantwise to the height of its name, and level from there. */
-function elbow(from: NonNullable<Label['leader']>, { x, y, anchor }: Label): string {
+function elbow(start: Point, { x, y, anchor }: Omit<Label, 'text'>): string {
   const side = anchor === 'end' ? -1 : 1;
-  return `M${from.x} ${from.y}L${x - side * 9} ${y}H${x - side * 3}`;
+  return `M${start.x} ${start.y}L${x - side * 9} ${y}H${x - side * 3}`;
 }
 
-function Mark({ place: { kind, x, y } }: { place: Place }) {
+function Mark({ kind }: { kind: Place['kind'] }) {
   if (kind === 'showroom') {
     const size = 22;
-    const corner = { x: x - size / 2, y: y - size / 2 };
+    const corner = { x: -size / 2, y: -size / 2 };
     return (
       <use href={markAddress} {...corner} width={size} height={size} className="locator-showroom" />
     );
   }
-  return <circle cx={x} cy={y} r={kind === 'here' ? 7 : 4} className={`locator-${kind}`} />;
+  return <circle r={kind === 'here' ? 7 : 4} className={`locator-${kind}`} />;
 }

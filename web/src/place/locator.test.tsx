@@ -64,7 +64,7 @@ test('links a town by the name that is read, with a target for a finger', () => 
 });
 
 test('leads with a hairline from a place to a name beside which it is not', () => {
-  expect(page.querySelector('.locator-leader')?.getAttribute('d')).toBe('M100 100L111 120H117');
+  expect(page.querySelector('.locator-leader')?.getAttribute('d')).toBe('M0 0L11 20H17');
 });
 
 test('tells marks without a name by their titles, and styles nothing inline', () => {
