@@ -75,7 +75,7 @@ export function WeekTable({ departments, name }: WeekTableProps) {
               ))}
               {department.also?.map((sentence) => (
                 <span key={sentence} className="week-label">
-                  {sentence}
+                  <Unbroken text={sentence} />
                 </span>
               ))}
             </td>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Locator as LocatorView } from '../../../generated/sections.ts';
+import { TextAction } from '../ui/action-link.tsx';
 import { LocatorPlace, PlaceText } from './locator-place.tsx';
 
 type Sheet = LocatorView['sheets'][number];
@@ -40,7 +41,8 @@ export function Locator({ locator, text }: LocatorProps) {
         </svg>
       ))}
       <figcaption className="mt-2 text-legal text-caption">
-        <span id={id}>{text}</span> {credit && <a href={credit.href}>{credit.text}</a>}
+        <span id={id}>{text}</span>{' '}
+        {credit && <TextAction action={{ ...credit, target: 'external' }} />}
       </figcaption>
     </figure>
   );

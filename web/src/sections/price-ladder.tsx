@@ -15,7 +15,7 @@ export function PriceLadder(props: Props) {
   const { vehicles: rungs, actions, footnote } = props;
   return (
     <Section {...props}>
-      <PictureWidthProvider width="quarter">
+      <PictureWidthProvider width="rung">
         <PlainList as="ol" className={`price-ladder rungs-${columnsFor(rungs.length)}`}>
           {rungs.map((rung) => (
             <Rung key={rung.seats} rung={rung} texts={props} />

@@ -11,7 +11,7 @@ export function SimilarVehicles(props: SectionProps['similar-vehicles']) {
   if (vehicles.length < 2) return null;
   return (
     <Section {...props} isScreenOnly>
-      <PictureWidthProvider width="quarter">
+      <PictureWidthProvider width="compared">
         <TableFrame name={heading}>
           <CompareTable vehicles={vehicles} labels={labels} stockBadge={badgeOutOfStock} />
         </TableFrame>

@@ -21,7 +21,7 @@ export function PictureSection(props: PictureSectionProps) {
         <Picture
           picture={picture}
           className="stage picture-beside"
-          width={frame.ground === 'bleed' ? 'far-half' : 'beside'}
+          width={frame.ground === 'bleed' ? 'bleed' : 'beside'}
         />
       </div>
     </Section>

@@ -26,7 +26,7 @@ export function FactLine({ figures, texts }: FactLineProps) {
         : parts.map((part, index) => (
             <Fragment key={part}>
               {index > 0 && ' · '}
-              <span className="whitespace-nowrap">{part}</span>
+              <span className="inline-block">{part}</span>
             </Fragment>
           ))}
     </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FactLine as FactLineTexts } from '../../../generated/content.ts';
 import type { Picture, PrintedFact } from '../../../generated/sections.ts';
 import { Heading } from '../ui/heading-level.tsx';
+import { RowPictureProvider } from '../ui/picture-width.tsx';
 import { Price } from '../ui/price.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { FactLine, type KeyFigures } from './fact-line.tsx';
@@ -26,7 +27,9 @@ export function VehicleTile(props: VehicleTileProps) {
   const { name, picture, badges, href, detailsText, aside } = props;
   return (
     <li className="card vehicle-tile">
-      <Backdrop picture={picture}>{badges}</Backdrop>
+      <RowPictureProvider>
+        <Backdrop picture={picture}>{badges}</Backdrop>
+      </RowPictureProvider>
       <div className="vehicle-text">
         <Heading className="text-h4">{name}</Heading>
         <Price price={props.price} />
