@@ -61,7 +61,7 @@ async function faintWords(page: Page): Promise<string[]> {
   expect(words.length).toBeGreaterThan(1);
   await page.addStyleTag({
     content:
-      'section:has(h1) *, .site-header { color: transparent !important; text-decoration-color: transparent !important; border-color: transparent !important } svg { visibility: hidden }',
+      'section:has(h1) *, .site-header { color: transparent !important; text-decoration-color: transparent !important; border-color: transparent !important } svg, .call-bar { visibility: hidden }',
   });
   const shot = await readShot(await page.screenshot());
   return words.flatMap(({ text, color, isLarge, boxes }) => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Vehicle } from '../api/vehicles.ts';
 import {
@@ -23,15 +23,19 @@ interface FilterFormProps {
 /** The catalogue's search and filters: a plain GET form that, with scripts, answers at once. */
 export function FilterForm(props: FilterFormProps) {
   const { texts } = props;
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => setIsLive(true), []);
   return (
     <search className="filters">
       <details className="fold-narrow">
         <summary className="button button-secondary">{texts.filters}</summary>
         <form method="get" onSubmit={useSubmit(props.options)} className="filter-bar">
           <Filters {...props} />
-          <button type="submit" className="button button-primary without-scripts">
-            {texts.apply}
-          </button>
+          {!isLive && (
+            <button type="submit" className="button button-primary until-scripts">
+              {texts.apply}
+            </button>
+          )}
         </form>
       </details>
     </search>
