@@ -214,7 +214,7 @@ describe('where the page stood is restored', () => {
     await stepTo(page, 'goBack', '/policies/return-policy');
     await page.goBack();
     await page.waitForURL('**/return-policy');
-    await follow(page, footerLink(page, 'Evolution'));
+    await follow(page, page.getByRole('contentinfo').locator('a[href="/evolution"]'));
     await page.waitForURL('**/evolution');
     await page.reload();
     await scrollTo(page, 1500);

@@ -56,3 +56,20 @@ test('a page that is reached by a link looks as it does when it is loaded', asyn
   await page.evaluate(() => scrollTo(0, 0));
   expect(await readLook(page)).toEqual(loaded);
 });
+
+test('a page whose styles come after its text is shown without a fault', async () => {
+  const page = await journey.open(staticPages[0]);
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.route(/\/assets\/styles\//, async (route) => {
+    await page.waitForFunction((path) => {
+      return location.pathname === path && document.querySelector('footer') !== null;
+    }, staticPages[1]);
+    await route.continue();
+  });
+  // As a link does, from within the page.
+  await page.evaluate((path) => location.assign(path), staticPages[1]);
+  await page.waitForURL(`**${staticPages[1]}`);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(faults).toEqual([]);
+});
