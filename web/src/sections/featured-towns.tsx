@@ -3,7 +3,7 @@ import { TownCard } from '../place/town-card.tsx';
 import { CardList } from '../ui/card.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** Chosen towns, each with a sentence of its own; the first is the widest when rows would gape. */
+/** Chosen towns, each with a sentence of its own; the first leads, and takes what rows would lack. */
 export function FeaturedTowns(props: SectionProps['featured-towns']) {
   const { items, actionText } = props;
   return (
@@ -15,7 +15,7 @@ export function FeaturedTowns(props: SectionProps['featured-towns']) {
             town={town}
             picture={picture}
             actionText={actionText}
-            className={index === 0 ? firstSpan(items.length) : ''}
+            className={index === 0 ? leadSpan(items.length) : ''}
           >
             <p className="text-muted">{text}</p>
           </TownCard>
@@ -25,9 +25,9 @@ export function FeaturedTowns(props: SectionProps['featured-towns']) {
   );
 }
 
-/** Widens the first card by what the last row lacks, in two columns and in three. */
-function firstSpan(count: number): string {
-  const inTwo = count % 2 === 1 ? 'md:col-span-2' : '';
-  const inThree = { 0: 'lg:col-span-1', 1: 'lg:col-span-3', 2: 'lg:col-span-2' }[count % 3];
-  return `${inTwo} ${inThree}`.trim();
+/** Lays the first card over what the last row would lack, in two columns and in three. */
+function leadSpan(count: number): string {
+  const inTwo = count % 2 === 1 ? 'md:max-lg:card-lying-2' : '';
+  const inThree = ['', 'lg:card-lying-3', 'lg:card-lying-2'][count % 3];
+  return `card-lead ${inTwo} ${inThree}`.trim();
 }
