@@ -97,7 +97,7 @@ describe('the data of a hostile dealer', () => {
   test('of a page in its HTML is the data that other pages fetch', () => {
     const differing = onEveryPage((html, file) => {
       const [document] = parse(html).querySelectorAll('script#document');
-      if (!document) return [];
+      if (!document || document.hasAttribute('data-from')) return [];
       const path = file === 'index.html' ? 'index' : file.replace('/index.html', '');
       const same = JSON.stringify(JSON.parse(readBuilt(`data/${path}.json`)).page);
       return JSON.stringify(JSON.parse(document.innerHTML)) === same ? [] : ['differs'];

@@ -7,9 +7,8 @@ const mostInAll = 18_000;
 
 /** Pages that are still heavier, and how heavy they may be; none may join them. */
 const heavier: Readonly<Record<string, { page: number; all: number }>> = {
-  'dist/index.html': { page: mostOfPage, all: 19_100 },
-  'dist/inventory/index.html': { page: 11_000, all: 21_300 },
-  'dist/sussex-county-delaware/index.html': { page: mostOfPage, all: 18_350 },
+  'dist/index.html': { page: mostOfPage, all: 19_050 },
+  'dist/sussex-county-delaware/index.html': { page: mostOfPage, all: 18_330 },
 };
 
 const pages = globSync('dist/**/index.html').sort().map(weigh);

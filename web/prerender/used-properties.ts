@@ -8,11 +8,15 @@ const reading = /var\((--[\w-]+)(?:,([^()]*))?\)/g;
 /** Puts the value of a property that can have one alone where it is read. */
 export function fillInConstants(root: Root): void {
   const constants = constantsIn(root);
+  const set = valuesSet(root);
+  // What is left of the bundler's own names is set by no script either.
+  const isUnset = (name: string) => name.startsWith('--tw-') && !set.has(name);
   root.walkDecls((node) => {
     if (isFallback(node)) return;
-    const filled = node.value.replace(reading, (read, name: string, other?: string) =>
-      constants.has(name) ? (constants.get(name) ?? other ?? 'initial') : read,
-    );
+    const filled = node.value.replace(reading, (read, name: string, other?: string) => {
+      if (constants.has(name)) return constants.get(name) ?? other ?? 'initial';
+      return isUnset(name) && other ? other : read;
+    });
     node.value = filled.trim();
   });
 }

@@ -70,12 +70,21 @@ export async function fetchPage(
   path: string,
   signal?: AbortSignal,
 ): Promise<LoadedPage | undefined> {
-  const response = await fetch(dataAddress(path), signal ? { signal } : {});
+  const data = await fetchData(dataAddress(path), signal);
+  if (!data) return undefined;
+  await Promise.all([prepareSections(data.page.sections), loadWholeStyles()]);
+  return { page: data.page, head: createTags(data.head) };
+}
+
+/** Fetches a page's data, if the code that is here can show it. */
+export async function fetchData(
+  address: string,
+  signal?: AbortSignal,
+): Promise<PageData | undefined> {
+  const response = await fetch(address, signal ? { signal } : {});
   if (!response.ok) return undefined;
-  const { page, head, assets }: PageData = await response.json();
-  if (!assets.every(isOnThisPage)) return undefined;
-  await Promise.all([prepareSections(page.sections), loadWholeStyles()]);
-  return { page, head: createTags(head) };
+  const data: PageData = await response.json();
+  return data.assets.every(isOnThisPage) ? data : undefined;
 }
 
 /** Whether a script or style is the one that this page was loaded with. */

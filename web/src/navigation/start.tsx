@@ -3,7 +3,7 @@ import type { PageDocument } from '../../../generated/sections.ts';
 import { prepareSections } from '../sections/section-view.tsx';
 import { shownTags } from './page-head.ts';
 import { createPageRoot } from './page-root.tsx';
-import { createPageStore, fetchPage, type LoadedPage } from './page-store.ts';
+import { createPageStore, fetchData, fetchPage, type LoadedPage } from './page-store.ts';
 import type { ScrollMemory } from './scroll.ts';
 import { createVisits, presentPlace, type Visits } from './visits.ts';
 
@@ -33,7 +33,7 @@ export interface ApplicationHooks {
 export async function startApplication(hooks: ApplicationHooks): Promise<Application> {
   const container = document.querySelector<HTMLElement>('#page');
   if (!container) throw new Error('The document has no place for a page.');
-  const served = readServedPage();
+  const served = await readServedPage();
   const pages = createPageStore(fetchPage);
   const root = createPageRoot({
     container,
@@ -58,9 +58,12 @@ export async function startApplication(hooks: ApplicationHooks): Promise<Applica
   };
 }
 
-/** The page the server rendered, if it brings its document along: pages with interactive sections do. */
-function readServedPage(): LoadedPage | undefined {
-  const page: PageDocument | undefined = readData('document');
+/** The page the server rendered, if it brings its document along or names it: pages with interactive sections do. */
+async function readServedPage(): Promise<LoadedPage | undefined> {
+  const from = document.getElementById('document')?.dataset.from;
+  const page: PageDocument | undefined = from
+    ? (await fetchData(from))?.page
+    : readData('document');
   return page && { page, head: shownTags(), form: readData('request')?.form };
 }
 

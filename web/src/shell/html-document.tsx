@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageHead } from '../../../generated/contract/page.ts';
 import type { RenderRequest } from '../../../generated/contract/render.ts';
+import { dataAddress } from '../../../generated/contract/routes.ts';
 import type { PageDocument } from '../../../generated/sections.ts';
 import { errorPageTitle } from '../domain/quantity.ts';
 import { markCurrent, type SiteLayout } from '../layout/site-layout.tsx';
@@ -47,7 +48,7 @@ export function htmlDocument(shell: ShellParts, parts: DocumentParts): string {
   return [
     `<!doctype html><html lang="${site.language}"><head>${tags}${preloads}</head><body>`,
     `${mark(layout.before)}<main id="main" tabindex="-1">${root}</main>${mark(layout.after)}`,
-    page.interactive ? dataScript('document', page) : '',
+    page.interactive ? documentScript(page) : '',
     parts.request?.form ? dataScript('request', { form: parts.request.form }) : '',
     '</body></html>',
   ].join('');
@@ -68,6 +69,17 @@ function tagsOf({ site }: ShellParts, parts: DocumentParts): HeadTag[] {
 function splitPreloads(html: string) {
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? '';
   return { preloads, markup: html.slice(preloads.length) };
+}
+
+/** The longest document that a page brings along; a longer one would keep the page itself waiting. */
+const longestDocument = 16_000;
+
+/** The page as data, or where to fetch it. */
+function documentScript(page: PageDocument): string {
+  if (JSON.stringify(page).length <= longestDocument) return dataScript('document', page);
+  return renderToStaticMarkup(
+    <script type="application/json" id="document" data-from={dataAddress(page.path)} />,
+  );
 }
 
 function dataScript(id: string, value: unknown): string {

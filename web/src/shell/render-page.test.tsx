@@ -27,18 +27,27 @@ const lost: PageDocument = {
   interactive: true,
 };
 
+const long: PageDocument = {
+  ...lost,
+  path: '/long',
+  sections: [{ kind: 'text-block', props: { paragraphs: ['word '.repeat(4000)] } }],
+};
+
 const preview = { src: '/preview.png', width: 1200, height: 630, alt: 'A "cart"' };
 
 const product = { price: 100, availability: 'in stock', condition: 'new' } as const;
 
 const render = createRender({
-  routes: [{ path: '/found', page: 'found' }],
+  routes: [
+    { path: '/found', page: 'found' },
+    { path: '/long', page: 'long' },
+  ],
   fallbacks: [
     { prefix: '/towns/', status: 302, page: 'found', path: '/found' },
     { prefix: '/', status: 404, page: 'lost', path: '/lost' },
   ],
   readPage: (name) => ({
-    page: name === 'found' ? page : lost,
+    page: { found: page, long }[name] ?? lost,
     head: { ogType: 'website', ogImage: preview, jsonLd: { name: '</script>' }, product },
   }),
   shell: {
@@ -80,6 +89,13 @@ test('text from content never ends an element of the head', () => {
 test('a page without interactive sections brings no data of its own', () => {
   expect(render('/found').html).not.toContain('id="document"');
   expect(render('/anything').html).toContain('<script type="application/json" id="document">');
+});
+
+test('a page with long data names where to fetch it', () => {
+  const [script] = /<script[^>]*id="document".*?<\/script>/.exec(render('/long').html) ?? [];
+  expect(script).toBe(
+    '<script type="application/json" id="document" data-from="/data/long.json"></script>',
+  );
 });
 
 test('unknown addresses are answered by the fallback of their prefix', () => {
