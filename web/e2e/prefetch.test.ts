@@ -8,12 +8,13 @@ const journey = startJourney();
 const footerLinks = (page: Page) => page.getByRole('contentinfo').getByRole('link');
 const intentMilliseconds = 65;
 
-/** The addresses of the data that was asked for. */
+/** The addresses of other pages' data that was asked for. */
 function watchData(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/data/')) asked.push(pathname);
+    const isOwn = pathname === `/data${new URL(page.url()).pathname}.json`;
+    if (pathname.startsWith('/data/') && !isOwn) asked.push(pathname);
   });
   return asked;
 }

@@ -20,6 +20,8 @@ describe('a page is unsafe', () => {
     ['<script type="module" src="https://cdn.example/a.js"></script>'],
     ['<script type="module" src="//cdn.example/a.js"></script>'],
     ['<script type="application/json">{"a":"<script>"}</script>'],
+    ['<script type="application/json" data-from="/carts">{}</script>'],
+    ['<script type="application/json" data-from="https://partner.example/"></script>'],
     ['<script type="application/json">{"href":"javascript:alert(1)"}</script>'],
     ['<script type="application/json">{"map":{"embedUrl":"https://partner.example/"}}</script>'],
     ['<script type="application/ld+json">{"url":"https://other.example/"}</script>'],

@@ -43,6 +43,7 @@ const addressAttributes: Readonly<Record<string, Check>> = {
   cite: faultsOfLink,
   'xlink:href': faultsOfOwn,
   'data-embed': faultsOfEmbed,
+  'data-from': faultsOfOwn,
 };
 
 /**
@@ -82,6 +83,7 @@ function faultsOfScript(script: HTMLElement, bounds: Bounds): AddressFaults {
   const faultsOfValue = dataTypes[type];
   if (!faultsOfValue) return [`inline script: ${text}`];
   if (/[<>]/.test(text)) return [`data that may end its element: ${text}`];
+  if (script.hasAttribute('data-from')) return text === '' ? [] : ['data beside its address'];
   return faultsOfValue(JSON.parse(text), bounds);
 }
 
