@@ -5,6 +5,7 @@ import { coastOf } from '../places/coast.ts';
 import { coordinatesOf } from '../places/coordinates.ts';
 import { countyOutlines } from '../places/county-outline.ts';
 import { milesBetween } from '../places/distance.ts';
+import { physicalLocations } from '../places/physical-locations.ts';
 import type { TownRecord } from '../records.ts';
 import type { ViewContext } from '../views/view.ts';
 import type { Mark } from './place-marks.ts';
@@ -36,16 +37,12 @@ export function townMark({ name, coordinates }: Pick<TownRecord, 'name' | 'coord
 
 /** The places that visitors can drive to. */
 export function showrooms({ site }: ViewContext): readonly Mark[] {
-  const locations = groupAt(site, 'locations');
-  return Object.keys(locations)
-    .map((id) => groupAt(locations, id))
-    .filter((location) => location.type === 'physical')
-    .map((location) => ({
-      name: textAt(location, 'name'),
-      shortName: textAt(location, 'city'),
-      kind: 'showroom',
-      at: coordinatesOf(location),
-    }));
+  return physicalLocations(site).map((location) => ({
+    name: textAt(location, 'name'),
+    shortName: textAt(location, 'city'),
+    kind: 'showroom',
+    at: coordinatesOf(location),
+  }));
 }
 
 /** Towns with the places of business around them; a town that has one is marked as such, instead of a second mark. */

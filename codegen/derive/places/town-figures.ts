@@ -1,10 +1,11 @@
-import { groupAt, textAt } from '../../model/data.ts';
+import { textAt } from '../../model/data.ts';
 import { pageHref } from '../pages/page-href.ts';
 import type { TownRecord } from '../records.ts';
 import type { ViewContext } from '../views/view.ts';
 import { directionTo } from './compass.ts';
 import { coordinatesOf } from './coordinates.ts';
 import { type Coordinates, milesBetween, shownMiles } from './distance.ts';
+import { physicalLocations } from './physical-locations.ts';
 
 /** A town this near is counted as around another. */
 const aroundMiles = 10;
@@ -67,10 +68,7 @@ export function townsAround(id: string, { town, records }: ViewContext) {
 
 /** Distance and direction of each place that visitors can drive to, nearest first. */
 export function waysToLocations(town: TownRecord, { site }: ViewContext) {
-  const locations = groupAt(site, 'locations');
-  return Object.keys(locations)
-    .map((id) => groupAt(locations, id))
-    .filter((location) => location.type === 'physical')
+  return physicalLocations(site)
     .map((location) => ({
       name: textAt(location, 'name'),
       ...wayBetween(town, { coordinates: coordinatesOf(location) }),

@@ -1,6 +1,6 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { ActionRow } from '../ui/action-link.tsx';
-import { CardList } from '../ui/card.tsx';
+import { CardList, columnsOfFew } from '../ui/card.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
 import { ModelCard } from '../vehicle/model-card.tsx';
 
@@ -9,7 +9,7 @@ export function VehiclePicks(props: SectionProps['vehicle-picks']) {
   const { vehicles, labels, badgeOutOfStock, detailsText, actions, footnote } = props;
   return (
     <Section {...props}>
-      <CardList columns={vehicles.length === 2 || vehicles.length === 4 ? 2 : 3}>
+      <CardList columns={columnsOfFew(vehicles.length)}>
         {vehicles.map((vehicle) => (
           <ModelCard
             key={vehicle.id}

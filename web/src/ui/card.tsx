@@ -40,3 +40,8 @@ export function CardList({ columns = 3, children }: CardListProps) {
 export function evenColumns<Columns extends number>(count: number, wide: Columns, narrow: Columns) {
   return count % wide === 0 ? wide : narrow;
 }
+
+/** The columns of a few cards, two for a pair or two pairs. */
+export function columnsOfFew(count: number) {
+  return count === 2 || count === 4 ? 2 : 3;
+}
