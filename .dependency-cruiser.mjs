@@ -50,6 +50,7 @@ export default {
       ['derive', 'link', 'session'],
       ['emit'],
       ['pipeline'],
+      ['fix'],
       ['command'],
       ['main', 'testing'],
     ]),

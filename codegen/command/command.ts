@@ -25,6 +25,7 @@ const usage = `Usage: node codegen/main.ts <command> [options]
   check      checks the content and writes nothing
   generate   checks the content and writes the generated files
   watch      generates again after every change
+  fix        repairs what is sure, and says what is left to decide
 
   --root <folder>     the folder that holds content/   (default: this project)
   --schema <folder>   the folder of the schemas        (default: this project's schema/)
@@ -33,8 +34,11 @@ const usage = `Usage: node codegen/main.ts <command> [options]
   --max-files <many>  how many files there may be      (default: ${usualMaxFiles})
 `;
 
+const commands = ['check', 'fix', 'generate', 'watch'] as const;
+type Command = (typeof commands)[number];
+
 interface Request {
-  readonly command: 'check' | 'generate' | 'watch';
+  readonly command: Command;
   readonly format: 'text' | 'json';
   readonly options: CompileOptions;
 }
@@ -77,6 +81,7 @@ async function execute(
   startSession: () => Session,
 ): Promise<number> {
   const report = (result: Compiled) => console.print(reportOf(result, format));
+  if (command === 'fix') return await repair(options, console, startSession());
   if (command === 'watch') {
     const { watch } = await import('./watch.ts');
     await watch(options, report, { startSession });
@@ -84,11 +89,23 @@ async function execute(
   }
   const result = await compile(options, startSession());
   report(result);
-  if (result.diagnostics.some(({ code }) => schemaCodes.includes(code))) {
+  return exitCodeOf(result, console);
+}
+
+async function repair(options: CompileOptions, console: Console, session: Session) {
+  const { fixContent } = await import('../fix/fix-content.ts');
+  const { fixReport } = await import('../report/fix-report.ts');
+  const { changes, result } = await fixContent(options.root, () => compile(options, session));
+  console.print(fixReport(changes, result));
+  return exitCodeOf(result, console);
+}
+
+function exitCodeOf({ diagnostics }: Compiled, console: Console): number {
+  if (diagnostics.some(({ code }) => schemaCodes.includes(code))) {
     console.complain('The schemas of the project are at fault, not the content.\n');
     return exitCodes.ourFault;
   }
-  const isWrong = result.diagnostics.some((fault) => fault.severity === 'error');
+  const isWrong = diagnostics.some((fault) => fault.severity === 'error');
   return isWrong ? exitCodes.wrongContent : exitCodes.good;
 }
 
@@ -109,7 +126,7 @@ function readArguments(args: readonly string[]): Request {
     },
   });
   const [command, ...rest] = positionals;
-  if (command !== 'check' && command !== 'generate' && command !== 'watch') {
+  if (!isCommand(command)) {
     throw new Error(command ? `There is no command "${command}".` : 'A command is missing.');
   }
   if (rest.length > 0) throw new Error(`"${rest.join(' ')}" is not understood.`);
@@ -124,8 +141,18 @@ function readArguments(args: readonly string[]): Request {
   const root = existingFolder(resolve(values.root ?? project));
   const schemaDir = existingFolder(resolve(values.schema ?? join(project, 'schema')));
   const outDir = resolve(values.out ?? join(root, 'generated'));
-  const options = { root, schemaDir, outDir, emit: command !== 'check', maxFiles };
+  const options = {
+    root,
+    schemaDir,
+    outDir,
+    emit: command === 'generate' || command === 'watch',
+    maxFiles,
+  };
   return { command, format: values.format, options };
+}
+
+function isCommand(name: string | undefined): name is Command {
+  return commands.some((command) => command === name);
 }
 
 function existingFolder(path: string): string {

@@ -10,11 +10,21 @@ export interface Span {
   readonly end: number;
 }
 
-/** A replacement of text that fixes a fault, as offsets in the file. */
-export interface Fix {
+/** A replacement of text, as offsets in a file; of a file that does not exist yet, at 0. */
+export interface Edit {
+  readonly file: string;
   readonly start: number;
   readonly end: number;
   readonly text: string;
+}
+
+/**
+ * What would put a fault right. A sure fix is applied when the author asks for it: there is no doubt what was meant. A
+ * doubtful one is only shown.
+ */
+export interface Fix {
+  readonly isSure: boolean;
+  readonly edits: readonly Edit[];
 }
 
 /** A second place that explains a fault, such as the definition nearest to a wrong name. */
@@ -38,5 +48,5 @@ export interface Diagnostic {
   readonly related?: readonly RelatedPlace[];
   /** What is missing, where several faults may come from it: of these only the first is reported. */
   readonly cause?: string;
-  readonly fix?: Fix;
+  readonly fixes?: readonly Fix[];
 }

@@ -3,7 +3,7 @@ import type { Diagnostic, Path, Span } from './diagnostic.ts';
 /** What a fault says, without its place; it is an error unless it says that it is a warning. */
 export type FaultText = Pick<
   Diagnostic,
-  'code' | 'message' | 'help' | 'related' | 'cause' | 'fix'
+  'code' | 'message' | 'help' | 'related' | 'cause' | 'fixes'
 > &
   Partial<Pick<Diagnostic, 'severity'>>;
 

@@ -1,17 +1,37 @@
+/** The candidate an author most likely meant by a word, and whether it can be no other. */
+export interface Guess {
+  readonly word: string;
+  readonly isSure: boolean;
+}
+
 /** The candidate an author most likely meant by `word`, if one is close. The first of equals wins. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  return guess(word, candidates)?.word;
+}
+
+/** The same, and whether it is sure: a slip or two, and no other candidate is as close. */
+export function guess(word: string, candidates: Iterable<string>): Guess | undefined {
   const wanted = word.toLowerCase();
   let limit = Math.max(1, Math.floor(wanted.length / 3));
   let best: string | undefined;
+  let isAlone = true;
   for (const candidate of candidates) {
     if (candidate === word || Math.abs(candidate.length - word.length) > limit) continue;
     const distance = editDistance(wanted, candidate.toLowerCase());
-    if (distance > limit || (best !== undefined && distance === limit)) continue;
-    if (!mayBeSlip(wanted, candidate.toLowerCase())) continue;
+    if (distance > limit || !mayBeSlip(wanted, candidate.toLowerCase())) continue;
+    isAlone = best === undefined || best === candidate || distance < limit;
+    if (best !== undefined && distance === limit) continue;
     best = candidate;
     limit = distance;
   }
-  return best;
+  if (best === undefined) return undefined;
+  return { word: best, isSure: isAlone && limit <= slipsOf(wanted) };
+}
+
+/** How many slips of the hand are likely in a word: none in a very short one, which is soon another word. */
+function slipsOf(word: string): number {
+  if (word.length < 3) return 0;
+  return word.length < 8 ? 1 : 2;
 }
 
 /**

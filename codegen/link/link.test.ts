@@ -33,14 +33,15 @@ test('a site whose links lead somewhere has no fault', () => {
 
 test('a word that is nearly right has its fix, at its position', () => {
   const [fault] = faultsOf([call('external:tide')]);
+  const edit = fault?.fixes?.[0]?.edits[0];
   const text = JSON.stringify({ ...home, sections: [call('external:tide')] });
   expect(fault?.message).toBe('there is no external "tide"; did you mean "tides"?');
-  expect(text.slice(fault?.fix?.start, fault?.fix?.end)).toBe('tide');
-  expect(fault?.fix?.text).toBe('tides');
+  expect(text.slice(edit?.start, edit?.end)).toBe('tide');
+  expect(edit?.text).toBe('tides');
 });
 
 test('a word that is like no other has none', () => {
-  expect(faultsOf([call('external:weather')])[0]?.fix).toBeUndefined();
+  expect(faultsOf([call('external:weather')])[0]?.fixes).toBeUndefined();
 });
 
 test('a fault that several records share by their template is reported once', () => {

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { faultAt } from '../diagnostics/faults.ts';
+import { fixingText } from '../diagnostics/fixes.ts';
 import type { Source } from '../model/source.ts';
 import type { AnnotatedValue } from '../schema/walk.ts';
 import type { Site } from '../site/site.ts';
@@ -88,9 +89,5 @@ function createFaultList() {
 function toDiagnostic({ source, path, text }: PlacedFault): Diagnostic {
   const { rewrite, ...rest } = text;
   const span = source.locate(path);
-  const start = rewrite ? source.text.slice(span.start, span.end).indexOf(rewrite.from) : -1;
-  if (!rewrite || start < 0) return faultAt(source.file, span, rest);
-  const from = span.start + start;
-  const fix = { start: from, end: from + rewrite.from.length, text: rewrite.to };
-  return faultAt(source.file, span, { ...rest, fix });
+  return faultAt(source.file, span, { ...rest, ...(rewrite && fixingText(source, span, rewrite)) });
 }

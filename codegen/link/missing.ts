@@ -1,4 +1,4 @@
-import { nearest } from '../diagnostics/nearest.ts';
+import { guess } from '../diagnostics/nearest.ts';
 import { nameOfRecord } from '../resolve/facts/fact-roots.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import type { RuleFault } from './rule.ts';
@@ -16,12 +16,12 @@ export function missing(
   name: string,
   candidates: readonly string[],
 ): RuleFault {
-  const guess = nearest(name, candidates);
+  const meant = guess(name, candidates);
   const message = `there is no ${what} "${name}"`;
-  if (guess === undefined) return { code, message };
+  if (meant === undefined) return { code, message };
   return {
     code,
-    message: `${message}; did you mean "${guess}"?`,
-    rewrite: { from: name, to: guess },
+    message: `${message}; did you mean "${meant.word}"?`,
+    rewrite: { from: name, to: meant },
   };
 }

@@ -1,13 +1,14 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { FaultText } from '../diagnostics/faults.ts';
+import type { Rewrite } from '../diagnostics/fixes.ts';
 import type { Source } from '../model/source.ts';
 import type { AnnotatedValue } from '../schema/walk.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 
 /** What a rule finds fault with. */
-export interface RuleFault extends Omit<FaultText, 'fix'> {
+export interface RuleFault extends FaultText {
   /** The wrong text and the one most likely meant: the fix, if the file contains it as such. */
-  readonly rewrite?: { readonly from: string; readonly to: string };
+  readonly rewrite?: Rewrite;
 }
 
 /** A fault at a value of a file. */

@@ -1,7 +1,9 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { countOf } from '../diagnostics/faults.ts';
+import { sureFixOf } from '../diagnostics/fixes.ts';
 import type { FileTally } from '../model/file-tally.ts';
 import { codeFrame } from './code-frame.ts';
+import { changeText, describeEdits } from './describe-edits.ts';
 import { visibleText } from './visible-text.ts';
 
 /** What a report is made of. */
@@ -20,28 +22,41 @@ export function textReport({ diagnostics, tally, textOf }: Reportable): string {
   const shown = diagnostics.slice(0, mostShown);
   const rest = diagnostics.length - shown.length;
   return [
-    ...shown.map((each) =>
-      faultBlock(each, textOf(each.file) ?? '')
-        .map(visibleText)
-        .join('\n'),
-    ),
+    ...shown.map((each) => faultBlock(each, textOf).map(visibleText).join('\n')),
     ...(rest > 0 ? [`… and ${rest.toLocaleString('en-US')} more`] : []),
-    summary(diagnostics, tally),
+    [summary(diagnostics, tally), ...repairs(diagnostics)].join('\n'),
   ]
     .join('\n\n')
     .concat('\n');
 }
 
-function faultBlock(fault: Diagnostic, text: string): string[] {
+function faultBlock(fault: Diagnostic, textOf: Reportable['textOf']): string[] {
   const place = `${fault.file}:${fault.line}:${fault.column}`;
   const severity = fault.severity === 'warning' ? 'warning: ' : '';
   return [
     `${place}: ${severity}${fault.message} [${fault.code}]`,
-    ...codeFrame(text, fault),
+    ...codeFrame(textOf(fault.file) ?? '', fault),
     ...(fault.help ? [`  help: ${fault.help}`] : []),
     ...(fault.related ?? []).map(
       (each) => `  see:  ${each.file}:${each.line}:${each.column}: ${each.message}`,
     ),
+    ...doubtfulFixes(fault, textOf),
+  ];
+}
+
+/** What may be meant, for the author to decide. */
+function doubtfulFixes({ fixes = [] }: Diagnostic, textOf: Reportable['textOf']): string[] {
+  const edits = fixes.filter(({ isSure }) => !isSure).map((fix) => fix.edits);
+  return edits.flatMap((own) =>
+    describeEdits(own, textOf).map((change) => `  maybe: ${changeText(change)}`),
+  );
+}
+
+function repairs(diagnostics: readonly Diagnostic[]): string[] {
+  const amount = diagnostics.filter((fault) => sureFixOf(fault)).length;
+  if (amount === 0) return [];
+  return [
+    `make fix repairs ${amount === diagnostics.length ? '' : `${amount.toLocaleString('en-US')} of `}these`,
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts';
 import { faultAt } from '../diagnostics/faults.ts';
+import { fixingText } from '../diagnostics/fixes.ts';
 import type { Data, Entry } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import type { Source } from '../model/source.ts';
@@ -63,9 +64,5 @@ function placeFault(
   { start, length, rewrite, ...text }: TextFault,
 ): Diagnostic {
   const span = source.locateInString(path, start, length);
-  const isVerbatim = rewrite && source.text.slice(span.start, span.end) === rewrite.from;
-  return faultAt(source.file, span, {
-    ...text,
-    ...(isVerbatim ? { fix: { start: span.start, end: span.end, text: rewrite.to } } : {}),
-  });
+  return faultAt(source.file, span, { ...text, ...(rewrite && fixingText(source, span, rewrite)) });
 }

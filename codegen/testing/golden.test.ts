@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { compile } from '../pipeline.ts';
 import { textReport } from '../report/text.ts';
 import { createSession } from '../session.ts';
@@ -31,24 +30,3 @@ describe('a dealer with faults', () => {
     expect(report).toBe(readFileSync(expectedFile(name), 'utf8'));
   });
 });
-
-describe('the fixes offered', () => {
-  test.each(['misspelt-required-key', 'unknown-key', 'unknown-reading', 'wide-characters'])(
-    'correct %s',
-    async (name) => {
-      const root = layOver(name, join(scratch, 'fixed'));
-      const { diagnostics } = await compile(checkOptions(root), session);
-      expect(diagnostics.length).toBeGreaterThan(0);
-      // From the last to the first, so that earlier offsets stay true.
-      for (const fault of diagnostics.toReversed()) applyFix(root, fault);
-      expect(await reportOn(root)).toMatch(/^0 errors/);
-    },
-  );
-});
-
-function applyFix(root: string, { file, fix }: Diagnostic): void {
-  if (!fix) throw new Error('no fix');
-  const path = join(root, file);
-  const text = readFileSync(path, 'utf8');
-  writeFileSync(path, text.slice(0, fix.start) + fix.text + text.slice(fix.end));
-}

@@ -13,8 +13,8 @@ function check(schema: Data, text: string): string {
   const checked = checkFile({ file: 'content/sheet.yaml', id: 'sheet', kind, text }, schemas);
   const diagnostics = 'diagnostics' in checked ? checked.diagnostics : [];
   const lines = diagnostics.map(
-    ({ line, column, code, message, help, fix }) =>
-      `${line}:${column} ${code} ${message}${help ? ` | ${help}` : ''}${fix ? ` | ${fix.text}` : ''}`,
+    ({ line, column, code, message, help, fixes }) =>
+      `${line}:${column} ${code} ${message}${help ? ` | ${help}` : ''}${fixes ? ` | ${fixes[0]?.edits[0]?.text}` : ''}`,
   );
   return [text, ...lines].join('\n');
 }

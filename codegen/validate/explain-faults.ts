@@ -4,10 +4,12 @@ import { faultAt, faultOf } from '../diagnostics/faults.ts';
 import { valueAt } from '../model/data.ts';
 import type { Context, Target } from './fault-context.ts';
 import { explainKeys, isKeyFault } from './key-faults.ts';
+import { mendType } from './mends.ts';
 import { pathOfPointer } from './pointer.ts';
 import type { UnionChoice } from './union-choice.ts';
 import { chooseBranch } from './union-choice.ts';
 import { explainValue, rankOf } from './value-faults.ts';
+import { fixingValue, writtenAt } from './written-value.ts';
 
 /** Turns the validator's errors into one fault per mistake, in plain words. */
 export function explainFaults(context: Context, target: Target): Diagnostic[] {
@@ -86,12 +88,14 @@ function explainUnion(context: Context, target: Target, union: ErrorObject): Dia
   const data = valueAt(target.data, below);
   const choice: UnionChoice = chooseBranch(context.schemas, union.parentSchema ?? {}, data);
   if ('fault' in choice) {
-    const { place, text } = choice.fault;
+    const { place, text, types = [] } = choice.fault;
     const span =
       typeof place === 'object'
         ? source.locate([...path, place.key], 'key')
         : source.locate(path, place === 'group' ? 'key' : 'value');
-    return [faultAt(source.file, span, text)];
+    const value = writtenAt(source, path, data);
+    const mend = fixingValue(source, value, mendType(types, value));
+    return [faultAt(source.file, span, { ...text, ...mend })];
   }
   const faults = explainFaults(context, { schema: choice.branch, data, path });
   return faults.length > 0 ? faults : [faultOf(source, path, choice.otherwise)];

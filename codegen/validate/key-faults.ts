@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Diagnostic, Fix, Path, Span } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Path, Span } from '../diagnostics/diagnostic.ts';
 import { faultAt } from '../diagnostics/faults.ts';
-import { nearest } from '../diagnostics/nearest.ts';
+import { fixingText } from '../diagnostics/fixes.ts';
+import { type Guess, guess } from '../diagnostics/nearest.ts';
 import { isRecord, valueAt } from '../model/data.ts';
 import type { Context, Target } from './fault-context.ts';
 import { pathOfPointer } from './pointer.ts';
@@ -42,12 +43,12 @@ function explainGroup(context: Context, group: Group): Diagnostic[] {
   const unknown = group.errors.filter((error) => unknownKey(error) !== undefined);
   const faults = unknown.map((error) => {
     const free = Object.keys(knownKeys(error)).filter((key) => !isPresent(group.data, key));
-    const guess = nearest(
+    const meant = guess(
       unknownKey(error) ?? '',
       free.filter((key) => !misspelt.has(key)),
     );
-    if (guess) misspelt.add(guess);
-    return explainUnknown(context, group.path, error, guess);
+    if (meant) misspelt.add(meant.word);
+    return explainUnknown(context, group.path, error, meant);
   });
   for (const error of group.errors) {
     const key = missingKey(error);
@@ -61,19 +62,19 @@ function explainUnknown(
   context: Context,
   path: Path,
   error: ErrorObject,
-  guess: string | undefined,
+  meant: Guess | undefined,
 ): Diagnostic {
   const key = unknownKey(error) ?? '';
   const span = context.source.locate([...path, key], 'key');
   const known = Object.keys(knownKeys(error)).filter((each) => each !== 'kind');
-  const message = `unknown key "${key}"${groupName(error)}${guess ? `; did you mean "${guess}"?` : ''}`;
+  const message = `unknown key "${key}"${groupName(error)}${meant ? `; did you mean "${meant.word}"?` : ''}`;
   return faultAt(context.source.file, span, {
     code: 'unknown-key',
     message,
     ...(known.length > 0 && known.length <= fewKeys
       ? { help: `Keys known here: ${known.join(', ')}.` }
       : {}),
-    ...(guess ? renaming(context.source.text, span, key, guess) : {}),
+    ...(meant && fixingText(context.source, span, { from: key, to: meant })),
   });
 }
 
@@ -91,11 +92,6 @@ function explainMissing(context: Context, path: Path, error: ErrorObject, key: s
 /** A group in a list has no key: its first line is reported instead. */
 function placeOfGroup({ source }: Context, path: Path): Span {
   return source.locate(path, typeof path.at(-1) === 'string' ? 'key' : 'value');
-}
-
-function renaming(text: string, span: Span, from: string, to: string): { fix?: Fix } {
-  const isPlain = text.slice(span.start, span.end) === from;
-  return isPlain ? { fix: { start: span.start, end: span.end, text: to } } : {};
 }
 
 function groupName(error: ErrorObject): string {

@@ -3,7 +3,8 @@ import { nearest } from '../diagnostics/nearest.ts';
 import { isRecord } from '../model/data.ts';
 import { propertiesOf, requiredOf } from '../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
-import { helpWithType, plainNumber } from './value-texts.ts';
+import { readFigure } from './mends.ts';
+import { helpWithType } from './value-texts.ts';
 import { asClause, describeTypes, describeValue, joinWords } from './words.ts';
 
 /** The branch of a union that the author meant, or the fault if that is unclear. */
@@ -15,6 +16,8 @@ interface Fault {
   /** The group of keys as a whole, the value, or one of the keys. */
   readonly place: 'group' | 'value' | { readonly key: string };
   readonly text: FaultText;
+  /** What the value may be, if it is of another type. */
+  readonly types?: readonly string[];
 }
 
 /** Chooses the branch of a `oneOf` or `anyOf` that fits the data best; unions of unions are seen as one. */
@@ -25,7 +28,7 @@ export function chooseBranch(schemas: SchemaSet, union: Schema, data: unknown): 
     const fitting = branches.find((branch) => typesOf(branch).includes(typeOf(data)));
     return fitting
       ? { branch: fitting, otherwise }
-      : { fault: { place: 'value', text: otherwise } };
+      : { fault: { place: 'value', text: otherwise, types: branches.flatMap(typesOf) } };
   }
   const complete = branches.filter((branch) => hasRequired(branch, data));
   const [first, second] = complete;
@@ -69,7 +72,7 @@ function wrongShape(union: Schema, branches: readonly Schema[], data: unknown): 
 }
 
 function exampleOf(keys: readonly string[], data: unknown): string {
-  const value = plainNumber(data) ?? '…';
+  const value = readFigure(data)?.value ?? '…';
   return `Write it as { ${keys[0]}: ${value} }, or with another of these keys: ${joinWords(keys.slice(1), 'or')}.`;
 }
 

@@ -5,8 +5,10 @@ import { faultAt, faultOf } from '../diagnostics/faults.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import type { Context } from './fault-context.ts';
 import * as limits from './limit-texts.ts';
+import { mendOf } from './mend-fault.ts';
 import * as texts from './value-texts.ts';
 import { describePlace } from './words.ts';
+import { fixingValue, writtenAt } from './written-value.ts';
 
 type Explain = (
   error: ErrorObject,
@@ -56,10 +58,11 @@ export function rankOf(error: ErrorObject): number {
 /** The fault of a value, at its place. */
 export function explainValue(context: Context, error: ErrorObject, path: Path): Diagnostic[] {
   const explain = explainers[error.keyword] ?? explainOther;
-  const { start, end } = context.source.locate(path);
-  const raw = context.source.text.slice(start, end);
-  const text = explain(error, describePlace(path), context.schemas, raw);
-  return text ? [placed(context, error, { path, text })] : [];
+  const value = writtenAt(context.source, path, error.data);
+  const text = explain(error, describePlace(path), context.schemas, value.raw);
+  return text
+    ? [placed(context, error, { path, text: { ...text, ...fixOf(context, error, path) } })]
+    : [];
 }
 
 function explainOther(error: ErrorObject, place: string): FaultText {
@@ -69,6 +72,14 @@ function explainOther(error: ErrorObject, place: string): FaultText {
 interface Placed {
   readonly path: Path;
   readonly text: FaultText;
+}
+
+/** What puts the value right, where that is known. */
+function fixOf({ source, schemas }: Context, error: ErrorObject, path: Path) {
+  const place = error.keyword === 'discriminator' ? [...path, String(error.params.tag)] : path;
+  const data: unknown = error.keyword === 'discriminator' ? error.params.tagValue : error.data;
+  const value = writtenAt(source, place, data);
+  return fixingValue(source, value, mendOf(error, value, schemas));
 }
 
 function placed({ source }: Context, error: ErrorObject, { path, text }: Placed): Diagnostic {

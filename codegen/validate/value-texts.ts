@@ -1,8 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { FaultText } from '../diagnostics/faults.ts';
-import { nearest } from '../diagnostics/nearest.ts';
+import { type Guess, guess } from '../diagnostics/nearest.ts';
 import { isRecord } from '../model/data.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
+import { plainAnswer, readFigure } from './mends.ts';
 import { asClause, describeTypes, describeValue, joinWords } from './words.ts';
 
 /** A wrong kind of value: `expected a number, found the text "12"`. */
@@ -25,19 +26,8 @@ export function wrongType(
 function helpWithGroup({ data, params, parentSchema }: ErrorObject): { help: string } | undefined {
   const [key, ...others] = params.type === 'object' ? [parentSchema?.required ?? []].flat() : [];
   if (key === undefined || others.length > 0) return undefined;
-  const value = plainNumber(data) ?? (typeof data === 'string' ? `"${data}"` : undefined);
+  const value = readFigure(data)?.value ?? (typeof data === 'string' ? `"${data}"` : undefined);
   return value === undefined ? undefined : { help: `Write { ${key}: ${value} }.` };
-}
-
-/** A number as it is to be written: `8495` for 8495, "8,495", "$8,495.00" or "8495 miles". */
-export function plainNumber(data: unknown): number | undefined {
-  if (typeof data === 'number') return data;
-  if (typeof data !== 'string') return undefined;
-  const [, sign = '', digits] =
-    /^[~$]?\s*([-+]?)[~$]?((?:\d{1,3}(?:[,_]\d{3})+|\d+)(?:\.\d+)?)\s*(?:%|[a-z]+)?$/i.exec(
-      data.trim(),
-    ) ?? [];
-  return digits === undefined ? undefined : Number(sign + digits.replaceAll(/[,_]/g, ''));
 }
 
 /** Advice to remove quotes from a number, or to put a text in quotes. */
@@ -63,7 +53,7 @@ export function helpWithType(
   if (types.includes('string') && (typeof data === 'number' || typeof data === 'boolean')) {
     return { help: `Put it in quotes: "${raw}"` };
   }
-  const number = plainNumber(data);
+  const number = readFigure(data)?.value;
   if (needsNumber && number !== undefined) return { help: `Write only the number: ${number}` };
   if (types.includes('boolean') && typeof data === 'string') return helpWithAnswer(data);
   if (types.join() === 'array' && typeof data === 'string' && data !== '')
@@ -71,13 +61,8 @@ export function helpWithType(
   return {};
 }
 
-const answers: readonly (readonly [RegExp, boolean])[] = [
-  [/^(?:true|yes|y|on)$/i, true],
-  [/^(?:false|no|n|off)$/i, false],
-];
-
 function helpWithAnswer(data: string): { help?: string } {
-  const answer = answers.find(([words]) => words.test(data.trim()))?.[1];
+  const answer = plainAnswer(data);
   return answer === undefined ? {} : { help: `Write ${answer}, without quotes.` };
 }
 
@@ -97,13 +82,17 @@ export function unknownKind(
   const value: unknown = error.params.tagValue;
   // A missing tag is reported as a missing key.
   if (value === undefined) return undefined;
-  const branches: unknown = error.parentSchema?.oneOf;
-  const kinds = [branches].flat().flatMap((branch) => {
+  return notAllowed(`"${tag}"`, value, kindsOf(error, schemas));
+}
+
+/** The kinds that a key such as `kind` may name. */
+export function kindsOf({ parentSchema, params }: ErrorObject, schemas: SchemaSet): unknown[] {
+  const branches: unknown = parentSchema?.oneOf;
+  return [branches].flat().flatMap((branch) => {
     const { properties } = schemas.resolve(branch);
-    const own = isRecord(properties) ? schemas.resolve(properties[tag]) : {};
+    const own = isRecord(properties) ? schemas.resolve(properties[String(params.tag)]) : {};
     return [own.const ?? own.enum ?? []].flat();
   });
-  return notAllowed(`"${tag}"`, value, kinds);
 }
 
 /** A value that is not in the list of allowed values. */
@@ -111,17 +100,26 @@ export function notInList(error: ErrorObject, place: string): FaultText {
   return notAllowed(place, error.data, [error.params.allowedValues].flat());
 }
 
+/** The one of a few words that was meant: nearly the same word, or what it is short for. */
+export function meantChoice(value: unknown, names: readonly unknown[]): Guess | undefined {
+  if (typeof value !== 'string') return undefined;
+  const words = names.map(String);
+  const long = words.filter((word) => word.length > 2 && value.toLowerCase().startsWith(word));
+  const [only, ...others] = long;
+  return only && others.length === 0 ? { word: only, isSure: true } : guess(value, words);
+}
+
 const fewNames = 14;
 
 function notAllowed(place: string, value: unknown, allowed: readonly unknown[]): FaultText {
   const names = allowed.map(String);
-  const guess = typeof value === 'string' ? nearest(value, names) : undefined;
+  const meant = meantChoice(value, names)?.word;
   const found = typeof value === 'string' ? `"${value}"` : describeValue(value);
   return {
     code: 'not-allowed',
-    message: `${place} cannot be ${found}${guess ? `; did you mean "${guess}"?` : ''}`,
+    message: `${place} cannot be ${found}${meant ? `; did you mean "${meant}"?` : ''}`,
     // A long list only helps if there is no guess.
-    ...(guess && names.length > fewNames ? {} : { help: `Allowed: ${joinWords(names, 'or')}.` }),
+    ...(meant && names.length > fewNames ? {} : { help: `Allowed: ${joinWords(names, 'or')}.` }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { RelatedPlace } from '../../diagnostics/diagnostic.ts';
+import type { Guess } from '../../diagnostics/nearest.ts';
 import type { Content, Data } from '../../model/content.ts';
 import { groupAt, stepInto } from '../../model/data.ts';
 import type { RefusedFile } from '../../model/refused.ts';
@@ -20,7 +21,7 @@ type Lookup =
       readonly is: 'unknown';
       /** The first part of the path that is not there: `towns.north.harbor` of `towns.north.harbor.name`. */
       readonly missing: string;
-      readonly suggestion?: string;
+      readonly suggestion?: Guess;
       readonly place?: RelatedPlace;
     };
 
@@ -111,17 +112,18 @@ function isInRefused(path: string, refusedNames: ReadonlySet<string>): boolean {
   return steps.some((_step, index) => refusedNames.has(steps.slice(0, index + 1).join('.')));
 }
 
-function unknownPath(suggestion: string | undefined, { homes }: FactRoots) {
+function unknownPath(suggestion: Guess | undefined, { homes }: FactRoots) {
   if (suggestion === undefined) return { is: 'unknown' } as const;
-  const home = homes.find(({ name }) => suggestion.startsWith(`${name}.`));
+  const path = suggestion.word;
+  const home = homes.find(({ name }) => path.startsWith(`${name}.`));
   if (!home) return { is: 'unknown', suggestion } as const;
   const { source } = home.entry;
-  const steps = suggestion
+  const steps = path
     .slice(home.name.length + 1)
     .replace('@', '.readings.')
     .split('.');
   const { line, column } = source.locate(steps, 'key');
-  const message = `"${suggestion}" is written here`;
+  const message = `"${path}" is written here`;
   const place = { file: source.file, line, column, message };
   return { is: 'unknown', suggestion, place } as const;
 }

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
 import type { RelatedPlace } from '../../diagnostics/diagnostic.ts';
 import type { FaultText } from '../../diagnostics/faults.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
+import type { Rewrite } from '../../diagnostics/fixes.ts';
+import { type Guess, guess } from '../../diagnostics/nearest.ts';
 import type { FactReference, Piece } from './fact-reference.ts';
 import type { FactValue } from './fact-value.ts';
 import { describeFactValue } from './fact-value.ts';
@@ -12,7 +13,7 @@ import type { Printer } from './printer.ts';
 export type TextFault = FaultText & {
   readonly start: number;
   readonly length: number;
-  readonly rewrite?: { readonly from: string; readonly to: string };
+  readonly rewrite?: Rewrite;
 };
 
 /** How many characters facts may add to one text: facts that refer to facts can grow beyond all memory. */
@@ -30,7 +31,7 @@ export function brokenReference({ start, length, problem }: Piece & { kind: 'bro
 
 interface UnknownPath {
   readonly missing: string;
-  readonly suggestion?: string;
+  readonly suggestion?: Guess;
   readonly place?: RelatedPlace;
 }
 
@@ -39,12 +40,12 @@ export function unknownFact(
   reference: FactReference,
   { missing, suggestion, place }: UnknownPath,
 ): TextFault {
-  const guess = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;
+  const question = suggestion === undefined ? '' : `; did you mean "${suggestion.word}"?`;
   return {
     ...placeOfPath(reference),
     code: 'unknown-fact',
     cause: missing,
-    message: `there is no fact "${reference.path}"${guess}`,
+    message: `there is no fact "${reference.path}"${question}`,
     ...(place ? { related: [place] } : {}),
     ...(suggestion ? { rewrite: { from: reference.path, to: suggestion } } : {}),
   };
@@ -52,13 +53,13 @@ export function unknownFact(
 
 /** An unknown format. */
 export function unknownFormat(reference: FactReference, format: string): TextFault {
-  const guess = nearest(format, formatNames);
+  const meant = guess(format, formatNames);
   return {
     ...placeOfFormat(reference),
     code: 'unknown-format',
-    message: `there is no format "${format}"${guess ? `; did you mean "${guess}"?` : ''}`,
+    message: `there is no format "${format}"${meant ? `; did you mean "${meant.word}"?` : ''}`,
     help: `Formats: ${formatNames.join(', ')}.`,
-    ...(guess ? { rewrite: { from: format, to: guess } } : {}),
+    ...(meant ? { rewrite: { from: format, to: meant } } : {}),
   };
 }
 

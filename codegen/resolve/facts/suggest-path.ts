@@ -1,4 +1,4 @@
-import { nearest } from '../../diagnostics/nearest.ts';
+import { type Guess, guess } from '../../diagnostics/nearest.ts';
 import type { Data } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import { readFactValue } from './fact-value.ts';
@@ -9,7 +9,7 @@ const mostPaths = 20_000;
 const mostSuggestions = 200;
 
 /** Says which known path an unknown one most likely means. */
-export type SuggestPath = (path: string, tree: Data) => string | undefined;
+export type SuggestPath = (path: string, tree: Data) => Guess | undefined;
 
 /**
  * The known path most like an unknown one. First each step that leads nowhere is replaced by its nearest
@@ -23,30 +23,43 @@ export function createSuggestPath(): SuggestPath {
   };
 }
 
-function suggestPath(path: string, tree: Data): string | undefined {
+function suggestPath(path: string, tree: Data): Guess | undefined {
   const corrected = correctSteps(path, tree);
   if (corrected !== undefined) return corrected;
   const paths = listPaths(tree);
+  const near = guess(path, paths);
+  if (near) return near;
   const alike = paths.filter((each) => lastStep(each) === lastStep(path));
-  const inSameRoot = alike.find((each) => firstStep(each) === firstStep(path));
-  return nearest(path, paths) ?? inSameRoot ?? (alike.length === 1 ? alike[0] : undefined);
+  const inSameRoot = alike.filter((each) => firstStep(each) === firstStep(path));
+  const [first] = inSameRoot.length > 0 || alike.length > 1 ? inSameRoot : alike;
+  return first === undefined ? undefined : { word: first, isSure: false };
 }
 
-function correctSteps(path: string, tree: Data): string | undefined {
+function correctSteps(path: string, tree: Data): Guess | undefined {
   const [steps = '', reading] = path.split('@');
-  const corrected: string[] = [];
+  const corrected: Guess[] = [];
   let current: unknown = tree;
   for (const step of steps.split('.')) {
     if (!isRecord(current) || isPrintable(current)) return undefined;
-    const name = Object.hasOwn(current, step) ? step : nearest(step, Object.keys(current));
+    const name = stepMeant(step, current);
     if (name === undefined) return undefined;
     corrected.push(name);
-    current = current[name];
+    current = current[name.word];
   }
-  if (reading === undefined) return corrected.join('.');
+  const word = corrected.map((name) => name.word).join('.');
+  const isSure = corrected.every((name) => name.isSure);
+  if (reading === undefined) return { word, isSure };
   const readings = isRecord(current) && isRecord(current.readings) ? current.readings : {};
-  const name = Object.hasOwn(readings, reading) ? reading : nearest(reading, Object.keys(readings));
-  return name === undefined ? corrected.join('.') : `${corrected.join('.')}@${name}`;
+  const name = stepMeant(reading, readings);
+  return name
+    ? { word: `${word}@${name.word}`, isSure: isSure && name.isSure }
+    : { word, isSure: false };
+}
+
+function stepMeant(step: string, group: Data): Guess | undefined {
+  return Object.hasOwn(group, step)
+    ? { word: step, isSure: true }
+    : guess(step, Object.keys(group));
 }
 
 /** The paths of all values that can be printed. */

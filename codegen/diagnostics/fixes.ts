@@ -1,0 +1,36 @@
+import type { Diagnostic, Edit, Fix, Span } from './diagnostic.ts';
+import type { Guess } from './nearest.ts';
+
+/** A wrong text, and the one most likely meant. */
+export interface Rewrite {
+  readonly from: string;
+  readonly to: Guess;
+}
+
+interface Written {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The fix of a wrong text within a span; none if the file does not hold it as such, but a reference to it. */
+export function fixingText(
+  { file, text }: Written,
+  span: Pick<Span, 'start' | 'end'>,
+  { from, to }: Rewrite,
+): { readonly fixes?: readonly Fix[] } {
+  const at = text.slice(span.start, span.end).indexOf(from);
+  if (at === -1) return {};
+  const start = span.start + at;
+  return fixing(to.isSure, { file, start, end: start + from.length, text: to.word });
+}
+
+/** One fix of one edit. */
+export function fixing(isSure: boolean, edit: Edit): { readonly fixes: readonly Fix[] } {
+  return { fixes: [{ isSure, edits: [edit] }] };
+}
+
+/** The fix of a fault that may be applied unasked: of several, none is sure. */
+export function sureFixOf({ fixes = [] }: Diagnostic): Fix | undefined {
+  const [first, second] = fixes.filter(({ isSure }) => isSure);
+  return second ? undefined : first;
+}

@@ -1,0 +1,55 @@
+import type { Edit, Fix } from '../diagnostics/diagnostic.ts';
+
+/** The text of a file; nothing if there is no such file. */
+export type TextOf = (file: string) => string | undefined;
+
+/** Fixes that can be applied together, and the texts of the files after them. */
+export interface Applied {
+  readonly edits: readonly Edit[];
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** Applies fixes to texts, each wholly or not at all: what overlaps an earlier one waits for the next round. */
+export function applyFixes(fixes: readonly Fix[], textOf: TextOf): Applied {
+  const edits: Edit[] = [];
+  for (const fix of fixes) {
+    const own = fix.edits.filter((edit) => !edits.some((other) => isSame(edit, other)));
+    const fits = own.every(
+      (edit) => isWithin(edit, textOf(edit.file)) && !edits.some((other) => overlaps(edit, other)),
+    );
+    if (fits) edits.push(...own);
+  }
+  const byFile = Map.groupBy(edits, ({ file }) => file);
+  const texts = [...byFile].map(([file, own]) => [file, edited(textOf(file) ?? '', own)] as const);
+  return { edits, texts: new Map(texts) };
+}
+
+function isSame(one: Edit, other: Edit): boolean {
+  return (
+    one.file === other.file &&
+    one.start === other.start &&
+    one.end === other.end &&
+    one.text === other.text
+  );
+}
+
+function isWithin({ start, end }: Edit, text = ''): boolean {
+  return start >= 0 && start <= end && end <= text.length;
+}
+
+/** Two insertions at one place overlap too: which comes first is not known. */
+function overlaps(one: Edit, other: Edit): boolean {
+  if (one.file !== other.file) return false;
+  return one.start === other.start || (one.start < other.end && other.start < one.end);
+}
+
+/** From the last edit to the first, so that earlier offsets stay true. New lines end as the lines of the file do. */
+function edited(text: string, edits: readonly Edit[]): string {
+  const isWindows = text.includes('\r\n');
+  return edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((current, { start, end, text: own }) => {
+      const written = isWindows ? own.replaceAll(/\r?\n/g, '\r\n') : own;
+      return current.slice(0, start) + written + current.slice(end);
+    }, text);
+}

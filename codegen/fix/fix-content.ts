@@ -1,0 +1,42 @@
+import { sureFixOf } from '../diagnostics/fixes.ts';
+import type { Compiled } from '../pipeline.ts';
+import { type Change, describeEdits } from '../report/describe-edits.ts';
+import { applyFixes } from './apply-fixes.ts';
+import { replaceFiles } from './replace-files.ts';
+
+/** What was changed, and what a check finds afterwards. */
+export interface Fixed {
+  readonly changes: readonly Change[];
+  readonly result: Compiled;
+}
+
+/** A fix may bring others to light, but not without end. */
+const mostRounds = 50;
+
+/** Applies all sure fixes below `root`, and checks again until none is left. */
+export async function fixContent(root: string, check: () => Promise<Compiled>): Promise<Fixed> {
+  const changes: Change[] = [];
+  let result = await check();
+  for (let round = 0; round < mostRounds; round++) {
+    const made = applyRound(root, result);
+    if (made.length === 0) break;
+    changes.push(...made);
+    result = await check();
+  }
+  return { changes, result };
+}
+
+function applyRound(root: string, { diagnostics, textOf }: Compiled): Change[] {
+  const fixes = diagnostics.flatMap((fault) => sureFixOf(fault) ?? []);
+  const { edits, texts } = applyFixes(fixes, textOf);
+  const changed = [...texts].flatMap(([file, after]) => {
+    const before = textOf(file);
+    return before === after ? [] : [{ file, before, after }];
+  });
+  replaceFiles(root, changed);
+  const files = new Set(changed.map(({ file }) => file));
+  return describeEdits(
+    edits.filter(({ file }) => files.has(file)),
+    textOf,
+  );
+}

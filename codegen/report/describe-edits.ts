@@ -1,0 +1,59 @@
+import type { Edit } from '../diagnostics/diagnostic.ts';
+
+/** A change to a file: its line, and what stood there before and stands there after it. */
+export interface Change {
+  readonly file: string;
+  readonly line: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Edits as people read them: of each line that changes, all of it, once. */
+export function describeEdits(
+  edits: readonly Edit[],
+  textOf: (file: string) => string | undefined,
+): Change[] {
+  const placed = edits.map((edit) => ({ edit, ...lineOf(textOf(edit.file) ?? '', edit) }));
+  const lines = Map.groupBy(placed, ({ edit, from }) => `${edit.file}\n${from}`);
+  return [...lines.values()].flatMap((own) => {
+    const text = textOf(own[0]?.edit.file ?? '') ?? '';
+    return describeLine(text, own);
+  });
+}
+
+interface PlacedEdit {
+  readonly edit: Edit;
+  readonly from: number;
+  readonly to: number;
+}
+
+function describeLine(text: string, placed: readonly PlacedEdit[]): Change[] {
+  const [first] = placed;
+  if (!first) return [];
+  const { from } = first;
+  const to = Math.max(...placed.map((each) => each.to));
+  const edits = placed.map(({ edit }) => edit).toSorted((one, other) => other.start - one.start);
+  const after = edits.reduce(
+    (line, edit) => line.slice(0, edit.start - from) + edit.text + line.slice(edit.end - from),
+    text.slice(from, to),
+  );
+  const line = text.slice(0, from).split('\n').length;
+  const before = text.slice(from, to);
+  return [{ file: first.edit.file, line, before: before.trim(), after: after.trim() }];
+}
+
+/** The lines an edit touches; those that are put in are shown alone. */
+function lineOf(text: string, { start, end, text: added }: Edit): { from: number; to: number } {
+  if (start === end && added.endsWith('\n')) return { from: start, to: end };
+  const newline = text.indexOf('\n', end);
+  return {
+    from: text.lastIndexOf('\n', start - 1) + 1,
+    to: newline === -1 ? text.length : newline,
+  };
+}
+
+/** A change as it is shown: before → after. */
+export function changeText({ before, after }: Pick<Change, 'before' | 'after'>): string {
+  const [from, to] = [before, after].map((text) => text.replaceAll(/\s*\n\s*/g, ' ⏎ '));
+  return from === '' ? `add ${to}` : `${from} → ${to}`;
+}

@@ -1,0 +1,60 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { Guess } from '../diagnostics/nearest.ts';
+import { requiredOf } from '../schema/keywords.ts';
+import type { Schema, SchemaSet } from '../schema/schema-set.ts';
+import { mendForm, rewritten } from './mend-form.ts';
+import { mendList, mendType, readFigure, type WrittenValue } from './mends.ts';
+import { kindsOf, meantChoice } from './value-texts.ts';
+
+/** How a value with a fault is to be written; nothing if that is not known. */
+export function mendOf(
+  error: ErrorObject,
+  value: WrittenValue,
+  schemas: SchemaSet,
+): Guess | undefined {
+  switch (error.keyword) {
+    case 'type':
+      return mendWrongType(error, value, schemas);
+    case 'enum':
+      return mendChoice(value, [error.params.allowedValues].flat());
+    case 'discriminator':
+      return mendChoice(value, kindsOf(error, schemas));
+    case 'pattern':
+    case 'format':
+      return mendForm(value, (text) => fits(error, text, schemas));
+    default:
+      return undefined;
+  }
+}
+
+function mendChoice(value: WrittenValue, names: readonly unknown[]): Guess | undefined {
+  const meant = meantChoice(value.data, names);
+  return meant && rewritten(value, meant.word, meant.isSure);
+}
+
+function fits({ parentSchema = {} }: ErrorObject, text: string, schemas: SchemaSet): boolean {
+  return schemas.faults(parentSchema, text).length === 0;
+}
+
+function mendWrongType(
+  { params, parentSchema }: ErrorObject,
+  value: WrittenValue,
+  schemas: SchemaSet,
+): Guess | undefined {
+  const types = [params.type].flat().map(String);
+  if (types.join() === 'array') {
+    return schemas.resolve(parentSchema?.items).type === 'string' ? mendList(value) : undefined;
+  }
+  if (types.join() === 'object') return mendGroup(parentSchema ?? {}, value, schemas);
+  return mendType(types, value);
+}
+
+/** A figure without its unit, in a group that needs one key alone. */
+function mendGroup(schema: Schema, { data }: WrittenValue, schemas: SchemaSet): Guess | undefined {
+  const [key, ...others] = requiredOf(schema);
+  const figure = readFigure(data);
+  if (key === undefined || others.length > 0 || !figure) return undefined;
+  if (schemas.faults(schema, { [key]: figure.value }).length > 0) return undefined;
+  const isSure = figure.unit === '' || figure.unit === key;
+  return { word: `{ ${key}: ${figure.value} }`, isSure };
+}

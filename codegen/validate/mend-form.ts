@@ -1,0 +1,74 @@
+import type { Guess } from '../diagnostics/nearest.ts';
+import type { WrittenValue } from './mends.ts';
+
+/** How a text is written in a given form; sure if there is one way. */
+export function mendForm(
+  { data, raw }: Pick<WrittenValue, 'data' | 'raw'>,
+  fits: (text: string) => boolean,
+): Guess | undefined {
+  if (typeof data !== 'string') return undefined;
+  const found = [...new Set(spelled(data))].filter((text) => text !== data && fits(text));
+  const [word, ...others] = found;
+  if (word === undefined || others.length > 0) return undefined;
+  return rewritten({ data, raw }, word, true);
+}
+
+/** Another word in place of a text, in its quotes if it has some. */
+export function rewritten(
+  { data, raw }: Pick<WrittenValue, 'data' | 'raw'>,
+  word: string,
+  isSure: boolean,
+): Guess | undefined {
+  if (raw === data) return { word: isPlain(word) ? word : `"${word}"`, isSure };
+  const quote = raw.charAt(0);
+  return raw === quote + data + quote ? { word: quote + word + quote, isSure } : undefined;
+}
+
+function isPlain(word: string): boolean {
+  return /^[A-Za-z/][\w./:-]*$/.test(word);
+}
+
+/** Other spellings of a text that people confuse with it. */
+function spelled(data: string): string[] {
+  const text = data.replaceAll(/^[\s“”‘’"']+|[\s“”‘’"']+$/g, '');
+  const name = text.toLowerCase().replaceAll(/[\s_]+/g, '-');
+  return [
+    text,
+    text.toLowerCase(),
+    name,
+    name.replaceAll(/^-+|-+$/g, ''),
+    `#${text}`,
+    `/${text}`,
+    text.replace(/^(?:http:\/\/|https:\/(?!\/)|(?!\w+:))/, 'https://'),
+    text.replace(/^http:/, 'https:'),
+    text.replace(/\/+$/, ''),
+    timeOf(text) ?? text,
+    dateOf(text) ?? text,
+  ];
+}
+
+/** `9 AM` and `9:00` as 09:00. */
+function timeOf(text: string): string | undefined {
+  const [, hour = '', minute = '00', half = ''] =
+    /^(\d{1,2})(?:[:.](\d\d))?\s*([ap])?\.?m?\.?$/i.exec(text) ?? [];
+  if (hour === '' || Number(hour) > (half ? 12 : 23) || Number(minute) > 59) return undefined;
+  const isEvening = half.toLowerCase() === 'p';
+  const hours = half ? (Number(hour) % 12) + (isEvening ? 12 : 0) : Number(hour);
+  return `${String(hours).padStart(2, '0')}:${minute}`;
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** `March 1, 2027`, `2027-3-1` and `2027/03/01` as 2027-03-01. Of `03/04/2027` the order is not known. */
+function dateOf(text: string): string | undefined {
+  const [, name = '', day = '', year = ''] =
+    /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(text) ?? [];
+  const month = months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+  if (month > 0) return joinDate(year, String(month), day);
+  const [, y = '', m = '', d = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
+  return y === '' ? undefined : joinDate(y, m, d);
+}
+
+function joinDate(...parts: readonly [string, string, string]): string {
+  return parts.map((part) => part.padStart(2, '0')).join('-');
+}

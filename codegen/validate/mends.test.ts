@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { mendForm } from './mend-form.ts';
+import { mendList, mendType } from './mends.ts';
+
+const number = (data: string, key = 'price') =>
+  mendType(['number'], { data, raw: JSON.stringify(data), key });
+
+describe('a number is written for', () => {
+  test.each([
+    ['8495', 'price', '8495'],
+    ['$8,495', 'usd', '8495'],
+    ['$8495.50', 'usd', '8495.5'],
+    ['8_495', 'usd', '8495'],
+    ['40 miles', 'miles', '40'],
+    ['15%', 'percent', '15'],
+    ['~30,601 residents', 'population', '30601'],
+    ['-75.1', 'lng', '-75.1'],
+  ])('%s as %s: %s', (data, key, word) => {
+    expect(number(data, key)).toEqual({ word, isSure: true });
+  });
+
+  test.each([
+    ['40 km', 'miles'],
+    ['5k', 'population'],
+    ['2 million', 'population'],
+    ['$40', 'miles'],
+  ])('%s as %s only in doubt', (data, key) => {
+    expect(number(data, key)?.isSure).toBe(false);
+  });
+
+  test.each(['about 300', 'many', '', '1,2,3', '9.995,00'])('%j not at all', (data) => {
+    expect(number(data)).toBeUndefined();
+  });
+});
+
+test('a text keeps the zeros of a number', () => {
+  expect(mendType(['string'], { data: 9973, raw: '09973', key: 'zip' })?.word).toBe('"09973"');
+});
+
+test.each([
+  ['Fast', 'Fast', '[Fast]', true],
+  ['Fast: very', 'Fast: very', '["Fast: very"]', true],
+  ['one, two', 'one, two', '["one, two"]', false],
+  ['one, two]', 'one, two]', '[one, two]', true],
+])('a list is made of %s', (data, raw, word, isSure) => {
+  expect(mendList({ data, raw, key: 'features' })).toEqual({ word, isSure });
+});
+
+test.each([
+  ['9 AM', /^\d\d:\d\d$/, '"09:00"'],
+  ['9:30 pm', /^\d\d:\d\d$/, '"21:30"'],
+  ['March 1, 2027', /^\d{4}-\d\d-\d\d$/, '"2027-03-01"'],
+  ['2027/3/1', /^\d{4}-\d\d-\d\d$/, '"2027-03-01"'],
+  ['03/04/2027', /^\d{4}-\d\d-\d\d$/, undefined],
+  ['8a1d12', /^#[0-9a-f]{6}$/, '"#8a1d12"'],
+  ['red', /^#[0-9a-f]{6}$/, undefined],
+  ['\u201C19958\u201D', /^\d{5}$/, '"19958"'],
+  ['New Castle', /^[a-z-]+$/, 'new-castle'],
+  ['tours', /^\//, '/tours'],
+  ['www.example.com', /^https:\/\//, 'https://www.example.com'],
+])('%s takes its form', (data, form, word) => {
+  expect(mendForm({ data, raw: data }, (text) => form.test(text))?.word).toBe(word);
+});

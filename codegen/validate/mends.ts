@@ -1,0 +1,97 @@
+import type { Guess } from '../diagnostics/nearest.ts';
+
+/** A value that stands in the file in another form than it should. */
+export interface WrittenValue {
+  readonly data: unknown;
+  /** As it is written, quotes included. */
+  readonly raw: string;
+  /** The key it belongs to, which may be the unit of a figure. */
+  readonly key: string;
+}
+
+/** How a value is written as one of these types; nothing if that cannot be known. */
+export function mendType(types: readonly string[], value: WrittenValue): Guess | undefined {
+  if (!isWhole(value)) return undefined;
+  const { data, raw } = value;
+  if (types.includes('number') || types.includes('integer')) return mendNumber(value);
+  if (types.includes('string')) {
+    const isBare = typeof data === 'number' || typeof data === 'boolean';
+    return isBare ? sure(`"${raw}"`) : undefined;
+  }
+  if (types.includes('boolean') && typeof data === 'string') {
+    const answer = plainAnswer(data);
+    return answer === undefined ? undefined : sure(String(answer));
+  }
+  return undefined;
+}
+
+/** A list with one text, which is written without the list. */
+export function mendList({ data, raw, key }: WrittenValue): Guess | undefined {
+  if (typeof data !== 'string' || data === '' || !isWhole({ data, raw, key })) return undefined;
+  if (data.endsWith(']') && !data.includes('[')) return sure(`[${raw}`);
+  const isQuoted = /^["']/.test(raw);
+  const word = isQuoted || !/[,[\]{}#:]/.test(raw) ? raw : JSON.stringify(data);
+  // Commas may have been meant to part several items.
+  return { word: `[${word}]`, isSure: !data.includes(',') };
+}
+
+/** A value that goes on in the next line, or with escapes, is left to its author. */
+export function isWhole({ data, raw }: WrittenValue): boolean {
+  if (typeof data !== 'string') return !raw.includes('\n');
+  return raw === data || raw === `"${data}"` || raw === `'${data}'`;
+}
+
+function mendNumber({ data, key }: WrittenValue): Guess | undefined {
+  const figure = readFigure(data);
+  if (!figure || typeof data !== 'string') return undefined;
+  return { word: String(figure.value), isSure: isUnitOf(figure.unit, key) };
+}
+
+interface Figure {
+  readonly value: number;
+  readonly unit: string;
+}
+
+const figure =
+  /^[~$€]?\s*([-+]?)[~$€]?((?:\d{1,3}(?:[,_]\d{3})+|\d+)(?:\.\d+)?)\s*(%|[a-z][a-z ]*)?$/i;
+
+/** A figure as people write it: 8495, "8,495", "$8,495.00", "8495 miles". */
+export function readFigure(data: unknown): Figure | undefined {
+  if (typeof data === 'number') return { value: data, unit: '' };
+  if (typeof data !== 'string') return undefined;
+  const text = data.trim();
+  const [, sign = '', digits, unit = ''] = figure.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  const value = Number(sign + digits.replaceAll(/[,_]/g, ''));
+  return { value, unit: text.startsWith('$') ? `usd ${unit}`.trim() : unit };
+}
+
+const spellings: Readonly<Record<string, readonly string[]>> = {
+  usd: ['usd', 'dollars', 'us dollars'],
+  percent: ['%', 'per cent', 'percent'],
+  people: ['people', 'residents', 'inhabitants'],
+};
+
+/** Whether a figure's own unit says what its key says already. `k` and `million` make it another figure. */
+function isUnitOf(unit: string, key: string): boolean {
+  const own = unit.toLowerCase();
+  if (own === '') return true;
+  if ([key, `${key}s`].some((name) => name.toLowerCase() === own || name === `${own}s`))
+    return true;
+  const known = spellings[key] ?? (/population/i.test(key) ? spellings.people : []) ?? [];
+  return known.includes(own);
+}
+
+const answers: readonly (readonly [RegExp, boolean])[] = [
+  [/^(?:true|yes|y|on)$/i, true],
+  [/^(?:false|no|n|off)$/i, false],
+];
+
+/** Yes or no, in the words people use for it. */
+export function plainAnswer(data: string): boolean | undefined {
+  return answers.find(([words]) => words.test(data.trim()))?.[1];
+}
+
+function sure(word: string): Guess {
+  return { word, isSure: true };
+}

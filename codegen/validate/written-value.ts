@@ -1,0 +1,27 @@
+import type { Fix, Path } from '../diagnostics/diagnostic.ts';
+import { fixing } from '../diagnostics/fixes.ts';
+import type { Guess } from '../diagnostics/nearest.ts';
+import type { Source } from '../model/source.ts';
+import type { WrittenValue } from './mends.ts';
+
+/** A value as it stands in its file. */
+export interface PlacedValue extends WrittenValue {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The value at a path: its data, and how it is written. */
+export function writtenAt(source: Source, path: Path, data: unknown): PlacedValue {
+  const { start, end } = source.locate(path);
+  const key = String(path.findLast((step) => typeof step === 'string') ?? '');
+  return { data, key, start, end, raw: source.text.slice(start, end) };
+}
+
+/** The fix that writes a value in another way. */
+export function fixingValue(
+  { file }: Source,
+  { start, end }: PlacedValue,
+  mend: Guess | undefined,
+): { readonly fixes?: readonly Fix[] } {
+  return mend ? fixing(mend.isSure, { file, start, end, text: mend.word }) : {};
+}
