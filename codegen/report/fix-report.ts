@@ -5,7 +5,9 @@ import { visibleText } from './visible-text.ts';
 
 /** What was repaired, line by line, and what is left to decide. */
 export function fixReport(changes: readonly Change[], left: Reportable): string {
-  const repaired = [...changes.map(changeLine), `${countOf(changes.length, 'line')} repaired`];
+  const total =
+    changes.length === 0 ? 'Nothing to repair' : `${countOf(changes.length, 'line')} repaired`;
+  const repaired = [...changes.map(changeLine), total];
   return `${repaired.join('\n')}\n\n${textReport(left)}`;
 }
 

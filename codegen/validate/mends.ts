@@ -36,7 +36,7 @@ export function mendList({ data, raw, key }: WrittenValue): Guess | undefined {
 }
 
 /** A value that goes on in the next line, or with escapes, is left to its author. */
-export function isWhole({ data, raw }: WrittenValue): boolean {
+function isWhole({ data, raw }: WrittenValue): boolean {
   if (typeof data !== 'string') return !raw.includes('\n');
   return raw === data || raw === `"${data}"` || raw === `'${data}'`;
 }
