@@ -95,8 +95,8 @@ const smallButtons = (page: Page) =>
         .map((each) => `small: ${each.textContent}`),
     );
 
-/** Legal lines and badges, the buttons in the rows of a table, and the bar at the thumb. */
-const smallPrint = '.text-legal, .footer-legal, .plan-saving, .button-small, .call-bar';
+/** Legal lines and badges. */
+const smallPrint = '.text-legal, .footer-legal, .badge';
 
 /** Texts smaller than 16 pixels that are neither a badge nor a legal line, and ranges and numbers broken over a line. */
 const badTexts = (page: Page) =>

@@ -20,11 +20,3 @@ export function enhanceMenus(): void {
     }
   });
 }
-
-/** Long lists that stand open on a wide screen are folded on a narrow one. */
-export function foldOnNarrowScreens(): void {
-  if (!matchMedia('(width < 48rem)').matches) return;
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-fold-narrow]')) {
-    details.open = false;
-  }
-}

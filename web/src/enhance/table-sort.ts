@@ -10,17 +10,14 @@ function toNumber(text: string): number {
 }
 
 /** Sorts a table by the column whose heading button is pressed; again turns the order round. */
-export function enhanceTables(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-sort]') : null;
-    const heading = button?.closest('th');
-    const body = heading?.closest('table')?.tBodies[0];
-    if (!button || !heading || !body) return;
-    const order = heading.ariaSort === 'ascending' ? 'descending' : 'ascending';
-    for (const other of heading.parentElement?.children ?? []) other.ariaSort = null;
-    heading.ariaSort = order;
-    sortRows(body, { column: heading.cellIndex, kind: button.dataset.sort, order });
-  });
+export function sortTable(button: HTMLElement): void {
+  const heading = button.closest('th');
+  const body = heading?.closest('table')?.tBodies[0];
+  if (!heading || !body) return;
+  const order = heading.ariaSort === 'ascending' ? 'descending' : 'ascending';
+  for (const other of heading.parentElement?.children ?? []) other.ariaSort = null;
+  heading.ariaSort = order;
+  sortRows(body, { column: heading.cellIndex, kind: button.dataset.sort, order });
 }
 
 interface SortRule {

@@ -1,6 +1,7 @@
 import type { Navigation } from '../../../generated/sections.ts';
 import { TextAction } from '../ui/action-link.tsx';
 import { Mark } from '../ui/mark.tsx';
+import { NarrowFold } from '../ui/narrow-fold.tsx';
 
 interface FooterProps {
   name: string;
@@ -58,20 +59,29 @@ interface FooterGroupProps {
   named: ReadonlySet<string>;
 }
 
-/** A group of links; a policy that the footer names by itself is not said again. */
+/** A group of links; a policy that the footer names by itself is not said again. The long one is folded on a phone. */
 function FooterGroup({ group, named }: FooterGroupProps) {
   const { heading, links = [], policies = [] } = group;
   const others = policies.filter(({ text }) => !named.has(text));
+  const list = (
+    <ul>
+      {[...links, ...others].map((link) => (
+        <li key={link.href + link.text}>
+          <TextAction action={link} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <div className={others.length > 0 ? 'footer-group is-long' : 'footer-group'}>
-      <h2>{heading}</h2>
-      <ul>
-        {[...links, ...others].map((link) => (
-          <li key={link.href + link.text}>
-            <TextAction action={link} />
-          </li>
-        ))}
-      </ul>
+    <div className={others.length > 0 ? 'is-long' : undefined}>
+      {others.length > 0 ? (
+        <NarrowFold heading={<h2>{heading}</h2>}>{list}</NarrowFold>
+      ) : (
+        <>
+          <h2>{heading}</h2>
+          {list}
+        </>
+      )}
     </div>
   );
 }
@@ -86,7 +96,7 @@ function FooterTowns({ towns }: { towns: NonNullable<Parts['towns']> }) {
     <nav aria-label={towns.heading} className="footer-towns">
       <h2>{towns.heading}</h2>
       {towns.counties.map((county) => (
-        <details key={county.heading} name="footer-towns" className="menu">
+        <details key={county.heading} name="footer-towns" className="fold">
           <summary>
             {county.heading} ({county.towns.length})
           </summary>

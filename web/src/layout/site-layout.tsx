@@ -73,13 +73,13 @@ interface TopBarProps {
 function TopBar({ hours, openNow }: TopBarProps) {
   return (
     <section aria-label={hours.name} className="top-bar ground-dark screen-only">
-      <p className="container-page flex max-w-page flex-wrap items-center gap-x-3 py-1.5 md:gap-x-4 text-legal">
-        <span className="inline-flex items-center gap-2 font-semibold">
+      <p className="container-page flex max-w-page flex-wrap items-center py-1.5 text-legal">
+        <span className="top-bar-name inline-flex items-center gap-2 font-semibold">
           <Icon name="clock" size="small" />
-          <span className="top-bar-name">{hours.name}</span>
+          {hours.name}
         </span>
         {openNow && <OpenNow {...openNow} />}
-        {hours.label && <span className="top-bar-hours">{hours.label}</span>}
+        {hours.label && <span className="top-bar-label top-bar-hours">{hours.label}</span>}
         {hours.rows.map(({ days, hours: open }) => (
           <span key={days} className="top-bar-hours">
             {days} {open}

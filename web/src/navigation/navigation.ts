@@ -2,7 +2,7 @@ import { watchIntent } from './intent.ts';
 import { internalAddressAt, isPlain, leadsToPlace } from './internal-link.ts';
 import { createMenuEntry, isMenuEntry, type MenuEntry } from './menu-entry.ts';
 import { createScrollMemory, isTakenOver, type ScrollMemory, scrollToTarget } from './scroll.ts';
-import type { Application, ApplicationHooks } from './start.tsx';
+import type { Application } from './start.tsx';
 
 const idleDeadline = { timeout: 2000 };
 
@@ -10,7 +10,7 @@ const idleDeadline = { timeout: 2000 };
  * The one owner of the history: answers clicks on links, Back and Forward. Loads the application when the page needs
  * it, or as soon as the visitor is about to go on. Without it a link is a link.
  */
-export function startNavigation({ onPage }: Pick<ApplicationHooks, 'onPage'>): MenuEntry {
+export function startNavigation(): MenuEntry {
   let shown = presentAddress();
   let application: Application | undefined;
   let loading: Promise<void> | undefined;
@@ -29,7 +29,7 @@ export function startNavigation({ onPage }: Pick<ApplicationHooks, 'onPage'>): M
   const load = () => {
     loading ??= import('./start.tsx')
       .then(async ({ startApplication }) => {
-        application = await startApplication({ onPage, onFault, takeScroll });
+        application = await startApplication({ onFault, takeScroll });
       })
       .catch(() => undefined);
     return loading;

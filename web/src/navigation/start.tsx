@@ -21,8 +21,6 @@ export interface Application {
 
 /** What the application calls. */
 export interface ApplicationHooks {
-  /** Another page has been shown. */
-  readonly onPage: () => void;
   /** React has given up the page, which stands as it was; the history is the browser's again. */
   readonly onFault: () => void;
   /** Takes the scroll position over from the browser, once and for all. */

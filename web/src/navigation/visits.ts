@@ -19,7 +19,6 @@ interface VisitParts {
   readonly root: PageRoot;
   /** The page that React shows already, if it does. */
   readonly shown: LoadedPage | undefined;
-  readonly onPage: () => void;
   readonly takeScroll: () => ScrollMemory;
 }
 
@@ -36,7 +35,7 @@ export interface Visits {
 }
 
 /** Makes the visits of an application. */
-export function createVisits({ pages, root, onPage, takeScroll, ...parts }: VisitParts): Visits {
+export function createVisits({ pages, root, takeScroll, ...parts }: VisitParts): Visits {
   let { shown } = parts;
   let place = presentPlace();
   if (shown) takeScroll();
@@ -77,7 +76,6 @@ export function createVisits({ pages, root, onPage, takeScroll, ...parts }: Visi
       shown = page;
       showHead(page.head, page.page.path);
       focusHeading();
-      onPage();
     }
     scrollToTarget(scrollTarget({ from, to: place, type, saved }), place.hash);
     // A page that stays where it stands is not scrolled, and its entry is new all the same.

@@ -9,7 +9,7 @@ interface Crumb {
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const { breadcrumb } = useRenderContext().texts;
   return (
-    <nav aria-label={breadcrumb} className="container-page max-w-page py-3">
+    <nav aria-label={breadcrumb} className="container-page max-w-page py-1 md:py-3">
       <ol className="breadcrumb flex flex-wrap gap-x-2 text-ui text-caption">
         {items.map((item, index) => (
           <li key={item.href} className="breadcrumb-item">

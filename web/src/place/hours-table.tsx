@@ -6,21 +6,25 @@ interface HoursTableProps {
   department: Department;
   /** Column headings, shown to nobody who can see that these are hours. */
   labels?: { days: string; hours: string } | undefined;
+  /** True under a heading that says whose hours these are. */
+  isNamed?: boolean | undefined;
+  /** True where the number stands beside the table. */
+  isPhoneSaid?: boolean | undefined;
 }
 
 /** The week of one department. */
-export function HoursTable({ department, labels }: HoursTableProps) {
+export function HoursTable({ department, labels, isNamed, isPhoneSaid }: HoursTableProps) {
   const { name, phone, label, also = [], rows } = department;
   return (
     <div className="w-full">
-      <Heading>{name}</Heading>
+      {!isNamed && <Heading>{name}</Heading>}
       {label && <p className="text-ui text-caption">{label}</p>}
-      {phone && (
+      {phone && !isPhoneSaid && (
         <a href={phone.href} className="inline-block py-1 text-ui tabular-nums">
           {phone.text}
         </a>
       )}
-      <table className="mt-2 w-full text-ui tabular-nums">
+      <table className="hours-table tabular-nums">
         <caption className="sr-only">{name}</caption>
         {labels && (
           <thead className="sr-only">
@@ -30,13 +34,11 @@ export function HoursTable({ department, labels }: HoursTableProps) {
             </tr>
           </thead>
         )}
-        <tbody className="divide-y divide-divider">
+        <tbody>
           {rows.map(({ days, hours }) => (
             <tr key={days}>
-              <th scope="row" className="py-2.5 pr-6 text-left align-top font-normal text-muted">
-                {days}
-              </th>
-              <td className="py-2.5 text-right align-top font-semibold">{hours}</td>
+              <th scope="row">{days}</th>
+              <td>{hours}</td>
             </tr>
           ))}
         </tbody>

@@ -10,10 +10,12 @@ interface PlanDetailsProps {
 /** Whom each plan of a group suits and how it goes on, folded away: the prices above are what is compared. */
 export function PlanDetails({ plans, group, labels }: PlanDetailsProps) {
   return (
-    <details className="plan-details">
+    <details className="fold plan-details">
       <summary className="text-link text-ui">
-        {labels.details}
-        <span className="sr-only"> – {group}</span>
+        <span>
+          {labels.details}
+          <span className="sr-only"> – {group}</span>
+        </span>
       </summary>
       <dl>
         {plans.map((plan) => (

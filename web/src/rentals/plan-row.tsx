@@ -20,11 +20,11 @@ export function PlanRow({ plan, group, reserve, labels }: PlanRowProps) {
     <li className="plan-row">
       <div>
         <p className="font-semibold text-heading">{plan.title}</p>
-        <p className="text-caption text-legal">{perDay(plan, labels)}</p>
+        <p className="text-caption text-ui">{perDay(plan, labels)}</p>
       </div>
       <div className="text-end">
         <Price price={plan.price} />
-        {plan.savings && <p className="plan-saving">{plan.savings}</p>}
+        {plan.savings && <p className="badge plan-saving">{plan.savings}</p>}
       </div>
       <ActionLink
         action={{ ...reserve, style: 'secondary' }}

@@ -1,7 +1,8 @@
-import type { SectionProps } from '../../../generated/sections.ts';
+import type { Picture, SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
 import { Card, CardList, evenColumns } from '../ui/card.tsx';
 import { Heading } from '../ui/heading-level.tsx';
+import { RowPictureProvider } from '../ui/picture-width.tsx';
 import { Section } from '../ui/section.tsx';
 import { Backdrop } from '../vehicle/backdrop.tsx';
 
@@ -21,20 +22,26 @@ export function BrandTiles(props: Props) {
   );
 }
 
+function TilePicture({ picture }: { picture: Picture }) {
+  return (
+    <RowPictureProvider>
+      <Backdrop picture={picture} />
+    </RowPictureProvider>
+  );
+}
+
 type BrandTileProps = Pick<Props, 'actionText'> & { brand: Props['brands'][number] };
 
 function BrandTile({ brand, actionText }: BrandTileProps) {
   const { name, href, tagline, description, picture } = brand;
   return (
-    <Card as="li" top={picture && <Backdrop picture={picture} />}>
+    <Card as="li" className="tile" top={picture && <TilePicture picture={picture} />}>
       <Heading className="text-h3">{name}</Heading>
       <p className="font-semibold">{tagline}</p>
       <p className="text-muted max-md:hidden">{description}</p>
-      <div className="mt-auto pt-3">
-        <a href={href} className="button button-secondary card-link">
-          {fillText(actionText, { name })}
-        </a>
-      </div>
+      <a href={href} className="arrow-link card-link mt-auto">
+        {fillText(actionText, { name })}
+      </a>
     </Card>
   );
 }

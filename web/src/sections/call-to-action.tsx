@@ -10,17 +10,17 @@ export function CallToAction(props: Props) {
   const { id, weight, ground = 'panel', heading, intro, text, actions, footnote } = props;
   return (
     <Section id={id} weight={weight} ground={ground} isScreenOnly>
-      <div className="grid gap-6 lg:flex lg:items-center lg:justify-between lg:gap-16">
+      <div className="grid gap-5 lg:flex lg:items-center lg:justify-between lg:gap-16">
         <div>
           <SectionHead heading={heading} intro={intro} weight={weight} />
           {text && (
-            <p className="mt-3 max-w-text text-lead text-muted">
+            <p className="mt-2 max-w-text text-lead text-muted md:mt-3">
               <Unbroken text={text} />
             </p>
           )}
         </div>
         <div className="shrink-0">
-          <ActionRow actions={actions} className="" />
+          <ActionRow actions={actions} className="mt-0" />
           {footnote && (
             <p className="mt-4 text-legal text-caption">
               <Unbroken text={footnote} />

@@ -5,6 +5,7 @@ import { Card, CardList } from '../ui/card.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { BulletList } from '../ui/list.tsx';
+import { NarrowFold } from '../ui/narrow-fold.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
@@ -19,7 +20,7 @@ export function CardGrid(props: Props) {
     <Section {...props}>
       <CardList columns={columnsOf(props)}>
         {cards.map((card) => (
-          <InfoCard key={card.title} card={card} />
+          <InfoCard key={card.title} card={card} isFolded={props.fold} />
         ))}
       </CardList>
       <Footnote text={footnote} />
@@ -37,21 +38,32 @@ function columnsOf({ columns, cards }: Props): 1 | 2 | 3 | 4 {
 
 interface InfoCardProps {
   card: CardContent;
+  /** True if a phone shows its title alone, until it is asked for more. */
+  isFolded?: boolean | undefined;
 }
 
 /** A card of a card grid. */
-function InfoCard({ card }: InfoCardProps) {
+function InfoCard({ card, isFolded }: InfoCardProps) {
   const picture = card.picture && (
     <Picture picture={card.picture} className="aspect-3/2 w-full object-cover" />
   );
   return (
     <Card as="li" top={picture}>
-      <CardText card={card} />
+      {isFolded ? (
+        <NarrowFold heading={<CardHead card={card} />}>
+          <CardText card={card} />
+        </NarrowFold>
+      ) : (
+        <>
+          <CardHead card={card} />
+          <CardText card={card} />
+        </>
+      )}
     </Card>
   );
 }
 
-function CardText({ card: { icon, badge, title, text, list, price, actions } }: InfoCardProps) {
+function CardHead({ card: { icon, badge, title } }: InfoCardProps) {
   return (
     <>
       {badge && <Badge>{badge}</Badge>}
@@ -59,6 +71,13 @@ function CardText({ card: { icon, badge, title, text, list, price, actions } }: 
         {icon && <Icon name={icon} className="mt-0.5 text-accent" />}
         <Heading>{title}</Heading>
       </div>
+    </>
+  );
+}
+
+function CardText({ card: { title, text, list, price, actions } }: InfoCardProps) {
+  return (
+    <>
       {text && (
         <p className="text-muted">
           <Unbroken text={text} />

@@ -13,7 +13,7 @@ export function ClaimStrip(props: Props) {
   const { claims, footnote } = props;
   return (
     <Section {...props}>
-      <PlainList className={`grid gap-x-8 gap-y-6 md:grid-cols-2 ${columnsFor(claims.length)}`}>
+      <PlainList className={`grid gap-x-8 gap-y-5 md:gap-y-6 md:grid-cols-2 ${columnsFor(claims.length)}`}>
         {claims.map((claim) => (
           <Claim key={claim.title} claim={claim} />
         ))}
@@ -25,7 +25,7 @@ export function ClaimStrip(props: Props) {
 
 function Claim({ claim: { icon, title, text, actions } }: { claim: Props['claims'][number] }) {
   return (
-    <li className="claim flex items-start gap-4">
+    <li className="claim flex items-start gap-3 md:gap-4">
       {icon && <Icon name={icon} className="mt-0.5 text-accent" />}
       <div className="min-w-0">
         <Heading>{title}</Heading>

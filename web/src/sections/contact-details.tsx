@@ -14,8 +14,8 @@ export function ContactDetails(props: Props) {
   const columns = departments ? 'sm:grid-cols-2 lg:col-span-8' : 'sm:grid-cols-2 lg:grid-cols-3';
   return (
     <Section {...props}>
-      <div className={departments ? 'grid items-start gap-10 lg:grid-cols-12 lg:gap-12' : ''}>
-        <ContactEntries entries={entries} className={`gap-8 ${columns}`} />
+      <div className={departments ? 'grid items-start gap-6 lg:grid-cols-12 lg:gap-12' : ''}>
+        <ContactEntries entries={entries} className={`gap-x-8 gap-y-4 md:gap-y-8 ${columns}`} />
         {departments && <Hours {...props} departments={departments} />}
       </div>
       {actions && <ActionRow actions={actions} />}
@@ -27,14 +27,20 @@ interface HoursProps extends Props {
   departments: readonly Department[];
 }
 
-function Hours({ heading, departments, hoursHeading, hoursNote }: HoursProps) {
+function Hours({ heading, entries, departments, hoursHeading, hoursNote }: HoursProps) {
   const own = heading ? 3 : 2;
+  const said = new Set(entries.flatMap(({ lines }) => lines));
   return (
     <Card as="div" className="lg:col-span-4">
       {hoursHeading && <Heading className="text-h3">{hoursHeading}</Heading>}
       <HeadingLevel level={hoursHeading ? ((own + 1) as 3 | 4) : own}>
         {departments.map((department) => (
-          <HoursTable key={department.id} department={department} />
+          <HoursTable
+            key={department.id}
+            department={department}
+            isNamed={departments.length === 1 && hoursHeading !== undefined}
+            isPhoneSaid={said.has(department.phone?.text ?? '')}
+          />
         ))}
       </HeadingLevel>
       {hoursNote && <p className="text-ui text-caption">{hoursNote}</p>}

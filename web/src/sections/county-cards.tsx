@@ -1,6 +1,5 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
-import { Badge } from '../ui/badge.tsx';
 import { Card, CardList } from '../ui/card.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { Section } from '../ui/section.tsx';
@@ -30,16 +29,13 @@ function CountyCard({ county, texts }: CountyCardProps) {
   const { name, href, seat, description, townCount } = county;
   return (
     <Card as="li">
-      <Badge>{fillText(texts.townsText, { n: townCount })}</Badge>
       <Heading className="text-h3">{name}</Heading>
-      <p className="text-muted">{description}</p>
-      {texts.seatText && (
-        <dl className="flex flex-wrap gap-x-2 text-ui">
-          <dt className="text-caption">{texts.seatText}</dt>
-          <dd className="font-semibold">{seat}</dd>
-        </dl>
-      )}
-      <a href={href} className="card-link mt-auto inline-block py-2 text-ui font-semibold">
+      <p className="text-muted max-md:hidden">{description}</p>
+      <p className="text-ui text-caption">
+        {fillText(texts.townsText, { n: townCount })}
+        {texts.seatText && ` · ${texts.seatText} ${seat}`}
+      </p>
+      <a href={href} className="arrow-link card-link mt-auto">
         {fillText(texts.actionText, { name })}
       </a>
     </Card>

@@ -5,6 +5,7 @@ import { writeInput } from '../calculator/calculator-input.ts';
 import { ImpactForm } from '../calculator/impact-form.tsx';
 import { ImpactResults } from '../calculator/impact-results.tsx';
 import { useCalculation } from '../calculator/use-calculation.ts';
+import { NarrowFold } from '../ui/narrow-fold.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** The calculator: its inputs, a pause while it calculates, and results that stay until the next run. */
@@ -38,13 +39,14 @@ export function ImpactCalculator(props: SectionProps['impact-calculator']) {
               isCelebrating={phase === 'celebrating'}
             />
           )}
-          <section className="mt-6 rounded-card bg-soft p-6">
-            <h3 className="text-h4">{calculator.texts.assumptionsHeading}</h3>
-            <ul className="mt-3 list-disc space-y-2 pl-5 text-muted text-ui">
-              {calculator.texts.assumptions.map((assumption) => (
-                <li key={assumption}>{assumption}</li>
-              ))}
-            </ul>
+          <section className="mt-6 rounded-card bg-soft px-4 py-2 md:p-6">
+            <NarrowFold heading={<h3 className="text-h4">{calculator.texts.assumptionsHeading}</h3>}>
+              <ul className="mt-3 grid list-disc gap-2 pl-5 text-muted text-ui">
+                {calculator.texts.assumptions.map((assumption) => (
+                  <li key={assumption}>{assumption}</li>
+                ))}
+              </ul>
+            </NarrowFold>
           </section>
         </div>
       </div>

@@ -1,6 +1,5 @@
 import type { LocationCard, SectionProps } from '../../../generated/sections.ts';
 import { ActionLink } from '../ui/action-link.tsx';
-import { Badge } from '../ui/badge.tsx';
 import { Card, CardList, evenColumns } from '../ui/card.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { PlainList } from '../ui/list.tsx';
@@ -36,16 +35,16 @@ function LocationPanel({ location, texts }: LocationPanelProps) {
   const kind = type === 'physical' ? texts.physicalText : texts.onlineText;
   return (
     <Card as="li">
-      {kind && <Badge>{kind}</Badge>}
       <Heading className="text-h3">{name}</Heading>
       <address className="text-muted not-italic">
+        {kind && <span className="text-caption text-ui">{kind}</span>}
         {address.map((line) => (
           <span key={line} className="block">
             {line}
           </span>
         ))}
       </address>
-      <a href={phone.href} className="inline-block py-2 text-lead font-semibold tabular-nums">
+      <a href={phone.href} className="inline-block py-1 text-lead font-semibold tabular-nums">
         {phone.text}
       </a>
       {texts.show !== 'address' && <LocationLinks location={location} labels={texts.labels} />}
@@ -74,7 +73,7 @@ function LocationLinks({ location, labels }: LocationLinksProps) {
           about={name}
         />
       </div>
-      <PlainList className="mt-auto flex w-full flex-wrap gap-x-6 border-t border-divider pt-3 text-ui">
+      <PlainList className="mt-auto flex w-full flex-wrap gap-x-4 border-t border-divider pt-3 text-ui">
         {profilesOf(location, labels).map(({ text, href }) => (
           <li key={href}>
             <ActionLink action={{ text, href, target: 'external' }} style="quiet" about={name} />

@@ -12,7 +12,7 @@ export function MessagePanel(props: Props) {
     <Section id={id} {...frame}>
       <h1 className="max-w-narrow text-h1">{heading}</h1>
       {intro && <p className="mt-6 max-w-text text-lead text-muted">{intro}</p>}
-      <p className="mt-6 max-w-text text-lead text-muted">{text}</p>
+      <p className="mt-4 max-w-text text-lead text-muted md:mt-6">{text}</p>
       {search && <SearchForm search={search} />}
       <ActionRow actions={actions} />
     </Section>
@@ -24,7 +24,7 @@ function SearchForm({ search: { label, submit, to } }: { search: NonNullable<Pro
   const field = useId();
   return (
     <search>
-      <form method="get" action={to} className="mt-6 flex max-w-text flex-wrap items-end gap-3">
+      <form method="get" action={to} className="mt-5 flex max-w-text flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-60">
           <label htmlFor={field} className="text-ui font-semibold">
             {label}

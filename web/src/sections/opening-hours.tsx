@@ -7,19 +7,16 @@ import { SplitSection } from '../ui/split-section.tsx';
 
 type Props = SectionProps['opening-hours'];
 
-/** More departments than this stand in one table. */
-const mostTables = 2;
-
-/** Opening hours by department: one beside the heading, two side by side, more in one table. */
+/** Opening hours by department: one beside the heading, several in one table. */
 export function OpeningHours(props: Props) {
   const { departments, heading = '', labels, note, actions } = props;
   const SectionLayout = departments.length === 1 ? SplitSection : Section;
   return (
     <SectionLayout {...props}>
-      {departments.length > mostTables ? (
+      {departments.length > 1 ? (
         <WeekTable departments={departments} name={heading} />
       ) : (
-        <CardList columns={departments.length === 1 ? 1 : 2}>
+        <CardList columns={1}>
           {departments.map((department) => (
             <Card key={department.id} as="li">
               <HoursTable department={department} labels={labels} />

@@ -10,7 +10,7 @@ export function Steps(props: Props) {
   const { items } = props;
   return (
     <Section {...props}>
-      <PlainList as="ol" className={`grid gap-x-6 gap-y-10 ${columnsFor(items.length)}`}>
+      <PlainList as="ol" className={`grid gap-x-6 gap-y-4 md:gap-y-10 ${columnsFor(items.length)}`}>
         {items.map(({ title, text }, index) => (
           <Step key={title} number={index + 1} title={title} text={text} />
         ))}
@@ -21,7 +21,7 @@ export function Steps(props: Props) {
 
 function Step({ number, title, text }: Props['items'][number] & { number: number }) {
   return (
-    <li className="flex gap-5 border-t-2 border-heading pt-5 md:block">
+    <li className="flex gap-3 border-t-2 border-heading pt-3 md:block md:pt-5">
       <span
         aria-hidden="true"
         className="w-8 shrink-0 font-display text-figure font-bold text-accent tabular-nums"
@@ -30,7 +30,7 @@ function Step({ number, title, text }: Props['items'][number] & { number: number
       </span>
       <div>
         <Heading className="text-h4 md:mt-4">{title}</Heading>
-        <p className="mt-2 text-muted">{text}</p>
+        <p className="mt-1 text-muted md:mt-2">{text}</p>
       </div>
     </li>
   );

@@ -28,7 +28,7 @@ type RunningTextProps = Pick<Props, 'paragraphs' | 'list' | 'actions' | 'note'>;
 
 function RunningText({ paragraphs, list, actions, note }: RunningTextProps) {
   return (
-    <div className="max-w-text space-y-5">
+    <div className="grid max-w-text gap-4 md:gap-5">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <Unbroken text={paragraph} />
@@ -40,7 +40,7 @@ function RunningText({ paragraphs, list, actions, note }: RunningTextProps) {
           <Unbroken text={note} />
         </p>
       )}
-      {actions && <ActionRow actions={actions} className="pt-3" />}
+      {actions && <ActionRow actions={actions} className="mt-1" />}
     </div>
   );
 }

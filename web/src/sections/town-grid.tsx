@@ -6,7 +6,7 @@ import { Section } from '../ui/section.tsx';
 
 type Props = SectionProps['town-grid'];
 
-const inOneRun = 'grid-cols-2 gap-x-6 md:grid-cols-3 md:gap-x-10 lg:grid-cols-4';
+const inOneRun = 'is-run';
 
 /** A grid of links to town pages, in one run, split into groups read downwards, or folded by county. */
 export function TownGrid(props: Props) {
@@ -19,8 +19,16 @@ export function TownGrid(props: Props) {
 }
 
 function Towns(props: Props) {
-  const { towns, groups = 1, foldText } = props;
+  const { towns, groups = 1, foldText, narrowText } = props;
   if (foldText !== undefined) return <TownFolds {...props} foldText={foldText} />;
+  if (narrowText !== undefined) {
+    return (
+      <details className="town-fold fold-narrow">
+        <summary>{fillText(narrowText, { n: towns.length })}</summary>
+        <TownLinks {...props} className={inOneRun} />
+      </details>
+    );
+  }
   if (groups === 1) return <TownLinks {...props} className={inOneRun} />;
   return (
     <div className={`grid gap-x-10 gap-y-6 ${groupColumns(groups)}`}>
@@ -37,7 +45,7 @@ function TownFolds(props: Props & { foldText: string }) {
   return counties.map((county) => {
     const towns = props.towns.filter((town) => town.county === county);
     return (
-      <details key={county} className="town-fold">
+      <details key={county} className="fold town-fold">
         <summary>{fillText(props.foldText, { county, n: towns.length })}</summary>
         <TownLinks {...props} towns={towns} className={inOneRun} />
       </details>
@@ -51,16 +59,13 @@ interface TownLinksProps extends Props {
 
 function TownLinks({ towns, linkText = '{name}', detail = 'none', className }: TownLinksProps) {
   return (
-    <PlainList className={`grid ${className}`}>
+    <PlainList className={`town-links ${className}`}>
       {towns.map((town) => (
-        <li key={town.id} className="border-b border-divider">
-          <a
-            href={town.href}
-            className="flex min-h-12 flex-col justify-center gap-x-3 py-2 text-ui font-semibold no-underline hover:underline md:flex-row md:items-center md:justify-between"
-          >
+        <li key={town.id}>
+          <a href={town.href}>
             {fillText(linkText, { name: town.name })}{' '}
             {detail !== 'none' && (
-              <span className="text-ui font-normal text-caption tabular-nums">
+              <span className="font-normal text-caption tabular-nums">
                 {detail === 'county' ? town.county : formatFigure(town.population, 0)}
               </span>
             )}

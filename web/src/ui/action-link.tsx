@@ -42,9 +42,9 @@ export function TextAction({ action }: { action: TextLink }) {
 }
 
 /** The row of buttons under a text. */
-export function ActionRow({ actions, className = 'mt-8' }: ActionRowProps) {
+export function ActionRow({ actions, className = 'mt-5 md:mt-8' }: ActionRowProps) {
   return (
-    <div className={`flex flex-wrap items-center gap-x-5 gap-y-3 ${className}`}>
+    <div className={`action-row ${className}`}>
       {actions.map((action, index) => (
         <ActionLink
           key={`${action.href} ${action.text}`}

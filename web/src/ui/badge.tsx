@@ -17,7 +17,7 @@ interface BadgeProps {
 export function Badge({ children, tone = 'neutral', className = '' }: BadgeProps) {
   return (
     <span
-      className={`inline-block rounded-pill border px-3 py-0.5 text-legal font-semibold ${tones[tone]} ${className}`.trim()}
+      className={`badge inline-block rounded-pill border px-3 py-0.5 text-legal font-semibold ${tones[tone]} ${className}`.trim()}
     >
       {children}
     </span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { PictureWidthProvider } from './picture-width.tsx';
 
 interface CardProps {
@@ -28,12 +28,19 @@ interface CardListProps {
 
 /** Cards side by side, as a list without an empty place. Its children are `<Card as="li">`. */
 export function CardList({ columns = 3, children }: CardListProps) {
+  const rest = leavesRest(Children.count(children), columns) ? ' has-rest' : '';
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list whose marks are styled away
-    <ul role="list" className={`card-list card-list-${columns}`}>
+    <ul role="list" className={`card-list card-list-${columns}${rest}`}>
       <PictureWidthProvider width={pictureWidths[columns]}>{children}</PictureWidthProvider>
     </ul>
   );
+}
+
+/** True if the last row has an empty place on some screen, which the last card must take. */
+function leavesRest(count: number, columns: number): boolean {
+  const isOddInPairs = count % 2 === 1 && count !== columns;
+  return columns > 1 && (isOddInPairs || count % columns !== 0);
 }
 
 /** The first number of columns that leaves no gap in the last row, else the second. */

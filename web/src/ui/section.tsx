@@ -57,7 +57,7 @@ export function Section(props: SectionProps) {
     <>
       <SectionHead heading={heading} intro={intro} weight={weight} />
       <HeadingLevel level={heading ? 3 : 2}>
-        {heading || intro ? <div className="mt-6 md:mt-8">{props.children}</div> : props.children}
+        {heading || intro ? <div className="mt-5 md:mt-8">{props.children}</div> : props.children}
       </HeadingLevel>
     </>
   );
@@ -76,7 +76,7 @@ export function SectionHead({ heading, intro, weight = 'normal' }: Omit<FramePro
     <>
       {heading && <h2 className={headingSizes[weight]}>{heading}</h2>}
       {intro && (
-        <p className="mt-3 max-w-text text-lead text-muted">
+        <p className="mt-2 max-w-text text-lead text-muted md:mt-3">
           <Unbroken text={intro} />
         </p>
       )}
@@ -91,7 +91,7 @@ interface FootnoteProps {
 /** Small print under the content of a section. */
 export function Footnote({ text }: FootnoteProps) {
   return text ? (
-    <p className="mt-8 max-w-text text-legal text-caption">
+    <p className="mt-5 max-w-text text-legal text-caption md:mt-8">
       <Unbroken text={text} />
     </p>
   ) : null;

@@ -26,7 +26,7 @@ interface VehicleTileProps {
 export function VehicleTile(props: VehicleTileProps) {
   const { name, picture, badges, href, detailsText, aside } = props;
   return (
-    <li className="card vehicle-tile">
+    <li className="card tile">
       <RowPictureProvider>
         <Backdrop picture={picture}>{badges}</Backdrop>
       </RowPictureProvider>
