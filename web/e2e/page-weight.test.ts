@@ -7,8 +7,8 @@ const mostInAll = 18_000;
 
 /** Pages that are still heavier, and how heavy they may be; none may join them. */
 const heavier: Readonly<Record<string, { page: number; all: number }>> = {
-  'dist/index.html': { page: mostOfPage, all: 19_150 },
-  'dist/sussex-county-delaware/index.html': { page: mostOfPage, all: 18_480 },
+  'dist/index.html': { page: mostOfPage, all: 18_400 },
+  'dist/sussex-county-delaware/index.html': { page: mostOfPage, all: 18_300 },
 };
 
 const pages = globSync('dist/**/index.html').sort().map(weigh);

@@ -79,7 +79,9 @@ test('the sheet for paper has what is for paper, and nothing else', () => {
 test.for([
   ['.md\\:grid-cols-\\[1fr_2fr\\]>:not(.a)', ['md:grid-cols-[1fr_2fr]']],
   [':is(.tone-dark,.tone-picture) .button:hover', ['button']],
-  ['.card:has(.link:is(:hover,:focus)) .name', ['card', 'name']],
+  ['.card:has(.link:is(:hover,:focus)) .name', ['card', 'link', 'name']],
+  [':where(.list>:not(:last-child))', ['list']],
+  ['.list:not(:has(>.lead))', ['list']],
   ['.py-1\\.5', ['py-1.5']],
   ['a:hover', []],
   ['12.5%', []],

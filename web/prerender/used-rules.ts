@@ -48,14 +48,20 @@ function dropRules(root: Root, classes: ReadonlySet<string>): void {
   });
 }
 
-/** The classes without which a selector matches nothing; those in parentheses are alternatives. */
+/** The classes without which a selector matches nothing; where alternatives are listed, none of them is. */
 export function requiredClasses(selector: string): string[] {
-  const signs = selector.replace(/\\([^\da-f])/gi, (_, sign: string) => shift(sign, escaped));
-  let outside = signs;
-  while (/\([^()]*\)/.test(outside)) outside = outside.replace(/\([^()]*\)/g, '');
+  let outside = selector.replace(/\\([^\da-f])/gi, (_, sign: string) => shift(sign, escaped));
+  while (/\([^()]*\)/.test(outside)) outside = outside.replace(innermost, needed);
   return [...outside.matchAll(/\.(?!\d)([\w\ue000-\ue0ff-]+)/g)].map(([, name = '']) =>
     name.replace(/[\ue000-\ue0ff]/g, (sign) => shift(sign, -escaped)),
   );
+}
+
+const innermost = /(:[\w-]+)?\(([^()]*)\)/g;
+
+/** What of a selector in parentheses must be there. */
+function needed(_: string, name = '', inside: string): string {
+  return [':is', ':where', ':has'].includes(name) && !inside.includes(',') ? ` ${inside}` : '';
 }
 
 /** Escaped signs are moved out of the way, to where no sign has a meaning. */

@@ -13,7 +13,7 @@ export function ClaimStrip(props: Props) {
   const { claims, footnote } = props;
   return (
     <Section {...props}>
-      <PlainList className={`grid gap-x-8 gap-y-5 md:gap-y-6 md:grid-cols-2 ${columnsFor(claims.length)}`}>
+      <PlainList className={`grid gap-x-8 gap-y-5 md:gap-y-6 ${columnsFor(claims.length)}`}>
         {claims.map((claim) => (
           <Claim key={claim.title} claim={claim} />
         ))}
@@ -25,9 +25,9 @@ export function ClaimStrip(props: Props) {
 
 function Claim({ claim: { icon, title, text, actions } }: { claim: Props['claims'][number] }) {
   return (
-    <li className="claim flex items-start gap-3 md:gap-4">
-      {icon && <Icon name={icon} className="mt-0.5 text-accent" />}
-      <div className="min-w-0">
+    <li className="claim">
+      {icon && <Icon name={icon} className="text-accent" />}
+      <div>
         <Heading>{title}</Heading>
         {text && (
           <p className="mt-1 text-ui text-muted">
@@ -44,6 +44,8 @@ function Claim({ claim: { icon, title, text, actions } }: { claim: Props['claims
 
 /** As many in a row as leave no gap in the last. */
 function columnsFor(count: number): string {
-  if (count % 3 === 0) return 'lg:grid-cols-3';
-  return count % 4 === 0 ? 'lg:grid-cols-4' : '';
+  if (count === 3) return 'md:grid-cols-3';
+  if (count % 3 === 0) return 'md:grid-cols-2 lg:grid-cols-3';
+  if (count % 4 === 0) return 'md:grid-cols-2 lg:grid-cols-4';
+  return count === 5 ? 'md:grid-cols-2 xl:grid-cols-5' : 'md:grid-cols-2';
 }

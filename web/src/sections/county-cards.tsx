@@ -33,7 +33,14 @@ function CountyCard({ county, texts }: CountyCardProps) {
       <p className="text-muted max-md:hidden">{description}</p>
       <p className="text-ui text-caption">
         {fillText(texts.townsText, { n: townCount })}
-        {texts.seatText && ` · ${texts.seatText} ${seat}`}
+        {texts.seatText && (
+          <>
+            {' · '}
+            <span className="inline-block">
+              {texts.seatText} {seat}
+            </span>
+          </>
+        )}
       </p>
       <a href={href} className="arrow-link card-link mt-auto">
         {fillText(texts.actionText, { name })}

@@ -40,7 +40,9 @@ export function ImpactCalculator(props: SectionProps['impact-calculator']) {
             />
           )}
           <section className="mt-6 rounded-card bg-soft px-4 py-2 md:p-6">
-            <NarrowFold heading={<h3 className="text-h4">{calculator.texts.assumptionsHeading}</h3>}>
+            <NarrowFold
+              heading={<h3 className="text-h4">{calculator.texts.assumptionsHeading}</h3>}
+            >
               <ul className="mt-3 grid list-disc gap-2 pl-5 text-muted text-ui">
                 {calculator.texts.assumptions.map((assumption) => (
                   <li key={assumption}>{assumption}</li>
