@@ -109,7 +109,7 @@ describe('what a template may refer to', () => {
       }),
     );
     expect(pages[0]?.scope).toMatchObject({
-      town: { id: 'north/bay', name: 'Bay' },
+      town: { id: 'north/bay', name: 'Bay', area: 'North County' },
       county: { id: 'north', name: 'North County', townCount: { count: 1 } },
     });
   });

@@ -13,10 +13,10 @@ export function createRecordScopes(content: Content): (record: PageRecord) => Sc
   const scopes: Partial<Record<TemplateNoun, (entry: Entry) => Scope>> = {
     county: ({ id }) => ({ county: counties.get(id) }),
     policy: ({ id, data }) => ({ policy: { id, heading: data.title, ...data } }),
-    town: ({ id, data }) => ({
-      town: { id, ...data },
-      ...known('county', counties.get(String(data.county))),
-    }),
+    town: ({ id, data }) => {
+      const county = counties.get(String(data.county));
+      return { town: { id, area: county?.name, ...data }, ...known('county', county) };
+    },
     vehicle: ({ id, data }) => {
       const brand = brands.get(String(data.brand));
       return { vehicle: { ...data, id, name: vehicleName(brand, data) }, ...known('brand', brand) };

@@ -1,8 +1,9 @@
 // Loaded before the command in a child process: reports at its end what it did, in the fourth stream. Nothing here
-// depends on how fast the machine is: V8 counts how often each block of code ran, and samples what is allocated,
+// depends on how fast the machine is: blocks of code are counted, and V8 samples what is allocated,
 // which shows the work of built-in functions (a list copied again and again) that have no blocks.
 import { writeSync } from 'node:fs';
 import { Session } from 'node:inspector';
+import { countSteps, startCounting } from './count-steps.ts';
 
 /** What one run of the command did. */
 export interface Work {
@@ -16,8 +17,7 @@ export interface Work {
 
 const session = new Session();
 session.connect();
-session.post('Profiler.enable');
-session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+startCounting();
 session.post('HeapProfiler.startSampling', {
   includeObjectsCollectedByMajorGC: true,
   includeObjectsCollectedByMinorGC: true,
@@ -33,16 +33,6 @@ function countAllocated(): number {
     }
   });
   return bytes;
-}
-
-function countSteps(): number {
-  let steps = 0;
-  session.post('Profiler.takePreciseCoverage', (_fault, { result }) => {
-    const scripts = result.filter(({ url }) => !url.startsWith('node:'));
-    const ranges = scripts.flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges));
-    for (const { count } of ranges) steps += count;
-  });
-  return steps;
 }
 
 process.on('exit', () => {

@@ -13,6 +13,7 @@ import {
   wholeUnits,
 } from './place-marks.ts';
 import type { Projection } from './projection.ts';
+import { drawRing, type RangeRing } from './range-ring.ts';
 import { scaleBar } from './scale-bar.ts';
 
 /** The outline of a county. */
@@ -44,6 +45,8 @@ export interface LocatorPlan {
   readonly marks: readonly Mark[];
   /** Ways from the mark "here". */
   readonly lines: readonly Line[];
+  /** A ring around the mark "here". */
+  readonly ring?: RangeRing | undefined;
   /** Who is credited for the shore. */
   readonly credit: Credit | undefined;
   /** A distance in words. */
@@ -60,6 +63,7 @@ export function drawLocator(plan: LocatorPlan) {
       .map(({ rings, ...outline }) => ({ ...outline, path: pathData(rings, base) }))
       .filter(({ path }) => path !== ''),
     sheets: sheets.map((sheet) => drawSheet(sheet, plan)),
+    ringText: plan.ring?.text,
     credit: plan.credit,
   };
 }
@@ -88,14 +92,12 @@ function boxOfAll(sheets: readonly SheetSize[]): DegreeBox {
 
 function drawSheet({ size, projection, letters }: SheetSize, plan: LocatorPlan) {
   const marks = placeMarks(plan.marks, projection, plan.land);
-  const ways = drawLines(
-    marks.find(({ kind }) => kind === 'here'),
-    plan.lines,
-    projection,
-  );
+  const here = marks.find(({ kind }) => kind === 'here');
+  const ways = drawLines(here, plan.lines, projection);
+  const ring = plan.ring && here && drawRing(here, plan.ring, projection);
   const scale = scaleBar(projection, marks);
   const wishes = marks.map(markWish);
-  const wayWishes = ways.map(({ wish }) => wish);
+  const wayWishes = [...ways.map(({ wish }) => wish), ...(ring ? [ring.wish] : [])];
   const { labels } = placeLabels([...wishes, ...wayWishes], {
     ...projection,
     letters,
@@ -107,10 +109,11 @@ function drawSheet({ size, projection, letters }: SheetSize, plan: LocatorPlan) 
     viewBox: `0 0 ${projection.width} ${projection.height}`,
     transform: transformTo(projection, plan.sheets[0].projection),
     lines: ways.map(({ line }) => line),
+    ring: ring?.ring,
     places: marks
       .map((mark, index) => drawnPlace(mark, labels[index], letters))
       .toSorted(byDrawingOrder),
-    distances: ways.flatMap((_, index) => {
+    distances: wayWishes.flatMap((_, index) => {
       const label = labels[marks.length + index];
       return label ? [drawnLabel(label)] : [];
     }),

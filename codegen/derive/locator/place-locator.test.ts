@@ -75,6 +75,43 @@ describe('the map of a town', () => {
   });
 });
 
+describe('the ring around a town', () => {
+  const ring = { vehicle: 'acme-r-2-plus-2', text: 'In {miles}: there and back in the {name}.' };
+  const { site = {}, vehicles = {} } = smallDealer;
+  const dealer = (specifications: object) => ({
+    ...smallDealer,
+    site: { ...site, map: { ...Object(site.map), ring } },
+    vehicles: { [ring.vehicle]: { ...vehicles[ring.vehicle], specifications } },
+  });
+  const withRing = dealer({ range: { miles: 30 } });
+
+  test('is half the range of a vehicle away, by the scale of each drawing, and all of it is shown', () => {
+    const { sheets } = locator('town', 'north/cove', withRing);
+    expect(sheets).toHaveLength(2);
+    for (const { ring: drawn, scale, places: marks, viewBox } of sheets) {
+      const { x = 0, y = 0, r = 0 } = drawn ?? {};
+      const perMile = scale.length / Number.parseFloat(scale.text);
+      // The length of the scale is a whole number of units.
+      expect(Math.abs(r - 15 * perMile)).toBeLessThan(15 / Number.parseFloat(scale.text));
+      expect(marks.find(({ kind }) => kind === 'here')).toMatchObject({ x, y });
+      const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
+      expect(Math.min(x, y, width - x, height - y)).toBeGreaterThan(r);
+    }
+  });
+
+  test('is explained beside the map, and named on it', () => {
+    const { ringText, sheets } = locator('town', 'north/cove', withRing);
+    expect(ringText).toBe('In 15 miles: there and back in the ACME R 2+2.');
+    expect(sheets[0]?.distances).toContainEqual(expect.objectContaining({ text: '15 miles' }));
+  });
+
+  test('is on no map of a county or of a place of business, and on none if the range is not known', () => {
+    expect(locator('county', 'north', withRing).ringText).toBeUndefined();
+    expect(locator('location', 'dock', withRing).ringText).toBeUndefined();
+    expect(locator('town', 'north/cove', dealer({})).ringText).toBeUndefined();
+  });
+});
+
 test('the map of a place of business has the towns near it', () => {
   expect(places('location', 'dock').map(({ name }) => name)).toEqual(['Arch', 'Cove', 'Dock']);
 });

@@ -1,16 +1,22 @@
 import { optionalText, textAt } from '../../model/data.ts';
 import { coordinatesOf } from '../places/coordinates.ts';
-import { milesBetween } from '../places/distance.ts';
+import { type Coordinates, milesBetween, shownMiles } from '../places/distance.ts';
 import { townsBeside } from '../places/town-figures.ts';
+import type { TownRecord } from '../records.ts';
 import type { ViewContext } from '../views/view.ts';
 import { countyLocator } from './county-locator.ts';
 import { drawLocator } from './draw-locator.ts';
 import type { Mark } from './place-marks.ts';
-import { projectionAround } from './projection.ts';
+import { type DrawingShape, projectionAround } from './projection.ts';
+import { cornersOf, type RangeRing, rangeRing } from './range-ring.ts';
 import { printedMiles, showrooms, surroundings, townMark, withShowrooms } from './surroundings.ts';
 
 /** How many towns a map of one place shows around it. */
 const neighbors = 6;
+/** How many more are named within a ring, the most populous first, and among how many they are looked for. */
+const inRing = { shown: 8, known: 40 };
+/** Free units around a ring. */
+const ringMargin = 12;
 /** A place of business farther away than this is left off the map: it would push the towns together. */
 const reach = 12;
 
@@ -22,47 +28,69 @@ export function locatorOf(noun: string, id: string, context: ViewContext) {
   return noun === 'county' ? countyLocator(id, context) : placeLocator(noun, id, context);
 }
 
-/** A town or a place of business among the nearest towns, with the way to the nearest place of business. */
+/** A town or a place of business among the towns around, with the way to the nearest place of business. */
 function placeLocator(noun: string, id: string, context: ViewContext) {
   const record = context.get(noun, id);
   const here: Mark = { name: textAt(record, 'name'), kind: 'here', at: coordinatesOf(record) };
   const isElsewhere = (mark: Mark) => milesBetween(here.at, mark.at) > 0;
   const others = noun === 'location' ? showrooms(context).filter(isElsewhere) : showrooms(context);
-  const nearest = noun === 'location' ? [] : others.toSorted(byDistance(here)).slice(0, 1);
-  const towns = nearestTowns(noun, id, context).filter(isElsewhere);
-  const inReach = nearest.filter((mark) => milesBetween(here.at, mark.at) <= reach);
-  const extent = [here, ...inReach, ...towns].map(({ at }) => at);
+  const business = noun === 'location' ? undefined : others.toSorted(byDistance(here))[0];
   const { printMiles } = printedMiles(context);
+  const ring = noun === 'town' ? rangeRing(context, printMiles) : undefined;
+  const nearest = nearestTowns(noun, id, context);
+  const towns = ring ? [...nearest, ...largerTowns(id, ring, context)] : nearest;
+  const marks = towns.toSorted(byPopulation).map(townMark).filter(isElsewhere);
+  const extent = ring ? cornersOf(here.at, ring.miles) : extentOf(here, marks, business);
   return drawLocator({
-    sheets: [
-      {
-        size: 'wide',
-        projection: projectionAround(extent, wide),
-        letters: { size: 17, height: 22 },
-      },
-      {
-        size: 'narrow',
-        projection: projectionAround(extent, narrow),
-        letters: { size: 15, height: 19 },
-      },
-    ],
+    sheets: sheetsFor(extent, ring),
     ...surroundings(optionalText(record, 'county'), context),
-    marks: [here, ...withShowrooms(towns, others)],
-    lines: nearest.map(({ at }) => ({
-      to: at,
-      text: printMiles(Math.round(milesBetween(here.at, at) * 10) / 10),
-    })),
+    marks: [here, ...withShowrooms(marks, others)],
+    ring,
+    lines: business ? [lineTo(business, here, printMiles)] : [],
     printMiles,
   });
 }
 
-/** Their pages are linked in the list beside the map. */
-function nearestTowns(noun: string, id: string, context: ViewContext): readonly Mark[] {
-  if (noun === 'town') {
-    return townsBeside(id, neighbors, context).map(townMark);
-  }
-  const here = { at: coordinatesOf(context.get(noun, id)) };
-  return context.records.towns.map(townMark).toSorted(byDistance(here)).slice(0, neighbors);
+function sheetsFor(extent: readonly Coordinates[], ring: RangeRing | undefined) {
+  const project = (shape: DrawingShape) =>
+    projectionAround(extent, ring ? { ...shape, margin: ringMargin } : shape);
+  return [
+    { size: 'wide', projection: project(wide), letters: { size: 17, height: 22 } },
+    { size: 'narrow', projection: project(narrow), letters: { size: 15, height: 19 } },
+  ] as const;
+}
+
+function extentOf(here: Mark, marks: readonly Mark[], business: Mark | undefined) {
+  const isInReach = business && milesBetween(here.at, business.at) <= reach;
+  return [here, ...(isInReach ? [business] : []), ...marks].map(({ at }) => at);
+}
+
+function lineTo({ at }: Mark, here: Mark, printMiles: (miles: number) => string) {
+  return { to: at, text: printMiles(shownMiles(here.at, at)) };
+}
+
+/** The nearest towns, whose pages are linked in the list beside the map. */
+function nearestTowns(noun: string, id: string, context: ViewContext): readonly TownRecord[] {
+  if (noun === 'town') return townsBeside(id, neighbors, context);
+  const here = coordinatesOf(context.get(noun, id));
+  const milesTo = ({ coordinates }: TownRecord) => milesBetween(here, coordinates);
+  return context.records.towns
+    .toSorted((one, other) => milesTo(one) - milesTo(other))
+    .slice(0, neighbors);
+}
+
+/** The most populous towns within a ring beyond the nearest. */
+function largerTowns(id: string, { miles }: RangeRing, context: ViewContext) {
+  const { coordinates } = context.town(id);
+  return townsBeside(id, inRing.known, context)
+    .slice(neighbors)
+    .filter((town) => milesBetween(coordinates, town.coordinates) <= miles)
+    .toSorted(byPopulation)
+    .slice(0, inRing.shown);
+}
+
+function byPopulation(one: TownRecord, other: TownRecord): number {
+  return other.population - one.population;
 }
 
 function byDistance({ at }: Pick<Mark, 'at'>): (one: Mark, other: Mark) => number {

@@ -10,7 +10,7 @@ const shifts = [0, ...Array.from({ length: 12 }, (_, index) => (index + 1) * 3)]
 );
 /** A name farther up or down than this has a hairline to its place. */
 const besideEnough = 9;
-/** What it costs to leave a name to those who look for room on land. */
+/** What it costs to leave a name to those who look for room on land: the most important name costs twice the least. */
 const costOfNone = 4000;
 
 /** A choice for one name and, with it, the best choices for all names above it. */
@@ -33,7 +33,10 @@ export function shoreLabels(
 ): readonly (readonly [LabelWish, Label])[] {
   const fromNorth = wishes.toSorted((one, other) => one.y - other.y);
   let choices: readonly Choice[] = [start];
-  for (const wish of fromNorth) choices = nextChoices(choices, spots(wish, side, sheet), sheet);
+  for (const wish of fromNorth) {
+    const skipped = costOfNone * (2 - wishes.indexOf(wish) / wishes.length);
+    choices = nextChoices(choices, spots(wish, side, sheet), skipped, sheet);
+  }
   const chosen = listOf(best(choices));
   return fromNorth.flatMap((wish, index) => {
     const label = chosen[index];
@@ -67,10 +70,11 @@ function spots(wish: LabelWish, side: Side, sheet: Sheet): readonly (Label & { c
 function nextChoices(
   above: readonly Choice[],
   labels: readonly (Label & { cost: number })[],
+  costOfSkip: number,
   { letters }: Sheet,
 ): readonly Choice[] {
   const none = best(above);
-  const skip = { ...none, label: undefined, cost: none.cost + costOfNone, above: none };
+  const skip = { ...none, label: undefined, cost: none.cost + costOfSkip, above: none };
   const placed = labels.flatMap(({ cost, ...label }): Choice[] => {
     const fitting = above.filter(({ lowest }) => lowest <= label.y - letters.height);
     if (fitting.length === 0) return [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { milesBetween, shownMiles } from './distance.ts';
-import { createFindNear } from './near-places.ts';
+import { createPlaceSearch } from './near-places.ts';
 
 const at = (lat: number, lng: number) => ({ lat, lng });
 
@@ -24,14 +24,22 @@ const places = [
 ];
 
 test('finds the nearest places, nearest first, without the place itself', () => {
-  const findNear = createFindNear(places);
+  const { findNear } = createPlaceSearch(places);
   expect(findNear('harbor', 2)).toEqual(['east', 'north']);
   expect(findNear('far', 9)).toEqual(['north', 'harbor', 'east']);
   expect(findNear('nowhere', 2)).toEqual([]);
 });
 
+test('finds all places up to a distance, that of the farthest included', () => {
+  const { findWithin } = createPlaceSearch(places);
+  const miles = milesBetween(at(40, -75), at(40.5, -75));
+  expect(findWithin('harbor', miles + 1e-6).toSorted()).toEqual(['east', 'north']);
+  expect(findWithin('harbor', miles - 1e-6)).toEqual(['east']);
+  expect(findWithin('nowhere', 9)).toEqual([]);
+});
+
 test('a place on the same spot as another is not taken for it', () => {
-  const findNear = createFindNear([...places, { id: 'twin', coordinates: at(40, -75) }]);
+  const { findNear } = createPlaceSearch([...places, { id: 'twin', coordinates: at(40, -75) }]);
   expect(findNear('twin', 1)).toEqual(['harbor']);
   expect(findNear('harbor', 1)).toEqual(['twin']);
 });
@@ -41,7 +49,7 @@ test('among many places it finds what a look at all of them finds', () => {
     id: String(index),
     coordinates: at(38 + ((index * 37) % 101) / 90, -75 + ((index * 53) % 97) / 90),
   }));
-  const findNear = createFindNear(many);
+  const { findNear } = createPlaceSearch(many);
   for (const place of many.slice(0, 40)) {
     const byDistance = many
       .filter(({ id }) => id !== place.id)

@@ -1,4 +1,4 @@
-import type { Coordinates } from './distance.ts';
+import { type Coordinates, squaredChord } from './distance.ts';
 
 /** A place that can be near another. */
 export interface Place {
@@ -6,20 +6,29 @@ export interface Place {
   readonly coordinates: Coordinates;
 }
 
-/** Finds the places nearest to one of them, nearest first, itself left out. */
-export type FindNear = (id: string, count: number) => readonly string[];
+/** Searches around one of the places, which is left out itself. */
+export interface PlaceSearch {
+  /** The nearest places, nearest first. */
+  findNear(id: string, count: number): readonly string[];
+  /** The places that are no farther away, in no order. */
+  findWithin(id: string, miles: number): readonly string[];
+}
 
 /**
  * Prepares the search. Each place becomes a point on a sphere, sorted from south to north. A search starts at its
- * own place and goes both ways until the distance north or south alone exceeds that of the places found: of
- * thousands of places it visits few.
+ * own place and goes both ways until the distance north or south alone exceeds that of the places found, or that
+ * asked for: of thousands of places it visits few.
  */
-export function createFindNear(places: readonly Place[]): FindNear {
+export function createPlaceSearch(places: readonly Place[]): PlaceSearch {
   const points = places.map(pointOnSphere).sort((one, other) => one.z - other.z);
   const ranks = new Map(points.map(({ id }, rank) => [id, rank]));
-  return (id, count) => {
+  const searchFrom = (id: string, search: (rank: number) => readonly { readonly id: string }[]) => {
     const rank = ranks.get(id);
-    return rank === undefined ? [] : search(points, rank, count).map((found) => found.id);
+    return rank === undefined ? [] : search(rank).map((found) => found.id);
+  };
+  return {
+    findNear: (id, count) => searchFrom(id, (rank) => search(points, rank, count)),
+    findWithin: (id, miles) => searchFrom(id, (rank) => within(points, rank, miles)),
   };
 }
 
@@ -49,6 +58,22 @@ function search(points: readonly Point[], rank: number, count: number): readonly
     insert(found, { id: next.id, distance: squaredDistance(origin, next) }, count);
     if (isSouth) south -= 1;
     else north += 1;
+  }
+  return found;
+}
+
+/** The points around one up to a distance. */
+function within(points: readonly Point[], rank: number, miles: number): readonly Point[] {
+  const origin = points[rank];
+  if (!origin) return [];
+  const limit = squaredChord(miles);
+  const found: Point[] = [];
+  for (const step of [-1, 1]) {
+    let next = points[rank + step];
+    for (let at = rank + step; next && stepTo(origin, next) <= limit; next = points[at]) {
+      if (squaredDistance(origin, next) <= limit) found.push(next);
+      at += step;
+    }
   }
   return found;
 }

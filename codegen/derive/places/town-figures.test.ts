@@ -4,7 +4,7 @@ import { createSiteIndex } from '../../site/site-index.ts';
 import { makeContent, makeSite } from '../../testing/make-site.ts';
 import { smallDealer } from '../../testing/small-dealer.ts';
 import { createViewContext } from '../views/view-context.ts';
-import { rankOf, townsAround, townsBeside, wayToOcean, wayToSeat } from './town-figures.ts';
+import { townsAround, townsBeside, wayToOcean, wayToSeat } from './town-figures.ts';
 
 const place = (county: string, name: string, lat: number, more: object = {}) => ({
   name,
@@ -64,8 +64,8 @@ describe('a town in two counties', () => {
 });
 
 test('towns are ranked by population in their own county', () => {
-  expect(rankOf(town('south/quay'), context)).toEqual({ position: 3, count: 3 });
-  expect(rankOf(town('south/ford'), context)).toEqual({ position: 1, count: 3 });
+  expect(context.ranks.get('south/quay')).toEqual({ position: 3, count: 3 });
+  expect(context.ranks.get('south/ford')).toEqual({ position: 1, count: 3 });
 });
 
 test('the way to the county seat needs a seat that is listed', () => {

@@ -17,52 +17,35 @@ interface Located {
   readonly coordinates: Coordinates;
 }
 
-/** Its place by population among the listed towns of its county. */
-export function rankOf({ county, population }: TownRecord, { records }: ViewContext) {
-  const inCounty = records.towns.filter((town) => town.county === county);
-  const larger = inCounty.filter((town) => town.population > population);
-  return { position: larger.length + 1, count: inCounty.length };
-}
-
 /** Distance and direction of the county seat, if that is a listed town. */
 export function wayToSeat(town: TownRecord, context: ViewContext) {
-  const { seat } = context.county(town.county);
-  const found = context.records.towns.find(
-    ({ county, name }) => county === town.county && name === seat,
-  );
-  return found && wayToTown(town, found, context);
+  const seat = context.seats.get(town.county);
+  return seat && wayToTown(town, seat, context);
 }
 
 /** An ocean town farther away than this says nothing about a town. */
 const oceanMiles = 30;
 
 /** Distance and direction of the nearest ocean town, for a town near the ocean that is not one. */
-export function wayToOcean(town: TownRecord, context: ViewContext) {
-  if (town.setting === 'ocean') return undefined;
-  const milesTo = ({ coordinates }: Located) => milesBetween(town.coordinates, coordinates);
-  const nearest = context.records.towns
+export function wayToOcean(from: TownRecord, context: ViewContext) {
+  if (from.setting === 'ocean') return undefined;
+  const milesTo = ({ coordinates }: Located) => milesBetween(from.coordinates, coordinates);
+  const [nearest] = context
+    .findWithin(from.id, oceanMiles)
+    .map(context.town)
     .filter(({ setting }) => setting === 'ocean')
-    .map((at) => ({ at, miles: milesTo(at) }))
-    .filter(({ miles }) => miles <= oceanMiles)
-    .reduce<{ at: TownRecord; miles: number } | undefined>(
-      (best, each) => (best && best.miles <= each.miles ? best : each),
-      undefined,
-    )?.at;
-  return nearest && wayToTown(town, nearest, context);
+    .toSorted((one, other) => milesTo(one) - milesTo(other));
+  return nearest && wayToTown(from, nearest, context);
 }
 
 /** How many other towns lie near by; the two sides of a town are one. */
-export function townsAround(id: string, { town, records }: ViewContext) {
-  const { twin, coordinates } = town(id);
-  const near = records.towns.filter(
-    (other) =>
-      other.id !== id &&
-      other.id !== twin &&
-      milesBetween(coordinates, other.coordinates) <= aroundMiles,
-  );
-  const isCountedAlready = (other: TownRecord) =>
-    near.some((each) => each.id === other.twin && each.id < other.id);
-  const single = near.filter((each) => !isCountedAlready(each));
+export function townsAround(id: string, { town, findWithin }: ViewContext) {
+  const { twin } = town(id);
+  const near = new Set(findWithin(id, aroundMiles).filter((other) => other !== twin));
+  const single = [...near].filter((other) => {
+    const half = town(other).twin;
+    return half === undefined || !near.has(half) || other < half;
+  });
   return { miles: aroundMiles, count: single.length };
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { candidate, pickVehicles } from './pick-vehicles.ts';
 
-const vehicle = (id: string, seats: number, usd: number, miles?: number) =>
+const vehicle = (id: string, seats: number, usd: number, miles?: number, series = 'road') =>
   candidate(id, {
+    series,
     price: { usd },
     specifications: { seatingCapacity: seats, ...(miles && { range: { miles } }) },
   });
@@ -12,6 +13,7 @@ const all = [
   vehicle('far', 4, 9000, 55),
   vehicle('small', 2, 6000),
   vehicle('large', 6, 12000, 40),
+  vehicle('barrow', 3, 6500, 20, 'work'),
 ];
 
 test('each pick is the cheapest or the farthest of so many seats', () => {
@@ -30,4 +32,10 @@ test('none is picked twice, and what nobody seats is left out', () => {
     { seats: 8, by: 'price' },
   ];
   expect(pickVehicles(picks, all)).toEqual(['small']);
+});
+
+test('a pick may name a series, with or without the number of seats', () => {
+  expect(pickVehicles([{ series: 'work', by: 'price' }], all)).toEqual(['barrow']);
+  expect(pickVehicles([{ series: 'road', seats: 2, by: 'price' }], all)).toEqual(['small']);
+  expect(pickVehicles([{ series: 'work', seats: 4, by: 'price' }], all)).toEqual([]);
 });

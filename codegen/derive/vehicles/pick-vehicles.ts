@@ -5,6 +5,7 @@ import { groupAt, numberAt } from '../../model/data.ts';
 interface Candidate {
   readonly id: string;
   readonly seats: unknown;
+  readonly series: unknown;
   readonly price: number;
   readonly range: number;
 }
@@ -15,17 +16,18 @@ export function candidate(id: string, record: Data): Candidate {
   return {
     id,
     seats: seatingCapacity,
+    series: record.series,
     price: numberAt(groupAt(record, 'price'), 'usd'),
     range: typeof miles === 'number' ? miles : 0,
   };
 }
 
-/** For each pick the vehicle with so many seats that is cheapest or goes farthest; none is picked twice. */
+/** For each pick the vehicle with so many seats, or of a series, that is cheapest or goes farthest; none is picked twice. */
 export function pickVehicles(picks: readonly Data[], all: readonly Candidate[]): readonly string[] {
   const picked: string[] = [];
-  for (const { seats, by } of picks) {
+  for (const { by, ...wanted } of picks) {
     const [best] = all
-      .filter((each) => each.seats === seats && !picked.includes(each.id))
+      .filter((each) => isWanted(each, wanted) && !picked.includes(each.id))
       .toSorted((one, other) =>
         by === 'range'
           ? other.range - one.range || one.price - other.price
@@ -34,4 +36,8 @@ export function pickVehicles(picks: readonly Data[], all: readonly Candidate[]):
     if (best) picked.push(best.id);
   }
   return picked;
+}
+
+function isWanted(each: Candidate, { seats = each.seats, series = each.series }: Data): boolean {
+  return each.seats === seats && each.series === series;
 }

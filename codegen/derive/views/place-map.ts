@@ -2,6 +2,7 @@ import type { Data } from '../../model/content.ts';
 import { groupAt, numberAt, optionalText, textAt } from '../../model/data.ts';
 import { locatorOf } from '../locator/place-locator.ts';
 import { coordinatesOf } from '../places/coordinates.ts';
+import { fillText } from './fill-text.ts';
 import type { View, ViewContext } from './view.ts';
 
 /** A county is shown from further away than a town. */
@@ -25,13 +26,11 @@ export function mapOf(noun: string, id: string, context: ViewContext) {
   const region = optionalText(site, 'stateName') ?? textAt(site, 'region');
   const zoom = numberAt(map, 'zoom') - (noun === 'county' ? countyZoomOut : 0);
   const values: Data = { ...coordinates, zoom, name: encodeURIComponent(`${name}, ${region}`) };
-  const fill = (pattern: string) =>
-    pattern.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
   return {
     name,
     coordinates,
-    embedUrl: fill(textAt(map, 'embedUrl')),
-    linkUrl: fill(textAt(map, 'linkUrl')),
+    embedUrl: fillText(textAt(map, 'embedUrl'), values),
+    linkUrl: fillText(textAt(map, 'linkUrl'), values),
     locator: locatorOf(noun, id, context),
   };
 }

@@ -1,6 +1,5 @@
 import { pageHref } from '../pages/page-href.ts';
 import {
-  rankOf,
   townsAround,
   townsBeside,
   wayBetween,
@@ -50,7 +49,7 @@ export const townRegister: View = {
       county: countyLink(town.county, context),
       population: town.population,
       populationNote: town.populationNote,
-      rank: rankOf(town, context),
+      rank: context.ranks.get(id),
       zip: town.zip,
       coordinates: town.coordinates,
       setting: town.setting,

@@ -52,12 +52,12 @@ export function vehicleCardOf(reference: string, context: ViewContext) {
   };
 }
 
-/** The picks for the setting of a town, or for any place. */
+/** The picks for the setting of a town, those for inland where it has none of its own, or those for any place. */
 function picksFor(query: Data, context: ViewContext): readonly string[] {
   const town = optionalText(query, 'town');
   const setting = town === undefined ? 'all' : context.town(town).setting;
   const candidates = context.index.site.content.vehicles.map(({ id, data }) => candidate(id, data));
-  return pickVehicles(groupsAt(query, setting), candidates);
+  return pickVehicles(groupsAt(query, setting in query ? setting : 'inland'), candidates);
 }
 
 /** What decides how similar a vehicle is to others, and what it costs among them. */

@@ -1,7 +1,8 @@
 import type { WithId } from '../../contract/records.ts';
 import { createPrinter } from '../../resolve/facts/printer.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-import { createFindNear } from '../places/near-places.ts';
+import { createPlaceSearch } from '../places/near-places.ts';
+import { countySeats, townRanks } from '../places/town-ranks.ts';
 import { siteRecords } from '../records.ts';
 import type { ViewContext } from './view.ts';
 
@@ -15,7 +16,9 @@ export function createViewContext(index: SiteIndex): ViewContext {
     site,
     print: createPrinter(site),
     records,
-    findNear: createFindNear(records.towns),
+    ...createPlaceSearch(records.towns),
+    ranks: townRanks(records.towns),
+    seats: countySeats(records),
     town: finder('town', records.towns),
     county: finder('county', records.counties),
     policy: finder('policy', records.policies),

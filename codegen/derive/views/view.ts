@@ -2,7 +2,8 @@ import type { County, Policy } from '../../../generated/content.ts';
 import type { Data } from '../../model/content.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-import type { FindNear } from '../places/near-places.ts';
+import type { PlaceSearch } from '../places/near-places.ts';
+import type { TownRank } from '../places/town-ranks.ts';
 import type { SiteRecords, TownRecord } from '../records.ts';
 
 /** What views are made from. Links have been checked: the record of an id is there. */
@@ -12,7 +13,13 @@ export interface ViewContext {
   readonly records: SiteRecords;
   /** Prints facts by the locale of the dealer. */
   readonly print: Printer;
-  readonly findNear: FindNear;
+  /** Searches among the towns. */
+  readonly findNear: PlaceSearch['findNear'];
+  readonly findWithin: PlaceSearch['findWithin'];
+  /** The place of each town by population in its county. */
+  readonly ranks: ReadonlyMap<string, TownRank>;
+  /** The seat of each county that has it among its towns. */
+  readonly seats: ReadonlyMap<string, TownRecord>;
   town(id: string): TownRecord;
   county(id: string): County;
   policy(id: string): Policy;

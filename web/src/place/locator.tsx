@@ -41,7 +41,7 @@ export function Locator({ locator, text }: LocatorProps) {
         </svg>
       ))}
       <figcaption className="mt-2 text-legal text-caption">
-        <span id={id}>{text}</span>{' '}
+        <span id={id}>{text}</span> {locator.ringText && <>{locator.ringText} </>}
         {credit && <TextAction action={{ ...credit, target: 'external' }} />}
       </figcaption>
     </figure>
@@ -60,10 +60,11 @@ function Ground({ id, locator: { water, outlines } }: { id: string; locator: Loc
   );
 }
 
-/** Ways to other places, and the scale. */
-function Measures({ sheet: { lines, distances, scale } }: { sheet: Sheet }) {
+/** How far one charge leads, ways to other places, and the scale. */
+function Measures({ sheet: { lines, ring, distances, scale } }: { sheet: Sheet }) {
   return (
     <>
+      {ring && <circle cx={ring.x} cy={ring.y} r={ring.r} className="locator-ring" />}
       {lines.map((line) => (
         <line key={`${line.x2} ${line.y2}`} {...line} className="locator-line" />
       ))}

@@ -34,7 +34,7 @@ export function TownFacts({ town, labels }: TownProps) {
         </Fact>
       )}
       <Fact label={fillText(labels.around, { n: around.miles })}>{around.count}</Fact>
-      <Fact label={labels.setting}>{labels[town.setting]}</Fact>
+      <Fact label={labels.setting}>{labels[town.setting] ?? labels.inland}</Fact>
     </dl>
   );
 }

@@ -1,0 +1,49 @@
+import { groupAt, numberAt, optionalText, textAt } from '../../model/data.ts';
+import type { Coordinates } from '../places/distance.ts';
+import { vehicleNames } from '../vehicles/vehicle.ts';
+import { fillText } from '../views/fill-text.ts';
+import type { ViewContext } from '../views/view.ts';
+import { wholeUnits } from './place-marks.ts';
+import { milesPerDegree, milesPerLongitude, type Point, type Projection } from './projection.ts';
+
+/** How far from a place one charge leads if it has to bring its driver back, and what a legend says of it. */
+export interface RangeRing {
+  readonly miles: number;
+  /** The distance in words. */
+  readonly words: string;
+  readonly text: string;
+}
+
+/** The ring that the dealer wants around towns: half the range of one of its vehicles. */
+export function rangeRing(
+  context: ViewContext,
+  printMiles: (miles: number) => string,
+): RangeRing | undefined {
+  const ring = groupAt(groupAt(context.site, 'map'), 'ring');
+  const id = optionalText(ring, 'vehicle');
+  if (id === undefined) return undefined;
+  const vehicle = context.get('vehicle', id);
+  const range = groupAt(groupAt(vehicle, 'specifications'), 'range');
+  if (typeof range.miles !== 'number') return undefined;
+  const miles = numberAt(range, 'miles') / 2;
+  const words = printMiles(miles);
+  const values = { miles: words, name: vehicleNames(vehicle, context).name };
+  return { miles, words, text: fillText(textAt(ring, 'text'), values) };
+}
+
+/** Two corners of the square around a ring. */
+export function cornersOf({ lat, lng }: Coordinates, miles: number): readonly Coordinates[] {
+  const [up, across] = [miles / milesPerDegree, miles / milesPerLongitude(lat)];
+  return [
+    { lat: lat - up, lng: lng - across },
+    { lat: lat + up, lng: lng + across },
+  ];
+}
+
+/** The ring around a point of the drawing, and where it wishes to be named: outside, in a corner of its square. */
+export function drawRing({ x, y }: Point, { miles, words }: RangeRing, projection: Projection) {
+  const r = miles * projection.unitsPerMile;
+  const corner = r * Math.SQRT1_2;
+  const wish = { kind: 'ring', texts: [words], x: x - corner, y: y - corner, gap: 6 } as const;
+  return { ring: { ...wholeUnits({ x, y }), r: Math.round(r) }, wish };
+}

@@ -1,0 +1,29 @@
+import type { SiteRecords, TownRecord } from '../records.ts';
+
+/** A town's place by population among the listed towns of its county. */
+export interface TownRank {
+  readonly position: number;
+  readonly count: number;
+}
+
+/** The places of all towns; towns of one size share theirs. */
+export function townRanks(towns: readonly TownRecord[]): ReadonlyMap<string, TownRank> {
+  const byCounty = Map.groupBy(towns, ({ county }) => county).values();
+  return new Map([...byCounty].flatMap(ranksInCounty));
+}
+
+function ranksInCounty(towns: readonly TownRecord[]): readonly (readonly [string, TownRank])[] {
+  const bySize = towns.toSorted((one, other) => other.population - one.population);
+  let position = 1;
+  return bySize.map(({ id, population }, index) => {
+    if (population !== bySize[index - 1]?.population) position = index + 1;
+    return [id, { position, count: towns.length }];
+  });
+}
+
+/** The seats of the counties, those that are listed towns. */
+export function countySeats({ towns, counties }: SiteRecords): ReadonlyMap<string, TownRecord> {
+  const names = new Map(counties.map(({ id, seat }) => [id, seat]));
+  const seats = towns.filter(({ county, name }) => names.get(county) === name);
+  return new Map(seats.map((town) => [town.county, town]));
+}
