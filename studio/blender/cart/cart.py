@@ -1,6 +1,7 @@
 """The whole cart, put together from its parts."""
 
-from cart import arches, body, bumpers, cabin, chassis, grilles, lamps, rear, roof, seats, wheels
+from cart import arches, body, bumpers, cabin, chassis, grilles, lamps, rear, roof, seats, tail
+from cart import wheels
 from cart.look import Look, Measures
 from cart.materials import Materials
 from decals import Skin
@@ -42,6 +43,7 @@ def build_cart(look, lamp_glow=STUDIO_GLOW):
         for front in cart.at.seat_boxes:
             seats.build_row(cart, front - 0.02)
         rear.build_rear(cart)
+        tail.build_tail(cart)
         lamps.build_lamps(cart, cowl)
         grilles.build_grille(cart, cowl)
         grilles.build_cowl_seams(cart, cowl)

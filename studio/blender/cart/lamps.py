@@ -6,16 +6,13 @@ All outlines are drawn from the front as (left, up) for the left side and mirror
 
 from cart.round_lamp import build_round_lamp
 from outlines import circle, rectangle, rounded
-from shapes import box
 
 
 def build_lamps(cart, skin):
-    """Both headlamps, both indicators and the tail lamps."""
+    """Both headlamps and both indicators."""
     for side in (1, -1):
         LAMPS[cart.look.lamps](cart, skin, side)
         _build_indicator(cart, skin, side)
-        tail = (cart.at.tail + 0.03, side * 0.53, 0.66)
-        box('tail lamp', (0.03, 0.06, 0.16), tail, cart.materials.red, 0.012)
 
 
 def _trio(cart, skin, side):

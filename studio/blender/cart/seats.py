@@ -66,6 +66,8 @@ SHAPES = {
     },
 }
 
+SHELL = dict(size=(0.50, 0.50, 0.055), base=0.35, edge=6, corner=0.09, cross_seams=(-0.62, 0.62))
+
 
 def build_row(cart, front, facing=1):
     """Two places side by side; `facing` is 1 for forward, -1 for a row that looks back."""
@@ -77,10 +79,26 @@ def build_row(cart, front, facing=1):
         base = place @ turn @ Matrix.Rotation(math.radians(-4), 4, 'Y')
         back = Matrix.Translation((back_place[0], y, back_place[2])) @ turn @ BACK_FRAME
         _build_place(cart, base, back)
-    shell = box('seat shell', (0.46, 1.0, 0.03), (0, 0, 0), cart.materials.black, 0.014)
+        _build_shell(cart, back)
     frame = Matrix.Translation(back_place) @ turn @ BACK_FRAME
-    shell.matrix_local = frame @ Matrix.Translation((0.25, 0, -0.03))
+    support = box('seat support', (0.40, 0.94, 0.03), (0, 0, 0), cart.materials.black, 0.014)
+    support.matrix_local = frame @ Matrix.Translation((0.22, 0, -0.03))
+    if front > cart.at.rear_body:
+        _build_grab_rail(cart, frame)
     _build_armrests(cart, front, facing)
+
+
+def _build_shell(cart, back):
+    """What is seen of a seat from behind: a rounded shell of plastic."""
+    turned = Matrix.Translation((0.255, 0, -0.025)) @ Matrix.Rotation(math.pi, 4, 'X')
+    build_cushion(SHELL, cart.materials.black, back @ turned)
+
+
+def _build_grab_rail(cart, frame):
+    """The rail that who sits behind holds on to."""
+    half = [(0.30, 0.34, -0.07), (0.37, 0.34, -0.125), (0.43, 0.34, -0.125)]
+    path = half + [(up, -y, back) for up, y, back in reversed(half)]
+    tube('grab rail', path, 0.012, cart.materials.frame).matrix_local = frame
 
 
 def _build_place(cart, base, back):
