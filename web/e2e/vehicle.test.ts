@@ -114,9 +114,9 @@ describe('the page of a vehicle', () => {
       .toEqual([expect.stringContaining(`/${site.vehiclePlaceholder}.`)]);
   });
 
-  test.runIf(painted)('shows each color by a link of its name, without scripts too', async () => {
+  test.runIf(painted)('shows each color and side by its name, without scripts too', async () => {
     const page = await journey.open(vehiclePath(`${painted?.id}`), withoutScripts);
-    const links = page.locator('main figure a.swatch');
+    const links = page.locator('main figure :is(a.swatch, a.gallery-thumb:has(span))');
     for (const link of await links.all()) {
       const box = await link.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);

@@ -1,5 +1,5 @@
 import type { Data } from '../../model/content.ts';
-import { isRecord, textAt } from '../../model/data.ts';
+import { isRecord, optionalText, textAt } from '../../model/data.ts';
 import { isDrawing, pictureFolder, pictureUse } from '../../model/picture-uses.ts';
 import { pictureFile } from '../pictures/picture-files.ts';
 import type { View, ViewContext } from './view.ts';
@@ -13,8 +13,10 @@ export function pictureView(key: string, context: ViewContext) {
   const file = textAt(record, 'file');
   const { width, height } = isDrawing(file) ? drawnSize(file, context) : pictureUse(file);
   const focus = focusOf(record);
+  const caption = optionalText(record, 'caption');
   const src = `/${pictureFile(key, context)}`;
-  return { src, width, height, alt: textAt(record, 'alt'), ...(focus && { focus }) };
+  const shown = { src, width, height, alt: textAt(record, 'alt') };
+  return { ...shown, ...(caption && { caption }), ...(focus && { focus }) };
 }
 
 function focusOf({ focus }: Data) {

@@ -11,7 +11,7 @@ interface GalleryChoicesProps {
   texts: DetailTexts;
 }
 
-/** The ways to the pictures: colors by name, and small pictures of what is no color of its own. */
+/** The ways to the pictures: colors by name, and small pictures of the sides it is shown from. */
 export function GalleryChoices({ pictures, paints, texts }: GalleryChoicesProps) {
   const numbered = pictures.map((picture, index) => ({
     picture,
@@ -41,8 +41,13 @@ export function GalleryChoices({ pictures, paints, texts }: GalleryChoicesProps)
           )}
           {views.map(({ picture, anchor }) => (
             <li key={anchor}>
-              <a href={anchor} className="gallery-thumb" aria-label={picture.alt}>
+              <a
+                href={anchor}
+                className="gallery-thumb"
+                aria-label={picture.caption ?? picture.alt}
+              >
                 <Picture picture={picture} className="gallery-picture stage" width="thumb" />
+                {picture.caption && <span>{picture.caption}</span>}
               </a>
             </li>
           ))}

@@ -28,7 +28,7 @@ export function PicturePlaceholder({ picture }: { picture: PictureView | undefin
   return (
     <div className="gallery-item overflow-hidden rounded-panel bg-soft" data-placeholder>
       {picture ? (
-        <Picture picture={picture} className="gallery-picture" width="main" isFirst />
+        <Picture picture={picture} className="gallery-picture stage" width="main" isFirst />
       ) : (
         <div className="gallery-picture motion-safe:animate-pulse" />
       )}

@@ -1,11 +1,10 @@
 import type { Picture as PictureView } from '../../../generated/sections.ts';
 import type { Vehicle } from '../api/vehicles.ts';
-import { fillText } from '../domain/quantity.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { GalleryChoices } from './gallery-choices.tsx';
 import { VehicleBadge } from './vehicle-badges.tsx';
-import { type Paint, paintIn, pictureAnchor } from './vehicle-pictures.ts';
+import { type Paint, pictureAnchor, pictureName } from './vehicle-pictures.ts';
 import type { DetailTexts } from './vehicle-texts.ts';
 
 interface VehicleGalleryProps {
@@ -65,13 +64,13 @@ interface GalleryPictureProps extends Pick<VehicleGalleryProps, 'paints' | 'text
   isFirst: boolean;
 }
 
-/** One picture, with the name of the color it shows if there are several. */
+/** One picture with its name, if there are several. */
 function GalleryPicture({ picture, paints, texts, isFirst }: GalleryPictureProps) {
-  const paint = paintIn(picture, paints);
+  const name = pictureName(picture, paints, texts);
   return (
     <>
       <Picture picture={picture} className="gallery-picture stage" width="main" isFirst={isFirst} />
-      {paint && <p className="gallery-color">{fillText(texts.color, { name: paint.name })}</p>}
+      {name && <p className="gallery-name">{name}</p>}
     </>
   );
 }

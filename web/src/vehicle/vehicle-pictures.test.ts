@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownPictures } from './vehicle-pictures.ts';
+import { pictureName, shownPictures } from './vehicle-pictures.ts';
 
 const picture = (src: string, alt: string) => ({ src, width: 1200, height: 800, alt });
 const front = picture('/front.webp', 'A blue cart');
@@ -21,4 +21,16 @@ test('a picture that the page does not know has the name of the vehicle as its t
 test('a vehicle without pictures has the placeholder, if the dealer names one', () => {
   expect(shownPictures({ name: 'Runner', images: [] }, known)).toEqual([placeholder]);
   expect(shownPictures({ name: 'Runner', images: [] }, {})).toEqual([]);
+});
+
+test('a picture is called by its paint if there are several, or else by its caption', () => {
+  const [blue, red] = [
+    { name: 'Blue', color: '#0000ff', src: '/front.webp' },
+    { name: 'Red', color: '#ff0000' },
+  ];
+  const texts = { color: 'Color: {name}' };
+  const captioned = { ...front, caption: 'Front view' };
+  expect(pictureName(captioned, [blue, red], texts)).toBe('Color: Blue');
+  expect(pictureName(captioned, [blue], texts)).toBe('Front view');
+  expect(pictureName(rear, [blue, red], texts)).toBeUndefined();
 });

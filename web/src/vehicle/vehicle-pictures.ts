@@ -1,5 +1,7 @@
 import type { Picture, SectionProps } from '../../../generated/sections.ts';
 import type { Vehicle } from '../api/vehicles.ts';
+import { fillText } from '../domain/quantity.ts';
+import type { DetailTexts } from './vehicle-texts.ts';
 
 /** What a page holds of the pictures before the API answers. */
 interface KnownPictures {
@@ -27,6 +29,16 @@ export type Paint = SectionProps['vehicle-detail']['vehicle']['paints'][number];
 /** The paint that a picture is the one of, if there are several to choose from. */
 export function paintIn({ src }: Pick<Picture, 'src'>, paints: readonly Paint[]) {
   return paints.length > 1 ? paints.find((paint) => paint.src === src) : undefined;
+}
+
+/** What a picture is called: the paint that it shows, or the side that it shows. */
+export function pictureName(
+  picture: Pick<Picture, 'src' | 'caption'>,
+  paints: readonly Paint[],
+  { color }: Pick<DetailTexts, 'color'>,
+): string | undefined {
+  const paint = paintIn(picture, paints);
+  return paint ? fillText(color, { name: paint.name }) : picture.caption;
 }
 
 /** The anchor of a picture in the gallery. */
