@@ -33,13 +33,15 @@ export function shownPage(page: Page): Promise<ShownPage> {
 /** How far the page is scrolled, in pixels. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls, and resolves when the page has heard of it and, where that is its own affair, has kept it. */
+/** Scrolls, and resolves when whoever restores the height, the page or the browser, has kept it. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (y) =>
       new Promise<void>((resolve) => {
         if (Math.round(scrollY) === y) return resolve();
-        addEventListener('scrollend', () => resolve(), { once: true });
+        // Chromium keeps it a second later. A timer set after its own is not run before it.
+        const wait = () => setTimeout(resolve, history.scrollRestoration === 'auto' ? 1_200 : 0);
+        addEventListener('scrollend', wait, { once: true });
         window.scrollTo({ top: y, behavior: 'instant' });
       }),
     top,
