@@ -32,9 +32,9 @@ test('a saved page changes on screen, a mistake shows with its place, and goes w
 
   await writeFile(file, good.replace('\ntitle:', '\ntitel:'));
   const overlay = page.locator('vite-error-overlay');
-  await overlay.waitFor({ state: 'attached' });
+  // The file is empty for a moment while it is written.
+  await expect.poll(() => overlayText(page)).toContain('unknown key "titel"');
   const said = await overlayText(page);
-  expect(said).toContain('unknown key "titel"');
   expect(said).toMatch(/content\/pages\/home\.yaml:\d+:1/);
   expect(said).toMatch(/titel:.*\n\s+\^/);
 
