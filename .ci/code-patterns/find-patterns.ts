@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { type CallExpression, type NewExpression, Node, Project } from 'ts-morph';
+import { type CallExpression, type NewExpression, Node, Project, SyntaxKind } from 'ts-morph';
 
 /** A regular expression in code, and where it stands. */
 export interface CodePattern {
@@ -33,13 +33,19 @@ function isTest(file: string): boolean {
 }
 
 function patternsIn(root: Node, file: string): CodePattern[] {
-  return root.getDescendants().flatMap((node) => {
-    const place = { file, line: node.getStartLineNumber(), text: node.getText() };
-    if (Node.isRegularExpressionLiteral(node)) return [{ ...place, known: partsOf(place.text) }];
-    if (!isMaking(node)) return [];
-    const known = givenParts(node);
-    return [known ? { ...place, known } : place];
+  const placeOf = (node: Node) => ({ file, line: node.getStartLineNumber(), text: node.getText() });
+  const literals = root
+    .getDescendantsOfKind(SyntaxKind.RegularExpressionLiteral)
+    .map((node) => ({ ...placeOf(node), known: partsOf(node.getText()) }));
+  const calls = [
+    ...root.getDescendantsOfKind(SyntaxKind.NewExpression),
+    ...root.getDescendantsOfKind(SyntaxKind.CallExpression),
+  ];
+  const made = calls.filter(isMaking).map((call) => {
+    const known = givenParts(call);
+    return known ? { ...placeOf(call), known } : placeOf(call);
   });
+  return [...literals, ...made];
 }
 
 function partsOf(literal: string) {
@@ -47,9 +53,8 @@ function partsOf(literal: string) {
   return { source: literal.slice(1, end), flags: literal.slice(end + 1) };
 }
 
-function isMaking(node: Node): node is NewExpression | CallExpression {
-  const isCall = Node.isNewExpression(node) || Node.isCallExpression(node);
-  return isCall && /^(?:globalThis\.)?RegExp$/.test(node.getExpression().getText());
+function isMaking(call: NewExpression | CallExpression): boolean {
+  return /^(?:globalThis\.)?RegExp$/.test(call.getExpression().getText());
 }
 
 /** What a call is given, if all of it is written there. */

@@ -9,8 +9,7 @@ export interface PageStyles {
 }
 
 /** Every form of what links a page with its styles: as it is rendered, or as this module has left it. */
-const links =
-  /<link rel="stylesheet"[^<>]*>(?:<link rel="stylesheet" href="[^"<>]*" media="print"\/>)?/;
+const links = /(?:<link rel="stylesheet"[^<>]*>)+/;
 
 /** Links a page with its own styles; where the others are is noted for the application, which shows other pages. */
 export function linkOwnStyles(html: string, page: string, styles: PageStyles): string {
