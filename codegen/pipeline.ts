@@ -1,5 +1,6 @@
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { mergeCauses, sortDiagnostics } from './diagnostics/faults.ts';
+import { filesAtFault, mergeCauses, sortDiagnostics } from './diagnostics/faults.ts';
+import { checkLedger } from './link/ledger/check-ledger.ts';
 import { checkLinks } from './link/link.ts';
 import { loadContent } from './load/load.ts';
 import { readPictures } from './load/read-pictures.ts';
@@ -47,7 +48,8 @@ export async function compile(
   const hidden = [...refused, ...resolved.lost];
   const site: Site = { ...resolved, ...pictures, refused: hidden, hashPicture, schemas };
   const linked = { diagnostics: checkLinks(site) };
-  const all = [loaded, checked, resolved, linked].flatMap(({ diagnostics }) => diagnostics);
+  const found = [loaded, checked, resolved, linked].flatMap(({ diagnostics }) => diagnostics);
+  const all = [...found, ...checkLedger(site, filesAtFault(found))];
   if (emit && all.every(({ severity }) => severity !== 'error')) {
     const { deriveSite } = await import('./derive/derive.ts');
     const { emitSite } = await import('./emit/emit.ts');

@@ -56,7 +56,7 @@ async function importSite(projectDirectory: string): Promise<BuiltSite> {
 /** Puts a site together from its renderer and the modules that were generated for it. */
 export async function assembleSite(renderer: Renderer, load: LoadModule): Promise<BuiltSite> {
   const [
-    { routes, fallbacks },
+    { routes, fallbacks, formerAddresses },
     { vehicles, vehicleAliases },
     forms,
     { site, printSettings },
@@ -71,6 +71,7 @@ export async function assembleSite(renderer: Renderer, load: LoadModule): Promis
   return {
     routes,
     fallbacks,
+    formerAddresses,
     vehicles,
     vehicleAliases,
     forms: listForms(forms),

@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Renderer } from '../generated/contract/render.ts';
-import type { Fallback, Route } from '../generated/contract/routes.ts';
+import type { Fallback, FormerAddress, Route } from '../generated/contract/routes.ts';
 import type { ServerTexts } from '../generated/contract/site.ts';
 
 /** A field of a form, as far as the server has to know it. */
@@ -40,6 +40,7 @@ export interface BuiltSite {
   readonly publicDirectory?: string | undefined;
   readonly routes: readonly Route[];
   readonly fallbacks: readonly Fallback[];
+  readonly formerAddresses: readonly FormerAddress[];
   readonly vehicles: readonly { readonly id: string }[];
   readonly vehicleAliases: Readonly<Record<string, string>>;
   readonly forms: readonly SiteForm[];

@@ -25,6 +25,16 @@ export interface Fallback {
   readonly path: string;
 }
 
+/** An address that pages once had: it leads to a page for good, or that page says that it is gone. */
+export interface FormerAddress {
+  readonly path: string;
+  readonly status: 308 | 410;
+  /** The name of the page's files. */
+  readonly page: string;
+  /** The address that is led to, or that of the page that is shown. */
+  readonly to: string;
+}
+
 /** The address of a page's data, which the browser fetches to show it without loading a document: `/data/rentals.json`. */
 export function dataAddress(path: string): string {
   return `/data${path === '/' ? '/index' : path}.json`;

@@ -1,6 +1,6 @@
 import type { PageDocument, PageHead } from '../contract/page.ts';
 import type { PictureFile, Preview } from '../contract/pictures.ts';
-import type { Fallback, Route } from '../contract/routes.ts';
+import type { Fallback, FormerAddress, Route } from '../contract/routes.ts';
 import type { PrintSettings, SiteFacts } from '../contract/site.ts';
 import type { Data } from '../model/content.ts';
 import { textsAt } from '../model/data.ts';
@@ -9,7 +9,7 @@ import { createSiteIndex } from '../site/site-index.ts';
 import { sectionExamples } from './pages/examples.ts';
 import { pageHead } from './pages/head.ts';
 import { pageDocument } from './pages/page-document.ts';
-import { listFallbacks, listRoutes } from './pages/routes.ts';
+import { listFallbacks, listFormerAddresses, listRoutes } from './pages/routes.ts';
 import { createPropsMaker } from './pages/section-props.ts';
 import { sectionTraits } from './pages/section-traits.ts';
 import { printSettings, siteFacts } from './pages/site-facts.ts';
@@ -25,6 +25,7 @@ export interface DerivedSite {
   readonly pages: readonly { readonly document: PageDocument; readonly head: PageHead }[];
   readonly routes: readonly Route[];
   readonly fallbacks: readonly Fallback[];
+  readonly formerAddresses: readonly FormerAddress[];
   readonly forms: readonly DerivedForm[];
   readonly navigation: Data;
   readonly site: SiteFacts;
@@ -55,6 +56,7 @@ export function deriveSite(site: Site): DerivedSite {
     previews: previewFiles(pages.flatMap(({ preview }) => preview ?? [])),
     routes: listRoutes(site.pages, traits),
     fallbacks: listFallbacks(site.pages),
+    formerAddresses: listFormerAddresses(context.index),
     forms: listForms(context),
     navigation: props.propsOf('navigation', navigation?.data),
     site: siteFacts(context),

@@ -38,6 +38,13 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   });
 }
 
+/** The files with errors. */
+export function filesAtFault(diagnostics: readonly Diagnostic[]): ReadonlySet<string> {
+  return new Set(
+    diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file),
+  );
+}
+
 const mostPlaces = 3;
 
 /** One fault for each cause: the first, which says how many more places there are, and where the next ones are. */

@@ -1,3 +1,4 @@
+import { endOfRedirects } from '../model/ledger.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { anchorsOf } from './anchors.ts';
 import { missing } from './missing.ts';
@@ -11,6 +12,10 @@ export function addressFault(index: SiteIndex, address: string): RuleFault | und
   if (!page) {
     // A missing home page is reported once, not at every link to it.
     if (path === '/' || isRefusedAddress(index, path)) return undefined;
+    const line = index.ledger?.get(path);
+    if (line?.kind === 'redirect') return redirectFault(index, path);
+    // That the page has moved is reported once, where it has gone.
+    if (line?.kind === 'page' && index.heirOf(line.id)) return undefined;
     const fault = missing('unknown-address', 'page at', path, index.addresses);
     return { ...fault, cause: `address ${path}` };
   }
@@ -18,4 +23,17 @@ export function addressFault(index: SiteIndex, address: string): RuleFault | und
   const anchors = anchorsOf(index, page);
   if (anchors.includes(anchor)) return undefined;
   return missing('unknown-anchor', `section on ${path} with the id`, anchor, anchors);
+}
+
+/** Nothing leads to an address that leads on: neither a link nor another redirect. */
+function redirectFault(index: SiteIndex, path: string): RuleFault | undefined {
+  const to = index.ledger && endOfRedirects(index.ledger, path);
+  if (to === undefined) {
+    const message = `the redirects of ${path} lead in a circle`;
+    return { code: 'redirect-circle', message };
+  }
+  if (!index.pageAt(to)) return undefined;
+  const message = `the page has moved from ${path} to ${to}`;
+  const help = `Lead to ${to} at once.`;
+  return { code: 'moved-address', message, help, rewrite: { from: path, to } };
 }

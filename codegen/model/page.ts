@@ -17,6 +17,8 @@ export interface PageAddress {
   readonly path: string;
   readonly source: Source;
   readonly at: Path;
+  /** The pattern that it is made from. */
+  readonly pattern?: { readonly source: Source; readonly at: Path };
 }
 
 /** A page before its facts are resolved: what is written, its addresses, and what it may refer to besides the site's facts. */

@@ -91,7 +91,7 @@ function byName(pattern: Pattern, { entry }: PageRecord, names: Names): PageAddr
   const path = pattern.text.replace(/\{([^{}]*)\}/g, (_all, name: string) =>
     name === 'slug' ? names.slug : names.id,
   );
-  return { path, source: entry.source, at: 'slug' in entry.data ? ['slug'] : [] };
+  return { path, source: entry.source, at: 'slug' in entry.data ? ['slug'] : [], pattern };
 }
 
 /** A record's `aliases`: whole addresses, or other names that fill the patterns. */

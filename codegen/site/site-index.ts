@@ -1,5 +1,6 @@
 import type { Data } from '../model/content.ts';
 import { recordsById } from '../model/inner-nouns.ts';
+import { type Ledger, readLedger } from '../model/ledger.ts';
 import type { Page } from '../model/page.ts';
 import type { Site } from './site.ts';
 
@@ -14,6 +15,10 @@ export interface SiteIndex {
   /** The page made for a record. */
   pageOf(noun: string, id: string): Page | undefined;
   readonly addresses: readonly string[];
+  /** The published addresses, if the dealer keeps a list of them. */
+  readonly ledger: Ledger | undefined;
+  /** The page that a line of the ledger means: that of the id, or of the record that once had it. */
+  heirOf(id: string): Page | undefined;
 }
 
 /** Prepares the index; the tables of a noun are made when first asked for. */
@@ -28,6 +33,7 @@ export function createSiteIndex(site: Site): SiteIndex {
     site.pages.flatMap((page) => page.addresses.map(({ path }) => [path, page] as const)),
   );
   const byRecord = pagesByRecord(site.pages);
+  let heirs: ReadonlyMap<string, Page> | undefined;
   return {
     site,
     find: (noun, id) => tableOf(noun).get(id),
@@ -35,6 +41,11 @@ export function createSiteIndex(site: Site): SiteIndex {
     pageAt: (path) => byAddress.get(path),
     pageOf: (noun, id) => byRecord.get(noun)?.get(id),
     addresses: [...byAddress.keys()],
+    ledger: readLedger(site.content),
+    heirOf(id) {
+      heirs ??= pagesByIdentity(site.pages);
+      return heirs.get(id);
+    },
   };
 }
 
@@ -45,4 +56,15 @@ function pagesByRecord(pages: readonly Page[]): ReadonlyMap<string, ReadonlyMap<
       [noun, new Map(list.map((page) => [page.record?.entry.id ?? page.entry.id, page]))] as const,
   );
   return new Map(byId);
+}
+
+/** Pages by noun and id, and by the ids their records had before they were renamed. */
+function pagesByIdentity(pages: readonly Page[]): ReadonlyMap<string, Page> {
+  const renamed = pages.flatMap((page) => formerId(page).map((id) => [id, page] as const));
+  return new Map([...renamed, ...pages.map((page) => [page.id, page] as const)]);
+}
+
+function formerId({ record, entry }: Page): readonly string[] {
+  const { formerly } = (record?.entry ?? entry).data;
+  return typeof formerly === 'string' ? [`${record?.noun ?? 'page'}/${formerly}`] : [];
 }

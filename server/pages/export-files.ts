@@ -66,8 +66,11 @@ function headerRules(headers: HeaderSet): string {
   return blocks.join('');
 }
 
-/** What answers unknown addresses; a file at the address comes first. */
-function redirectRules({ fallbacks }: BuiltSite): string {
+/** What answers former and unknown addresses, the first that fits; a file at the address comes before all of them. */
+function redirectRules({ fallbacks, formerAddresses }: BuiltSite): string {
   const below = fallbacks.filter(({ prefix }) => prefix !== '/');
-  return below.map(({ prefix, path, status }) => `${prefix}* ${path} ${status}\n`).join('');
+  return [
+    ...formerAddresses.map(({ path, to, status }) => `${path} ${to} ${status}\n`),
+    ...below.map(({ prefix, path, status }) => `${prefix}* ${path} ${status}\n`),
+  ].join('');
 }

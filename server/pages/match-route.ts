@@ -1,4 +1,4 @@
-import type { Fallback, Route } from '../../generated/contract/routes.ts';
+import type { Fallback, FormerAddress, Route } from '../../generated/contract/routes.ts';
 import { cleanPath, decodePath, readTarget } from '../http/address.ts';
 import type { Resource } from '../http/resource.ts';
 
@@ -7,6 +7,7 @@ type RouteMatch =
   | { readonly kind: 'page'; readonly route: Route; readonly search: string }
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'redirect'; readonly to: string; readonly search: string }
+  | { readonly kind: 'gone'; readonly path: string }
   | { readonly kind: 'fallback'; readonly fallback: Fallback | undefined }
   | { readonly kind: 'invalid'; readonly status: 400 | 404 };
 
@@ -14,6 +15,7 @@ interface Table {
   readonly routes: readonly Route[];
   /** The longest prefix comes first. */
   readonly fallbacks: readonly Fallback[];
+  readonly formerAddresses: readonly FormerAddress[];
   readonly resources: ReadonlyMap<string, Resource>;
 }
 
@@ -21,8 +23,10 @@ interface Table {
 export type MatchRoute = (url: string) => RouteMatch;
 
 /** Creates the matcher over the route table and the public files. */
-export function createRouteMatcher({ routes, fallbacks, resources }: Table): MatchRoute {
+export function createRouteMatcher(table: Table): MatchRoute {
+  const { routes, fallbacks, formerAddresses, resources } = table;
   const byPath = new Map(routes.map((route) => [route.path, route]));
+  const formerByPath = new Map(formerAddresses.map((former) => [former.path, former]));
   const findFallback = (path: string): RouteMatch => {
     const lower = path.toLowerCase();
     return { kind: 'fallback', fallback: fallbacks.find(({ prefix }) => lower.startsWith(prefix)) };
@@ -39,6 +43,10 @@ export function createRouteMatcher({ routes, fallbacks, resources }: Table): Mat
     if (resources.has(path)) return { kind: 'file', path };
     const clean = cleanPath(path);
     if (byPath.has(clean)) return { kind: 'redirect', to: clean, search: target.search };
+    // In whatever spelling it is asked for, an old address leads on at once.
+    const former = formerByPath.get(clean);
+    if (former?.status === 308) return { kind: 'redirect', to: former.to, search: target.search };
+    if (former) return { kind: 'gone', path: former.to };
     return isFilePath(path) ? { kind: 'invalid', status: 404 } : findFallback(path);
   };
 }

@@ -39,17 +39,23 @@ export function createPageHandler({ prebuilt, matchRoute, renderPage, advice }: 
     else sendStatusText(response, 404);
   }
 
+  /** The page for addresses that have none. */
+  function sendInstead(request: Request, response: Response, path: string) {
+    const page = notFound.get(path);
+    if (page) return sendResource(request, response, page);
+    return sendRendered(request, response, request.path);
+  }
+
   function sendFallback(request: Request, response: Response, fallback: Fallback | undefined) {
     if (fallback?.status === 302) return redirect(response, 302, encodeURI(fallback.path));
     if (!fallback) return sendStatusText(response, 404);
-    const page = notFound.get(fallback.path);
-    if (page) return sendResource(request, response, page);
-    return sendRendered(request, response, request.path);
+    return sendInstead(request, response, fallback.path);
   }
 
   return async (request: Request, response: Response): Promise<void> => {
     const match = matchRoute(request.url);
     if (match.kind === 'invalid') return sendStatusText(response, match.status);
+    if (match.kind === 'gone') return sendInstead(request, response, match.path);
     if (match.kind === 'fallback') return sendFallback(request, response, match.fallback);
     if (match.kind === 'redirect') {
       // 308 and not 301: a form posted to the other spelling keeps its method and its body.

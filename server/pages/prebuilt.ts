@@ -18,7 +18,7 @@ import { robotsText, securityPath, securityText, sitemapXml } from './sitemap.ts
 /** The responses that are made before the first request. */
 export interface Prebuilt {
   readonly resources: ReadonlyMap<string, Resource>;
-  /** The pages for unknown addresses, by the path of the page. */
+  /** The pages for addresses that are unknown or gone, by the path of the page. */
   readonly notFound: ReadonlyMap<string, Resource>;
 }
 
@@ -81,6 +81,9 @@ function addBuilt(
     make(pageFile(path), pageBodies(files, path), status);
   for (const { path, status } of site.fallbacks) {
     if (status === 404) notFound.set(path, makePage(path, status));
+  }
+  for (const { to, status } of site.formerAddresses) {
+    if (status === 410) notFound.set(to, makePage(to, status));
   }
   addRoutes(site, resources, (path) => notFound.get(path) ?? makePage(path));
 }

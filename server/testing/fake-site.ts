@@ -150,6 +150,10 @@ export function createFakeSite(more: Partial<BuiltSite> = {}): BuiltSite {
       { prefix: '/item/', status: 404, page: 'no-item', path: '/no-item' },
       { prefix: '/', status: 404, page: 'nowhere', path: '/nowhere' },
     ],
+    formerAddresses: [
+      { path: '/elms', status: 308, page: 'parks/elm', to: '/parks/elm' },
+      { path: '/parks/ash', status: 410, page: 'felled', to: '/felled' },
+    ],
     vehicles: [{ id: 'red-2-plus-2' }, { id: 'blue' }],
     vehicleAliases: { 'red-2+2': 'red-2-plus-2', rouge: 'red-2-plus-2' },
     forms: fakeForms,
@@ -170,7 +174,7 @@ async function renderRequest(url: string, request: RenderRequest = {}) {
 }
 
 function writePublicFiles(root: string): void {
-  const pages = new Set([...routes.map(({ canonical }) => canonical), '/no-item']);
+  const pages = new Set([...routes.map(({ canonical }) => canonical), '/no-item', '/felled']);
   for (const path of pages) {
     writeCompressed(root, `${path}/index.html`, `<h1>page ${path}</h1>`);
     const dataFile = dataAddress(path);

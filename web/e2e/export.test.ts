@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { fallbacks, routes } from '../../generated/routes.ts';
+import { fallbacks, formerAddresses, routes } from '../../generated/routes.ts';
 import { site as facts } from '../../generated/site.ts';
 import { listen } from '../../server/http/http-server.ts';
 import { mediaType } from '../../server/http/media-type.ts';
@@ -90,9 +90,10 @@ test('headers and redirects are those of the server, and let no foreign origin i
   expect(headers).toContain('/assets/*\n  cache-control: public, max-age=31536000, immutable\n');
   expect(headers).toContain('  x-robots-tag: noindex\n');
   const rules = fallbacks.filter(({ prefix }) => prefix !== '/');
-  expect(redirects?.trim().split('\n')).toEqual(
-    rules.map(({ prefix, path, status }) => `${prefix}* ${path} ${status}`),
-  );
+  expect(redirects?.trim().split('\n')).toEqual([
+    ...formerAddresses.map(({ path, to, status }) => `${path} ${to} ${status}`),
+    ...rules.map(({ prefix, path, status }) => `${prefix}* ${path} ${status}`),
+  ]);
 });
 
 test('the sitemap and robots are those of the server, and no compressed or hidden file comes along', async () => {

@@ -1,4 +1,4 @@
-import { fallbacks, routes } from '../../generated/routes.ts';
+import { fallbacks, formerAddresses, routes } from '../../generated/routes.ts';
 import type { PageData } from './page/page-data.ts';
 import { prepareAllSections } from './sections/section-view.tsx';
 import { createRender, pageData, type Render } from './shell/render-page.tsx';
@@ -20,6 +20,7 @@ const readPage = (name: string) => pages.get(name) ?? readFiles(name);
 export const render: Render = createRender({
   routes,
   fallbacks,
+  formerAddresses,
   readPage,
   shell: siteShell,
 });

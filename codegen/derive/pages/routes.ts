@@ -1,8 +1,10 @@
-import type { Fallback, Route } from '../../contract/routes.ts';
+import type { Fallback, FormerAddress, Route } from '../../contract/routes.ts';
 import { compareCodeUnits } from '../../diagnostics/faults.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
+import type { LedgerLine } from '../../model/ledger.ts';
 import type { Page } from '../../model/page.ts';
 import { canonicalPath, documentName } from '../../model/page.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
 import { isIndexed } from './page-document.ts';
 import type { SectionTraits } from './section-traits.ts';
 import { traitsOnPage } from './section-traits.ts';
@@ -35,12 +37,34 @@ function routesOf(page: Page, traits: ReadonlyMap<string, SectionTraits>): reado
   }));
 }
 
-/** All fallbacks, the longest prefix first, so that the first match is the right one. */
+/** All answers to unknown addresses, the longest prefix first, so that the first match is the right one. */
 export function listFallbacks(pages: readonly Page[]): readonly Fallback[] {
-  const list = pages.flatMap((page): Fallback[] =>
+  return answersIn(pages).flatMap(({ status, ...answer }) =>
+    status === 410 ? [] : [{ ...answer, status: status === 302 ? 302 : 404 }],
+  );
+}
+
+/** All addresses of the ledger that lead on or are gone. */
+export function listFormerAddresses({ site, ledger }: SiteIndex): readonly FormerAddress[] {
+  const answers = answersIn(site.pages).filter(({ status }) => status === 410);
+  return [...(ledger ?? [])].flatMap(([path, line]) => {
+    const to = line.kind === 'redirect' ? line.to : goneAt(path, line, answers);
+    if (to === undefined) return [];
+    return [{ path, status: line.kind === 'redirect' ? 308 : 410, page: documentName(to), to }];
+  });
+}
+
+function goneAt(path: string, { kind }: LedgerLine, answers: readonly Answer[]) {
+  return kind === 'gone' ? answers.find(({ prefix }) => path.startsWith(prefix))?.path : undefined;
+}
+
+type Answer = Omit<Fallback, 'status'> & { readonly status: unknown };
+
+function answersIn(pages: readonly Page[]): readonly Answer[] {
+  const list = pages.flatMap((page) =>
     groupsAt(page.data, 'fallbacks').map((fallback) => ({
       prefix: textAt(fallback, 'prefix'),
-      status: fallback.status === 302 ? 302 : 404,
+      status: fallback.status,
       page: documentName(canonicalPath(page)),
       path: canonicalPath(page),
     })),

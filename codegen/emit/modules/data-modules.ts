@@ -21,16 +21,22 @@ export function dataModules(derived: DerivedSite, schemas: SchemaSet): readonly 
 }
 
 function siteModules(derived: DerivedSite): readonly DataModule[] {
-  const { routes, fallbacks, navigation, site, printSettings } = derived;
+  const { routes, fallbacks, formerAddresses, navigation, site, printSettings } = derived;
   const aboutSite = 'What every page and the server need to know of the dealer.';
   const aboutPrint = 'How the site prints numbers, prices and dates.';
   return [
     {
       path: 'routes.ts',
-      imports: { './contract/routes.ts': ['Fallback', 'Route'] },
+      imports: { './contract/routes.ts': ['Fallback', 'FormerAddress', 'Route'] },
       constants: [
         constant('routes', 'readonly Route[]', routes, 'Every address of every page, sorted.'),
         constant('fallbacks', 'readonly Fallback[]', fallbacks, 'The longest prefix comes first.'),
+        constant(
+          'formerAddresses',
+          'readonly FormerAddress[]',
+          formerAddresses,
+          'Every address whose page has moved or is gone.',
+        ),
       ],
     },
     {

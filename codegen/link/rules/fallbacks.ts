@@ -7,8 +7,10 @@ import type { PlacedFault, SiteRule } from '../rule.ts';
 /** There is a home page, and every unknown address is answered by exactly one page. */
 export const fallbacks: SiteRule = (index) => {
   const found = index.site.pages.flatMap(placeFallbacks);
-  const repeated = found.filter(({ prefix }, position) =>
-    found.slice(0, position).some((earlier) => earlier.prefix === prefix),
+  const repeated = found.filter(({ prefix, isOfGone }, position) =>
+    found
+      .slice(0, position)
+      .some((earlier) => earlier.prefix === prefix && earlier.isOfGone === isOfGone),
   );
   const malformed = found.filter(({ prefix }) => !prefix.endsWith('/'));
   return [
@@ -21,13 +23,16 @@ export const fallbacks: SiteRule = (index) => {
 interface PlacedFallback {
   readonly page: Page;
   readonly prefix: string;
+  /** It answers addresses that are gone, not unknown ones. */
+  readonly isOfGone: boolean;
   readonly position: number;
 }
 
 function placeFallbacks(page: Page): PlacedFallback[] {
-  return groupsAt(page.data, 'fallbacks').map(({ prefix }, position) => ({
+  return groupsAt(page.data, 'fallbacks').map(({ prefix, status }, position) => ({
     page,
     prefix: String(prefix),
+    isOfGone: status === 410,
     position,
   }));
 }
@@ -62,6 +67,8 @@ function missingPages(index: SiteIndex, found: readonly PlacedFallback[]): Place
   );
   return [
     ...(index.pageAt('/') ? [] : [home]),
-    ...(found.some(({ prefix }) => prefix === '/') || mayBeRefused(index) ? [] : [other]),
+    ...(found.some(({ prefix, isOfGone }) => prefix === '/' && !isOfGone) || mayBeRefused(index)
+      ? []
+      : [other]),
   ];
 }

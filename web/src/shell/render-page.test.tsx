@@ -46,6 +46,10 @@ const render = createRender({
     { prefix: '/towns/', status: 302, page: 'found', path: '/found' },
     { prefix: '/', status: 404, page: 'lost', path: '/lost' },
   ],
+  formerAddresses: [
+    { path: '/find', status: 308, page: 'found', to: '/found' },
+    { path: '/towns/gone', status: 410, page: 'lost', to: '/lost' },
+  ],
   readPage: (name) => ({
     page: { found: page, long }[name] ?? lost,
     head: { ogType: 'website', ogImage: preview, jsonLd: { name: '</script>' }, product },
@@ -110,4 +114,11 @@ test('the state of a posted form goes to the browser with the page', () => {
   const { html } = render('/found', { form });
   expect(html).toContain('<script type="application/json" id="request">');
   expect(html.match(/<\/script>/g)).toHaveLength(3);
+});
+
+test('a former address leads on, or shows the page that says it is gone', () => {
+  expect(render('/find')).toEqual({ status: 308, html: '', location: '/found' });
+  const { status, html } = render('/towns/gone');
+  expect(status).toBe(410);
+  expect(html).toContain('>Lost</h1>');
 });

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { PageHead } from '../../../generated/contract/page.ts';
 import type { RenderedPage, RenderRequest } from '../../../generated/contract/render.ts';
-import type { Fallback, Route } from '../../../generated/contract/routes.ts';
+import type { Fallback, FormerAddress, Route } from '../../../generated/contract/routes.ts';
 import type { PageDocument } from '../../../generated/sections.ts';
 import type { PageData } from '../page/page-data.ts';
 import { PageView } from '../page/page-view.tsx';
@@ -19,6 +19,7 @@ interface PageSource {
 interface RendererParts {
   readonly routes: readonly Pick<Route, 'path' | 'page'>[];
   readonly fallbacks: readonly Fallback[];
+  readonly formerAddresses?: readonly FormerAddress[];
   readonly readPage: (name: string) => PageSource;
   readonly shell: ShellParts;
 }
@@ -27,8 +28,10 @@ interface RendererParts {
 export type Render = (url: string, request?: RenderRequest) => RenderedPage;
 
 /** Makes the renderer over a route table and a source of page documents. */
-export function createRender({ routes, fallbacks, readPage, shell }: RendererParts): Render {
+export function createRender(parts: RendererParts): Render {
+  const { routes, fallbacks, formerAddresses = [], readPage, shell } = parts;
   const pages = new Map(routes.map(({ path, page }) => [path, page]));
+  const former = new Map(formerAddresses.map((each) => [each.path, each]));
 
   function renderPage(name: string, url: string, request: RenderRequest | undefined): string {
     const { page, head } = readPage(name);
@@ -46,6 +49,9 @@ export function createRender({ routes, fallbacks, readPage, shell }: RendererPar
     const path = readPath(url);
     const name = pages.get(path);
     if (name !== undefined) return { status: 200, html: renderPage(name, url, request) };
+    const moved = former.get(path);
+    if (moved?.status === 308) return { status: 308, html: '', location: moved.to };
+    if (moved) return { status: 410, html: renderPage(moved.page, url, request) };
     const fallback = fallbacks.find(({ prefix }) => path.startsWith(prefix));
     if (!fallback) return { status: 404, html: '' };
     if (fallback.status === 302) return { status: 302, html: '', location: fallback.path };

@@ -1,0 +1,79 @@
+import type { Ledger, LedgerLine } from '../../model/ledger.ts';
+import type { Page, PageAddress } from '../../model/page.ts';
+import type { Source } from '../../model/source.ts';
+import type { Site } from '../../site/site.ts';
+import { createSiteIndex, type SiteIndex } from '../../site/site-index.ts';
+import { isRefusedAddress } from '../refused-ids.ts';
+
+/** What the ledger and the pages do not agree about. */
+export interface Differences {
+  readonly index: SiteIndex;
+  readonly ledger: Ledger;
+  readonly source: Source;
+  /** Addresses without a line, by their page. */
+  readonly added: ReadonlyMap<Page, readonly PageAddress[]>;
+  /** Addresses that no page has any more, by the id in their lines. */
+  readonly lost: ReadonlyMap<string, readonly string[]>;
+  /** Addresses of which their lines say something else than that this page has them. */
+  readonly taken: ReadonlyMap<Page, readonly TakenAddress[]>;
+}
+
+/** An address, and what its line says of it. */
+export interface TakenAddress extends PageAddress {
+  readonly line: LedgerLine;
+}
+
+/** Compares the ledger with the pages. Of pages made from faulty files nothing is said: they may be elsewhere once these are right. */
+export function compareLedger(site: Site, faulty: ReadonlySet<string>): Differences | undefined {
+  const index = createSiteIndex(site);
+  const { ledger } = index;
+  const source = site.content.urls?.source;
+  if (!ledger || !source) return undefined;
+  const pages = site.pages.filter((page) => !filesOf(page).some((file) => faulty.has(file)));
+  const found = pages.map((page) => [page, ownAddresses(index, page)] as const);
+  return {
+    index,
+    ledger,
+    source,
+    added: listed(found, (address) => (ledger.has(address.path) ? [] : [address])),
+    lost: lostAddresses(index, ledger, new Set(pages)),
+    taken: listed(found, (address, page) => {
+      const line = ledger.get(address.path);
+      return !line || (line.kind === 'page' && line.id === page.id) ? [] : [{ ...address, line }];
+    }),
+  };
+}
+
+function filesOf({ entry, record, addresses }: Page): readonly string[] {
+  const patterns = addresses.flatMap(({ pattern }) => pattern?.source ?? []);
+  return [entry.source, ...(record ? [record.entry.source] : []), ...patterns].map(
+    ({ file }) => file,
+  );
+}
+
+/** Each address once; one that another page had first is reported as such. */
+function ownAddresses(index: SiteIndex, page: Page): readonly PageAddress[] {
+  const byPath = new Map(page.addresses.map((address) => [address.path, address]));
+  return [...byPath.values()].filter(({ path }) => index.pageAt(path) === page);
+}
+
+function listed<T>(
+  found: readonly (readonly [Page, readonly PageAddress[]])[],
+  select: (address: PageAddress, page: Page) => readonly T[],
+): ReadonlyMap<Page, readonly T[]> {
+  const lists = found.map(
+    ([page, own]) => [page, own.flatMap((address) => select(address, page))] as const,
+  );
+  return new Map(lists.filter(([, list]) => list.length > 0));
+}
+
+function lostAddresses(index: SiteIndex, ledger: Ledger, pages: ReadonlySet<Page>) {
+  const lost = new Map<string, string[]>();
+  for (const [path, line] of ledger) {
+    if (line.kind !== 'page' || index.pageAt(path) || isRefusedAddress(index, path)) continue;
+    const heir = index.heirOf(line.id);
+    if (heir && !pages.has(heir)) continue;
+    lost.set(line.id, [...(lost.get(line.id) ?? []), path]);
+  }
+  return lost;
+}

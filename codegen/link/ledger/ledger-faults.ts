@@ -1,0 +1,163 @@
+import type { Diagnostic, Edit } from '../../diagnostics/diagnostic.ts';
+import { countOf, type FaultText, faultOf } from '../../diagnostics/faults.ts';
+import { editDistance, nearest } from '../../diagnostics/nearest.ts';
+import { endOfRedirects } from '../../model/ledger.ts';
+import { canonicalPath, type Page, type PageAddress } from '../../model/page.ts';
+import type { Differences, TakenAddress } from './compare-ledger.ts';
+import type { LedgerText, NewLine } from './ledger-text.ts';
+import { change, list, nameOf, redirectTo, some, withoutNoun } from './ledger-words.ts';
+
+/** A page that had other addresses before. */
+export interface Move {
+  /** The id in the lines of these addresses. */
+  readonly id: string;
+  readonly paths: readonly string[];
+  readonly page: Page;
+  readonly added: readonly PageAddress[];
+}
+
+/** A page, and its addresses that have no line. */
+type NewPage = readonly [Page, readonly PageAddress[]];
+
+/** Pages that have left their addresses. It is sure if their records say so, or the new address is no slip of the hand. */
+export function movedFault(moves: readonly Move[], text: LedgerText): Diagnostic {
+  const [first, ...more] = moves;
+  if (!first) throw new Error('no page has moved');
+  const from = first.paths[0] ?? '';
+  const to = canonicalPath(first.page);
+  const old = moves.flatMap(redirects);
+  const own = moves.flatMap(lines);
+  const isSure = moves.every(({ id, paths, page }) => id !== page.id || !isSlip(paths, page));
+  const others = more.length > 0 ? `, and ${countOf(more.length, 'other page')} likewise` : '';
+  const slip = 'If this is a slip, put the old address back. If it is meant';
+  return placed(first.page, more.length > 0, {
+    code: 'moved-address',
+    message: `the page ${from} has moved to ${to}${others}`,
+    help: change([...old, ...own], isSure ? undefined : slip),
+    ...fixing(isSure, [...text.replace(old), ...text.add(own)]),
+  });
+}
+
+/** A record that is missing, and one that may be it under another name. */
+export function renamedFault(move: Move, text: LedgerText): Diagnostic {
+  const { id, page } = move;
+  const key = `"formerly: ${withoutNoun(id)}"`;
+  return placed(page, false, {
+    code: 'renamed-record',
+    message: `${nameOf(id)} is missing, and ${nameOf(page.id)} is new`,
+    help: `If they are the same, add ${key} here: the old addresses will lead to this page. If not, say in ${list}, where the old addresses lead.`,
+    ...fixing(false, [...text.replace(redirects(move)), ...text.add(lines(move))]),
+  });
+}
+
+/** Pages that are new. What stands side by side in the ledger is added by one edit, which their fixes share. */
+export function newFault(
+  pages: readonly NewPage[],
+  all: readonly NewPage[],
+  text: LedgerText,
+): Diagnostic {
+  const [first, ...more] = pages;
+  if (!first) throw new Error('no page is new');
+  const [page, addresses] = first;
+  const own = pages.flatMap(linesOf);
+  const paths = own.map(([path]) => path);
+  const shared = text.add(all.flatMap(linesOf));
+  const places = text.add(own).map(({ start }) => start);
+  const isOne = own.length === 1;
+  return placed(
+    page,
+    more.length > 0,
+    {
+      code: 'new-address',
+      message: `the ${isOne ? 'address' : 'addresses'} ${some(paths)} ${isOne ? 'is' : 'are'} not listed yet`,
+      help: change(own),
+      ...fixing(
+        true,
+        shared.filter(({ start }) => places.includes(start)),
+      ),
+    },
+    addresses[0],
+  );
+}
+
+/** Addresses that nothing answers any more. */
+export function lostFault(
+  [id, paths]: readonly [string, readonly string[]],
+  { index, source }: Differences,
+  text: LedgerText,
+): Diagnostic {
+  const [path = ''] = paths;
+  const to = nearest(path, index.addresses);
+  const here = `If visitors should go to another page, write "${path}: { redirect: <its address> }"`;
+  return faultOf(source, [path], {
+    code: 'lost-address',
+    message: `no page has the ${paths.length === 1 ? 'address' : 'addresses'} ${some(paths)} any more`,
+    help: `${here}; if nothing takes its place, "${path}: { gone: <the reason> }". If ${nameOf(id)} has a new name, add "formerly: ${withoutNoun(id)}" to its file.`,
+    ...(to && fixing(false, text.replace(paths.map((each) => [each, redirectTo(to)])))),
+  });
+}
+
+/** Addresses that a page has, though they were promised to something else. */
+export function takenFault(
+  [page, taken]: readonly [Page, readonly TakenAddress[]],
+  { index, ledger }: Differences,
+  text: LedgerText,
+): Diagnostic {
+  const isSure = taken.every(({ path }) => {
+    const end = endOfRedirects(ledger, path) ?? path;
+    const line = ledger.get(end);
+    return line?.kind === 'page' && index.heirOf(line.id) === page;
+  });
+  const own = taken.map(({ path }): NewLine => [path, page.id]);
+  const [first] = taken;
+  const other = 'Give this page another address. If it is meant to have this one';
+  return placed(
+    page,
+    false,
+    {
+      code: 'taken-address',
+      message: `the address ${first?.path} ${first ? promiseOf(first) : ''}`,
+      help: change(own, isSure ? undefined : other),
+      ...fixing(isSure, text.replace(own)),
+    },
+    first,
+  );
+}
+
+function promiseOf({ line }: TakenAddress): string {
+  if (line.kind === 'page') return `belongs to ${nameOf(line.id)}`;
+  return line.kind === 'gone' ? 'is gone for good' : `leads to ${line.to}`;
+}
+
+function lines({ page, added }: Move): readonly NewLine[] {
+  return linesOf([page, added]);
+}
+
+function linesOf([page, addresses]: NewPage): readonly NewLine[] {
+  return addresses.map(({ path }) => [path, page.id]);
+}
+
+function redirects({ paths, page }: Move): readonly NewLine[] {
+  return paths.map((path) => [path, redirectTo(canonicalPath(page))]);
+}
+
+/** A letter or two in the last part of an address, and nothing says that it is meant. */
+function isSlip([from = '']: readonly string[], page: Page): boolean {
+  return editDistance(from, canonicalPath(page)) <= 2;
+}
+
+/** At the address in the file that brings it, or at the pattern that makes the addresses of many pages. */
+function placed(
+  page: Page,
+  isMany: boolean,
+  text: FaultText,
+  address = page.addresses[0],
+): Diagnostic {
+  const own = address ?? { source: page.entry.source, at: ['path'] };
+  const { source, at } = (isMany && address?.pattern) || own;
+  return faultOf(source, at, text);
+}
+
+function fixing(isSure: boolean, edits: readonly Edit[]): Pick<FaultText, 'fixes'> {
+  return { fixes: [{ isSure, edits }] };
+}

@@ -1,0 +1,34 @@
+import type { Content } from './content.ts';
+import { isRecord } from './data.ts';
+
+/** What the ledger says of an address: whose page it shows, where visitors are led, or that it is gone. */
+export type LedgerLine =
+  | { readonly kind: 'page'; readonly id: string }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'gone' };
+
+/** Every published address, with what was promised of it. */
+export type Ledger = ReadonlyMap<string, LedgerLine>;
+
+/** The ledger of a dealer who keeps one. */
+export function readLedger({ urls }: Content): Ledger | undefined {
+  return urls && new Map(Object.entries(urls.data).map(([path, said]) => [path, readLine(said)]));
+}
+
+function readLine(said: unknown): LedgerLine {
+  if (!isRecord(said)) return { kind: 'page', id: String(said) };
+  return 'redirect' in said ? { kind: 'redirect', to: String(said.redirect) } : { kind: 'gone' };
+}
+
+/** Where the redirects lead from an address at last; nothing if they lead in a circle. */
+export function endOfRedirects(ledger: Ledger, path: string): string | undefined {
+  const seen = new Set<string>();
+  let current = path;
+  for (;;) {
+    const line = ledger.get(current);
+    if (line?.kind !== 'redirect') return current;
+    if (seen.has(current)) return undefined;
+    seen.add(current);
+    current = line.to;
+  }
+}
