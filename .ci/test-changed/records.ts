@@ -37,12 +37,13 @@ export function addVehicle(content: ContentFiles): string {
 
 /** Takes away the first vehicle without which the content is good, from its series too. */
 export function removeVehicle(content: ContentFiles, isGood: () => boolean): string {
-  const files = content.list('{brands,vehicles}/**/*.yaml');
+  const files = content.list('{urls.yaml,{brands,vehicles}/**/*.yaml}');
   const kept = files.map((file) => [file, content.read(file)] as const);
   for (const file of content.list('vehicles/*/*.yaml')) {
     const id = String(content.open(file).get('id'));
     content.remove(file);
     editSeries(content, id, (models, index) => models.delete(index));
+    retireAddresses(content, `vehicle/${id}`);
     if (isGood()) return file;
     for (const [each, text] of kept) content.save(each, text);
   }
@@ -98,4 +99,16 @@ function editSeries(
     });
     content.save(file, brand);
   }
+}
+
+/** Says of all addresses of a record that they are gone. */
+function retireAddresses(content: ContentFiles, record: string): void {
+  const urls = content.open('urls.yaml');
+  visit(urls, {
+    Pair(_, pair) {
+      if (String(pair.value) === record)
+        pair.value = urls.createNode({ gone: 'Not sold any more.' });
+    },
+  });
+  content.save('urls.yaml', urls);
 }

@@ -11,18 +11,24 @@ export function addressFault(index: SiteIndex, address: string): RuleFault | und
   const page = index.pageAt(path);
   if (!page) {
     // A missing home page is reported once, not at every link to it.
-    if (path === '/' || isRefusedAddress(index, path)) return undefined;
-    const line = index.ledger?.get(path);
-    if (line?.kind === 'redirect') return redirectFault(index, path);
-    // That the page has moved is reported once, where it has gone.
-    if (line?.kind === 'page' && index.heirOf(line.id)) return undefined;
-    const fault = missing('unknown-address', 'page at', path, index.addresses);
-    return { ...fault, cause: `address ${path}` };
+    return path === '/' || isRefusedAddress(index, path) ? undefined : missingPage(index, path);
   }
   if (anchor === undefined) return undefined;
   const anchors = anchorsOf(index, page);
   if (anchors.includes(anchor)) return undefined;
   return missing('unknown-anchor', `section on ${path} with the id`, anchor, anchors);
+}
+
+function missingPage(index: SiteIndex, path: string): RuleFault | undefined {
+  const line = index.ledger?.get(path);
+  if (line?.kind === 'redirect') return redirectFault(index, path);
+  // That the page has moved is reported once, where it has gone.
+  if (line?.kind === 'page' && index.heirOf(line.id)) return undefined;
+  const code = 'unknown-address';
+  const cause = `address ${path}`;
+  // What was published is no slip: another page of nearly that name is not meant.
+  if (line) return { code, cause, message: `there is no page at "${path}" any more` };
+  return { ...missing(code, 'page at', path, index.addresses), cause };
 }
 
 /** Nothing leads to an address that leads on: neither a link nor another redirect. */
@@ -35,5 +41,6 @@ function redirectFault(index: SiteIndex, path: string): RuleFault | undefined {
   if (!index.pageAt(to)) return undefined;
   const message = `the page has moved from ${path} to ${to}`;
   const help = `Lead to ${to} at once.`;
-  return { code: 'moved-address', message, help, rewrite: { from: path, to } };
+  const rewrite = { from: path, to: { word: to, isSure: true } };
+  return { code: 'moved-address', message, help, rewrite };
 }

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { type Fallback, type Route, readQueryValue } from '../../generated/contract/routes.ts';
 import { encodeForHeader } from '../http/address.ts';
 import { sendAllowedMethods, sendStatusText } from '../http/plain-answers.ts';
-import { sendResource } from '../http/resource.ts';
+import { type Resource, sendResource } from '../http/resource.ts';
 import type { MatchRoute } from './match-route.ts';
 import type { Prebuilt } from './prebuilt.ts';
 import type { RenderPage } from './query-pages.ts';
@@ -17,7 +17,7 @@ interface PageParts {
 
 /** Answers whatever was not served prebuilt: the last handler before the error handler. */
 export function createPageHandler({ prebuilt, matchRoute, renderPage, advice }: PageParts) {
-  const { resources, notFound } = prebuilt;
+  const { resources, notFound, gone } = prebuilt;
 
   async function sendRendered(request: Request, response: Response, url: string) {
     const page = await renderPage(url);
@@ -40,8 +40,7 @@ export function createPageHandler({ prebuilt, matchRoute, renderPage, advice }: 
   }
 
   /** The page for addresses that have none. */
-  function sendInstead(request: Request, response: Response, path: string) {
-    const page = notFound.get(path);
+  function sendInstead(request: Request, response: Response, page: Resource | undefined) {
     if (page) return sendResource(request, response, page);
     return sendRendered(request, response, request.path);
   }
@@ -49,13 +48,13 @@ export function createPageHandler({ prebuilt, matchRoute, renderPage, advice }: 
   function sendFallback(request: Request, response: Response, fallback: Fallback | undefined) {
     if (fallback?.status === 302) return redirect(response, 302, encodeURI(fallback.path));
     if (!fallback) return sendStatusText(response, 404);
-    return sendInstead(request, response, fallback.path);
+    return sendInstead(request, response, notFound.get(fallback.path));
   }
 
   return async (request: Request, response: Response): Promise<void> => {
     const match = matchRoute(request.url);
     if (match.kind === 'invalid') return sendStatusText(response, match.status);
-    if (match.kind === 'gone') return sendInstead(request, response, match.path);
+    if (match.kind === 'gone') return sendInstead(request, response, gone.get(match.path));
     if (match.kind === 'fallback') return sendFallback(request, response, match.fallback);
     if (match.kind === 'redirect') {
       // 308 and not 301: a form posted to the other spelling keeps its method and its body.

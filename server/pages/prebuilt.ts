@@ -18,8 +18,10 @@ import { robotsText, securityPath, securityText, sitemapXml } from './sitemap.ts
 /** The responses that are made before the first request. */
 export interface Prebuilt {
   readonly resources: ReadonlyMap<string, Resource>;
-  /** The pages for addresses that are unknown or gone, by the path of the page. */
+  /** The pages for unknown addresses, by the path of the page. */
   readonly notFound: ReadonlyMap<string, Resource>;
+  /** The pages for addresses that are gone, likewise. */
+  readonly gone: ReadonlyMap<string, Resource>;
 }
 
 interface Parts {
@@ -41,6 +43,7 @@ export function createPrebuilt({ site, siteUrl, headers }: Parts): Prebuilt {
   const prebuilt = {
     resources: new Map<string, Resource>(),
     notFound: new Map<string, Resource>(),
+    gone: new Map<string, Resource>(),
   };
   const { resources } = prebuilt;
   if (site.publicDirectory !== undefined) addBuilt(site, site.publicDirectory, make, prebuilt);
@@ -71,7 +74,7 @@ function addBuilt(
   site: BuiltSite,
   publicDirectory: string,
   make: Make,
-  { resources, notFound }: Filled,
+  { resources, notFound, gone }: Filled,
 ): void {
   const files = readPublicFiles(publicDirectory);
   for (const [path, bodies] of files) {
@@ -83,9 +86,9 @@ function addBuilt(
     if (status === 404) notFound.set(path, makePage(path, status));
   }
   for (const { to, status } of site.formerAddresses) {
-    if (status === 410) notFound.set(to, makePage(to, status));
+    if (status === 410) gone.set(to, makePage(to, status));
   }
-  addRoutes(site, resources, (path) => notFound.get(path) ?? makePage(path));
+  addRoutes(site, resources, (path) => notFound.get(path) ?? gone.get(path) ?? makePage(path));
 }
 
 function addRoutes(

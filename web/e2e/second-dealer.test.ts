@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { HTMLElement } from 'node-html-parser';
@@ -18,13 +18,22 @@ import { type RunningSite, startSite } from './running-site.ts';
 /** What only pages need: rentals, a calculator, every kind of section, boats in every state. */
 const grown = 'web/e2e/second-dealer/content';
 
+/** What the dealer promised before: the rest is written by the fixes. */
+const ledger = `/: page/home
+/boats/dory: { gone: It was sold. }
+/our-boats: { redirect: /inventory }
+`;
+
 let project: ProjectCopy;
 let site: RunningSite;
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 
 beforeAll(async () => {
   project = await copyProject(grown);
-  await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: project.folder });
+  await writeFile(join(project.folder, 'content/urls.yaml'), ledger);
+  for (const script of ['fix', 'build']) {
+    await promisify(execFile)('npm', ['run', '--silent', script], { cwd: project.folder });
+  }
   mailServer = await startMailServer();
   const mail = {
     SMTP_URL: mailServer.url,
@@ -75,6 +84,22 @@ function cardsOf(html: HTMLElement, name: string): HTMLElement[] {
 }
 
 describe('the second dealer', () => {
+  test('keeps every address that was published, and lists the others beside it', async () => {
+    const listed: Record<string, unknown> = parse(
+      await readFile(join(project.folder, 'content/urls.yaml'), 'utf8'),
+    );
+    expect(Object.keys(listed)).toEqual(Object.keys(listed).toSorted());
+    expect(listed).toMatchObject({
+      '/rockport-kayaks': 'town/knox/rockport',
+      '/sold': 'page/sold',
+    });
+    const moved = await fetch(`${site.url}/our-boats`, { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, '/inventory']);
+    const { status, html } = await fetchPage(`${site.url}/boats/dory`);
+    expect([status, html.querySelector('h1')?.text]).toEqual([410, 'This boat has left']);
+    expect(html.querySelector('header')).not.toBeNull();
+  });
+
   test('has a section of every kind on some page', () => {
     const kinds = globSync('*.schema.json', { cwd: 'schema/sections' });
     const placed = new Set(sections.map(({ kind }) => `${kind}.schema.json`));

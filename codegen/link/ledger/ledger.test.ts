@@ -137,4 +137,4 @@ test('no published address is lost, and none leads to another that leads on', ()
     }),
     { numRuns: 1, seed, endOnFailure: true },
   );
-});
+}, 300_000);
