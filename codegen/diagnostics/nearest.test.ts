@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editDistance, nearest } from './nearest.ts';
+import { editDistance, guess, nearest } from './nearest.ts';
 
 describe('nearest', () => {
   const cases: readonly [string, string, readonly string[], string | undefined][] = [
@@ -14,10 +14,23 @@ describe('nearest', () => {
     ['another number', 'carrier-8-plus', ['carrier-6-plus'], undefined],
     ['another part', 'sussex.fenwick-island', ['sussex.dewey-island'], undefined],
     ['a hyphen left out', 'carrier8-plus', ['carrier-8-plus'], 'carrier-8-plus'],
+    ['a longer word', 'team.seasonal', ['team.season'], undefined],
     ['no candidates', 'kind', [], undefined],
   ];
   test.each(cases)('%s', (_name, word, candidates, wanted) => {
     expect(nearest(word, candidates)).toBe(wanted);
+  });
+});
+
+describe('guess', () => {
+  const cases: readonly [string, string, readonly string[], boolean][] = [
+    ['one slip', 'titel', ['title', 'kind'], true],
+    ['two slips in a short word', 'breadsrum', ['breadcrumbs'], false],
+    ['one of two that are as near', 'bat', ['cat', 'hat'], false],
+    ['the nearer of two', 'towna', ['towns', 'towers'], true],
+  ];
+  test.each(cases)('is sure or not of %s', (_name, word, candidates, wanted) => {
+    expect(guess(word, candidates)?.isSure).toBe(wanted);
   });
 });
 

@@ -31,7 +31,7 @@ export function guess(word: string, candidates: Iterable<string>): Guess | undef
 /** How many slips of the hand are likely in a word: none in a very short one, which is soon another word. */
 function slipsOf(word: string): number {
   if (word.length < 3) return 0;
-  return word.length < 8 ? 1 : 2;
+  return word.length < 12 ? 1 : 2;
 }
 
 /**
@@ -41,12 +41,16 @@ function slipsOf(word: string): number {
 function mayBeSlip(word: string, candidate: string): boolean {
   if (digitsOf(word) !== digitsOf(candidate)) return false;
   const [parts, others] = [partsOf(word), partsOf(candidate)];
-  if (parts.length !== others.length) return true;
-  return parts.every((part, index) => {
-    const other = others[index] ?? '';
-    const length = Math.max(part.length, other.length);
-    return part === other || editDistance(part, other) <= Math.max(1, Math.floor(length / 3));
-  });
+  if (parts.length !== others.length) return isAlike(parts.join(''), others.join(''), 5);
+  return parts.every((part, index) => isAlike(part, others[index] ?? '', 3));
+}
+
+/** One slip in so many letters. A longer word is another word: season, seasonal. */
+function isAlike(one: string, other: string, letters: number): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (short !== '' && long.length - short.length > 1 && long.startsWith(short)) return false;
+  return editDistance(one, other) <= Math.max(1, Math.floor(long.length / letters));
 }
 
 function digitsOf(word: string): string {

@@ -1,9 +1,9 @@
-import type { Document, YAMLMap } from 'yaml';
+import type { Document, Scalar, YAMLMap } from 'yaml';
 import type { FaultText } from '../diagnostics/faults.ts';
 import { findControlCharacter } from './control-characters.ts';
 import type { Range } from './node-position.ts';
 import { rangeOf } from './node-position.ts';
-import { maxDepth, repeatedKey, reservedKey, tooDeep } from './syntax-texts.ts';
+import { maxDepth, repeatedKey, reservedKey, tooDeep, unopenedQuote } from './syntax-texts.ts';
 import { yaml } from './yaml-library.ts';
 
 /** A fault in valid YAML. */
@@ -21,8 +21,8 @@ export function findNodeFaults(document: Document): NodeFault[] {
   /** Returns false if the rest is not to be looked at. The library's own `visit` takes three times as long. */
   const look = (node: unknown, depth: number): boolean => {
     if (isScalar(node)) {
-      const control = typeof node.value === 'string' ? findControlCharacter(node.value) : undefined;
-      if (control) add(node, control.text);
+      const text = scalarFault(node);
+      if (text) add(node, text);
       return true;
     }
     if (!isMap(node) && !isSeq(node)) return true;
@@ -35,6 +35,16 @@ export function findNodeFaults(document: Document): NodeFault[] {
     isPair(item) ? look(item.key, depth) && look(item.value, depth) : look(item, depth);
   look(document.contents, 0);
   return faults;
+}
+
+function scalarFault({ value, type }: Scalar): FaultText | undefined {
+  const control = typeof value === 'string' ? findControlCharacter(value) : undefined;
+  return control?.text ?? (type === 'PLAIN' && isUnopened(value) ? unopenedQuote : undefined);
+}
+
+/** `to: phone:main"`: most of the time a quote is missing at the beginning. Inches have one at the end too. */
+function isUnopened(value: unknown): boolean {
+  return typeof value === 'string' && /[^\d]"$/.test(value) && value.split('"').length % 2 === 0;
 }
 
 interface KeyFault {

@@ -1,7 +1,8 @@
 import type { Document, ErrorCode, YAMLError } from 'yaml';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Edit } from '../diagnostics/diagnostic.ts';
 import type { FaultText } from '../diagnostics/faults.ts';
 import { faultAt } from '../diagnostics/faults.ts';
+import { fixing } from '../diagnostics/fixes.ts';
 import type { Forbidden } from './forbidden-tokens.ts';
 import { likelyMistake } from './likely-mistakes.ts';
 import { createLineIndex } from './line-index.ts';
@@ -19,6 +20,7 @@ export interface YamlFaults {
 interface Fault {
   readonly range: Range;
   readonly text: FaultText;
+  readonly edit?: Omit<Edit, 'file'>;
 }
 
 /**
@@ -34,17 +36,32 @@ export function explainYamlFaults(
   const tokens = forbidden.map(({ start, end, text }) => ({ range: [start, end], text }) as const);
   const nodes = findNodeFaults(document);
   const isBeforeSyntax = ({ range }: Fault) => !syntax || range[0] <= syntax.range[0];
-  const faults = [...[...tokens, ...nodes].filter(isBeforeSyntax), ...(syntax ? [syntax] : [])];
+  const faults: Fault[] = [
+    ...[...tokens, ...nodes].filter(isBeforeSyntax),
+    ...(syntax ? [syntax] : []),
+  ];
   const lines = createLineIndex(text);
   return {
-    faults: faults.map(({ range, text }) => faultAt(file, lines.spanAt(...range), text)),
+    faults: faults.map(({ range, text: own, edit }) =>
+      faultAt(file, lines.spanAt(...range), {
+        ...own,
+        ...(edit && fixing(isReadable(text, edit), { file, ...edit })),
+      }),
+    ),
     isUsable: !syntax && forbidden.length === 0 && !nodes.some(({ text }) => isFatal(text)),
   };
 }
 
-/** Data too deep to walk, or with characters that no message may print. */
+/** Whether the text with the edit can be read: then it is what was meant. */
+function isReadable(text: string, { start, end, text: own }: Omit<Edit, 'file'>): boolean {
+  const mended = text.slice(0, start) + own + text.slice(end);
+  const options = { schema: 'core', stringKeys: true, prettyErrors: false };
+  return yaml().parseDocument(mended, options).errors.length === 0;
+}
+
+/** Data too deep to walk, with characters that no message may print, or read otherwise than it was meant. */
 function isFatal({ code }: FaultText): boolean {
-  return code === 'too-deep' || code === 'control-character';
+  return ['too-deep', 'control-character', 'syntax'].includes(code);
 }
 
 /** The first syntax fault. Errors on the line of a forbidden token follow from it and are not reported. */
@@ -70,6 +87,7 @@ const vague: ReadonlySet<ErrorCode> = new Set([
   'BLOCK_IN_FLOW',
   'IMPOSSIBLE',
   'MISSING_CHAR',
+  'NON_STRING_KEY',
   'MULTILINE_IMPLICIT_KEY',
   'UNEXPECTED_TOKEN',
 ]);
@@ -80,7 +98,10 @@ function syntaxFault(text: string, document: Document, error: YAMLError): Fault 
     if (open !== undefined) return { range: [open, open + 1], text: withCode(openQuote) };
   }
   const likely = vague.has(error.code) ? likelyMistake(text, error) : undefined;
-  if (likely) return { range: likely.range, text: withCode(likely.text) };
+  if (likely) {
+    const { range, text: own, edit } = likely;
+    return { range, text: withCode(own), ...(edit && { edit }) };
+  }
   return { range: visibleRange(text, error.pos), text: withCode(textFor(error)) };
 }
 

@@ -14,6 +14,13 @@ export const openQuote: Explanation = {
   help: "Close the text with the same quote. A quote inside the text is written \\\" in double quotes and '' in single quotes.",
 };
 
+/** A text that ends with a quote and begins with none. */
+export const unopenedQuote: FaultText = {
+  code: 'syntax',
+  message: 'the text ends with a quote, but no quote opens it',
+  help: 'Put a quote at its beginning too, or remove the one at the end.',
+};
+
 /** Brackets that do not end. */
 export const openBracket: Explanation = {
   message: 'a bracket that opens before this point is never closed',

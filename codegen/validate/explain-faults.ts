@@ -22,7 +22,7 @@ export function explainFaults(context: Context, target: Target): Diagnostic[] {
     ...explainValues(
       context,
       target,
-      plain.filter((error) => !isKeyFault(error)),
+      plain.filter((error) => !isKeyFault(error) && !isOfMissingKey(error, plain)),
     ),
   ];
   if (faults.length > 0 || errors.length === 0) return faults;
@@ -46,6 +46,14 @@ function explainValues(
     const path = [...target.path, ...pathOfPointer(error.instancePath, target.data)];
     return explainValue(context, error, path);
   });
+}
+
+/** A group that lacks a key has too few of them: that goes without saying. */
+function isOfMissingKey(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  return (
+    error.keyword === 'minProperties' &&
+    errors.some((each) => each.keyword === 'required' && each.instancePath === error.instancePath)
+  );
 }
 
 /** A fault in the name of a key is reported once, as "propertyNames". */

@@ -1,14 +1,15 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Diagnostic, Path, Span } from '../diagnostics/diagnostic.ts';
 import { faultAt } from '../diagnostics/faults.ts';
-import { fixingText } from '../diagnostics/fixes.ts';
+import { fixing, fixingText } from '../diagnostics/fixes.ts';
 import { type Guess, guess } from '../diagnostics/nearest.ts';
 import { isRecord, valueAt } from '../model/data.ts';
+import type { Source } from '../model/source.ts';
 import type { Context, Target } from './fault-context.ts';
 import { pathOfPointer } from './pointer.ts';
-import { asClause } from './words.ts';
+import { asClause, describePlace } from './words.ts';
 
-const fewKeys = 14;
+const fewKeys = 30;
 
 /** Whether an error is about which keys a group has. */
 export function isKeyFault(error: ErrorObject): boolean {
@@ -21,15 +22,12 @@ export function explainKeys(
   target: Target,
   errors: readonly ErrorObject[],
 ): Diagnostic[] {
-  const groups = Map.groupBy(errors, (error) => error.instancePath);
-  return [...groups].flatMap(([pointer, group]) => {
+  const groups = [...Map.groupBy(errors, (error) => error.instancePath)].map(([pointer, own]) => {
     const below = pathOfPointer(pointer, target.data);
-    return explainGroup(context, {
-      path: [...target.path, ...below],
-      data: valueAt(target.data, below),
-      errors: group,
-    });
+    const data = valueAt(target.data, below);
+    return { path: [...target.path, ...below], data, errors: own };
   });
+  return groups.flatMap((group) => explainGroup(context, group, groups));
 }
 
 interface Group {
@@ -38,42 +36,89 @@ interface Group {
   readonly errors: readonly ErrorObject[];
 }
 
-function explainGroup(context: Context, group: Group): Diagnostic[] {
-  const misspelt = new Set<string>();
+function explainGroup(context: Context, group: Group, groups: readonly Group[]): Diagnostic[] {
+  const others = groups.filter((each) => each !== group);
+  const known = new Set<string>();
   const unknown = group.errors.filter((error) => unknownKey(error) !== undefined);
   const faults = unknown.map((error) => {
-    const free = Object.keys(knownKeys(error)).filter((key) => !isPresent(group.data, key));
-    const meant = guess(
-      unknownKey(error) ?? '',
-      free.filter((key) => !misspelt.has(key)),
-    );
-    if (meant) misspelt.add(meant.word);
-    return explainUnknown(context, group.path, error, meant);
+    const key = unknownKey(error) ?? '';
+    const cut = cutNumber(context.source, [...group.path, key], key);
+    if (cut) return cut;
+    const meant = meantKey(context, group, error, known);
+    if (meant) known.add(meant.word);
+    const home = others.find(({ errors }) => errors.some((each) => missingKey(each) === key));
+    return explainUnknown(context, group.path, error, { meant, home });
   });
   for (const error of group.errors) {
     const key = missingKey(error);
-    if (key !== undefined && !misspelt.has(key))
+    const isElsewhere = others.some(({ errors }) =>
+      errors.some((each) => unknownKey(each) === key),
+    );
+    if (key !== undefined && !known.has(key) && !isElsewhere)
       faults.push(explainMissing(context, group.path, error, key));
   }
   return faults;
+}
+
+/** The key that an unknown one stands for: nearly the same, or the only one missing if the value fits it. */
+function meantKey(
+  { schemas }: Context,
+  { data, errors }: Group,
+  error: ErrorObject,
+  taken: ReadonlySet<string>,
+): Guess | undefined {
+  const key = unknownKey(error) ?? '';
+  const free = Object.keys(knownKeys(error)).filter((each) => !isPresent(data, each));
+  const near = guess(
+    key,
+    free.filter((each) => !taken.has(each)),
+  );
+  const [missing, ...others] = errors.flatMap((each) => missingKey(each) ?? []);
+  const isAlone = errors.filter((each) => unknownKey(each) !== undefined).length === 1;
+  if (near || missing === undefined || others.length > 0 || !isAlone) return near;
+  const own = schemas.resolve(knownKeys(error)[missing]);
+  const isFit = schemas.faults(own, valueAt(data, [key])).length === 0;
+  return isFit ? { word: missing, isSure: false } : undefined;
+}
+
+/** `{ usd: 9,995 }`: what follows the comma is read as a key. */
+function cutNumber(source: Source, path: Path, key: string): Diagnostic | undefined {
+  const span = source.locate(path, 'key');
+  const [number] = /\d[\d,]*,$/.exec(source.text.slice(0, span.start)) ?? [];
+  if (!number || !/^\d{3}(?:\.\d+)?$/.test(key)) return undefined;
+  const start = span.start - number.length;
+  const text = number.replaceAll(',', '');
+  return faultAt(source.file, span, {
+    code: 'unknown-key',
+    message: 'a comma in brackets begins a new entry, so the number is cut in two',
+    help: `Write the number without a comma: ${text}${key}`,
+    ...fixing(true, { file: source.file, start, end: span.start, text }),
+  });
+}
+
+interface Advice {
+  readonly meant: Guess | undefined;
+  /** The group that lacks this very key. */
+  readonly home: Group | undefined;
 }
 
 function explainUnknown(
   context: Context,
   path: Path,
   error: ErrorObject,
-  meant: Guess | undefined,
+  { meant, home }: Advice,
 ): Diagnostic {
   const key = unknownKey(error) ?? '';
   const span = context.source.locate([...path, key], 'key');
   const known = Object.keys(knownKeys(error)).filter((each) => each !== 'kind');
   const message = `unknown key "${key}"${groupName(error)}${meant ? `; did you mean "${meant.word}"?` : ''}`;
+  const keys =
+    known.length > 0 && known.length <= fewKeys ? `Keys known here: ${known.join(', ')}.` : '';
+  const help = home ? `It is missing in ${describePlace(home.path)}: move it there.` : keys;
   return faultAt(context.source.file, span, {
     code: 'unknown-key',
     message,
-    ...(known.length > 0 && known.length <= fewKeys
-      ? { help: `Keys known here: ${known.join(', ')}.` }
-      : {}),
+    ...(help === '' ? {} : { help }),
     ...(meant && fixingText(context.source, span, { from: key, to: meant })),
   });
 }

@@ -37,11 +37,12 @@ function spelled(data: string): string[] {
     text.toLowerCase(),
     name,
     name.replaceAll(/^-+|-+$/g, ''),
-    `#${text}`,
-    `/${text}`,
-    text.replace(/^(?:http:\/\/|https:\/(?!\/)|(?!\w+:))/, 'https://'),
-    text.replace(/^http:/, 'https:'),
+    /^[0-9a-f]{6}$/i.test(text) ? `#${text}` : text,
+    /^[\w-]/.test(text) && !/[:.\s]/.test(text) ? `/${text}` : text,
+    /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(text) ? `https://${text}` : text,
+    text.replace(/^h?t{0,2}ps?:\/{0,2}(?=[\w-])/, 'https://'),
     text.replace(/\/+$/, ''),
+    /\d/.test(text) && /^[\dOolIS ()+.-]+$/.test(text) ? digitsOf(text) : text,
     timeOf(text) ?? text,
     dateOf(text) ?? text,
   ];
@@ -71,4 +72,9 @@ function dateOf(text: string): string | undefined {
 
 function joinDate(...parts: readonly [string, string, string]): string {
   return parts.map((part) => part.padStart(2, '0')).join('-');
+}
+
+/** Letters that are taken for digits: O for 0, l for 1, S for 5. */
+function digitsOf(text: string): string {
+  return text.replaceAll(/[Oo]/g, '0').replaceAll(/[lI]/g, '1').replaceAll('S', '5');
 }

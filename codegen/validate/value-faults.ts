@@ -58,11 +58,11 @@ export function rankOf(error: ErrorObject): number {
 /** The fault of a value, at its place. */
 export function explainValue(context: Context, error: ErrorObject, path: Path): Diagnostic[] {
   const explain = explainers[error.keyword] ?? explainOther;
-  const value = writtenAt(context.source, path, error.data);
-  const text = explain(error, describePlace(path), context.schemas, value.raw);
-  return text
-    ? [placed(context, error, { path, text: { ...text, ...fixOf(context, error, path) } })]
-    : [];
+  const { raw } = writtenAt(context.source, path, error.data);
+  const text = explain(error, describePlace(path), context.schemas, raw);
+  if (!text) return [];
+  const mend = mendAt(context, error, path);
+  return [placed(context, error, { path, text: { ...withMend(text, mend), ...mend.fix } })];
 }
 
 function explainOther(error: ErrorObject, place: string): FaultText {
@@ -75,11 +75,21 @@ interface Placed {
 }
 
 /** What puts the value right, where that is known. */
-function fixOf({ source, schemas }: Context, error: ErrorObject, path: Path) {
+function mendAt({ source, schemas }: Context, error: ErrorObject, path: Path) {
   const place = error.keyword === 'discriminator' ? [...path, String(error.params.tag)] : path;
   const data: unknown = error.keyword === 'discriminator' ? error.params.tagValue : error.data;
   const value = writtenAt(source, place, data);
-  return fixingValue(source, value, mendOf(error, value, schemas));
+  const mend = mendOf(error, value, schemas);
+  return { mend, isCurly: /^[“”‘’]/.test(value.raw), fix: fixingValue(source, value, mend) };
+}
+
+/** The form that is right says more than a description of it. */
+function withMend(text: FaultText, { mend, isCurly }: ReturnType<typeof mendAt>): FaultText {
+  if (!mend || text.code !== 'wrong-form') return text;
+  const advice = isCurly
+    ? `These quotes are curly; use straight ones: ${mend.word}`
+    : `Write ${mend.word}`;
+  return { ...text, help: [advice, text.help ?? []].flat().join('. ').replace(/\.?$/, '.') };
 }
 
 function placed({ source }: Context, error: ErrorObject, { path, text }: Placed): Diagnostic {

@@ -7,9 +7,10 @@ import type { PlacedFault, SiteRule } from '../rule.ts';
 /** Records that name each other agree. */
 export const consistentRecords: SiteRule = (index) => {
   const { brands, towns, vehicles } = index.site.content;
+  const misplaced = new Set(vehicles.filter(isMisplaced).map(({ id }) => id));
   return [
     ...vehicles.flatMap((vehicle) => seriesFaults(index, vehicle)),
-    ...brands.flatMap((brand) => modelFaults(index, brand)),
+    ...brands.flatMap((brand) => modelFaults(index, brand, misplaced)),
     ...brands.flatMap(repeatedSeries),
     ...towns.flatMap((town) => twinFaults(index, town)),
   ];
@@ -17,18 +18,28 @@ export const consistentRecords: SiteRule = (index) => {
 
 function seriesFaults(index: SiteIndex, vehicle: Entry): PlacedFault[] {
   const { brand, series } = vehicle.data;
+  if (isMisplaced(vehicle)) return [];
   if (!index.find('series', String(series))) return [];
   if (String(series).startsWith(`${String(brand)}/`)) return [];
   const message = `the series "${String(series)}" is not one of the brand "${String(brand)}"`;
   return [fault(vehicle, ['series'], message)];
 }
 
-function modelFaults(index: SiteIndex, brand: Entry): PlacedFault[] {
+/** A vehicle that names another brand than its folder is reported there, and once. */
+function isMisplaced({ data, source }: Entry): boolean {
+  return source.file.split('/').at(-2) !== data.brand;
+}
+
+function modelFaults(
+  index: SiteIndex,
+  brand: Entry,
+  misplaced: ReadonlySet<string>,
+): PlacedFault[] {
   return seriesOf(brand).flatMap((series, position) => {
     const models = Array.isArray(series.models) ? series.models.map(String) : [];
     return models.flatMap((id, place) => {
       const vehicle = index.find('vehicle', id);
-      if (!vehicle || vehicle.brand === brand.id) return [];
+      if (!vehicle || vehicle.brand === brand.id || misplaced.has(id)) return [];
       const message = `the model "${id}" is not of the brand "${brand.id}"`;
       return [fault(brand, ['series', position, 'models', place], message)];
     });

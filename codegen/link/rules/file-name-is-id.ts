@@ -40,8 +40,17 @@ function agree(entry: Entry, others: readonly Entry[], wanted: Wanted): PlacedFa
         code: 'wrong-id',
         message: `the ${key} is "${String(data[key])}", but the place of this file says "${value}"`,
         ...ownerOf(entry, others, key),
+        rewrite: {
+          from: String(data[key]),
+          to: { word: value, isSure: isSlip(entry, others, key) },
+        },
       },
     }));
+}
+
+/** A name that another record has was copied; one with a slip is mistyped, unless it is the file's name that is. */
+function isSlip(entry: Entry, others: readonly Entry[], key: string): boolean {
+  return ownerOf(entry, others, key).related !== undefined;
 }
 
 /** Whose name it is: most often the record this one was copied from. */

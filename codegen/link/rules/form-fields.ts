@@ -1,4 +1,5 @@
 import { hiddenNames } from '../../contract/forms.ts';
+import { guess } from '../../diagnostics/nearest.ts';
 import type { Data, Entry } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
 import { writtenTypes } from '../../model/field-types.ts';
@@ -84,8 +85,12 @@ function optionFaults(field: Data, name: string): FieldFault[] {
     return [fault('type', 'missing-options', `the select "${name}" has no options`)];
   }
   if (field.default === undefined || values.includes(field.default)) return [];
-  const message = `the default "${String(field.default)}" of "${name}" is not in its options`;
-  return [fault('default', 'wrong-default', message)];
+  const own = String(field.default);
+  const to = guess(own, values.map(String));
+  const message = `the default "${own}" of "${name}" is not in its options`;
+  const help = `Options: ${values.map((value) => `"${String(value)}"`).join(', ')}.`;
+  const text = { code: 'wrong-default', message, help, ...(to && { rewrite: { from: own, to } }) };
+  return [{ key: 'default', text }];
 }
 
 function rangeFaults({ min = 0, max }: Data, name: string): FieldFault[] {

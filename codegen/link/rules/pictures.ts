@@ -23,9 +23,19 @@ export const pictures: SiteRule = ({ site }) => {
 
 function fileFault(file: string, names: readonly string[]): RuleFault {
   if (!names.includes(file)) {
-    return missing('missing-picture', `picture file in ${pictureFolder} named`, file, names);
+    const fault = missing('missing-picture', `picture file in ${pictureFolder} named`, file, names);
+    return fault.rewrite ? fault : { ...fault, ...otherEnding(file, names) };
   }
   return { code: 'broken-picture', message: `the file ${pictureFolder}${file} is not a picture` };
+}
+
+/** The same picture in another format. */
+function otherEnding(file: string, names: readonly string[]): Partial<RuleFault> {
+  const baseOf = (name: string) => name.replace(/\.\w+$/, '');
+  const [other, ...more] = names.filter((name) => baseOf(name) === baseOf(file));
+  if (other === undefined || more.length > 0) return {};
+  const rewrite = { from: file, to: { word: other, isSure: true } };
+  return { help: `There is ${other}.`, rewrite };
 }
 
 function partFault(file: string, part: string | undefined): RuleFault | undefined {

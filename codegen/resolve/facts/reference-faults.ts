@@ -66,6 +66,7 @@ export function unknownFormat(reference: FactReference, format: string): TextFau
 /** A format that cannot print the fact. */
 export function wrongFormat(reference: FactReference, value: FactValue, print: Printer): TextFault {
   const { path, format } = reference;
+  if (value.kind === 'group') return groupFault(reference, value.keys);
   const fitting = fittingFormats(value, print).map(({ name, sample }) => `${name} (${sample})`);
   const what = `"${path}" is ${describeFactValue(value)}`;
   return {
@@ -75,10 +76,24 @@ export function wrongFormat(reference: FactReference, value: FactValue, print: P
       format === undefined
         ? `${what} and cannot be printed as it is`
         : `${what}; the format "${format}" does not fit it`,
-    help:
-      fitting.length > 0
-        ? `Formats that fit: ${fitting.join(', ')}.`
-        : 'Refer to one of its parts.',
+    ...(fitting.length > 0 && { help: `Formats that fit: ${fitting.join(', ')}.` }),
+  };
+}
+
+const fewParts = 8;
+
+/** A reference that ends a step too early: at a group of facts. */
+function groupFault(reference: FactReference, keys: readonly string[]): TextFault {
+  const { path } = reference;
+  const [only, ...others] = keys;
+  const parts = keys.slice(0, fewParts).map((key) => `${path}.${key}`);
+  const isOne = only !== undefined && others.length === 0;
+  return {
+    ...placeOfPath(reference),
+    code: 'wrong-format',
+    message: `"${path}" is a group of facts and cannot be printed as it is`,
+    help: `Refer to one of its parts: ${parts.join(', ')}${keys.length > fewParts ? ', …' : ''}.`,
+    ...(isOne && { rewrite: { from: path, to: { word: `${path}.${only}`, isSure: true } } }),
   };
 }
 

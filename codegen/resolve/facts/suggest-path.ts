@@ -1,6 +1,6 @@
 import { type Guess, guess } from '../../diagnostics/nearest.ts';
 import type { Data } from '../../model/content.ts';
-import { isRecord } from '../../model/data.ts';
+import { isRecord, valueAt } from '../../model/data.ts';
 import { readFactValue } from './fact-value.ts';
 
 const mostPaths = 20_000;
@@ -24,7 +24,7 @@ export function createSuggestPath(): SuggestPath {
 }
 
 function suggestPath(path: string, tree: Data): Guess | undefined {
-  const corrected = correctSteps(path, tree);
+  const corrected = correctSteps(path, tree) ?? withoutLast(path, tree);
   if (corrected !== undefined) return corrected;
   const paths = listPaths(tree);
   const near = guess(path, paths);
@@ -54,6 +54,13 @@ function correctSteps(path: string, tree: Data): Guess | undefined {
   return name
     ? { word: `${word}@${name.word}`, isSure: isSure && name.isSure }
     : { word, isSure: false };
+}
+
+/** A path that goes one step too far, into the unit of a fact. */
+function withoutLast(path: string, tree: Data): Guess | undefined {
+  const word = path.slice(0, path.lastIndexOf('.'));
+  const value = valueAt(tree, word.split('.'));
+  return word !== '' && isPrintable(value) ? { word, isSure: true } : undefined;
 }
 
 function stepMeant(step: string, group: Data): Guess | undefined {
