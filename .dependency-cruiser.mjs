@@ -44,7 +44,7 @@ export default {
     ...layered('codegen', [
       ['contract', 'diagnostics'],
       ['model'],
-      ['cache', 'load', 'parse', 'report', 'resolve'],
+      ['cache', 'explain', 'load', 'parse', 'report', 'resolve'],
       ['schema'],
       ['site', 'validate'],
       ['derive', 'link', 'session'],

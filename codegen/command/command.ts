@@ -26,6 +26,7 @@ const usage = `Usage: node codegen/main.ts <command> [options]
   generate   checks the content and writes the generated files
   watch      generates again after every change
   fix        repairs what is sure, and says what is left to decide
+  explain    explains a code, such as unknown-key, or lists all codes
 
   --root <folder>     the folder that holds content/   (default: this project)
   --schema <folder>   the folder of the schemas        (default: this project's schema/)
@@ -48,12 +49,23 @@ export function runFromKept(args: readonly string[], console: Console): Promise<
   return runCommand(args, console, () => createSession({ isKept: true }));
 }
 
+async function explainCode([code, ...rest]: readonly string[], console: Console) {
+  const { explain: explainFault } = await import('../explain/explain.ts');
+  const { text, isKnown } = explainFault(code);
+  const isGood = isKnown && rest.length === 0;
+  if (isGood) console.print(text);
+  else
+    console.complain(rest.length > 0 ? `"${rest.join(' ')}" is not understood.\n\n${usage}` : text);
+  return isGood ? exitCodes.good : exitCodes.wrongUse;
+}
+
 /** Runs one command line and returns its exit code. */
 export async function runCommand(
   args: readonly string[],
   console: Console,
   startSession: () => Session = createSession,
 ): Promise<number> {
+  if (args[0] === 'explain') return await explainCode(args.slice(1), console);
   let request: Request;
   try {
     request = readArguments(args);

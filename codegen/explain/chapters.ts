@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What is written about one code. */
+export interface Chapter {
+  readonly code: string;
+  readonly text: string;
+}
+
+/** The handbook of faults, one chapter for each code. */
+export const faultsFile = join(import.meta.dirname, '../../docs/faults.md');
+
+/** Splits the handbook into what comes before the chapters, and the chapters. */
+export function readChapters(markdown = readFileSync(faultsFile, 'utf8')): {
+  readonly lead: string;
+  readonly chapters: readonly Chapter[];
+} {
+  const [lead = '', ...parts] = markdown.split(/^## /m);
+  const chapters = parts.map((part) => {
+    const end = part.indexOf('\n');
+    return { code: part.slice(0, end), text: part.slice(end).trim() };
+  });
+  return { lead, chapters };
+}
