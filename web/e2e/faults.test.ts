@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { vehiclePath } from './content/addresses.ts';
 import { vehicles } from './content/records.ts';
 import { richVehicle } from './content/samples.ts';
-import { follow, hydrated, startJourney } from './journey.ts';
+import { follow, hydrated, passTime, startJourney } from './journey.ts';
 import { shownPage } from './shown-page.ts';
 
 const journey = startJourney();
@@ -21,8 +21,9 @@ describe('an answer that nobody expects', () => {
       await page.route('**/api/vehicles', (route) =>
         route.fulfill({ contentType: 'application/json', body }),
       );
+      await page.clock.install();
       await page.goto(`${journey.site().url}/inventory`);
-      await page.getByText('Error loading vehicles').waitFor();
+      await passTime(page, page.getByText('Error loading vehicles'));
       expect(await cards(page).count()).toBe(vehicles.length);
     },
   );
@@ -32,9 +33,10 @@ describe('an answer that nobody expects', () => {
     async (status) => {
       const page = await journey.window();
       await page.route('**/api/vehicles/*', (route) => route.fulfill({ status, json: {} }));
+      await page.clock.install();
       await page.goto(journey.site().url + vehiclePath(richVehicle.id));
       const heading = await page.getByRole('heading', { level: 1 }).textContent();
-      await page.getByRole('alert').filter({ hasText: 'Vehicle not found' }).waitFor();
+      await passTime(page, page.getByRole('alert').filter({ hasText: 'Vehicle not found' }));
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
     },
   );

@@ -10,7 +10,7 @@ import {
 } from './content/filters.ts';
 import { dollars } from './content/phrase.ts';
 import { sectionOf, vehicles } from './content/records.ts';
-import { hydrated, loadStopped, phone, startJourney } from './journey.ts';
+import { hydrated, loadStopped, passTime, phone, startJourney } from './journey.ts';
 
 const journey = startJourney();
 
@@ -268,7 +268,9 @@ describe('the list, asked for after a navigation', () => {
   });
 
   test('says why it could not be loaded, after three more tries', async () => {
-    const page = await journey.open('/contact');
+    const page = await journey.window();
+    await page.clock.install();
+    await page.goto(`${journey.site().url}/contact`);
     await hydrated(page);
     let tries = 0;
     await page.route('**/api/vehicles', (route) => {
@@ -276,16 +278,16 @@ describe('the list, asked for after a navigation', () => {
       return route.fulfill({ status: 500, json: { error: 'down' } });
     });
     await goToList(page);
-    const failure = page.getByText('Error loading vehicles: Failed to fetch vehicles: 500');
-    await failure.waitFor();
+    await passTime(page, page.getByText('Error loading vehicles: Failed to fetch vehicles: 500'));
     expect(tries).toBe(4);
   });
 
   test('keeps the cards when checking them again fails', async () => {
     const page = await journey.window();
     await page.route('**/api/vehicles', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.clock.install();
     await page.goto(`${journey.site().url}/inventory`);
-    await page.getByText('Error loading vehicles').waitFor();
+    await passTime(page, page.getByText('Error loading vehicles'));
     expect(await cards(page).count()).toBe(vehicles.length);
   });
 });

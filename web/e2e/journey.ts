@@ -6,17 +6,20 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { forgetHistory, keepWindows } from './used-windows.ts';
 
-/** What a journey has at hand: the running site, and a way to open pages in a fresh browser window. */
+/** What a journey has at hand: the running site, and ways to open pages in browser windows. */
 export interface Journey {
   readonly site: () => { readonly url: string; readonly dataDir: string };
-  /** Opens an address in a window of its own that closes with the test. */
+  /** Opens an address in a window that is the test's alone, and as it was opened goes to another one afterwards. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
-  /** A window of its own that closes with the test. */
+  /** A fresh window that closes with the test: for what listens to it, changes its clock or wants an empty cache. */
   window(options?: BrowserContextOptions): Promise<Page>;
   /** One window for the tests of a group that only look at pages: it fetches what they share once. */
   sharedWindow(options?: BrowserContextOptions): () => Page;
 }
+
+const desk: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 375, height: 740 },
@@ -37,11 +40,9 @@ export function startJourney(): Journey {
     browser = await chromium.connect(inject('browser'));
   });
   afterAll(() => browser.close());
-  const openWindow = async (options: BrowserContextOptions = {}) => {
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 800 },
-      ...options,
-    });
+  const used = keepWindows(`${site.url}/robots.txt`);
+  const openWindow = async (options?: BrowserContextOptions) => {
+    const context = await browser.newContext({ ...desk, ...options });
     context.setDefaultTimeout(patience);
     return context.newPage();
   };
@@ -63,8 +64,13 @@ export function startJourney(): Journey {
     return () => page;
   };
   const open = async (path: string, options?: BrowserContextOptions) => {
-    const page = await window(options);
+    const wanted = { ...desk, ...options };
+    const page = used.take(wanted) ?? (await openWindow(wanted));
+    onTestFinished(({ task }) =>
+      task.result?.state === 'pass' ? used.giveBack(page, wanted) : page.context().close(),
+    );
     await page.goto(site.url + path);
+    await forgetHistory(page);
     return page;
   };
   return { site: () => site, open, window, sharedWindow };
@@ -81,6 +87,11 @@ export async function loadStopped(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+/** Lets the time of a page with a clock of its own pass until something is seen. */
+export async function passTime(page: Page, sign: Locator): Promise<void> {
+  while (!(await sign.isVisible())) await page.clock.runFor(1_000);
 }
 
 /** Follows a link once the application is there to answer: pointing at a link fetches both. */

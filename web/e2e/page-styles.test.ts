@@ -58,9 +58,10 @@ test('a page that is reached by a link looks as it does when it is loaded', asyn
 });
 
 test('a page whose styles come after its text is shown without a fault', async () => {
-  const page = await journey.open(staticPages[0]);
+  const page = await journey.window();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto(journey.site().url + staticPages[0]);
   await page.route(/\/assets\/styles\//, async (route) => {
     await page.waitForFunction((path) => {
       return location.pathname === path && document.querySelector('footer') !== null;

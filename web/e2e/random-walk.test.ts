@@ -44,7 +44,8 @@ const timeout = 60_000 + steps * 5_000;
 
 async function walk(start: string, options: BrowserContextOptions): Promise<void> {
   const fresh = freshVisits(await journey.window({ ...options, ...withoutScripts }));
-  const page = await journey.open(start, options);
+  const page = await journey.window(options);
+  await page.goto(journey.site().url + start);
   const errors = errorsOf(page);
   const entries = [{ address: start, scroll: 0 }];
   const walker: Walker = { page, random: randomNumbers(seed), entries, index: 0 };
