@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+
+/** A picture as it is shown, and the file the browser chose for it. */
+export interface Shown {
+  readonly file: string;
+  readonly bytes: number;
+  readonly width: number;
+  readonly priority: string;
+  readonly loading: string;
+  readonly isBand: boolean;
+}
+
+/** Scrolls through a page until every picture has come. */
+export async function showAll(page: Page): Promise<void> {
+  await page.bringToFront();
+  await page.evaluate(async () => {
+    const sleep = (milliseconds: number) =>
+      new Promise((resolve) => setTimeout(resolve, milliseconds));
+    const drawn = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      // A window that another one covers may not be drawn at all.
+      await Promise.race([drawn(), sleep(1_000)]);
+    }
+    // A picture that never came into view, such as the next one of a strip, is not waited for.
+    const wasSeen = (image: HTMLImageElement) => {
+      const { left, right, width } = image.getBoundingClientRect();
+      return width > 0 && right > 0 && left < innerWidth;
+    };
+    const come = (image: HTMLImageElement) => image.decode().catch(() => undefined);
+    // A lazy picture that moved away before it was asked for never comes.
+    const all = Promise.all([...document.images].filter(wasSeen).map(come));
+    await Promise.race([all, sleep(5_000)]);
+  });
+}
+
+export function picturesOn(page: Page): Promise<Shown[]> {
+  return page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const bytes = new Map(entries.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
+    return [...document.images]
+      .filter(({ currentSrc }) => currentSrc.includes('/assets/pictures/'))
+      .map((image) => ({
+        file: image.currentSrc.replace(/.*\//, ''),
+        bytes: bytes.get(image.currentSrc) ?? 0,
+        width: image.clientWidth,
+        priority: image.fetchPriority,
+        loading: image.loading,
+        isBand: image.classList.contains('hero-picture'),
+      }));
+  });
+}
