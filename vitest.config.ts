@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './.ci/testing/longest-first.ts';
 
 /** What all projects share; the patience is far above what any test takes on a busy machine. */
 const usual = {
@@ -12,6 +13,7 @@ const usual = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -19,6 +21,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{codegen,web,server,studio,.ci}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'web/e2e/**'],
+          isolate: false,
         },
       },
       {
@@ -36,6 +39,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['web/e2e/**/*.test.ts'],
           globalSetup: ['web/e2e/shared-site.ts'],
+          isolate: false,
         },
       },
     ],

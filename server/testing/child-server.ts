@@ -3,8 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** What a process needs of this one, and no setting of the machine. */
-export const bareEnvironment = { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR };
+/** What a process needs of this one, and no setting of the machine: read anew, as each test file has its own folder. */
+export const bareEnvironment = {
+  PATH: process.env.PATH,
+  get TMPDIR() {
+    return process.env.TMPDIR;
+  },
+};
 
 const usualEntry = join(import.meta.dirname, 'serve.ts');
 

@@ -55,10 +55,8 @@ function copyForOthers(native: string): string {
   return copy;
 }
 
-const programs = findPrograms();
-
 /** Why no database can be started here, for the name of a skipped test. */
-export const missingPostgres = programs
+export const missingPostgres = findPrograms()
   ? undefined
   : 'no PostgreSQL can be started on this machine';
 
@@ -76,7 +74,10 @@ reportMissing('tests with a real database', missingPostgres);
 
 /** A real database server on a folder of its own. */
 export async function createPostgres(...options: readonly string[]) {
+  // Found anew: a copy goes with the temporary folder of the test file that made it.
+  const programs = findPrograms();
   if (!programs) throw new Error(missingPostgres);
+  const program = join(programs, 'postgres');
   const { folder, data } = initialise(programs);
   const port = await freePort();
   const url = `postgres://leads@127.0.0.1:${port}/postgres`;
@@ -85,7 +86,7 @@ export async function createPostgres(...options: readonly string[]) {
   let stopped: readonly number[] = [];
 
   async function start() {
-    child = spawn(join(programs ?? '', 'postgres'), parameters, { ...asUser, stdio: 'ignore' });
+    child = spawn(program, parameters, { ...asUser, stdio: 'ignore' });
     await untilItAnswers(url);
   }
 

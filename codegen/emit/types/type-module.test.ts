@@ -1,11 +1,16 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { Schema } from '../../schema/schema-set.ts';
 import { createSchemaSet } from '../../schema/schema-set.ts';
 import { typesKey } from './type-module.ts';
 import { typeModules } from './type-modules.ts';
 
 /** Between the schemas and the text of the types: a change to it once left stale types. */
-const keywords = vi.hoisted(() => ({ forgetRequired: false }));
+const keywords = vi.hoisted(() => {
+  // Modules that another test file has loaded know nothing of it; nor may those after this one.
+  vi.resetModules();
+  return { forgetRequired: false };
+});
+afterAll(() => void vi.resetModules());
 vi.mock('../../schema/keywords.ts', async (load) => {
   const real = await load<typeof import('../../schema/keywords.ts')>();
   const requiredOf = (schema: Schema) => (keywords.forgetRequired ? [] : real.requiredOf(schema));

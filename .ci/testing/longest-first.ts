@@ -1,0 +1,38 @@
+import { relative } from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The files that take longest, of each project. What is left out or gone only begins at its usual place. */
+const longest = [
+  '.ci/code-patterns/code-patterns.test.ts',
+  'codegen/testing/bad-content.test.ts',
+  'server/command/command.test.ts',
+  'server/tests/unread-log.test.ts',
+  'codegen/testing/cache.test.ts',
+  'server/run.test.ts',
+  'web/e2e/access.test.ts',
+  'web/e2e/random-walk.test.ts',
+  'web/e2e/pictures.test.ts',
+  'web/e2e/heroes.test.ts',
+  'web/e2e/failed-build.test.ts',
+  'web/e2e/back-and-forward.test.ts',
+  'web/e2e/keyboard.test.ts',
+  'web/e2e/reflow.test.ts',
+  'web/e2e/inventory.test.ts',
+  'web/e2e/without-scripts.test.ts',
+  'server/tests/delivery.reliability.ts',
+  'server/tests/kill-server.reliability.ts',
+  'codegen/testing/exhaustion.reliability.ts',
+  'server/tests/rolling-restart.reliability.ts',
+];
+
+/** Begins with what takes longest, so that no worker is left alone with it at the end. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rankOf = ({ moduleId }: TestSpecification) => {
+      const rank = longest.indexOf(relative('', moduleId));
+      return rank === -1 ? longest.length : rank;
+    };
+    const usual = await super.sort(files);
+    return usual.toSorted((one, other) => rankOf(one) - rankOf(other));
+  }
+}
