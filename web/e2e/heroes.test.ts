@@ -63,7 +63,10 @@ async function faintWords(page: Page): Promise<string[]> {
     content:
       'section:has(h1) *, .site-header { color: transparent !important; text-decoration-color: transparent !important; border-color: transparent !important } svg, .call-bar { visibility: hidden }',
   });
-  const shot = await readShot(await page.screenshot());
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const bottoms = words.flatMap(({ boxes }) => boxes.map((box) => Math.ceil(box.y + box.height)));
+  const clip = { x: 0, y: 0, width, height: Math.min(height, Math.max(...bottoms)) };
+  const shot = await readShot(await page.screenshot({ clip }));
   return words.flatMap(({ text, color, isLarge, boxes }) => {
     const own = luminance(parseColor(color));
     const least = Math.min(...boxes.map((box) => contrast(own, lightestIn(shot, box))));

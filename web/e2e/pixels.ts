@@ -29,13 +29,16 @@ export function whitePicture(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** What each value of a channel adds to the light, before its weight. */
+const shares = Array.from({ length: 256 }, (_, channel) => {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
 /** Relative luminance as WCAG defines it. */
 export function luminance([red, green, blue]: Color): number {
-  const [r, g, b] = [red, green, blue].map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => shares[Math.round(channel)]);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 /** The contrast of two luminances, from 1 to 21. */
@@ -51,18 +54,18 @@ export function parseColor(css: string): Color {
 }
 
 /** How light the lightest hundredth of a box is. */
-export function lightestIn(shot: Shot, box: Box): number {
-  const lights: number[] = [];
-  const right = Math.min(shot.width, Math.ceil(box.x + box.width));
-  const bottom = Math.min(shot.height, Math.ceil(box.y + box.height));
-  for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y += 1) {
-    for (let x = Math.max(0, Math.floor(box.x)); x < right; x += 1) {
-      const at = (y * shot.width + x) * 3;
-      lights.push(
-        luminance([shot.bytes[at] ?? 0, shot.bytes[at + 1] ?? 0, shot.bytes[at + 2] ?? 0]),
-      );
+export function lightestIn({ width, height, bytes }: Shot, box: Box): number {
+  const [left, top] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))];
+  const right = Math.min(width, Math.ceil(box.x + box.width));
+  const bottom = Math.min(height, Math.ceil(box.y + box.height));
+  const lights = new Float64Array(Math.max(0, right - left) * Math.max(0, bottom - top));
+  let count = 0;
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) {
+      const at = (y * width + x) * 3;
+      lights[count] = luminance([bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0]);
+      count += 1;
     }
   }
-  lights.sort((one, other) => other - one);
-  return lights[Math.floor(lights.length / 100)] ?? 0;
+  return lights.sort().at(-1 - Math.floor(count / 100)) ?? 0;
 }

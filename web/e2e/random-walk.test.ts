@@ -14,17 +14,18 @@ const seed = Number(process.env.WALK_SEED ?? 1);
 /** How far from where it stood a page may stand on Back, in pixels. */
 const nearby = 50;
 
-/** What fresh visits show, without scripts; each address is visited once. */
-function freshVisits(page: Page): (address: string) => Promise<ShownPage> {
-  const seen = new Map<string, ShownPage>();
-  return async (address) => {
-    const known = seen.get(address);
-    if (known) return known;
-    await page.goto(journey.site().url + address);
-    const shown = await shownPage(page);
-    seen.set(address, shown);
-    return shown;
-  };
+/** Where addresses are visited afresh: what a page says of itself is the same on a desk and with a phone. */
+const plain = journey.sharedWindow(withoutScripts);
+const visited = new Map<string, ShownPage>();
+
+/** What a fresh visit shows, without scripts; each address is visited once. */
+async function visitAfresh(address: string): Promise<ShownPage> {
+  const known = visited.get(address);
+  if (known) return known;
+  await plain().goto(journey.site().url + address, { waitUntil: 'domcontentloaded' });
+  const shown = await shownPage(plain());
+  visited.set(address, shown);
+  return shown;
 }
 
 /** Everything the browser reports as an error. */
@@ -43,7 +44,6 @@ const patience = { timeout: 30_000 };
 const timeout = 60_000 + steps * 5_000;
 
 async function walk(start: string, options: BrowserContextOptions): Promise<void> {
-  const fresh = freshVisits(await journey.window({ ...options, ...withoutScripts }));
   const page = await journey.window(options);
   await page.goto(journey.site().url + start);
   const errors = errorsOf(page);
@@ -57,7 +57,7 @@ async function walk(start: string, options: BrowserContextOptions): Promise<void
     });
     taken.push(what);
     const message = way();
-    const expected = await fresh(walker.entries[walker.index]?.address ?? '');
+    const expected = await visitAfresh(walker.entries[walker.index]?.address ?? '');
     const seen = () => shownPage(page).catch(() => undefined);
     await expect.poll(seen, { message, ...patience }).toEqual(expected);
     if (scroll !== undefined) {
