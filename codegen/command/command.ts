@@ -1,8 +1,4 @@
-import { statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { WriteFailure } from '../emit/write.ts';
-import { usualMaxFiles } from '../load/load.ts';
 import type { Compiled, CompileOptions } from '../pipeline.ts';
 import { compile } from '../pipeline.ts';
 import { jsonReport } from '../report/json.ts';
@@ -10,6 +6,7 @@ import { textReport } from '../report/text.ts';
 import { schemaCodes } from '../schema/check-schemas.ts';
 import type { Session } from '../session.ts';
 import { createSession } from '../session.ts';
+import { type Format, type Request, readArguments, usage } from './arguments.ts';
 
 /** Where a command writes. */
 export interface Console {
@@ -20,33 +17,16 @@ export interface Console {
 /** Exit codes: the content is good, the content is wrong, the command was misused, this program is at fault. */
 export const exitCodes = { good: 0, wrongContent: 1, wrongUse: 2, ourFault: 3 } as const;
 
-const usage = `Usage: node codegen/main.ts <command> [options]
-
-  check      checks the content and writes nothing
-  generate   checks the content and writes the generated files
-  watch      generates again after every change
-  fix        repairs what is sure, and says what is left to decide
-  explain    explains a code, such as unknown-key, or lists all codes
-
-  --root <folder>     the folder that holds content/   (default: this project)
-  --schema <folder>   the folder of the schemas        (default: this project's schema/)
-  --out <folder>      the folder to write to           (default: generated/ under the root)
-  --format <format>   text or json                     (default: text)
-  --max-files <many>  how many files there may be      (default: ${usualMaxFiles})
-`;
-
-const commands = ['check', 'fix', 'generate', 'watch'] as const;
-type Command = (typeof commands)[number];
-
-interface Request {
-  readonly command: Command;
-  readonly format: 'text' | 'json';
-  readonly options: CompileOptions;
-}
-
 /** Runs one command line with what earlier runs have kept. */
 export function runFromKept(args: readonly string[], console: Console): Promise<number> {
-  return runCommand(args, console, () => createSession({ isKept: true }));
+  return runCommand(withFormat(args), console, () => createSession({ isKept: true }));
+}
+
+/** On GitHub Actions faults are shown beside the lines of the pull request, unless another format is asked for. */
+function withFormat(args: readonly string[]): readonly string[] {
+  const isOnGithub = process.env.GITHUB_ACTIONS === 'true';
+  const isChosen = args[0] === 'explain' || args.some((arg) => arg.startsWith('--format'));
+  return isOnGithub && !isChosen ? [...args, '--format', 'github'] : args;
 }
 
 async function explainCode([code, ...rest]: readonly string[], console: Console) {
@@ -92,7 +72,8 @@ async function execute(
   console: Console,
   startSession: () => Session,
 ): Promise<number> {
-  const report = (result: Compiled) => console.print(reportOf(result, format));
+  const report = async (result: Compiled) =>
+    console.print(await reportOf(result, format, options.root));
   if (command === 'fix') return await repair(options, console, startSession());
   if (command === 'watch') {
     const { watch } = await import('./watch.ts');
@@ -100,7 +81,7 @@ async function execute(
     return exitCodes.good;
   }
   const result = await compile(options, startSession());
-  report(result);
+  await report(result);
   return exitCodeOf(result, console);
 }
 
@@ -121,55 +102,23 @@ function exitCodeOf({ diagnostics }: Compiled, console: Console): number {
   return isWrong ? exitCodes.wrongContent : exitCodes.good;
 }
 
-function reportOf(result: Compiled, format: Request['format']): string {
-  return format === 'json' ? jsonReport(result.diagnostics, result.tally) : textReport(result);
-}
-
-function readArguments(args: readonly string[]): Request {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      root: { type: 'string' },
-      schema: { type: 'string' },
-      out: { type: 'string' },
-      format: { type: 'string', default: 'text' },
-      'max-files': { type: 'string', default: String(usualMaxFiles) },
-    },
-  });
-  const [command, ...rest] = positionals;
-  if (!isCommand(command)) {
-    throw new Error(command ? `There is no command "${command}".` : 'A command is missing.');
+async function reportOf(result: Compiled, format: Format, root: string): Promise<string> {
+  const { diagnostics, tally } = result;
+  switch (format) {
+    case 'json':
+      return jsonReport(diagnostics, tally);
+    case 'sarif': {
+      const [{ sarifReport }, { readChapters }] = await Promise.all([
+        import('../report/sarif.ts'),
+        import('../explain/chapters.ts'),
+      ]);
+      return sarifReport(diagnostics, readChapters().chapters);
+    }
+    case 'github': {
+      const { githubReport } = await import('../report/github/github.ts');
+      return githubReport(result, root, process.env);
+    }
+    default:
+      return textReport(result);
   }
-  if (rest.length > 0) throw new Error(`"${rest.join(' ')}" is not understood.`);
-  if (values.format !== 'text' && values.format !== 'json') {
-    throw new Error(`There is no format "${values.format}".`);
-  }
-  const maxFiles = Number(values['max-files']);
-  if (!Number.isInteger(maxFiles) || maxFiles < 1) {
-    throw new Error(`--max-files takes a whole number of files, not "${values['max-files']}".`);
-  }
-  const project = join(import.meta.dirname, '../..');
-  const root = existingFolder(resolve(values.root ?? project));
-  const schemaDir = existingFolder(resolve(values.schema ?? join(project, 'schema')));
-  const outDir = resolve(values.out ?? join(root, 'generated'));
-  const options = {
-    root,
-    schemaDir,
-    outDir,
-    emit: command === 'generate' || command === 'watch',
-    maxFiles,
-  };
-  return { command, format: values.format, options };
-}
-
-function isCommand(name: string | undefined): name is Command {
-  return commands.some((command) => command === name);
-}
-
-function existingFolder(path: string): string {
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new Error(`There is no folder ${path}.`);
-  }
-  return path;
 }

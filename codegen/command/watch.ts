@@ -16,7 +16,7 @@ interface WatchSettings {
 /** Compiles once, then again after every change of content or schemas, until the signal ends it. */
 export async function watch(
   options: CompileOptions,
-  report: (result: Compiled) => void,
+  report: (result: Compiled) => void | Promise<void>,
   { startSession = createSession, signal }: WatchSettings = {},
 ): Promise<void> {
   const content = join(options.root, 'content');
@@ -26,7 +26,7 @@ export async function watch(
     const fingerprint = fingerprintOf(content);
     if (fingerprint === seen) return;
     seen = fingerprint;
-    report(await compile(options, session));
+    await report(await compile(options, session));
   };
   await run();
   const runner = createSettledRunner(run);

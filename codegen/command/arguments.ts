@@ -1,0 +1,83 @@
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { usualMaxFiles } from '../load/load.ts';
+import type { CompileOptions } from '../pipeline.ts';
+
+/** How the command is used. */
+export const usage = `Usage: node codegen/main.ts <command> [options]
+
+  check      checks the content and writes nothing
+  generate   checks the content and writes the generated files
+  watch      generates again after every change
+  fix        repairs what is sure, and says what is left to decide
+  explain    explains a code, such as unknown-key, or lists all codes
+
+  --root <folder>     the folder that holds content/   (default: this project)
+  --schema <folder>   the folder of the schemas        (default: this project's schema/)
+  --out <folder>      the folder to write to           (default: generated/ under the root)
+  --format <format>   text, json, sarif or github      (default: text; on GitHub Actions: github)
+  --max-files <many>  how many files there may be      (default: ${usualMaxFiles})
+`;
+
+const commands = ['check', 'fix', 'generate', 'watch'] as const;
+type Command = (typeof commands)[number];
+
+const formats = ['text', 'json', 'sarif', 'github'] as const;
+export type Format = (typeof formats)[number];
+
+/** A command line as it is understood. */
+export interface Request {
+  readonly command: Command;
+  readonly format: Format;
+  readonly options: CompileOptions;
+}
+
+/** Reads a command line; what is not understood is an error of one sentence. */
+export function readArguments(args: readonly string[]): Request {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      root: { type: 'string' },
+      schema: { type: 'string' },
+      out: { type: 'string' },
+      format: { type: 'string', default: 'text' },
+      'max-files': { type: 'string', default: String(usualMaxFiles) },
+    },
+  });
+  const [command, ...rest] = positionals;
+  if (!isCommand(command)) {
+    throw new Error(command ? `There is no command "${command}".` : 'A command is missing.');
+  }
+  if (rest.length > 0) throw new Error(`"${rest.join(' ')}" is not understood.`);
+  const format = formats.find((name) => name === values.format);
+  if (!format) throw new Error(`There is no format "${values.format}".`);
+  const maxFiles = Number(values['max-files']);
+  if (!Number.isInteger(maxFiles) || maxFiles < 1) {
+    throw new Error(`--max-files takes a whole number of files, not "${values['max-files']}".`);
+  }
+  const project = join(import.meta.dirname, '../..');
+  const root = existingFolder(resolve(values.root ?? project));
+  const schemaDir = existingFolder(resolve(values.schema ?? join(project, 'schema')));
+  const outDir = resolve(values.out ?? join(root, 'generated'));
+  const options = {
+    root,
+    schemaDir,
+    outDir,
+    emit: command === 'generate' || command === 'watch',
+    maxFiles,
+  };
+  return { command, format, options };
+}
+
+function isCommand(name: string | undefined): name is Command {
+  return commands.some((command) => command === name);
+}
+
+function existingFolder(path: string): string {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(`There is no folder ${path}.`);
+  }
+  return path;
+}

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, describe, expect, test } from 'vitest';
+import { compile } from '../pipeline.ts';
+import { createSession } from '../session.ts';
+import { checkOptions, faultyFolders, layOver } from '../testing/golden-folder.ts';
+import { annotations } from './github/annotations.ts';
+import { changedLines, readDiff } from './github/changed-lines.ts';
+import { githubReport } from './github/github.ts';
+import { jsonReport } from './json.ts';
+import { sarifReport } from './sarif.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'formats-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+const session = createSession();
+const resultOf = (name: string) => compile(checkOptions(layOver(name, scratch)), session);
+
+describe('the report for programs', () => {
+  const schema = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../docs/report.schema.json'), 'utf8'),
+  );
+  const validate = new Ajv2020({ allErrors: true }).compile(schema);
+
+  test('follows its published schema in every case', async () => {
+    for (const name of faultyFolders) {
+      const { diagnostics, tally } = await resultOf(name);
+      validate(JSON.parse(jsonReport(diagnostics, tally)));
+      expect(validate.errors, name).toBeNull();
+    }
+  });
+});
+
+test('the report for collectors has the rule, the place and the fix of a fault', async () => {
+  const { diagnostics } = await resultOf('unknown-key');
+  const rule = { code: 'unknown-key', text: 'A key has no meaning.\n\nMore.' };
+  const { version, runs } = JSON.parse(sarifReport(diagnostics, [rule, { ...rule, code: 'tag' }]));
+  expect(version).toBe('2.1.0');
+  expect(runs[0].tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(['unknown-key']);
+  expect(runs[0].results[0]).toMatchObject({
+    ruleId: 'unknown-key',
+    level: 'error',
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: 'content/pages/tours.yaml' },
+          region: { startLine: 6, startColumn: 1, endColumn: 10 },
+        },
+      },
+    ],
+    fixes: [{ artifactChanges: [{ replacements: [{ insertedContent: { text: 'breadcrumb' } }] }] }],
+  });
+});
+
+describe('the report for GitHub', () => {
+  const fault = (line: number, severity: 'error' | 'warning' = 'error') => ({
+    code: 'odd',
+    severity,
+    file: 'content/a,b.yaml',
+    line,
+    column: 2,
+    endColumn: 5,
+    message: '100%\nwrong',
+  });
+
+  test('puts changed lines first and shows ten of each severity', () => {
+    const faults = Array.from({ length: 12 }, (_, index) => fault(index + 1));
+    const lines = annotations([...faults, fault(30, 'warning')], (_file, line) => line > 11).split(
+      '\n',
+    );
+    expect(lines).toHaveLength(12);
+    expect(lines[0]).toBe(
+      '::error file=content/a%2Cb.yaml,line=12,endLine=12,col=2,endColumn=5,title=odd::100%25%0Awrong',
+    );
+    expect(lines[10]).toMatch(/^::warning /);
+  });
+
+  test('knows the changed lines from the diff against the base', () => {
+    const isChanged = readDiff(
+      '+++ b/content/a.yaml\n@@ -3,0 +4,2 @@\n@@ -9 +11 @@\n@@ -20,2 +21,0 @@',
+    );
+    const lines = [3, 4, 5, 6, 11, 12, 21].filter((line) => isChanged('content/a.yaml', line));
+    expect(lines).toEqual([4, 5, 11]);
+    expect(isChanged('content/b.yaml', 4)).toBe(false);
+  });
+
+  test('asks git for them, and takes all where it does not know', async () => {
+    const root = layOver('many-faults-at-once', join(scratch, 'git'));
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+    git('init', '--quiet');
+    git('add', '.');
+    git('-c', 'user.name=a', '-c', 'user.email=a@b.example', 'commit', '--quiet', '-m', 'a');
+    const event = join(root, 'event.json');
+    const sha = git('rev-parse', 'HEAD').trim();
+    writeFileSync(event, JSON.stringify({ pull_request: { base: { sha } } }));
+    const tours = join(root, 'content/pages/tours.yaml');
+    writeFileSync(tours, readFileSync(tours, 'utf8').replace('servise', 'servisse'));
+    const isChanged = changedLines(root, { GITHUB_EVENT_PATH: event });
+    expect([1, 2, 3].filter((line) => isChanged('content/pages/tours.yaml', line))).toEqual([2]);
+    expect(changedLines(root, {})('content/pages/tours.yaml', 3)).toBe(true);
+    const summary = join(root, 'summary.md');
+    const environment = { GITHUB_EVENT_PATH: event, GITHUB_STEP_SUMMARY: summary };
+    const result = await compile(checkOptions(root), session);
+    const report = githubReport(result, root, environment);
+    expect(report.split('\n', 1)[0]).toContain('::error file=content/pages/tours.yaml,line=2,');
+    expect(readFileSync(summary, 'utf8')).toContain('make fix repairs');
+  });
+});
