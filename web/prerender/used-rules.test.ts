@@ -57,6 +57,11 @@ describe('the rules of a page', () => {
     expect(registered.forClasses(new Set(['b', 'c']))).toContain('.c{font-variant:var(--look,)}');
   });
 
+  test('say nothing twice', () => {
+    const twice = openRuleBook('.a{mask:none;color:red;mask:none}');
+    expect(twice.forClasses(new Set(['a']))).toBe('.a{mask:none;color:red}');
+  });
+
   test('have the animations that they run, and no comments', () => {
     const moving = openRuleBook(
       '/*! by */.a{animation:rise 1s}@keyframes rise{0%{opacity:0}}@keyframes fall{to{opacity:0}}',

@@ -20,6 +20,7 @@ export function openRuleBook(sheet: string): RuleBook {
       root.walkAtRules('media', (media) => void (isForPaper(media) && media.remove()));
       dropRules(root, classes);
       fillInConstants(root);
+      dropRepeats(root);
       dropUnreadProperties(root);
       dropUnreadAnimations(root);
       root.walkComments((comment) => void comment.remove());
@@ -69,6 +70,18 @@ const escaped = 0xe000;
 
 function shift(sign: string, by: number): string {
   return String.fromCharCode(sign.charCodeAt(0) + by);
+}
+
+/** Drops what a rule says again. */
+function dropRepeats(root: Root): void {
+  root.walkRules((rule) => {
+    const said = new Set<string>();
+    rule.each((node) => {
+      const text = node.toString();
+      if (said.has(text)) node.remove();
+      said.add(text);
+    });
+  });
 }
 
 /** Drops the animations that no rule that stayed runs. */

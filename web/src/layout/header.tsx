@@ -21,7 +21,7 @@ export function Header({ name, navigation }: HeaderProps) {
         <nav aria-label={texts.main} className="site-menu ms-auto hidden shrink-0 xl:block">
           <ul className="flex flex-wrap items-center justify-end">
             {header.items.map((item) => (
-              <li key={item.text} className={isWide(item) ? '' : 'relative'}>
+              <li key={item.text} className={isWide(item) ? undefined : 'relative'}>
                 {item.to ? (
                   <a href={item.to} className="nav-link">
                     {item.text}

@@ -24,17 +24,13 @@ export function ContactEntries({ entries, className = '' }: ContactEntriesProps)
 function Entry({ entry }: { entry: Entries[number] }) {
   const { icon, label, lines, action } = entry;
   return (
-    <div className={icon ? 'relative pl-16' : ''}>
-      <dt className="text-ui text-caption">
-        {icon && (
-          <span className="absolute top-0 left-0">
-            <IconDisc name={icon} />
-          </span>
-        )}
+    <div className="contact-entry">
+      <dt className="text-caption">
+        {icon && <IconDisc name={icon} />}
         {label}
       </dt>
       {lines.map((line) => (
-        <dd key={line} className="text-ui font-semibold tabular-nums">
+        <dd key={line} className="font-semibold">
           <Breakable text={line} />
         </dd>
       ))}

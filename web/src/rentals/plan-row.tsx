@@ -24,7 +24,7 @@ export function PlanRow({ plan, group, reserve, labels }: PlanRowProps) {
       </div>
       <div className="text-end">
         <Price price={plan.price} />
-        {plan.savings && <p className="badge plan-saving">{plan.savings}</p>}
+        {plan.savings && <p className="plan-saving">{plan.savings}</p>}
       </div>
       <ActionLink
         action={{ ...reserve, style: 'secondary' }}

@@ -10,7 +10,7 @@ export function Statistics(props: Props) {
   const { items, footnote } = props;
   return (
     <Section {...props}>
-      <dl className={`grid gap-x-6 gap-y-6 md:gap-y-10 ${columnsFor(items.length)}`}>
+      <dl className={`statistics ${columnsFor(items.length)}`}>
         {items.map((item) => (
           <Statistic key={item.label} item={item} isLarge={items.every(isShort)} />
         ))}
@@ -25,19 +25,19 @@ type Item = Props['items'][number];
 function Statistic({ item, isLarge }: { item: Item; isLarge: boolean }) {
   const { value, label, text, icon } = item;
   return (
-    <div className="flex min-w-0 flex-col border-divider border-t pt-3 md:pt-4">
-      <dt className="order-2 mt-1 md:mt-2 flex items-center gap-2 text-ui font-semibold">
+    <div className="statistic">
+      <dt>
         {icon && <Icon name={icon} size="small" className="text-accent" />}
-        <span className="min-w-0 wrap-anywhere">{label}</span>
+        <span>{label}</span>
       </dt>
-      <dd className="order-1">
+      <dd>
         {isLarge ? (
           <Figure value={value} />
         ) : (
           <span className="font-bold font-display text-h2 text-heading tabular-nums">{value}</span>
         )}
       </dd>
-      {text && <dd className="order-3 mt-1 md:mt-2 text-ui text-muted">{text}</dd>}
+      {text && <dd className="text-muted">{text}</dd>}
     </div>
   );
 }

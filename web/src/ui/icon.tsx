@@ -26,7 +26,7 @@ export function Icon({ name, size = 'medium', className = '' }: IconProps) {
 /** A drawing on a soft disc, for the head of a card. */
 export function IconDisc({ name }: { name: IconName }) {
   return (
-    <span className="grid size-12 place-items-center rounded-card bg-soft text-accent">
+    <span className="icon-disc">
       <Icon name={name} />
     </span>
   );

@@ -35,7 +35,7 @@ export function Picture({ picture, className, width, isFirst = false }: PictureP
         alt={alt}
         className={cropped(className, picture.focus)}
         loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding={isFirst ? 'sync' : 'async'}
       />
     </picture>

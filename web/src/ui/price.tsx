@@ -12,13 +12,10 @@ interface PriceProps {
 
 /** A price in large figures of even width. */
 export function Price({ price, label, isLarge = false, className = '' }: PriceProps) {
-  const size = isLarge ? 'text-figure-large' : 'text-figure';
   const said = price.label || label;
   return (
-    <p
-      className={`price font-display ${size} font-bold text-heading tabular-nums ${className}`.trim()}
-    >
-      {said && <span className="block font-text text-ui font-normal text-caption">{said}</span>}
+    <p className={`price${isLarge ? ' price-large' : ''} ${className}`.trim()}>
+      {said && <span>{said}</span>}
       {price.text}
     </p>
   );

@@ -11,9 +11,9 @@ interface BackdropProps {
 /** The stage all carts share: one shape, one ground, so that a list can be compared. */
 export function Backdrop({ picture, children }: BackdropProps) {
   return (
-    <div className="backdrop relative aspect-3/2 w-full overflow-hidden stage">
+    <div className="backdrop stage">
       {picture && <Picture picture={picture} className="backdrop-picture" />}
-      {children && <div className="absolute top-3 left-3">{children}</div>}
+      {children && <div className="backdrop-badges">{children}</div>}
     </div>
   );
 }
