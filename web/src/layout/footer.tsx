@@ -13,7 +13,7 @@ export function Footer({ name, navigation }: FooterProps) {
   const { footer, texts } = navigation;
   return (
     <footer className="site-footer ground-dark">
-      <div className="container-page max-w-page">
+      <div className="container-page">
         <div className="footer-top">
           <FooterContact name={name} footer={footer} />
           <nav aria-label={texts.footer} className="footer-groups">

@@ -13,15 +13,15 @@ export function Header({ name, navigation }: HeaderProps) {
   const { header, texts } = navigation;
   return (
     <header className="site-header ground-paper">
-      <div className="container-page relative flex max-w-page items-center gap-x-4 py-2">
+      <div className="container-page header-row">
         <a href="/" className="wordmark">
           <Mark />
           {name}
         </a>
-        <nav aria-label={texts.main} className="site-menu ms-auto hidden shrink-0 xl:block">
-          <ul className="flex flex-wrap items-center justify-end">
+        <nav aria-label={texts.main} className="site-menu">
+          <ul>
             {header.items.map((item) => (
-              <li key={item.text} className={isWide(item) ? undefined : 'relative'}>
+              <li key={item.text} className={isWide(item) ? 'is-wide' : undefined}>
                 {item.to ? (
                   <a href={item.to} className="nav-link">
                     {item.text}
@@ -80,11 +80,7 @@ function HeaderMenu({ item }: { item: Item }) {
 
 function CallButton({ call }: { call: Navigation['header']['call'] }) {
   return (
-    <a
-      href={call.href}
-      aria-label={call.label}
-      className="button button-secondary screen-only hidden whitespace-nowrap px-5 md:inline-flex md:max-xl:ms-auto"
-    >
+    <a href={call.href} aria-label={call.label} className="button button-secondary header-call">
       <Icon name="phone" size="small" />
       {call.text}
     </a>
@@ -94,11 +90,7 @@ function CallButton({ call }: { call: Navigation['header']['call'] }) {
 /** Opens the slide-out menu: as a popover without a script, as a modal dialog with one. */
 function MenuButton({ text }: { text: string }) {
   return (
-    <button
-      type="button"
-      className="nav-link screen-only ms-auto border border-border md:ms-0 xl:hidden"
-      popoverTarget={slideOutId}
-    >
+    <button type="button" className="nav-link header-button" popoverTarget={slideOutId}>
       <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
         <path d="M2 5h16M2 10h16M2 15h16" stroke="currentColor" strokeWidth="2" />
       </svg>

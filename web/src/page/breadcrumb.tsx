@@ -9,18 +9,14 @@ interface Crumb {
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const { breadcrumb } = useRenderContext().texts;
   return (
-    <nav aria-label={breadcrumb} className="container-page max-w-page py-1 md:py-3">
-      <ol className="breadcrumb flex flex-wrap gap-x-2 text-ui text-caption">
+    <nav aria-label={breadcrumb} className="container-page breadcrumb">
+      <ol>
         {items.map((item, index) => (
-          <li key={item.href} className="breadcrumb-item">
+          <li key={item.href}>
             {index < items.length - 1 ? (
-              <a href={item.href} className="inline-block py-1 text-link">
-                {item.text}
-              </a>
+              <a href={item.href}>{item.text}</a>
             ) : (
-              <span aria-current="page" className="inline-block py-1">
-                {item.text}
-              </span>
+              <span aria-current="page">{item.text}</span>
             )}
           </li>
         ))}

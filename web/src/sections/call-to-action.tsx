@@ -14,7 +14,7 @@ export function CallToAction(props: Props) {
         <div>
           <SectionHead heading={heading} intro={intro} weight={weight} />
           {text && (
-            <p className="mt-2 max-w-text text-lead text-muted md:mt-3">
+            <p className="section-intro">
               <Unbroken text={text} />
             </p>
           )}

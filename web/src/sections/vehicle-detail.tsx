@@ -19,7 +19,7 @@ export function VehicleDetail(props: SectionProps['vehicle-detail']) {
   return (
     <>
       <section className="section-top ground-paper">
-        <div className="container-page max-w-page">
+        <div className="container-page">
           <a className="button button-quiet vehicle-back screen-only" href={back.href}>
             ← {back.text}
           </a>

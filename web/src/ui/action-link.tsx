@@ -42,9 +42,9 @@ export function TextAction({ action }: { action: TextLink }) {
 }
 
 /** The row of buttons under a text. */
-export function ActionRow({ actions, className = 'mt-5 md:mt-8' }: ActionRowProps) {
+export function ActionRow({ actions, className = '' }: ActionRowProps) {
   return (
-    <div className={`action-row ${className}`}>
+    <div className={`action-row ${className}`.trim()}>
       {actions.map((action, index) => (
         <ActionLink
           key={`${action.href} ${action.text}`}

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
 
+// Whole names: the styles of a page are found by the words in its code.
+const tones = {
+  neutral: 'badge',
+  sun: 'badge badge-sun',
+  good: 'badge badge-good',
+  muted: 'badge badge-muted',
+} as const;
+
 interface BadgeProps {
   children: ReactNode;
-  tone?: 'neutral' | 'sun' | 'good' | 'muted' | undefined;
+  tone?: keyof typeof tones | undefined;
   className?: string | undefined;
 }
 
 /** A word or two set apart; the word carries the meaning, never the colour alone. */
 export function Badge({ children, tone = 'neutral', className = '' }: BadgeProps) {
-  return <span className={`badge badge-${tone} ${className}`.trim()}>{children}</span>;
+  return <span className={`${tones[tone]} ${className}`.trim()}>{children}</span>;
 }

@@ -13,7 +13,7 @@ export function PictureSection(props: PictureSectionProps) {
   const { heading, intro, picture, children, ...frame } = props;
   return (
     <Section {...frame}>
-      <div className="picture-section grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+      <div className="picture-section">
         <div>
           <SectionHead heading={heading} intro={intro} weight={frame.weight} />
           <div className={heading || intro ? 'mt-6' : ''}>{children}</div>

@@ -28,7 +28,7 @@ const headingSizes: Record<Weight, string> = {
 };
 
 const widths = {
-  page: 'max-w-page',
+  page: '',
   narrow: 'max-w-narrow',
 } as const;
 
@@ -57,13 +57,13 @@ export function Section(props: SectionProps) {
     <>
       <SectionHead heading={heading} intro={intro} weight={weight} />
       <HeadingLevel level={heading ? 3 : 2}>
-        {heading || intro ? <div className="mt-5 md:mt-8">{props.children}</div> : props.children}
+        {heading || intro ? <div className="section-body">{props.children}</div> : props.children}
       </HeadingLevel>
     </>
   );
   return (
     <section id={id} className={`section weight-${weight} ${grounds[ground]}${paper}`}>
-      <div className={`container-page ${widths[width]}`}>
+      <div className={`container-page ${widths[width]}`.trim()}>
         {ground === 'panel' ? <div className="panel ground-dark">{content}</div> : content}
       </div>
     </section>
@@ -76,7 +76,7 @@ export function SectionHead({ heading, intro, weight = 'normal' }: Omit<FramePro
     <>
       {heading && <h2 className={headingSizes[weight]}>{heading}</h2>}
       {intro && (
-        <p className="mt-2 max-w-text text-lead text-muted md:mt-3">
+        <p className="section-intro">
           <Unbroken text={intro} />
         </p>
       )}
@@ -91,7 +91,7 @@ interface FootnoteProps {
 /** Small print under the content of a section. */
 export function Footnote({ text }: FootnoteProps) {
   return text ? (
-    <p className="mt-5 max-w-text text-legal text-caption md:mt-8">
+    <p className="footnote text-legal text-caption">
       <Unbroken text={text} />
     </p>
   ) : null;
