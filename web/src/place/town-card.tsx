@@ -39,7 +39,7 @@ export function TownCard({ town, actionText, className, picture, children }: Tow
       </div>
       {children}
       {actionText && (
-        <a href={href} className="card-link mt-auto inline-block py-2 text-ui font-semibold">
+        <a href={href} className="arrow-link card-link mt-auto">
           {fillText(actionText, { name })}
         </a>
       )}

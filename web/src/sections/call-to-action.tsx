@@ -10,7 +10,7 @@ export function CallToAction(props: Props) {
   const { id, weight, ground = 'panel', heading, intro, text, actions, footnote } = props;
   return (
     <Section id={id} weight={weight} ground={ground} isScreenOnly>
-      <div className="grid gap-5 lg:flex lg:items-center lg:justify-between lg:gap-16">
+      <div className="invitation">
         <div>
           <SectionHead heading={heading} intro={intro} weight={weight} />
           {text && (
@@ -19,7 +19,7 @@ export function CallToAction(props: Props) {
             </p>
           )}
         </div>
-        <div className="shrink-0">
+        <div>
           <ActionRow actions={actions} className="mt-0" />
           {footnote && (
             <p className="mt-4 text-legal text-caption">

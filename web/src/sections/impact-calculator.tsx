@@ -43,7 +43,7 @@ export function ImpactCalculator(props: SectionProps['impact-calculator']) {
             <NarrowFold
               heading={<h3 className="text-h4">{calculator.texts.assumptionsHeading}</h3>}
             >
-              <ul className="mt-3 grid list-disc gap-2 pl-5 text-muted text-ui">
+              <ul className="bullets mt-3 text-muted text-ui">
                 {calculator.texts.assumptions.map((assumption) => (
                   <li key={assumption}>{assumption}</li>
                 ))}

@@ -21,10 +21,8 @@ export function TownList(props: SectionProps['town-list']) {
         <tbody>
           {towns.map(({ id, name: town, href, type, population }) => (
             <tr key={id}>
-              <th scope="row" data-value={town}>
-                <a href={href} className="inline-block py-0.5">
-                  {town}
-                </a>
+              <th scope="row">
+                <a href={href}>{town}</a>
               </th>
               <td>{type}</td>
               <td data-value={population}>{formatFigure(population, 0)}</td>

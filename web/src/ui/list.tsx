@@ -25,7 +25,7 @@ interface BulletListProps {
 /** Points as they come, without the promise a check mark makes. */
 export function BulletList({ items, className = '' }: BulletListProps) {
   return (
-    <ul className={`list-disc space-y-2 pl-5 marker:text-accent ${className}`.trim()}>
+    <ul className={`bullets ${className}`.trim()}>
       {items.map((item) => (
         <li key={item}>
           <Unbroken text={item} />
