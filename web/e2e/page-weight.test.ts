@@ -5,12 +5,6 @@ import { expect, test } from 'vitest';
 const mostOfPage = 10_000;
 const mostInAll = 18_000;
 
-/** Pages that are still heavier, and how heavy they may be; none may join them. */
-const heavier: Readonly<Record<string, { page: number; all: number }>> = {
-  'dist/index.html': { page: mostOfPage, all: 18_400 },
-  'dist/sussex-county-delaware/index.html': { page: mostOfPage, all: 18_300 },
-};
-
 const pages = globSync('dist/**/index.html').sort().map(weigh);
 
 /** The weight of a page's own file, and together with what it links. */
@@ -42,11 +36,9 @@ test('a page has one style sheet for the screen and one script', () => {
 });
 
 test('no page weighs more than 10 KB', () => {
-  const most = (file: string) => heavier[file]?.page ?? mostOfPage;
-  expect(pages.filter(({ file, page }) => page > most(file))).toEqual([]);
+  expect(pages.filter(({ page }) => page > mostOfPage)).toEqual([]);
 });
 
 test('no page weighs more than 18 KB with its styles and its script', () => {
-  const most = (file: string) => heavier[file]?.all ?? mostInAll;
-  expect(pages.filter(({ file, all }) => all > most(file))).toEqual([]);
+  expect(pages.filter(({ all }) => all > mostInAll)).toEqual([]);
 });

@@ -31,15 +31,12 @@ function CountyCard({ county, texts }: CountyCardProps) {
     <Card as="li">
       <Heading className="text-h3">{name}</Heading>
       <p className="text-muted max-md:hidden">{description}</p>
-      <p className="text-ui text-caption">
-        {fillText(texts.townsText, { n: townCount })}
+      <p className="flex flex-wrap gap-x-3 text-ui text-caption">
+        <span>{fillText(texts.townsText, { n: townCount })}</span>{' '}
         {texts.seatText && (
-          <>
-            {' · '}
-            <span className="inline-block">
-              {texts.seatText} {seat}
-            </span>
-          </>
+          <span>
+            {texts.seatText} {seat}
+          </span>
         )}
       </p>
       <a href={href} className="arrow-link card-link mt-auto">

@@ -28,7 +28,7 @@ type RunningTextProps = Pick<Props, 'paragraphs' | 'list' | 'actions' | 'note'>;
 
 function RunningText({ paragraphs, list, actions, note }: RunningTextProps) {
   return (
-    <div className="grid max-w-text gap-4 md:gap-5">
+    <div className="grid max-w-text grid-cols-1 gap-4 md:gap-5">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <Unbroken text={paragraph} />

@@ -12,7 +12,7 @@ export function VehicleInterest({ vehicle, texts, sales, ask, request, more }: D
       isScreenOnly
     >
       <div className="flex flex-wrap items-center gap-4">
-        <ActionLink action={sales} style="primary" />
+        <ActionLink action={sales} style="secondary" />
         {ask && <ActionLink action={ask} style="secondary" about={vehicle.name} />}
         {request && <ActionLink action={request} style="secondary" about={vehicle.name} />}
         <ActionLink action={more} style="secondary" />
