@@ -19,19 +19,22 @@ export function TownGrid(props: Props) {
 }
 
 function Towns(props: Props) {
-  const { towns, groups = 1, foldText, narrowText } = props;
+  const { towns, foldText, narrowText } = props;
   if (foldText !== undefined) return <TownFolds {...props} foldText={foldText} />;
-  if (narrowText !== undefined) {
-    return (
-      <details className="town-fold fold-narrow">
-        <summary>{fillText(narrowText, { n: towns.length })}</summary>
-        <TownLinks {...props} className={inOneRun} />
-      </details>
-    );
-  }
+  if (narrowText === undefined) return <TownRuns {...props} />;
+  return (
+    <details className="town-fold fold-narrow">
+      <summary>{fillText(narrowText, { n: towns.length })}</summary>
+      <TownRuns {...props} />
+    </details>
+  );
+}
+
+function TownRuns(props: Props) {
+  const { towns, groups = 1 } = props;
   if (groups === 1) return <TownLinks {...props} className={inOneRun} />;
   return (
-    <div className={`grid gap-x-10 gap-y-6 ${groupColumns(groups)}`}>
+    <div className={`grid gap-x-10 md:gap-y-6 ${groupColumns(groups)}`}>
       {splitEvenly(towns, groups).map((group) => (
         <TownLinks key={group[0]?.id} {...props} towns={group} className="content-start" />
       ))}
