@@ -21,9 +21,11 @@ import { places } from './rules/places.ts';
 import { readingLabels } from './rules/reading-labels.ts';
 import { references } from './rules/references.ts';
 import { rhythm } from './rules/rhythm.ts';
+import { textSlips } from './rules/text-slips.ts';
 import { uniqueAddresses } from './rules/unique-addresses.ts';
 import { uniqueAnchors } from './rules/unique-anchors.ts';
 import { uniqueTitles } from './rules/unique-titles.ts';
+import { upsideDown } from './rules/upside-down.ts';
 import { vehiclePaths } from './rules/vehicle-paths.ts';
 import { vehicleQueries } from './rules/vehicle-queries.ts';
 import { wellFormedAddresses } from './rules/well-formed-addresses.ts';
@@ -46,9 +48,11 @@ const siteRules: readonly SiteRule[] = [
   pictures,
   readingLabels,
   rhythm,
+  textSlips,
   uniqueAddresses,
   uniqueAnchors,
   uniqueTitles,
+  upsideDown,
   vehiclePaths,
   wellFormedAddresses,
 ];
@@ -76,18 +80,17 @@ function createFaultList() {
   const list: Diagnostic[] = [];
   return {
     list,
-    add({ source, path, text }: PlacedFault) {
-      const key = `${source.file}\n${path.join('\n')}\n${text.message}`;
+    add({ source, path, span, text }: PlacedFault) {
+      const key = `${source.file}\n${path.join('\n')}\n${span?.start}\n${text.message}`;
       if (seen.has(key)) return;
       seen.add(key);
-      list.push(toDiagnostic({ source, path, text }));
+      list.push(toDiagnostic({ source, path, text, ...(span && { span }) }));
     },
   };
 }
 
 /** There is a fix only if the file contains the wrong text itself, not if it comes from a reference to a fact. */
-function toDiagnostic({ source, path, text }: PlacedFault): Diagnostic {
+function toDiagnostic({ source, path, text, span = source.locate(path) }: PlacedFault): Diagnostic {
   const { rewrite, ...rest } = text;
-  const span = source.locate(path);
   return faultAt(source.file, span, { ...rest, ...(rewrite && fixingText(source, span, rewrite)) });
 }

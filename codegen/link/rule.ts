@@ -1,4 +1,4 @@
-import type { Path } from '../diagnostics/diagnostic.ts';
+import type { Path, Span } from '../diagnostics/diagnostic.ts';
 import type { FaultText } from '../diagnostics/faults.ts';
 import type { Rewrite } from '../diagnostics/fixes.ts';
 import type { Source } from '../model/source.ts';
@@ -15,6 +15,8 @@ export interface RuleFault extends FaultText {
 export interface PlacedFault {
   readonly source: Source;
   readonly path: Path;
+  /** The place in the text, where that is not the value at the path. */
+  readonly span?: Span;
   readonly text: RuleFault;
 }
 

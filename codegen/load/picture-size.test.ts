@@ -41,6 +41,18 @@ const cases: [string, Uint8Array, { width: number; height: number } | undefined]
     bytes([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc0, 0, 17, 8, 3, 0x20, 4, 0xb0]),
     { width: 1200, height: 800 },
   ],
+  [
+    'a JPEG whose camera was held upright',
+    bytes(
+      [0xff, 0xd8, 0xff, 0xe1, 0, 34],
+      'Exif',
+      [0, 0],
+      'MM',
+      [0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0],
+      [0xff, 0xc0, 0, 17, 8, 3, 0x20, 4, 0xb0],
+    ),
+    { width: 800, height: 1200 },
+  ],
   ['SVG', bytes('<svg xmlns="x" viewBox="0 0 64 48.4"></svg>'), { width: 64, height: 48 }],
   ['an SVG with a broken view box', bytes('<svg viewBox="0 0 64"></svg>'), undefined],
   ['an SVG without a view box', bytes('<svg></svg>'), undefined],

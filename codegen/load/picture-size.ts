@@ -37,9 +37,33 @@ function sizeOfWebp(bytes: Uint8Array, view: DataView): PictureSize | undefined 
 
 /** A JPEG is a row of segments; the one that starts a frame holds the size. */
 function sizeOfJpeg(view: DataView): PictureSize {
+  let isTurned = false;
   let offset = 2;
-  while (!isFrameStart(view.getUint8(offset + 1))) offset += 2 + view.getUint16(offset + 2);
-  return { width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) };
+  while (!isFrameStart(view.getUint8(offset + 1))) {
+    isTurned ||= view.getUint8(offset + 1) === 0xe1 && turnsByQuarter(view, offset + 4);
+    offset += 2 + view.getUint16(offset + 2);
+  }
+  const [width, height] = [view.getUint16(offset + 7), view.getUint16(offset + 5)];
+  return isTurned ? { width: height, height: width } : { width, height };
+}
+
+const orientation = 0x0112;
+
+/**
+ * Cameras store a picture as it lies on the sensor, and note (in Exif) how it was held. The build turns it, so its size
+ * is that of the turned picture; orientations from 5 on exchange width and height.
+ */
+function turnsByQuarter(view: DataView, start: number): boolean {
+  if (view.getUint32(start) !== 0x45786966) return false;
+  const base = start + 6;
+  const isLittle = view.getUint16(base) === 0x4949;
+  const list = base + view.getUint32(base + 4, isLittle);
+  const amount = view.getUint16(list, isLittle);
+  for (let entry = list + 2; entry < list + 2 + amount * 12; entry += 12) {
+    if (view.getUint16(entry, isLittle) === orientation)
+      return view.getUint16(entry + 8, isLittle) >= 5;
+  }
+  return false;
 }
 
 /** Markers 0xC0 to 0xCF start a frame, save three that hold tables. */

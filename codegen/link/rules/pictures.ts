@@ -1,8 +1,10 @@
+import { countOf } from '../../diagnostics/faults.ts';
+import type { Entry } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import type { PictureSize, PictureUse } from '../../model/picture-uses.ts';
 import { isDrawing, pictureFolder, pictureUse } from '../../model/picture-uses.ts';
 import { missing } from '../missing.ts';
-import type { RuleFault, SiteRule } from '../rule.ts';
+import type { PlacedFault, RuleFault, SiteRule } from '../rule.ts';
 
 /** One row of pixels more or less is still the same shape. */
 const tolerance = 0.01;
@@ -12,14 +14,32 @@ export const pictures: SiteRule = ({ site }) => {
   const list = site.content.pictures;
   if (!list) return [];
   const names = [...site.pictureSizes.keys()].map((file) => file.slice(pictureFolder.length));
-  return Object.entries(list.data).flatMap(([key, picture]) => {
+  const faults = Object.entries(list.data).flatMap(([key, picture]): PlacedFault[] => {
     const file = isRecord(picture) ? String(picture.file) : '';
     const size = site.pictureSizes.get(pictureFolder + file);
     const part = site.foreignParts.get(pictureFolder + file);
     const text = size ? (partFault(file, part) ?? sizeFault(file, size)) : fileFault(file, names);
     return text ? [{ source: list.source, path: [key, 'file'], text }] : [];
   });
+  return [...faults, ...unnamed(list, names)];
 };
+
+/** Files that were put into the folder, but not into the list: no page can show them. */
+function unnamed({ data, source }: Entry, names: readonly string[]): PlacedFault[] {
+  const named = new Set(Object.values(data).map((picture) => isRecord(picture) && picture.file));
+  const [first, ...others] = names.filter((name) => !named.has(name));
+  if (first === undefined) return [];
+  const more = others.length === 0 ? '' : ` and ${countOf(others.length, 'other')}`;
+  const text: RuleFault = {
+    severity: 'warning',
+    code: 'unnamed-picture',
+    message: `the file ${pictureFolder}${first}${more} is not named in ${pictureFolder}pictures.yaml, so no page can show it`,
+    help: 'Name it there with a description of what it shows, or delete it.',
+  };
+  return [{ source: { ...source, file: pictureFolder + first }, path: [], span: wholeFile, text }];
+}
+
+const wholeFile = { line: 1, column: 1, endColumn: 1, start: 0, end: 0 };
 
 function fileFault(file: string, names: readonly string[]): RuleFault {
   if (!names.includes(file)) {
