@@ -2,6 +2,7 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { filesAtFault, mergeCauses, sortDiagnostics } from './diagnostics/faults.ts';
 import { checkLedger } from './link/ledger/check-ledger.ts';
 import { checkLinks } from './link/link.ts';
+import { checkLiterals } from './link/literals/check-literals.ts';
 import { loadContent } from './load/load.ts';
 import { readPictures } from './load/read-pictures.ts';
 import { type FileTally, tallyFiles } from './model/file-tally.ts';
@@ -47,7 +48,7 @@ export async function compile(
   const hashPicture = session.hashPictures(root);
   const hidden = [...refused, ...resolved.lost];
   const site: Site = { ...resolved, ...pictures, refused: hidden, hashPicture, schemas };
-  const linked = { diagnostics: checkLinks(site) };
+  const linked = { diagnostics: [...checkLinks(site), ...checkLiterals(site)] };
   const found = [loaded, checked, resolved, linked].flatMap(({ diagnostics }) => diagnostics);
   const all = [...found, ...checkLedger(site, filesAtFault(found))];
   if (emit && all.every(({ severity }) => severity !== 'error')) {

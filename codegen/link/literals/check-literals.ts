@@ -1,0 +1,66 @@
+import type { Diagnostic, Path } from '../../diagnostics/diagnostic.ts';
+import { recordsOf } from '../../model/content.ts';
+import { optionalText } from '../../model/data.ts';
+import { nounNames } from '../../model/nouns.ts';
+import type { Source } from '../../model/source.ts';
+import { gatherFacts } from '../../resolve/facts/fact-roots.ts';
+import type { Site } from '../../site/site.ts';
+import { type KnownFacts, knownFacts } from './known-facts.ts';
+import { literalFaults } from './literal-faults.ts';
+import { type Literal, mayHoldLiterals, scanLiterals } from './scan-literals.ts';
+
+/** Finds facts that are typed into texts, where they go out of date unseen. */
+export function checkLiterals({ content }: Site): Diagnostic[] {
+  const names = ['name', 'email'].flatMap((key): Name[] => {
+    const words = optionalText(content.site?.data ?? {}, key);
+    return words ? [{ words: words.toLowerCase(), path: `site.${key}` }] : [];
+  });
+  let known: KnownFacts | undefined;
+  const found: Diagnostic[] = [];
+  const nouns = nounNames.filter((noun) => !withoutCopy.includes(noun));
+  for (const { source } of nouns.flatMap((noun) => recordsOf(content, noun))) {
+    visitTexts(source.data, [], (text, path) => {
+      const literals = literalsIn(text, names);
+      if (literals.length === 0 || isHome(source, path)) return;
+      known ??= knownFacts(gatherFacts(content, []).tree);
+      found.push(...literalFaults({ source, path, literals }, known));
+    });
+  }
+  return found;
+}
+
+/** Files of figures and addresses. */
+const withoutCopy: readonly string[] = ['coast', 'urls'];
+
+/** What the dealer is called, in lower case, and the fact that says it. */
+interface Name {
+  readonly words: string;
+  readonly path: string;
+}
+
+function literalsIn(text: string, names: readonly Name[]): readonly Literal[] {
+  const figures = mayHoldLiterals(text) ? scanLiterals(text) : [];
+  const lower = text.toLowerCase();
+  const named = names.flatMap(({ words, path }): Literal[] => {
+    const offset = lower.indexOf(words);
+    if (offset === -1) return [];
+    return [{ key: `text ${path}`, text: text.slice(offset, offset + words.length), offset }];
+  });
+  return named.length > 0 ? [...figures, ...named] : figures;
+}
+
+function visitTexts(value: unknown, path: Path, visit: (text: string, path: Path) => void): void {
+  if (typeof value === 'string') visit(value, path);
+  if (typeof value !== 'object' || value === null) return;
+  const isList = Array.isArray(value);
+  for (const [step, below] of Object.entries(value)) {
+    if (typeof below === 'number' || typeof below === 'boolean') continue;
+    visitTexts(below, [...path, isList ? Number(step) : step], visit);
+  }
+}
+
+/** Where names and numbers of the dealer are written, and where a fact is a text. */
+function isHome({ noun }: Source, path: Path): boolean {
+  if (noun === 'site') return ['name', 'email', 'phones'].includes(String(path[0]));
+  return (noun === 'pricing' || noun === 'facts') && path.at(-1) === 'text';
+}

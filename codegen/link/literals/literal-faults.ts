@@ -1,0 +1,119 @@
+import type { Diagnostic, Path, Span } from '../../diagnostics/diagnostic.ts';
+import { type FaultText, faultAt } from '../../diagnostics/faults.ts';
+import type { Source } from '../../model/source.ts';
+import { distinctNumber, type KnownFact, type KnownFacts } from './known-facts.ts';
+import type { Literal } from './scan-literals.ts';
+
+/** The literals of a text, and where it is written. */
+interface LiteralText {
+  readonly source: Source;
+  readonly path: Path;
+  readonly literals: readonly Literal[];
+}
+
+/** What is to be said of the literals of a text; nothing if a remark beside it gives a reason for them. */
+export function literalFaults(
+  { source, path, literals }: LiteralText,
+  known: KnownFacts,
+): readonly Diagnostic[] {
+  return literals.flatMap((literal) => {
+    const text = faultText(literal, known);
+    if (!text) return [];
+    const span = source.locateInString(path, literal.offset, literal.text.length);
+    if (isExplained(source, path, span)) return [];
+    const facts = isInBraces(source, span) ? [] : factsOf(literal, known).slice(0, mostFixes);
+    const fixes = facts.map((fact) => ({
+      isSure: isSure(literal, fact, { source, known }),
+      edits: [
+        { file: source.file, start: span.start, end: span.end, text: referenceTo(fact, literal) },
+      ],
+    }));
+    return [faultAt(source.file, span, { ...text, ...(fixes.length > 0 && { fixes }) })];
+  });
+}
+
+const mostFixes = 3;
+// Less money than this is soon something else.
+const distinctMoney = 100;
+
+/** A bare number may be money too: 12,995. */
+function factsOf({ key }: Literal, known: KnownFacts): readonly KnownFact[] {
+  const [kind = '', value = ''] = key.split(' ');
+  if (kind === 'text') return [{ path: value, hasReadings: false }];
+  const same = known.get(key) ?? [];
+  if (kind !== 'number' || Number(value) < distinctNumber) return same;
+  return [...(known.get(`usd ${value}`) ?? []), ...same];
+}
+
+function faultText(literal: Literal, known: KnownFacts): FaultText | undefined {
+  const facts = factsOf(literal, known);
+  const [kind = ''] = literal.key.split(' ');
+  if (facts.length === 0)
+    return kind === 'usd' || kind === 'phone' ? unknownText(literal) : undefined;
+  const paths = facts.slice(0, mostFixes).map(({ path }) => path);
+  const written = `"${literal.text}"`;
+  if (isDistinct(literal, known)) {
+    return {
+      code: 'typed-fact',
+      message: `${written} is typed here, but it is the fact ${paths.join(' or ')}`,
+      help: 'Refer to the fact: a text with a typed one is wrong as soon as the fact changes.',
+    };
+  }
+  return {
+    code: 'likely-fact',
+    severity: 'warning',
+    message: `${written} may be the fact ${paths.join(' or ')}`,
+    help: 'If it is, refer to it. If it says something else: "# literal: <the reason>" above it.',
+  };
+}
+
+function isDistinct({ key }: Literal, known: KnownFacts): boolean {
+  const [kind, value] = key.split(' ');
+  if (kind === 'phone' || kind === 'text') return true;
+  if (kind === 'usd') return Number(value) >= distinctMoney;
+  return kind === 'number' && Number(value) >= distinctNumber && known.has(`usd ${value}`);
+}
+
+function unknownText({ text }: Literal): FaultText {
+  return {
+    code: 'unknown-figure',
+    severity: 'warning',
+    message: `"${text}" is typed here, and no fact says it`,
+    help: 'Make it a fact and refer to that. If it is to stay as it is: "# literal: <the reason>" above it.',
+  };
+}
+
+/** A remark beside the literal, or at the key of its text, or above one of them. */
+function isExplained(source: Source, path: Path, { line }: Span): boolean {
+  const lines = source.text.split('\n');
+  const key = source.locate(path, 'key').line;
+  return [line, line - 1, key, key - 1].some((each) =>
+    /# ?literal: *\S/.test(lines[each - 1] ?? ''),
+  );
+}
+
+/** One fact only says it, in this spelling, and the file refers to that fact's group already. */
+function isSure(
+  literal: Literal,
+  fact: KnownFact,
+  { source, known }: { source: Source; known: KnownFacts },
+): boolean {
+  const isOnly = factsOf(literal, known).length === 1 && !fact.hasReadings;
+  const isSpelled = !literal.key.startsWith('number ') && isDistinct(literal, known);
+  const group = fact.path.slice(0, fact.path.lastIndexOf('.') + 1);
+  return isOnly && isSpelled && source.text.includes(`\${${group}`);
+}
+
+/** In a group or list on one line the brace of a reference would end it, unless the text has quotes. */
+function isInBraces({ text }: Source, { start }: Span): boolean {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  return /[[{]/.test(before.replaceAll(/\$\{[^}]*\}/g, '')) && !/["']/.test(before);
+}
+
+function referenceTo({ path }: KnownFact, { key, isCompound }: Literal): string {
+  const [kind = ''] = key.split(' ');
+  const format = isCompound ? 'compound' : formats[kind];
+  return format ? `\${${path} | ${format}}` : `\${${path}}`;
+}
+
+const formats: Readonly<Record<string, string>> = { phone: 'phone', number: 'number' };

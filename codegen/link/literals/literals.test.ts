@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { sureFixOf } from '../../diagnostics/fixes.ts';
+import { fileKinds } from '../../model/nouns.ts';
+import { createSource, readDocument } from '../../parse/source.ts';
+import { makeSite } from '../../testing/make-site.ts';
+import { checkLiterals } from './check-literals.ts';
+
+const dealer = {
+  site: {
+    name: 'Tide Carts',
+    email: 'hello@tide.example',
+    phones: { main: { number: '1-555-010-0123', label: 'Main' } },
+  },
+  towns: { 'north/bay': { name: 'Bay', population: 11190 } },
+  pricing: {
+    fees: {
+      title: { usd: 12995 },
+      setup: { usd: 450 },
+      share: { percent: 27 },
+      window: { days: 33 },
+      wait: { hours: 36 },
+      reach: { miles: 85 },
+    },
+  },
+};
+
+const kind = fileKinds.find(({ noun }) => noun === 'page');
+
+/** What is said of a page with a sentence, in a file that refers to the fees and to the dealer already. */
+function judge(sentence: string): readonly Diagnostic[] {
+  const text = `title: "\${pricing.fees.setup}, \${site.name}"\ntext: ${JSON.stringify(sentence)}\n`;
+  const site = makeSite(dealer);
+  if (!kind) throw new Error('there are no pages');
+  const data = readDocument(text).toJS();
+  const source = createSource({ file: 'content/pages/a.yaml', kind, id: 'a', text }, data);
+  const page = { id: 'a', data, source };
+  return checkLiterals({ ...site, content: { ...site.content, pages: [page] } });
+}
+
+/** The fact, how it may be spelled, and what is said of it. */
+const spellings: readonly (readonly [string, string, readonly string[]])[] = [
+  [
+    'pricing.fees.title',
+    'typed-fact',
+    ['$12,995', '$12995', '12,995', '12995', '$12,995.00', '$ 12,995', '12,995 dollars'],
+  ],
+  ['pricing.fees.setup', 'typed-fact', ['$450', '$450.00', '450 dollars', '$ 450']],
+  [
+    'site.phones.main',
+    'typed-fact',
+    ['1-555-010-0123', '555-010-0123', '(555) 010-0123', '555.010.0123', '+1 555 010 0123'],
+  ],
+  ['site.email', 'typed-fact', ['hello@tide.example', 'Hello@Tide.example']],
+  ['site.name', 'typed-fact', ['Tide Carts', 'TIDE CARTS', 'tide carts']],
+  ['pricing.fees.share', 'likely-fact', ['27%', '27 %', '27 percent']],
+  ['pricing.fees.window', 'likely-fact', ['33 days', '33-day', '33 Days']],
+  ['pricing.fees.wait', 'likely-fact', ['36 hours', '36-hour']],
+  ['pricing.fees.reach', 'likely-fact', ['85 miles', '85-mile']],
+  ['towns.north.bay.population', 'likely-fact', ['11,190', '11190']],
+];
+
+const typed = fc.constantFrom(
+  ...spellings.flatMap(([fact, code, list]) => list.map((words) => ({ fact, code, words }))),
+);
+const around = fc.constantFrom(
+  ['Ask about ', ' today.'],
+  ['It is ', ', all included.'],
+  ['(', ') is what we say.'],
+  ['Remember: ', '.'],
+  ['', ' it is'],
+  ['We write ', ''],
+);
+
+test('a fact that is typed is found in every spelling, at its place, and named', () => {
+  fc.assert(
+    fc.property(typed, around, ({ fact, code, words }, [before = '', after = '']) => {
+      const found = judge(before + words + after);
+      expect(found.map((each) => each.code)).toEqual([code]);
+      const [fault] = found;
+      expect(fault?.message).toContain(fact);
+      const quote = 'text: "'.length + 1;
+      expect([fault?.line, fault?.column]).toEqual([2, quote + before.length]);
+    }),
+    { numRuns: 200, seed: 1 },
+  );
+});
+
+const unrelated = fc.constantFrom(
+  'Room 12995B is upstairs.',
+  'Order A-12995 has left.',
+  'Take Route 450 to the bridge.',
+  'It has 450 watts and 27 speakers.',
+  'The file tide-12995.yaml is old.',
+  'At 12:995 nothing happens.',
+  '33 boats, 36 carts and 85 people came.',
+  'More than 12,995 steps a day.',
+  'About 11,190 gulls live here.',
+  'Wait 36 hours for the paint to dry.',
+  'A hill with a grade of 27%.',
+  'It is 85 miles to the next lighthouse.',
+  'Call 555-010-9999 for the ferry.',
+  'The ferry is $19.',
+);
+
+test('a sentence that means something else is never changed unasked', () => {
+  fc.assert(
+    fc.property(unrelated, around, (sentence, [before = '', after = '']) => {
+      expect(judge(before + sentence + after).flatMap((fault) => sureFixOf(fault) ?? [])).toEqual(
+        [],
+      );
+    }),
+    { numRuns: 200, seed: 1 },
+  );
+});
+
+describe('money and phone numbers that no fact says', () => {
+  test.each(['$19', '$1,234.50', '(555) 010-9999'])('%s is warned of', (words) => {
+    const [fault] = judge(`For ${words} only`);
+    expect(fault).toMatchObject({ code: 'unknown-figure', severity: 'warning' });
+  });
+});
+
+test('a sure fix puts the reference in the place of the words', () => {
+  const fix = sureFixOf(judge('It costs $12,995 now.')[0] ?? expect.fail());
+  expect(fix?.edits).toMatchObject([{ text: `\${pricing.fees.title}` }]);
+});

@@ -1,0 +1,117 @@
+/** A figure, phone number or the like that is typed into a text. */
+export interface Literal {
+  /** What it is and how much: `usd 12995`, `phone 8445550100`, `days 30`; equal keys say the same. */
+  readonly key: string;
+  readonly text: string;
+  readonly offset: number;
+  /** As in `30-day`. */
+  readonly isCompound?: boolean;
+}
+
+/** What follows a figure, and the unit it means. */
+const unitWords: Readonly<Record<string, string>> = {
+  '%': 'percent',
+  percent: 'percent',
+  mile: 'miles',
+  miles: 'miles',
+  mph: 'mph',
+  minute: 'minutes',
+  minutes: 'minutes',
+  hour: 'hours',
+  hours: 'hours',
+  day: 'days',
+  days: 'days',
+  week: 'weeks',
+  weeks: 'weeks',
+  month: 'months',
+  months: 'months',
+  year: 'years',
+  years: 'years',
+  pound: 'pounds',
+  pounds: 'pounds',
+  lb: 'pounds',
+  lbs: 'pounds',
+  feet: 'feet',
+  foot: 'feet',
+  kwh: 'kwh',
+  dollars: 'usd',
+};
+
+const reference = /\$\{[^}]*\}/g;
+const phone = /(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}/g;
+const money = /\$ ?\d[\d,]*(?:\.\d+)?/g;
+const figure = /\d[\d,]*(?:\.\d+)?/g;
+
+/** Whether a text may hold a literal at all. */
+export function mayHoldLiterals(text: string): boolean {
+  return /\d/.test(text) && !/^https?:/.test(text);
+}
+
+/** The literals of a text. What is part of a name, a date or an address is none. */
+export function scanLiterals(text: string): readonly Literal[] {
+  const found: Literal[] = [];
+  const take = (rest: string, pattern: RegExp, read: Read) =>
+    rest.replace(pattern, (words, offset: number) => {
+      const literal = read(words, offset, rest);
+      if (literal) found.push({ text: words, offset, ...literal });
+      return literal ? blank(words) : words;
+    });
+  const copy = text.replace(reference, blank);
+  take(take(take(copy, phone, readPhone), money, readMoney), figure, readFigure);
+  return found;
+}
+
+type Read = (
+  words: string,
+  offset: number,
+  text: string,
+) => (Partial<Literal> & Pick<Literal, 'key'>) | undefined;
+
+const blank = (words: string) => ' '.repeat(words.length);
+
+const readPhone: Read = (words, offset, text) => {
+  if (digitsOfPhone(words).length !== 10 || !isApart(text, words, offset)) return undefined;
+  // A bracket may begin a remark, and not the number.
+  const start = words.startsWith('(') && !words.includes(')') ? 1 : 0;
+  const key = `phone ${digitsOfPhone(words)}`;
+  return { key, text: words.slice(start), offset: offset + start };
+};
+
+const readMoney: Read = (words) => ({
+  key: `usd ${amountOf(words)}`,
+  text: words.replace(/,$/, ''),
+});
+
+const readFigure: Read = (written, offset, text) => {
+  const words = written.replace(/,$/, '');
+  const after = text.slice(offset + words.length);
+  const [unitText, business, word = ''] = /^[ -]?(business[ -])?(%|[a-z]+)/i.exec(after) ?? [''];
+  const unit = unitWords[word.toLowerCase()];
+  if (!unit)
+    return isApart(text, words, offset)
+      ? { key: `number ${amountOf(words)}`, text: words }
+      : undefined;
+  if (isJoined(text, offset)) return undefined;
+  const isCompound = unitText.startsWith('-');
+  const key = `${business ? 'businessDays' : unit} ${amountOf(words)}`;
+  return { key, text: words + unitText, isCompound };
+};
+
+/** A number as it is dialed within the country. */
+export function digitsOfPhone(words: string): string {
+  const digits = words.replace(/\D/g, '');
+  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+}
+
+function amountOf(words: string): number {
+  return Number(words.replace(/[^\d.]/g, ''));
+}
+
+function isJoined(text: string, offset: number): boolean {
+  return offset > 0 && /[\w$./:#+-]/.test(text.charAt(offset - 1));
+}
+
+function isApart(text: string, words: string, offset: number): boolean {
+  const after = text.slice(offset + words.length, offset + words.length + 2);
+  return !isJoined(text, offset) && !/^(?:[\w/:-]|\.\d)/.test(after);
+}
