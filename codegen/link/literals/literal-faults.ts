@@ -107,7 +107,7 @@ function isSure(
 /** In a group or list on one line the brace of a reference would end it, unless the text has quotes. */
 function isInBraces({ text }: Source, { start }: Span): boolean {
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-  return /[[{]/.test(before.replaceAll(/\$\{[^}]*\}/g, '')) && !/["']/.test(before);
+  return /[[{]/.test(before.replaceAll(/\$\{[^{}]*\}/g, '')) && !/["']/.test(before);
 }
 
 function referenceTo({ path }: KnownFact, { key, isCompound }: Literal): string {

@@ -37,7 +37,7 @@ const unitWords: Readonly<Record<string, string>> = {
   dollars: 'usd',
 };
 
-const reference = /\$\{[^}]*\}/g;
+const reference = /\$\{[^{}]*\}/g;
 const phone = /(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}/g;
 const money = /\$ ?\d[\d,]*(?:\.\d+)?/g;
 const figure = /\d[\d,]*(?:\.\d+)?/g;
