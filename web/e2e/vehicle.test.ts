@@ -95,7 +95,7 @@ describe('the page of a vehicle', () => {
   ] as const)('with %o wears the badge %s', async ([state, badge]) => {
     const page = await openChanged(state);
     const figure = page.locator('main figure');
-    await expect.poll(() => figure.innerText()).toMatch(new RegExp(`^${badge}\\b`, 'i'));
+    await expect.poll(() => figure.innerText()).toMatch(new RegExp(`^${badge}$`, 'im'));
   });
 
   test('has the pictures that the answer names, and the placeholder if it names none', async () => {
