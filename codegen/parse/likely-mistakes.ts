@@ -78,8 +78,7 @@ function codeFence({ text }: Stumble): LikelyMistake | undefined {
 /** A space that only looks like one, where the parser needs a space. */
 function invisibleSpace({ text, line }: Stumble): LikelyMistake | undefined {
   const column = line.text.search(/[\u00A0\u2000-\u200B\u202F\u205F\u3000]/);
-  if (column === -1 || /["'].*[\u00A0\u2000-\u200B\u202F\u3000].*["']/.test(line.text))
-    return undefined;
+  if (column === -1 || isQuoted(line.text, column)) return undefined;
   const start = line.start + column;
   const code = text.charCodeAt(start).toString(16).toUpperCase().padStart(4, '0');
   const message = `an invisible character stands here (U+${code}), which is no space`;
@@ -87,6 +86,11 @@ function invisibleSpace({ text, line }: Stumble): LikelyMistake | undefined {
     ...at(start, 1, message, 'Delete it, and type a space if one is needed.'),
     edit: { start, end: start + 1, text: ' ' },
   };
+}
+
+/** Whether a quote stands before a place of a line, and another one behind it. */
+function isQuoted(line: string, column: number): boolean {
+  return /["']/.test(line.slice(0, column)) && /["']/.test(line.slice(column));
 }
 
 /** `{ roof: #12386b }`: the bracket is closed where nobody reads. */

@@ -28,13 +28,17 @@ export function unpairedQuote(line: string): Imbalance | undefined {
 
 function unclosedQuote(line: string, at: number): Imbalance {
   const rest = line.slice(at + 1);
-  const own = /^[^"]*?(?=\s*(?:[,\]}]|$))/.exec(rest)?.[0] ?? rest;
+  const end = rest.search(/[,\]}"]/);
+  const own = rest[end] === '"' ? rest : rest.slice(0, end === -1 ? rest.length : end).trimEnd();
   return { at, sign: '"', is: 'unclosed', missingAt: at + 1 + own.length, missing: '"' };
 }
 
 function unopenedQuote(line: string, at: number): Imbalance {
-  const before = /(?:^|[[{,]|:\s|-\s)\s*([^[\]{},"]*)$/.exec(line.slice(0, at))?.[1] ?? '';
-  const value = before.slice(before.search(/:\s/) + 1).trimStart();
+  const before = line.slice(0, at);
+  const entry = before.slice(
+    Math.max(...[...'[]{},"'].map((sign) => before.lastIndexOf(sign))) + 1,
+  );
+  const value = entry.slice(entry.search(/[:-]\s/) + 1).trimStart();
   const missingAt = at - value.length;
   return { at: missingAt, sign: '"', is: 'unopened', missingAt, missing: '"' };
 }
@@ -42,9 +46,7 @@ function unopenedQuote(line: string, at: number): Imbalance {
 /** The first bracket of a line that another kind of bracket closes, or that nothing opens. */
 export function unpairedBracket(line: string): Imbalance | undefined {
   const open: number[] = [];
-  const text = withoutRemark(line).replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/g, (own) =>
-    ' '.repeat(own.length),
-  );
+  const text = withoutTexts(withoutRemark(line));
   for (const { 0: sign, index } of text.matchAll(/[{}[\]]/g)) {
     const top = open.at(-1);
     const closing = closers[text[top ?? -1] ?? ''];
@@ -62,12 +64,43 @@ function unopenedBracket(text: string, index: number): Imbalance | undefined {
   const sign = text[index] ?? '';
   const missing = openers[sign] ?? '';
   // A group begins with its first key, a list behind the key that it belongs to.
-  const begin = sign === '}' ? /^.*?(?:[\w-]+:|-)\s+(?=[\w-]+:)/ : /^.*(?:[\w-]+:|-)\s+(?=\S)/;
-  const lead = begin.exec(text.slice(0, index))?.[0];
-  if (lead === undefined) return undefined;
-  return { at: index, sign, is: 'unopened', missingAt: lead.length, missing };
+  const before = text.slice(0, index);
+  const values = [...before.matchAll(/[:-]\s+(?=\S)/g)].map((lead) => lead.index + lead[0].length);
+  const missingAt =
+    sign === '}' ? values.find((at) => /^[\w-]+:/.test(before.slice(at))) : values.at(-1);
+  if (missingAt === undefined) return undefined;
+  return { at: index, sign, is: 'unopened', missingAt, missing };
 }
 
+/** A line without the remark at its end; as it is, if a quote is not closed. */
 function withoutRemark(line: string): string {
-  return line.replace(/^((?:[^"'#]|"(?:[^"\\]|\\.)*"|'[^']*'|\S#)*?)\s#.*$/, '$1');
+  for (let at = 0; at < line.length; at += 1) {
+    const end = endOfText(line, at);
+    if (end === -1) return line;
+    if (line[at] === '#' && /\s/.test(line[at - 1] ?? '')) return line.slice(0, at - 1);
+    at = end;
+  }
+  return line;
+}
+
+/** A line with spaces in place of the texts in quotes. */
+function withoutTexts(line: string): string {
+  let rest = '';
+  for (let at = 0; at < line.length; at += 1) {
+    const end = endOfText(line, at);
+    if (end === -1) return rest + line.slice(at);
+    rest += end === at ? line[at] : ' '.repeat(end - at + 1);
+    at = end;
+  }
+  return rest;
+}
+
+/** Where the text ends that begins at a place of a line: there, if it is no quote; -1 if the quote is not closed. */
+function endOfText(line: string, at: number): number {
+  const quote = line[at];
+  if (quote === "'") return line.indexOf(quote, at + 1);
+  if (quote !== '"') return at;
+  let end = at + 1;
+  while (end < line.length && line[end] !== quote) end += line[end] === '\\' ? 2 : 1;
+  return end < line.length ? end : -1;
 }

@@ -52,8 +52,15 @@ function lineOf(text: string, { start, end, text: added }: Edit): { from: number
   };
 }
 
+function onOneLine(text: string): string {
+  const [first = '', ...others] = text.split('\n');
+  const last = others.pop();
+  const lines = [first.trimEnd(), ...others.map((line) => line.trim()).filter(Boolean)];
+  return [...lines, ...(last === undefined ? [] : [last.trimStart()])].join(' ⏎ ');
+}
+
 /** A change as it is shown: before → after. */
 export function changeText({ before, after }: Pick<Change, 'before' | 'after'>): string {
-  const [from, to] = [before, after].map((text) => text.replaceAll(/\s*\n\s*/g, ' ⏎ '));
+  const [from, to] = [before, after].map((text) => onOneLine(text));
   return from === '' ? `add ${to}` : `${from} → ${to}`;
 }

@@ -84,9 +84,10 @@ function meantKey(
 /** `{ usd: 9,995 }`: what follows the comma is read as a key. */
 function cutNumber(source: Source, path: Path, key: string): Diagnostic | undefined {
   const span = source.locate(path, 'key');
-  const [number] = /\d[\d,]*,$/.exec(source.text.slice(0, span.start)) ?? [];
-  if (!number || !/^\d{3}(?:\.\d+)?$/.test(key)) return undefined;
-  const start = span.start - number.length;
+  let start = span.start;
+  while (/[\d,]/.test(source.text.charAt(start - 1))) start -= 1;
+  const number = source.text.slice(start, span.start);
+  if (!/^\d.*,$/.test(number) || !/^\d{3}(?:\.\d+)?$/.test(key)) return undefined;
   const text = number.replaceAll(',', '');
   return faultAt(source.file, span, {
     code: 'unknown-key',

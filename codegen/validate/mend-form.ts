@@ -30,22 +30,30 @@ function isPlain(word: string): boolean {
 
 /** Other spellings of a text that people confuse with it. */
 function spelled(data: string): string[] {
-  const text = data.replaceAll(/^[\s“”‘’"']+|[\s“”‘’"']+$/g, '');
+  const text = stripped(data, /[\s“”‘’"']/);
   const name = text.toLowerCase().replaceAll(/[\s_]+/g, '-');
   return [
     text,
     text.toLowerCase(),
     name,
-    name.replaceAll(/^-+|-+$/g, ''),
+    stripped(name, /-/),
     /^[0-9a-f]{6}$/i.test(text) ? `#${text}` : text,
     /^[\w-]/.test(text) && !/[:.\s]/.test(text) ? `/${text}` : text,
     /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(text) ? `https://${text}` : text,
     text.replace(/^h?t{0,2}ps?:\/{0,2}(?=[\w-])/, 'https://'),
-    text.replace(/\/+$/, ''),
+    text.slice(0, 1) + stripped(text.slice(1), /\//),
     /\d/.test(text) && /^[\dOolIS ()+.-]+$/.test(text) ? digitsOf(text) : text,
     timeOf(text) ?? text,
     dateOf(text) ?? text,
   ];
+}
+
+/** A text without the characters at both ends that are of a kind. */
+function stripped(text: string, kind: RegExp): string {
+  let [start, end] = [0, text.length];
+  while (start < end && kind.test(text.charAt(start))) start += 1;
+  while (start < end && kind.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
 }
 
 /** `9 AM` and `9:00` as 09:00. */

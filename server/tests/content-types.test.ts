@@ -48,7 +48,8 @@ test.each(['css', 'html', 'js', 'json', 'map', 'svg', 'txt', 'xml'])(
 test('an unknown ending is bytes and nothing that a browser runs', async () => {
   const publicDirectory = mkdtempSync(join(tmpdir(), 'files-'));
   writeFileSync(join(publicDirectory, 'page.htm'), '<script>');
-  const { address } = await startFake({ site: { publicDirectory, routes: [], fallbacks: [] } });
+  const site = { publicDirectory, routes: [], fallbacks: [], formerAddresses: [] };
+  const { address } = await startFake({ site });
   const { headers } = await ask(address, '/page.htm');
   expect(headers['content-type']).toBe('application/octet-stream');
   expect(headers['x-content-type-options']).toBe('nosniff');
