@@ -3,6 +3,7 @@ import type { Entry } from '../../model/content.ts';
 import { recordsOf } from '../../model/content.ts';
 import type { Noun } from '../../model/nouns.ts';
 import { nounNames, nouns } from '../../model/nouns.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 
 /** What a record says of its own name agrees with the place of its file. */
@@ -10,8 +11,25 @@ export const fileNameIsId: SiteRule = ({ site }) =>
   nounNames.flatMap((noun) => {
     const records = recordsOf(site.content, noun);
     const keys = keysInPath(noun);
-    return records.flatMap((entry) => agree(entry, records, namesByPlace(keys, entry)));
+    return records.flatMap((entry) => {
+      const faults = agree(entry, records, namesByPlace(keys, entry));
+      // Of a copy all names are wrong; the first says so.
+      return faults.some(isOfCopy) ? faults.filter(isOfCopy).slice(0, 1) : faults;
+    });
   });
+
+/** The files that are copies of another record, of which only that is said. */
+export function copiedFiles(index: SiteIndex): ReadonlySet<string> {
+  return new Set(
+    fileNameIsId(index)
+      .filter(isOfCopy)
+      .map(({ source }) => source.file),
+  );
+}
+
+function isOfCopy({ text }: PlacedFault): boolean {
+  return text.rewrite?.to.isSure === true;
+}
 
 /** The keys that the steps of a path stand for, from `content/` on; nothing for a step of a fixed name. */
 function keysInPath(noun: Noun): readonly (string | undefined)[] {

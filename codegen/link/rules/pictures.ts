@@ -21,7 +21,8 @@ export const pictures: SiteRule = ({ site }) => {
     const text = size ? (partFault(file, part) ?? sizeFault(file, size)) : fileFault(file, names);
     return text ? [{ source: list.source, path: [key, 'file'], text }] : [];
   });
-  return [...faults, ...unnamed(list, names)];
+  // A file that is missed under another name is reported there.
+  return faults.length > 0 ? faults : unnamed(list, names);
 };
 
 /** Files that were put into the folder, but not into the list: no page can show them. */

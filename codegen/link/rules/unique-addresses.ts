@@ -1,12 +1,17 @@
 import type { RelatedPlace } from '../../diagnostics/diagnostic.ts';
-import type { PageAddress } from '../../model/page.ts';
+import type { PageAddress, PageRecord } from '../../model/page.ts';
 import { documentName } from '../../model/page.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
+import { copiedFiles } from './file-name-is-id.ts';
 
 /** An address leads to one page only, and is written once. */
-export const uniqueAddresses: SiteRule = ({ site }) => {
+export const uniqueAddresses: SiteRule = (index) => {
   const first = new Map<string, PageAddress>();
-  return site.pages.flatMap(({ addresses }) =>
+  const copies = copiedFiles(index);
+  const isCopy = (record: PageRecord | undefined) =>
+    record !== undefined && copies.has(record.entry.source.file);
+  const pages = index.site.pages.filter(({ record }) => !isCopy(record));
+  return pages.flatMap(({ addresses }) =>
     addresses.flatMap((address) => {
       const key = documentName(address.path).toLowerCase();
       const earlier = first.get(key);

@@ -1,27 +1,38 @@
+import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Page } from '../../model/page.ts';
 import { canonicalPath } from '../../model/page.ts';
-import type { SiteRule } from '../rule.ts';
+import type { Source } from '../../model/source.ts';
+import type { PlacedFault, SiteRule } from '../rule.ts';
+import { copiedFiles } from './file-name-is-id.ts';
 
 /** Pages that search engines list have titles of their own. */
-export const uniqueTitles: SiteRule = ({ site }) => {
+export const uniqueTitles: SiteRule = (index) => {
   const first = new Map<unknown, Page>();
-  return site.pages.flatMap((page) => {
-    if (page.data.indexed === false) return [];
+  const copies = copiedFiles(index);
+  return index.site.pages.flatMap((page) => {
+    if (page.data.indexed === false || copies.has(placeOf(page).source.file)) return [];
     const earlier = first.get(page.data.title);
     if (!earlier) {
       first.set(page.data.title, page);
       return [];
     }
     // Two pages at one address are reported as that.
-    if (canonicalPath(earlier) === canonicalPath(page)) return [];
-    const title = String(page.data.title);
-    const paths = `${canonicalPath(earlier)} and ${canonicalPath(page)}`;
-    return [
-      {
-        source: page.entry.source,
-        path: ['title'],
-        text: { code: 'duplicate-title', message: `${paths} share the title "${title}"` },
-      },
-    ];
+    return canonicalPath(earlier) === canonicalPath(page) ? [] : [duplicate(page, earlier)];
   });
 };
+
+function duplicate(page: Page, earlier: Page): PlacedFault {
+  const paths = `${canonicalPath(earlier)} and ${canonicalPath(page)}`;
+  const message = `${paths} share the title "${String(page.data.title)}"`;
+  const other = placeOf(earlier);
+  const { line, column } = other.source.locate(other.path);
+  const place = { file: other.source.file, line, column, message: 'this is the other one' };
+  return { ...placeOf(page), text: { code: 'duplicate-title', message, related: [place] } };
+}
+
+/** What makes the title: the name of the record that fills a template, or the title of a page. */
+function placeOf({ entry, record }: Page): { readonly source: Source; readonly path: Path } {
+  if (!record) return { source: entry.source, path: ['title'] };
+  const name = ['name', 'model', 'title'].find((key) => record.entry.data[key] !== undefined);
+  return { source: record.entry.source, path: name === undefined ? [] : [name] };
+}
