@@ -68,9 +68,12 @@ export function drawLocator(plan: LocatorPlan) {
   };
 }
 
+/** Bends of the shore below this many units are not seen. */
+const leastBend = 1.5;
+
 /** Everything but the land: drawn above the counties, it gives them their shore. */
 function waterPath(land: readonly Ring[], projection: Projection): string | undefined {
-  const path = pathData(land, projection);
+  const path = pathData(land, projection, leastBend);
   if (path === '') return undefined;
   const { north, south, west, east } = projection.box;
   const [from, to] = [

@@ -1,10 +1,12 @@
 import { clipRings, type Ring } from '../places/clip-rings.ts';
+import { simplifyLine } from '../places/simplify-line.ts';
 import type { Point, Projection } from './projection.ts';
 
-/** The rings that reach into a drawing, as the data of one SVG path in whole units. */
-export function pathData(rings: readonly Ring[], projection: Projection): string {
+/** The rings that reach into a drawing, as the data of one SVG path in whole units; bends below the tolerance are left out. */
+export function pathData(rings: readonly Ring[], projection: Projection, tolerance = 0): string {
   return clipRings(rings, projection.box)
-    .map((ring) => withoutRepeats(ring.map((place) => rounded(projection.toPoint(place)))))
+    .map((ring) => straightened(ring.map(projection.toPoint), tolerance))
+    .map((points) => withoutRepeats(points.map(rounded)))
     .filter((points) => points.length > 2)
     .map(ringData)
     .join('');
@@ -20,6 +22,16 @@ function ringData([first, ...rest]: readonly Point[]): string {
     return step;
   });
   return `M${first.x} ${first.y}l${steps.join(' ')}z`;
+}
+
+/** A closed line without the bends that nobody sees. */
+function straightened(points: readonly Point[], tolerance: number): readonly Point[] {
+  const [first] = points;
+  if (!first || tolerance === 0) return points;
+  const line = [...points, first].map(({ x, y }) => [x, y]);
+  return simplifyLine(line, tolerance)
+    .slice(0, -1)
+    .map(([x = 0, y = 0]) => ({ x, y }));
 }
 
 function rounded({ x, y }: Point): Point {

@@ -28,7 +28,6 @@ interface SortRule {
 
 function sortRows(body: HTMLTableSectionElement, { column, kind, order }: SortRule): void {
   const sign = order === 'ascending' ? 1 : -1;
-  const textOf = ({ cells }: HTMLTableRowElement) =>
-    cells[column]?.dataset.value ?? cells[column]?.textContent ?? '';
+  const textOf = ({ cells }: HTMLTableRowElement) => cells[column]?.textContent ?? '';
   body.append(...[...body.rows].sort((a, b) => sign * compareCells(kind, textOf(a), textOf(b))));
 }

@@ -10,7 +10,7 @@ interface TownCardProps {
   /** Text of the link; without one the name itself is the link. */
   actionText?: string | undefined;
   className?: string | undefined;
-  /** What the place is like. */
+  /** What the place is like: for the mood, and nothing that its text does not say. */
   picture?: PictureView | undefined;
   children: ReactNode;
 }
@@ -29,7 +29,10 @@ export function TownCard({ town, actionText, className, picture, children }: Tow
       className={className}
       top={
         picture && (
-          <Picture picture={picture} className="aspect-3/2 w-full object-cover md:aspect-5/2" />
+          <Picture
+            picture={{ ...picture, alt: '' }}
+            className="aspect-3/2 w-full object-cover md:aspect-5/2"
+          />
         )
       }
     >

@@ -3,6 +3,7 @@ import type { SectionProps } from '../../../generated/sections.ts';
 import { formatDistance } from '../domain/quantity.ts';
 import { Heading } from '../ui/heading-level.tsx';
 import { PlainList } from '../ui/list.tsx';
+import { NarrowFold } from '../ui/narrow-fold.tsx';
 
 /** A town and the words around it. */
 type TownProps = Pick<SectionProps['town-profile'], 'town' | 'labels'>;
@@ -11,7 +12,7 @@ type TownProps = Pick<SectionProps['town-profile'], 'town' | 'labels'>;
 export function TownNeighbors({ town, labels }: TownProps) {
   const { nearest, distances } = town;
   return (
-    <div className="grid gap-8 sm:max-lg:grid-cols-2">
+    <div className="grid gap-5 sm:max-lg:grid-cols-2 lg:gap-8">
       {nearest.length > 0 && (
         <Distances heading={labels.nearest}>
           {nearest.map(({ id, name, href, miles = 0, direction }) => (
@@ -24,7 +25,7 @@ export function TownNeighbors({ town, labels }: TownProps) {
         </Distances>
       )}
       {distances.length > 0 && (
-        <Distances heading={labels.distances}>
+        <Distances heading={labels.distances} isFolded>
           {distances.map(({ name, ...way }) => (
             <Distance key={name} text={way.direction ? formatDistance(way, labels) : labels.here}>
               {name}
@@ -36,13 +37,30 @@ export function TownNeighbors({ town, labels }: TownProps) {
   );
 }
 
-function Distances({ heading, children }: { heading: string; children: ReactNode }) {
+interface DistancesProps {
+  heading: string;
+  /** True for what a phone shows only when it is asked. */
+  isFolded?: boolean;
+  children: ReactNode;
+}
+
+function Distances({ heading, isFolded = false, children }: DistancesProps) {
+  const list = (
+    <PlainList className="mt-3 divide-y divide-divider border-y border-divider">
+      {children}
+    </PlainList>
+  );
+  const head = <Heading>{heading}</Heading>;
   return (
     <div>
-      <Heading>{heading}</Heading>
-      <PlainList className="mt-3 divide-y divide-divider border-y border-divider">
-        {children}
-      </PlainList>
+      {isFolded ? (
+        <NarrowFold heading={head}>{list}</NarrowFold>
+      ) : (
+        <>
+          {head}
+          {list}
+        </>
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { SplitSection } from '../ui/split-section.tsx';
 type Props = SectionProps['checklist'];
 
 /** A heading beside a list of short points, or the list beside a picture. */
-export function Checklist({ id, heading, intro, weight, ground, picture, ...list }: Props) {
+export function Checklist({ id, heading, intro, weight, ground, fold, picture, ...list }: Props) {
   const shared = { id, heading, intro, weight, ground };
   const points = (
     <>
@@ -17,7 +17,12 @@ export function Checklist({ id, heading, intro, weight, ground, picture, ...list
       {list.actions && <ActionRow actions={list.actions} />}
     </>
   );
-  if (!picture) return <SplitSection {...shared}>{points}</SplitSection>;
+  if (!picture)
+    return (
+      <SplitSection {...shared} isFolded={fold}>
+        {points}
+      </SplitSection>
+    );
   return (
     <PictureSection {...shared} picture={picture}>
       {points}

@@ -10,9 +10,9 @@ type Props = SectionProps['claim-strip'];
 
 /** Short claims in a row, each with a drawing beside it: no boxes. */
 export function ClaimStrip(props: Props) {
-  const { claims, footnote } = props;
+  const { claims, footnote, fold } = props;
   return (
-    <Section {...props}>
+    <Section {...props} isFolded={fold}>
       <PlainList className={`grid gap-x-8 gap-y-5 md:gap-y-6 ${columnsFor(claims.length)}`}>
         {claims.map((claim) => (
           <Claim key={claim.title} claim={claim} />

@@ -8,26 +8,34 @@ export function FeaturedTowns(props: SectionProps['featured-towns']) {
   const { items, actionText } = props;
   return (
     <Section {...props}>
-      <CardList>
-        {items.map(({ town, text, picture }, index) => (
-          <TownCard
-            key={town.id}
-            town={town}
-            picture={picture}
-            actionText={actionText}
-            className={index === 0 ? leadSpan(items.length) : ''}
-          >
-            <p className="text-muted">{text}</p>
-          </TownCard>
-        ))}
-      </CardList>
+      <div className="snap-row">
+        <CardList columns={columnsFor(items.length)} hasLead>
+          {items.map(({ town, text, picture }, index) => (
+            <TownCard
+              key={town.id}
+              town={town}
+              picture={picture}
+              actionText={actionText}
+              className={index === 0 ? leadSpan(items.length) : ''}
+            >
+              <p className="text-muted">{text}</p>
+            </TownCard>
+          ))}
+        </CardList>
+      </div>
     </Section>
   );
 }
 
-/** Lays the first card over what the last row would lack, in two columns and in three. */
+/** Four columns where the first card, over two of them, leaves no empty place. */
+function columnsFor(count: number): 3 | 4 {
+  return count % 4 === 3 ? 4 : 3;
+}
+
+/** Lays the first card over what the last row would lack, in two columns and in three or four. */
 function leadSpan(count: number): string {
+  if (columnsFor(count) === 4) return 'md:card-lying-2';
   const inTwo = count % 2 === 1 ? 'md:max-lg:card-lying-2' : '';
   const inThree = ['', 'lg:card-lying-3', 'lg:card-lying-2'][count % 3];
-  return `card-lead ${inTwo} ${inThree}`.trim();
+  return `${inTwo} ${inThree}`.trim();
 }

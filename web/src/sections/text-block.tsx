@@ -8,7 +8,7 @@ import { Unbroken } from '../ui/unbroken.tsx';
 type Props = SectionProps['text-block'];
 
 /** Running text, with a picture or a list when wanted. */
-export function TextBlock({ id, heading, intro, weight, ground, picture, ...text }: Props) {
+export function TextBlock({ id, heading, intro, weight, ground, fold, picture, ...text }: Props) {
   const shared = { id, heading, intro, weight, ground };
   if (picture) {
     return (
@@ -18,7 +18,7 @@ export function TextBlock({ id, heading, intro, weight, ground, picture, ...text
     );
   }
   return (
-    <SplitSection {...shared}>
+    <SplitSection {...shared} isFolded={fold}>
       <RunningText {...text} />
     </SplitSection>
   );

@@ -10,11 +10,14 @@ export function TownAnswers(props: Props) {
   const first = wayTo(props);
   return (
     <Section {...props}>
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-3">
+      <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-3">
         {[...(first ? [first] : []), ...items].map(({ value, label }) => (
-          <div key={label} className="flex flex-col border-t-2 border-heading pt-3">
+          <div
+            key={label}
+            className="flex items-baseline gap-4 border-t-2 border-heading pt-2 sm:flex-col sm:gap-1"
+          >
             <dt className="order-2 text-ui text-muted">{label}</dt>
-            <dd className="order-1 font-display text-h2 font-bold text-heading tabular-nums">
+            <dd className="order-1 min-w-24 shrink-0 font-display text-h2 font-bold text-heading tabular-nums">
               {value}
             </dd>
           </div>

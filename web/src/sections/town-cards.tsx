@@ -9,7 +9,7 @@ export function TownCards(props: SectionProps['town-cards']) {
   const { towns, populationText, actionText } = props;
   return (
     <Section {...props}>
-      <CardList>
+      <CardList isPaired>
         {towns.map((town) => (
           <TownCard key={town.id} town={town} actionText={actionText}>
             <p className="text-muted tabular-nums">

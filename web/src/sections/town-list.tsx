@@ -5,10 +5,10 @@ import { SortableHeading } from '../ui/table.tsx';
 
 /** A table of towns with type and population, each linked, in columns on wide screens; a script sorts it. */
 export function TownList(props: SectionProps['town-list']) {
-  const { heading, towns, labels } = props;
+  const { heading, towns, labels, fold } = props;
   const name = heading ?? labels.name;
   return (
-    <Section {...props}>
+    <Section {...props} isFolded={fold}>
       <table className="town-table" data-sortable>
         <caption className="sr-only">{name}</caption>
         <thead>
@@ -25,7 +25,7 @@ export function TownList(props: SectionProps['town-list']) {
                 <a href={href}>{town}</a>
               </th>
               <td>{type}</td>
-              <td data-value={population}>{formatFigure(population, 0)}</td>
+              <td>{formatFigure(population, 0)}</td>
             </tr>
           ))}
         </tbody>

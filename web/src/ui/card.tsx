@@ -23,15 +23,20 @@ const pictureWidths = { 1: 'whole', 2: 'half', 3: 'third', 4: 'quarter' } as con
 
 interface CardListProps {
   columns?: keyof typeof pictureWidths | undefined;
+  /** True for cards so short that a phone has room for two side by side. */
+  isPaired?: boolean | undefined;
+  /** True if the first card takes what the last row would lack, so that the last need not. */
+  hasLead?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Cards side by side, as a list without an empty place. Its children are `<Card as="li">`. */
-export function CardList({ columns = 3, children }: CardListProps) {
-  const rest = leavesRest(Children.count(children), columns) ? ' has-rest' : '';
+export function CardList({ columns = 3, isPaired, hasLead, children }: CardListProps) {
+  const isUneven = !hasLead && leavesRest(Children.count(children), columns);
+  const shape = `${isUneven ? ' has-rest' : ''}${isPaired ? ' is-paired' : ''}`;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list whose marks are styled away
-    <ul role="list" className={`card-list card-list-${columns}${rest}`}>
+    <ul role="list" className={`card-list card-list-${columns}${shape}`}>
       <PictureWidthProvider width={pictureWidths[columns]}>{children}</PictureWidthProvider>
     </ul>
   );

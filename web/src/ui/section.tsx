@@ -5,6 +5,7 @@
 // (`text-muted`, `bg-surface` …), so a component looks right on every ground and in both schemes.
 import type { ReactNode } from 'react';
 import { HeadingLevel } from './heading-level.tsx';
+import { NarrowFold } from './narrow-fold.tsx';
 import { Unbroken } from './unbroken.tsx';
 
 /** How loud a section is. */
@@ -39,6 +40,8 @@ export interface FrameProps {
   intro?: string | undefined;
   weight?: Weight | undefined;
   ground?: Ground | undefined;
+  /** True if a phone shows the heading alone, until it is asked for more. */
+  isFolded?: boolean | undefined;
 }
 
 interface SectionProps extends FrameProps {
@@ -53,12 +56,21 @@ interface SectionProps extends FrameProps {
 export function Section(props: SectionProps) {
   const { id, heading, intro, weight = 'normal', ground = 'paper', width = 'page' } = props;
   const paper = props.isScreenOnly ? ' screen-only' : '';
-  const content = (
+  const isHeaded = heading !== undefined || intro !== undefined;
+  const body = (
+    <HeadingLevel level={heading ? 3 : 2}>
+      {isHeaded ? <div className="section-body">{props.children}</div> : props.children}
+    </HeadingLevel>
+  );
+  const content = props.isFolded ? (
+    <NarrowFold heading={<SectionHead heading={heading} weight={weight} />}>
+      <SectionHead intro={intro} />
+      {body}
+    </NarrowFold>
+  ) : (
     <>
       <SectionHead heading={heading} intro={intro} weight={weight} />
-      <HeadingLevel level={heading ? 3 : 2}>
-        {heading || intro ? <div className="section-body">{props.children}</div> : props.children}
-      </HeadingLevel>
+      {body}
     </>
   );
   return (

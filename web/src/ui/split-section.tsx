@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HeadingLevel } from './heading-level.tsx';
+import { NarrowFold } from './narrow-fold.tsx';
 import { type FrameProps, Section, SectionHead } from './section.tsx';
 
 interface SplitSectionProps extends FrameProps {
@@ -10,18 +11,29 @@ interface SplitSectionProps extends FrameProps {
 
 /** A section whose heading stands beside its content on a wide screen, above it on a narrow one. */
 export function SplitSection(props: SplitSectionProps) {
-  const { heading, intro, aside, children, ...frame } = props;
+  const { heading, intro, aside, children, isFolded, ...frame } = props;
   if (!heading && !intro && !aside) return <Section {...frame}>{children}</Section>;
+  const head = <SectionHead heading={heading} intro={intro} weight={frame.weight} />;
+  const body = <HeadingLevel level={heading ? 3 : 2}>{children}</HeadingLevel>;
+  if (isFolded) {
+    return (
+      <Section {...frame}>
+        <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
+          <NarrowFold heading={head} columns={['lg:col-span-5', 'lg:col-span-7']}>
+            <div className="mt-3 md:mt-0">{body}</div>
+          </NarrowFold>
+        </div>
+      </Section>
+    );
+  }
   return (
     <Section {...frame}>
       <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
         <div className="self-start lg:sticky lg:top-28 lg:col-span-5">
-          <SectionHead heading={heading} intro={intro} weight={frame.weight} />
+          {head}
           {aside}
         </div>
-        <div className="min-w-0 lg:col-span-7">
-          <HeadingLevel level={heading ? 3 : 2}>{children}</HeadingLevel>
-        </div>
+        <div className="min-w-0 lg:col-span-7">{body}</div>
       </div>
     </Section>
   );

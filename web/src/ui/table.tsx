@@ -18,7 +18,7 @@ export function TableFrame({ name, children }: TableFrameProps) {
 
 interface SortableHeadingProps {
   text: string;
-  /** How the column's cells compare; a cell's `data-value` counts before its text. */
+  /** How the column's cells compare. */
   order: 'text' | 'number';
 }
 
