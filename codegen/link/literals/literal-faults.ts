@@ -18,7 +18,7 @@ export function literalFaults(
 ): readonly Diagnostic[] {
   return literals.flatMap((literal) => {
     const text = faultText(literal, known);
-    if (!text) return [];
+    if (!text || isExplainedInText(source, literal)) return [];
     const span = source.locateInString(path, literal.offset, literal.text.length);
     if (isExplained(source, path, span)) return [];
     const facts = isInBraces(source, span) ? [] : factsOf(literal, known).slice(0, mostFixes);
@@ -83,13 +83,22 @@ function unknownText({ text }: Literal): FaultText {
   };
 }
 
+const remark = /# ?literal: *\S/;
+
+/** Wherever the file has these words, a remark is beside or above them: no position has to be looked up. */
+function isExplainedInText({ text }: Source, { text: words }: Literal): boolean {
+  const lines = text.split('\n');
+  const places = lines.flatMap((line, index) => (line.includes(words) ? [index] : []));
+  const isBeside = (index: number) =>
+    remark.test(lines[index] ?? '') || remark.test(lines[index - 1] ?? '');
+  return places.length > 0 && places.every(isBeside);
+}
+
 /** A remark beside the literal, or at the key of its text, or above one of them. */
 function isExplained(source: Source, path: Path, { line }: Span): boolean {
   const lines = source.text.split('\n');
   const key = source.locate(path, 'key').line;
-  return [line, line - 1, key, key - 1].some((each) =>
-    /# ?literal: *\S/.test(lines[each - 1] ?? ''),
-  );
+  return [line, line - 1, key, key - 1].some((each) => remark.test(lines[each - 1] ?? ''));
 }
 
 /** One fact only says it, in this spelling, and the file refers to that fact's group already. */
