@@ -52,11 +52,13 @@ export function explainYamlFaults(
   };
 }
 
-/** Whether the text with the edit can be read: then it is what was meant. */
+/** Whether the text with the edit can be read, and no key is left without a value: then it is what was meant. */
 function isReadable(text: string, { start, end, text: own }: Omit<Edit, 'file'>): boolean {
   const mended = text.slice(0, start) + own + text.slice(end);
   const options = { schema: 'core', stringKeys: true, prettyErrors: false };
-  return yaml().parseDocument(mended, options).errors.length === 0;
+  const document = yaml().parseDocument(mended, options);
+  const isRead = document.errors.length === 0;
+  return isRead && !JSON.stringify(document.toJS({ maxAliasCount: 0 })).includes(':null');
 }
 
 /** Data too deep to walk, with characters that no message may print, or read otherwise than it was meant. */

@@ -10,7 +10,8 @@ export function mendForm(
   const found = [...new Set(spelled(data))].filter((text) => text !== data && fits(text));
   const [word, ...others] = found;
   if (word === undefined || others.length > 0) return undefined;
-  return rewritten({ data, raw }, word, true);
+  // The letter may stand for another digit than the one it looks like.
+  return rewritten({ data, raw }, word, word !== digitsOf(data) || word === data.trim());
 }
 
 /** Another word in place of a text, in its quotes if it has some. */
@@ -42,7 +43,7 @@ function spelled(data: string): string[] {
     /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(text) ? `https://${text}` : text,
     text.replace(/^h?t{0,2}ps?:\/{0,2}(?=[\w-])/, 'https://'),
     text.slice(0, 1) + stripped(text.slice(1), /\//),
-    /\d/.test(text) && /^[\dOolIS ()+.-]+$/.test(text) ? digitsOf(text) : text,
+    digitsOf(text),
     timeOf(text) ?? text,
     dateOf(text) ?? text,
   ];
@@ -84,5 +85,6 @@ function joinDate(...parts: readonly [string, string, string]): string {
 
 /** Letters that are taken for digits: O for 0, l for 1, S for 5. */
 function digitsOf(text: string): string {
+  if (!/\d/.test(text) || !/^[\dOolIS ()+.-]+$/.test(text)) return text;
   return text.replaceAll(/[Oo]/g, '0').replaceAll(/[lI]/g, '1').replaceAll('S', '5');
 }

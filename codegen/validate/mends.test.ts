@@ -61,3 +61,9 @@ test.each([
 ])('%s takes its form', (data, form, word) => {
   expect(mendForm({ data, raw: data }, (text) => form.test(text))?.word).toBe(word);
 });
+
+test('a letter in a number is shown as the digit it looks like, and never replaced unasked', () => {
+  const written = { data: '1-84O-844', raw: '"1-84O-844"' };
+  const mend = mendForm(written, (text) => /^[\d-]+$/.test(text));
+  expect(mend).toEqual({ word: '"1-840-844"', isSure: false });
+});

@@ -85,7 +85,7 @@ function mendAt({ source, schemas }: Context, error: ErrorObject, path: Path) {
 
 /** The form that is right says more than a description of it. */
 function withMend(text: FaultText, { mend, isCurly }: ReturnType<typeof mendAt>): FaultText {
-  if (!mend || text.code !== 'wrong-form') return text;
+  if (!mend?.isSure || text.code !== 'wrong-form') return text;
   const advice = isCurly
     ? `These quotes are curly; use straight ones: ${mend.word}`
     : `Write ${mend.word}`;
