@@ -9,11 +9,14 @@ import type { PlacedFault, RuleFault, SiteRule } from '../rule.ts';
 export const upsideDown: SiteRule = ({ site }) =>
   nounNames.flatMap((noun) =>
     recordsOf(site.content, noun).flatMap(({ data, source }) =>
-      lookInto(data, []).map(({ path, text }): PlacedFault => {
+      (mayHold.test(source.text) ? lookInto(data, []) : []).map(({ path, text }): PlacedFault => {
         return { source, path, text: { severity: 'warning', code: 'upside-down', ...text } };
       }),
     ),
   );
+
+/** Most files hold neither hours nor days nor ranges, and need not be walked. */
+const mayHold = /\bopens\b|\bdays\b|\[\s*-?\d|-\s+-?\d/;
 
 interface Found {
   readonly path: Path;
