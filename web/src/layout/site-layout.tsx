@@ -73,8 +73,8 @@ interface TopBarProps {
 function TopBar({ hours, openNow }: TopBarProps) {
   return (
     <section aria-label={hours.name} className="top-bar ground-dark screen-only">
-      <p className="container-page flex flex-wrap items-center py-1.5 text-legal">
-        <span className="top-bar-name inline-flex items-center gap-2 font-semibold">
+      <p className="container-page text-legal">
+        <span className="top-bar-name">
           <Icon name="clock" size="small" />
           {hours.name}
         </span>

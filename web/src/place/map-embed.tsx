@@ -26,7 +26,7 @@ export function MapEmbed(props: MapEmbedProps) {
       <div className="map-own">
         <Locator locator={map.locator} text={mapText} />
       </div>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="action-row">
         <button
           type="button"
           className="map-own with-scripts button button-secondary"
