@@ -27,7 +27,9 @@ function canonicalOf({ text }: Answer): string | undefined {
 
 /** The page that answers unknown addresses, or those below a prefix. */
 const fallbackAt = (prefix: string) =>
-  pages.find(({ fallbacks = [] }) => fallbacks.some((each) => each.prefix === prefix))?.path;
+  pages.find(({ fallbacks = [] }) =>
+    fallbacks.some((each) => each.prefix === prefix && each.status === 404),
+  )?.path;
 
 const missing = fallbackAt('/');
 

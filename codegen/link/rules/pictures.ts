@@ -21,7 +21,7 @@ export const pictures: SiteRule = ({ site }) => {
     const text = size ? (partFault(file, part) ?? sizeFault(file, size)) : fileFault(file, names);
     return text ? [{ source: list.source, path: [key, 'file'], text }] : [];
   });
-  // A file that is missed under another name is reported there.
+  // A file that is not named may be the one that a faulty line means.
   return faults.length > 0 ? faults : unnamed(list, names);
 };
 

@@ -11,63 +11,81 @@ export const textSlips: SiteRule = ({ site }) => {
 };
 
 interface Slip {
-  /** Group 1 is what is marked. */
+  /** Where it may stand in a line. */
   readonly pattern: RegExp;
-  /** What is wrong with it, by what stands before it in its line. */
-  explain(found: string, before: string): RuleFault;
-  isMeant?(source: Source, found: string): boolean;
+  /** What is wrong with it, if anything is, by what stands before it in its line. */
+  explain(found: string, before: string, source: Source): RuleFault | undefined;
 }
 
-const roots =
-  '(?:site|pricing|facts|towns?|count(?:y|ies)|brands?|vehicles?|calculators?|policy)\\.[A-Za-z0-9_.@+-]*[A-Za-z0-9]';
+/** The path of a fact, and how it is to be printed. */
+const reference =
+  /^\s*(?:site|pricing|facts|towns?|count(?:y|ies)|brands?|vehicles?|calculators?|policy)\.[\w.@+-]+(?:\s*\|\s*\w+)?\s*$/;
 
 const slips: readonly Slip[] = [
   {
-    pattern: /^[^"'#\n]*?(?::|- )[ \t]+[^\s"'#[{|>&*!][^"'\n]*?[ \t](#[^\s#][^\n]*)/gm,
-    explain: (found) => ({
-      code: 'cut-off',
-      message: `"${shorten(found)}" is not part of the text: a space and "#" begin a remark`,
-      help: 'Put the whole text in quotes. If it is a remark, write a space after "#".',
-    }),
-    // In a text of several lines a remark cannot begin.
-    isMeant: ({ data }, found) =>
-      JSON.stringify(data).includes(JSON.stringify(found.trim()).slice(1, -1)),
+    pattern: /(?<=[ \t])#[^\s#].*/g,
+    explain(found, before, { data }) {
+      const value = valueIn(before);
+      if (!value || '[{|>&*!'.includes(value.charAt(0)) || /["'#]/.test(before)) return undefined;
+      // In a text of several lines a remark cannot begin.
+      if (JSON.stringify(data).includes(JSON.stringify(found.trim()).slice(1, -1)))
+        return undefined;
+      return {
+        code: 'cut-off',
+        message: `"${shorten(found)}" is not part of the text: a space and "#" begin a remark`,
+        help: 'Put the whole text in quotes. If it is a remark, write a space after "#".',
+      };
+    },
   },
   {
-    pattern: new RegExp(`(?<!\\$)(\\{\\s*${roots}(?:\\s*\\|\\s*\\w+)?\\s*\\})`, 'g'),
-    explain: (found, before) => lostSign(found, found.slice(1, -1).trim(), before),
+    pattern: /(?<!\$)\{[^{}]*\}/g,
+    explain: (found, before) => lostSign(found, found.slice(1, -1), before),
   },
   {
-    pattern: new RegExp(`(\\$\\(\\s*${roots}(?:\\s*\\|\\s*\\w+)?\\s*\\))`, 'g'),
-    explain: (found, before) => lostSign(found, found.slice(2, -1).trim(), before),
+    pattern: /\$\([^()]*\)/g,
+    explain: (found, before) => lostSign(found, found.slice(2, -1), before),
   },
   {
-    pattern: new RegExp(`(\\$${roots})`, 'g'),
+    pattern: /\$[a-z][\w.@+-]*(?<=\w)/g,
     explain: (found, before) => lostSign(found, found.slice(1), before),
   },
   {
-    pattern: /^(?:[^"'#\n]*?(?::|- )[ \t]+|[ \t]*- )([“‘][^"\n]*[”’])[ \t\r]*$/gm,
-    explain: (found) => ({
-      code: 'curly-quotes',
-      message: 'these curly quotes are printed: they do not mark the text as straight ones do',
-      help: 'Use straight quotes around the text, or put straight ones around these too.',
-      rewrite: { from: found, to: { word: JSON.stringify(found.slice(1, -1)), isSure: true } },
-    }),
+    pattern: /(?<=[ \t])[“‘][^"]*/g,
+    explain(found, before) {
+      const text = found.trimEnd();
+      if (valueIn(before) !== '' || /["'#]/.test(before) || !/[”’]$/.test(text)) return undefined;
+      return {
+        code: 'curly-quotes',
+        message: 'these curly quotes are printed: they do not mark the text as straight ones do',
+        help: 'Use straight quotes around the text, or put straight ones around these too.',
+        rewrite: { from: text, to: { word: JSON.stringify(text.slice(1, -1)), isSure: true } },
+      };
+    },
   },
   {
-    pattern: /(?::|- |\[|,)[ \t]+(0o[0-7]+)\b/g,
-    explain: (found) => ({
-      code: 'octal-number',
-      message: `${found} is read as ${Number(found)}: "0o" begins a number in base eight`,
-      help: 'Write the number as it is spoken.',
-    }),
+    pattern: /\b0o[0-7]+\b/g,
+    explain: (found, before) =>
+      /[:[,-]$/.test(before.trimEnd())
+        ? {
+            code: 'octal-number',
+            message: `${found} is read as ${Number(found)}: "0o" begins a number in base eight`,
+            help: 'Write the number as it is spoken.',
+          }
+        : undefined,
   },
 ];
 
-function lostSign(found: string, path: string, before: string): RuleFault {
+/** What stands in a line behind its key or dash; nothing if it has neither. */
+function valueIn(line: string): string | undefined {
+  const lead = /[:-][ \t]/.exec(line);
+  return lead ? line.slice(lead.index + 1).trim() : undefined;
+}
+
+function lostSign(found: string, inside: string, before: string): RuleFault | undefined {
+  if (!reference.test(inside)) return undefined;
   // In brackets, a text with a reference needs quotes around it.
   const isSure = !/[{[]/.test(before) || before.split('"').length % 2 === 0;
-  const word = `\${${path}}`;
+  const word = `\${${inside.trim()}}`;
   return {
     code: 'lost-sign',
     message: `"${shorten(found)}" is printed as it stands; a reference to a fact is written ${word}`,
@@ -79,15 +97,23 @@ const quick = /\s#\S|[{$(]\s*[a-z]+\.|[“‘]|\b0o\d/;
 
 function slipsIn(source: Source): PlacedFault[] {
   if (!quick.test(source.text)) return [];
-  const lines = createLineIndex(source.text);
-  return slips.flatMap(({ pattern, explain, isMeant }) =>
-    [...source.text.matchAll(pattern)].flatMap((match): PlacedFault[] => {
-      const found = match[1] ?? '';
-      const start = match.index + match[0].lastIndexOf(found);
-      const before = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start);
-      if (/^\s*#/.test(before) || isMeant?.(source, found)) return [];
-      const span = lines.spanAt(start, start + found.length);
-      return [{ source, path: [], span, text: { severity: 'warning', ...explain(found, before) } }];
+  let start = 0;
+  return source.text.split('\n').flatMap((line) => {
+    const found = /^\s*#/.test(line) ? [] : slipsInLine(source, line, start);
+    start += line.length + 1;
+    return found;
+  });
+}
+
+function slipsInLine(source: Source, line: string, start: number): PlacedFault[] {
+  return slips.flatMap(({ pattern, explain }) =>
+    [...line.matchAll(pattern)].flatMap(({ 0: found, index }): PlacedFault[] => {
+      const text = explain(found, line.slice(0, index), source);
+      if (!text) return [];
+      const at = start + index;
+      const length = (text.rewrite?.from ?? found).trimEnd().length;
+      const span = createLineIndex(source.text).spanAt(at, at + length);
+      return [{ source, path: [], span, text: { severity: 'warning', ...text } }];
     }),
   );
 }
