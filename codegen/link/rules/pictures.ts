@@ -30,11 +30,14 @@ function unnamed({ data, source }: Entry, names: readonly string[]): PlacedFault
   const named = new Set(Object.values(data).map((picture) => isRecord(picture) && picture.file));
   const [first, ...others] = names.filter((name) => !named.has(name));
   if (first === undefined) return [];
-  const more = others.length === 0 ? '' : ` and ${countOf(others.length, 'other')}`;
+  const what =
+    others.length === 0
+      ? `the file ${pictureFolder}${first} is`
+      : `the file ${pictureFolder}${first} and ${countOf(others.length, 'other')} are`;
   const text: RuleFault = {
     severity: 'warning',
     code: 'unnamed-picture',
-    message: `the file ${pictureFolder}${first}${more} is not named in ${pictureFolder}pictures.yaml, so no page can show it`,
+    message: `${what} not named in ${pictureFolder}pictures.yaml, so no page can show it`,
     help: 'Name it there with a description of what it shows, or delete it.',
   };
   return [{ source: { ...source, file: pictureFolder + first }, path: [], span: wholeFile, text }];
