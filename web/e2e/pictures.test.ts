@@ -84,6 +84,8 @@ async function lookAfresh(path: string, options: Screen): Promise<Look> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  // What fonts move when they come late is measured with the fonts.
+  await page.route('**/*.woff2', (route) => route.abort());
   await page.goto(journey.site().url + path);
   await showAll(page);
   const pictures = await picturesOn(page);
