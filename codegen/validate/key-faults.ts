@@ -40,11 +40,13 @@ function explainGroup(context: Context, group: Group, groups: readonly Group[]):
   const others = groups.filter((each) => each !== group);
   const known = new Set<string>();
   const unknown = group.errors.filter((error) => unknownKey(error) !== undefined);
+  const missing = group.errors.flatMap((error) => missingKey(error) ?? []);
+  const exchange = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined;
   const faults = unknown.map((error) => {
     const key = unknownKey(error) ?? '';
     const cut = cutNumber(context.source, [...group.path, key], key);
     if (cut) return cut;
-    const meant = meantKey(context, group, error, known);
+    const meant = meantKey(context, group.data, error, { taken: known, exchange });
     if (meant) known.add(meant.word);
     const home = others.find(({ errors }) => errors.some((each) => missingKey(each) === key));
     return explainUnknown(context, group.path, error, { meant, home });
@@ -63,9 +65,9 @@ function explainGroup(context: Context, group: Group, groups: readonly Group[]):
 /** The key that an unknown one stands for: nearly the same, or the only one missing if the value fits it. */
 function meantKey(
   { schemas }: Context,
-  { data, errors }: Group,
+  data: unknown,
   error: ErrorObject,
-  taken: ReadonlySet<string>,
+  { taken, exchange }: { taken: ReadonlySet<string>; exchange: string | undefined },
 ): Guess | undefined {
   const key = unknownKey(error) ?? '';
   const free = Object.keys(knownKeys(error)).filter((each) => !isPresent(data, each));
@@ -73,12 +75,10 @@ function meantKey(
     key,
     free.filter((each) => !taken.has(each)),
   );
-  const [missing, ...others] = errors.flatMap((each) => missingKey(each) ?? []);
-  const isAlone = errors.filter((each) => unknownKey(each) !== undefined).length === 1;
-  if (near || missing === undefined || others.length > 0 || !isAlone) return near;
-  const own = schemas.resolve(knownKeys(error)[missing]);
+  if (near || exchange === undefined) return near;
+  const own = schemas.resolve(knownKeys(error)[exchange]);
   const isFit = schemas.faults(own, valueAt(data, [key])).length === 0;
-  return isFit ? { word: missing, isSure: false } : undefined;
+  return isFit ? { word: exchange, isSure: false } : undefined;
 }
 
 /** `{ usd: 9,995 }`: what follows the comma is read as a key. */

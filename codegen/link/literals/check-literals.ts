@@ -23,7 +23,7 @@ export function checkLiterals({ content }: Site): Diagnostic[] {
       const literals = literalsIn(text, names);
       if (literals.length === 0 || isHome(source, path)) return;
       known ??= knownFacts(gatherFacts(content, []).tree);
-      found.push(...literalFaults({ source, path, literals }, known));
+      found.push(...literalFaults({ source, path: [...path], literals }, known));
     });
   }
   return found;
@@ -40,22 +40,27 @@ interface Name {
 
 function literalsIn(text: string, names: readonly Name[]): readonly Literal[] {
   const figures = mayHoldLiterals(text) ? scanLiterals(text) : [];
-  const lower = text.toLowerCase();
   const named = names.flatMap(({ words, path }): Literal[] => {
-    const offset = lower.indexOf(words);
+    const offset = text.length < words.length ? -1 : text.toLowerCase().indexOf(words);
     if (offset === -1) return [];
     return [{ key: `text ${path}`, text: text.slice(offset, offset + words.length), offset }];
   });
   return named.length > 0 ? [...figures, ...named] : figures;
 }
 
-function visitTexts(value: unknown, path: Path, visit: (text: string, path: Path) => void): void {
+/** Visits every text with its path, which is good for the time of the visit: a check sees thousands of them. */
+function visitTexts(
+  value: unknown,
+  path: (string | number)[],
+  visit: (text: string, path: Path) => void,
+): void {
   if (typeof value === 'string') visit(value, path);
   if (typeof value !== 'object' || value === null) return;
   const isList = Array.isArray(value);
-  for (const [step, below] of Object.entries(value)) {
-    if (typeof below === 'number' || typeof below === 'boolean') continue;
-    visitTexts(below, [...path, isList ? Number(step) : step], visit);
+  for (const step in value) {
+    path.push(isList ? Number(step) : step);
+    visitTexts(value[step as keyof typeof value], path, visit);
+    path.pop();
   }
 }
 

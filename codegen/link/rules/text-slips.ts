@@ -93,15 +93,17 @@ function lostSign(found: string, inside: string, before: string): RuleFault | un
   };
 }
 
-const quick = /\s#\S|[{$(]\s*[a-z]+\.|[“‘]|\b0o\d/;
+/** What a line with a slip holds. */
+const signs = /[ \t]#[^\s#]|(?<!\$)\{\s*[a-z]+\.|\$[a-z(]|[“‘]|\b0o\d/g;
 
 function slipsIn(source: Source): PlacedFault[] {
-  if (!quick.test(source.text)) return [];
-  let start = 0;
-  return source.text.split('\n').flatMap((line) => {
-    const found = /^\s*#/.test(line) ? [] : slipsInLine(source, line, start);
-    start += line.length + 1;
-    return found;
+  const { text } = source;
+  const starts = new Set<number>();
+  for (const { index } of text.matchAll(signs)) starts.add(text.lastIndexOf('\n', index) + 1);
+  return [...starts].flatMap((start) => {
+    const end = text.indexOf('\n', start);
+    const line = text.slice(start, end === -1 ? text.length : end);
+    return /^\s*#/.test(line) ? [] : slipsInLine(source, line, start);
   });
 }
 
