@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
@@ -28,6 +36,11 @@ function seed(from: string, to: string): void {
   if (existsSync(from) && !existsSync(to)) cpSync(from, to, { recursive: true });
 }
 
+/** A link is there even if what it leads to is not. */
+function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
 function listFiles(): string[] {
   // A checkout in a container belongs to another user, whom git trusts only when told to.
   const options = ['-c', 'safe.directory=*', 'ls-files', '-z', '--cached', '--others'];
@@ -36,5 +49,5 @@ function listFiles(): string[] {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error('Cannot list the files of the project: git is needed.');
-  return stdout.split('\0').filter((path) => path !== '' && existsSync(join(root, path)));
+  return stdout.split('\0').filter((path) => path !== '' && isThere(join(root, path)));
 }

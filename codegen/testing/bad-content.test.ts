@@ -36,7 +36,8 @@ describe('good content is not', () => {
     ['the kayak dealer', join(import.meta.dirname, '../testdata/ok/kayaks')],
   ])('%s', async (_name, root) => {
     const { code, diagnostics } = await check(root);
-    expect(diagnostics).toEqual([]);
+    // A fact may come to equal a number that a text types: that is worth a warning, and no fault.
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(code).toBe(exitCodes.good);
   });
 });

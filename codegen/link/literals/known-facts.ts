@@ -52,5 +52,6 @@ function keyOfFact(value: Data): string | undefined {
 
 function keyOfPlain(value: unknown, path: string): string | undefined {
   // Of plain numbers only these are told; coordinates and sizes are drawn.
-  return path.toLowerCase().endsWith('population') ? `number ${String(value)}` : undefined;
+  if (!path.toLowerCase().endsWith('population')) return undefined;
+  return Number(value) >= distinctNumber ? `number ${String(value)}` : undefined;
 }
