@@ -65,17 +65,18 @@ function enter(walker: Walker, address: string, isReplaced: boolean): void {
   walker.entries.splice(walker.index, walker.entries.length, entry);
 }
 
-/** The links in sight that stay on the site, each by its place among all links of the page. */
-function linksIn(page: Page, part: string): Promise<readonly { nth: number; href: string }[]> {
+/** The links in sight that stay on the site, each by what it says where it leads. */
+function linksIn(page: Page, part: string): Promise<readonly { own: string; href: string }[]> {
   return page.evaluate((selector) => {
-    return [...document.querySelectorAll(selector)].flatMap((link, nth) => {
+    return [...document.querySelectorAll(selector)].flatMap((link) => {
       // Those of drawings have no properties for it.
-      const to = new URL(link.getAttribute('href') ?? '', location.href);
+      const own = link.getAttribute('href') ?? '';
+      const to = new URL(own, location.href);
       const isHere = to.origin === location.origin && !link.getAttribute('target');
       const isPage = isHere && !/\.\w+$/.test(to.pathname);
       const { width, height } = link.getBoundingClientRect();
       const isSeen = link.checkVisibility({ visibilityProperty: true }) && width * height > 0;
-      return isPage && isSeen ? [{ nth, href: to.href }] : [];
+      return isPage && isSeen ? [{ own, href: to.href }] : [];
     });
   }, part);
 }
@@ -86,7 +87,12 @@ async function clickIn(walker: Walker, part: string, isLeft: boolean): Promise<D
   if (!link) return undefined;
   const from = new URL(page.url());
   const to = new URL(link.href);
-  const target = page.locator(part).nth(link.nth);
+  // Not by its place among all links: a list that comes to life meanwhile has others.
+  const target = page
+    .locator(part)
+    .and(page.locator(`[href="${link.own}"]`))
+    .filter({ visible: true })
+    .first();
   await target.scrollIntoViewIfNeeded();
   if (!isLeft) await leave(walker);
   await target.click();
