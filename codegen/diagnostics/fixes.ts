@@ -24,9 +24,14 @@ export function fixingText(
   return fixing(to.isSure, { file, start, end: start + from.length, text: to.word });
 }
 
-/** One fix of one edit. */
-export function fixing(isSure: boolean, edit: Edit): { readonly fixes: readonly Fix[] } {
-  return { fixes: [{ isSure, edits: [edit] }] };
+/** One fix, whose edits are applied together. */
+export function fixing(
+  isSure: boolean,
+  ...edits: readonly Edit[]
+): {
+  readonly fixes: readonly Fix[];
+} {
+  return { fixes: [{ isSure, edits }] };
 }
 
 /** The fix of a fault that may be applied unasked: of several, none is sure. */

@@ -1,5 +1,6 @@
-import type { Diagnostic, Edit } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { countOf, type FaultText, faultOf } from '../../diagnostics/faults.ts';
+import { fixing } from '../../diagnostics/fixes.ts';
 import { editDistance, nearest } from '../../diagnostics/nearest.ts';
 import { endOfRedirects } from '../../model/ledger.ts';
 import { canonicalPath, type Page, type PageAddress } from '../../model/page.ts';
@@ -34,7 +35,7 @@ export function movedFault(moves: readonly Move[], text: LedgerText): Diagnostic
     code: 'moved-address',
     message: `the page ${from} has moved to ${to}${others}`,
     help: change([...old, ...own], isSure ? undefined : slip),
-    ...fixing(isSure, [...text.replace(old), ...text.add(own)]),
+    ...fixing(isSure, ...text.replace(old), ...text.add(own)),
   });
 }
 
@@ -46,7 +47,7 @@ export function renamedFault(move: Move, text: LedgerText): Diagnostic {
     code: 'renamed-record',
     message: `${nameOf(id)} is missing, and ${nameOf(page.id)} is new`,
     help: `If they are the same, add ${key} here: the old addresses will lead to this page. If not, say in ${list}, where the old addresses lead.`,
-    ...fixing(false, [...text.replace(redirects(move)), ...text.add(lines(move))]),
+    ...fixing(false, ...text.replace(redirects(move)), ...text.add(lines(move))),
   });
 }
 
@@ -71,10 +72,7 @@ export function newFault(
       code: 'new-address',
       message: `the ${isOne ? 'address' : 'addresses'} ${some(paths)} ${isOne ? 'is' : 'are'} not listed yet`,
       help: change(own),
-      ...fixing(
-        true,
-        shared.filter(({ start }) => places.includes(start)),
-      ),
+      ...fixing(true, ...shared.filter(({ start }) => places.includes(start))),
     },
     addresses[0],
   );
@@ -93,7 +91,7 @@ export function lostFault(
     code: 'lost-address',
     message: `no page has the ${paths.length === 1 ? 'address' : 'addresses'} ${some(paths)} any more`,
     help: `${here}; if nothing takes its place, "${path}: { gone: <the reason> }". If ${nameOf(id)} has a new name, add "formerly: ${withoutNoun(id)}" to its file.`,
-    ...(to && fixing(false, text.replace(paths.map((each) => [each, redirectTo(to)])))),
+    ...(to && fixing(false, ...text.replace(paths.map((each) => [each, redirectTo(to)])))),
   });
 }
 
@@ -118,7 +116,7 @@ export function takenFault(
       code: 'taken-address',
       message: `the address ${first?.path} ${first ? promiseOf(first) : ''}`,
       help: change(own, isSure ? undefined : other),
-      ...fixing(isSure, text.replace(own)),
+      ...fixing(isSure, ...text.replace(own)),
     },
     first,
   );
@@ -156,8 +154,4 @@ function placed(
   const own = address ?? { source: page.entry.source, at: ['path'] };
   const { source, at } = (isMany && address?.pattern) || own;
   return faultOf(source, at, text);
-}
-
-function fixing(isSure: boolean, edits: readonly Edit[]): Pick<FaultText, 'fixes'> {
-  return { fixes: [{ isSure, edits }] };
 }
