@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { reasonOf } from '../diagnostics/failure-reason.ts';
 import type { FaultText } from '../diagnostics/faults.ts';
 import { compareCodeUnits } from '../diagnostics/faults.ts';
-import { endingOf, pictureEndings } from './place-file.ts';
+import { endingOf } from './file-name.ts';
+import { pictureEndings } from './place-file.ts';
 
 /** A file below `content/`, and why it cannot be read, if that is known already. */
 export interface FoundFile {

@@ -1,6 +1,7 @@
 import { nearest } from '../diagnostics/nearest.ts';
 import type { FileKind } from '../model/nouns.ts';
 import { fileKinds } from '../model/nouns.ts';
+import { endingOf, isWellNamed, tidyName } from './file-name.ts';
 
 /** What a file below `content/` is by its place, or why it cannot be there. */
 export type Placement =
@@ -121,30 +122,6 @@ function matchPattern(pattern: string, path: string): string[] | undefined {
     else if (part !== name) return undefined;
   }
   return names;
-}
-
-function isWellNamed(path: string): boolean {
-  return /^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.[a-z]+$/.test(path);
-}
-
-function tidyName(path: string): string {
-  // Systems that hide endings add one of their own: lewes.yaml.txt.
-  const own = path.replace(/(\.ya?ml)\.\w+$/i, '$1');
-  const ending = endingOf(own).toLowerCase().replace('yml', 'yaml');
-  const names = own
-    .slice(0, own.lastIndexOf('.'))
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .replaceAll('+', '-plus-')
-    .split('/')
-    .map((name) => name.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''));
-  return `${names.join('/')}.${ending}`;
-}
-
-/** The part of a name after its last dot. */
-export function endingOf(path: string): string {
-  return /\.([^./]*)$/.exec(path)?.[1] ?? '';
 }
 
 function folderOf(path: string): string {

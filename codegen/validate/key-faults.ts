@@ -6,15 +6,11 @@ import { type Guess, guess } from '../diagnostics/nearest.ts';
 import { isRecord, valueAt } from '../model/data.ts';
 import type { Source } from '../model/source.ts';
 import type { Context, Target } from './fault-context.ts';
+import { knownKeys, missingKey, unknownKey } from './key-errors.ts';
 import { pathOfPointer } from './pointer.ts';
 import { asClause, describePlace } from './words.ts';
 
 const fewKeys = 30;
-
-/** Whether an error is about which keys a group has. */
-export function isKeyFault(error: ErrorObject): boolean {
-  return ['required', 'additionalProperties', 'unevaluatedProperties'].includes(error.keyword);
-}
 
 /** Unknown and missing keys, group by group: a misspelt key is one fault, not an unknown and a missing one. */
 export function explainKeys(
@@ -143,21 +139,6 @@ function placeOfGroup({ source }: Context, path: Path): Span {
 function groupName(error: ErrorObject): string {
   const title = error.parentSchema?.title;
   return typeof title === 'string' ? ` in this ${asClause(title)}` : '';
-}
-
-function knownKeys(error: ErrorObject): Readonly<Record<string, unknown>> {
-  const properties: unknown = error.parentSchema?.properties;
-  return isRecord(properties) ? properties : {};
-}
-
-function unknownKey(error: ErrorObject): string | undefined {
-  const key: unknown = error.params.additionalProperty ?? error.params.unevaluatedProperty;
-  return typeof key === 'string' ? key : undefined;
-}
-
-function missingKey(error: ErrorObject): string | undefined {
-  const key: unknown = error.params.missingProperty;
-  return typeof key === 'string' ? key : undefined;
 }
 
 function isPresent(data: unknown, key: string): boolean {

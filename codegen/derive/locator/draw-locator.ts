@@ -12,7 +12,7 @@ import {
   placeMarks,
   wholeUnits,
 } from './place-marks.ts';
-import type { Projection } from './projection.ts';
+import { type Projection, transformTo } from './projection.ts';
 import { drawRing, type RangeRing } from './range-ring.ts';
 import { scaleBar } from './scale-bar.ts';
 
@@ -146,18 +146,4 @@ function drawnPlace(mark: PlacedMark, label: Label | undefined, letters: Letters
 
 function drawnLabel({ text, anchor, from, ...at }: Label) {
   return { text, anchor, ...wholeUnits(at), leader: from && wholeUnits(from) };
-}
-
-/** How to draw one projection's units in those of another. */
-function transformTo(to: Projection, from: Projection): string | undefined {
-  if (to === from) return undefined;
-  const [start, end] = [
-    { x: 0, y: 0 },
-    { x: from.width, y: from.height },
-  ];
-  const [left, right] = [start, end].map((point) => to.toPoint(from.toPlace(point)));
-  if (!left || !right) return undefined;
-  const [across, down] = [(right.x - left.x) / from.width, (right.y - left.y) / from.height];
-  const figures = [across, 0, 0, down, left.x, left.y].map((figure) => Number(figure.toFixed(4)));
-  return `matrix(${figures.join(' ')})`;
 }

@@ -92,3 +92,17 @@ export function rangeOf(figures: readonly number[]) {
   }
   return { low, high, size: high - low, middle: (low + high) / 2 };
 }
+
+/** How to draw one projection's units in those of another. */
+export function transformTo(to: Projection, from: Projection): string | undefined {
+  if (to === from) return undefined;
+  const [start, end] = [
+    { x: 0, y: 0 },
+    { x: from.width, y: from.height },
+  ];
+  const [left, right] = [start, end].map((point) => to.toPoint(from.toPlace(point)));
+  if (!left || !right) return undefined;
+  const [across, down] = [(right.x - left.x) / from.width, (right.y - left.y) / from.height];
+  const figures = [across, 0, 0, down, left.x, left.y].map((figure) => Number(figure.toFixed(4)));
+  return `matrix(${figures.join(' ')})`;
+}

@@ -2,7 +2,7 @@
 export const generatedNotice = '// Made from content/ and schema/ by codegen. Do not edit.\n\n';
 
 /** A constant of a generated module: data, and the type that it must satisfy. */
-export interface DataConstant {
+interface DataConstant {
   readonly name: string;
   readonly type: string;
   readonly value: unknown;
@@ -10,7 +10,14 @@ export interface DataConstant {
 }
 
 /** Names of types by the module they come from. */
-export type TypeImports = Readonly<Record<string, readonly string[]>>;
+type TypeImports = Readonly<Record<string, readonly string[]>>;
+
+/** A module of typed data, before it is text. */
+export interface DataModule {
+  readonly path: string;
+  readonly imports?: TypeImports;
+  readonly constants: readonly DataConstant[];
+}
 
 /** A module of data: the types it needs, then the constants. */
 export function dataModule(constants: readonly DataConstant[], imports: TypeImports = {}): string {
@@ -30,4 +37,14 @@ function dataText(value: unknown): string {
   if (!Array.isArray(value)) return JSON.stringify(value, null, 2);
   if (value.length === 0) return '[]';
   return `[\n${value.map((item) => `  ${JSON.stringify(item)},`).join('\n')}\n]`;
+}
+
+/** A constant, in the order that reads best where many are listed. */
+export function constant(
+  name: string,
+  type: string,
+  value: unknown,
+  description: string,
+): DataConstant {
+  return { name, type, value, description };
 }

@@ -2,14 +2,8 @@ import type { DerivedSite } from '../../derive/derive.ts';
 import { pictureUses } from '../../model/picture-uses.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 import type { EmittedFile } from '../write.ts';
-import { type DataConstant, dataModule, type TypeImports } from './data-module.ts';
-
-/** A module of typed data, before it is text. */
-interface DataModule {
-  readonly path: string;
-  readonly imports?: TypeImports;
-  readonly constants: readonly DataConstant[];
-}
+import { constant, type DataModule, dataModule } from './data-module.ts';
+import { recordModules } from './record-modules.ts';
 
 /** The typed data for the renderer, the build and the server. */
 export function dataModules(derived: DerivedSite, schemas: SchemaSet): readonly EmittedFile[] {
@@ -58,53 +52,6 @@ function siteModules(derived: DerivedSite): readonly DataModule[] {
   ];
 }
 
-const aliasMap = 'Readonly<Record<string, VehicleId>>';
-
-function recordModules({ vehicles, vehicleAliases, records }: DerivedSite): readonly DataModule[] {
-  return [
-    {
-      path: 'vehicles.ts',
-      imports: { './content.ts': ['Vehicle', 'VehicleId'] },
-      constants: [
-        constant('vehicles', 'readonly Vehicle[]', vehicles, 'Every vehicle, sorted by id.'),
-        constant(
-          'vehicleAliases',
-          aliasMap,
-          vehicleAliases,
-          'Ids of vehicles by their other names.',
-        ),
-      ],
-    },
-    listModule('towns', 'Town', records.towns),
-    listModule('counties', 'County', records.counties),
-    listModule('policies', 'Policy', records.policies),
-    {
-      path: 'pricing.ts',
-      imports: { './content.ts': ['FactSheet', 'Rentals'] },
-      constants: [
-        constant('rentals', 'Rentals | undefined', records.rentals, 'What is rented out.'),
-        constant(
-          'priceSheets',
-          'Readonly<Record<string, FactSheet>>',
-          records.priceSheets,
-          'All other pricing, by the name of its file.',
-        ),
-      ],
-    },
-  ];
-}
-
-/** Records as written in the content. */
-function listModule(name: string, type: string, records: readonly object[]): DataModule {
-  return {
-    path: `${name}.ts`,
-    imports: { './content.ts': [type], './contract/records.ts': ['WithId'] },
-    constants: [
-      constant(name, `readonly WithId<${type}>[]`, records, 'All of them, sorted by id.'),
-    ],
-  };
-}
-
 function pictureModules({ pictures, previews }: DerivedSite): readonly DataModule[] {
   const widths = pictureUses
     .filter(({ avif }) => avif.widths.length > 0)
@@ -148,8 +95,4 @@ function apiSchemasModule(schemas: SchemaSet): DataModule {
   const type = 'Readonly<Record<string, Readonly<Record<string, unknown>>>>';
   const description = 'The schemas of what the API takes and gives, by name.';
   return { path: 'api-schemas.ts', constants: [constant('apiSchemas', type, value, description)] };
-}
-
-function constant(name: string, type: string, value: unknown, description: string): DataConstant {
-  return { name, type, value, description };
 }

@@ -5,15 +5,9 @@ import { groupsAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../site/site.ts';
 import { compareLedger, type Differences } from './compare-ledger.ts';
-import {
-  lostFault,
-  type Move,
-  movedFault,
-  newFault,
-  renamedFault,
-  takenFault,
-} from './ledger-faults.ts';
+import { lostFault, newFault, takenFault } from './ledger-faults.ts';
 import { createLedgerText } from './ledger-text.ts';
+import { type Move, movedFault, renamedFault } from './move-faults.ts';
 
 /**
  * Checks that every published address still shows its page, leads to where it is now, or says that it is gone.

@@ -1,0 +1,61 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { countOf } from '../../diagnostics/faults.ts';
+import { fixing } from '../../diagnostics/fixes.ts';
+import { editDistance } from '../../diagnostics/nearest.ts';
+import { canonicalPath, type Page, type PageAddress } from '../../model/page.ts';
+import { linesOf, placed } from './ledger-faults.ts';
+import type { LedgerText, NewLine } from './ledger-text.ts';
+import { change, list, nameOf, redirectTo, withoutNoun } from './ledger-words.ts';
+
+/** A page that had other addresses before. */
+export interface Move {
+  /** The id in the lines of these addresses. */
+  readonly id: string;
+  readonly paths: readonly string[];
+  readonly page: Page;
+  readonly added: readonly PageAddress[];
+}
+
+/** Pages that have left their addresses. It is sure if their records say so, or the new address is no slip of the hand. */
+export function movedFault(moves: readonly Move[], text: LedgerText): Diagnostic {
+  const [first, ...more] = moves;
+  if (!first) throw new Error('no page has moved');
+  const from = first.paths[0] ?? '';
+  const to = canonicalPath(first.page);
+  const old = moves.flatMap(redirects);
+  const own = moves.flatMap(lines);
+  const isSure = moves.every(({ id, paths, page }) => id !== page.id || !isSlip(paths, page));
+  const others = more.length > 0 ? `, and ${countOf(more.length, 'other page')} likewise` : '';
+  const slip = 'If this is a slip, put the old address back. If it is meant';
+  return placed(first.page, more.length > 0, {
+    code: 'moved-address',
+    message: `the page ${from} has moved to ${to}${others}`,
+    help: change([...old, ...own], isSure ? undefined : slip),
+    ...fixing(isSure, ...text.replace(old), ...text.add(own)),
+  });
+}
+
+/** A record that is missing, and one that may be it under another name. */
+export function renamedFault(move: Move, text: LedgerText): Diagnostic {
+  const { id, page } = move;
+  const key = `"formerly: ${withoutNoun(id)}"`;
+  return placed(page, false, {
+    code: 'renamed-record',
+    message: `${nameOf(id)} is missing, and ${nameOf(page.id)} is new`,
+    help: `If they are the same, add ${key} here: the old addresses will lead to this page. If not, say in ${list}, where the old addresses lead.`,
+    ...fixing(false, ...text.replace(redirects(move)), ...text.add(lines(move))),
+  });
+}
+
+function lines({ page, added }: Move): readonly NewLine[] {
+  return linesOf([page, added]);
+}
+
+function redirects({ paths, page }: Move): readonly NewLine[] {
+  return paths.map((path) => [path, redirectTo(canonicalPath(page))]);
+}
+
+/** A letter or two in the last part of an address, and nothing says that it is meant. */
+function isSlip([from = '']: readonly string[], page: Page): boolean {
+  return editDistance(from, canonicalPath(page)) <= 2;
+}

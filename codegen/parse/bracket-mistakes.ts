@@ -1,0 +1,94 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
+import { unpairedBracket, unpairedQuote } from './line-balance.ts';
+import { lineAt } from './lines.ts';
+import { at, type LikelyMistake, type Recognizer, type Stumble } from './stumble.ts';
+
+/** Mistakes in and around brackets; what comes first is tried first. */
+export const bracketMistakes: readonly Recognizer[] = [
+  hiddenByRemark,
+  unquotedReference,
+  missingComma,
+  unopenedBracket,
+  unpairedSign,
+  unclosedBracket,
+];
+
+/** `{ roof: #12386b }`: the bracket is closed where nobody reads. */
+function hiddenByRemark({ text, open, at: end }: Stumble): LikelyMistake | undefined {
+  const found = open && /[:,[{]\s+(#[^\s,}\]]*)/.exec(text.slice(open.start, end));
+  if (!open || !found?.[1]) return undefined;
+  const start = open.start + found.index + found[0].length - found[1].length;
+  const message = '"#" begins a remark here: the rest of the line is not read';
+  const edit = { start, end: start + found[1].length, text: `"${found[1]}"` };
+  return { ...at(start, found[1].length, message, `Put the text in quotes: "${found[1]}"`), edit };
+}
+
+/** `{ text: ${site.name} }`: the reference has brackets of its own. */
+function unquotedReference({ text, open, at: end }: Stumble): LikelyMistake | undefined {
+  if (!open) return undefined;
+  const before = text.slice(open.start, end + 1);
+  const start = before.lastIndexOf('${');
+  const isQuoted = (before.slice(0, start).split('"').length - 1) % 2 === 1;
+  if (start === -1 || isQuoted || before.indexOf('\n', start) !== -1) return undefined;
+  const message = 'in brackets, a text that holds ${…} needs quotes';
+  return at(open.start + start, 2, message, 'Put the whole text in quotes: "${…}"');
+}
+
+/** `{ lat: 38.7 lng: -75.1 }`: two keys and no comma. */
+function missingComma({ open, text }: Stumble): LikelyMistake | undefined {
+  if (!open) return undefined;
+  const rest = /^[^\n]*/.exec(text.slice(open.start))?.[0] ?? '';
+  const entry = /(?:^[{[]|,)\s*[\w-]+:\s+(?:"[^"]*"|'[^']*'|[^\s,"'{}[\]#]+)\s+([\w-]+):\s/d.exec(
+    rest,
+  );
+  const [start, end] = entry?.indices?.[1] ?? [];
+  if (start === undefined || end === undefined) return undefined;
+  const key = rest.slice(start, end);
+  const message = `a comma is missing before "${key}"`;
+  const before = open.start + rest.slice(0, start).trimEnd().length;
+  const edit = { start: before, end: before, text: ',' };
+  return { ...at(open.start + start, key.length, message, `Write ", ${key}: …".`), edit };
+}
+
+/** A quote or bracket of a line that has no other, where the signs beside it tell which. */
+function unpairedSign({ text, line, open }: Stumble): LikelyMistake | undefined {
+  // A bracket that is still open began the trouble, in an earlier line perhaps.
+  const start = open ? lineAt(text, open.start) : line;
+  const found = unpairedQuote(start.text) ?? unpairedBracket(start.text);
+  if (!found) return undefined;
+  const what = `${found.sign === '"' ? 'quote' : 'bracket'} ${found.sign}`;
+  const message =
+    found.is === 'unclosed'
+      ? `the ${what} that opens here is never closed`
+      : `the ${what} that closes here was never opened`;
+  const [verb, sign] = [found.is === 'unclosed' ? 'Close' : 'Open', found.missing];
+  const place = start.start + found.missingAt;
+  return {
+    ...at(start.start + found.at, 1, message, `${verb} it with ${sign}.`),
+    edit: { start: place, end: place, text: sign },
+  };
+}
+
+function unclosedBracket({ open, text, code }: Stumble): LikelyMistake | undefined {
+  // Another character than the right one stands there: the bracket may well be closed behind it.
+  if (!open || code === 'UNEXPECTED_TOKEN') return undefined;
+  const bracket = text[open.start] ?? '';
+  const message = `the bracket ${bracket} that opens here is never closed`;
+  const closing = bracket === '{' ? ' }' : ']';
+  const help = `Close it with ${closing.trim()}. A text in brackets that holds a comma, a bracket or \${…} needs quotes.`;
+  const line = lineAt(text, open.start);
+  const end = line.start + line.text.trimEnd().length;
+  return { ...at(open.start, 1, message, help), edit: { start: end, end, text: closing } };
+}
+
+/** `seats: rows: 2 }`: a bracket that only closes. */
+function unopenedBracket({ line }: Stumble): LikelyMistake | undefined {
+  const [, lead = '', value = '', closing = ''] =
+    /^(\s*(?:- )*[\w-]+:\s+)([^\s"'{[].*)([}\]])$/.exec(line.text.trimEnd()) ?? [];
+  if (value === '' || /[{[]/.test(value)) return undefined;
+  const opening = closing === '}' ? '{' : '[';
+  const message = `the bracket ${opening} is missing here: the line ends with ${closing}`;
+  const start = line.start + lead.length;
+  const edit = { start, end: start, text: opening === '{' ? '{ ' : '[' };
+  return { ...at(start, 1, message, `Begin with ${opening}.`), edit };
+}

@@ -1,0 +1,51 @@
+import { type Line, linesBefore, nextLine } from './lines.ts';
+import { at, type LikelyMistake, type Recognizer, type Stumble } from './stumble.ts';
+
+/** Lines that begin in the wrong column; what comes first is tried first. */
+export const indentMistakes: readonly Recognizer[] = [missingDash, unevenIndent, tooFarIn];
+
+/** A line without its dash among lines that have one. */
+function missingDash({ text, line }: Stumble): LikelyMistake | undefined {
+  if (line.text.trim() === '' || /^\s*(?:- |[\w-]+:(?:\s|$))/.test(line.text)) return undefined;
+  const before = linesBefore(text, line).find(({ indent }) => indent <= line.indent);
+  if (!before?.text.trimStart().startsWith('- ') || before.indent !== line.indent) return undefined;
+  const message = 'this item of the list has no dash';
+  const help =
+    'Begin the line with "- ". If it is more of the text above, begin it further in, in a column of its own.';
+  return wholeLine(line, message, help);
+}
+
+/** A key one space too far in, which is read as more of the text above. */
+function tooFarIn({ text, line }: Stumble): LikelyMistake | undefined {
+  const own = /^\s*(?:- )*/.exec(line.text)?.[0].length ?? 0;
+  const next = nextLine(text, line);
+  const isText = /^\s*(?:- )*[\w-]+:\s+[^\s"'[{|>#][^:]*$/.test(line.text);
+  if (!next || !isText || !isKey(next) || next.indent <= own) return undefined;
+  const message =
+    'this line begins further in than the line above, and is read as part of its text';
+  const edit = { start: next.start, end: next.start + next.indent, text: ' '.repeat(own) };
+  return { ...wholeLine(next, message, `Begin it in the same column, ${own + 1}.`), edit };
+}
+
+/** A line that begins in a column of its own. Of two that differ, the one that stands alone is wrong. */
+function unevenIndent({ text, line, open }: Stumble): LikelyMistake | undefined {
+  if (open || !isKey(line)) return undefined;
+  const before = linesBefore(text, line);
+  const [above] = before;
+  if (!above || above.indent <= line.indent) return undefined;
+  const parent = before.find(({ indent }) => indent <= line.indent);
+  if (parent && parent.indent === line.indent) return undefined;
+  const isFirst = parent === before[1] && nextLine(text, line)?.indent === line.indent;
+  const [odd, other] = isFirst ? [above, line] : [line, above];
+  const message = `this line begins in column ${odd.indent + 1}, and the lines around it in column ${other.indent + 1}`;
+  const edit = { start: odd.start, end: odd.start + odd.indent, text: ' '.repeat(other.indent) };
+  return { ...wholeLine(odd, message, 'The lines of a group begin in the same column.'), edit };
+}
+
+function wholeLine({ start, text, indent }: Line, message: string, help: string): LikelyMistake {
+  return at(start + indent, text.trim().length, message, help);
+}
+
+function isKey({ text }: Line): boolean {
+  return /^\s*(?:- )*[\w-]+:(?:\s|$)/.test(text);
+}
