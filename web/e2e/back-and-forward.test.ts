@@ -1,4 +1,5 @@
 // Back and Forward lead where they lead on a site without scripts, whatever happened in between.
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { filters } from './content/filters.ts';
@@ -219,6 +220,12 @@ describe('where the page stood is restored', () => {
     await page.reload();
     await scrollTo(page, 1500);
     await stepTo(page, 'goBack', '/policies/return-policy');
+    // What was scrolled a moment ago is kept while the next page is on its way.
+    await page.route('**/evolution', async (route) => {
+      await setTimeout(1000);
+      await route.continue();
+    });
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
     await stepTo(page, 'goForward', '/evolution');
     await expect.poll(() => scrolled(page)).toBe(1500);
   });

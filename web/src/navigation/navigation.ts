@@ -62,8 +62,10 @@ export function startNavigation(): MenuEntry {
   addEventListener('popstate', () => {
     if (application?.isMounted) application.step();
     // An entry that the application made before a reload: only the server has its page.
-    else if (presentAddress() !== shown) location.reload();
-    else restoreScroll();
+    else if (presentAddress() !== shown) {
+      scroll?.save();
+      location.reload();
+    } else restoreScroll();
     menu.step();
   });
   if (document.querySelector('#document')) whenIdle(load);

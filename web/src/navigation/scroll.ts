@@ -69,13 +69,22 @@ export function isTakenOver(): boolean {
 export function createScrollMemory(): ScrollMemory {
   let key = takePresentEntry();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const heights = new Map(Object.entries(entryState().heights ?? {}));
+  const heights = new Map<string, Height>();
   // Between Back and the page of the entry it leads to, the page of the last entry is still shown.
   const note = () => {
     if (entryState().key === key) heights.set(key, [window.scrollY, Date.now()]);
   };
-  const keepHeights = () =>
+  // An entry may know less of the others than the one from which it is reached, and the other way round.
+  const mergeHeights = () => {
+    for (const [each, height] of Object.entries(entryState().heights ?? {})) {
+      const known = heights.get(each);
+      if (!known || known[1] < height[1]) heights.set(each, height);
+    }
+  };
+  const keepHeights = () => {
+    mergeHeights();
     updateEntry({ heights: Object.fromEntries([...heights].slice(-mostHeights)) });
+  };
   const save = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -86,6 +95,7 @@ export function createScrollMemory(): ScrollMemory {
     note();
     timer ??= setTimeout(save, saveMilliseconds);
   });
+  mergeHeights();
   // The browser no longer restores what was scrolled before.
   if (!heights.has(key)) save();
   return {
@@ -94,7 +104,8 @@ export function createScrollMemory(): ScrollMemory {
       clearTimeout(timer);
       timer = undefined;
       key = takePresentEntry();
-      const height = latest(heights.get(key), entryState().heights?.[key]);
+      mergeHeights();
+      const height = heights.get(key);
       // The entry used last is the last to be forgotten.
       heights.delete(key);
       if (height) heights.set(key, height);
@@ -103,12 +114,6 @@ export function createScrollMemory(): ScrollMemory {
       return height?.[0];
     },
   };
-}
-
-/** An entry may know less of itself than the one from which it is reached, and the other way round. */
-function latest(one: Height | undefined, other: Height | undefined): Height | undefined {
-  if (!one || !other) return one ?? other;
-  return one[1] > other[1] ? one : other;
 }
 
 /**
