@@ -34,20 +34,29 @@ function unquotedReference({ text, open, at: end }: Stumble): LikelyMistake | un
   return at(open.start + start, 2, message, 'Put the whole text in quotes: "${…}"');
 }
 
+/** In characters. A longer line was made by a program, and each of its entries is looked at from its beginning. */
+const longestTyped = 2000;
+
 /** `{ lat: 38.7 lng: -75.1 }`: two keys and no comma. */
 function missingComma({ open, text }: Stumble): LikelyMistake | undefined {
   if (!open) return undefined;
   const rest = /^[^\n]*/.exec(text.slice(open.start))?.[0] ?? '';
-  const entry = /(?:^[{[]|,)\s*[\w-]+:\s+(?:"[^"]*"|'[^']*'|[^\s,"'{}[\]#]+)\s+([\w-]+):\s/d.exec(
-    rest,
-  );
-  const [start, end] = entry?.indices?.[1] ?? [];
-  if (start === undefined || end === undefined) return undefined;
-  const key = rest.slice(start, end);
-  const message = `a comma is missing before "${key}"`;
-  const before = open.start + rest.slice(0, start).trimEnd().length;
-  const edit = { start: before, end: before, text: ',' };
-  return { ...at(open.start + start, key.length, message, `Write ", ${key}: …".`), edit };
+  if (rest.length > longestTyped) return undefined;
+  for (const { 1: key = '', index } of rest.matchAll(/(?<=\s)([\w-]+):\s/g)) {
+    const before = rest.slice(0, index).trimEnd();
+    if (!endsWithEntry(before)) continue;
+    const message = `a comma is missing before "${key}"`;
+    const place = open.start + before.length;
+    const edit = { start: place, end: place, text: ',' };
+    return { ...at(open.start + index, key.length, message, `Write ", ${key}: …".`), edit };
+  }
+  return undefined;
+}
+
+/** Whether a text in brackets ends with a key and its whole value. */
+function endsWithEntry(text: string): boolean {
+  const withoutQuotes = text.replaceAll(/"[^"]*"|'[^']*'/g, 'text');
+  return /[{[,]\s*[\w-]+:\s+[^\s,"'{}[\]#]+$/.test(withoutQuotes);
 }
 
 /** A quote or bracket of a line that has no other, where the signs beside it tell which. */
