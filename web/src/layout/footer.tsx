@@ -90,25 +90,28 @@ function namesIn({ groups }: Parts): ReadonlySet<string> {
   return new Set(groups.flatMap(({ links = [] }) => links.map(({ text }) => text)));
 }
 
-/** Every town's page, folded county by county; one county at a time is open. */
+/** Every town's page, county by county; one county at a time is open. On a phone they are folded as one. */
 function FooterTowns({ towns }: { towns: NonNullable<Parts['towns']> }) {
   return (
     <nav aria-label={towns.heading} className="footer-towns">
-      <h2>{towns.heading}</h2>
-      {towns.counties.map((county) => (
-        <details key={county.heading} name="footer-towns" className="fold">
-          <summary>
-            {county.heading} ({county.towns.length})
-          </summary>
-          <ul>
-            {county.towns.map((town) => (
-              <li key={town.id}>
-                <a href={town.href}>{towns.linkText.replace('{name}', town.name)}</a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
+      <NarrowFold heading={<h2>{towns.heading}</h2>}>
+        <div className="footer-counties">
+          {towns.counties.map((county) => (
+            <details key={county.heading} name="footer-towns" className="fold">
+              <summary>
+                {county.heading} ({county.towns.length})
+              </summary>
+              <ul>
+                {county.towns.map((town) => (
+                  <li key={town.id}>
+                    <a href={town.href}>{towns.linkText.replace('{name}', town.name)}</a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </div>
+      </NarrowFold>
     </nav>
   );
 }

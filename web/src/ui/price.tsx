@@ -15,8 +15,7 @@ export function Price({ price, label, isLarge = false, className = '' }: PricePr
   const said = price.label || label;
   return (
     <p className={`price${isLarge ? ' price-large' : ''} ${className}`.trim()}>
-      {said && <span>{said}</span>}
-      {price.text}
+      {said && <span>{said}</span>} {price.text}
     </p>
   );
 }
