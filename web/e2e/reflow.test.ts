@@ -132,16 +132,16 @@ const circles = (page: Page) =>
 
 /** How many screens a page is long at most; what a dealer adds has half a screen of room. */
 const screens: Readonly<Record<string, number>> = {
-  '/': 9.9,
-  '/rentals': 6.7,
-  '/contact': 5.5,
-  '/thank-you': 3.7,
-  '/showroom': 5.6,
-  '/services': 6.1,
-  '/financing': 6.7,
-  '/about': 6.6,
-  '/eco-impact': 5.4,
-  '/404': 2.5,
+  '/': 9.5,
+  '/rentals': 6.5,
+  '/contact': 5.1,
+  '/thank-you': 3.5,
+  '/showroom': 5.5,
+  '/services': 5.8,
+  '/financing': 6.5,
+  '/about': 6.4,
+  '/eco-impact': 5,
+  '/404': 2.4,
 };
 
 const lengths = (page: Page) =>
