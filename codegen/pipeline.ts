@@ -1,8 +1,9 @@
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { filesAtFault, mergeCauses, sortDiagnostics } from './diagnostics/faults.ts';
+import { filesAtFault, isError, mergeCauses, sortDiagnostics } from './diagnostics/faults.ts';
 import { checkLedger } from './link/ledger/check-ledger.ts';
 import { checkLinks } from './link/link.ts';
 import { checkLiterals } from './link/literals/check-literals.ts';
+import { checkUnlikely } from './link/unlikely/check-unlikely.ts';
 import { loadContent } from './load/load.ts';
 import { readPictures } from './load/read-pictures.ts';
 import { type FileTally, tallyFiles } from './model/file-tally.ts';
@@ -43,15 +44,19 @@ export async function compile(
   const loaded = loadContent(root, maxFiles);
   const checked = await session.checkAll(loaded.files, { root, schemaDir });
   const refused = [...loaded.refused, ...checked.refused];
-  const resolved = resolveSite(checked.good, refused, session.printed(root));
+  const printed = session.printed(root);
+  const resolved = resolveSite(checked.good, refused, printed);
   const pictures = readPictures(root, loaded.pictures);
   const hashPicture = session.hashPictures(root);
   const hidden = [...refused, ...resolved.lost];
-  const site: Site = { ...resolved, ...pictures, refused: hidden, hashPicture, schemas };
+  const remember = printed?.remember ?? ((_name: string, make: () => string) => make());
+  const site: Site = { ...resolved, ...pictures, refused: hidden, hashPicture, remember, schemas };
   const linked = { diagnostics: [...checkLinks(site), ...checkLiterals(site)] };
   const found = [loaded, checked, resolved, linked].flatMap(({ diagnostics }) => diagnostics);
-  const all = [...found, ...checkLedger(site, filesAtFault(found))];
-  if (emit && all.every(({ severity }) => severity !== 'error')) {
+  const wrong = [...found, ...checkLedger(site, filesAtFault(found))];
+  const all = wrong.some(isError) ? wrong : [...wrong, ...checkUnlikely(site)];
+  printed?.save();
+  if (emit && !all.some(isError)) {
     const { deriveSite } = await import('./derive/derive.ts');
     const { emitSite } = await import('./emit/emit.ts');
     await emitSite(site, deriveSite(site), outDir);

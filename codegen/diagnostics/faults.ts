@@ -38,11 +38,14 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   });
 }
 
+/** Whether it is an error, not a warning. */
+export function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error';
+}
+
 /** The files with errors. */
 export function filesAtFault(diagnostics: readonly Diagnostic[]): ReadonlySet<string> {
-  return new Set(
-    diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file),
-  );
+  return new Set(diagnostics.filter(isError).map(({ file }) => file));
 }
 
 const mostPlaces = 3;

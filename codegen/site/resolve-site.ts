@@ -33,7 +33,6 @@ export function resolveSite(
   const filling = new Set(expanded.pages.map(({ entry }) => entry.source));
   const idle = templates.filter(({ source }) => !filling.has(source));
   const unused = checkUnusedReferences({ refused, templates: idle }, facts);
-  printed?.save();
   return {
     content: records.content,
     pages: filled.pages,

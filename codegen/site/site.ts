@@ -13,5 +13,7 @@ export interface Site extends ReadPictures {
   readonly refused: readonly RefusedFile[];
   /** Asked only for output: a check reads no photograph whole. */
   readonly hashPicture: HashPicture;
+  /** The text of a name as an earlier run has worked it out, or else as it is made now. */
+  readonly remember: (name: string, make: () => string) => string;
   readonly schemas: SchemaSet;
 }

@@ -41,6 +41,7 @@ export function makeSite(records: Records, pages: readonly PageSource[] = []): S
     ),
     foreignParts: new Map(),
     hashPicture: () => 'hash',
+    remember: (_name, make) => make(),
     schemas: projectSchemas,
   };
 }

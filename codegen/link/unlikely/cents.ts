@@ -1,0 +1,24 @@
+import { groupAt } from '../../model/data.ts';
+import type { SiteRule } from '../rule.ts';
+import { figuresOf, valuePlace } from './amounts.ts';
+
+/** Below this, cents are usual: the price of an hour's power, a fee for each mile. */
+const leastPrice = 20;
+/** So many prices without cents make one with cents odd. */
+const manyPrices = 10;
+
+/** A price with cents where all others have none: a point may stand for a comma. */
+export const cents: SiteRule = ({ site: { content } }) => {
+  const prices = content.vehicles.flatMap((entry) =>
+    figuresOf(entry, groupAt(entry.data, 'price'), ['price']),
+  );
+  const sheets = [...content.pricing, ...content.facts].flatMap((entry) => figuresOf(entry));
+  const money = [...prices, ...sheets].filter(
+    ({ unit, figures }) => unit === 'usd' && figures.some((each) => each >= leastPrice),
+  );
+  const [odd, ...more] = money.filter(({ figures }) => !figures.every(Number.isInteger));
+  if (!odd || more.length > 0 || money.length <= manyPrices) return [];
+  const message = `this price has cents; the ${money.length - 1} others of the site have none`;
+  const help = 'If it is meant, say so in a remark above it: "# unusual: <the reason>".';
+  return [{ ...valuePlace(odd), text: { code: 'unlikely-price', message, help } }];
+};

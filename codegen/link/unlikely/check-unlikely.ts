@@ -1,0 +1,44 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { faultAt } from '../../diagnostics/faults.ts';
+import type { Site } from '../../site/site.ts';
+import { createSiteIndex } from '../../site/site-index.ts';
+import type { SiteRule } from '../rule.ts';
+import { cents } from './cents.ts';
+import { fees } from './fees.ts';
+import { orderedFigures } from './ordered-figures.ts';
+import { places } from './places.ts';
+import { planPrices } from './plan-prices.ts';
+import { populations } from './populations.ts';
+import { seriesPrices } from './series-prices.ts';
+import { vehicleFigures } from './vehicle-figures.ts';
+import { zipCodes } from './zip-codes.ts';
+
+const rules: readonly SiteRule[] = [
+  cents,
+  fees,
+  orderedFigures,
+  places,
+  planPrices,
+  populations,
+  seriesPrices,
+  vehicleFigures,
+  zipCodes,
+];
+
+const remark = /# ?unusual: *\S/;
+
+/**
+ * What is possible but hardly true. It is asked where nothing is wrong: beside a missing record all others look odd.
+ * A remark beside it or above it says that it is meant: `# unusual: <the reason>`.
+ */
+export function checkUnlikely(site: Site): Diagnostic[] {
+  const index = createSiteIndex(site);
+  return rules.flatMap((rule) =>
+    rule(index).flatMap(({ source, path, text: { rewrite: _, ...text } }) => {
+      const span = source.locate(path);
+      const lines = source.text.split('\n').slice(Math.max(0, span.line - 2), span.line);
+      if (lines.some((line) => remark.test(line))) return [];
+      return [faultAt(source.file, span, { severity: 'warning', ...text })];
+    }),
+  );
+}

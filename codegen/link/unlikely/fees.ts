@@ -1,0 +1,39 @@
+import type { Entry } from '../../model/content.ts';
+import type { PlacedFault, SiteRule } from '../rule.ts';
+import { dollars, type Figure, figuresOf, valuePlace } from './amounts.ts';
+
+/** A fee is less than what it is taken for, and a share is not more than the whole. */
+export const fees: SiteRule = ({ site: { content } }) =>
+  [...content.pricing, ...content.facts].flatMap((entry) => {
+    const figures = figuresOf(entry);
+    return [...feeFaults(entry, figures), ...figures.flatMap(shareFault)];
+  });
+
+/** Fees are called by these words, in their name or that of their group: `lateFee`, `deposits.utility`. */
+const feeWord = /(?:^|[a-z])(?:fees?|deposits?|surcharges?)(?![a-z])/i;
+
+function isFee({ at }: Figure): boolean {
+  return at.some((step) => feeWord.test(String(step)));
+}
+
+function feeFaults({ source }: Entry, figures: readonly Figure[]): PlacedFault[] {
+  const money = figures.filter(({ unit }) => unit === 'usd');
+  const prices = money.filter((each) => !isFee(each)).flatMap((each) => each.figures);
+  if (prices.length === 0) return [];
+  const most = Math.max(...prices);
+  return money.filter(isFee).flatMap((fee) => {
+    const amount = Math.max(...fee.figures);
+    if (amount <= most) return [];
+    const message = `this fee of ${dollars(amount)} is more than any price of this file: ${dollars(most)} at most`;
+    const { path } = valuePlace(fee);
+    return [{ source, path, text: { code: 'unlikely-price', message, help: 'Count the digits.' } }];
+  });
+}
+
+function shareFault(figure: Figure): PlacedFault[] {
+  const share = Math.max(...figure.figures);
+  if (figure.unit !== 'percent' || share <= 100) return [];
+  const message = `${share} percent is more than the whole`;
+  const help = 'If it is meant, say so in a remark above it: "# unusual: <the reason>".';
+  return [{ ...valuePlace(figure, 'percent'), text: { code: 'unlikely-figure', message, help } }];
+}

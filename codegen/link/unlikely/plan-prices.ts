@@ -1,0 +1,36 @@
+import type { Entry } from '../../model/content.ts';
+import { groupAt, isRecord } from '../../model/data.ts';
+import type { PlacedFault, SiteRule } from '../rule.ts';
+import { type Amount, amountAt, dollars, placeBeside, valuePlace } from './amounts.ts';
+
+/** A longer rental costs more than a shorter one of the same carts. */
+export const planPrices: SiteRule = ({ site: { content } }) =>
+  content.pricing.flatMap((entry) =>
+    Object.entries(groupAt(entry.data, 'groups')).flatMap(([group, data]) =>
+      isRecord(data) ? planFaults(plansOf(entry, group, groupAt(data, 'plans'))) : [],
+    ),
+  );
+
+interface Plan extends Amount {
+  readonly days: number;
+}
+
+function plansOf(entry: Entry, group: string, plans: { readonly [id: string]: unknown }): Plan[] {
+  return Object.entries(plans).flatMap(([id, plan]) => {
+    if (!isRecord(plan)) return [];
+    const days = Number(groupAt(plan, 'duration').days);
+    const at = ['groups', group, 'plans', id, 'price'];
+    return amountAt(entry, at, plan.price).map((amount) => ({ ...amount, days }));
+  });
+}
+
+function planFaults(plans: readonly Plan[]): PlacedFault[] {
+  const sorted = plans.toSorted((one, other) => one.days - other.days);
+  return sorted.flatMap((plan, index) => {
+    const before = sorted[index - 1];
+    if (!before || before.days === plan.days || before.amount <= plan.amount) return [];
+    const message = `${plan.days} days cost ${dollars(plan.amount)}, less than ${before.days === 1 ? '1 day' : `${before.days} days`} for ${dollars(before.amount)}`;
+    const related = [placeBeside(before, 'the shorter plan is priced here')];
+    return [{ ...valuePlace(plan), text: { code: 'unlikely-price', message, related } }];
+  });
+}

@@ -1,0 +1,27 @@
+import type { Entry } from '../../model/content.ts';
+import type { PlacedFault, SiteRule } from '../rule.ts';
+
+/** A town has no more residents than its county, and on one side of a border no more than in all. */
+export const populations: SiteRule = (index) =>
+  index.site.content.towns.flatMap((town) => [
+    ...exceeding(town, 'population', index.find('county', String(town.data.county))?.population, {
+      // Of a town in two counties the whole is counted.
+      isLeftOut: town.data.countyPopulation !== undefined,
+      whole: 'its whole county',
+    }),
+    ...exceeding(town, 'countyPopulation', town.data.population, { whole: 'the whole town' }),
+  ]);
+
+function exceeding(
+  { source, data }: Entry,
+  key: string,
+  most: unknown,
+  { whole, isLeftOut = false }: { readonly whole: string; readonly isLeftOut?: boolean },
+): PlacedFault[] {
+  const people = data[key];
+  if (isLeftOut || typeof people !== 'number' || typeof most !== 'number' || people <= most)
+    return [];
+  const [some, all] = [people, most].map((each) => each.toLocaleString('en-US'));
+  const message = `${some} residents are more than ${whole} has: ${all}`;
+  return [{ source, path: [key], text: { code: 'unlikely-figure', message } }];
+}

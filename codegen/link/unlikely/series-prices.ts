@@ -1,0 +1,74 @@
+import { fixing } from '../../diagnostics/fixes.ts';
+import { groupAt, groupsAt, textAt } from '../../model/data.ts';
+import type { PlacedFault, SiteRule } from '../rule.ts';
+import { type Amount, amountAt, dollars, placeBeside, valuePlace } from './amounts.ts';
+
+/** The models of a series cost about the same, and the series starts at the price of the cheapest. */
+export const seriesPrices: SiteRule = ({ site: { content } }) => {
+  // A used one has a price of its own.
+  const sold = content.vehicles.filter(({ data }) => data.condition !== 'used');
+  const prices = sold.flatMap((entry) => amountAt(entry, ['price'], entry.data.price));
+  const bySeries = Map.groupBy(prices, ({ entry }) => String(entry.data.series));
+  return content.brands.flatMap((brand) =>
+    groupsAt(brand.data, 'series').flatMap((data, position) => {
+      const at = ['series', position, 'startingPrice'];
+      const [start] = amountAt(brand, at, data.startingPrice);
+      const models = bySeries.get(`${brand.id}/${textAt(data, 'slug')}`) ?? [];
+      if (!start || models.length === 0) return [];
+      const readings = Object.values(groupAt(groupAt(data, 'startingPrice'), 'readings'));
+      const declared = readings.flatMap((reading) => amountAt(brand, at, reading));
+      return faultsOf({ name: textAt(data, 'name'), start, declared, models });
+    }),
+  );
+};
+
+interface Series {
+  readonly name: string;
+  readonly start: Amount;
+  readonly declared: readonly Amount[];
+  readonly models: readonly Amount[];
+}
+
+function faultsOf(series: Series): PlacedFault[] {
+  const { start, declared, models } = series;
+  const far = models.flatMap((model) => farFault(model, series));
+  if (far.length > 0) return far;
+  const least = Math.min(...models.map(({ amount }) => amount));
+  if ([start, ...declared].some(({ amount }) => amount === least)) return [];
+  const [below, ...more] = models.filter(({ amount }) => amount < start.amount);
+  return [below && more.length === 0 ? modelFault(below, series) : startFault(least, series)];
+}
+
+/** How many times as much as the others of its series a model may cost. */
+const times = 2;
+
+function farFault(model: Amount, { name, start, declared, models }: Series): PlacedFault[] {
+  const others = [start, ...declared, ...models.filter((other) => other !== model)];
+  const amounts = others.map(({ amount }) => amount);
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  if (model.amount * times >= least && model.amount <= most * times) return [];
+  const range = least === most ? dollars(least) : `${dollars(least)} to ${dollars(most)}`;
+  const message = `${dollars(model.amount)} is far from the other prices of the series "${name}": ${range}`;
+  const help = 'Count the digits of the price.';
+  return [{ ...valuePlace(model), text: { code: 'unlikely-price', message, help } }];
+}
+
+const code = 'starting-price';
+const help =
+  'Correct one of the two. If both are meant, declare the other as a reading of the starting price, with its reason.';
+
+function modelFault(model: Amount, { name, start }: Series): PlacedFault {
+  const message = `this model costs ${dollars(model.amount)}, less than its series "${name}" starts at: ${dollars(start.amount)}`;
+  const related = [placeBeside(start, 'the starting price is written here')];
+  return { ...valuePlace(model), text: { code, message, help, related } };
+}
+
+function startFault(least: number, { name, start, models }: Series): PlacedFault {
+  const cheapest = models.filter(({ amount }) => amount === least).slice(0, 1);
+  const { source, path } = valuePlace(start);
+  const written = source.locate(path);
+  const message = `the series "${name}" starts at ${dollars(start.amount)}, but its cheapest model costs ${dollars(least)}`;
+  const related = cheapest.map((each) => placeBeside(each, 'the cheapest model is priced here'));
+  const edit = { file: source.file, start: written.start, end: written.end, text: String(least) };
+  return { source, path, text: { code, message, help, related, ...fixing(false, edit) } };
+}

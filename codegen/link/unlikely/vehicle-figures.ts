@@ -1,0 +1,43 @@
+import type { Entry } from '../../model/content.ts';
+import { groupAt, isRecord } from '../../model/data.ts';
+import { readFactValue } from '../../resolve/facts/fact-value.ts';
+import type { PlacedFault, SiteRule } from '../rule.ts';
+
+/** So many vehicles show what is usual. */
+const manyVehicles = 5;
+/** How many times as much as all others, or as little, is odd. */
+const times = 3;
+
+/** A range, a speed or a number of seats far from that of all other vehicles. */
+export const vehicleFigures: SiteRule = ({ site: { content } }) => {
+  const found = content.vehicles.flatMap(specificationsOf);
+  return [...Map.groupBy(found, ({ key }) => key).values()].flatMap((all) =>
+    all.length < manyVehicles ? [] : all.flatMap((each) => farFault(each, all)),
+  );
+};
+
+interface Specification {
+  readonly entry: Entry;
+  readonly key: string;
+  readonly unit?: string;
+  readonly figure: number;
+}
+
+function specificationsOf(entry: Entry): Specification[] {
+  return Object.entries(groupAt(entry.data, 'specifications')).flatMap(([key, value]) => {
+    const fact = readFactValue(value);
+    if (fact.kind === 'number') return [{ entry, key, figure: fact.number }];
+    if (fact.kind !== 'figure' || !isRecord(value)) return [];
+    return [{ entry, key, unit: fact.unit, figure: Math.max(...fact.figures) }];
+  });
+}
+
+function farFault(each: Specification, all: readonly Specification[]): PlacedFault[] {
+  const others = all.filter((other) => other !== each).map(({ figure }) => figure);
+  const [least, most] = [Math.min(...others), Math.max(...others)];
+  if (each.figure * times >= least && each.figure <= most * times) return [];
+  const range = least === most ? `${least}` : `${least} to ${most}`;
+  const message = `${each.figure} is far from what all other vehicles have: ${range}`;
+  const path = ['specifications', each.key, ...(each.unit ? [each.unit] : [])];
+  return [{ source: each.entry.source, path, text: { code: 'unlikely-figure', message } }];
+}
