@@ -7,6 +7,7 @@ import { gatherFacts } from '../../resolve/facts/fact-roots.ts';
 import type { Site } from '../../site/site.ts';
 import { type KnownFacts, knownFacts } from './known-facts.ts';
 import { literalFaults } from './literal-faults.ts';
+import { isInName, namesWithNumbers } from './names-with-numbers.ts';
 import { type Literal, mayHoldLiterals, scanLiterals } from './scan-literals.ts';
 
 /** Finds facts that are typed into texts, where they go out of date unseen. */
@@ -16,17 +17,20 @@ export function checkLiterals({ content }: Site): Diagnostic[] {
     return words ? [{ words: words.toLowerCase(), path: `site.${key}` }] : [];
   });
   let known: KnownFacts | undefined;
-  const found: Diagnostic[] = [];
+  let titles: readonly string[] | undefined;
+  const faults: Diagnostic[] = [];
   const nouns = nounNames.filter((noun) => !withoutCopy.includes(noun));
   for (const { source } of nouns.flatMap((noun) => recordsOf(content, noun))) {
     visitTexts(source.data, [], (text, path) => {
-      const literals = literalsIn(text, names);
-      if (literals.length === 0 || isHome(source, path)) return;
+      const found = literalsIn(text, names);
+      if (found.length === 0 || isHome(source, path)) return;
+      titles ??= namesWithNumbers(content);
+      const literals = found.filter((literal) => !isInName(text, literal, titles ?? []));
       known ??= knownFacts(gatherFacts(content, []).tree);
-      found.push(...literalFaults({ source, path: [...path], literals }, known));
+      faults.push(...literalFaults({ source, path: [...path], literals }, known));
     });
   }
-  return found;
+  return faults;
 }
 
 /** Files of figures and addresses. */

@@ -1,7 +1,8 @@
 import type { Diagnostic, Path, Span } from '../../diagnostics/diagnostic.ts';
 import { type FaultText, faultAt } from '../../diagnostics/faults.ts';
 import type { Source } from '../../model/source.ts';
-import { distinctNumber, type KnownFact, type KnownFacts } from './known-facts.ts';
+import type { KnownFact, KnownFacts } from './known-facts.ts';
+import { factsOf, isDistinct } from './same-facts.ts';
 import type { Literal } from './scan-literals.ts';
 
 /** The literals of a text, and where it is written. */
@@ -33,17 +34,6 @@ export function literalFaults(
 }
 
 const mostFixes = 3;
-// Less money than this is soon something else.
-const distinctMoney = 100;
-
-/** A bare number may be money too: 12,995. */
-function factsOf({ key }: Literal, known: KnownFacts): readonly KnownFact[] {
-  const [kind = '', value = ''] = key.split(' ');
-  if (kind === 'text') return [{ path: value, hasReadings: false }];
-  const same = known.get(key) ?? [];
-  if (kind !== 'number' || Number(value) < distinctNumber) return same;
-  return [...(known.get(`usd ${value}`) ?? []), ...same];
-}
 
 function faultText(literal: Literal, known: KnownFacts): FaultText | undefined {
   const facts = factsOf(literal, known);
@@ -65,13 +55,6 @@ function faultText(literal: Literal, known: KnownFacts): FaultText | undefined {
     message: `${written} may be the fact ${paths.join(' or ')}`,
     help: 'If it is, refer to it. If it says something else: "# literal: <the reason>" above it.',
   };
-}
-
-function isDistinct({ key }: Literal, known: KnownFacts): boolean {
-  const [kind, value] = key.split(' ');
-  if (kind === 'phone' || kind === 'text') return true;
-  if (kind === 'usd') return Number(value) >= distinctMoney;
-  return kind === 'number' && Number(value) >= distinctNumber && known.has(`usd ${value}`);
 }
 
 function unknownText({ text }: Literal): FaultText {

@@ -13,7 +13,12 @@ const dealer = {
     email: 'hello@tide.example',
     phones: { main: { number: '1-555-010-0123', label: 'Main' } },
   },
-  towns: { 'north/bay': { name: 'Bay', population: 11190 } },
+  towns: {
+    'north/bay': { name: 'Bay', population: 11190 },
+    'north/cove': { name: 'Cove', population: 8450 },
+    'north/reef': { name: 'Reef', population: 2020 },
+  },
+  vehicles: { 'tide-heron-1500': { model: 'HERON 1500' } },
   pricing: {
     fees: {
       title: { usd: 12995 },
@@ -22,6 +27,10 @@ const dealer = {
       window: { days: 33 },
       wait: { hours: 36 },
       reach: { miles: 85 },
+      trip: { usd: 8450 },
+      barge: { usd: 1500 },
+      buoy: { usd: 1995 },
+      boats: { count: 3100 },
     },
   },
 };
@@ -85,6 +94,33 @@ test('a fact that is typed is found in every spelling, at its place, and named',
     }),
     { numRuns: 200, seed: 1 },
   );
+});
+
+describe('a number that equals several things, or something else,', () => {
+  test.each([
+    [
+      'is a warning, and names both, if it is a price and a population',
+      '8,450 in all',
+      'likely-fact',
+    ],
+    ['is a warning if it counts something', '12,995 steps a day', 'likely-fact'],
+    ['is a warning if it may be a year', 'open since 1995', 'likely-fact'],
+    ['is an error if it is a price alone', 'for 12,995 in all', 'typed-fact'],
+    ['is an error if it says that it is a price', 'for $8,450', 'typed-fact'],
+    ['is nothing if it counts something else than people', '11,190 gulls', undefined],
+    ['is a warning if it counts people', '11,190 residents', 'likely-fact'],
+    ['is a warning if it counts what the fact counts', '3,100 boats', 'likely-fact'],
+    ['is nothing if it counts something else than the fact', '3,100 anchors', undefined],
+    ['is nothing if it is a year and a population', 'in 2020', undefined],
+    ['is nothing if it is part of the name of a model', 'The HERON 1500 is here', undefined],
+    ['is an error beside the name of a model', 'The HERON 1500 for 1500', 'typed-fact'],
+  ])('%s: %s', (_what, sentence, code) => {
+    expect(judge(sentence).map((fault) => fault.code)).toEqual(code === undefined ? [] : [code]);
+  });
+
+  test('names both facts', () => {
+    expect(judge('8,450 in all')[0]?.message).toMatch(/pricing\.fees\.trip.*towns\.north\.cove/);
+  });
 });
 
 const unrelated = fc.constantFrom(

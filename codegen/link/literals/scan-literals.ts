@@ -6,6 +6,8 @@ export interface Literal {
   readonly offset: number;
   /** As in `30-day`. */
   readonly isCompound?: boolean;
+  /** What a bare number counts, where a word says so: `steps` of `12,995 steps`. */
+  readonly counted?: string;
 }
 
 /** What follows a figure, and the unit it means. */
@@ -87,15 +89,17 @@ const readFigure: Read = (written, offset, text) => {
   const after = text.slice(offset + words.length);
   const [unitText, business, word = ''] = /^[ -]?(business[ -])?(%|[a-z]+)/i.exec(after) ?? [''];
   const unit = unitWords[word.toLowerCase()];
-  if (!unit)
-    return isApart(text, words, offset)
-      ? { key: `number ${amountOf(words)}`, text: words }
-      : undefined;
+  if (!unit) return isApart(text, words, offset) ? bareNumber(words, after) : undefined;
   if (isJoined(text, offset)) return undefined;
   const isCompound = unitText.startsWith('-');
   const key = `${business ? 'businessDays' : unit} ${amountOf(words)}`;
   return { key, text: words + unitText, isCompound };
 };
+
+function bareNumber(words: string, after: string) {
+  const [, counted] = /^ ([a-z]{2,}s|people)\b/.exec(after) ?? [];
+  return { key: `number ${amountOf(words)}`, text: words, ...(counted && { counted }) };
+}
 
 /** A number as it is dialed within the country. */
 export function digitsOfPhone(words: string): string {

@@ -1,0 +1,41 @@
+import { distinctNumber, type KnownFact, type KnownFacts } from './known-facts.ts';
+import type { Literal } from './scan-literals.ts';
+
+/** The facts that a literal may say. A bare number may be money too: 12,995. */
+export function factsOf(literal: Literal, known: KnownFacts): readonly KnownFact[] {
+  const [kind = '', value = ''] = literal.key.split(' ');
+  if (kind === 'text') return [{ path: value, hasReadings: false }];
+  const same = known.get(literal.key) ?? [];
+  if (kind !== 'number') return same;
+  const told = isYear(literal) ? [] : same.filter((fact) => mayCount(fact, literal.counted));
+  return Number(value) < distinctNumber ? told : [...(known.get(`usd ${value}`) ?? []), ...told];
+}
+
+// Less money than this is soon something else.
+const distinctMoney = 100;
+
+/** Whether hardly anything else than the fact can be meant. A number is no price for sure if it also counts something. */
+export function isDistinct(literal: Literal, known: KnownFacts): boolean {
+  const [kind, value] = literal.key.split(' ');
+  if (kind === 'phone' || kind === 'text') return true;
+  if (kind === 'usd') return Number(value) >= distinctMoney;
+  if (kind !== 'number' || literal.counted || isYear(literal)) return false;
+  return (
+    Number(value) >= distinctNumber && known.has(`usd ${value}`) && !known.has(`number ${value}`)
+  );
+}
+
+function isYear({ text }: Literal): boolean {
+  return /^(?:19|20)\d\d$/.test(text);
+}
+
+const people = ['people', 'residents', 'inhabitants', 'citizens', 'neighbors'];
+
+/** Whether a number of this may be the fact: 11,190 people are a population, 11,190 steps are none. */
+function mayCount({ path }: KnownFact, counted: string | undefined): boolean {
+  if (counted === undefined) return true;
+  const words = path.toLowerCase();
+  return words.endsWith('population')
+    ? people.includes(counted)
+    : words.includes(counted.replace(/s$/, ''));
+}
