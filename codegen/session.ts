@@ -53,7 +53,7 @@ export function createSession({ isKept = false } = {}): Session {
   const memory = new Map<string, Remembered>();
   const remember = (file: ContentFile, schemas: SchemaSet, { json, diagnostics }: CheckedFile) => {
     const said: Said | undefined = json === undefined ? undefined : JSON.parse(json);
-    const source = said && createSource(file, said.data, said.links);
+    const source = said && createSource(file, said.data, said.found);
     memory.set(file.file, { file, schemas, source, diagnostics });
   };
   const isKnown = (file: ContentFile, schemas: SchemaSet, kept: KeptData | undefined) => {

@@ -15,11 +15,13 @@ import { formFields } from './rules/form-fields.ts';
 import { forms } from './rules/forms.ts';
 import { idInOtherCase } from './rules/id-in-other-case.ts';
 import { internalLinks } from './rules/internal-links.ts';
+import { longDescription } from './rules/long-description.ts';
 import { pageHeading } from './rules/page-heading.ts';
 import { pictures } from './rules/pictures.ts';
 import { places } from './rules/places.ts';
 import { readingLabels } from './rules/reading-labels.ts';
 import { references } from './rules/references.ts';
+import { repeatedText } from './rules/repeated-text.ts';
 import { rhythm } from './rules/rhythm.ts';
 import { textSlips } from './rules/text-slips.ts';
 import { uniqueAddresses } from './rules/unique-addresses.ts';
@@ -44,9 +46,11 @@ const siteRules: readonly SiteRule[] = [
   formFields,
   forms,
   idInOtherCase,
+  longDescription,
   pageHeading,
   pictures,
   readingLabels,
+  repeatedText,
   rhythm,
   textSlips,
   uniqueAddresses,

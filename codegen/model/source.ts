@@ -1,5 +1,6 @@
 import type { Path, Span } from '../diagnostics/diagnostic.ts';
 import type { FileKind } from './nouns.ts';
+import type { Paragraph } from './paragraph.ts';
 
 /** The text of a content file, and what it is by its place. */
 export interface ContentFile {
@@ -27,6 +28,8 @@ export interface Source {
   readonly data: unknown;
   /** Its values that refer to something, once it has been found good. */
   readonly links?: readonly Link[];
+  /** Its longer texts, once it has been found good. */
+  readonly paragraphs?: readonly Paragraph[];
   /** The span of the value at `path`, or of its key. Falls back to the nearest ancestor that exists. */
   locate(path: Path, part?: 'key' | 'value'): Span;
   /** The span of `length` characters at `offset` of the *string value* at `path` (quoting and folding accounted for). */

@@ -1,13 +1,17 @@
 import type { Document } from 'yaml';
 import type { Path } from '../diagnostics/diagnostic.ts';
-import type { ContentFile, Link, Source } from '../model/source.ts';
+import type { ContentFile, Source } from '../model/source.ts';
 import { createLineIndex } from './line-index.ts';
 import { nodeRange } from './node-position.ts';
 import { scalarOffsets } from './scalar-position.ts';
 import { yaml } from './yaml-library.ts';
 
 /** A source with data that is already known. The text is parsed for positions only when a fault is reported. */
-export function createSource(file: ContentFile, data: unknown, links?: readonly Link[]): Source {
+export function createSource(
+  file: ContentFile,
+  data: unknown,
+  found: Pick<Source, 'links' | 'paragraphs'> = {},
+): Source {
   const positions = once(() => {
     const document = readDocument(file.text);
     return { document, lines: createLineIndex(file.text) };
@@ -19,7 +23,7 @@ export function createSource(file: ContentFile, data: unknown, links?: readonly 
     id: file.id,
     text: file.text,
     data,
-    ...(links && { links }),
+    ...found,
     locate(path, part = 'value') {
       const { document, lines } = positions();
       const [start, end] = nodeRange(document, path, part);

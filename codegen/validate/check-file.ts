@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ContentFile, Link } from '../model/source.ts';
+import { findParagraphs } from '../model/paragraph.ts';
+import type { ContentFile, Source } from '../model/source.ts';
 import { parseFile } from '../parse/parse.ts';
 import { findLinks } from '../schema/find-links.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
@@ -16,7 +17,8 @@ export interface CheckedFile {
 /** What a file says, as it is kept. */
 export interface Said {
   readonly data: unknown;
-  readonly links: readonly Link[];
+  /** What is looked for in it, once it is good. */
+  readonly found: Pick<Source, 'links' | 'paragraphs'>;
 }
 
 /** Parses a file and checks it against its schema. */
@@ -26,8 +28,9 @@ export function checkFile(file: ContentFile, schemas: SchemaSet): CheckedFile {
   const { data } = source;
   const found = explainFaults({ source, schemas }, { schema: file.kind.schema, data, path: [] });
   const faults = [...diagnostics, ...withoutReserved(found, diagnostics)];
-  const links = faults.length > 0 ? [] : findLinks(schemas, file.kind.schema, data);
-  const said: Said = { data, links };
+  const isGood = faults.length === 0;
+  const links = isGood ? findLinks(schemas, file.kind.schema, data) : [];
+  const said: Said = { data, found: { links, paragraphs: isGood ? findParagraphs(data) : [] } };
   return { json: JSON.stringify(said), diagnostics: faults };
 }
 

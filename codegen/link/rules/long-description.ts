@@ -1,0 +1,51 @@
+import { optionalText } from '../../model/data.ts';
+import { canonicalPath, type Page } from '../../model/page.ts';
+import type { PlacedFault, SiteRule } from '../rule.ts';
+
+/** Search results cut a description off, and with it the phone number at its end. */
+export const longDescription: SiteRule = ({ site }) => {
+  const ending = optionalText(site.content.site?.data ?? {}, 'phoneLine');
+  const added = ending === undefined ? 0 : ending.length + 1;
+  const long = site.pages
+    .filter(({ data }) => data.indexed !== false)
+    .map((page) => ({ page, length: String(page.data.description).trim().length + added }))
+    .filter(({ length }) => length > shownLength)
+    .sort((one, other) => other.length - one.length);
+  const byPlace = Map.groupBy(long, ({ page }) => {
+    const { source, path } = placeOf(page);
+    return `${source.file} ${path}`;
+  });
+  return [...byPlace.values()].flatMap((pages) => tooLong(pages, added));
+};
+
+/** About as many characters as search results show. */
+const shownLength = 160;
+
+interface LongPage {
+  readonly page: Page;
+  readonly length: number;
+}
+
+/** Of the pages of a template the longest is told. */
+function tooLong([longest, ...others]: readonly LongPage[], added: number): PlacedFault[] {
+  if (!longest) return [];
+  const { page, length } = longest;
+  const whose = page.record ? ` of ${canonicalPath(page)}` : '';
+  const rest = others.length === 0 ? '' : `, and ${others.length} more pages have a long one`;
+  const withLine = added === 0 ? '' : ' with the sentence that the site adds';
+  const text = {
+    code: 'long-description',
+    severity: 'warning',
+    message: `the description${whose} has ${length} characters${withLine}${rest}`,
+    help: `Search results show about ${shownLength}. Leave out ${length - shownLength} or more.`,
+  } as const;
+  return [{ ...placeOf(page), text }];
+}
+
+/** Where the description is written: in the page or template, or in the record that a template takes it from. */
+function placeOf({ entry, record }: Page) {
+  const taken = /^\$\{\s*(\w+)\.(\w+)\s*\}$/.exec(String(entry.data.description).trim());
+  return record && taken?.[1] === record.noun && taken[2] !== undefined
+    ? { source: record.entry.source, path: [taken[2]] }
+    : { source: entry.source, path: ['description'] };
+}

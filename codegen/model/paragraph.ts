@@ -1,0 +1,55 @@
+import type { Path } from '../diagnostics/diagnostic.ts';
+
+/** A text as long as a paragraph, and as much of it as it takes to find others that may say nearly the same. */
+export interface Paragraph {
+  readonly path: Path;
+  /** The least of the hashes of its shingles: like texts have most of them in common (Broder's sketch). */
+  readonly sketch: readonly number[];
+}
+
+/** Shorter texts are labels, hints and sentences that many pages have to say alike. */
+const fewestWords = 18;
+
+/** Three words in a row are seldom the same by chance. */
+const shingleWords = 3;
+const sketchSize = 8;
+
+/** The paragraphs below a value, with their places. */
+export function findParagraphs(value: unknown, path: Path = []): Paragraph[] {
+  if (typeof value === 'string') {
+    const shingles = shinglesOf(value);
+    if (shingles.size + shingleWords <= fewestWords) return [];
+    return [{ path, sketch: [...shingles].sort((one, other) => one - other).slice(0, sketchSize) }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([step, below]) =>
+    findParagraphs(below, [...path, isList ? Number(step) : step]),
+  );
+}
+
+/** How much two texts have in common, from 0 to 1: the share of the shingles of both that each of them has. */
+export function resemblance(one: string, other: string): number {
+  const [shingles, others] = [shinglesOf(one), shinglesOf(other)];
+  const common = [...shingles].filter((shingle) => others.has(shingle)).length;
+  return common / (shingles.size + others.size - common);
+}
+
+/** Hashes of every few words in a row; a reference to a fact is a word. */
+function shinglesOf(text: string): Set<number> {
+  if (text.length < fewestWords * 3) return new Set();
+  const words = text.toLowerCase().match(/\$\{[^{}]*\}|[\p{L}\p{N}'’]+/gu) ?? [];
+  const shingles = words.slice(shingleWords - 1).map((_word, index) => {
+    return hashOf(words.slice(index, index + shingleWords).join(' '));
+  });
+  return new Set(shingles);
+}
+
+/** FNV-1a, the same on every machine. */
+function hashOf(words: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < words.length; at++) {
+    hash = Math.imul(hash ^ words.charCodeAt(at), 0x01000193);
+  }
+  return hash >>> 0;
+}
