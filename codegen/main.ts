@@ -18,6 +18,7 @@ if (major < 24) {
           'explain/explain.ts',
           'fix/fix-content.ts',
           'report/fix-report.ts',
+          'trace/trace-links.ts',
         ]
       : [];
   const bundle = await loadBundle<Compiler>('command/command.ts', unused);

@@ -1,3 +1,4 @@
+import type { DeadLink } from './contract/links.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { filesAtFault, isError, mergeCauses, sortDiagnostics } from './diagnostics/faults.ts';
 import { checkLedger } from './link/ledger/check-ledger.ts';
@@ -19,6 +20,8 @@ export interface CompileOptions {
   readonly emit: boolean;
   /** How many files there may be, where more than usual are meant to be there. */
   readonly maxFiles?: number;
+  /** What the pages of a built site lead to in vain. */
+  readonly deadLinks?: readonly DeadLink[];
 }
 
 /** What a run found. */
@@ -33,7 +36,7 @@ const nothingRead = { tally: tallyFiles(0, 0, 0), textOf: () => undefined };
 
 /** Compiles the content of a dealer. Faults in the content are returned, never thrown. */
 export async function compile(
-  { root, schemaDir, outDir, emit, maxFiles }: CompileOptions,
+  { root, schemaDir, outDir, emit, maxFiles, deadLinks }: CompileOptions,
   session: Session = createSession(),
 ): Promise<Compiled> {
   if (emit) (await import('./schema/derived-files.ts')).updateDerivedFiles(schemaDir);
@@ -61,6 +64,7 @@ export async function compile(
     const { emitSite } = await import('./emit/emit.ts');
     await emitSite(site, deriveSite(site), outDir);
   }
+  if (deadLinks) all.push(...(await import('./trace/trace-links.ts')).traceLinks(site, deadLinks));
   const accepted = checked.good.length + loaded.pictures.length;
   const tally = tallyFiles(loaded.found, accepted, refused.length);
   return { diagnostics: mergeCauses(sortDiagnostics(all)), tally, textOf: loaded.textOf };

@@ -1,6 +1,7 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { DeadLink } from '../contract/links.ts';
 import { usualMaxFiles } from '../load/load.ts';
 import type { CompileOptions } from '../pipeline.ts';
 
@@ -10,6 +11,7 @@ export const usage = `Usage: node codegen/main.ts <command> [options]
   check      checks the content and writes nothing
   generate   checks the content and writes the generated files
   watch      generates again after every change
+  trace      says where in the content the dead links of a built site are written
   fix        repairs what is sure, and says what is left to decide
   explain    explains a code, such as unknown-key, or lists all codes
 
@@ -17,10 +19,11 @@ export const usage = `Usage: node codegen/main.ts <command> [options]
   --schema <folder>   the folder of the schemas        (default: this project's schema/)
   --out <folder>      the folder to write to           (default: generated/ under the root)
   --format <format>   text, json, sarif or github      (default: text; on GitHub Actions: github)
+  --links <file>      for trace: the dead links, as JSON
   --max-files <many>  how many files there may be      (default: ${usualMaxFiles})
 `;
 
-const commands = ['check', 'fix', 'generate', 'watch'] as const;
+const commands = ['check', 'fix', 'generate', 'trace', 'watch'] as const;
 type Command = (typeof commands)[number];
 
 const formats = ['text', 'json', 'sarif', 'github'] as const;
@@ -43,6 +46,7 @@ export function readArguments(args: readonly string[]): Request {
       schema: { type: 'string' },
       out: { type: 'string' },
       format: { type: 'string', default: 'text' },
+      links: { type: 'string' },
       'max-files': { type: 'string', default: String(usualMaxFiles) },
     },
   });
@@ -67,12 +71,18 @@ export function readArguments(args: readonly string[]): Request {
     outDir,
     emit: command === 'generate' || command === 'watch',
     maxFiles,
+    ...(command === 'trace' && { deadLinks: readDeadLinks(values.links) }),
   };
   return { command, format, options };
 }
 
 function isCommand(name: string | undefined): name is Command {
   return commands.some((command) => command === name);
+}
+
+function readDeadLinks(file: string | undefined): readonly DeadLink[] {
+  if (file === undefined) throw new Error('trace needs --links and a file.');
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function existingFolder(path: string): string {

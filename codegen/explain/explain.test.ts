@@ -9,8 +9,15 @@ import { explain } from './explain.ts';
 // The samples of the handbook are the first of each code in testdata/err, as they are reported there.
 // `UPDATE_EXPECTED=1 npx vitest run codegen/explain` updates them after a message has changed.
 
-/** Faults of very large content, of the schemas, and what schemas refuse by a better name, have no small sample. */
-const withoutSample = ['empty-fact', 'invalid', 'too-large', 'too-many-files', 'too-much'];
+/** Faults of built pages, of very large content, and what schemas refuse by a better name, have no small sample. */
+const withoutSample = [
+  'dead-link',
+  'empty-fact',
+  'invalid',
+  'too-large',
+  'too-many-files',
+  'too-much',
+];
 
 const samples = new Map<string, string>();
 for (const name of [...faultyFolders].sort(byOwnName)) {

@@ -1,6 +1,8 @@
+import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import type { Page } from '../model/page.ts';
+import type { Source } from '../model/source.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 
 /** The anchors of a page: ids of its sections, and of the parts of the policy it shows. */
@@ -9,6 +11,27 @@ export function anchorsOf(index: SiteIndex, page: Page): readonly string[] {
     const policy = index.find('policy', String(section.policy));
     const inside = policy ? sectionsIn(policy).flatMap(partIds) : [];
     return [...(typeof section.id === 'string' ? [section.id] : []), ...inside];
+  });
+}
+
+/** Where an anchor of a page is written: in its file or, for a policy, in that of the record; nowhere if elsewhere. */
+export function placesOfAnchor({ entry, record }: Page, anchor: string): AnchorPlaces {
+  const { data, source } = record?.noun === 'policy' ? record.entry : entry;
+  return { source, paths: pathsOfId(data, anchor) };
+}
+
+interface AnchorPlaces {
+  readonly source: Source;
+  readonly paths: readonly Path[];
+}
+
+/** Where the sections, and the parts of these, have an id. */
+function pathsOfId(data: Data, id: string, below: Path = []): Path[] {
+  const sections = Array.isArray(data.sections) ? data.sections : [];
+  return sections.flatMap((section: unknown, index): Path[] => {
+    if (!isRecord(section)) return [];
+    const path = [...below, 'sections', index];
+    return [...(section.id === id ? [[...path, 'id']] : []), ...pathsOfId(section, id, path)];
   });
 }
 

@@ -16,21 +16,28 @@ export function visitReferences(
   site: Site,
   visit: (source: Source, annotated: AnnotatedValue) => void,
 ): void {
-  const linksOf = (source: Source) =>
-    source.links ?? findLinks(site.schemas, schemaOf(source), source.data);
-  for (const { data, source } of entriesOf(site)) {
-    for (const { path, schema } of linksOf(source)) {
-      const value = valueAt(data, path);
-      // A record may leave out a part of its template.
-      if (value !== undefined) visit(source, { schema, value, path });
-    }
+  const pages = site.pages.map(({ data, entry }) => ({ data, source: entry.source }));
+  for (const entry of [...recordsIn(site), ...pages]) {
+    for (const reference of referencesIn(site, entry)) visit(entry.source, reference);
   }
 }
 
-/** Everything that may refer to something. */
-function entriesOf({ content, pages }: Site): readonly Pick<Entry, 'data' | 'source'>[] {
-  const records = nounNames
+/** What holds references: the data of a record or page, and its file. */
+export type Referring = Pick<Entry, 'data' | 'source'>;
+
+/** Every value that refers to something in what one file says. */
+export function* referencesIn({ schemas }: Site, { data, source }: Referring) {
+  for (const { path, schema } of source.links ??
+    findLinks(schemas, schemaOf(source), source.data)) {
+    const value = valueAt(data, path);
+    // A record may leave out a part of its template.
+    if (value !== undefined) yield { schema, value, path } satisfies AnnotatedValue;
+  }
+}
+
+/** All records: what is on no page by itself. */
+export function recordsIn({ content }: Site): readonly Referring[] {
+  return nounNames
     .filter((noun) => !pageNouns.includes(noun))
     .flatMap((noun): readonly Entry[] => recordsOf(content, noun));
-  return [...records, ...pages.map(({ data, entry }) => ({ data, source: entry.source }))];
 }

@@ -1,6 +1,6 @@
 // The exported folder behind a plain static server, which knows nothing of the site.
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,6 +62,20 @@ test('every address answers with the page of the server, and every link and file
   const broken: string[] = [];
   for (const link of links) if ((await ask(link)).status !== 200) broken.push(link);
   expect(broken).toEqual([]);
+});
+
+test('a file that was lost on the way is told with the line that names it', async () => {
+  const [picture = ''] = /(?<= src=")\/assets\/pictures\/[^"]+/.exec((await ask('/')).text) ?? [];
+  const check = () => promisify(execFile)(process.execPath, ['web/check-export.ts', folder]);
+  expect((await check()).stdout).toBe('');
+  await rename(join(folder, picture), join(folder, 'lost'));
+  const { code, stdout } = await check().catch((error) => error);
+  await rename(join(folder, 'lost'), join(folder, picture));
+  expect(code).toBe(1);
+  const [, file = '', line] = /^(content\S+):(\d+):\d+: on the built page \//.exec(stdout) ?? [];
+  const named = (await readFile(file, 'utf8')).split('\n')[Number(line) - 1];
+  expect(named).toContain(picture.slice('/assets/pictures/'.length, picture.indexOf('.')));
+  expect(stdout).toContain(`needs a file that is missing: ${picture}`);
 });
 
 test('an unknown address gets the page for it', async () => {

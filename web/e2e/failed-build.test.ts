@@ -90,6 +90,22 @@ test('a section that throws on one page leaves the last site', () =>
     'no policy today',
   ));
 
+test('a link that a component makes dead leaves the last site, and is traced to its line', async () => {
+  const file = at('content/policies/returns.yaml');
+  const policy = await readFile(file, 'utf8');
+  const sections = ['late', 'lost'].map(
+    (id) => `  - { id: ${id}, heading: Boats, paragraphs: [Call first.] }\n`,
+  );
+  await writeFile(file, policy.replace('\nsections:\n', `$&${sections.join('')}`));
+  const line = policy.slice(0, policy.indexOf('\nsections:\n')).split('\n').length + 2;
+  await expectFailedBuild(
+    'web/src/policy/policy-part.tsx',
+    (text) => text.replaceAll(/ id=\{\w+\.id\}/g, ''),
+    `content/policies/returns.yaml:${line}:11: on the built page /policies/returns, this leads nowhere`,
+  );
+  await writeFile(file, policy);
+});
+
 test('code that cannot be bundled leaves the last site', () =>
   expectFailedBuild(
     'web/src/entry-client.ts',

@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageDocument } from '../../generated/sections.ts';
 import type { PageStyles } from '../src/shell/own-styles.ts';
+import { plain } from './entities.ts';
 import type { Staging } from './staging.ts';
 import { openRuleBook } from './used-rules.ts';
 
 /** A page as it was rendered. */
 export interface Draft {
+  readonly path: string;
   readonly name: string;
   readonly file: string;
   readonly html: string;
@@ -61,10 +63,4 @@ function codeOf(page: PageDocument | undefined, manifest: Manifest): string[] {
 function classesIn(html: string): string[] {
   const lists = new Set([...html.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => list));
   return [...lists].flatMap((list) => plain(list).split(' '));
-}
-
-const entities: Readonly<Record<string, string>> = { amp: '&', gt: '>', lt: '<', '#x27': "'" };
-
-function plain(text: string): string {
-  return text.replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
 }

@@ -36,15 +36,18 @@ export async function writePages(project: string, staging: Staging) {
     const isKnown = memory.isKnown(path, hashOf([shared, ...sources]), kept);
     if (!isKnown) rendered += 1;
     const html = isKnown && kept ? readFileSync(kept, 'utf8') : renderPage(render, path);
-    return { name, file, html, page: data.page };
+    return { path, name, file, html, page: data.page };
   };
   const drafts = places.map(draft);
   const styles = writePageStyles(drafts, staging);
-  for (const { name, file, html } of drafts) {
-    staging.write(file, linkOwnStyles(html, name, styles));
+  const pages = new Map<string, string>();
+  for (const { path, name, file, html } of drafts) {
+    const page = linkOwnStyles(html, name, styles);
+    staging.write(file, page);
+    pages.set(path, page);
   }
   writeFileSync(join(staging.renderer, 'styles.json'), JSON.stringify(styles));
-  return { total: places.length, rendered, memory };
+  return { pages, rendered, memory };
 }
 
 function renderPage(render: (path: string) => { html: string }, path: string): string {

@@ -1,0 +1,74 @@
+import type { Path } from '../diagnostics/diagnostic.ts';
+import { placesOfAnchor } from '../link/anchors.ts';
+import { recordsOf } from '../model/content.ts';
+import { isRecord } from '../model/data.ts';
+import type { Page } from '../model/page.ts';
+import type { Source } from '../model/source.ts';
+import { wordAt } from '../schema/keywords.ts';
+import type { AnnotatedValue } from '../schema/walk.ts';
+import type { SiteIndex } from '../site/site-index.ts';
+
+/** A place in the content. */
+export interface Place {
+  readonly source: Source;
+  readonly path: Path;
+}
+
+/** What an address on a built page was meant to lead to. */
+export interface Target {
+  readonly path: string;
+  /** The part of a page, without its `#`. */
+  readonly anchor?: string;
+  /** Where that is written which is led to. */
+  readonly place?: Place | undefined;
+  /** The keys below a reference under which it leads here; nothing if it does not. */
+  keyIn(reference: AnnotatedValue): Path | undefined;
+}
+
+/** Reads an address, as built pages have it. */
+export function targetOf(index: SiteIndex, address: string): Target {
+  const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
+  const picture = pictureIn(index, path);
+  if (picture !== undefined) return pictureTarget(index, path, picture);
+  const page = index.pageAt(path);
+  const place = page && (anchor === undefined ? addressOf(page, path) : partOf(page, anchor));
+  const isSame = (to: unknown) =>
+    typeof to === 'string' && to.replace(/\?[^#]*/, '') === address.replace(/\?[^#]*/, '');
+  return {
+    path,
+    ...(anchor !== undefined && { anchor }),
+    place,
+    keyIn({ schema, value }) {
+      if (isRecord(value)) return isSame(value.to) ? ['to'] : undefined;
+      const isNamed = anchor === undefined && `${wordAt(schema, 'x-ref')}/${value}` === page?.id;
+      return isNamed || isSame(value) ? [] : undefined;
+    },
+  };
+}
+
+function addressOf({ addresses }: Page, path: string): Place | undefined {
+  const found = addresses.find((each) => each.path === path);
+  return found && { source: found.source, path: found.at };
+}
+
+function partOf(page: Page, anchor: string): Place | undefined {
+  const { source, paths } = placesOfAnchor(page, anchor);
+  return paths[0] && { source, path: paths[0] };
+}
+
+/** The files of a picture are named after it: `/assets/pictures/harbor-narrow.0123abcdef-400.avif`. */
+function pictureIn(index: SiteIndex, path: string): string | undefined {
+  const name = /^\/assets\/pictures\/(.+?)\.[^/]*$/.exec(path)?.[1];
+  const names = name === undefined ? [] : [name, name.replace(/-narrow$/, '')];
+  return names.find((each) => index.find('picture', each));
+}
+
+function pictureTarget({ site }: SiteIndex, path: string, picture: string): Target {
+  const source = recordsOf(site.content, 'pictures')[0]?.source;
+  return {
+    path,
+    place: source && { source, path: [picture, 'file'] },
+    keyIn: ({ schema, value }) =>
+      wordAt(schema, 'x-ref') === 'picture' && value === picture ? [] : undefined,
+  };
+}

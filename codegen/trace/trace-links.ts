@@ -1,0 +1,41 @@
+import type { DeadLink } from '../contract/links.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { countOf, faultInFile, faultOf } from '../diagnostics/faults.ts';
+import type { Site } from '../site/site.ts';
+import { createSiteIndex } from '../site/site-index.ts';
+import { type Origin, originOf } from './origin.ts';
+import type { Target } from './target.ts';
+
+/** A dead link, and where it comes from. */
+type Traced = DeadLink & Origin;
+
+/** Says where in the content dead links of built pages are written: all that one thing has brought as one fault. */
+export function traceLinks(site: Site, dead: readonly DeadLink[]): Diagnostic[] {
+  const index = createSiteIndex(site);
+  const traced = dead.map((link): Traced => ({ ...link, ...originOf(index, link) }));
+  return [...Map.groupBy(traced, ({ cause }) => cause).values()].flatMap(deadFault);
+}
+
+function deadFault(links: readonly Traced[]): readonly Diagnostic[] {
+  const [first] = links;
+  if (!first) return [];
+  const { source, path = [], target, isWritten } = first;
+  const pages = [...new Set(links.flatMap((link) => link.pages))];
+  const others = pages.length > 1 ? ` and on ${countOf(pages.length - 1, 'other page')}` : '';
+  const text = {
+    code: 'dead-link',
+    message: `on the built page ${pages[0]}${others}, ${isWritten ? 'this' : 'something'} ${whatIsWrong(target)}`,
+    help: isWritten
+      ? 'The content is right here, what makes pages of it is not: show this to an engineer.'
+      : 'It is written nowhere in the content, so what makes the pages is wrong: show this to an engineer.',
+  };
+  return [source ? faultOf(source, path, text) : faultInFile('content/site.yaml', text)];
+}
+
+function whatIsWrong({ path, anchor }: Target): string {
+  if (anchor !== undefined) return `leads nowhere: ${path} has no part "${anchor}"`;
+  const isFile = path.startsWith('/assets/');
+  return isFile
+    ? `needs a file that is missing: ${path}`
+    : `leads nowhere: there is no page ${path}`;
+}

@@ -1,0 +1,11 @@
+// Follows every link of an exported folder, `export/` unless another is named.
+import { join } from 'node:path';
+import { site } from '../generated/site.ts';
+import { findDeadLinks } from './prerender/dead-links.ts';
+import { exportedSite } from './prerender/exported-site.ts';
+import { reportDeadLinks } from './prerender/report-dead-links.ts';
+
+const project = join(import.meta.dirname, '..');
+const folder = process.argv[2] ?? join(project, 'export');
+const dead = findDeadLinks(exportedSite(folder, site.url));
+if (dead.length > 0) process.exitCode = reportDeadLinks(project, dead);

@@ -1,0 +1,60 @@
+import type { DeadLink } from '../../generated/contract/links.ts';
+import { plain } from './entities.ts';
+
+/** A site as visitors will meet it. */
+export interface LinkedSite {
+  /** The address it is published under. */
+  readonly url: string;
+  /** The HTML of every page by its address. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** What answers at a path: how to read it, or nothing. */
+  answerAt(path: string): (() => string) | undefined;
+}
+
+/** Every address of the site's own that its pages link to, load or name, and that leads nowhere. */
+export function findDeadLinks(site: LinkedSite): readonly DeadLink[] {
+  const find = addressFinder(site.url);
+  const found = new Map<string, string[]>();
+  for (const [page, html] of site.pages) {
+    for (const address of find(html)) {
+      const whole = /^[#?]/.test(address) ? page + address : address;
+      const pages = found.get(whole);
+      if (pages) pages.push(page);
+      else found.set(whole, [page]);
+    }
+  }
+  return [...found]
+    .filter(([address]) => !leadsSomewhere(address, site))
+    .map(([address, pages]) => ({ address, pages }));
+}
+
+const attributes = 'href|src|srcset|imagesrcset|poster|action|formaction|data-from|data-whole';
+
+/**
+ * Finds each address in a page once. Text has no quotes in HTML: whatever looks like an attribute is one. Structured
+ * data also has names that look like addresses, under `@id`.
+ */
+function addressFinder(url: string): (html: string) => ReadonlySet<string> {
+  const origin = new URL(url).origin.replaceAll('.', '\\.');
+  const written = new RegExp(
+    `(?<=[ :](?:${attributes})=")[/#?][^"]*|(?<=(?<!"@id":)"${origin})/[^"]*`,
+    'gi',
+  );
+  const split = (list: string) =>
+    list.includes(' ') ? list.split(',').map((each) => each.trim().split(' ')[0] ?? '') : [list];
+  return (html) => {
+    const lists = new Set(html.match(written));
+    return new Set([...lists].flatMap((list) => split(plain(list))));
+  };
+}
+
+function leadsSomewhere(address: string, { answerAt }: LinkedSite): boolean {
+  const [, path = '', part] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
+  try {
+    const read = answerAt(decodeURIComponent(path));
+    if (!read || part === undefined) return read !== undefined;
+    return read().includes(` id="${decodeURIComponent(part)}"`);
+  } catch {
+    return false;
+  }
+}
