@@ -82,6 +82,19 @@ test.each([
   expect(faults.map(({ message }) => message)).toEqual(messages);
 });
 
+test('a part of a page that the footer leads to does not vanish without a word', () => {
+  const navigation = { footer: { groups: [{ links: [{ text: 'Tides', to: '/#low-water' }] }] } };
+  const messagesWith = (id: string) => {
+    const pages = { home: { ...home, sections: [{ ...call('/'), id }] } };
+    const site = makeSite({ pages, navigation }, expandPages(makeContent({ pages })).pages);
+    return checkLinks(site).map(({ file, message }) => [file, message]);
+  };
+  expect(messagesWith('low-water')).toEqual([]);
+  expect(messagesWith('tides')).toEqual([
+    ['content/navigation/navigation.yaml', 'there is no section on / with the id "low-water"'],
+  ]);
+});
+
 test.each([
   [0, ['the default "0" of "miles" is not in its range']],
   [1, []],
