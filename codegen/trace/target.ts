@@ -58,7 +58,7 @@ function partOf(page: Page, anchor: string): Place | undefined {
 
 /** The files of a picture are named after it: `/assets/pictures/harbor-narrow.0123abcdef-400.avif`. */
 function pictureIn(index: SiteIndex, path: string): string | undefined {
-  const name = /^\/assets\/pictures\/(.+?)\.[^/]*$/.exec(path)?.[1];
+  const name = /^\/assets\/pictures\/([^./]+)\./.exec(path)?.[1];
   const names = name === undefined ? [] : [name, name.replace(/-narrow$/, '')];
   return names.find((each) => index.find('picture', each));
 }

@@ -28,23 +28,23 @@ export function findDeadLinks(site: LinkedSite): readonly DeadLink[] {
     .map(([address, pages]) => ({ address, pages }));
 }
 
-const attributes = 'href|src|srcset|imagesrcset|poster|action|formaction|data-from|data-whole';
+// Text has no quotes in HTML: whatever looks like an attribute is one.
+const inAttributes =
+  /(?<=[ :](?:href|src|srcset|imagesrcset|poster|action|formaction|data-from|data-whole)=")[/#?][^"]*/gi;
 
-/**
- * Finds each address in a page once. Text has no quotes in HTML: whatever looks like an attribute is one. Structured
- * data also has names that look like addresses, under `@id`.
- */
+// In full they may be anywhere. Structured data also gives things names that look like addresses.
+const inFull = /(?<=(?<!"@id":)")https?:[^"]*/g;
+
+/** Finds each address of the site in a page once. */
 function addressFinder(url: string): (html: string) => ReadonlySet<string> {
-  const origin = new URL(url).origin.replaceAll('.', '\\.');
-  const written = new RegExp(
-    `(?<=[ :](?:${attributes})=")[/#?][^"]*|(?<=(?<!"@id":)"${origin})/[^"]*`,
-    'gi',
-  );
+  const { origin } = new URL(url);
   const split = (list: string) =>
     list.includes(' ') ? list.split(',').map((each) => each.trim().split(' ')[0] ?? '') : [list];
   return (html) => {
-    const lists = new Set(html.match(written));
-    return new Set([...lists].flatMap((list) => split(plain(list))));
+    const lists = new Set(html.match(inAttributes));
+    const full = (html.match(inFull) ?? []).filter((each) => each.startsWith(`${origin}/`));
+    const own = full.map((each) => each.slice(origin.length));
+    return new Set([...lists, ...own].flatMap((list) => split(plain(list))));
   };
 }
 
