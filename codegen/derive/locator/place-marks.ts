@@ -32,8 +32,8 @@ export function placeMarks(
   land: readonly Ring[],
 ): readonly PlacedMark[] {
   const shown = marks
-    .map((mark) => ({ ...mark, ...projection.toPoint(mark.at) }))
-    .filter((point) => isOnDrawing(point, projection, 4));
+    .filter(({ at }) => isOnDrawing(projection.toPoint(at), projection, 4))
+    .map((mark) => ({ ...mark, ...projection.toPoint(mark.at) }));
   const here = shown.find(({ kind }) => kind === 'here');
   return shown
     .filter((mark) => mark.kind !== 'showroom' || !here || distance(mark, here) >= 8)

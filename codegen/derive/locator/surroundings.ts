@@ -35,11 +35,15 @@ export function townMark({ name, coordinates }: Pick<TownRecord, 'name' | 'coord
   return { name, kind: 'town', at: coordinates };
 }
 
-/** The places that visitors can drive to. */
+/** The places that visitors can drive to; the name of one that is not drawn is not read. */
 export function showrooms({ site }: ViewContext): readonly Mark[] {
   return physicalLocations(site).map((location) => ({
-    name: textAt(location, 'name'),
-    shortName: textAt(location, 'city'),
+    get name() {
+      return textAt(location, 'name');
+    },
+    get shortName() {
+      return textAt(location, 'city');
+    },
     kind: 'showroom',
     at: coordinatesOf(location),
   }));

@@ -15,19 +15,22 @@ const cardReading = 'cards';
 
 /** The key figures of a vehicle as a card prints them. */
 export function keyFigures(specifications: Data, print: Printer) {
-  return {
-    ...figures((key) => printedFactAt(specifications, key, print)),
-    ...cardReadings(specifications, print),
-  };
+  return figures(
+    (key) => ownReading(specifications, key, print) ?? printedFactAt(specifications, key, print),
+  );
 }
 
 /** Those of them that have other readings: cards print their own, or else say which one they print. */
 export function cardReadings(specifications: Data, print: Printer) {
   return figures((key) => {
-    const fact = printedFactAt(specifications, key, print);
-    const own = printedFactAt(specifications, key, print, cardReading);
-    return own ?? (fact?.label ? fact : undefined);
+    const own = ownReading(specifications, key, print);
+    const fact = own ?? printedFactAt(specifications, key, print);
+    return own || fact?.label ? fact : undefined;
   });
+}
+
+function ownReading(specifications: Data, key: string, print: Printer) {
+  return printedFactAt(specifications, key, print, cardReading);
 }
 
 function figures(printed: (key: string) => PrintedFact | undefined) {

@@ -36,8 +36,8 @@ export function otherReadings(value: unknown, print: Printer, shown?: string): r
   const rest = others.map(([, reading]) => reading);
   return (shown === undefined ? rest : [value, ...rest]).flatMap((other) => {
     const also = optionalText(other, 'also');
-    const text = formatFact(readFactValue(other), 'labelled', print) ?? '';
-    return also === undefined ? [] : [also.replaceAll('{value}', text)];
+    const printed = () => formatFact(readFactValue(other), 'labelled', print) ?? '';
+    return also === undefined ? [] : [also.replaceAll('{value}', printed)];
   });
 }
 
