@@ -28,6 +28,8 @@ export interface CompileOptions {
 export interface Compiled {
   readonly diagnostics: readonly Diagnostic[];
   readonly tally: FileTally;
+  /** The site, unless its schemas are at fault. */
+  readonly site?: Site;
   /** The text of a content file, for the lines shown under a fault. */
   textOf(file: string): string | undefined;
 }
@@ -36,10 +38,31 @@ const nothingRead = { tally: tallyFiles(0, 0, 0), textOf: () => undefined };
 
 /** Compiles the content of a dealer. Faults in the content are returned, never thrown. */
 export async function compile(
-  { root, schemaDir, outDir, emit, maxFiles, deadLinks }: CompileOptions,
+  options: CompileOptions,
   session: Session = createSession(),
 ): Promise<Compiled> {
+  const { schemaDir, outDir, emit } = options;
   if (emit) (await import('./schema/derived-files.ts')).updateDerivedFiles(schemaDir);
+  const found = await checkSite(options, session);
+  const site = goodSite(found);
+  if (emit && site) {
+    const { deriveSite } = await import('./derive/derive.ts');
+    const { emitSite } = await import('./emit/emit.ts');
+    await emitSite(site, deriveSite(site), outDir);
+  }
+  return found;
+}
+
+/** The site that was found, if pages can be made of it. */
+export function goodSite({ site, diagnostics }: Compiled): Site | undefined {
+  return diagnostics.some(isError) ? undefined : site;
+}
+
+/** Checks the content of a dealer and makes nothing of it. */
+async function checkSite(
+  { root, schemaDir, maxFiles, deadLinks }: CompileOptions,
+  session: Session,
+): Promise<Compiled> {
   const schemas = session.schemas(schemaDir);
   // What a faulty schema says about the content is worth nothing.
   if (schemas.diagnostics.length > 0)
@@ -59,13 +82,9 @@ export async function compile(
   const wrong = [...found, ...checkLedger(site, filesAtFault(found))];
   const all = wrong.some(isError) ? wrong : [...wrong, ...checkUnlikely(site)];
   printed?.save();
-  if (emit && !all.some(isError)) {
-    const { deriveSite } = await import('./derive/derive.ts');
-    const { emitSite } = await import('./emit/emit.ts');
-    await emitSite(site, deriveSite(site), outDir);
-  }
   if (deadLinks) all.push(...(await import('./trace/trace-links.ts')).traceLinks(site, deadLinks));
   const accepted = checked.good.length + loaded.pictures.length;
   const tally = tallyFiles(loaded.found, accepted, refused.length);
-  return { diagnostics: mergeCauses(sortDiagnostics(all)), tally, textOf: loaded.textOf };
+  const diagnostics = mergeCauses(sortDiagnostics(all));
+  return { site, diagnostics, tally, textOf: loaded.textOf };
 }

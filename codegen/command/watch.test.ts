@@ -1,13 +1,29 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { compile } from '../pipeline.ts';
 import { watch } from './watch.ts';
 
-test('every change is answered by one report', async () => {
+const schemaDir = join(import.meta.dirname, '../../schema');
+
+function layProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'watch-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   cpSync(join(import.meta.dirname, '../testdata/ok/kayaks'), root, { recursive: true });
-  const schemaDir = join(import.meta.dirname, '../../schema');
+  return root;
+}
+
+test('every change is answered by one report', async () => {
+  const root = layProject();
   const options = { root, schemaDir, outDir: join(root, 'generated'), emit: false };
   const file = join(root, 'content/facts/tides.yaml');
 
@@ -32,5 +48,32 @@ test('every change is answered by one report', async () => {
 
   stop.abort();
   await watching;
-  rmSync(root, { recursive: true });
 });
+
+test('what is written while it watches is what is built; beside it stands which page uses which fact', async () => {
+  const root = layProject();
+  const options = { root, schemaDir, outDir: join(root, 'generated'), emit: true };
+  const built = join(root, 'built');
+  await compile({ ...options, outDir: built });
+
+  const stop = new AbortController();
+  const watching = watch(options, () => undefined, { signal: stop.signal });
+  const kept = join(root, '.cache/fact-uses.json');
+  await expect.poll(() => existsSync(kept), { timeout: 10_000 }).toBe(true);
+  stop.abort();
+  await watching;
+
+  expect(textsBelow(options.outDir)).toEqual(textsBelow(built));
+  const { version, everywhere, pages } = JSON.parse(readFileSync(kept, 'utf8'));
+  expect(version).toBe(1);
+  expect(everywhere.shown).toContain('site.name');
+  expect(Object.keys(pages)).toContain('/');
+});
+
+function textsBelow(folder: string) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return files
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((file) => [file.slice(folder.length), readFileSync(file, 'utf8')]);
+}

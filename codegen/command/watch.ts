@@ -1,7 +1,8 @@
 import { watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
+import { keepUses } from '../emit/keep-uses.ts';
 import type { Compiled, CompileOptions } from '../pipeline.ts';
-import { compile } from '../pipeline.ts';
+import { compile, goodSite } from '../pipeline.ts';
 import type { Session } from '../session.ts';
 import { createSession } from '../session.ts';
 import { createSettledRunner } from './debounce.ts';
@@ -26,7 +27,11 @@ export async function watch(
     const fingerprint = fingerprintOf(content);
     if (fingerprint === seen) return;
     seen = fingerprint;
-    await report(await compile(options, session));
+    const result = await compile(options, session);
+    await report(result);
+    const site = goodSite(result);
+    // What pages are made from is found out once they are there to be looked at.
+    if (options.emit && site) keepUses(site, options.root);
   };
   await run();
   const runner = createSettledRunner(run);

@@ -1,6 +1,7 @@
 import type { County, FactSheet, Policy, Rentals, Town } from '../../generated/content.ts';
 import type { WithId } from '../contract/records.ts';
 import type { Content, Entry } from '../model/content.ts';
+import { unwatched, type Watcher } from './uses/watched-data.ts';
 
 /** A town, by its schema. */
 export type TownRecord = WithId<Town>;
@@ -17,7 +18,11 @@ export interface SiteRecords {
 }
 
 /** The records of a site under the types that are made from their schemas. */
-export function siteRecords({ towns, counties, policies, pricing }: Content): SiteRecords {
+export function siteRecords(
+  { towns, counties, policies, pricing }: Content,
+  { extend }: Watcher = unwatched,
+): SiteRecords {
+  const withId = <Written>({ id, data }: Entry) => extend(data, { id }) as WithId<Written>;
   const sheets = pricing.filter(({ id }) => id !== 'rentals');
   const rentals = pricing.find(({ id }) => id === 'rentals');
   return {
@@ -27,10 +32,6 @@ export function siteRecords({ towns, counties, policies, pricing }: Content): Si
     rentals: rentals && asChecked<Rentals>(rentals),
     priceSheets: Object.fromEntries(sheets.map((sheet) => [sheet.id, asChecked<FactSheet>(sheet)])),
   };
-}
-
-function withId<Written>(entry: Entry): WithId<Written> {
-  return { id: entry.id, ...asChecked<Written>(entry) };
 }
 
 /** The cast is safe: the data matches the schema that the type is made from. */

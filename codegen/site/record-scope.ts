@@ -38,3 +38,34 @@ function countyScopes({ counties, towns }: Content): [string, Data][] {
     return [id, { id, ...data, townCount: { count } }];
   });
 }
+
+/** A value under its own name, whichever template refers to it: the record, and the keys that lead to the value. */
+export interface Origin {
+  readonly noun: string;
+  readonly id: string;
+  readonly steps: readonly string[];
+}
+
+/** What records do not say themselves, and what that is made of. */
+const made: Readonly<Record<string, (origins: Record<string, string>) => readonly Origin[]>> = {
+  'county.townCount': ({ county = '' }) => [{ noun: 'count', id: '', steps: ['towns', county] }],
+  'town.area': ({ county = '' }) => [{ noun: 'county', id: county, steps: ['name'] }],
+  'vehicle.name': ({ brand = '', vehicle = '' }) => [
+    { noun: 'brand', id: brand, steps: ['name'] },
+    { noun: 'vehicle', id: vehicle, steps: ['model'] },
+  ],
+};
+
+/** Where the values are written that the template of a record refers to by `steps`; nothing if they are not of its scope. */
+export function scopeOrigins(
+  { noun, entry }: PageRecord,
+  [root = '', ...steps]: readonly string[],
+): readonly Origin[] {
+  const { county, brand } = entry.data;
+  const ids = { county: String(county), brand: String(brand), [noun]: entry.id };
+  const id = Object.hasOwn(ids, root) ? ids[root] : undefined;
+  if (id === undefined) return [];
+  const isHeading = noun === 'policy' && steps[0] === 'heading' && !('heading' in entry.data);
+  const own = { noun: root, id, steps: isHeading ? ['title'] : steps };
+  return made[`${root}.${steps[0]}`]?.(ids) ?? [own];
+}

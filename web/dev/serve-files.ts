@@ -2,6 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
+import { readPageFacts } from './page-facts.ts';
 import { findPicture } from './serve-pictures.ts';
 
 const types: Record<string, string> = {
@@ -28,7 +29,8 @@ export function answerFiles(server: ViteDevServer, project: string): Connect.Nex
     if (page === undefined) return next();
     const { readPageData } = await server.ssrLoadModule('/src/entry-server.tsx');
     response.writeHead(200, { 'content-type': types['.json'], 'cache-control': 'no-cache' });
-    response.end(JSON.stringify(readPageData(page)));
+    const document = readPageData(page);
+    response.end(JSON.stringify({ ...document, ...readPageFacts(project, document.path) }));
   };
 }
 

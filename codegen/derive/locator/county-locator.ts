@@ -2,6 +2,7 @@ import { pageHref } from '../pages/page-href.ts';
 import type { Ring } from '../places/clip-rings.ts';
 import type { Coordinates } from '../places/distance.ts';
 import { isOnLand } from '../places/land.ts';
+import type { TownRecord } from '../records.ts';
 import type { ViewContext } from '../views/view.ts';
 import { drawLocator } from './draw-locator.ts';
 import type { Mark } from './place-marks.ts';
@@ -56,9 +57,10 @@ export function countyLocator(id: string, context: ViewContext) {
 
 /** The towns of a county, the most populous first. */
 function countyMarks(id: string, context: ViewContext): readonly Mark[] {
-  return context.records.towns
-    .filter(({ county }) => county === id)
-    .toSorted((one, other) => other.population - one.population)
+  const own = context.records.towns.filter(({ county }) => county === id);
+  const bySize = (one: TownRecord, other: TownRecord) => other.population - one.population;
+  return context
+    .weigh(() => own.toSorted(bySize))
     .slice(0, mostMarks)
     .map((town, rank) => ({
       ...townMark(town),

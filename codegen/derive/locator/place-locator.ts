@@ -37,9 +37,11 @@ function placeLocator(noun: string, id: string, context: ViewContext) {
   const business = noun === 'location' ? undefined : others.toSorted(byDistance(here))[0];
   const { printMiles } = printedMiles(context);
   const ring = noun === 'town' ? rangeRing(context, printMiles) : undefined;
-  const nearest = nearestTowns(noun, id, context);
-  const towns = ring ? [...nearest, ...largerTowns(id, ring, context)] : nearest;
-  const marks = towns.toSorted(byPopulation).map(townMark).filter(isElsewhere);
+  const towns = context.weigh(() => {
+    const nearest = nearestTowns(noun, id, context);
+    return [...nearest, ...(ring ? largerTowns(id, ring, context) : [])].toSorted(byPopulation);
+  });
+  const marks = towns.map(townMark).filter(isElsewhere);
   const extent = ring ? cornersOf(here.at, ring.miles) : extentOf(here, marks, business);
   return drawLocator({
     sheets: sheetsFor(extent, ring),

@@ -10,21 +10,28 @@ export function siteFacts({ site }: ViewContext): SiteFacts {
   const phones = groupAt(site, 'phones');
   const security = groupAt(site, 'security');
   const contact = security.owed === true ? undefined : optionalText(security, 'contact');
-  const mark = optionalText(site, 'mark');
   const embed = optionalText(groupAt(site, 'map'), 'embedUrl');
   return {
-    name: textAt(site, 'name'),
-    language: textAt(site, 'language'),
+    ...shownEverywhere(site),
     region: textAt(site, 'region'),
-    url: siteUrl(site),
     website: textAt(site, 'website'),
     email: textAt(site, 'email'),
     phones: Object.fromEntries(Object.keys(phones).map((id) => [id, phoneFacts(phones, id)])),
     timezone: textAt(site, 'timezone'),
     server: serverTexts(groupAt(site, 'server')),
-    ...(mark !== undefined && { mark }),
     ...(contact !== undefined && { securityContact: contact }),
     ...(embed !== undefined && { mapEmbedOrigin: new URL(embed).origin }),
+  };
+}
+
+/** What of it is on every page. */
+export function shownEverywhere(site: Data): Pick<SiteFacts, 'name' | 'language' | 'mark' | 'url'> {
+  const mark = optionalText(site, 'mark');
+  return {
+    name: textAt(site, 'name'),
+    language: textAt(site, 'language'),
+    url: siteUrl(site),
+    ...(mark !== undefined && { mark }),
   };
 }
 

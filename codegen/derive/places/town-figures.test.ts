@@ -64,8 +64,8 @@ describe('a town in two counties', () => {
 });
 
 test('towns are ranked by population in their own county', () => {
-  expect(context.ranks.get('south/quay')).toEqual({ position: 3, count: 3 });
-  expect(context.ranks.get('south/ford')).toEqual({ position: 1, count: 3 });
+  expect(context.rankOf('south/quay')).toEqual({ position: 3, count: 3 });
+  expect(context.rankOf('south/ford')).toEqual({ position: 1, count: 3 });
 });
 
 test('the way to the county seat needs a seat that is listed', () => {

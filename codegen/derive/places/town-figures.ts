@@ -19,7 +19,7 @@ interface Located {
 
 /** Distance and direction of the county seat, if that is a listed town. */
 export function wayToSeat(town: TownRecord, context: ViewContext) {
-  const seat = context.seats.get(town.county);
+  const seat = context.seatOf(town.county);
   return seat && wayToTown(town, seat, context);
 }
 

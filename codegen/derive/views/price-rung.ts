@@ -6,8 +6,11 @@ import type { View } from './view.ts';
 /** For each number of seats among the vehicles of a query, the vehicle that costs least. */
 export const priceRung: View = {
   many(query, context) {
-    const vehicles = chosenVehicles(query, context).map(({ id, data }) => comparable(id, data));
-    return priceLadder(vehicles).map(({ id, seats }) => ({
+    const ladder = context.weigh(() => {
+      const vehicles = chosenVehicles(query, context);
+      return priceLadder(vehicles.map(({ id, data }) => comparable(id, data)));
+    });
+    return ladder.map(({ id, seats }) => ({
       seats,
       vehicle: vehicleCardOf(id, context),
     }));

@@ -14,7 +14,8 @@ export const townLink: View = {
     const near = optionalText(query, 'near');
     const take = typeof query.take === 'number' ? query.take : undefined;
     if (near !== undefined) return nearTowns(near, take, context);
-    return chosenTowns(query, context)
+    return context
+      .weigh(() => chosenTowns(query, context))
       .slice(0, take)
       .map((town) => townView(town, context));
   },

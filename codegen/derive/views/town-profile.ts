@@ -49,7 +49,7 @@ export const townRegister: View = {
       county: countyLink(town.county, context),
       population: town.population,
       populationNote: town.populationNote,
-      rank: context.ranks.get(id),
+      rank: context.rankOf(id),
       zip: town.zip,
       coordinates: town.coordinates,
       setting: town.setting,

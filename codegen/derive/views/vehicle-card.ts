@@ -21,12 +21,15 @@ export const vehicleCard: View = {
   many(reference, context) {
     const { vehicles } = context.index.site.content;
     if (typeof reference === 'object') {
-      return picksFor(reference as Data, context).map((id) => vehicleCardOf(id, context));
+      const picks = context.weigh(() => picksFor(reference as Data, context));
+      return picks.map((id) => vehicleCardOf(id, context));
     }
-    const one = comparable(String(reference), context.get('vehicle', String(reference)));
-    const others = vehicles.map(({ id, data }) => comparable(id, data));
-    const similar = similarVehicles(one, others, similarLimit);
-    return [one, ...similar].map(({ id }) => vehicleCardOf(id, context));
+    const id = String(reference);
+    const similar = context.weigh(() => {
+      const others = vehicles.map((other) => comparable(other.id, other.data));
+      return similarVehicles(comparable(id, context.get('vehicle', id)), others, similarLimit);
+    });
+    return [{ id }, ...similar].map((each) => vehicleCardOf(each.id, context));
   },
 };
 

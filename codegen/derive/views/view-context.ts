@@ -4,21 +4,27 @@ import type { SiteIndex } from '../../site/site-index.ts';
 import { createPlaceSearch } from '../places/near-places.ts';
 import { countySeats, townRanks } from '../places/town-ranks.ts';
 import { siteRecords } from '../records.ts';
+import { unwatched, type Watcher } from '../uses/watched-data.ts';
 import type { ViewContext } from './view.ts';
 
 /** Prepares what views are made from. */
-export function createViewContext(index: SiteIndex): ViewContext {
+export function createViewContext(index: SiteIndex, watcher: Watcher = unwatched): ViewContext {
   const { content } = index.site;
-  const records = siteRecords(content);
+  const records = siteRecords(content, watcher);
+  const search = watcher.prepare(() => createPlaceSearch(records.towns));
+  const ranks = watcher.prepare(() => townRanks(records.towns));
+  const seats = watcher.prepare(() => countySeats(records));
   const site = content.site?.data ?? {};
   return {
     index,
     site,
     print: createPrinter(site),
     records,
-    ...createPlaceSearch(records.towns),
-    ranks: townRanks(records.towns),
-    seats: countySeats(records),
+    findNear: (id, count) => search().findNear(id, count),
+    findWithin: (id, miles) => search().findWithin(id, miles),
+    rankOf: (town) => ranks().get(town),
+    seatOf: (county) => seats().get(county),
+    weigh: watcher.weigh,
     town: finder('town', records.towns),
     county: finder('county', records.counties),
     policy: finder('policy', records.policies),

@@ -5,6 +5,7 @@ import type { SiteIndex } from '../../site/site-index.ts';
 import type { PlaceSearch } from '../places/near-places.ts';
 import type { TownRank } from '../places/town-ranks.ts';
 import type { SiteRecords, TownRecord } from '../records.ts';
+import type { Watcher } from '../uses/watched-data.ts';
 
 /** What views are made from. Links have been checked: the record of an id is there. */
 export interface ViewContext {
@@ -16,10 +17,12 @@ export interface ViewContext {
   /** Searches among the towns. */
   readonly findNear: PlaceSearch['findNear'];
   readonly findWithin: PlaceSearch['findWithin'];
-  /** The place of each town by population in its county. */
-  readonly ranks: ReadonlyMap<string, TownRank>;
-  /** The seat of each county that has it among its towns. */
-  readonly seats: ReadonlyMap<string, TownRecord>;
+  /** The place of a town by population in its county. */
+  rankOf(town: string): TownRank | undefined;
+  /** The seat of a county that has it among its towns. */
+  seatOf(county: string): TownRecord | undefined;
+  /** Does what decides, and shows nothing of what it reads. */
+  readonly weigh: Watcher['weigh'];
   town(id: string): TownRecord;
   county(id: string): County;
   policy(id: string): Policy;

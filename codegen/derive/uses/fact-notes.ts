@@ -1,0 +1,69 @@
+import { compareCodeUnits } from '../../diagnostics/faults.ts';
+import { valueAt } from '../../model/data.ts';
+import {
+  type FactPlace,
+  factAround,
+  isFact,
+  pathOfPlace,
+  textsOfFact,
+} from '../../resolve/facts/fact-path.ts';
+import type { Site } from '../../site/site.ts';
+import type { OnRead, ReadPlace } from './watched-data.ts';
+import { readWritten, type WrittenTexts } from './written-texts.ts';
+
+/** The facts that something is made from, sorted, by the paths that copy refers to them by. */
+export interface UsedFacts {
+  /** Whatever they say is in what is made. */
+  readonly shown: readonly string[];
+  /** They decide what is shown, as a price decides which cart is the cheapest. */
+  readonly weighed: readonly string[];
+}
+
+/** Notes the facts behind what is read. */
+interface FactNotes {
+  readonly read: OnRead;
+  /** The facts that something is made from, once all of it has been read. */
+  during(make: () => unknown): UsedFacts;
+}
+
+/** Prepares to follow the references in what the records and pages of a site say. */
+export function createFactNotes(site: Site): FactNotes {
+  const factsAt = createFactsAt(readWritten(site));
+  let shown = new Set<string>();
+  let weighed = new Set<string>();
+  return {
+    read(place, mode) {
+      const noted = mode === 'shown' ? shown : weighed;
+      for (const fact of factsAt(place)) noted.add(fact);
+    },
+    during(make) {
+      shown = new Set();
+      weighed = new Set();
+      // Parts of the content are in what is made as they are, and are read when it is written.
+      JSON.stringify(make());
+      const only = [...weighed].filter((fact) => !shown.has(fact));
+      return { shown: [...shown].sort(compareCodeUnits), weighed: only.sort(compareCodeUnits) };
+    },
+  };
+}
+
+/** The facts in a value of the content: itself, if it is of one, and those that its text refers to. Found once for each. */
+function createFactsAt({ written, referredTo, refersTo }: WrittenTexts) {
+  const known = new Map<FactPlace, readonly string[]>();
+  const find = (place: FactPlace): readonly string[] => {
+    const { name, steps } = place;
+    const own = written.get(name);
+    const value = own && valueAt(own.data, steps);
+    if (!own || value === undefined) return name === 'count' ? [pathOfPlace(place)] : [];
+    const fact = factAround(place, own.data);
+    const path = pathOfPlace(fact);
+    const isOne = own.isHome && (referredTo.has(path) || isFact(valueAt(own.data, fact.steps)));
+    const others = textsOfFact(value).flatMap((text) => refersTo(text, own));
+    return [...(isOne ? [path] : []), ...others.flatMap(find)];
+  };
+  return (place: ReadPlace) => {
+    const found = known.get(place) ?? find(place);
+    known.set(place, found);
+    return found;
+  };
+}

@@ -1,0 +1,35 @@
+import { contentOf, type Data, type Entry, recordsOf } from '../../model/content.ts';
+import type { Page } from '../../model/page.ts';
+import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
+import type { Site } from '../../site/site.ts';
+
+/** The same site, its records and pages watched. */
+export function watchSite(site: Site, watch: (data: Data, name: string) => Data): Site {
+  const known = new Map<Entry, Entry>();
+  const watchEntry = (noun: string, entry: Entry): Entry => {
+    const name = nameOfRecord(noun, entry.id);
+    const watched = known.get(entry) ?? { ...entry, data: watch(entry.data, name) };
+    known.set(entry, watched);
+    return watched;
+  };
+  const watchPage = (page: Page): Page => {
+    const { record, id } = page;
+    return {
+      ...page,
+      data: watch(page.data, pageName(id)),
+      ...(record && { record: { ...record, entry: watchEntry(record.noun, record.entry) } }),
+    };
+  };
+  return {
+    ...site,
+    content: contentOf((noun) =>
+      recordsOf(site.content, noun).map((entry) => watchEntry(noun, entry)),
+    ),
+    pages: site.pages.map(watchPage),
+  };
+}
+
+/** A name for what is written on a page, that no record has. */
+export function pageName(id: string): string {
+  return `on ${id}`;
+}

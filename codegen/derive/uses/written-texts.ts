@@ -1,0 +1,101 @@
+import { type Data, recordsOf } from '../../model/content.ts';
+import { isRecord } from '../../model/data.ts';
+import { nounNames } from '../../model/nouns.ts';
+import { type Page, pageNouns } from '../../model/page.ts';
+import {
+  type FactPlace,
+  factAround,
+  pathOfPlace,
+  placeOfPath,
+} from '../../resolve/facts/fact-path.ts';
+import { mayHoldReferences, scanReferences } from '../../resolve/facts/fact-reference.ts';
+import { factName, nameOfRecord } from '../../resolve/facts/fact-roots.ts';
+import { scopeOrigins } from '../../site/record-scope.ts';
+import type { Site } from '../../site/site.ts';
+import { pageName } from './watched-site.ts';
+
+/** What is written under a name, references and all. */
+interface Written {
+  readonly data: Data;
+  /** Copy can refer to it. */
+  readonly isHome: boolean;
+  readonly page?: Page;
+}
+
+/** All that records and pages say, by name. */
+export interface WrittenTexts {
+  readonly written: ReadonlyMap<string, Written>;
+  /** Where the references of a text lead. */
+  refersTo(text: unknown, own: Written): readonly FactPlace[];
+  /** The facts that any text refers to, by their paths. */
+  readonly referredTo: ReadonlySet<string>;
+}
+
+/** Reads what stands in the files, before anything was replaced. */
+export function readWritten(site: Site): WrittenTexts {
+  const written = new Map([...recordsWritten(site), ...pagesWritten(site)]);
+  const refersTo = (text: unknown, { page }: Written) =>
+    pathsIn(text).flatMap((path) => placesOf(path, page, written));
+  const referredTo = new Set<string>();
+  for (const own of written.values()) {
+    visitTexts(own.data, (text) => {
+      for (const place of refersTo(text, own)) {
+        const path = pathIn(written, place);
+        if (path !== undefined) referredTo.add(path);
+      }
+    });
+  }
+  return { written, refersTo, referredTo };
+}
+
+function recordsWritten({ content }: Site): (readonly [string, Written])[] {
+  const nouns = nounNames.filter((noun) => !pageNouns.includes(noun));
+  return nouns.flatMap((noun) =>
+    recordsOf(content, noun).map(({ id, source: { data } }) => {
+      const isHome = factName(noun, id) !== undefined;
+      return [nameOfRecord(noun, id), { data: isRecord(data) ? data : {}, isHome }] as const;
+    }),
+  );
+}
+
+function pagesWritten({ pages }: Site): (readonly [string, Written])[] {
+  return pages.map((page) => [pageName(page.id), { data: page.entry.data, isHome: false, page }]);
+}
+
+function visitTexts(value: unknown, visit: (text: string) => void): void {
+  if (typeof value === 'string') visit(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const each of Object.values(value)) visitTexts(each, visit);
+}
+
+/** The paths that a text refers to. */
+function pathsIn(text: unknown): readonly string[] {
+  if (typeof text !== 'string' || !mayHoldReferences(text)) return [];
+  return scanReferences(text).flatMap((piece) => (piece.kind === 'reference' ? piece.path : []));
+}
+
+/** Where a path leads: what a template takes from its record is written there. */
+function placesOf(
+  path: string,
+  page: Page | undefined,
+  names: ReadonlyMap<string, Written>,
+): readonly FactPlace[] {
+  if (path.startsWith('count.')) return [{ name: 'count', steps: path.split('.').slice(1) }];
+  const steps = path.replace('@', '.readings.').split('.');
+  const own = page?.record ? scopeOrigins(page.record, steps) : [];
+  if (own.length === 0) return [placeOfPath(path, names) ?? []].flat();
+  return own.map((origin) => ({
+    name: origin.noun === 'count' ? origin.noun : nameOfRecord(origin.noun, origin.id),
+    steps: origin.steps,
+  }));
+}
+
+/** By these a record is found; they are no facts. */
+const named = ['id', 'path'];
+
+function pathIn(written: ReadonlyMap<string, Written>, place: FactPlace): string | undefined {
+  if (place.name === 'count') return pathOfPlace(place);
+  const own = written.get(place.name);
+  if (!own?.isHome || named.includes(place.steps.join())) return undefined;
+  return pathOfPlace(factAround(place, own.data));
+}

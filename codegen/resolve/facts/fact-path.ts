@@ -1,0 +1,64 @@
+import type { Data } from '../../model/content.ts';
+import { isRecord, stepInto, valueAt } from '../../model/data.ts';
+import { readFactValue } from './fact-value.ts';
+
+/** A value in a record that copy can refer to: the name of the record, and the keys that lead to the value. */
+export interface FactPlace {
+  readonly name: string;
+  readonly steps: readonly string[];
+}
+
+/** Where a path such as `pricing.cart.price@home` leads, among the records of these names. */
+export function placeOfPath(
+  path: string,
+  names: { has(name: string): boolean },
+): FactPlace | undefined {
+  const [way = '', reading] = path.split('@');
+  const all = way.split('.');
+  // No name has more than three steps: towns.north.harbor.
+  const length = [1, 2, 3].find((count) => names.has(all.slice(0, count).join('.')));
+  if (length === undefined) return undefined;
+  const steps = all.slice(length);
+  const name = all.slice(0, length).join('.');
+  return { name, steps: reading === undefined ? steps : [...steps, 'readings', reading] };
+}
+
+/** How copy refers to a fact or a reading: `pricing.cart.price@home`. */
+export function pathOfPlace({ name, steps }: FactPlace): string {
+  const isReading = steps.at(-2) === 'readings';
+  const way = [name, ...(isReading ? steps.slice(0, -2) : steps)].join('.');
+  return isReading ? `${way}@${steps.at(-1)}` : way;
+}
+
+/** The fact or reading that a value is part of: of `price.readings.home.usd` that at `price.readings.home`. */
+export function factAround({ name, steps }: FactPlace, record: Data): FactPlace {
+  const length = steps.findIndex((step, index) =>
+    isPartOf(valueAt(record, steps.slice(0, index)), step),
+  );
+  return { name, steps: length === -1 ? steps : steps.slice(0, length) };
+}
+
+/** Whether what a fact says is under that key. */
+function isPartOf(value: unknown, step: string): boolean {
+  const fact = readFactValue(value);
+  if (fact.kind === 'figure') return step === fact.unit;
+  if (fact.kind === 'phone') return step === 'number';
+  if (fact.kind === 'hours') return Array.isArray(value) || step === 'hours';
+  if (fact.kind === 'list') return fact.items.every((item) => typeof item !== 'object');
+  return isRecord(value) && (fact.kind === 'date' || fact.kind === 'text') && step === fact.kind;
+}
+
+/** Whether a value says by itself what it is: it has a unit, or is a date, a phone, opening hours or a text of its own. */
+export function isFact(value: unknown): boolean {
+  const { kind } = readFactValue(value);
+  return (
+    ['figure', 'date', 'phone', 'hours'].includes(kind) || (isRecord(value) && kind === 'text')
+  );
+}
+
+/** The texts that are printed where a fact is: its own, and the label beside it. */
+export function textsOfFact(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  const parts = Array.isArray(value) ? value : [stepInto(value, 'text'), stepInto(value, 'label')];
+  return parts.filter((part) => typeof part === 'string');
+}

@@ -1,0 +1,31 @@
+import type { Data } from '../../model/content.ts';
+import { valueAt } from '../../model/data.ts';
+import { type FactPlace, factAround, isFact, pathOfPlace } from './fact-path.ts';
+
+/** A fact of a record, and the path by which copy refers to it. */
+export interface FactInRecord {
+  readonly path: string;
+  readonly place: FactPlace;
+  readonly value: unknown;
+}
+
+/** The facts of a record, readings too, in the order of its file: what says by itself what it is, and what `isOne` takes for one. */
+export function factsIn(
+  name: string,
+  record: Data,
+  isOne: (path: string) => boolean = () => false,
+): readonly FactInRecord[] {
+  const found = new Map<string, FactInRecord>();
+  const visit = (value: unknown, steps: readonly string[]) => {
+    if (typeof value === 'object' && value !== null) {
+      for (const [key, below] of Object.entries(value)) visit(below, [...steps, key]);
+      return;
+    }
+    const place = factAround({ name, steps }, record);
+    const path = pathOfPlace(place);
+    const fact = valueAt(record, place.steps);
+    if (isFact(fact) || isOne(path)) found.set(path, { path, place, value: fact });
+  };
+  visit(record, []);
+  return [...found.values()];
+}

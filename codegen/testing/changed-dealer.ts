@@ -1,0 +1,108 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deriveSite } from '../derive/derive.ts';
+import { shownEverywhere } from '../derive/pages/site-facts.ts';
+import { loadContent } from '../load/load.ts';
+import { readPictures } from '../load/read-pictures.ts';
+import { recordsOf } from '../model/content.ts';
+import { stepInto, valueAt } from '../model/data.ts';
+import { nounNames } from '../model/nouns.ts';
+import type { Source } from '../model/source.ts';
+import { placeOfPath } from '../resolve/facts/fact-path.ts';
+import { factName } from '../resolve/facts/fact-roots.ts';
+import { readFactValue } from '../resolve/facts/fact-value.ts';
+import { createSession } from '../session.ts';
+import { resolveSite } from '../site/resolve-site.ts';
+import type { Site } from '../site/site.ts';
+import { checkOptions } from './golden-folder.ts';
+import { projectSchemas } from './make-site.ts';
+
+// Test support: the dealer with a section of every kind, one fact of which is then changed.
+
+const project = join(import.meta.dirname, '../..');
+const layers = ['codegen/testdata/ok/kayaks/content', 'web/e2e/second-dealer/content'];
+
+/** Makes the site of the dealer, of its files or of others in their place. */
+export async function readDealer() {
+  const root = mkdtempSync(join(tmpdir(), 'dealer-'));
+  for (const layer of layers)
+    cpSync(join(project, layer), join(root, 'content'), { recursive: true });
+  const loaded = loadContent(root);
+  const { good } = await createSession().checkAll(loaded.files, checkOptions(root));
+  const pictures = readPictures(root, loaded.pictures);
+  rmSync(root, { recursive: true });
+  return (sources: readonly Source[] = good): { site: Site; sources: readonly Source[] } => {
+    const { content, pages } = resolveSite(sources, []);
+    const parts = { refused: [], hashPicture: () => 'hash', remember: (_: string, make: () => string) => make(), schemas: projectSchemas };
+    return { site: { content, pages, ...pictures, ...parts }, sources };
+  };
+}
+
+/** The same files with another value of one fact. */
+export function withOtherFact(
+  { content }: Site,
+  sources: readonly Source[],
+  path: string,
+): readonly Source[] {
+  const homes = nounNames.flatMap((noun) =>
+    recordsOf(content, noun).map(({ id, source }) => [factName(noun, id), source] as const),
+  );
+  const names = new Map(homes);
+  const place = placeOfPath(path, { has: (name) => names.has(name) });
+  const own = place && names.get(place.name);
+  if (!own) throw new Error(`there is no fact ${path}`);
+  const data = structuredClone(own.data);
+  const key = place.steps.at(-1) ?? '';
+  const holder = Object(valueAt(data, place.steps.slice(0, -1)));
+  holder[key] = otherValue(holder[key]);
+  return sources.map((source) => (source === own ? { ...source, data } : source));
+}
+
+function otherValue(value: unknown): unknown {
+  const fact = readFactValue(value);
+  const withKey = (key: string, other: unknown) =>
+    typeof value === 'object' && !Array.isArray(value) ? { ...value, [key]: other } : other;
+  switch (fact.kind) {
+    case 'figure': {
+      // So much more that it changes orders too.
+      const more = fact.figures.map((figure) => 10 * figure + 1);
+      return withKey(fact.unit, more.length === 1 ? more[0] : more);
+    }
+    case 'number':
+      return 10 * fact.number + 1;
+    case 'date':
+      return withKey(
+        'date',
+        fact.date.replace(/^\d+/, (year) => String(Number(year) + 1)),
+      );
+    case 'phone':
+      return withKey(
+        'number',
+        fact.number.replace(/\d$/, (digit) => String(9 - Number(digit))),
+      );
+    case 'text':
+      return withKey('text', `${fact.text}x`);
+    case 'list':
+      return [...fact.items.slice(0, -1), `${fact.items.at(-1)}x`];
+    case 'hours':
+      return withKey(
+        'hours',
+        fact.rows.map((row) => ({ days: stepInto(row, 'days'), text: 'Other' })),
+      );
+    default:
+      throw new Error(`a value of the kind ${fact.kind} cannot be changed`);
+  }
+}
+
+/** What visitors and search engines get of each page, and what all pages have. */
+export function documentsOf(site: Site) {
+  const { pages, navigation } = deriveSite(site);
+  const dealer = shownEverywhere(site.content.site?.data ?? {});
+  return {
+    everywhere: JSON.stringify([navigation, dealer]),
+    pages: new Map(
+      pages.map(({ document, head }) => [document.path, JSON.stringify([document, head])]),
+    ),
+  };
+}
