@@ -48,7 +48,7 @@ export default {
       ['schema'],
       ['site', 'validate'],
       ['derive', 'link', 'session'],
-      ['emit', 'trace'],
+      ['emit', 'facts', 'trace'],
       ['pipeline'],
       ['fix'],
       ['command'],

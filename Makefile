@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := menu
 # Packages of npm and of the system are fetched at the same time.
 MAKEFLAGS += --jobs=2
-.PHONY: menu tools serve start dev check explain fix generate build export rollback lint types test test-changed specification mutants bench pictures encode clean
+.PHONY: menu tools serve start dev check explain facts fix generate build export rollback lint types test test-changed specification mutants bench pictures encode clean
 
 menu: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /make \1\t/' | expand -t 18
@@ -33,6 +33,9 @@ check: node_modules/.installed ## Check the content and say what is wrong and wh
 
 explain: node_modules/.installed ## Explain the code at the end of a message (CODE=unknown-key)
 	@npm run --silent explain -- $(CODE)
+
+facts: node_modules/.installed ## List every fact with its pages, second values, and what is owed (FORMAT=json)
+	@npm run --silent facts -- --format $(or $(FORMAT),text)
 
 fix: node_modules/.installed ## Repair what is sure in the content, and say what is left to decide
 	@npm run --silent fix

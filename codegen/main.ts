@@ -13,10 +13,13 @@ if (major < 24) {
   const unused =
     process.argv[2] === 'check'
       ? [
+          'command/watch.ts',
           'derive/derive.ts',
           'emit/emit.ts',
           'explain/explain.ts',
+          'facts/list-facts.ts',
           'fix/fix-content.ts',
+          'report/facts-report.ts',
           'report/fix-report.ts',
           'trace/trace-links.ts',
         ]

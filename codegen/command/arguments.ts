@@ -13,6 +13,7 @@ export const usage = `Usage: node codegen/main.ts <command> [options]
   watch      generates again after every change
   trace      says where in the content the dead links of a built site are written
   fix        repairs what is sure, and says what is left to decide
+  facts      lists every fact with the pages it is on, second values, and what is owed
   explain    explains a code, such as unknown-key, or lists all codes
 
   --root <folder>     the folder that holds content/   (default: this project)
@@ -23,11 +24,13 @@ export const usage = `Usage: node codegen/main.ts <command> [options]
   --max-files <many>  how many files there may be      (default: ${usualMaxFiles})
 `;
 
-const commands = ['check', 'fix', 'generate', 'trace', 'watch'] as const;
+const commands = ['check', 'facts', 'fix', 'generate', 'trace', 'watch'] as const;
 type Command = (typeof commands)[number];
 
 const formats = ['text', 'json', 'sarif', 'github'] as const;
 export type Format = (typeof formats)[number];
+
+const formatsOfFacts: readonly Format[] = ['text', 'json'];
 
 /** A command line as it is understood. */
 export interface Request {
@@ -57,6 +60,8 @@ export function readArguments(args: readonly string[]): Request {
   if (rest.length > 0) throw new Error(`"${rest.join(' ')}" is not understood.`);
   const format = formats.find((name) => name === values.format);
   if (!format) throw new Error(`There is no format "${values.format}".`);
+  if (command === 'facts' && !formatsOfFacts.includes(format))
+    throw new Error(`Facts are listed as text or json, not as ${format}.`);
   const maxFiles = Number(values['max-files']);
   if (!Number.isInteger(maxFiles) || maxFiles < 1) {
     throw new Error(`--max-files takes a whole number of files, not "${values['max-files']}".`);

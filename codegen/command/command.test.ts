@@ -38,6 +38,22 @@ describe('runCommand', () => {
     });
   });
 
+  test('lists the facts of good content, and says what is wrong with other', async () => {
+    const listed = await run('facts', '--root', kayaks, '--format', 'json');
+    expect(listed).toMatchObject({ code: exitCodes.good, complaint: '' });
+    expect(JSON.parse(listed.printed)).toMatchObject({ version: 1, readings: [{}] });
+    expect((await run('facts', '--root', kayaks)).printed).toContain('\n\nOWED by the dealer\n');
+
+    const root = layOver('unknown-fact', mkdtempSync(join(tmpdir(), 'command-')));
+    const { code, printed } = await run('facts', '--root', root);
+    rmSync(dirname(root), { recursive: true });
+    expect(code).toBe(exitCodes.wrongContent);
+    expect(printed).toContain('[unknown-fact]');
+
+    const { complaint } = await run('facts', '--root', kayaks, '--format', 'sarif');
+    expect(complaint).toContain('Facts are listed as text or json, not as sarif.');
+  });
+
   test('fails on wrong content', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'command-'));
     const { code, printed } = await run('check', '--root', empty);

@@ -1,11 +1,12 @@
 import { WriteFailure } from '../emit/write.ts';
 import type { Compiled, CompileOptions } from '../pipeline.ts';
-import { compile } from '../pipeline.ts';
+import { compile, goodSite } from '../pipeline.ts';
 import { jsonReport } from '../report/json.ts';
 import { textReport } from '../report/text.ts';
 import { schemaCodes } from '../schema/check-schemas.ts';
 import type { Session } from '../session.ts';
 import { createSession } from '../session.ts';
+import type { Site } from '../site/site.ts';
 import { type Format, type Request, readArguments, usage } from './arguments.ts';
 
 /** Where a command writes. */
@@ -25,7 +26,8 @@ export function runFromKept(args: readonly string[], console: Console): Promise<
 /** On GitHub Actions faults are shown beside the lines of the pull request, unless another format is asked for. */
 function withFormat(args: readonly string[]): readonly string[] {
   const isOnGithub = process.env.GITHUB_ACTIONS === 'true';
-  const isChosen = args[0] === 'explain' || args.some((arg) => arg.startsWith('--format'));
+  const isChosen =
+    ['explain', 'facts'].includes(args[0] ?? '') || args.some((arg) => arg.startsWith('--format'));
   return isOnGithub && !isChosen ? [...args, '--format', 'github'] : args;
 }
 
@@ -81,8 +83,18 @@ async function execute(
     return exitCodes.good;
   }
   const result = await compile(options, startSession());
-  await report(result);
+  const site = command === 'facts' && goodSite(result);
+  if (site) console.print(await factsOf(site, format));
+  else await report(result);
   return exitCodeOf(result, console);
+}
+
+/** The only place where the date counts: a check says the same on every day. */
+async function factsOf(site: Site, format: Format): Promise<string> {
+  const { listFacts } = await import('../facts/list-facts.ts');
+  const { factsJson, factsText } = await import('../report/facts-report.ts');
+  const list = listFacts(site, new Date().toISOString().slice(0, 10));
+  return format === 'json' ? factsJson(list) : factsText(list);
 }
 
 async function repair(options: CompileOptions, console: Console, session: Session) {

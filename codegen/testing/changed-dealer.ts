@@ -34,7 +34,12 @@ export async function readDealer() {
   rmSync(root, { recursive: true });
   return (sources: readonly Source[] = good): { site: Site; sources: readonly Source[] } => {
     const { content, pages } = resolveSite(sources, []);
-    const parts = { refused: [], hashPicture: () => 'hash', remember: (_: string, make: () => string) => make(), schemas: projectSchemas };
+    const parts = {
+      refused: [],
+      hashPicture: () => 'hash',
+      remember: (_: string, make: () => string) => make(),
+      schemas: projectSchemas,
+    };
     return { site: { content, pages, ...pictures, ...parts }, sources };
   };
 }

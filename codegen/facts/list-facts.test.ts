@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { compile, goodSite } from '../pipeline.ts';
+import { factsJson, factsText } from '../report/facts-report.ts';
+import { checkOptions } from '../testing/golden-folder.ts';
+import { listFacts } from './list-facts.ts';
+
+// `UPDATE_EXPECTED=1 npx vitest run codegen/facts` updates the expected list: review it before you commit.
+
+const testdata = join(import.meta.dirname, '../testdata');
+const site = goodSite(await compile(checkOptions(join(testdata, 'ok/kayaks'))));
+if (!site) throw new Error('the dealer of the tests has faults');
+
+const reviewed = '2027-04-01';
+const dayAfter = '2027-04-02';
+
+test('facts are listed with their values and pages, then readings, then what is owed', () => {
+  const expected = join(testdata, 'facts/kayaks.txt');
+  const text = factsText(listFacts(site, dayAfter));
+  if (process.env.UPDATE_EXPECTED) writeFileSync(expected, text);
+  expect(text).toBe(readFileSync(expected, 'utf8'));
+});
+
+test('a reading is overdue from the day after that of its review', () => {
+  const overdueOn = (today: string) =>
+    listFacts(site, today).readings.map(({ isOverdue }) => isOverdue);
+  expect(overdueOn(reviewed)).toEqual([false]);
+  expect(overdueOn(dayAfter)).toEqual([true]);
+});
+
+test('the list for programs is as its published schema says', () => {
+  const schema = readFileSync(join(import.meta.dirname, '../../docs/facts.schema.json'), 'utf8');
+  const validate = new Ajv2020({ allErrors: true }).compile(JSON.parse(schema));
+  const list = JSON.parse(factsJson(listFacts(site, reviewed)));
+  expect([validate(list), validate.errors]).toEqual([true, null]);
+  expect(list.facts.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,40 @@
+import { compareCodeUnits } from '../diagnostics/faults.ts';
+import { isRecord, textAt } from '../model/data.ts';
+import type { ListedReading } from '../report/fact-list.ts';
+import type { FactInRecord } from '../resolve/facts/facts-in.ts';
+import type { PrintFact } from './print-fact.ts';
+
+/** A fact and where it is written. */
+export interface WrittenFact extends FactInRecord {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** The second values of facts with what was declared, those first whose owner should have looked at them again. */
+export function listReadings(
+  facts: readonly WrittenFact[],
+  print: PrintFact,
+  today: string,
+): readonly ListedReading[] {
+  const readings = facts.flatMap(({ path, place, value, file, line }): ListedReading[] => {
+    if (place.steps.at(-2) !== 'readings' || !isRecord(value)) return [];
+    const review = textAt(value, 'review');
+    return [
+      {
+        path,
+        value: print(value),
+        file,
+        line,
+        where: textAt(value, 'shown'),
+        reason: textAt(value, 'reason'),
+        owner: textAt(value, 'owner'),
+        review,
+        isOverdue: review < today,
+      },
+    ];
+  });
+  return readings.toSorted(
+    (one, other) =>
+      compareCodeUnits(one.review, other.review) || compareCodeUnits(one.path, other.path),
+  );
+}

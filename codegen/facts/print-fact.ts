@@ -1,0 +1,39 @@
+import { isRecord } from '../model/data.ts';
+import type { Source } from '../model/source.ts';
+import { readFactValue } from '../resolve/facts/fact-value.ts';
+import { formatFact } from '../resolve/facts/format-fact.ts';
+import { createPrinter } from '../resolve/facts/printer.ts';
+import type { Site } from '../site/site.ts';
+
+/** What a fact says, as copy prints it where nothing else is asked for. */
+export type PrintFact = (value: unknown) => string;
+
+/** What is printed only in a format of its own. */
+const formats: Readonly<Record<string, string>> = { phone: 'phone', hours: 'hours', list: 'list' };
+
+/** Prepares to print facts by the locale of the dealer. */
+export function createFactPrinter({ content }: Site): PrintFact {
+  const print = createPrinter(content.site?.data ?? {});
+  return (value) => {
+    const fact = readFactValue(value);
+    return formatFact(fact, formats[fact.kind], print) ?? '';
+  };
+}
+
+/** The unit of a fact, or what else it is. */
+export function unitOf(value: unknown): string {
+  const fact = readFactValue(value);
+  if (fact.kind === 'figure') return fact.unit;
+  return fact.kind === 'hours' ? 'opening hours' : fact.kind;
+}
+
+/** The line where a value is written: that of its key, or of an item in a list. */
+export function lineOf(source: Source, steps: readonly string[]): number {
+  let value = source.data;
+  const path = steps.map((step) => {
+    const index = Array.isArray(value) ? Number(step) : step;
+    value = isRecord(value) || Array.isArray(value) ? Reflect.get(value, index) : undefined;
+    return index;
+  });
+  return source.locate(path, 'key').line;
+}
