@@ -8,6 +8,7 @@ import type { Site } from '../../site/site.ts';
 import { type KnownFacts, knownFacts } from './known-facts.ts';
 import { literalFaults } from './literal-faults.ts';
 import { isInName, namesWithNumbers } from './names-with-numbers.ts';
+import { createRecordNames, namesIn } from './record-names.ts';
 import { type Literal, mayHoldLiterals, scanLiterals } from './scan-literals.ts';
 
 /** Finds facts that are typed into texts, where they go out of date unseen. */
@@ -18,11 +19,13 @@ export function checkLiterals({ content }: Site): Diagnostic[] {
   });
   let known: KnownFacts | undefined;
   let titles: readonly string[] | undefined;
+  const recordNames = createRecordNames(content);
   const faults: Diagnostic[] = [];
   const nouns = nounNames.filter((noun) => !withoutCopy.includes(noun));
   for (const { source } of nouns.flatMap((noun) => recordsOf(content, noun))) {
+    const own = recordNames(source);
     visitTexts(source.data, [], (text, path) => {
-      const found = literalsIn(text, names);
+      const found = [...literalsIn(text, names), ...namesIn(text, own)];
       if (found.length === 0 || isHome(source, path)) return;
       titles ??= namesWithNumbers(content);
       const literals = found.filter((literal) => !isInName(text, literal, titles ?? []));

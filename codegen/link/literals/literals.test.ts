@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: references as editors write them.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -18,7 +19,8 @@ const dealer = {
     'north/cove': { name: 'Cove', population: 8450 },
     'north/reef': { name: 'Reef', population: 2020 },
   },
-  vehicles: { 'tide-heron-1500': { model: 'HERON 1500' } },
+  vehicles: { 'tide-heron-1500': { model: 'HERON 1500' }, 'tide-tern': { model: 'TERN' } },
+  brands: { tide: { name: 'Tide', series: [{ name: 'TERN' }] } },
   pricing: {
     fees: {
       title: { usd: 12995 },
@@ -35,17 +37,19 @@ const dealer = {
   },
 };
 
-const kind = fileKinds.find(({ noun }) => noun === 'page');
+/** What the file of a sentence is, and what it refers to already. */
+const ofPage = { noun: 'page', id: 'a', refersTo: '${pricing.fees.setup}, ${site.name}' };
 
-/** What is said of a page with a sentence, in a file that refers to the fees and to the dealer already. */
-function judge(sentence: string): readonly Diagnostic[] {
-  const text = `title: "\${pricing.fees.setup}, \${site.name}"\ntext: ${JSON.stringify(sentence)}\n`;
+/** What is said of a sentence in a file; by default in one that refers to the fees and to the dealer already. */
+function judge(sentence: string, { noun, id, refersTo } = ofPage): readonly Diagnostic[] {
+  const text = `title: ${JSON.stringify(refersTo)}\ntext: ${JSON.stringify(sentence)}\n`;
   const site = makeSite(dealer);
-  if (!kind) throw new Error('there are no pages');
+  const kind = fileKinds.find((each) => each.noun === noun);
+  if (!kind) throw new Error(`there is no ${noun}`);
   const data = readDocument(text).toJS();
-  const source = createSource({ file: 'content/pages/a.yaml', kind, id: 'a', text }, data);
-  const page = { id: 'a', data, source };
-  return checkLiterals({ ...site, content: { ...site.content, pages: [page] } });
+  const source = createSource({ file: `content/${noun}/${id}.yaml`, kind, id, text }, data);
+  const list = noun === 'page' ? 'pages' : 'templates';
+  return checkLiterals({ ...site, content: { ...site.content, [list]: [{ id, data, source }] } });
 }
 
 /** The fact, how it may be spelled, and what is said of it. */
@@ -120,6 +124,39 @@ describe('a number that equals several things, or something else,', () => {
 
   test('names both facts', () => {
     expect(judge('8,450 in all')[0]?.message).toMatch(/pricing\.fees\.trip.*towns\.north\.cove/);
+  });
+});
+
+describe('a name that is typed', () => {
+  const ofReef = {
+    ...ofPage,
+    refersTo: '${towns.north.reef.population}, ${vehicles.tide-tern.price}',
+  };
+  const ofTowns = { noun: 'template', id: 'town', refersTo: '${town.name}' };
+  test.each([
+    [
+      'in a file that refers to its record is a warning',
+      'Reef is near.',
+      ofReef,
+      'towns.north.reef.name',
+    ],
+    ['in a template of its noun is a warning', 'We drive to Cove.', ofTowns, 'town.name'],
+    ['in a file that does not refer to it is a word', 'Reef is near.', ofPage, undefined],
+    ['as all of a text is what something else is called', 'Reef', ofReef, undefined],
+    [
+      'as part of a longer name is none',
+      'Reef County and the Outer Reef are near.',
+      ofReef,
+      undefined,
+    ],
+    ['as part of a longer word is none', 'Reefs are near.', ofReef, undefined],
+    ['that a series has too may be that of the series', 'The TERN is here.', ofReef, undefined],
+  ])('%s: %s', (_what, sentence, file, fact) => {
+    const found = judge(sentence, file).map(({ code, severity, fixes = [] }) => {
+      return { code, severity, texts: fixes.map(({ isSure, edits }) => [isSure, edits[0]?.text]) };
+    });
+    const texts = [[false, `\${${fact}}`]];
+    expect(found).toEqual(fact ? [{ code: 'likely-fact', severity: 'warning', texts }] : []);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Literal } from './scan-literals.ts';
 /** The facts that a literal may say. A bare number may be money too: 12,995. */
 export function factsOf(literal: Literal, known: KnownFacts): readonly KnownFact[] {
   const [kind = '', value = ''] = literal.key.split(' ');
-  if (kind === 'text') return [{ path: value, hasReadings: false }];
+  if (kind === 'text' || kind === 'name') return [{ path: value, hasReadings: false }];
   const same = known.get(literal.key) ?? [];
   if (kind !== 'number') return same;
   const told = isYear(literal) ? [] : same.filter((fact) => mayCount(fact, literal.counted));
