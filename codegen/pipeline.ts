@@ -4,6 +4,7 @@ import { filesAtFault, isError, mergeCauses, sortDiagnostics } from './diagnosti
 import { checkLedger } from './link/ledger/check-ledger.ts';
 import { checkLinks } from './link/link.ts';
 import { checkLiterals } from './link/literals/check-literals.ts';
+import { checkUnitLines } from './link/unit-lines.ts';
 import { checkUnlikely } from './link/unlikely/check-unlikely.ts';
 import { loadContent } from './load/load.ts';
 import { readPictures } from './load/read-pictures.ts';
@@ -80,7 +81,9 @@ async function checkSite(
   const linked = { diagnostics: [...checkLinks(site), ...checkLiterals(site)] };
   const found = [loaded, checked, resolved, linked].flatMap(({ diagnostics }) => diagnostics);
   const wrong = [...found, ...checkLedger(site, filesAtFault(found))];
-  const all = wrong.some(isError) ? wrong : [...wrong, ...checkUnlikely(site)];
+  const all = wrong.some(isError)
+    ? wrong
+    : [...wrong, ...checkUnitLines(site), ...checkUnlikely(site)];
   printed?.save();
   if (deadLinks) all.push(...(await import('./trace/trace-links.ts')).traceLinks(site, deadLinks));
   const accepted = checked.good.length + loaded.pictures.length;

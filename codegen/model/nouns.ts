@@ -77,6 +77,7 @@ const rows = {
     files: { 'calculators/<id>.yaml': 'calculator' },
     facts: 'id',
   },
+  units: { list: 'units', files: { 'units.yaml': 'units' }, single: true },
   urls: { list: 'urls', files: { 'urls.yaml': 'urls' }, single: true },
   pictures: { list: 'pictures', files: { 'pictures/pictures.yaml': 'pictures' }, single: true },
 } as const satisfies Readonly<Record<string, NounRow>>;

@@ -10,7 +10,7 @@ export interface ContentFile {
   readonly text: string;
 }
 
-/** A value that refers to something: its place, and what its schema says of it. */
+/** A value that refers to something, or a fact in any unit: its place, and what its schema says of it. */
 export interface Link {
   readonly path: Path;
   readonly schema: { readonly [keyword: string]: unknown };

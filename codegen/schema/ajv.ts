@@ -9,6 +9,7 @@ const annotations: readonly string[] = [
   'x-view',
   'x-many',
   'x-ref',
+  'x-fact',
   'x-interactive',
   'x-cards',
   'x-page-heading',

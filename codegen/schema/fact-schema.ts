@@ -16,7 +16,12 @@ export function factSchema(): object {
       ...Object.fromEntries(kinds.flatMap(({ key, words }) => definitionsOf(key, words))),
       fact: {
         description: 'A fact in any unit: exactly one unit key.',
+        'x-fact': true,
         oneOf: kinds.map(({ key }) => reference(key)),
+      },
+      unitName: {
+        description: 'The key under which a fact holds its value.',
+        enum: kinds.map(({ key }) => key),
       },
     },
   };

@@ -5,11 +5,11 @@ import type { SchemaSet } from './schema-set.ts';
 import type { Walk } from './walk.ts';
 import { createWalks } from './walk.ts';
 
-const annotations = ['x-ref', 'x-view'];
+const annotations = ['x-ref', 'x-view', 'x-fact'];
 
 const walks = new WeakMap<SchemaSet, (schema: Data) => Walk>();
 
-/** The values of a file that refer to something, found by the schema that the file follows. */
+/** The values of a file that refer to something, and its facts in any unit, found by the schema that the file follows. */
 export function findLinks(schemas: SchemaSet, name: string, data: unknown): readonly Link[] {
   const walkOf = walks.get(schemas) ?? createWalks(schemas, isLink);
   walks.set(schemas, walkOf);
@@ -23,5 +23,5 @@ export function findLinks(schemas: SchemaSet, name: string, data: unknown): read
 }
 
 function isLink(schema: Data): boolean {
-  return 'x-ref' in schema || 'x-view' in schema;
+  return annotations.some((annotation) => annotation in schema);
 }

@@ -8,6 +8,7 @@ import type { Printed } from '../resolve/facts/printer.ts';
 import { checkUnusedReferences, resolveContent, resolvePages } from '../resolve/resolve.ts';
 import { assemble } from './assemble.ts';
 import { expandPages } from './expand.ts';
+import { checkUnits } from './units/check-units.ts';
 
 /** The content and its pages, every reference to a fact replaced by its text. */
 export interface ResolvedSite {
@@ -26,7 +27,8 @@ export function resolveSite(
 ): ResolvedSite {
   const assembled = assemble(good, refused);
   const { templates } = assembled.content;
-  const facts = createFacts(assembled.content, refused, printed);
+  const units = checkUnits(assembled.content);
+  const facts = createFacts(assembled.content, refused, { printed, doubtful: units.changed });
   const records = resolveContent(assembled.content, facts);
   const expanded = expandPages(records.content, refused);
   const filled = resolvePages(expanded.pages, facts);
@@ -37,7 +39,7 @@ export function resolveSite(
     content: records.content,
     pages: filled.pages,
     lost: assembled.lost,
-    diagnostics: [assembled, records, expanded, filled]
+    diagnostics: [assembled, units, records, expanded, filled]
       .flatMap(({ diagnostics }) => diagnostics)
       .concat(unused),
   };

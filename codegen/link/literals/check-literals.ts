@@ -37,7 +37,7 @@ export function checkLiterals({ content }: Site): Diagnostic[] {
 }
 
 /** Files of figures and addresses. */
-const withoutCopy: readonly string[] = ['coast', 'urls'];
+const withoutCopy: readonly string[] = ['coast', 'units', 'urls'];
 
 /** What the dealer is called, in lower case, and the fact that says it. */
 interface Name {

@@ -63,6 +63,17 @@ function readFact(record: Readonly<Record<string, unknown>>): FactValue | undefi
   return value === '' ? { kind: 'empty' } : { kind: 'text', text: value };
 }
 
+/** The key under which a fact holds its value: its unit, `date` or `text`. */
+export function unitKeyOf(fact: Readonly<Record<string, unknown>>): string | undefined {
+  return Object.keys(fact).find((key) => isUnit(key) || key === 'date' || key === 'text');
+}
+
+/** What a unit means, in a message. */
+export function meaningOf(unit: string): string {
+  if (isUnit(unit)) return unitRow(unit).meaning;
+  return unit === 'date' ? descriptions.date : descriptions.text;
+}
+
 function isHoursRow(item: unknown): boolean {
   return isRecord(item) && Array.isArray(item.days);
 }

@@ -34,17 +34,25 @@ export interface Facts {
   readonly print: Printer;
 }
 
+interface FactOptions {
+  readonly printed?: Printed | undefined;
+  /** Facts that have a fault of their own: what they do to texts is not reported as well. */
+  readonly doubtful?: ReadonlySet<string>;
+}
+
 /** Gathers the facts that copy may refer to. */
 export function createFacts(
   content: Content,
   refused: readonly RefusedFile[] = [],
-  printed?: Printed,
+  { printed, doubtful = new Set() }: FactOptions = {},
 ): Facts {
   const roots = gatherFacts(content, refused);
   const refusedNames = new Set(refused.flatMap(({ noun, id }) => factName(noun, id) ?? []));
   const suggest = createSuggestPath();
   const pieces = new Map<string, readonly Piece[]>();
   const read = new Map<string, FactPath>();
+  const isSilent = (path: string) =>
+    isInRefused(path, refusedNames) || doubtful.has(path.split('@', 1)[0] ?? '');
   return {
     print: createPrinter(groupAt(roots.tree, 'site'), printed),
     piecesOf(text) {
@@ -58,7 +66,7 @@ export function createFacts(
       const isOfScope = Object.hasOwn(scope, steps.root);
       const value = valueAtPath(isOfScope ? scope : roots.tree, steps);
       if (value !== undefined)
-        return { is: 'found', value, isRefused: !isOfScope && isInRefused(path, refusedNames) };
+        return { is: 'found', value, isRefused: !isOfScope && isSilent(path) };
       const tree = { ...roots.tree, ...scope };
       if (tree[steps.root] === unknownRecord || isInRefused(path, refusedNames))
         return { is: 'refused' };

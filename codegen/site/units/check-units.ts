@@ -1,0 +1,88 @@
+import type { Diagnostic, Edit, Fix, RelatedPlace } from '../../diagnostics/diagnostic.ts';
+import { countOf, faultAt } from '../../diagnostics/faults.ts';
+import { type Content, recordsOf } from '../../model/content.ts';
+import { groupAt, valueAt } from '../../model/data.ts';
+import { nounNames } from '../../model/nouns.ts';
+import type { Source } from '../../model/source.ts';
+import { createLineIndex } from '../../parse/line-index.ts';
+import { meaningOf } from '../../resolve/facts/fact-value.ts';
+import { isUnit } from '../../resolve/facts/units.ts';
+import { type OpenFact, openFacts } from './open-facts.ts';
+
+/** Facts that have another unit than their line in the list of units says. */
+interface ChangedUnits {
+  readonly changed: ReadonlySet<string>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A text says "per mile" after a fact, and the fact becomes a percentage: no unit changes without a word in the list. */
+export function checkUnits(content: Content): ChangedUnits {
+  if (!content.units) return { changed: new Set(), diagnostics: [] };
+  const { data, source } = content.units;
+  const changed = openFacts(content).filter(
+    ({ name, unit }) => Object.hasOwn(data, name) && data[name] !== unit,
+  );
+  return {
+    changed: new Set(changed.map(({ name }) => name)),
+    diagnostics: changed.map((fact) =>
+      changedUnit(fact, { list: source, before: String(data[fact.name]), content }),
+    ),
+  };
+}
+
+interface Context {
+  readonly list: Source;
+  /** The unit that the list says. */
+  readonly before: string;
+  readonly content: Content;
+}
+
+function changedUnit(fact: OpenFact, { list, before, content }: Context): Diagnostic {
+  const { entry, name, at, unit } = fact;
+  const places = referencesTo(name, content);
+  const texts = places.length > 0 ? ` It is used in ${countOf(places.length, 'text')}.` : '';
+  return faultAt(entry.source.file, entry.source.locate([...at, unit], 'key'), {
+    code: 'changed-unit',
+    message: `"${name}" was ${meaningOf(before)} and is ${meaningOf(unit)} now`,
+    help: `Write it in "${before}" again. If it is meant, write "${name}: ${unit}" in ${list.file} too, and read what the texts say with it.${texts}`,
+    related: places.slice(0, mostPlaces),
+    fixes: [...unitBack(fact, before), fix([lineOf(fact, list)])],
+  });
+}
+
+const mostPlaces = 3;
+
+function fix(edits: readonly Edit[]): Fix {
+  return { isSure: false, edits };
+}
+
+/** The unit it had, for the fact and its readings. Words are no figure in any unit. */
+function unitBack({ entry: { source, data }, at, unit }: OpenFact, before: string): Fix[] {
+  if (!isUnit(unit) || !isUnit(before)) return [];
+  const readings = Object.keys(groupAt(Object(valueAt(data, at)), 'readings'));
+  const paths = [at, ...readings.map((reading) => [...at, 'readings', reading])];
+  const edits = paths.map((path) => {
+    const { start, end } = source.locate([...path, unit], 'key');
+    return { file: source.file, start, end, text: before };
+  });
+  return [fix(edits)];
+}
+
+function lineOf({ name, unit }: OpenFact, list: Source): Edit {
+  const { start, end } = list.locate([name]);
+  return { file: list.file, start, end, text: unit };
+}
+
+/** The texts that refer to a fact. */
+function referencesTo(name: string, content: Content): RelatedPlace[] {
+  const entries = nounNames.flatMap((noun) => recordsOf(content, noun));
+  return entries.flatMap(({ source: { file, text } }) => {
+    const found = [...text.matchAll(/\$\{\s*([\w.+-]+)/g)].filter(([, path]) => path === name);
+    if (found.length === 0) return [];
+    const lines = createLineIndex(text);
+    return found.map(({ index }) => {
+      const { line, column } = lines.spanAt(index, index);
+      return { file, line, column, message: 'it is used here' };
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import type { Path } from '../../diagnostics/diagnostic.ts';
+import type { Content, Entry } from '../../model/content.ts';
+import { recordsOf } from '../../model/content.ts';
+import { isRecord, valueAt } from '../../model/data.ts';
+import { nounNames, nouns } from '../../model/nouns.ts';
+import { factName } from '../../resolve/facts/fact-roots.ts';
+import { unitKeyOf } from '../../resolve/facts/fact-value.ts';
+
+/** A fact whose schema lets it have any unit. */
+export interface OpenFact {
+  /** How texts refer to it. */
+  readonly name: string;
+  readonly entry: Entry;
+  readonly at: Path;
+  readonly unit: string;
+}
+
+/** The facts of all fact sheets. Where they are was found when their files were checked. */
+export function openFacts(content: Content): readonly OpenFact[] {
+  return nounNames
+    .filter((noun) => nouns[noun].facts)
+    .flatMap((noun) => recordsOf(content, noun).flatMap((entry) => openFactsOf(noun, entry)));
+}
+
+function openFactsOf(noun: string, entry: Entry): OpenFact[] {
+  const name = factName(noun, entry.id) ?? '';
+  const links = (entry.source.links ?? []).filter(({ schema }) => 'x-fact' in schema);
+  return links.flatMap(({ path }) => {
+    const fact = valueAt(entry.data, path);
+    const unit = isRecord(fact) ? unitKeyOf(fact) : undefined;
+    return unit ? [{ name: [name, ...path].join('.'), entry, at: path, unit }] : [];
+  });
+}
