@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepNewest, keyOf, readKept, writeKept } from './kept-file.ts';
+
+const keptKeys = join(import.meta.dirname, '../../.cache/keys');
+
+/** The compiler and a few sets of schemas. */
+const mostKept = 16;
 
 /** The paths of the files below a folder that are wanted, sorted. */
 export function filesBelow(folder: string, isWanted: (path: string) => boolean): string[] {
@@ -16,8 +22,28 @@ export function filesBelow(folder: string, isWanted: (path: string) => boolean):
   return found.sort();
 }
 
-/** A fingerprint of some words and of what the files of a folder say. */
+/**
+ * A fingerprint of some words and of what the files of a folder say. It is kept by what the file system says of the
+ * files, which takes a fifth of the time of reading them.
+ */
 export function keyOfFiles(words: readonly string[], folder: string, files: readonly string[]) {
+  const path = join(keptKeys, keyOf([folder]));
+  const stamps = keyOf([...words, ...files.map((file) => stampOf(folder, file))]);
+  const kept = readKept(path, stamps);
+  if (kept !== undefined) return kept;
+  const key = hashFiles(words, folder, files);
+  writeKept(path, stamps, key);
+  keepNewest(keptKeys, mostKept);
+  return key;
+}
+
+/** Changes whenever the file is written: the time of the last change cannot be set back as that of the content can. */
+function stampOf(folder: string, file: string): string {
+  const { size, ino, ctimeNs } = statSync(join(folder, file), { bigint: true });
+  return `${file} ${size} ${ino} ${ctimeNs}`;
+}
+
+function hashFiles(words: readonly string[], folder: string, files: readonly string[]): string {
   const hash = createHash('sha256').update(JSON.stringify(words));
   for (const file of files) {
     const bytes = readFileSync(join(folder, file));

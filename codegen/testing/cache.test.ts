@@ -10,6 +10,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -212,5 +213,14 @@ describe('a project with a compiler of its own', () => {
     expect(trace().modules).toEqual([]);
     writeFileSync(file, `${readFileSync(file, 'utf8')}\n// changed\n`);
     expect(trace().modules).toContain('yaml/dist/parse/lexer.js');
+  });
+
+  test('also if the file is as long as before, and as old by its date', () => {
+    const file = join(root, 'codegen/validate/limit-texts.ts');
+    const { atime, mtime } = statSync(file);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('// changed', '// CHANGED'));
+    utimesSync(file, atime, mtime);
+    expect(trace().modules).toContain('yaml/dist/parse/lexer.js');
+    expect(trace().modules).toEqual([]);
   });
 });
