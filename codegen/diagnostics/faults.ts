@@ -56,19 +56,29 @@ export function mergeCauses(sorted: readonly Diagnostic[]): Diagnostic[] {
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     const { cause: _cause, ...fault } = first;
-    if (others.length === 0) return [fault];
-    const places = others.slice(0, mostPlaces).map(({ file, line, column }) => {
-      return { file, line, column, message: 'it is missed here too' };
-    });
-    const more = `${countOf(others.length, 'more place')} ${others.length === 1 ? 'refers' : 'refer'} to it.`;
-    return [
-      {
-        ...fault,
-        help: [fault.help ?? [], more].flat().join(' '),
-        related: [...(fault.related ?? []), ...places],
-      },
-    ];
+    // A template is read once for each page: the same place is missed once.
+    const elsewhere = others.filter((other) => !isSamePlace(first, other));
+    return [elsewhere.length === 0 ? fault : withPlaces(fault, elsewhere)];
   });
+}
+
+/** A fault with the places that have the same cause; if it gives no advice, the first of them that does. */
+function withPlaces(fault: Diagnostic, others: readonly Diagnostic[]): Diagnostic {
+  const places = others.slice(0, mostPlaces).map(({ file, line, column }) => {
+    return { file, line, column, message: 'it is missed here too' };
+  });
+  const advice = fault.help || fault.fixes ? fault : others.find(({ help }) => help);
+  const more = `${countOf(others.length, 'more place')} ${others.length === 1 ? 'refers' : 'refer'} to it.`;
+  return {
+    ...fault,
+    ...(advice?.fixes && { fixes: advice.fixes }),
+    help: [advice?.help ?? [], more].flat().join(' '),
+    related: [...(fault.related ?? []), ...places],
+  };
+}
+
+function isSamePlace(one: Diagnostic, other: Diagnostic): boolean {
+  return one.file === other.file && one.line === other.line && one.column === other.column;
 }
 
 /** A count with its noun: `1 file`, `2,000 files`. */

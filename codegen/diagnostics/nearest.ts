@@ -41,8 +41,15 @@ function slipsOf(word: string): number {
 function mayBeSlip(word: string, candidate: string): boolean {
   if (digitsOf(word) !== digitsOf(candidate)) return false;
   const [parts, others] = [partsOf(word), partsOf(candidate)];
-  if (parts.length !== others.length) return isAlike(parts.join(''), others.join(''), 5);
-  return parts.every((part, index) => isAlike(part, others[index] ?? '', 3));
+  if (parts.length !== others.length) return isAlike(parts.join(''), others.join(''), 10);
+  return parts.every((part, index) => {
+    const other = others[index] ?? '';
+    // Of these each letter tells: xl and xxl, gt6 and xt6.
+    const isShort = Math.min(part.length, other.length) < 3 || /\d/.test(part);
+    return parts.length > 1 && isShort
+      ? lettersOf(part) === lettersOf(other)
+      : isAlike(part, other, 3);
+  });
 }
 
 /** One slip in so many letters. A longer word is another word: season, seasonal. */
@@ -55,6 +62,10 @@ function isAlike(one: string, other: string, letters: number): boolean {
 
 function digitsOf(word: string): string {
   return word.replaceAll(/\D+/g, ' ').trim();
+}
+
+function lettersOf(part: string): string {
+  return [...part].sort().join('');
 }
 
 function partsOf(word: string): string[] {

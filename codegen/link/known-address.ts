@@ -16,7 +16,8 @@ export function addressFault(index: SiteIndex, address: string): RuleFault | und
   if (anchor === undefined) return undefined;
   const anchors = anchorsOf(index, page);
   if (anchors.includes(anchor)) return undefined;
-  return missing('unknown-anchor', `section on ${path} with the id`, anchor, anchors);
+  const fault = missing('unknown-anchor', `section on ${path} with the id`, anchor, anchors);
+  return { ...fault, cause: `anchor ${anchor}` };
 }
 
 function missingPage(index: SiteIndex, path: string): RuleFault | undefined {

@@ -22,6 +22,21 @@ export function isRefusedAddress(index: SiteIndex, path: string): boolean {
   );
 }
 
+/** Whether a page, by noun and id, is missing only because of a fault in its file, its template or what it belongs to. */
+export function isRefusedPage(
+  { site, pageOf }: SiteIndex,
+  identity: string,
+  faulty: ReadonlySet<string>,
+): boolean {
+  const [noun = '', id = ''] = identity.split(/\/(.*)/s);
+  if (site.refused.some((file) => file.noun === noun && file.id === id)) return true;
+  const own = templateNouns.find((each) => each === noun);
+  if (!own || pageOf(own, id)) return false;
+  const record = recordsOf(site.content, own).find((entry) => entry.id === id);
+  if (!record) return false;
+  return faulty.has(record.source.file) || site.refused.some((file) => hidesPagesOf(file, own));
+}
+
 interface RefusedPage {
   /** Its addresses, if its file could be read that far. */
   readonly paths: readonly string[];

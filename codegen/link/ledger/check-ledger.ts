@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { faultOf } from '../../diagnostics/faults.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { groupsAt } from '../../model/data.ts';
-import type { Page } from '../../model/page.ts';
+import { canonicalPath, type Page } from '../../model/page.ts';
 import type { Site } from '../../site/site.ts';
 import { compareLedger, type Differences } from './compare-ledger.ts';
 import { lostFault, newFault, takenFault } from './ledger-faults.ts';
@@ -23,7 +23,7 @@ export function checkLedger(site: Site, faulty: ReadonlySet<string>): Diagnostic
   const known = new Set([...moves, ...guesses].map(({ page }) => page));
   const fresh = [...found.added].filter(([page]) => !known.has(page));
   const explained = new Set([...moves, ...guesses].map(({ id }) => id));
-  const lost = [...found.lost].filter(([id]) => !explained.has(id));
+  const lost = [...found.lost].filter(([id]) => !explained.has(id) && !found.index.heirOf(id));
   return [
     ...together(moves, ({ page }) => page).map((group) => movedFault(group, text)),
     ...guesses.map((guess) => renamedFault(guess, text)),
@@ -46,7 +46,8 @@ function together<T>(items: readonly T[], pageOf: (item: T) => Page): readonly (
 function listMoves({ index, lost, added }: Differences): readonly Move[] {
   return [...lost].flatMap(([id, paths]) => {
     const page = index.heirOf(id);
-    return page ? [{ id, paths, page, added: added.get(page) ?? [] }] : [];
+    const isTaken = page && index.pageAt(canonicalPath(page)) !== page;
+    return page && !isTaken ? [{ id, paths, page, added: added.get(page) ?? [] }] : [];
   });
 }
 

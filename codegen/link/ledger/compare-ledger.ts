@@ -3,7 +3,7 @@ import type { Page, PageAddress } from '../../model/page.ts';
 import type { Source } from '../../model/source.ts';
 import type { Site } from '../../site/site.ts';
 import { createSiteIndex, type SiteIndex } from '../../site/site-index.ts';
-import { isRefusedAddress } from '../refused-ids.ts';
+import { isRefusedAddress, isRefusedPage } from '../refused-ids.ts';
 
 /** What the ledger and the pages do not agree about. */
 export interface Differences {
@@ -36,7 +36,7 @@ export function compareLedger(site: Site, faulty: ReadonlySet<string>): Differen
     ledger,
     source,
     added: listed(found, (address) => (ledger.has(address.path) ? [] : [address])),
-    lost: lostAddresses(index, ledger, new Set(pages)),
+    lost: lostAddresses(index, ledger, { pages: new Set(pages), faulty }),
     taken: listed(found, (address, page) => {
       const line = ledger.get(address.path);
       return !line || (line.kind === 'page' && line.id === page.id) ? [] : [{ ...address, line }];
@@ -67,10 +67,16 @@ function listed<T>(
   return new Map(lists.filter(([, list]) => list.length > 0));
 }
 
-function lostAddresses(index: SiteIndex, ledger: Ledger, pages: ReadonlySet<Page>) {
+interface Judged {
+  readonly pages: ReadonlySet<Page>;
+  readonly faulty: ReadonlySet<string>;
+}
+
+function lostAddresses(index: SiteIndex, ledger: Ledger, { pages, faulty }: Judged) {
   const lost = new Map<string, string[]>();
   for (const [path, line] of ledger) {
     if (line.kind !== 'page' || index.pageAt(path) || isRefusedAddress(index, path)) continue;
+    if (isRefusedPage(index, line.id, faulty)) continue;
     const heir = index.heirOf(line.id);
     if (heir && !pages.has(heir)) continue;
     lost.set(line.id, [...(lost.get(line.id) ?? []), path]);

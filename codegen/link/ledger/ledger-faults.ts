@@ -4,6 +4,7 @@ import { fixing } from '../../diagnostics/fixes.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { endOfRedirects } from '../../model/ledger.ts';
 import type { Page, PageAddress } from '../../model/page.ts';
+import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
 import type { Differences, TakenAddress } from './compare-ledger.ts';
 import type { LedgerText, NewLine } from './ledger-text.ts';
 import { change, nameOf, redirectTo, some, withoutNoun } from './ledger-words.ts';
@@ -49,10 +50,17 @@ export function lostFault(
   const here = `If visitors should go to another page, write "${path}: { redirect: <its address> }"`;
   return faultOf(source, [path], {
     code: 'lost-address',
+    cause: id.startsWith('page/') ? `address ${path}` : causeOf(id),
     message: `no page has the ${paths.length === 1 ? 'address' : 'addresses'} ${some(paths)} any more`,
     help: `${here}; if nothing takes its place, "${path}: { gone: <the reason> }". If ${nameOf(id)} has a new name, add "formerly: ${withoutNoun(id)}" to its file.`,
     ...(to && fixing(false, ...text.replace(paths.map((each) => [each, redirectTo(to)])))),
   });
+}
+
+/** What else is said of a record that is missing. */
+function causeOf(id: string): string {
+  const [noun = '', own = ''] = id.split(/\/(.*)/s);
+  return nameOfRecord(noun, own);
 }
 
 /** Addresses that a page has, though they were promised to something else. */

@@ -40,6 +40,8 @@ function modelFaults(
     return models.flatMap((id, place) => {
       const vehicle = index.find('vehicle', id);
       if (!vehicle || vehicle.brand === brand.id || misplaced.has(id)) return [];
+      // That there is no such brand is reported at the vehicles.
+      if (!index.find('brand', String(vehicle.brand))) return [];
       const message = `the model "${id}" is not of the brand "${brand.id}"`;
       return [fault(brand, ['series', position, 'models', place], message)];
     });
@@ -58,6 +60,8 @@ function repeatedSeries(brand: Entry): PlacedFault[] {
 function twinFaults(index: SiteIndex, town: Entry): PlacedFault[] {
   const twin = typeof town.data.twin === 'string' ? index.find('town', town.data.twin) : undefined;
   if (!twin || twin.twin === town.id) return [];
+  // That there is no such town is reported at the twin.
+  if (typeof twin.twin === 'string' && !index.find('town', twin.twin)) return [];
   return [fault(town, ['twin'], `the twin "${String(town.data.twin)}" does not name this town`)];
 }
 

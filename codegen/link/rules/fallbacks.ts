@@ -1,12 +1,14 @@
 import { groupsAt, isRecord } from '../../model/data.ts';
-import type { Page } from '../../model/page.ts';
+import { canonicalPath, type Page } from '../../model/page.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { isRefusedAddress } from '../refused-ids.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 
 /** There is a home page, and every unknown address is answered by exactly one page. */
 export const fallbacks: SiteRule = (index) => {
-  const found = index.site.pages.flatMap(placeFallbacks);
+  // A page at the address of another is told of as that.
+  const byPath = Map.groupBy(index.site.pages, canonicalPath);
+  const found = [...byPath.values()].flatMap((pages) => pages.slice(0, 1)).flatMap(placeFallbacks);
   const repeated = found.filter(({ prefix, isOfGone }, position) =>
     found
       .slice(0, position)

@@ -7,12 +7,16 @@ import type { SiteIndex } from '../../site/site-index.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 
 /** What a record says of its own name agrees with the place of its file. */
-export const fileNameIsId: SiteRule = ({ site }) =>
+export const fileNameIsId: SiteRule = ({ site, find }) =>
   nounNames.flatMap((noun) => {
     const records = recordsOf(site.content, noun);
     const keys = keysInPath(noun);
     return records.flatMap((entry) => {
-      const faults = agree(entry, records, namesByPlace(keys, entry));
+      // That there is no such brand or county is reported as that.
+      const isLost = ({ path: [key] }: PlacedFault) =>
+        key === nouns[noun].owner && !find(String(key), String(entry.data[String(key)]));
+      const wanted = namesByPlace(keys, entry);
+      const faults = agree(entry, records, wanted).filter((fault) => !isLost(fault));
       // Of a copy all names are wrong; the first says so.
       return faults.some(isOfCopy) ? faults.filter(isOfCopy).slice(0, 1) : faults;
     });

@@ -1,26 +1,38 @@
 import type { RelatedPlace } from '../../diagnostics/diagnostic.ts';
-import type { PageAddress, PageRecord } from '../../model/page.ts';
+import type { Page, PageAddress, PageRecord } from '../../model/page.ts';
 import { documentName } from '../../model/page.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 import { copiedFiles } from './file-name-is-id.ts';
 
 /** An address leads to one page only, and is written once. */
 export const uniqueAddresses: SiteRule = (index) => {
-  const first = new Map<string, PageAddress>();
+  const first = new Map<string, Given>();
   const copies = copiedFiles(index);
   const isCopy = (record: PageRecord | undefined) =>
     record !== undefined && copies.has(record.entry.source.file);
   const pages = index.site.pages.filter(({ record }) => !isCopy(record));
-  return pages.flatMap(({ addresses }) =>
-    addresses.flatMap((address) => {
+  const isOwner = ({ page, address }: Given) => {
+    const line = index.ledger?.get(address.path);
+    return line?.kind === 'page' && index.heirOf(line.id) === page;
+  };
+  return pages.flatMap((page) =>
+    page.addresses.flatMap((address) => {
       const key = documentName(address.path).toLowerCase();
+      const given = { page, address };
       const earlier = first.get(key);
-      if (earlier) return [duplicate(address, earlier)];
-      first.set(key, address);
-      return [];
+      if (!earlier || isOwner(given)) first.set(key, given);
+      if (!earlier) return [];
+      return isOwner(given)
+        ? [duplicate(earlier.address, address)]
+        : [duplicate(address, earlier.address)];
     }),
   );
 };
+
+interface Given {
+  readonly page: Page;
+  readonly address: PageAddress;
+}
 
 function duplicate({ path, source, at }: PageAddress, earlier: PageAddress): PlacedFault {
   return {
