@@ -43,13 +43,18 @@ describe('fixing', () => {
     expect(textsOf(root)).toEqual(once);
   });
 
-  test.each(['misspelt-required-key', 'unknown-key', 'unknown-reading', 'wide-characters'])(
-    'leaves nothing to do in %s',
-    async (name) => {
-      const { result } = await fix(layOver(name, join(scratch, 'whole')));
-      expect(result.diagnostics).toEqual([]);
-    },
-  );
+  test.each([
+    'misspelt-required-key',
+    'syntax-dash-left-out',
+    'syntax-space-left-out',
+    'syntax-tab',
+    'unknown-key',
+    'unknown-reading',
+    'wide-characters',
+  ])('leaves nothing to do in %s', async (name) => {
+    const { result } = await fix(layOver(name, join(scratch, 'whole')));
+    expect(result.diagnostics).toEqual([]);
+  });
 
   test('keeps every byte outside of the fix, the mode of the file and its line ends', async () => {
     const root = layOver('unknown-key', join(scratch, 'bytes'));

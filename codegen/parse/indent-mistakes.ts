@@ -2,7 +2,34 @@ import { type Line, linesBefore, nextLine } from './lines.ts';
 import { at, type LikelyMistake, type Recognizer, type Stumble } from './stumble.ts';
 
 /** Lines that begin in the wrong column; what comes first is tried first. */
-export const indentMistakes: readonly Recognizer[] = [missingDash, unevenIndent, tooFarIn];
+export const indentMistakes: readonly Recognizer[] = [
+  tabs,
+  missingDash,
+  missingSpace,
+  unevenIndent,
+  tooFarIn,
+];
+
+/** Lines that begin with tabs; all of them are mended at once. */
+function tabs({ text, line, code }: Stumble): LikelyMistake | undefined {
+  const own = /^[ \t]*\t/.exec(line.text)?.[0];
+  if (code !== 'TAB_AS_INDENT' || own === undefined) return undefined;
+  const mended = text.replaceAll(/^[ \t]*\t/gm, (lead) => lead.replaceAll('\t', '  '));
+  const start = text.search(/^[ \t]*\t/m);
+  const end = start + [...text.slice(start).matchAll(/^[ \t]*\t/gm)].reduce(lastEnd, 0);
+  const rest = text.length - end;
+  return {
+    ...at(
+      line.start,
+      own.length,
+      'this line is indented with a tab',
+      'Indent with spaces, two for each level.',
+    ),
+    edit: { start, end, text: mended.slice(start, mended.length - rest) },
+  };
+}
+
+const lastEnd = (_end: number, found: RegExpExecArray) => found.index + found[0].length;
 
 /** A line without its dash among lines that have one. */
 function missingDash({ text, line }: Stumble): LikelyMistake | undefined {
@@ -12,7 +39,25 @@ function missingDash({ text, line }: Stumble): LikelyMistake | undefined {
   const message = 'this item of the list has no dash';
   const help =
     'Begin the line with "- ". If it is more of the text above, begin it further in, in a column of its own.';
-  return wholeLine(line, message, help);
+  const start = line.start + line.indent;
+  // A text is broken off only where its line is full.
+  const isFull = (linesBefore(text, line)[0]?.text.length ?? 0) > 70;
+  return {
+    ...wholeLine(line, message, help),
+    ...(!isFull && { edit: { start, end: start, text: '- ' } }),
+  };
+}
+
+/** A key whose colon is followed by its value at once. */
+function missingSpace({ line, open }: Stumble): LikelyMistake | undefined {
+  const lead = /^\s*(?:- )*[A-Za-z][\w-]*:(?=[^\s/])/.exec(line.text)?.[0];
+  if (open || lead === undefined) return undefined;
+  const start = line.start + lead.length;
+  const message = 'a space is missing after the colon';
+  return {
+    ...wholeLine(line, message, 'Write a space between the colon and the value.'),
+    edit: { start, end: start, text: ' ' },
+  };
 }
 
 /** A key one space too far in, which is read as more of the text above. */

@@ -90,6 +90,7 @@ const vague: ReadonlySet<ErrorCode> = new Set([
   'IMPOSSIBLE',
   'MISSING_CHAR',
   'NON_STRING_KEY',
+  'TAB_AS_INDENT',
   'MULTILINE_IMPLICIT_KEY',
   'UNEXPECTED_TOKEN',
 ]);
