@@ -83,7 +83,7 @@ async function checkSite(
   const wrong = [...found, ...checkLedger(site, filesAtFault(found))];
   const all = wrong.some(isError)
     ? wrong
-    : [...wrong, ...checkUnitLines(site), ...checkUnlikely(site)];
+    : [...wrong, ...checkUnitLines(site), ...checkUnlikely(site, wrong)];
   printed?.save();
   if (deadLinks) all.push(...(await import('./trace/trace-links.ts')).traceLinks(site, deadLinks));
   const accepted = checked.good.length + loaded.pictures.length;

@@ -1,4 +1,5 @@
 import { type Unit, unitNames, unitRow } from '../resolve/facts/units.ts';
+import { factExamples, figuresIn, oneFigureIn } from './figure-schema.ts';
 
 /** The schema of a fact in any unit, made from the units. */
 export function factSchema(): object {
@@ -9,11 +10,13 @@ export function factSchema(): object {
     description:
       'One figure or text of the dealer with its unit, written once and referred to everywhere.',
     $ref: '#/$defs/fact',
-    examples,
+    examples: factExamples,
     $defs: {
       ...Object.fromEntries(kinds.map(({ key, value }) => [`${key}Value`, value])),
       ...remarks,
       ...Object.fromEntries(kinds.flatMap(({ key, words }) => definitionsOf(key, words))),
+      onePriceValue: oneFigureIn('usd'),
+      ...Object.fromEntries(definitionsOf('usd', unitRow('usd').words, 'onePrice')),
       fact: {
         description: 'A fact in any unit: exactly one unit key.',
         'x-fact': true,
@@ -35,11 +38,7 @@ interface FactKind {
 }
 
 function figureKind(unit: Unit): FactKind {
-  const { words, min = 0, max, example } = unitRow(unit);
-  const figure = { type: 'number', minimum: min, maximum: max };
-  const range = { type: 'array', items: figure, minItems: 2, maxItems: 2 };
-  const description = `A figure in ${words}, or [from, to].`;
-  return { key: unit, words, value: { description, oneOf: [figure, range], examples: [example] } };
+  return { key: unit, words: unitRow(unit).words, value: figuresIn(unit) };
 }
 
 const date = { type: 'string', format: 'date', maxLength: 10 };
@@ -85,9 +84,13 @@ function words(description: string, maxLength: number): object {
   return { description, type: 'string', minLength: 1, maxLength };
 }
 
-function definitionsOf(key: string, unitWords: string): readonly (readonly [string, object])[] {
+function definitionsOf(
+  key: string,
+  unitWords: string,
+  name = key,
+): readonly (readonly [string, object])[] {
   const aboutReading = ['shown', 'reason', 'owner', 'review'];
-  const valueAs = (description: string) => ({ description, ...reference(`${key}Value`) });
+  const valueAs = (description: string) => ({ description, ...reference(`${name}Value`) });
   const reading = {
     description: 'A second reading of the same fact, declared with where it is shown and why.',
     type: 'object',
@@ -108,23 +111,23 @@ function definitionsOf(key: string, unitWords: string): readonly (readonly [stri
     properties: {
       [key]: valueAs(`The value, in ${unitWords}.`),
       ...references(['label', 'also', 'note', 'owed']),
-      readings: readingsOf(key),
+      readings: readingsOf(name),
     },
   };
   return [
-    [`${key}Reading`, reading],
-    [key, fact],
+    [`${name}Reading`, reading],
+    [name, fact],
   ];
 }
 
-function readingsOf(key: string): object {
+function readingsOf(name: string): object {
   return {
     description: 'Other declared readings of the same fact, by name.',
     type: 'object',
     minProperties: 1,
     maxProperties: 6,
     propertyNames: { pattern: '^[a-z][A-Za-z0-9]*$', maxLength: 40 },
-    additionalProperties: reference(`${key}Reading`),
+    additionalProperties: reference(`${name}Reading`),
   };
 }
 
@@ -135,20 +138,3 @@ function references(names: readonly string[]): object {
 function reference(name: string): object {
   return { $ref: `#/$defs/${name}` };
 }
-
-const examples = [
-  { usd: 6 },
-  { businessDays: [2, 5], label: 'Delivery of goods in stock' },
-  {
-    count: 500,
-    readings: {
-      story: {
-        count: 1500,
-        shown: 'the story on the about page',
-        reason: 'Two texts of the dealer differ.',
-        owner: 'Marketing lead',
-        review: '2027-03-01',
-      },
-    },
-  },
-];

@@ -50,6 +50,8 @@ export function helpWithType(
         : `There is an invisible space beside the number; type it again: ${data.trim()}`,
     };
   }
+  if (needsNumber && Array.isArray(data))
+    return { help: 'Write one number: what is compared with others cannot be a range.' };
   if (types.includes('string') && (typeof data === 'number' || typeof data === 'boolean')) {
     return { help: `Put it in quotes: "${raw}"` };
   }

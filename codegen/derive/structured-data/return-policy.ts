@@ -1,5 +1,6 @@
 import type { Data } from '../../model/content.ts';
-import { groupAt, numberAt } from '../../model/data.ts';
+import { groupAt } from '../../model/data.ts';
+import { readFactValue } from '../../resolve/facts/fact-value.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
 import type { ViewContext } from '../views/view.ts';
 import type { Node } from './node.ts';
@@ -9,14 +10,20 @@ export type ReturnGroup = 'newCarts' | 'parts' | 'usedCarts';
 
 /** How many days a purchase may be returned; undefined if the dealer gives no return window. */
 export function returnPolicy(group: ReturnGroup, context: ViewContext): Node | undefined {
-  const window = groupAt(returnsOf(group, context), 'window');
-  if (window.days === undefined) return undefined;
+  const merchantReturnDays = returnDays(returnsOf(group, context).window);
+  if (merchantReturnDays === undefined) return undefined;
   return {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: context.site.country,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: numberAt(window, 'days'),
+    merchantReturnDays,
   };
+}
+
+/** The days of a return window; of a range, those that are promised to everybody. */
+export function returnDays(window: unknown): number | undefined {
+  const fact = readFactValue(window);
+  return fact.kind === 'figure' && fact.unit === 'days' ? Math.min(...fact.figures) : undefined;
 }
 
 /** Parts and accessories as one offer: their return window is not that of the dealer's carts. */

@@ -31,11 +31,14 @@ const remark = /# ?unusual: *\S/;
  * What is possible but hardly true. It is asked where nothing is wrong: beside a missing record all others look odd.
  * A remark beside it or above it says that it is meant: `# unusual: <the reason>`.
  */
-export function checkUnlikely(site: Site): Diagnostic[] {
+export function checkUnlikely(site: Site, found: readonly Diagnostic[] = []): Diagnostic[] {
   const index = createSiteIndex(site);
+  const told = new Set(found.map(({ file, line }) => `${file}:${line}`));
   return rules.flatMap((rule) =>
     rule(index).flatMap(({ source, path, text: { rewrite: _, ...text } }) => {
       const span = source.locate(path);
+      // What is told of this line already is why it looks odd.
+      if (told.has(`${source.file}:${span.line}`)) return [];
       const lines = source.text.split('\n').slice(Math.max(0, span.line - 2), span.line);
       if (lines.some((line) => remark.test(line))) return [];
       return [faultAt(source.file, span, { severity: 'warning', ...text })];

@@ -116,3 +116,9 @@ test('a latitude without its minus is told as such', () => {
   }));
   expect(messagesOf({ towns })[0]).toMatch('on the other side of the globe');
 });
+
+test('a line of which something is told already is not called unlikely as well', () => {
+  const site = makeSite({ brands: series({ usd: 650 }), vehicles: carts([700, 800]) });
+  const [first] = checkUnlikely(site);
+  expect(first && checkUnlikely(site, [first])).toEqual([]);
+});

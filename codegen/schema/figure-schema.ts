@@ -1,0 +1,38 @@
+import { type Unit, unitRow } from '../resolve/facts/units.ts';
+
+/** The schema of what a fact in a unit holds: a figure, or a range of two. */
+export function figuresIn(unit: Unit): object {
+  const { words, example } = unitRow(unit);
+  const figure = figureOf(unit);
+  const range = { type: 'array', items: figure, minItems: 2, maxItems: 2 };
+  const description = `A figure in ${words}, or [from, to].`;
+  return { description, oneOf: [figure, range], examples: [example] };
+}
+
+/** The same where figures are compared and sorted: a range has no place there. */
+export function oneFigureIn(unit: Unit): object {
+  return { description: `One figure in ${unitRow(unit).words}.`, ...figureOf(unit) };
+}
+
+function figureOf(unit: Unit): object {
+  const { min = 0, max } = unitRow(unit);
+  return { type: 'number', minimum: min, maximum: max };
+}
+
+/** Facts as sheets hold them. */
+export const factExamples = [
+  { usd: 6 },
+  { businessDays: [2, 5], label: 'Delivery of goods in stock' },
+  {
+    count: 500,
+    readings: {
+      story: {
+        count: 1500,
+        shown: 'the story on the about page',
+        reason: 'Two texts of the dealer differ.',
+        owner: 'Marketing lead',
+        review: '2027-03-01',
+      },
+    },
+  },
+];
