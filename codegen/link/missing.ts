@@ -3,9 +3,18 @@ import { nameOfRecord } from '../resolve/facts/fact-roots.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import type { RuleFault } from './rule.ts';
 
-/** Says that a record is not there. */
-export function missingRecord({ ids }: SiteIndex, noun: string, id: string): RuleFault {
+/** Says that a record is not there; one that says that it was called so before is meant, without doubt. */
+export function missingRecord({ ids, heirOf }: SiteIndex, noun: string, id: string): RuleFault {
   const what = noun.replaceAll('-', ' ');
+  const heir = heirOf(`${noun}/${id}`)?.record?.entry.id;
+  if (heir !== undefined) {
+    const message = `the ${what} "${id}" has a new name, "${heir}"`;
+    return {
+      code: 'unknown-reference',
+      message,
+      rewrite: { from: id, to: { word: heir, isSure: true } },
+    };
+  }
   return { ...missing('unknown-reference', what, id, ids(noun)), cause: nameOfRecord(noun, id) };
 }
 
