@@ -1,0 +1,67 @@
+// What README.md and CONTRIBUTING.md tell editors is done to the letter, in a copy of the content.
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCommand } from '../command/command.ts';
+import { createSession } from '../session.ts';
+import { followChapter, type Outcome } from './followed-chapter.ts';
+import { hasForm } from './has-form.ts';
+
+const project = join(import.meta.dirname, '../..');
+const scratch = mkdtempSync(join(tmpdir(), 'editor-'));
+const session = createSession();
+
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+/** The part of a file below a heading. */
+function chapterOf(file: string, heading: string): string {
+  const chapters = readFileSync(join(project, file), 'utf8').split(/^## /m);
+  return chapters.find((each) => each.startsWith(`${heading}\n`)) ?? expect.fail(heading);
+}
+
+/** Does what a target of the Makefile does: the command that the script of its name runs. */
+async function make(root: string, words: string): Promise<string> {
+  const [target = '', code] = words.split(' CODE=');
+  const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+  const [, command = ''] = String(scripts[target]).split('node codegen/main.ts ');
+  let said = '';
+  const print = (text: string) => {
+    said += text;
+  };
+  const args = code === undefined ? ['--root', root] : [code];
+  await runCommand([command, ...args], { print, complain: print }, () => session);
+  return said;
+}
+
+/** What is said of the steps: warnings depend on what else is written, and are left out. */
+function withoutWarnings(said: string): string {
+  const blocks = said.split('\n\n').filter((block) => !block.includes(': warning: '));
+  return blocks
+    .join('\n\n')
+    .replace(/, \d+ warnings?/, '')
+    .trim();
+}
+
+describe.each([
+  ['README.md', 'For editors'],
+  ['CONTRIBUTING.md', 'For editors'],
+])('%s, "%s"', (file, heading) => {
+  let outcomes: readonly Outcome[];
+  beforeAll(async () => {
+    const root = join(scratch, file);
+    cpSync(join(project, 'content'), join(root, 'content'), { recursive: true });
+    outcomes = await followChapter(chapterOf(file, heading), {
+      root,
+      run: (words) => make(root, words),
+    });
+  });
+
+  test('every command says what it is promised to say', () => {
+    expect(outcomes.length).toBeGreaterThan(2);
+    const wrong = outcomes
+      .map(({ said, ...rest }) => ({ ...rest, said: withoutWarnings(said) }))
+      .filter(({ said, promised }) => !hasForm(said.split('\n'), promised.split('\n')));
+    expect(wrong).toEqual([]);
+  });
+});

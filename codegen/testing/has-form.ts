@@ -1,0 +1,25 @@
+// Test support: texts as documents show them, shortened.
+
+/** Whether a text has the form of another, in which … stands for anything, and in a line of its own for lines. */
+export function hasForm(lines: readonly string[], form: readonly string[]): boolean {
+  const [first, ...rest] = form;
+  if (first === undefined) return lines.length === 0;
+  if (first === '…') {
+    return Array.from({ length: lines.length + 1 }).some((_, at) => hasForm(lines.slice(at), rest));
+  }
+  const [line, ...others] = lines;
+  return line !== undefined && isLike(line, first.split('…')) && hasForm(others, rest);
+}
+
+function isLike(line: string, [start = '', ...parts]: readonly string[]): boolean {
+  if (parts.length === 0) return line === start;
+  if (!line.startsWith(start)) return false;
+  const end = parts.pop() ?? '';
+  let at = start.length;
+  for (const part of parts) {
+    const found = line.indexOf(part, at);
+    if (found === -1) return false;
+    at = found + part.length;
+  }
+  return line.length - end.length >= at && line.endsWith(end);
+}
