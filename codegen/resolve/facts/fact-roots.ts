@@ -8,7 +8,7 @@ import { isNoun, nounNames, nouns } from '../../model/nouns.ts';
 import type { RefusedFile } from '../../model/refused.ts';
 
 /** Where a fact is written: a record, and the name under which copy refers to it. */
-interface FactHome {
+export interface FactHome {
   readonly name: string;
   readonly entry: Entry;
 }

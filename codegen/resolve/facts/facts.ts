@@ -7,6 +7,7 @@ import type { Piece } from './fact-reference.ts';
 import { scanReferences } from './fact-reference.ts';
 import type { FactRoots } from './fact-roots.ts';
 import { factName, gatherFacts } from './fact-roots.ts';
+import { createRenamed } from './former-names.ts';
 import { createPrinter, type Printed, type Printer } from './printer.ts';
 import { createSuggestPath } from './suggest-path.ts';
 
@@ -20,7 +21,7 @@ type Lookup =
   | {
       readonly is: 'unknown';
       /** The first part of the path that is not there: `towns.north.harbor` of `towns.north.harbor.name`. */
-      readonly missing: string;
+      readonly missing?: string;
       readonly suggestion?: Guess;
       readonly place?: RelatedPlace;
     };
@@ -49,6 +50,7 @@ export function createFacts(
   const roots = gatherFacts(content, refused);
   const refusedNames = new Set(refused.flatMap(({ noun, id }) => factName(noun, id) ?? []));
   const suggest = createSuggestPath();
+  const renamed = createRenamed(roots.homes);
   const pieces = new Map<string, readonly Piece[]>();
   const read = new Map<string, FactPath>();
   const isSilent = (path: string) =>
@@ -70,6 +72,9 @@ export function createFacts(
       const tree = { ...roots.tree, ...scope };
       if (tree[steps.root] === unknownRecord || isInRefused(path, refusedNames))
         return { is: 'refused' };
+      const meant = renamed(path);
+      // Each is repaired by itself: nothing is missing.
+      if (meant) return unknownPath(meant, roots);
       return { missing: firstMissing(tree, path), ...unknownPath(suggest(path, tree), roots) };
     },
   };

@@ -30,7 +30,7 @@ export function brokenReference({ start, length, problem }: Piece & { kind: 'bro
 }
 
 interface UnknownPath {
-  readonly missing: string;
+  readonly missing?: string;
   readonly suggestion?: Guess;
   readonly place?: RelatedPlace;
 }
@@ -44,7 +44,7 @@ export function unknownFact(
   return {
     ...placeOfPath(reference),
     code: 'unknown-fact',
-    cause: missing,
+    ...(missing !== undefined && { cause: missing }),
     message: `there is no fact "${reference.path}"${question}`,
     ...(place ? { related: [place] } : {}),
     ...(suggestion ? { rewrite: { from: reference.path, to: suggestion } } : {}),
