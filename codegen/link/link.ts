@@ -24,6 +24,7 @@ import { references } from './rules/references.ts';
 import { repeatedText } from './rules/repeated-text.ts';
 import { rhythm } from './rules/rhythm.ts';
 import { textSlips } from './rules/text-slips.ts';
+import { typedPlaces } from './rules/typed-places.ts';
 import { uniqueAddresses } from './rules/unique-addresses.ts';
 import { uniqueAnchors } from './rules/unique-anchors.ts';
 import { uniqueTitles } from './rules/unique-titles.ts';
@@ -53,6 +54,7 @@ const siteRules: readonly SiteRule[] = [
   repeatedText,
   rhythm,
   textSlips,
+  typedPlaces,
   uniqueAddresses,
   uniqueAnchors,
   uniqueTitles,

@@ -10,6 +10,7 @@ const annotations: readonly string[] = [
   'x-many',
   'x-ref',
   'x-fact',
+  'x-unit',
   'x-interactive',
   'x-cards',
   'x-page-heading',

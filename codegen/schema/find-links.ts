@@ -5,11 +5,11 @@ import type { SchemaSet } from './schema-set.ts';
 import type { Walk } from './walk.ts';
 import { createWalks } from './walk.ts';
 
-const annotations = ['x-ref', 'x-view', 'x-fact'];
+const annotations = ['x-ref', 'x-view', 'x-fact', 'x-unit'];
 
 const walks = new WeakMap<SchemaSet, (schema: Data) => Walk>();
 
-/** The values of a file that refer to something, and its facts in any unit, found by the schema that the file follows. */
+/** The values of a file that refer to something, its facts in any unit and its texts that want a unit, found by the schema that the file follows. */
 export function findLinks(schemas: SchemaSet, name: string, data: unknown): readonly Link[] {
   const walkOf = walks.get(schemas) ?? createWalks(schemas, isLink);
   walks.set(schemas, walkOf);

@@ -10,6 +10,7 @@ import { places } from './places.ts';
 import { planPrices } from './plan-prices.ts';
 import { populations } from './populations.ts';
 import { seriesPrices } from './series-prices.ts';
+import { unitsBesideWords } from './units-beside-words.ts';
 import { vehicleFigures } from './vehicle-figures.ts';
 import { zipCodes } from './zip-codes.ts';
 
@@ -21,6 +22,7 @@ const rules: readonly SiteRule[] = [
   planPrices,
   populations,
   seriesPrices,
+  unitsBesideWords,
   vehicleFigures,
   zipCodes,
 ];
@@ -35,13 +37,14 @@ export function checkUnlikely(site: Site, found: readonly Diagnostic[] = []): Di
   const index = createSiteIndex(site);
   const told = new Set(found.map(({ file, line }) => `${file}:${line}`));
   return rules.flatMap((rule) =>
-    rule(index).flatMap(({ source, path, text: { rewrite: _, ...text } }) => {
-      const span = source.locate(path);
-      // What is told of this line already is why it looks odd.
-      if (told.has(`${source.file}:${span.line}`)) return [];
-      const lines = source.text.split('\n').slice(Math.max(0, span.line - 2), span.line);
-      if (lines.some((line) => remark.test(line))) return [];
-      return [faultAt(source.file, span, { severity: 'warning', ...text })];
-    }),
+    rule(index).flatMap(
+      ({ source, path, span = source.locate(path), text: { rewrite: _, ...text } }) => {
+        // What is told of this line already is why it looks odd.
+        if (told.has(`${source.file}:${span.line}`)) return [];
+        const lines = source.text.split('\n').slice(Math.max(0, span.line - 2), span.line);
+        if (lines.some((line) => remark.test(line))) return [];
+        return [faultAt(source.file, span, { severity: 'warning', ...text })];
+      },
+    ),
   );
 }

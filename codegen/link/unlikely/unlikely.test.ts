@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: references as editors write them.
 import { expect, test } from 'vitest';
 import type { Data } from '../../model/content.ts';
 import { makeSite, type Records } from '../../testing/make-site.ts';
@@ -121,4 +122,27 @@ test('a line of which something is told already is not called unlikely as well',
   const site = makeSite({ brands: series({ usd: 650 }), vehicles: carts([700, 800]) });
   const [first] = checkUnlikely(site);
   expect(first && checkUnlikely(site, [first])).toEqual([]);
+});
+
+test.each([
+  ['${pricing.fees.mile} per mile', undefined],
+  ['${pricing.fees.share} per mile', 'an amount for each mile'],
+  ['${pricing.fees.share} APR', undefined],
+  ['${pricing.fees.mile} APR', 'a percentage'],
+  ['${pricing.fees.age} old', undefined],
+  ['${pricing.fees.mile}/hour', undefined],
+  ['${pricing.fees.age}/hour', 'an amount for each hour'],
+  ['a ${pricing.fees.share} rush fee', undefined],
+  ['a ${pricing.fees.age} rush fee', 'money or a share of it'],
+  ['a fee of ${pricing.fees.age}', 'money or a share of it'],
+  ['${pricing.fees.age} years', '"years" follows it once more'],
+  ['${pricing.fees.age | number} years', undefined],
+  ['${pricing.fees.share}%', '"%" follows it once more'],
+  ['a ${pricing.fees.mile} day pass', undefined],
+  ['$${pricing.fees.age} years', undefined],
+])('the words beside the reference of "%s" want %s', (text, want) => {
+  const pricing = { fees: { mile: { usd: 6 }, share: { percent: 6 }, age: { years: 18 } } };
+  const pages = { home: { text } };
+  const [message] = messagesOf({ site: { language: 'en' }, pricing, pages });
+  expect(message?.includes(want ?? '')).toBe(want === undefined ? undefined : true);
 });

@@ -1,0 +1,38 @@
+import { recordsOf } from '../../model/content.ts';
+import { valueAt } from '../../model/data.ts';
+import { nounNames } from '../../model/nouns.ts';
+import type { Link, Source } from '../../model/source.ts';
+import { scanReferences } from '../../resolve/facts/fact-reference.ts';
+import { meaningOf } from '../../resolve/facts/fact-value.ts';
+import { wordsAt } from '../../schema/keywords.ts';
+import { createUnitOf } from '../../site/units/unit-of.ts';
+import type { PlacedFault, SiteRule } from '../rule.ts';
+
+/** A text with an `x-unit`, such as the price on a card, refers to figures of these units and to no others. */
+export const typedPlaces: SiteRule = ({ site: { content } }) => {
+  const unitOf = createUnitOf(content);
+  const sources = nounNames.flatMap((noun) => recordsOf(content, noun).map(({ source }) => source));
+  return sources.flatMap((source) =>
+    (source.links ?? [])
+      .filter(({ schema }) => 'x-unit' in schema)
+      .flatMap((link) => faultsIn(source, link, unitOf)),
+  );
+};
+
+function faultsIn(
+  source: Source,
+  { path, schema }: Link,
+  unitOf: (path: string) => string | undefined,
+): PlacedFault[] {
+  const units = wordsAt(schema, 'x-unit');
+  const text = valueAt(source.data, path);
+  return scanReferences(typeof text === 'string' ? text : '').flatMap((piece) => {
+    if (piece.kind !== 'reference') return [];
+    const unit = unitOf(piece.path);
+    if (unit === undefined || units.includes(unit)) return [];
+    const span = source.locateInString(path, piece.pathStart, piece.path.length);
+    const message = `"${piece.path}" is ${meaningOf(unit)}; here stands ${units.map(meaningOf).join(' or ')}`;
+    const help = 'Refer to a fact of that unit.';
+    return [{ source, path, span, text: { code: 'wrong-unit', message, help } }];
+  });
+}
