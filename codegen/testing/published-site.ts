@@ -1,89 +1,105 @@
-import { listFormerAddresses } from '../derive/pages/routes.ts';
+// Test support: a dealer whose pages come, go, move and change their names, in files, and the editor who keeps the list
+// of published addresses with them.
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FormerAddress, Route } from '../contract/routes.ts';
 import type { Diagnostic, Edit } from '../diagnostics/diagnostic.ts';
-import { checkLedger } from '../link/ledger/check-ledger.ts';
-import { checkLinks } from '../link/link.ts';
+import { fixContent } from '../fix/fix-content.ts';
 import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
-import { fileKinds } from '../model/nouns.ts';
-import { createSource, readDocument } from '../parse/source.ts';
-import { expandPages } from '../site/expand.ts';
-import type { Site } from '../site/site.ts';
-import { createSiteIndex } from '../site/site-index.ts';
-import { makeContent, makeSite } from './make-site.ts';
+import { readDocument } from '../parse/source.ts';
+import { type Compiled, compile } from '../pipeline.ts';
+import { createSession } from '../session.ts';
+import { checkOptions } from './golden-folder.ts';
 
-// Test support: a dealer whose pages come, go, move and change their names, and the editor who keeps the ledger.
-
-/** What is written in the files: pages and towns by id, and how addresses of towns are made. */
+/** What is written in the files besides those of the dealer in kayaks: pages and towns by id, where towns have their pages. */
 export interface Written {
   readonly pages: Readonly<Record<string, Data>>;
   readonly towns: Readonly<Record<string, Data>>;
   readonly townPath: string;
-  readonly ledger: string;
 }
 
-const ledgerFile = 'content/urls.yaml';
+const kayaks = join(import.meta.dirname, '../testdata/ok/kayaks');
+const county = 'content/counties/hancock.yaml';
+const page = {
+  type: 'about',
+  keywords: ['harbors'],
+  sections: [{ kind: 'notice', paragraphs: ['Ask.'] }],
+};
+const town = { county: 'hancock', type: 'Town', population: 900, zip: '04421', setting: 'bay' };
 const gonePage = { path: '/gone', fallbacks: [{ prefix: '/', status: 410 }] };
 
-/** The site of what is written. */
-export function siteOf({ pages, towns, townPath, ledger }: Written): Site {
-  const records = {
-    counties: {
-      north: { slug: 'north', path: '/north', townPath, townAliases: ['/{slug}-carts'] },
+/** The files of what is written, by their paths. JSON is YAML too. */
+function filesOf({ pages, towns, townPath }: Written): ReadonlyMap<string, string> {
+  const coordinates = { lat: 44.3879, lng: -68.7998 };
+  const pageFiles = Object.entries({ ...pages, gone: gonePage }).map(([id, own]) => {
+    const [title, description] = [`The page ${id}`, `What there is on ${id}.`];
+    const data = { ...page, title, description, hero: { heading: id }, ...own };
+    return [`content/pages/${id}.yaml`, JSON.stringify(data)] as const;
+  });
+  const townFiles = Object.entries(towns).map(([id, own]) => {
+    const data = { ...town, name: `Port ${own.slug}`, coordinates, ...own };
+    return [`content/towns/${id}.yaml`, JSON.stringify(data)] as const;
+  });
+  const pattern = readFileSync(join(kayaks, county), 'utf8').replace(
+    /^townPath: .*$/m,
+    `townPath: "${townPath}"`,
+  );
+  return new Map([...pageFiles, ...townFiles, [county, pattern]]);
+}
+
+/** What visitors are answered. */
+export interface Answers {
+  readonly routes: readonly Pick<Route, 'path'>[];
+  readonly formerAddresses: readonly Pick<FormerAddress, 'path' | 'status' | 'to'>[];
+}
+
+/** Lays a dealer at `root`, who keeps a list of published addresses. */
+export function openPublishedSite(root: string) {
+  cpSync(kayaks, root, { recursive: true });
+  const at = (file: string) => join(root, file);
+  const ledgerFile = at('content/urls.yaml');
+  const readLedger = () => readFileSync(ledgerFile, 'utf8');
+  writeFileSync(ledgerFile, '/: page/home\n');
+  const session = createSession();
+  const options = checkOptions(root);
+  const check = () => compile(options, session);
+  let files: ReadonlyMap<string, string> = new Map();
+  return {
+    readLedger,
+    /** Writes what is new or changed, and removes what is gone. */
+    save(written: Written) {
+      const now = filesOf(written);
+      for (const file of files.keys()) if (!now.has(file)) rmSync(at(file));
+      for (const [file, text] of now) {
+        if (files.get(file) !== text) writeFileSync(at(file), text);
+      }
+      files = now;
     },
-    templates: { county: {}, town: {} },
-    pages: { ...pages, gone: gonePage },
-    towns,
+    faults: async () => errorsIn(await check()),
+    /** Applies every sure fix, and gives the faults that are left. */
+    applySure: async () => errorsIn((await fixContent(root, check)).result),
+    /** Decides what is in doubt: as proposed, or that the address is gone. */
+    decide({ line, fixes: [fix] = [] }: Diagnostic) {
+      const text = readLedger();
+      const lines = text.split('\n');
+      const gone = (lines[line - 1] ?? '').replace(/: .*/, ': { gone: It is not made any more. }');
+      writeFileSync(
+        ledgerFile,
+        fix ? edited(text, fix.edits) : lines.with(line - 1, gone).join('\n'),
+      );
+    },
+    /** What visitors are answered once this is built. */
+    async publish(): Promise<Answers> {
+      await compile({ ...options, emit: true }, session);
+      const text = readFileSync(join(options.outDir, 'routes.ts'), 'utf8');
+      return { routes: listIn(text, 'routes'), formerAddresses: listIn(text, 'formerAddresses') };
+    },
   };
-  const site = makeSite(records, expandPages(makeContent(records)).pages);
-  const kind = fileKinds.find(({ noun }) => noun === 'urls');
-  if (!kind) throw new Error('there is no ledger');
-  const data = readDocument(ledger).toJS();
-  const source = createSource({ file: ledgerFile, kind, id: 'urls', text: ledger }, data);
-  return { ...site, content: { ...site.content, urls: { id: 'urls', data, source } } };
 }
 
-/** The addresses of all pages. */
-export function liveAddresses(site: Site): readonly string[] {
-  return createSiteIndex(site).addresses;
-}
-
-/** What visitors get at an address: a page, a page that says it is gone, a way there in one step, or nothing. */
-export function answerAt(site: Site, path: string): 'page' | 'gone' | 'redirect' | 'nothing' {
-  const index = createSiteIndex(site);
-  if (index.pageAt(path)) return 'page';
-  const former = listFormerAddresses(index).find((each) => each.path === path);
-  if (former?.status === 410) return 'gone';
-  return former && index.pageAt(former.to) ? 'redirect' : 'nothing';
-}
-
-/** The faults of the ledger. */
-export function faultsOf(site: Site): readonly Diagnostic[] {
-  const links = checkLinks(site).filter(({ file }) => file === ledgerFile);
-  return [...links, ...checkLedger(site, new Set())];
-}
-
-/** The ledger after every sure fix. */
-export function applySure(written: Written): Written {
-  let current = written;
-  for (let round = 0; round < 20; round++) {
-    const sure = faultsOf(siteOf(current))
-      .flatMap(({ fixes = [] }) => fixes)
-      .find(({ isSure }) => isSure);
-    if (!sure) return current;
-    current = { ...current, ledger: edited(current.ledger, sure.edits) };
-  }
-  throw new Error('sure fixes come to no end');
-}
-
-/** The ledger after an editor has decided what was in doubt: as proposed, or that it is gone. */
-export function decide(written: Written): Written {
-  const [fault] = faultsOf(siteOf(written));
-  if (!fault) return written;
-  const [fix] = fault.fixes ?? [];
-  if (fix) return { ...written, ledger: edited(written.ledger, fix.edits) };
-  const line = written.ledger.split('\n')[fault.line - 1] ?? '';
-  const gone = line.replace(/: .*/, ': { gone: It is not made any more. }');
-  return { ...written, ledger: written.ledger.replace(`${line}\n`, `${gone}\n`) };
+function errorsIn({ diagnostics }: Compiled): readonly Diagnostic[] {
+  return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
 function edited(text: string, edits: readonly Edit[]): string {
@@ -92,8 +108,16 @@ function edited(text: string, edits: readonly Edit[]): string {
     .reduce((now, { start, end, text: own }) => now.slice(0, start) + own + now.slice(end), text);
 }
 
-/** Whose page each address is said to show. */
-export function promises({ ledger }: Written): ReadonlyMap<string, unknown> {
+/** A list of a generated module: one value of JSON a line. */
+function listIn(module: string, name: string) {
+  const [, list = ''] = module.split(`export const ${name}: `);
+  return [...list.slice(0, list.indexOf('];')).matchAll(/^ +(\{.*\}),$/gm)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+}
+
+/** Whose page each address of a ledger is said to show. */
+export function promisesIn(ledger: string): ReadonlyMap<string, unknown> {
   const data: unknown = readDocument(ledger).toJS();
   return new Map(isRecord(data) ? Object.entries(data) : []);
 }
