@@ -100,9 +100,9 @@ async function factsOf(site: Site, format: Format): Promise<string> {
 async function repair(options: CompileOptions, console: Console, session: Session) {
   const { fixContent } = await import('../fix/fix-content.ts');
   const { fixReport } = await import('../report/fix-report.ts');
-  const { changes, result } = await fixContent(options.root, () => compile(options, session));
-  console.print(fixReport(changes, result));
-  return exitCodeOf(result, console);
+  const fixed = await fixContent(options.root, () => compile(options, session));
+  console.print(fixReport(fixed, fixed.result));
+  return exitCodeOf(fixed.result, console);
 }
 
 function exitCodeOf({ diagnostics }: Compiled, console: Console): number {

@@ -18,6 +18,12 @@ export interface Edit {
   readonly text: string;
 }
 
+/** Another name for a file. */
+export interface Rename {
+  readonly from: string;
+  readonly to: string;
+}
+
 /**
  * What would put a fault right. A sure fix is applied when the author asks for it: there is no doubt what was meant. A
  * doubtful one is only shown.
@@ -25,6 +31,7 @@ export interface Edit {
 export interface Fix {
   readonly isSure: boolean;
   readonly edits: readonly Edit[];
+  readonly renames?: readonly Rename[];
 }
 
 /** A second place that explains a fault, such as the definition nearest to a wrong name. */

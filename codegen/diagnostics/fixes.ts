@@ -34,6 +34,15 @@ export function fixing(
   return { fixes: [{ isSure, edits }] };
 }
 
+/** The fix of a file whose name is wrong. */
+export function renaming(
+  isSure: boolean,
+  from: string,
+  to: string,
+): { readonly fixes: readonly Fix[] } {
+  return { fixes: [{ isSure, edits: [], renames: [{ from, to }] }] };
+}
+
 /** The fix of a fault that may be applied unasked: of several, none is sure. */
 export function sureFixOf({ fixes = [] }: Diagnostic): Fix | undefined {
   const [first, second] = fixes.filter(({ isSure }) => isSure);

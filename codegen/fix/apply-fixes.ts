@@ -1,4 +1,4 @@
-import type { Edit, Fix } from '../diagnostics/diagnostic.ts';
+import type { Edit, Fix, Rename } from '../diagnostics/diagnostic.ts';
 
 /** The text of a file; nothing if there is no such file. */
 export type TextOf = (file: string) => string | undefined;
@@ -6,22 +6,32 @@ export type TextOf = (file: string) => string | undefined;
 /** Fixes that can be applied together, and the texts of the files after them. */
 export interface Applied {
   readonly edits: readonly Edit[];
+  readonly renames: readonly Rename[];
   readonly texts: ReadonlyMap<string, string>;
 }
 
 /** Applies fixes to texts, each wholly or not at all: what overlaps an earlier one waits for the next round. */
 export function applyFixes(fixes: readonly Fix[], textOf: TextOf): Applied {
   const edits: Edit[] = [];
+  const renames: Rename[] = [];
   for (const fix of fixes) {
     const own = fix.edits.filter((edit) => !edits.some((other) => isSame(edit, other)));
     const fits = own.every(
       (edit) => isWithin(edit, textOf(edit.file)) && !edits.some((other) => overlaps(edit, other)),
     );
-    if (fits) edits.push(...own);
+    const named = fix.renames ?? [];
+    if (!fits || named.some((rename) => renames.some((other) => isClash(rename, other)))) continue;
+    edits.push(...own);
+    renames.push(...named);
   }
   const byFile = Map.groupBy(edits, ({ file }) => file);
   const texts = [...byFile].map(([file, own]) => [file, edited(textOf(file) ?? '', own)] as const);
-  return { edits, texts: new Map(texts) };
+  return { edits, renames, texts: new Map(texts) };
+}
+
+/** A file gets one new name, and a name goes to one file. */
+function isClash(one: Rename, other: Rename): boolean {
+  return one.from === other.from || one.to === other.to;
 }
 
 function isSame(one: Edit, other: Edit): boolean {

@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -8,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { compile } from '../pipeline.ts';
 import { fixReport } from '../report/fix-report.ts';
@@ -34,12 +35,11 @@ describe('fixing', () => {
   test.each(faultyFolders)('a second time changes nothing: %s', async (name) => {
     const root = layOver(name, join(scratch, 'twice'));
     const before = textsOf(root);
-    const { changes } = await fix(root);
+    const { changes, renames } = await fix(root);
     const once = textsOf(root);
-    expect([...once].filter(([file, text]) => before.get(file) !== text).length > 0).toBe(
-      changes.length > 0,
-    );
-    expect((await fix(root)).changes).toEqual([]);
+    const changed = [...once].filter(([file, text]) => before.get(file) !== text);
+    expect(changed.length > 0).toBe(changes.length + renames.length > 0);
+    expect(await fix(root)).toMatchObject({ changes: [], renames: [] });
     expect(textsOf(root)).toEqual(once);
   });
 
@@ -78,8 +78,8 @@ describe('fixing', () => {
     const file = join(root, 'content/pages/tours.yaml');
     const text = readFileSync(file, 'utf8').replace('keywords: [tours]', 'keywords: bays, boats');
     writeFileSync(file, text);
-    const { changes, result } = await fix(root);
-    const report = fixReport(changes, result);
+    const fixed = await fix(root);
+    const report = fixReport(fixed, fixed.result);
     expect(report).toContain('content/pages/tours.yaml:3: title: 2027 → title: "2027"');
     expect(report).toContain('maybe: keywords: bays, boats → keywords: ["bays, boats"]');
     expect(readFileSync(file, 'utf8')).toContain('keywords: bays, boats\n');
@@ -99,5 +99,60 @@ describe('fixing', () => {
     expect(readdirSync(join(root, 'content/facts')).filter((name) => name.startsWith('.'))).toEqual(
       [],
     );
+  });
+});
+
+describe('a file whose name is wrong', () => {
+  const good = 'content/towns/hancock/castine.yaml';
+  const misname = (folder: string, ...names: readonly string[]) => {
+    const root = layOver('hidden-ending', join(scratch, folder));
+    const own = join(root, `${good}.txt`);
+    const text = readFileSync(own);
+    rmSync(own);
+    for (const name of names) writeFileSync(join(root, dirname(good), name), text);
+    return root;
+  };
+
+  test.each(['castine.yaml.txt', 'castine.yml', 'castine.YAML', 'Castine.yaml', 'castine .yaml'])(
+    'gets the right one: %s',
+    async (name) => {
+      const root = misname('renamed', name);
+      const from = `${dirname(good)}/${name}`;
+      const fixed = await fix(root);
+      expect(fixed).toMatchObject({ changes: [], renames: [{ from, to: good }] });
+      expect(fixed.result.diagnostics).toEqual([]);
+      expect(fixReport(fixed, fixed.result)).toContain(
+        `${from}: renamed to ${good}\n1 file renamed\n`,
+      );
+      expect([from, good].map((file) => existsSync(join(root, file)))).toEqual([false, true]);
+    },
+  );
+
+  test.each(['castine (1).yaml', 'castine copy.yaml', 'castine.yaml.bak', 'castine.yaml~'])(
+    'keeps it if it may be a copy: %s',
+    async (name) => {
+      const fixed = await fix(misname('copied', name));
+      expect(fixed.renames).toEqual([]);
+      expect(fixReport(fixed, fixed.result)).toContain(
+        'maybe: rename it to content/towns/hancock/',
+      );
+    },
+  );
+
+  test('keeps it if two files would get one name', async () => {
+    const root = misname('twice', 'Castine.yaml', 'CASTINE.yaml');
+    expect((await fix(root)).renames).toEqual([]);
+  });
+
+  test('keeps it if the right one is given meanwhile', async () => {
+    const root = misname('meanwhile-named', 'Castine.yaml');
+    const check = async () => {
+      const result = await compile(checkOptions(root), session);
+      writeFileSync(join(root, good), 'name: Another\n');
+      return result;
+    };
+    await expect(fixContent(root, check)).rejects.toThrow('Nothing was changed');
+    expect(readFileSync(join(root, good), 'utf8')).toBe('name: Another\n');
+    expect(existsSync(join(root, dirname(good), 'Castine.yaml'))).toBe(true);
   });
 });

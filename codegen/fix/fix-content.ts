@@ -1,3 +1,4 @@
+import type { Rename } from '../diagnostics/diagnostic.ts';
 import { sureFixOf } from '../diagnostics/fixes.ts';
 import type { Compiled } from '../pipeline.ts';
 import { type Change, describeEdits } from '../report/describe-edits.ts';
@@ -7,6 +8,7 @@ import { replaceFiles } from './replace-files.ts';
 /** What was changed, and what a check finds afterwards. */
 export interface Fixed {
   readonly changes: readonly Change[];
+  readonly renames: readonly Rename[];
   readonly result: Compiled;
 }
 
@@ -16,27 +18,27 @@ const mostRounds = 50;
 /** Applies all sure fixes below `root`, and checks again until none is left. */
 export async function fixContent(root: string, check: () => Promise<Compiled>): Promise<Fixed> {
   const changes: Change[] = [];
+  const renames: Rename[] = [];
   let result = await check();
   for (let round = 0; round < mostRounds; round++) {
     const made = applyRound(root, result);
-    if (made.length === 0) break;
-    changes.push(...made);
+    if (made.changes.length + made.renames.length === 0) break;
+    changes.push(...made.changes);
+    renames.push(...made.renames);
     result = await check();
   }
-  return { changes, result };
+  return { changes, renames, result };
 }
 
-function applyRound(root: string, { diagnostics, textOf }: Compiled): Change[] {
+function applyRound(root: string, { diagnostics, textOf }: Compiled): Omit<Fixed, 'result'> {
   const fixes = diagnostics.flatMap((fault) => sureFixOf(fault) ?? []);
-  const { edits, texts } = applyFixes(fixes, textOf);
+  const { edits, renames, texts } = applyFixes(fixes, textOf);
   const changed = [...texts].flatMap(([file, after]) => {
     const before = textOf(file);
     return before === after ? [] : [{ file, before, after }];
   });
-  replaceFiles(root, changed);
+  replaceFiles(root, changed, renames);
   const files = new Set(changed.map(({ file }) => file));
-  return describeEdits(
-    edits.filter(({ file }) => files.has(file)),
-    textOf,
-  );
+  const made = edits.filter(({ file }) => files.has(file));
+  return { changes: describeEdits(made, textOf), renames };
 }

@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Rename } from '../diagnostics/diagnostic.ts';
 import { reasonOf } from '../diagnostics/failure-reason.ts';
 import { WriteFailure } from '../emit/write.ts';
 
@@ -23,12 +24,17 @@ const partOf = (path: string) => join(dirname(path), `.#${path.slice(dirname(pat
 
 /**
  * Replaces the texts of files below `root`: all of them are written beside the old ones before the first is renamed, so
- * that a run that fails leaves everything as it was. Files keep their mode.
+ * that a run that fails leaves everything as it was. Files keep their mode. What gets another name gets it at the end.
  */
-export function replaceFiles(root: string, texts: readonly NewText[]): void {
+export function replaceFiles(
+  root: string,
+  texts: readonly NewText[],
+  renames: readonly Rename[] = [],
+): void {
   const paths = texts.map(({ file }) => join(root, file));
   try {
     for (const text of texts) writePart(root, text);
+    for (const { from, to } of renames) makeRoom(join(root, from), join(root, to));
   } catch (error) {
     for (const path of paths) rmSync(partOf(path), { force: true });
     if (error instanceof WriteFailure) throw error;
@@ -36,6 +42,16 @@ export function replaceFiles(root: string, texts: readonly NewText[]): void {
     throw new WriteFailure(message, { cause: error });
   }
   for (const path of paths) renameSync(partOf(path), path);
+  for (const { from, to } of renames) renameSync(join(root, from), join(root, to));
+}
+
+/** Nothing is overwritten: a name that differs by capitals only may be the same file. */
+function makeRoom(from: string, to: string): void {
+  const [file, other] = [from, to].map((path) => statSync(path, { throwIfNoEntry: false }));
+  if (other && other.ino !== file?.ino) {
+    throw new WriteFailure(`Nothing was changed: there is a file ${to} meanwhile. Try again.`);
+  }
+  mkdirSync(dirname(to), { recursive: true });
 }
 
 function writePart(root: string, { file, before, after }: NewText): void {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FaultText } from '../diagnostics/faults.ts';
 import { faultInFile } from '../diagnostics/faults.ts';
+import { renaming } from '../diagnostics/fixes.ts';
 import type { RefusedFile } from '../model/refused.ts';
 import type { ContentFile } from '../model/source.ts';
 import type { FoundFile } from './list-files.ts';
@@ -75,7 +76,7 @@ function loadFile(
     refused: refusedFile(file, place),
     diagnostic,
   });
-  const fault = problem ?? misplacement(place, names);
+  const fault = problem ?? misplacement(file, place, names);
   if (fault) return refuse(faultInFile(file, fault));
   if (place.is !== 'record') return file;
   const text = readText(join(root, file), file);
@@ -86,13 +87,27 @@ function placeOf(file: string): Placement {
   return placeFile(file.slice(folder.length + 1));
 }
 
-function misplacement(place: Placement, names: ReadonlySet<string>): FaultText | undefined {
+function misplacement(
+  file: string,
+  place: Placement,
+  names: ReadonlySet<string>,
+): FaultText | undefined {
   if (place.is !== 'misplaced') return undefined;
-  const { code, message, help, tidyPath } = place;
+  const { code, message, help, tidyPath = '' } = place;
   const tidyFile = `${folder}/${tidyPath}`;
-  if (!names.has(tidyFile)) return { code, message, help };
+  if (!names.has(tidyFile)) {
+    if (placeFile(tidyPath).is === 'misplaced') return { code, message, help };
+    const isAlone = [...names].filter((name) => tidyPathOf(name) === tidyPath).length === 1;
+    const isSure = place.isSure === true && isAlone;
+    return { code, message, help, ...renaming(isSure, file, tidyFile) };
+  }
   const other = { file: tidyFile, line: 1, column: 1, message: 'this file has the name already' };
   return { code, message, help: 'Give it another name, or remove it.', related: [other] };
+}
+
+function tidyPathOf(file: string): string | undefined {
+  const place = placeOf(file);
+  return place.is === 'misplaced' ? place.tidyPath : undefined;
 }
 
 /** What a refused file was meant to be, even if its name is misspelt. */

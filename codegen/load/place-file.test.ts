@@ -36,7 +36,8 @@ describe('placeFile', () => {
     ['templates/page.yaml', 'wrong-file-name'],
     ['town/rockport.yaml', 'wrong-place'],
     ['towns/rockport.yaml', 'wrong-place'],
-    ['towns/a/b/rockport.yaml', 'wrong-place'],
+    ['towns/a/b/rockport.yaml', 'wrong-place', 'towns/a/rockport.yaml'],
+    ['pages/new/home.yaml', 'wrong-place', 'pages/home.yaml'],
     ['other.yaml', 'wrong-place'],
     ['pages/home.txt', 'wrong-place'],
   ];

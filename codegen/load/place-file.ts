@@ -1,7 +1,8 @@
-import { nearest } from '../diagnostics/nearest.ts';
+import { guess as guessName } from '../diagnostics/nearest.ts';
 import type { FileKind } from '../model/nouns.ts';
 import { fileKinds } from '../model/nouns.ts';
-import { endingOf, isWellNamed, tidyName } from './file-name.ts';
+import { endingOf, isSlipOfName, isWellNamed, tidyName } from './file-name.ts';
+import { folderOf, lastName, liftedTo, matchPattern } from './match-pattern.ts';
 
 /** What a file below `content/` is by its place, or why it cannot be there. */
 export type Placement =
@@ -11,6 +12,8 @@ export type Placement =
       readonly is: 'misplaced';
       /** Its path if the name were written correctly. */
       readonly tidyPath?: string;
+      /** No other name can be meant. */
+      readonly isSure?: boolean;
       readonly code: string;
       readonly message: string;
       readonly help: string;
@@ -29,26 +32,30 @@ export function placeFile(path: string): Placement {
     return misnamed(path, `its name ends in ".${ending}", not ".yaml"`);
   }
   if (folder === 'pictures' && ending !== 'yaml') return placePicture(path);
-  if (/\.ya?ml\.\w+$/i.test(path)) return misnamed(path, `its name ends in ".yaml.${ending}"`);
+  if (/\.ya?ml(?:\.\w+|~)$/i.test(path)) {
+    const [end] = /\.ya?ml\W\w*$/i.exec(path) ?? [];
+    return misnamed(path, `its name ends in "${end}"`);
+  }
   if (ending !== 'yaml') return strange(path);
   if (!isWellNamed(path)) return misnamed(path, wrongLetters);
   for (const kind of fileKinds) {
     const names = matchPattern(kind.pattern, path);
-    if (names) return placeRecord(kind, names);
+    if (names) return placeRecord(kind, names, path);
   }
   return folder !== '' && !folders.includes(folder)
     ? inUnknownFolder(path, folder)
     : atWrongDepth(path);
 }
 
-function placeRecord(kind: FileKind, names: readonly string[]): Placement {
+function placeRecord(kind: FileKind, names: readonly string[], path: string): Placement {
   const id = names.length > 0 ? names.join(kind.joiner) : lastName(kind.pattern);
   if (!kind.names || kind.names.includes(id)) return { is: 'record', kind, id };
-  const guess = nearest(id, kind.names);
+  const guess = guessName(id, kind.names);
   return {
     is: 'misplaced',
     code: 'wrong-file-name',
-    message: `there is no ${kind.noun} "${id}"${guess ? `; did you mean "${guess}.yaml"?` : ''}`,
+    message: `there is no ${kind.noun} "${id}"${guess ? `; did you mean "${guess.word}.yaml"?` : ''}`,
+    ...(guess && { tidyPath: path.replace(id, guess.word), isSure: guess.isSure }),
     help: `A ${kind.noun} is named after what it is filled with: ${kind.names.join(', ')}.`,
   };
 }
@@ -72,6 +79,7 @@ function misnamed(path: string, reason: string): Placement {
   return {
     is: 'misplaced',
     tidyPath,
+    isSure: isSlipOfName(path),
     code: 'wrong-file-name',
     message: `this file cannot be read: ${reason}`,
     help: isWellNamed(tidyPath)
@@ -89,12 +97,12 @@ function strange(path: string): Placement {
 }
 
 function inUnknownFolder(path: string, folder: string): Placement {
-  const guess = nearest(folder, folders);
+  const guess = guessName(folder, folders);
   return {
     is: 'misplaced',
-    ...(guess && { tidyPath: guess + path.slice(folder.length) }),
+    ...(guess && { tidyPath: guess.word + path.slice(folder.length), isSure: guess.isSure }),
     code: 'wrong-place',
-    message: `no content is read from the folder "${folder}"${guess ? `; did you mean "${guess}"?` : ''}`,
+    message: `no content is read from the folder "${folder}"${guess ? `; did you mean "${guess.word}"?` : ''}`,
     help: `Content folders: ${folders.join(', ')}.`,
   };
 }
@@ -103,31 +111,12 @@ function atWrongDepth(path: string): Placement {
   const folder = folderOf(path);
   const homes = fileKinds.filter((kind) => folderOf(kind.pattern) === folder);
   const patterns = [...new Set(homes.map((kind) => `content/${kind.pattern}`))];
+  const higher = homes.map(({ pattern }) => liftedTo(pattern, path)).find(Boolean);
   return {
     is: 'misplaced',
+    ...(higher && { tidyPath: higher }),
     code: 'wrong-place',
     message: 'no content is read from this place',
     help: `Files here are ${patterns.join(' or ')}.`,
   };
-}
-
-function matchPattern(pattern: string, path: string): string[] | undefined {
-  const wanted = pattern.slice(0, -'.yaml'.length).split('/');
-  const found = path.slice(0, -'.yaml'.length).split('/');
-  if (wanted.length !== found.length) return undefined;
-  const names: string[] = [];
-  for (const [index, part] of wanted.entries()) {
-    const name = found[index] ?? '';
-    if (part.startsWith('<')) names.push(name);
-    else if (part !== name) return undefined;
-  }
-  return names;
-}
-
-function folderOf(path: string): string {
-  return path.includes('/') ? path.slice(0, path.indexOf('/')) : '';
-}
-
-function lastName(pattern: string): string {
-  return pattern.slice(pattern.lastIndexOf('/') + 1, -'.yaml'.length);
 }

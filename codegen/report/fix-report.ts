@@ -1,17 +1,30 @@
+import type { Rename } from '../diagnostics/diagnostic.ts';
 import { countOf } from '../diagnostics/faults.ts';
 import { type Change, changeText } from './describe-edits.ts';
 import { type Reportable, textReport } from './text.ts';
 import { visibleText } from './visible-text.ts';
 
+interface Repairs {
+  readonly changes: readonly Change[];
+  readonly renames: readonly Rename[];
+}
+
 /** What was repaired, line by line, and what is left to decide. */
-export function fixReport(changes: readonly Change[], left: Reportable): string {
-  const total =
-    changes.length === 0 ? 'Nothing to repair' : `${countOf(changes.length, 'line')} repaired`;
-  const repaired = [...changes.map(changeLine), total];
+export function fixReport({ changes, renames }: Repairs, left: Reportable): string {
+  const totals = [
+    ...(changes.length > 0 ? [`${countOf(changes.length, 'line')} repaired`] : []),
+    ...(renames.length > 0 ? [`${countOf(renames.length, 'file')} renamed`] : []),
+  ];
+  const total = totals.join(', ') || 'Nothing to repair';
+  const repaired = [...renames.map(renameLine), ...changes.map(changeLine), total];
   return `${repaired.join('\n')}\n\n${textReport(left)}`;
 }
 
 /** `content/pricing/carts.yaml:3: usd: "$8,495" → usd: 8495`. */
 function changeLine({ file, line, before, after }: Change): string {
   return visibleText(`${file}:${line}: ${changeText({ before, after })}`);
+}
+
+function renameLine({ from, to }: Rename): string {
+  return visibleText(`${from}: renamed to ${to}`);
 }

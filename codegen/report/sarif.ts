@@ -30,7 +30,9 @@ function ruleOf({ code, text }: Rule) {
 }
 
 function resultOf(fault: Diagnostic) {
-  const { code, severity, message, help, related = [], fixes = [] } = fault;
+  const { code, severity, message, help, related = [] } = fault;
+  // The format has no names of files to change.
+  const fixes = (fault.fixes ?? []).filter(({ renames = [] }) => renames.length === 0);
   return {
     ruleId: code,
     level: severity,

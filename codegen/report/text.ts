@@ -46,10 +46,11 @@ function faultBlock(fault: Diagnostic, textOf: Reportable['textOf']): string[] {
 
 /** What may be meant, for the author to decide. */
 function doubtfulFixes({ fixes = [] }: Diagnostic, textOf: Reportable['textOf']): string[] {
-  const edits = fixes.filter(({ isSure }) => !isSure).map((fix) => fix.edits);
-  return edits.flatMap((own) =>
-    describeEdits(own, textOf).map((change) => `  maybe: ${changeText(change)}`),
-  );
+  const doubtful = fixes.filter(({ isSure }) => !isSure);
+  return doubtful.flatMap(({ edits, renames = [] }) => [
+    ...describeEdits(edits, textOf).map((change) => `  maybe: ${changeText(change)}`),
+    ...renames.map(({ to }) => `  maybe: rename it to ${to}`),
+  ]);
 }
 
 function repairs(diagnostics: readonly Diagnostic[]): string[] {
