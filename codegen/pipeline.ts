@@ -1,6 +1,7 @@
 import type { DeadLink } from './contract/links.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { filesAtFault, isError, mergeCauses, sortDiagnostics } from './diagnostics/faults.ts';
+import { checkCopy } from './link/copy/check-copy.ts';
 import { checkLedger } from './link/ledger/check-ledger.ts';
 import { checkLinks } from './link/link.ts';
 import { checkLiterals } from './link/literals/check-literals.ts';
@@ -83,7 +84,7 @@ async function checkSite(
   const wrong = [...found, ...checkLedger(site, filesAtFault(found))];
   const all = wrong.some(isError)
     ? wrong
-    : [...wrong, ...checkUnitLines(site), ...checkUnlikely(site, wrong)];
+    : [...wrong, ...checkCopy(site), ...checkUnitLines(site), ...checkUnlikely(site, wrong)];
   printed?.save();
   if (deadLinks) all.push(...(await import('./trace/trace-links.ts')).traceLinks(site, deadLinks));
   const accepted = checked.good.length + loaded.pictures.length;

@@ -15,13 +15,11 @@ import { formFields } from './rules/form-fields.ts';
 import { forms } from './rules/forms.ts';
 import { idInOtherCase } from './rules/id-in-other-case.ts';
 import { internalLinks } from './rules/internal-links.ts';
-import { longDescription } from './rules/long-description.ts';
 import { pageHeading } from './rules/page-heading.ts';
 import { pictures } from './rules/pictures.ts';
 import { places } from './rules/places.ts';
 import { readingLabels } from './rules/reading-labels.ts';
 import { references } from './rules/references.ts';
-import { repeatedText } from './rules/repeated-text.ts';
 import { rhythm } from './rules/rhythm.ts';
 import { textSlips } from './rules/text-slips.ts';
 import { typedPlaces } from './rules/typed-places.ts';
@@ -47,11 +45,9 @@ const siteRules: readonly SiteRule[] = [
   formFields,
   forms,
   idInOtherCase,
-  longDescription,
   pageHeading,
   pictures,
   readingLabels,
-  repeatedText,
   rhythm,
   textSlips,
   typedPlaces,

@@ -4,7 +4,8 @@ import type { SiteIndex } from '../site/site-index.ts';
 import type { RuleFault } from './rule.ts';
 
 /** Says that a record is not there; one that says that it was called so before is meant, without doubt. */
-export function missingRecord({ ids, heirOf }: SiteIndex, noun: string, id: string): RuleFault {
+export function missingRecord(index: SiteIndex, noun: string, id: string): RuleFault {
+  const { ids, heirOf } = index;
   const what = noun.replaceAll('-', ' ');
   const heir = heirOf(`${noun}/${id}`)?.record?.entry.id;
   if (heir !== undefined) {
@@ -15,7 +16,16 @@ export function missingRecord({ ids, heirOf }: SiteIndex, noun: string, id: stri
       rewrite: { from: id, to: { word: heir, isSure: true } },
     };
   }
-  return { ...missing('unknown-reference', what, id, ids(noun)), cause: nameOfRecord(noun, id) };
+  return {
+    ...missing('unknown-reference', what, id, ids(noun)),
+    cause: nameOfRecord(...(ownerOf(index, noun, id) ?? [noun, id])),
+  };
+}
+
+/** What is missing with all that belongs to it: of a series the brand, if that is not there. */
+function ownerOf({ find }: SiteIndex, noun: string, id: string): [string, string] | undefined {
+  const [owner = ''] = id.split('/');
+  return noun === 'series' && !find('brand', owner) ? ['brand', owner] : undefined;
 }
 
 /** Says that a name is not there, and which one was most likely meant. */

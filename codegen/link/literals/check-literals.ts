@@ -12,14 +12,15 @@ import { createRecordNames, namesIn } from './record-names.ts';
 import { type Literal, mayHoldLiterals, scanLiterals } from './scan-literals.ts';
 
 /** Finds facts that are typed into texts, where they go out of date unseen. */
-export function checkLiterals({ content }: Site): Diagnostic[] {
+export function checkLiterals({ content, refused }: Site): Diagnostic[] {
   const names = ['name', 'email'].flatMap((key): Name[] => {
     const words = optionalText(content.site?.data ?? {}, key);
     return words ? [{ words: words.toLowerCase(), path: `site.${key}` }] : [];
   });
   let known: KnownFacts | undefined;
   let titles: readonly string[] | undefined;
-  const recordNames = createRecordNames(content);
+  // A name may belong to something in a file that is refused.
+  const recordNames = refused.length > 0 ? () => [] : createRecordNames(content);
   const faults: Diagnostic[] = [];
   const nouns = nounNames.filter((noun) => !withoutCopy.includes(noun));
   for (const { source } of nouns.flatMap((noun) => recordsOf(content, noun))) {

@@ -73,7 +73,7 @@ export const fileRows: readonly BadContent[] = [
   named('facts/tides.yml', 'wrong-file-name'),
   named('facts/tide table.yaml', 'wrong-file-name'),
   named('facts/tides.txt', 'wrong-place'),
-  named('facts/tides.yaml~', 'wrong-place'),
+  named('facts/tides.yaml~', 'wrong-file-name'),
   named('facts/tides', 'wrong-place'),
   named('tides.yaml', 'wrong-place'),
   named('fact/tides.yaml', 'wrong-place'),

@@ -1,25 +1,36 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { countOf, faultOf } from '../../diagnostics/faults.ts';
 import { recordsOf } from '../../model/content.ts';
 import { nounNames } from '../../model/nouns.ts';
 import { type Paragraph, resemblance } from '../../model/paragraph.ts';
 import type { Source } from '../../model/source.ts';
-import type { PlacedFault, SiteRule } from '../rule.ts';
+import type { Site } from '../../site/site.ts';
 
 /** A paragraph is written once: of two that say nearly the same, one is forgotten when the other changes. */
-export const repeatedText: SiteRule = ({ site }) => {
+export function repeatedTexts({ content }: Site): Diagnostic[] {
   const nouns = nounNames.filter((noun) => noun !== 'pictures');
-  const records = nouns.flatMap((noun) => recordsOf(site.content, noun));
+  const records = nouns.flatMap((noun) => recordsOf(content, noun));
   const sources = new Set(records.map(({ source }) => source));
   const known = new Map<number, Placed[]>();
-  return [...sources].flatMap((source) =>
-    (source.paragraphs ?? []).flatMap((paragraph) => {
+  const found = [...sources].flatMap((source) =>
+    (source.paragraphs ?? []).flatMap((paragraph): Repeated[] => {
       const placed = { source, paragraph };
       const earlier = candidates(paragraph, known).find((each) => isAlike(each, placed));
-      if (earlier) return [repeated(placed, earlier)];
-      remember(placed, known);
-      return [];
+      if (!earlier) remember(placed, known);
+      return earlier ? [{ placed, earlier }] : [];
     }),
   );
-};
+  const byFiles = Map.groupBy(
+    found,
+    ({ placed, earlier }) => `${placed.source.file} ${earlier.source.file}`,
+  );
+  return [...byFiles.values()].flatMap(repeated);
+}
+
+interface Repeated {
+  readonly placed: Placed;
+  readonly earlier: Placed;
+}
 
 interface Placed {
   readonly source: Source;
@@ -60,19 +71,21 @@ function textOf({ source, paragraph }: Placed): string {
   return String(value);
 }
 
-function repeated({ source, paragraph }: Placed, earlier: Placed): PlacedFault {
+/** Two files with several such texts are told of once: one is a copy. */
+function repeated([first, ...more]: readonly Repeated[]): Diagnostic[] {
+  if (!first) return [];
+  const { placed, earlier } = first;
   const { line, column } = earlier.source.locate(earlier.paragraph.path);
-  const words = textOf(earlier) === textOf({ source, paragraph }) ? 'the same' : 'nearly the same';
+  const words = textOf(earlier) === textOf(placed) ? 'the same' : 'nearly the same';
+  const others = more.length === 0 ? '' : `, and ${countOf(more.length, 'more text')} likewise`;
   const { file } = earlier.source;
-  return {
-    source,
-    path: paragraph.path,
-    text: {
+  return [
+    faultOf(placed.source, placed.paragraph.path, {
       code: 'repeated-text',
       severity: 'warning',
-      message: `this text says ${words} as line ${line} of ${file}`,
+      message: `this text says ${words} as line ${line} of ${file}${others}`,
       help: 'Write it once, as a text in content/facts/, and refer to it from both places. Whoever changes one of two forgets the other.',
       related: [{ file, line, column, message: 'this is the other one' }],
-    },
-  };
+    }),
+  ];
 }

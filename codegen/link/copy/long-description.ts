@@ -1,12 +1,14 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { faultOf } from '../../diagnostics/faults.ts';
 import { optionalText } from '../../model/data.ts';
 import { canonicalPath, type Page } from '../../model/page.ts';
-import type { PlacedFault, SiteRule } from '../rule.ts';
+import type { Site } from '../../site/site.ts';
 
 /** Search results cut a description off, and with it the phone number at its end. */
-export const longDescription: SiteRule = ({ site }) => {
-  const ending = optionalText(site.content.site?.data ?? {}, 'phoneLine');
+export function longDescriptions({ content, pages }: Site): Diagnostic[] {
+  const ending = optionalText(content.site?.data ?? {}, 'phoneLine');
   const added = ending === undefined ? 0 : ending.length + 1;
-  const long = site.pages
+  const long = pages
     .filter(({ data }) => data.indexed !== false)
     .map((page) => ({ page, length: String(page.data.description).trim().length + added }))
     .filter(({ length }) => length > shownLength)
@@ -15,8 +17,8 @@ export const longDescription: SiteRule = ({ site }) => {
     const { source, path } = placeOf(page);
     return `${source.file} ${path}`;
   });
-  return [...byPlace.values()].flatMap((pages) => tooLong(pages, added));
-};
+  return [...byPlace.values()].flatMap((own) => tooLong(own, added));
+}
 
 /** About as many characters as search results show. */
 const shownLength = 160;
@@ -27,7 +29,7 @@ interface LongPage {
 }
 
 /** Of the pages of a template the longest is told. */
-function tooLong([longest, ...others]: readonly LongPage[], added: number): PlacedFault[] {
+function tooLong([longest, ...others]: readonly LongPage[], added: number): Diagnostic[] {
   if (!longest) return [];
   const { page, length } = longest;
   const whose = page.record ? ` of ${canonicalPath(page)}` : '';
@@ -39,7 +41,8 @@ function tooLong([longest, ...others]: readonly LongPage[], added: number): Plac
     message: `the description${whose} has ${length} characters${withLine}${rest}`,
     help: `Search results show about ${shownLength}. Leave out ${length - shownLength} or more.`,
   } as const;
-  return [{ ...placeOf(page), text }];
+  const { source, path } = placeOf(page);
+  return [faultOf(source, path, text)];
 }
 
 /** Where the description is written: in the page or template, or in the record that a template takes it from. */
