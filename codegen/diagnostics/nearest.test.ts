@@ -17,6 +17,7 @@ describe('nearest', () => {
     ['another series', 'd6-max-gt6', ['d6-max-xt6'], undefined],
     ['two letters of a short part swapped', 'rover-lx', ['rover-xl'], 'rover-xl'],
     ['a part left out', 'cart-one-rear.webp', ['cart-one.webp'], undefined],
+    ['a letter of its own left out', 'street-b', ['street'], undefined],
     ['a hyphen left out', 'carrier8-plus', ['carrier-8-plus'], 'carrier-8-plus'],
     ['a longer word', 'team.seasonal', ['team.season'], undefined],
     ['no candidates', 'kind', [], undefined],

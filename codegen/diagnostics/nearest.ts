@@ -41,7 +41,8 @@ function slipsOf(word: string): number {
 function mayBeSlip(word: string, candidate: string): boolean {
   if (digitsOf(word) !== digitsOf(candidate)) return false;
   const [parts, others] = [partsOf(word), partsOf(candidate)];
-  if (parts.length !== others.length) return isAlike(parts.join(''), others.join(''), 10);
+  // A hyphen may be left out; a whole part is another name.
+  if (parts.length !== others.length) return parts.join('') === others.join('');
   return parts.every((part, index) => {
     const other = others[index] ?? '';
     // Of these each letter tells: xl and xxl, gt6 and xt6.

@@ -46,6 +46,7 @@ describe('fixing', () => {
   test.each([
     'misspelt-required-key',
     'syntax-dash-left-out',
+    'syntax-dash-without-space',
     'syntax-space-left-out',
     'syntax-tab',
     'unknown-key',

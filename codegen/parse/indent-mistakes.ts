@@ -36,6 +36,7 @@ function missingDash({ text, line }: Stumble): LikelyMistake | undefined {
   if (line.text.trim() === '' || /^\s*(?:- |[\w-]+:(?:\s|$))/.test(line.text)) return undefined;
   const before = linesBefore(text, line).find(({ indent }) => indent <= line.indent);
   if (!before?.text.trimStart().startsWith('- ') || before.indent !== line.indent) return undefined;
+  if (line.text.trimStart().startsWith('-')) return missingSpaceOfDash(line);
   const message = 'this item of the list has no dash';
   const help =
     'Begin the line with "- ". If it is more of the text above, begin it further in, in a column of its own.';
@@ -45,6 +46,14 @@ function missingDash({ text, line }: Stumble): LikelyMistake | undefined {
   return {
     ...wholeLine(line, message, help),
     ...(!isFull && { edit: { start, end: start, text: '- ' } }),
+  };
+}
+
+function missingSpaceOfDash(line: Line): LikelyMistake {
+  const start = line.start + line.indent + 1;
+  return {
+    ...wholeLine(line, 'a space is missing after the dash', 'Begin the line with "- ".'),
+    edit: { start, end: start, text: ' ' },
   };
 }
 
