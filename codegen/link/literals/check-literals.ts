@@ -13,7 +13,7 @@ import { type Literal, mayHoldLiterals, scanLiterals } from './scan-literals.ts'
 
 /** Finds facts that are typed into texts, where they go out of date unseen. */
 export function checkLiterals({ content, refused }: Site): Diagnostic[] {
-  const names = ['name', 'email'].flatMap((key): Name[] => {
+  const dealer = ['name', 'email'].flatMap((key): Name[] => {
     const words = optionalText(content.site?.data ?? {}, key);
     return words ? [{ words: words.toLowerCase(), path: `site.${key}` }] : [];
   });
@@ -26,10 +26,13 @@ export function checkLiterals({ content, refused }: Site): Diagnostic[] {
   for (const { source } of nouns.flatMap((noun) => recordsOf(content, noun))) {
     const own = recordNames(source);
     visitTexts(source.data, [], (text, path) => {
-      const found = [...literalsIn(text, names), ...namesIn(text, own)];
-      if (found.length === 0 || isHome(source, path)) return;
+      const found = [...literalsIn(text, dealer), ...namesIn(text, own)].filter(
+        (literal) => !isHome(source, path, literal),
+      );
+      if (found.length === 0) return;
       titles ??= namesWithNumbers(content);
-      const literals = found.filter((literal) => !isInName(text, literal, titles ?? []));
+      const named = titles;
+      const literals = found.filter((literal) => !isInName(text, literal, named));
       known ??= knownFacts(gatherFacts(content, []).tree);
       faults.push(...literalFaults({ source, path: [...path], literals }, known));
     });
@@ -72,8 +75,9 @@ function visitTexts(
   }
 }
 
-/** Where names and numbers of the dealer are written, and where a fact is a text. */
-function isHome({ noun }: Source, path: Path): boolean {
+/** Where names and numbers of the dealer are written, and where a fact is a text of its own figures. */
+function isHome({ noun }: Source, path: Path, { key }: Literal): boolean {
   if (noun === 'site') return ['name', 'email', 'phones'].includes(String(path[0]));
-  return (noun === 'pricing' || noun === 'facts') && path.at(-1) === 'text';
+  if (noun !== 'pricing' && noun !== 'facts') return false;
+  return path.at(-1) === 'text' && !/^(?:phone|text) /.test(key);
 }

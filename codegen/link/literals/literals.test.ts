@@ -48,7 +48,7 @@ function judge(sentence: string, { noun, id, refersTo } = ofPage): readonly Diag
   if (!kind) throw new Error(`there is no ${noun}`);
   const data = readDocument(text).toJS();
   const source = createSource({ file: `content/${noun}/${id}.yaml`, kind, id, text }, data);
-  const list = noun === 'page' ? 'pages' : 'templates';
+  const list = noun === 'page' ? 'pages' : noun === 'facts' ? 'facts' : 'templates';
   return checkLiterals({ ...site, content: { ...site.content, [list]: [{ id, data, source }] } });
 }
 
@@ -124,6 +124,17 @@ describe('a number that equals several things, or something else,', () => {
 
   test('names both facts', () => {
     expect(judge('8,450 in all')[0]?.message).toMatch(/pricing\.fees\.trip.*towns\.north\.cove/);
+  });
+});
+
+describe('a fact that is a text', () => {
+  const sheet = { noun: 'facts', id: 'hours', refersTo: '' };
+  test.each([
+    ['may hold figures of its own', 'Until 2:00 PM, for $450', []],
+    ['holds no phone number', 'Call 555-010-0123.', ['typed-fact']],
+    ['does not hold the name of the dealer', 'Ask Tide Carts.', ['typed-fact']],
+  ])('%s: %s', (_what, sentence, codes) => {
+    expect(judge(sentence, sheet).map(({ code }) => code)).toEqual(codes);
   });
 });
 
