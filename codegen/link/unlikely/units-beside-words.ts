@@ -36,10 +36,18 @@ function referencesIn({ text }: Source): Reference[] {
   if (!text.includes('${')) return [];
   return [...text.matchAll(reference)].map(({ 0: { length }, 1: path = '', 2: format, index }) => {
     const [start, end] = [index, index + length];
-    const before = text.slice(Math.max(0, start - farthest), start).replace(/\s+/g, ' ');
-    const after = text.slice(end, end + farthest).replace(/\s+/g, ' ');
-    return { path, format, start, end, before, after };
+    return { path, format, start, end, ...wordsBeside(text, start, end) };
   });
+}
+
+/** Most references are followed by a full stop or a comma: their words are not looked at any closer. */
+function wordsBeside(text: string, start: number, end: number) {
+  const before = text.slice(Math.max(0, start - farthest), start);
+  const isAfter = ' \r\n/%-'.includes(text.charAt(end));
+  return {
+    before: before.trimEnd().endsWith(' of') ? before.replace(/\s+/g, ' ') : '',
+    after: isAfter ? text.slice(end, end + farthest).replace(/\s+/g, ' ') : '',
+  };
 }
 
 /** What may follow a figure, and the units that print it themselves. */
