@@ -6,6 +6,7 @@ import { canonicalPath, type Page } from '../../model/page.ts';
 import type { Site } from '../../site/site.ts';
 import { compareLedger, type Differences } from './compare-ledger.ts';
 import { lostFault, newFault, takenFault } from './ledger-faults.ts';
+import { orderFault } from './ledger-order.ts';
 import { createLedgerText } from './ledger-text.ts';
 import { type Move, movedFault, renamedFault } from './move-faults.ts';
 
@@ -31,6 +32,7 @@ export function checkLedger(site: Site, faulty: ReadonlySet<string>): Diagnostic
     ...lost.map((each) => lostFault(each, found, text)),
     ...[...found.taken].map((each) => takenFault(each, found, text)),
     ...unansweredFaults(found),
+    ...orderFault(found.source),
   ];
 }
 
