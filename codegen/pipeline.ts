@@ -7,6 +7,8 @@ import { checkLinks } from './link/link.ts';
 import { checkLiterals } from './link/literals/check-literals.ts';
 import { checkUnitLines } from './link/unit-lines.ts';
 import { checkUnlikely } from './link/unlikely/check-unlikely.ts';
+import { checkUnused } from './link/unused/check-unused.ts';
+import { createNamedRecords } from './link/unused/named-records.ts';
 import { loadContent } from './load/load.ts';
 import { readPictures } from './load/read-pictures.ts';
 import { type FileTally, tallyFiles } from './model/file-tally.ts';
@@ -79,12 +81,13 @@ async function checkSite(
   const hidden = [...refused, ...resolved.lost];
   const remember = printed?.remember ?? ((_name: string, make: () => string) => make());
   const site: Site = { ...resolved, ...pictures, refused: hidden, hashPicture, remember, schemas };
-  const linked = { diagnostics: [...checkLinks(site), ...checkLiterals(site)] };
+  const named = createNamedRecords();
+  const linked = { diagnostics: [...checkLinks(site, named.note), ...checkLiterals(site)] };
   const found = [loaded, checked, resolved, linked].flatMap(({ diagnostics }) => diagnostics);
   const wrong = [...found, ...checkLedger(site, filesAtFault(found))];
-  const all = wrong.some(isError)
-    ? wrong
-    : [...wrong, ...checkCopy(site), ...checkUnitLines(site), ...checkUnlikely(site, wrong)];
+  const odd = () => [...checkCopy(site), ...checkUnitLines(site), ...checkUnlikely(site, wrong)];
+  const doubtful = wrong.some(isError) ? wrong : [...wrong, ...odd()];
+  const all = doubtful.length > 0 ? doubtful : checkUnused(site, named, resolved.asked);
   printed?.save();
   if (deadLinks) all.push(...(await import('./trace/trace-links.ts')).traceLinks(site, deadLinks));
   const accepted = checked.good.length + loaded.pictures.length;

@@ -1,4 +1,4 @@
-import { isRecord } from '../model/data.ts';
+import { pathOf } from '../model/data.ts';
 import type { Source } from '../model/source.ts';
 import { readFactValue } from '../resolve/facts/fact-value.ts';
 import { formatFact } from '../resolve/facts/format-fact.ts';
@@ -29,11 +29,5 @@ export function unitOf(value: unknown): string {
 
 /** The line where a value is written: that of its key, or of an item in a list. */
 export function lineOf(source: Source, steps: readonly string[]): number {
-  let value = source.data;
-  const path = steps.map((step) => {
-    const index = Array.isArray(value) ? Number(step) : step;
-    value = isRecord(value) || Array.isArray(value) ? Reflect.get(value, index) : undefined;
-    return index;
-  });
-  return source.locate(path, 'key').line;
+  return source.locate(pathOf(source.data, steps), 'key').line;
 }

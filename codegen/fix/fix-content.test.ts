@@ -51,10 +51,13 @@ describe('fixing', () => {
     'syntax-tab',
     'unknown-key',
     'unknown-reading',
+    'unsorted-addresses',
     'wide-characters',
   ])('leaves nothing to do in %s', async (name) => {
     const { result } = await fix(layOver(name, join(scratch, 'whole')));
-    expect(result.diagnostics).toEqual([]);
+    // Nothing leads to what stands in a sample.
+    const left = result.diagnostics.filter(({ code }) => !/^un(?:used|linked)-/.test(code));
+    expect(left).toEqual([]);
   });
 
   test('keeps every byte outside of the fix, the mode of the file and its line ends', async () => {

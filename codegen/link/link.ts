@@ -59,12 +59,16 @@ const siteRules: readonly SiteRule[] = [
   wellFormedAddresses,
 ];
 
-/** Checks that everything the content refers to is there, and there once. */
-export function checkLinks(site: Site): Diagnostic[] {
+/** Checks that everything the content refers to is there, and there once; `note` is told of each reference. */
+export function checkLinks(
+  site: Site,
+  note: (source: Source, annotated: AnnotatedValue) => void = () => undefined,
+): Diagnostic[] {
   const index = createSiteIndex(site);
   const faults = createFaultList();
   const checks = valueRules.map((rule) => rule(index));
   visitReferences(site, (source: Source, annotated: AnnotatedValue) => {
+    note(source, annotated);
     for (const check of checks) {
       const fault = check(annotated);
       if (!fault) continue;

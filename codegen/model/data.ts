@@ -17,6 +17,16 @@ export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((current, step) => stepInto(current, String(step)), data);
 }
 
+/** Steps of text as the path of a value: the items of a list are counted. */
+export function pathOf(data: unknown, steps: readonly string[]): Path {
+  let value = data;
+  return steps.map((step) => {
+    const isItem = Array.isArray(value);
+    value = stepInto(value, step);
+    return isItem ? Number(step) : step;
+  });
+}
+
 // Schemas have checked the content: a value of the wrong type here is a bug in the compiler.
 
 /** The text under a key. */

@@ -14,6 +14,8 @@ import { checkUnits } from './units/check-units.ts';
 export interface ResolvedSite {
   readonly content: Content;
   readonly pages: readonly Page[];
+  /** The facts, and parts of them, that any text refers to. */
+  readonly asked: ReadonlySet<unknown>;
   /** Files that are missing. */
   readonly lost: readonly RefusedFile[];
   readonly diagnostics: readonly Diagnostic[];
@@ -38,6 +40,7 @@ export function resolveSite(
   return {
     content: records.content,
     pages: filled.pages,
+    asked: facts.asked,
     lost: assembled.lost,
     diagnostics: [assembled, units, records, expanded, filled]
       .flatMap(({ diagnostics }) => diagnostics)

@@ -118,7 +118,7 @@ test('what is kept stays in proportion to the content', async () => {
   const names = Array.from({ length: 50 }, (_, at) => `water${at}`);
   for (let round = 0; round < 20; round += 1) {
     const facts = names.map(
-      (name) => `${name}: { text: "${'x'.repeat(250)}${round}" }
+      (name) => `${name}: { text: "${'x'.repeat(250)}${round}" } # unused: kept for this test
 `,
     );
     writeFileSync(join(root, 'content/facts/more.yaml'), facts.join(''));
@@ -201,7 +201,10 @@ describe('a project with a compiler of its own', () => {
   });
 
   test('reads a file that has changed with yaml, and with what Ajv has compiled', () => {
-    writeFileSync(join(root, 'content/facts/tides.yaml'), 'range: { feet: 12 }\n');
+    writeFileSync(
+      join(root, 'content/facts/tides.yaml'),
+      'range: { feet: 12 } # unused: kept for this test\n',
+    );
     const { stdout, modules } = trace();
     expect(stdout).toMatch(/unknown|errors? in/);
     expect(modules).toContain('yaml/dist/parse/lexer.js');

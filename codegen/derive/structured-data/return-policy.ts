@@ -1,16 +1,14 @@
 import type { Data } from '../../model/content.ts';
 import { groupAt } from '../../model/data.ts';
+import { type ReturnGroup, returnKeys, returnSheet } from '../../model/return-facts.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
 import type { ViewContext } from '../views/view.ts';
 import type { Node } from './node.ts';
 
-/** What may be returned, as `content/pricing/returns.yaml` groups it. */
-export type ReturnGroup = 'newCarts' | 'parts' | 'usedCarts';
-
 /** How many days a purchase may be returned; undefined if the dealer gives no return window. */
 export function returnPolicy(group: ReturnGroup, context: ViewContext): Node | undefined {
-  const merchantReturnDays = returnDays(returnsOf(group, context).window);
+  const merchantReturnDays = returnDays(returnsOf(group, context)[returnKeys.window]);
   if (merchantReturnDays === undefined) return undefined;
   return {
     '@type': 'MerchantReturnPolicy',
@@ -28,7 +26,7 @@ export function returnDays(window: unknown): number | undefined {
 
 /** Parts and accessories as one offer: their return window is not that of the dealer's carts. */
 export function partsOffer(context: ViewContext): Node | undefined {
-  const category = printedAt(returnsOf('parts', context), 'name', context.print);
+  const category = printedAt(returnsOf('parts', context), returnKeys.name, context.print);
   const hasMerchantReturnPolicy = returnPolicy('parts', context);
   return category && hasMerchantReturnPolicy
     ? { '@type': 'Offer', category, hasMerchantReturnPolicy }
@@ -36,5 +34,5 @@ export function partsOffer(context: ViewContext): Node | undefined {
 }
 
 function returnsOf(group: ReturnGroup, { records }: ViewContext): Data {
-  return groupAt(records.priceSheets.returns ?? {}, group);
+  return groupAt(records.priceSheets[returnSheet] ?? {}, group);
 }

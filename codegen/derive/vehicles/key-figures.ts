@@ -1,6 +1,6 @@
 import type { Data } from '../../model/content.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
-import { type PrintedFact, printedFactAt } from '../../resolve/facts/reading-label.ts';
+import { cardReading, type PrintedFact, printedFactAt } from '../../resolve/facts/reading-label.ts';
 
 /** The specifications that cards show, by the name cards give them. */
 const cardFigures = {
@@ -9,9 +9,6 @@ const cardFigures = {
   topSpeed: 'topSpeed',
   drive: 'drive',
 } as const;
-
-/** The reading that cards print of a figure that has one. */
-const cardReading = 'cards';
 
 /** The key figures of a vehicle as a card prints them. */
 export function keyFigures(specifications: Data, print: Printer) {

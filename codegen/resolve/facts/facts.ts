@@ -29,6 +29,8 @@ type Lookup =
 /** All facts of the content, by path. */
 export interface Facts {
   lookup(path: string, scope?: Scope): Lookup;
+  /** What has been looked up so far. */
+  readonly asked: ReadonlySet<unknown>;
   /** The pieces of a text; those of a template are read once, not again for each of its pages. */
   piecesOf(text: string): readonly Piece[];
   /** Prints them by the locale of the dealer. */
@@ -53,6 +55,7 @@ export function createFacts(
   const renamed = createRenamed(roots.homes);
   const pieces = new Map<string, readonly Piece[]>();
   const read = new Map<string, FactPath>();
+  const asked = new Set<unknown>();
   const isSilent = (path: string) =>
     isInRefused(path, refusedNames) || doubtful.has(path.split('@', 1)[0] ?? '');
   return {
@@ -62,13 +65,16 @@ export function createFacts(
       pieces.set(text, known);
       return known;
     },
+    asked,
     lookup(path, scope = {}) {
       const steps = read.get(path) ?? readPath(path);
       read.set(path, steps);
       const isOfScope = Object.hasOwn(scope, steps.root);
       const value = valueAtPath(isOfScope ? scope : roots.tree, steps);
-      if (value !== undefined)
+      if (value !== undefined) {
+        asked.add(value);
         return { is: 'found', value, isRefused: !isOfScope && isSilent(path) };
+      }
       const tree = { ...roots.tree, ...scope };
       if (tree[steps.root] === unknownRecord || isInRefused(path, refusedNames))
         return { is: 'refused' };

@@ -4,6 +4,9 @@ import { readFactValue } from './fact-value.ts';
 import { formatFact } from './format-fact.ts';
 import type { Printer } from './printer.ts';
 
+/** The reading that cards print of a figure that has one. */
+export const cardReading = 'cards';
+
 /** A fact as it is printed, with what has to stand beside it: empty where the fact has no other reading. */
 export interface PrintedFact {
   readonly text: string;

@@ -1,0 +1,55 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { faultAt } from '../../diagnostics/faults.ts';
+import { pathOf } from '../../model/data.ts';
+import type { Source } from '../../model/source.ts';
+import type { Site } from '../../site/site.ts';
+import type { PlacedFault } from '../rule.ts';
+import type { NamedRecords } from './named-records.ts';
+import { unlinkedPages } from './unlinked-pages.ts';
+import { unusedFacts } from './unused-facts.ts';
+import { unusedReadings } from './unused-readings.ts';
+import { unusedExternals, unusedPictures } from './unused-records.ts';
+
+/**
+ * What is written and comes to no page. It is asked last, where nothing else is found: a price that is typed instead of
+ * referred to is one slip, and not a fact without a use as well. A remark says that it is kept: `# unused: <the reason>`. `asked` are the facts that texts refer to.
+ */
+export function checkUnused(
+  site: Site,
+  named: NamedRecords,
+  asked: ReadonlySet<unknown>,
+): Diagnostic[] {
+  const isAsked = (value: unknown) => value !== undefined && asked.has(value);
+  const facts = unusedFacts(site, isAsked);
+  const unused = [
+    ...facts,
+    ...unusedReadings(site, named, isAsked).filter((reading) => !facts.some(holds(reading))),
+    ...unusedPictures(site, named),
+    ...unusedExternals(site, named),
+    ...unlinkedPages(site, named),
+  ];
+  return unused
+    .filter(({ source, path }) => !isKept(source, String(path.at(-1))))
+    .map(({ source, path, text: { rewrite: _, ...text } }) => {
+      const span = source.locate(pathOf(source.data, path.map(String)), 'key');
+      return faultAt(source.file, span, { severity: 'warning', ...text });
+    });
+}
+
+const remark = /# ?unused: *\S/;
+
+/** Whether a remark stands beside the key or above it. It is looked for in the text: what is kept costs no position. */
+function isKept({ text }: Source, key: string): boolean {
+  if (!remark.test(text)) return false;
+  const lines = text.split('\n');
+  return lines.some((line, index) => {
+    const isOfKey = line.trimStart().startsWith(`${key}:`);
+    return isOfKey && (remark.test(line) || remark.test(lines[index - 1] ?? ''));
+  });
+}
+
+/** Of a fact that is not used as a whole, its second values need not be told. */
+function holds(reading: PlacedFault): (fact: PlacedFault) => boolean {
+  return ({ source, path }) =>
+    source === reading.source && path.every((step, index) => step === reading.path[index]);
+}

@@ -1,0 +1,35 @@
+import { isRecord } from '../../model/data.ts';
+import type { Source } from '../../model/source.ts';
+import { wordAt } from '../../schema/keywords.ts';
+import type { AnnotatedValue } from '../../schema/walk.ts';
+
+/** What the content refers to by name. */
+export interface NamedRecords {
+  /** Records as `picture bay`, readings as `department shop@winter`, targets of links as `external:maps`. */
+  has(name: string): boolean;
+  /** The files that link to an address. */
+  linksTo(path: string): Iterable<string>;
+}
+
+/** Takes down every value that refers to something. */
+export function createNamedRecords() {
+  const names = new Set<string>();
+  const links = new Map<string, Set<string>>();
+  const link = (address: string, file: string) => {
+    const path = address.replace(/[?#].*/, '');
+    links.set(path, (links.get(path) ?? new Set()).add(file));
+  };
+  return {
+    note({ file, noun }: Source, { schema, value }: AnnotatedValue): void {
+      const referred = wordAt(schema, 'x-ref');
+      const to = schema['x-view'] === 'action' && isRecord(value) ? value.to : undefined;
+      if (typeof to === 'string') to.startsWith('/') ? link(to, file) : names.add(to);
+      if (typeof value !== 'string' || referred === undefined) return;
+      // The list of addresses remembers links, and has none.
+      if (referred !== 'address') names.add(`${referred} ${value}`);
+      else if (noun !== 'urls') link(value, file);
+    },
+    has: (name: string) => names.has(name),
+    linksTo: (path: string): Iterable<string> => links.get(path) ?? [],
+  };
+}

@@ -1,0 +1,35 @@
+import { groupsAt } from '../../model/data.ts';
+import type { Page } from '../../model/page.ts';
+import type { Site } from '../../site/site.ts';
+import type { PlacedFault } from '../rule.ts';
+import type { NamedRecords } from './named-records.ts';
+
+/**
+ * Pages with a file of their own that visitors cannot come to. Those that are made for records are linked by the lists of
+ * these records, and those that answer for missing pages need no link.
+ */
+export function unlinkedPages({ pages }: Site, named: NamedRecords): PlacedFault[] {
+  return pages.flatMap((page) => {
+    const { entry, record, addresses } = page;
+    const paths = addresses.map(({ path }) => path);
+    if (record || paths.includes('/') || groupsAt(page.data, 'fallbacks').length > 0) return [];
+    return paths.some((path) => isLinked(path, page, named))
+      ? []
+      : [
+          {
+            source: entry.source,
+            path: ['path'],
+            text: {
+              code: 'unlinked-page',
+              message: `no other page links to this page, ${paths[0]}`,
+              help: 'Link to it from a page, the header or the footer. If it is meant for those who have its address, say so in a remark above: "# unused: <the reason>".',
+            },
+          },
+        ];
+  });
+}
+
+/** A link on the page itself leads nobody to it. */
+function isLinked(path: string, { entry }: Page, named: NamedRecords): boolean {
+  return [...named.linksTo(path)].some((file) => file !== entry.source.file);
+}

@@ -1,0 +1,68 @@
+import { type Entry, recordsOf } from '../../model/content.ts';
+import { isRecord, valueAt } from '../../model/data.ts';
+import { nounNames } from '../../model/nouns.ts';
+import { pathOfPlace } from '../../resolve/facts/fact-path.ts';
+import { factName } from '../../resolve/facts/fact-roots.ts';
+import { cardReading } from '../../resolve/facts/reading-label.ts';
+import type { Site } from '../../site/site.ts';
+import type { PlacedFault } from '../rule.ts';
+import type { NamedRecords } from './named-records.ts';
+
+type Steps = readonly string[];
+
+/** A second value that no text and no section asks for, that cards do not print, and of which nothing is said elsewhere. */
+export function unusedReadings(
+  { content }: Site,
+  named: NamedRecords,
+  isAsked: (value: unknown) => boolean,
+): PlacedFault[] {
+  const mayHaveSome = nounNames.flatMap((noun) =>
+    recordsOf(content, noun).filter(({ source }) => source.text.includes('readings:')),
+  );
+  return mayHaveSome.flatMap((entry) => {
+    const { id, data, source } = entry;
+    const name = factName(source.noun, id);
+    if (name === undefined) return [];
+    const unused = readingsBelow(source.data, []).filter((steps) => {
+      const reading = valueAt(source.data, steps);
+      // A template refers to what its record says once the references in it are replaced.
+      const isOfText = isAsked(reading) || isAsked(valueAt(data, steps));
+      return !isOfText && !isSaidElsewhere(reading) && !isChosen(entry, steps, named);
+    });
+    return unused.map((steps) => faultOf(entry, pathOfPlace({ name, steps }), steps));
+  });
+}
+
+function readingsBelow(value: unknown, steps: Steps): readonly Steps[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, below]) =>
+    key === 'readings' && isRecord(below)
+      ? Object.keys(below).map((name) => [...steps, key, name])
+      : readingsBelow(below, [...steps, key]),
+  );
+}
+
+function isSaidElsewhere(reading: unknown): boolean {
+  return isRecord(reading) && reading.also !== undefined;
+}
+
+/** Cards and sections choose the price of a vehicle, its figures and the hours of a department. */
+function isChosen({ id, source: { noun } }: Entry, steps: Steps, named: NamedRecords): boolean {
+  const reading = steps.at(-1) ?? '';
+  const [part, inner] = steps;
+  if (noun === 'vehicle')
+    return part === 'price' ? named.has(`vehicle ${id}@${reading}`) : reading === cardReading;
+  return part === 'departments' && named.has(`department ${inner}@${reading}`);
+}
+
+function faultOf({ source }: Entry, fact: string, steps: Steps): PlacedFault {
+  return {
+    source,
+    path: steps,
+    text: {
+      code: 'unused-reading',
+      message: `no page shows this second value, "${fact}"`,
+      help: 'Delete it with its reason and date. If it is kept for later, say so in a remark above it: "# unused: <the reason>".',
+    },
+  };
+}
