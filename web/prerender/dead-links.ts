@@ -32,8 +32,8 @@ export function findDeadLinks(site: LinkedSite): readonly DeadLink[] {
 const inAttributes =
   /(?<=[ :](?:href|src|srcset|imagesrcset|poster|action|formaction|data-from|data-whole)=")[/#?][^"]*/gi;
 
-// In full they may be anywhere. Structured data also gives things names that look like addresses.
-const inFull = /(?<=(?<!"@id":)")https?:[^"]*/g;
+// In full they stand in what is said to search engines. A link in full was meant to lead to something else on that host.
+const inFull = /(?<=content=")https?:[^"]*/g;
 
 /** Finds each address of the site in a page once. */
 function addressFinder(url: string): (html: string) => ReadonlySet<string> {
