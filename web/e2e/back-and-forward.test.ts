@@ -264,6 +264,25 @@ describe('where the page stood is restored', () => {
     await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(50);
   });
 
+  test.for([
+    ['before the application is there', async () => undefined],
+    ['once it shows the page', (page) => follow(page, footerLink(page, 'Return Policy'))],
+  ] as const satisfies [string, (page: Page) => Promise<unknown>][])(
+    'by a reload right after a link to a place on the page, %s',
+    async ([, reach]) => {
+      const page = await journey.open('/policies/return-policy');
+      await reach(page);
+      const link = page.locator('main a[href^="#"]').last();
+      await link.evaluate((element: HTMLElement) => {
+        addEventListener('popstate', () => location.reload(), { once: true });
+        element.click();
+      });
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+      await page.waitForLoadState();
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+    },
+  );
+
   test('by a reload of a form that a link has filled in', async () => {
     const page = await journey.open('/contact?about=anything');
     await hydrated(page);

@@ -1,7 +1,13 @@
 import { watchIntent } from './intent.ts';
 import { internalAddressAt, isPlain, leadsToPlace } from './internal-link.ts';
 import { createMenuEntry, isMenuEntry, type MenuEntry } from './menu-entry.ts';
-import { createScrollMemory, isTakenOver, type ScrollMemory, scrollToTarget } from './scroll.ts';
+import {
+  createScrollMemory,
+  isTakenOver,
+  type ScrollMemory,
+  scrollToTarget,
+  type Target,
+} from './scroll.ts';
 import type { Application } from './start.tsx';
 
 const idleDeadline = { timeout: 2000 };
@@ -35,11 +41,11 @@ export function startNavigation(): MenuEntry {
     return loading;
   };
 
-  const restoreScroll = () => {
+  const restoreScroll = (unknown: Target) => {
     if (isTakenOver()) takeScroll();
-    scrollToTarget(scroll?.enter() ?? 'keep', location.hash);
+    scrollToTarget(scroll?.enter() ?? unknown, location.hash);
   };
-  restoreScroll();
+  restoreScroll(isTakenOver() ? 'hash' : 'keep');
   watchIntent(async (to) => {
     await load();
     application?.prefetch(to.pathname);
@@ -65,7 +71,7 @@ export function startNavigation(): MenuEntry {
     else if (presentAddress() !== shown) {
       scroll?.save();
       location.reload();
-    } else restoreScroll();
+    } else restoreScroll('keep');
     menu.step();
   });
   if (document.querySelector('#document')) whenIdle(load);

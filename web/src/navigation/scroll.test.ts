@@ -14,9 +14,9 @@ test('the link to the page one is on leads to its top', () => {
   expect(scrollTarget({ from: list, to: list, type: 'REPLACE' })).toBe(0);
 });
 
-test('Back and Forward restore the height', () => {
+test('Back and Forward restore the height, or go to the place that the address names', () => {
   expect(scrollTarget({ from: other, to: list, type: 'POP', saved: 640 })).toBe(640);
-  expect(scrollTarget({ from: other, to: list, type: 'POP' })).toBe(0);
+  expect(scrollTarget({ from: other, to: list, type: 'POP' })).toBe('hash');
 });
 
 test('a change of the query alone moves nothing', () => {

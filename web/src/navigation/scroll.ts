@@ -22,11 +22,14 @@ interface Step {
 /** Where a step leads on the page: a height, the element of the hash, or where it stands. */
 export type Target = number | 'hash' | 'keep';
 
-/** Top on a new page, restored on Back and Forward, unchanged when only the query changes. */
+/**
+ * Top on a new page, restored on Back and Forward, unchanged when only the query changes. Where the height of an entry is
+ * not known, it is the place that its address names.
+ */
 export function scrollTarget({ from, to, type, saved }: Step): Target {
   const isSamePage = from.pathname === to.pathname;
   // The browser restores an entry of the same page that it has made itself.
-  if (type === 'POP') return saved ?? (isSamePage ? 'keep' : 0);
+  if (type === 'POP') return saved ?? (isSamePage ? 'keep' : 'hash');
   if (to.hash !== '') return 'hash';
   return isSamePage && from.search !== to.search ? 'keep' : 0;
 }
@@ -96,8 +99,6 @@ export function createScrollMemory(): ScrollMemory {
     timer ??= setTimeout(save, saveMilliseconds);
   });
   mergeHeights();
-  // The browser no longer restores what was scrolled before.
-  if (!heights.has(key)) save();
   return {
     save,
     enter() {

@@ -38,7 +38,8 @@ export interface Visits {
 export function createVisits({ pages, root, takeScroll, ...parts }: VisitParts): Visits {
   let { shown } = parts;
   let place = presentPlace();
-  if (shown) takeScroll();
+  // The browser no longer restores what was scrolled before.
+  if (shown) takeScroll().save();
   let pending = new AbortController();
 
   /** Goes on with the page of a path, unless something else is asked for before it is there. */
