@@ -49,6 +49,7 @@ describe('fixing', () => {
     'syntax-dash-without-space',
     'syntax-space-left-out',
     'syntax-tab',
+    'syntax-tab-in-group',
     'unknown-key',
     'unknown-reading',
     'unsorted-addresses',

@@ -11,9 +11,9 @@ export const indentMistakes: readonly Recognizer[] = [
 ];
 
 /** Lines that begin with tabs; all of them are mended at once. */
-function tabs({ text, line, code }: Stumble): LikelyMistake | undefined {
+function tabs({ text, line }: Stumble): LikelyMistake | undefined {
   const own = /^[ \t]*\t/.exec(line.text)?.[0];
-  if (code !== 'TAB_AS_INDENT' || own === undefined) return undefined;
+  if (own === undefined) return undefined;
   const mended = text.replaceAll(/^[ \t]*\t/gm, (lead) => lead.replaceAll('\t', '  '));
   const start = text.search(/^[ \t]*\t/m);
   const end = start + [...text.slice(start).matchAll(/^[ \t]*\t/gm)].reduce(lastEnd, 0);
