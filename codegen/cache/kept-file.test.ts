@@ -31,7 +31,8 @@ test('of two processes that write at once, a reader sees the one or the other wh
   }
   for (const writer of writers) writer.kill('SIGKILL');
   await Promise.all(ended);
-  expect([...seen].sort()).toEqual(['a', 'b', 'c']);
+  // Whether the first read comes before the writers is chance.
+  expect([...seen].filter((letter) => letter !== 'c').sort()).toEqual(['a', 'b']);
 });
 
 test('only the newest entries of a folder stay', () => {
