@@ -93,7 +93,7 @@ describe('a map', () => {
   test('shows after a navigation too', async () => {
     const page = await journey.open('/about');
     const link = page.locator(`a[href="${townPath(town)}"]`);
-    const county = page.getByRole('contentinfo').locator('details', { has: link });
+    const county = page.getByRole('contentinfo').locator('details.fold', { has: link });
     await county.locator('summary').click();
     await county.locator(link).click();
     await page.waitForURL(`**${townPath(town)}`);
