@@ -34,7 +34,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild ? rendererBuild() : browserBuild(),
 }));
 
-// Every section kind has its own file; what several of them share comes in one, not in a dozen.
+// Every section kind has its own file; what several of them share comes in one, not in a dozen. What shows
+// places has its own: a page that is taken over gets the styles that its code names, and needs none of those.
 const sharedChunks = [
   {
     name: 'react',
@@ -42,10 +43,12 @@ const sharedChunks = [
     priority: 2,
   },
   { name: 'queries', test: /@tanstack|src\/api\/with-queries/ },
+  { name: 'place', test: /web\/src\/place\//, minShareCount: 2 },
   {
     name: 'ui',
-    test: /web\/src\/(?:ui|domain|place|vehicle)\/|web\/src\/render-context/,
+    test: /web\/src\/(?:ui|domain|vehicle)\/|web\/src\/render-context/,
     minShareCount: 2,
+    priority: 1,
   },
 ];
 
