@@ -15,6 +15,8 @@ export interface Route {
   readonly perRequest: RequestPart | false;
   /** The parameters that its sections read of a query; any other changes nothing. */
   readonly queryNames: readonly string[];
+  /** Those of the parameters that may hold several values. */
+  readonly queryLists: readonly string[];
 }
 
 /** What answers unknown addresses below a prefix: a redirect to the page, or the page itself with status 404. */
@@ -46,4 +48,13 @@ const longestQueryValue = 200;
 export function readQueryValue(query: URLSearchParams, name: string): string | undefined {
   const isRead = (value: string) => value !== '' && value.length <= longestQueryValue;
   return query.getAll(name).find(isRead)?.replaceAll('\0', '');
+}
+
+const mostListed = 12;
+
+/** The values of a parameter that may hold several, given between commas or each by itself; each once, in their order. */
+export function readQueryList(query: URLSearchParams, name: string): readonly string[] {
+  const values = query.getAll(name).flatMap((value) => value.replaceAll('\0', '').split(','));
+  const isRead = (value: string) => value !== '' && value.length <= longestQueryValue;
+  return [...new Set(values.map((value) => value.trim()).filter(isRead))].slice(0, mostListed);
 }

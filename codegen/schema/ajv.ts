@@ -15,6 +15,7 @@ const annotations: readonly string[] = [
   'x-cards',
   'x-page-heading',
   'x-query',
+  'x-query-lists',
   'x-request',
 ];
 

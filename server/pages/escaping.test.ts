@@ -44,12 +44,23 @@ test('an address stands in the sitemap with its signs escaped', () => {
     indexed: true,
     perRequest: false,
     queryNames: [],
+    queryLists: [],
   } as const;
   const routes = [{ ...route, path: `/a&b<c>'d "é` }];
   const site = { publicDirectory: '', routes, fallbacks: [] };
   expect(sitemapXml(Object.assign(Object.create(null), site), 'https://site.example')).toContain(
     '<loc>https://site.example/a&amp;b%3Cc%3E&apos;d%20%22%C3%A9</loc>',
   );
+});
+
+test.for([
+  ['sizes=s,m', 'sizes=s%2Cm'],
+  ['sizes=s&sizes=m', 'sizes=s%2Cm'],
+  ['sizes=s,&sizes=&sizes=m,s', 'sizes=s%2Cm'],
+  ['sizes=m&colour=red&colour=blue&sizes=s', 'colour=red&sizes=m%2Cs'],
+] as const)('the list in %s reaches the renderer as %s', async ([query, read]) => {
+  const { address } = await startFake();
+  expect((await ask(address, `/stock?${query}`)).text).toBe(`<h1>rendered /stock?${read}</h1>{}`);
 });
 
 test('a word of the query reaches the renderer as text, and its address as an encoded one', async () => {

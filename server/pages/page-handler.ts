@@ -1,5 +1,10 @@
 import type { Request, Response } from 'express';
-import { type Fallback, type Route, readQueryValue } from '../../generated/contract/routes.ts';
+import {
+  type Fallback,
+  type Route,
+  readQueryList,
+  readQueryValue,
+} from '../../generated/contract/routes.ts';
 import { encodeForHeader } from '../http/address.ts';
 import { sendAllowedMethods, sendStatusText } from '../http/plain-answers.ts';
 import { type Resource, sendResource } from '../http/resource.ts';
@@ -27,7 +32,7 @@ export function createPageHandler({ prebuilt, matchRoute, renderPage, advice }: 
   }
 
   function sendPage(request: Request, response: Response, route: Route, search: string) {
-    const query = readQuery(search, route.queryNames);
+    const query = readQuery(search, route);
     const page = query === '' ? resources.get(route.path) : undefined;
     if (page) return sendResource(request, response, page);
     return sendRendered(request, response, route.canonical + query);
@@ -78,12 +83,13 @@ function redirect(response: Response, status: 302 | 308, location: string): void
 }
 
 /** The part of a query that a page reads: each name once and in one order, so that equal pages have one address. */
-function readQuery(search: string, names: readonly string[]): string {
+function readQuery(search: string, { queryNames, queryLists }: Route): string {
   const given = new URLSearchParams(search);
   const known = new URLSearchParams();
-  for (const name of names) {
-    const value = readQueryValue(given, name);
-    if (value !== undefined) known.set(name, value);
+  for (const name of queryNames) {
+    const isList = queryLists.includes(name);
+    const value = isList ? readQueryList(given, name).join() : readQueryValue(given, name);
+    if (value) known.set(name, value);
   }
   return known.size === 0 ? '' : `?${known}`;
 }

@@ -18,12 +18,17 @@ const page = (path: string, more: Partial<Route> = {}): Route => ({
   indexed: true,
   perRequest: false,
   queryNames: [],
+  queryLists: [],
   ...more,
 });
 
 const routes: readonly Route[] = [
   page('/'),
-  page('/stock', { perRequest: 'query', queryNames: ['colour', 'wait'] }),
+  page('/stock', {
+    perRequest: 'query',
+    queryNames: ['colour', 'sizes', 'wait'],
+    queryLists: ['sizes'],
+  }),
   page('/contact', { perRequest: 'form' }),
   page('/visit', { perRequest: 'form' }),
   page('/thank-you', { indexed: false }),

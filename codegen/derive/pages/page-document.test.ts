@@ -165,6 +165,7 @@ test('routes hold every address, sorted', () => {
       indexed: true,
       perRequest: false,
       queryNames: [],
+      queryLists: [],
     },
     {
       path: '/404',
@@ -175,6 +176,7 @@ test('routes hold every address, sorted', () => {
       indexed: false,
       perRequest: false,
       queryNames: [],
+      queryLists: [],
     },
     {
       path: '/carts',
@@ -185,6 +187,7 @@ test('routes hold every address, sorted', () => {
       indexed: true,
       perRequest: 'query',
       queryNames: ['search', 'brand', 'category', 'price', 'sort'],
+      queryLists: [],
     },
     {
       path: '/inventory',
@@ -195,6 +198,7 @@ test('routes hold every address, sorted', () => {
       indexed: true,
       perRequest: 'query',
       queryNames: ['search', 'brand', 'category', 'price', 'sort'],
+      queryLists: [],
     },
   ]);
 });

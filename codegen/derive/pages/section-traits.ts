@@ -8,6 +8,8 @@ export interface SectionTraits {
   readonly interactive: boolean;
   /** The parameters of a query that it reads. */
   readonly queryNames: readonly string[];
+  /** Those of the parameters that may hold several values. */
+  readonly queryLists: readonly string[];
   /** It holds a form that browsers without scripts post to its page. */
   readonly isPosted: boolean;
 }
@@ -42,6 +44,7 @@ function traitsOf(schemas: SchemaSet, kind: string): SectionTraits {
   return {
     interactive: schema['x-interactive'] === true,
     queryNames: wordsAt(schema, 'x-query'),
+    queryLists: wordsAt(schema, 'x-query-lists'),
     isPosted: request === 'form',
   };
 }
