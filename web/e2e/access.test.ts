@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aboutColors, violationsOn } from './accessibility.ts';
 import { fullChoice, nothing } from './content/filters.ts';
-import { countyMenu } from './content/records.ts';
+import { countyMenu, vehicles } from './content/records.ts';
 import { foldedSeries, pageTypes } from './content/samples.ts';
 import { follow, hydrated, phone, startJourney } from './journey.ts';
 
@@ -127,6 +127,15 @@ const states: readonly State[] = [
       await page.getByRole('button', { name: 'Calculate Impact' }).click();
       await page.getByRole('region', { name: 'Your impact' }).waitFor();
     },
+  },
+  {
+    name: 'a comparison',
+    path: `/compare?compare=${vehicles
+      .slice(0, 5)
+      .map(({ id }) => id)
+      .join()},gone`,
+    options: { viewport: { width: 320, height: 800 } },
+    reach: (page) => page.locator('main summary').first().click(),
   },
   {
     name: 'models unfolded',

@@ -133,6 +133,9 @@ describe('the second dealer', () => {
     ['/shop', 'Just in'],
     ['/rentals', 'SAVE 36.3%'],
     ['/places', '7 a.m.-12 p.m.'],
+    ['/compare?compare=loonbay-drifter,loonbay-explorer', 'Not alike'],
+    ['/compare?compare=loonbay-drifter&compare=dory', 'No boat is called dory.'],
+    ['/boats/drifter', 'Side by side'],
   ] as const)('%s says %s', async ([path, said]) => {
     const { status, html } = await fetchPage(site.url + path);
     expect(status).toBe(200);

@@ -9,5 +9,5 @@ function fillPlace(): void {
   if (!place) return;
   const { lang } = document.documentElement;
   const date = new Date().toLocaleDateString(lang, { dateStyle: 'long' });
-  place.textContent = ` · ${location.origin}${location.pathname} · ${date}`;
+  place.textContent = ` · ${location.href} · ${date}`;
 }

@@ -39,6 +39,9 @@ export const components: { [Kind in SectionKind]: SectionComponent<SectionProps[
   'town-list': deferred(async () => (await import('./town-list.tsx')).TownList),
   'town-profile': deferred(async () => (await import('./town-profile.tsx')).TownProfile),
   'town-register': deferred(async () => (await import('./town-register.tsx')).TownRegister),
+  'vehicle-comparison': deferred(
+    async () => (await import('./vehicle-comparison.tsx')).VehicleComparison,
+  ),
   'vehicle-detail': deferred(async () => {
     const [{ withQueries }, { VehicleDetail }] = await Promise.all([
       import('../api/with-queries.tsx'),

@@ -1,19 +1,37 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { ActionRow } from '../ui/action-link.tsx';
 import { PictureWidthProvider } from '../ui/picture-width.tsx';
+import { Price } from '../ui/price.tsx';
 import { Section } from '../ui/section.tsx';
 import { TableFrame } from '../ui/table.tsx';
-import { CompareTable } from '../vehicle/compare-table.tsx';
+import { ComparedFigure, CompareTable } from '../vehicle/compare-table.tsx';
+
+const figures = ['seats', 'range', 'topSpeed', 'drive'] as const;
 
 /** A vehicle beside those most like it; nothing where the catalogue has no other. */
 export function SimilarVehicles(props: SectionProps['similar-vehicles']) {
   const { similarTo: vehicles, heading = '', labels, badgeOutOfStock, actions } = props;
   if (vehicles.length < 2) return null;
+  const prices = vehicles.map(({ id, price }) => <Price key={id} price={price} />);
+  const rows = figures.map((key) => ({
+    label: labels[key],
+    cells: vehicles.map(({ id, facts }) => (
+      <ComparedFigure key={id} fact={facts[key]} unknown={labels.unknown} />
+    )),
+  }));
   return (
     <Section {...props} isScreenOnly>
       <PictureWidthProvider width="compared">
         <TableFrame name={heading}>
-          <CompareTable vehicles={vehicles} labels={labels} stockBadge={badgeOutOfStock} />
+          <CompareTable
+            vehicles={vehicles.map((vehicle, index) => ({
+              ...vehicle,
+              href: index === 0 ? undefined : vehicle.href,
+            }))}
+            groups={[{ rows: [{ label: labels.price, cells: prices }, ...rows] }]}
+            labels={labels}
+            stockBadge={badgeOutOfStock}
+          />
         </TableFrame>
       </PictureWidthProvider>
       {actions && <ActionRow actions={actions} />}

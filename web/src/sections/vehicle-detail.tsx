@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { useVehicle, type Vehicle } from '../api/vehicles.ts';
 import { Notice } from '../ui/notice.tsx';
 import { OfferPlaceholder, PicturePlaceholder } from '../vehicle/placeholders.tsx';
+import { ShortlistBar } from '../vehicle/shortlist-bar.tsx';
+import { ShortlistBox } from '../vehicle/shortlist-box.tsx';
 import { VehicleFacts } from '../vehicle/vehicle-facts.tsx';
 import { VehicleGallery } from '../vehicle/vehicle-gallery.tsx';
 import { VehicleInterest } from '../vehicle/vehicle-interest.tsx';
@@ -33,6 +35,7 @@ export function VehicleDetail(props: SectionProps['vehicle-detail']) {
           ) : (
             <VehicleLayout
               vehicle={vehicle ?? known.vehicle}
+              shortlist={props.shortlist}
               picture={
                 vehicle ? (
                   <VehicleGallery
@@ -63,7 +66,8 @@ export function VehicleDetail(props: SectionProps['vehicle-detail']) {
 
 interface VehicleLayoutProps {
   /** The name is known before the vehicle is: the heading stands from the first moment on and keeps the focus. */
-  vehicle: Pick<Vehicle, 'name' | 'brand' | 'category'>;
+  vehicle: Pick<Vehicle, 'id' | 'name' | 'brand' | 'category'>;
+  shortlist: SectionProps['vehicle-detail']['shortlist'];
   picture: ReactNode;
   facts: ReactNode;
   children: ReactNode;
@@ -71,14 +75,23 @@ interface VehicleLayoutProps {
 
 /** The picture, then name and offer, then the facts; on a wide screen the offer stays beside the other two. */
 function VehicleLayout(props: VehicleLayoutProps) {
-  const { vehicle, picture, facts, children } = props;
+  const { vehicle, shortlist, picture, facts, children } = props;
+  const form = useId();
   return (
     <div className="vehicle-layout">
       {picture}
       <div className="vehicle-offer">
-        <p className="font-semibold text-accent text-ui">
-          {vehicle.brand} · {vehicle.category}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="font-semibold text-accent text-ui">
+            {vehicle.brand} · {vehicle.category}
+          </p>
+          {shortlist && (
+            <>
+              <ShortlistBox vehicle={vehicle} texts={shortlist} form={form} />
+              <ShortlistBar texts={shortlist} form={form} />
+            </>
+          )}
+        </div>
         <h1 className="text-h2-major" tabIndex={-1}>
           {vehicle.name}
         </h1>

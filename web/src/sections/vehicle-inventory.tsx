@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { useVehicles } from '../api/vehicles.ts';
@@ -13,12 +14,15 @@ import { FilterForm } from '../vehicle/filter-form.tsx';
 import { InventoryCard } from '../vehicle/inventory-card.tsx';
 import { PlaceholderCards } from '../vehicle/placeholders.tsx';
 import { ResultAnnouncement } from '../vehicle/result-announcement.tsx';
+import { ShortlistBar } from '../vehicle/shortlist-bar.tsx';
 import type { InventoryTexts } from '../vehicle/vehicle-texts.ts';
 
 /** The catalogue: what is chosen stands in the address, so that a reload and Back bring it again. */
 export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
   const { filters: options, texts, labels, footnote } = props;
   const state = readFilters(new URLSearchParams(useLocation().search), options);
+  const form = useId();
+  const shortlist = props.shortlist && { texts: props.shortlist, form };
   const { vehicles: known, ...extras } = props.vehicles;
   const list = useVehicles({ known, failureText: texts.fetchFailed });
   const vehicles = list.data ?? [];
@@ -60,11 +64,13 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
                 labels={labels}
                 badges={badges}
                 detailsText={texts.details}
+                shortlist={shortlist}
               />
             ))}
           </PictureWidthProvider>
         </ul>
       </HeadingLevel>
+      {shortlist && <ShortlistBar {...shortlist} />}
       {footnote && <p className="mt-8 max-w-text text-legal text-muted">{footnote}</p>}
     </Section>
   );

@@ -1,67 +1,95 @@
 import type { ReactNode } from 'react';
-import type { PrintedFact, SectionProps, VehicleCard } from '../../../generated/sections.ts';
+import type { Picture, PrintedFact } from '../../../generated/sections.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Price } from '../ui/price.tsx';
 import { Backdrop } from './backdrop.tsx';
 
-interface CompareTableProps {
-  /** The vehicle of the page first. */
-  vehicles: readonly VehicleCard[];
-  labels: SectionProps['similar-vehicles']['labels'];
-  /** What the badge of a vehicle that is out of stock says. */
-  stockBadge: string;
+/** A vehicle that has a column. */
+interface ComparedVehicle {
+  readonly id: string;
+  readonly name: string;
+  readonly inStock: boolean;
+  readonly picture?: Picture | undefined;
+  /** The address of its page, unless it is the page's own. */
+  readonly href?: string | undefined;
 }
 
-const figures = ['seats', 'range', 'topSpeed', 'drive'] as const;
+/** Rows that belong together: a label, and a cell for each vehicle. */
+export interface RowGroup {
+  readonly heading?: string | undefined;
+  readonly rows: readonly { readonly label: string; readonly cells: readonly ReactNode[] }[];
+}
+
+interface CompareTableProps {
+  vehicles: readonly ComparedVehicle[];
+  groups: readonly RowGroup[];
+  labels: { readonly model: string; readonly own?: string };
+  /** What the badge of a vehicle that is out of stock says. */
+  stockBadge: string;
+  className?: string;
+  /** What can be done with a vehicle, below its name. */
+  tools?: (vehicle: ComparedVehicle) => ReactNode;
+}
 
 /** Vehicles side by side, a figure in each row, so that the eye compares along the line. */
-export function CompareTable({ vehicles, labels, stockBadge }: CompareTableProps) {
-  const row = (label: string, cell: (vehicle: VehicleCard) => ReactNode) => (
-    <tr key={label}>
-      <th scope="row">{label}</th>
-      {vehicles.map((vehicle) => (
-        <td key={vehicle.id}>{cell(vehicle)}</td>
-      ))}
-    </tr>
-  );
+export function CompareTable(props: CompareTableProps) {
+  const { vehicles, groups, labels, stockBadge, className = '', tools } = props;
   return (
-    <table className="compare-table">
+    <table className={`compare-table ${className}`.trim()}>
       <thead>
         <tr>
           <th scope="row">{labels.model}</th>
-          {vehicles.map((vehicle, index) => (
+          {vehicles.map((vehicle) => (
             <th key={vehicle.id} scope="col">
               <Backdrop picture={vehicle.picture}>
                 {!vehicle.inStock && <Badge tone="muted">{stockBadge}</Badge>}
               </Backdrop>
-              {index === 0 ? (
-                <span className="compare-name">
-                  <span className="sr-only">{labels.own}: </span>
-                  {vehicle.name}
-                </span>
-              ) : (
-                <a href={vehicle.href} className="compare-name">
-                  {vehicle.name}
-                </a>
-              )}
+              <VehicleName vehicle={vehicle} own={labels.own} />
+              {tools?.(vehicle)}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {row(labels.price, ({ price }) => (
-          <Price price={price} />
-        ))}
-        {figures.map((key) =>
-          row(labels[key], ({ facts }) => <Figure fact={facts[key]} unknown={labels.unknown} />),
-        )}
-      </tbody>
+      {groups.map(({ heading, rows }) => (
+        <tbody key={heading ?? ''}>
+          {heading && (
+            <tr className="compare-group">
+              <th scope="rowgroup" colSpan={vehicles.length + 1}>
+                <span>{heading}</span>
+              </th>
+            </tr>
+          )}
+          {rows.map(({ label, cells }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {vehicles.map(({ id }, index) => (
+                <td key={id}>{cells[index]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }
 
+function VehicleName({ vehicle, own }: { vehicle: ComparedVehicle; own: string | undefined }) {
+  if (vehicle.href) {
+    return (
+      <a href={vehicle.href} className="compare-name">
+        {vehicle.name}
+      </a>
+    );
+  }
+  return (
+    <span className="compare-name">
+      <span className="sr-only">{own}: </span>
+      {vehicle.name}
+    </span>
+  );
+}
+
 /** A figure with the label of its reading, or what stands where it is not known. */
-function Figure({ fact, unknown }: { fact: PrintedFact | undefined; unknown: string }) {
+export function ComparedFigure({ fact, unknown }: ComparedFigureProps) {
   if (!fact) return <span className="text-caption">{unknown}</span>;
   return (
     <>
@@ -69,4 +97,9 @@ function Figure({ fact, unknown }: { fact: PrintedFact | undefined; unknown: str
       {fact.text}
     </>
   );
+}
+
+interface ComparedFigureProps {
+  fact: PrintedFact | undefined;
+  unknown: string;
 }

@@ -1,9 +1,10 @@
 import type { Vehicle } from '../api/vehicles.ts';
 import { fillText } from '../domain/quantity.ts';
+import { ShortlistBox } from './shortlist-box.tsx';
 import { priceOf } from './specification-rows.ts';
 import { type BadgeTexts, CardBadges, VehicleBadge } from './vehicle-badges.tsx';
 import { shownPictures } from './vehicle-pictures.ts';
-import type { CardExtras, FactLabels } from './vehicle-texts.ts';
+import type { CardExtras, FactLabels, OwnShortlist } from './vehicle-texts.ts';
 import { VehicleTile } from './vehicle-tile.tsx';
 
 interface InventoryCardProps {
@@ -15,11 +16,12 @@ interface InventoryCardProps {
   labels: FactLabels;
   badges: BadgeTexts;
   detailsText: string;
+  shortlist: OwnShortlist | undefined;
 }
 
 /** A vehicle in the catalogue, as the API gives it. */
 export function InventoryCard(props: InventoryCardProps) {
-  const { vehicle, extras, path, labels, badges, detailsText } = props;
+  const { vehicle, extras, path, labels, badges, detailsText, shortlist } = props;
   const { seatingCapacity: seats, ...specifications } = vehicle.specifications;
   const [picture] = shownPictures(vehicle, extras);
   return (
@@ -36,6 +38,7 @@ export function InventoryCard(props: InventoryCardProps) {
       labels={labels}
       href={fillText(path, { id: vehicle.id })}
       detailsText={detailsText}
+      aside={shortlist && <ShortlistBox vehicle={vehicle} {...shortlist} />}
     />
   );
 }

@@ -16,6 +16,12 @@ export type CardExtras = Omit<Inventory['vehicles'], 'vehicles'>;
 /** The key figures in one line. */
 export type FactLabels = Inventory['labels'];
 
+/** The words of the visitor's list, and the form that compares what is on it. */
+export interface OwnShortlist {
+  readonly texts: NonNullable<Inventory['shortlist']>;
+  readonly form: string;
+}
+
 /** Every text of a vehicle's page. */
 export type DetailTexts = Detail['texts'];
 

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { vehiclePath } from './content/addresses.ts';
+import { sectionOf, vehicleName, vehicles } from './content/records.ts';
+import { richVehicle } from './content/samples.ts';
+import { hydrated, startJourney, withoutScripts } from './journey.ts';
+
+const journey = startJourney();
+
+const texts = sectionOf('/compare', 'vehicle-comparison').texts as Record<string, string>;
+const words = sectionOf('/inventory', 'vehicle-inventory').shortlist as Record<string, string>;
+const [one, two] = vehicles.map((vehicle) => ({ id: vehicle.id, name: vehicleName(vehicle) }));
+if (!one || !two) throw new Error('the content has no two vehicles');
+
+const box = (page: Page, { name }: { name: string }) =>
+  page.getByRole('checkbox', { name: `${words.box} – ${name}`, exact: true });
+const columns = (page: Page) => page.locator('thead a.compare-name').allTextContents();
+const compareAll = (n: number) => `${words.count}`.replace('{n}', String(n));
+const fillNames = (text: string | undefined, names: string) => `${text}`.replace('{names}', names);
+const asked = (page: Page) => new URL(page.url()).search;
+
+test('without scripts, at 320 pixels, what is checked in the list is compared, and only the table scrolls', async () => {
+  const page = await journey.open('/inventory', {
+    ...withoutScripts,
+    viewport: { width: 320, height: 700 },
+  });
+  const button = page.getByRole('button', { name: `${words.compare}`, exact: true });
+  expect(await button.isVisible()).toBe(false);
+  await box(page, one).check();
+  await box(page, two).check();
+  await button.click();
+  expect(asked(page)).toBe(`?compare=${one.id}&compare=${two.id}`);
+  expect(await columns(page)).toEqual([one.name, two.name]);
+  expect(await page.locator('table th:not([scope])').count()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const table = page
+    .locator('main')
+    .getByRole('region')
+    .filter({ has: page.locator('table') });
+  expect(await table.getAttribute('tabindex')).toBe('0');
+  await page.getByRole('link', { name: `${texts.remove} – ${one.name}`, exact: true }).click();
+  expect(await columns(page)).toEqual([two.name]);
+  await page.getByRole('group').getByLabel(one.name, { exact: true }).check();
+  await page.getByRole('button', { name: `${texts.compare}`, exact: true }).click();
+  expect(await columns(page)).toHaveLength(2);
+});
+
+test('by keyboard, a list is kept, compared, said, changed and forgotten', async () => {
+  const page = await journey.window();
+  await page.goto(`${journey.site().url}/inventory`);
+  await hydrated(page);
+  await box(page, one).focus();
+  await page.keyboard.press('Space');
+  await page.goto(journey.site().url + vehiclePath(two.id));
+  await hydrated(page);
+  await box(page, two).press('Space');
+  expect(await page.locator('main [aria-live]').textContent()).toBe(compareAll(2));
+  await page.getByRole('button', { name: compareAll(2) }).press('Enter');
+  await page.waitForURL(`**/compare?compare=${one.id},${two.id}`);
+  expect(await columns(page)).toEqual([one.name, two.name]);
+  // A visit without anything in the address brings the list again.
+  await page.goto(`${journey.site().url}/compare`);
+  await page.waitForURL(`**/compare?compare=${one.id},${two.id}`);
+  expect(await page.getByText(`${texts.kept}`).isVisible()).toBe(true);
+  await page
+    .getByRole('link', { name: `${texts.remove} – ${two.name}`, exact: true })
+    .press('Enter');
+  await expect.poll(() => columns(page)).toEqual([one.name]);
+  await expect
+    .poll(() => page.locator('main [role=status]').textContent())
+    .toBe(fillNames(texts.comparing, one.name));
+  expect(await page.evaluate(() => document.activeElement?.querySelector('table') !== null)).toBe(
+    true,
+  );
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ shortlist: `["${one.id}"]` });
+  await page.goto(`${journey.site().url}/inventory`);
+  await hydrated(page);
+  expect(await box(page, two).isChecked()).toBe(false);
+  await box(page, one).uncheck();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('what is checked before the scripts are there is on the list', async () => {
+  const page = await journey.window();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/data/inventory.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${journey.site().url}/inventory`);
+  await box(page, one).check();
+  release();
+  await page.getByRole('button', { name: compareAll(1) }).waitFor();
+  expect(await box(page, one).isChecked()).toBe(true);
+});
+
+describe('a browser that keeps nothing', () => {
+  test.for([
+    ['refuses', 'get: () => { throw new DOMException("denied", "SecurityError") }'],
+    [
+      'is damaged',
+      'value: { getItem: () => "{[", setItem() { throw new Error("full") }, removeItem() {} }',
+    ],
+  ] as const)('because its storage %s has the list for the visit', async ([, property]) => {
+    const page = await journey.window();
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.addInitScript(`Object.defineProperty(window, 'localStorage', { ${property} })`);
+    await page.goto(`${journey.site().url}/inventory`);
+    await hydrated(page);
+    await box(page, one).check();
+    await box(page, two).check();
+    await page.getByRole('button', { name: compareAll(2) }).click();
+    await page.waitForURL('**/compare?**');
+    expect(await columns(page)).toEqual([one.name, two.name]);
+    expect(faults).toEqual([]);
+  });
+});
+
+test('a comparison from others leaves the own list alone until it is kept', async () => {
+  const page = await journey.window();
+  await page.addInitScript(`localStorage.shortlist ??= '["${richVehicle.id}"]'`);
+  const others = vehicles.filter(({ id }) => id !== richVehicle.id).slice(0, 5);
+  const ids = others.map(({ id }) => id);
+  await page.goto(`${journey.site().url}/compare?compare=${[...ids, 'gone'].join()}`);
+  await hydrated(page);
+  expect(await columns(page)).toEqual(others.slice(0, 4).map(vehicleName));
+  const said = await page.locator('main').innerText();
+  expect(said).toContain(fillNames(texts.unknown, 'gone'));
+  if (others[4]) expect(said).toContain(fillNames(texts.tooMany, vehicleName(others[4])));
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.shortlist));
+  expect(await kept()).toEqual([richVehicle.id]);
+  await page.getByRole('button', { name: `${texts.keep}` }).click();
+  expect(await kept()).toEqual(ids);
+});

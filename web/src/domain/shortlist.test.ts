@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { parseShortlist, withListed, withoutListed } from './shortlist.ts';
+
+test.for([
+  [null, []],
+  ['', []],
+  ['[]', []],
+  ['["a","b-2"]', ['a', 'b-2']],
+  ['["a","a"]', ['a']],
+  ['["a"', []],
+  ['{"a":1}', []],
+  ['"a"', []],
+  ['null', []],
+  ['[1,null,["a"],{"id":"a"},"a"]', ['a']],
+  ['["A","a b","<b>","","-a","a"]', ['a']],
+  [JSON.stringify(['x'.repeat(81), 'a']), ['a']],
+] as const)('%s in the storage is the list %j', ([text, list]) => {
+  expect(parseShortlist(text)).toEqual(list);
+});
+
+test('what is added comes last, and only once', () => {
+  expect(withListed(['a'], 'b')).toEqual(['a', 'b']);
+  expect(withListed(['a', 'b'], 'a')).toEqual(['a', 'b']);
+  expect(withListed(['a'], 'Not an id')).toEqual(['a']);
+});
+
+test('beyond a dozen the oldest makes room', () => {
+  const dozen = Array.from({ length: 12 }, (_, index) => `cart-${index}`);
+  expect(withListed(dozen, 'new')).toEqual([...dozen.slice(1), 'new']);
+});
+
+test('what is taken off is gone', () => {
+  expect(withoutListed(['a', 'b'], 'a')).toEqual(['b']);
+  expect(withoutListed(['a'], 'b')).toEqual(['a']);
+});

@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { SectionProps } from '../../../generated/sections.ts';
+import { readComparison, writeComparison } from '../domain/comparison.ts';
+import { fillText } from '../domain/quantity.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Footnote, Section } from '../ui/section.tsx';
+import { ComparisonPicker } from '../vehicle/comparison-picker.tsx';
+import { ComparisonTable } from '../vehicle/comparison-table.tsx';
+import { ResultAnnouncement } from '../vehicle/result-announcement.tsx';
+import { replaceShortlist, useShortlist } from '../vehicle/use-shortlist.ts';
+
+const namesOf = (list: readonly { readonly name: string }[]) =>
+  list.map(({ name }) => name).join(', ');
+
+/** Vehicles side by side: the address says which, so that it can be passed on; without any, those on the list. */
+export function VehicleComparison(props: SectionProps['vehicle-comparison']) {
+  const { texts, heading = '' } = props;
+  const { vehicles, ...extras } = props.vehicles;
+  const { search } = useLocation();
+  const { compared, waiting, unknown } = readComparison(search, vehicles);
+  const ids = [...compared, ...waiting].map(({ id }) => id);
+  const isAsked = ids.length + unknown.length > 0;
+  useListIfNothingIsAsked(isAsked, vehicles);
+  const result = useRef<HTMLDivElement>(null);
+  // What was pressed goes away with its column: the result takes the focus.
+  const focusResult = () => result.current?.focus();
+  const said = compared.length > 0 ? fillText(texts.comparing, { names: namesOf(compared) }) : '';
+  return (
+    <Section {...props}>
+      <ResultAnnouncement text={said} />
+      <div ref={result} tabIndex={-1}>
+        {unknown.length > 0 && (
+          <Notice tone="warn">
+            <p>{fillText(texts.unknown, { names: unknown.join(', ') })}</p>
+          </Notice>
+        )}
+        {waiting.length > 0 && (
+          <p className="mb-4">{fillText(texts.tooMany, { names: namesOf(waiting) })}</p>
+        )}
+        {compared.length > 0 ? (
+          <ComparisonTable
+            {...props}
+            compared={compared}
+            extras={extras}
+            ids={ids}
+            name={heading}
+            onRemove={focusResult}
+          />
+        ) : (
+          <p>{texts.empty}</p>
+        )}
+        {compared.length > 0 && <KeepList ids={ids} texts={texts} />}
+      </div>
+      <ComparisonPicker vehicles={vehicles} ids={ids} texts={texts} onPick={focusResult} />
+      {compared.length > 0 && <Footnote text={props.footnote} />}
+    </Section>
+  );
+}
+
+/** Without anything in the address, what is on the list is compared; what is no longer sold leaves it. */
+function useListIfNothingIsAsked(isAsked: boolean, vehicles: readonly { readonly id: string }[]) {
+  const list = useShortlist().filter((id) => vehicles.some((each) => each.id === id));
+  const wanted = isAsked ? '' : list.join();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (wanted === '') return;
+    // An effect runs before the application is there to go anywhere; a timer after.
+    const timer = setTimeout(() => navigate(writeComparison(wanted.split(',')), { replace: true }));
+    return () => clearTimeout(timer);
+  }, [wanted, navigate]);
+}
+
+interface KeepListProps {
+  ids: readonly string[];
+  texts: SectionProps['vehicle-comparison']['texts'];
+}
+
+/** How to pass the comparison on, and, where others made it, a button that takes it over. */
+function KeepList({ ids, texts }: KeepListProps) {
+  const list = useShortlist();
+  const isKept = ids.every((id) => list.includes(id));
+  return (
+    <div className="comparison-keep screen-only">
+      <p>{texts.share}</p>
+      {isKept ? (
+        <p>{texts.kept}</p>
+      ) : (
+        <button
+          type="button"
+          className="button button-secondary with-scripts"
+          onClick={() => replaceShortlist(ids)}
+        >
+          {texts.keep}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PrintedFact } from '../../../generated/sections.ts';
+import type { Vehicle } from '../api/vehicles.ts';
+import { type ComparedRow, type SortedRows, sortRows } from '../domain/comparison.ts';
+import { priceOf } from './specification-rows.ts';
+import type { CardExtras } from './vehicle-texts.ts';
+
+interface RowParts {
+  readonly rows: readonly { readonly key: string; readonly label: string }[];
+  readonly priceLabel: string;
+  readonly extras: CardExtras;
+}
+
+/** The figures of vehicles, those in which they differ apart from the others. */
+export function comparedRows(vehicles: readonly Vehicle[], parts: RowParts): SortedRows {
+  const { rows, priceLabel, extras } = parts;
+  const price: ComparedRow = {
+    label: priceLabel,
+    cells: vehicles.map((vehicle) => priceOf(vehicle, extras.priceLabels[vehicle.id])),
+  };
+  const figures = rows.map(({ key, label }) => ({
+    label,
+    cells: vehicles.map((vehicle) => figureOf(vehicle, key, extras)),
+  }));
+  return sortRows([price, ...figures]);
+}
+
+/** A figure as cards print it, where they print another reading of it, with its label. */
+function figureOf(vehicle: Vehicle, key: string, extras: CardExtras): PrintedFact | undefined {
+  const { seats, ...others } = extras.cardFacts[vehicle.id] ?? {};
+  const onCards: Readonly<Record<string, PrintedFact | undefined>> = {
+    seatingCapacity: seats,
+    ...others,
+  };
+  const values: Readonly<Record<string, string | number | undefined>> = vehicle.specifications;
+  const value = values[key];
+  return onCards[key] ?? (value === undefined ? undefined : { text: String(value), label: '' });
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import type { SectionProps } from '../../../generated/sections.ts';
+import type { Vehicle } from '../api/vehicles.ts';
+import { type ComparedRow, splitShared, writeComparison } from '../domain/comparison.ts';
+import { fillText } from '../domain/quantity.ts';
+import { BulletList } from '../ui/list.tsx';
+import { PictureWidthProvider } from '../ui/picture-width.tsx';
+import { Price } from '../ui/price.tsx';
+import { TableFrame } from '../ui/table.tsx';
+import { ComparedFigure, CompareTable, type RowGroup } from './compare-table.tsx';
+import { comparedRows } from './compared-rows.ts';
+import { removeFromShortlist } from './use-shortlist.ts';
+import { shownPictures } from './vehicle-pictures.ts';
+
+type Comparison = SectionProps['vehicle-comparison'];
+
+interface ComparisonTableProps extends Pick<Comparison, 'rows' | 'texts' | 'vehiclePath'> {
+  compared: readonly Vehicle[];
+  extras: Omit<Comparison['vehicles'], 'vehicles'>;
+  /** What the address asks for, with those that wait for a column. */
+  ids: readonly string[];
+  name: string;
+  onRemove: () => void;
+}
+
+/** The vehicles that are compared: first what is different, then what is the same. */
+export function ComparisonTable(props: ComparisonTableProps) {
+  const { compared, extras, ids, texts, vehiclePath, onRemove } = props;
+  const { different, same, unstated } = comparedRows(compared, {
+    rows: props.rows,
+    priceLabel: texts.price,
+    extras,
+  });
+  const features = splitShared(compared.map((vehicle) => vehicle.features));
+  const groups = [
+    groupOf(texts.different, different, features.own, texts),
+    groupOf(texts.same, same, shared(features.shared, compared.length), texts),
+  ];
+  const remove = (id: string) => {
+    removeFromShortlist(id);
+    onRemove();
+  };
+  return (
+    <>
+      <PictureWidthProvider width="compared">
+        <TableFrame name={props.name}>
+          <CompareTable
+            className={compared.length < 3 ? 'compare-chosen compare-few' : 'compare-chosen'}
+            vehicles={compared.map((vehicle) => ({
+              ...vehicle,
+              picture: shownPictures(vehicle, extras)[0],
+              href: fillText(vehiclePath, { id: vehicle.id }),
+            }))}
+            groups={groups.filter(({ rows }) => rows.length > 0)}
+            labels={texts}
+            stockBadge={texts.outOfStock}
+            tools={({ id, name }) => (
+              <a
+                href={writeComparison(ids.filter((each) => each !== id))}
+                className="compare-remove screen-only"
+                onClick={() => remove(id)}
+              >
+                {texts.remove}
+                <span className="sr-only"> – {name}</span>
+              </a>
+            )}
+          />
+        </TableFrame>
+      </PictureWidthProvider>
+      {unstated.length > 0 && (
+        <p className="mt-4 text-ui">{fillText(texts.unstated, { names: unstated.join(', ') })}</p>
+      )}
+    </>
+  );
+}
+
+/** Features that all share stand under each vehicle: a cell belongs to its column. */
+function shared(features: readonly string[], count: number): (readonly string[])[] {
+  return Array.from({ length: count }, () => features);
+}
+
+function groupOf(
+  heading: string,
+  rows: readonly ComparedRow[],
+  features: readonly (readonly string[])[],
+  texts: Comparison['texts'],
+): RowGroup {
+  const figures = rows.map(({ label, cells }) => ({
+    label,
+    cells: cells.map(label === texts.price ? priceFigure : figure),
+  }));
+  const hasFeatures = features.some((list) => list.length > 0);
+  const listed = { label: texts.features, cells: features.map(featureCell) };
+  // With one vehicle alone nothing is the same or different.
+  return {
+    heading: features.length > 1 ? heading : undefined,
+    rows: hasFeatures ? [...figures, listed] : figures,
+  };
+
+  function priceFigure(fact: ComparedRow['cells'][number], index: number): ReactNode {
+    return fact && <Price key={index} price={fact} />;
+  }
+
+  function figure(fact: ComparedRow['cells'][number], index: number): ReactNode {
+    return <ComparedFigure key={index} fact={fact} unknown={texts.notStated} />;
+  }
+
+  function featureCell(list: readonly string[]): ReactNode {
+    return list.length > 0 ? <BulletList items={list} /> : texts.noMore;
+  }
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { addToShortlist, removeFromShortlist, useShortlist } from './use-shortlist.ts';
+import type { OwnShortlist } from './vehicle-texts.ts';
+
+interface ShortlistBoxProps extends OwnShortlist {
+  vehicle: { readonly id: string; readonly name: string };
+}
+
+/** Puts a vehicle on the list, or takes it off. */
+export function ShortlistBox({ vehicle: { id, name }, texts, form }: ShortlistBoxProps) {
+  const isListed = useShortlist().includes(id);
+  const box = useRef<HTMLInputElement>(null);
+  // What was checked before the script was there counts as well.
+  useEffect(() => {
+    if (box.current?.checked) addToShortlist(id);
+  }, [id]);
+  const change = () => (isListed ? removeFromShortlist(id) : addToShortlist(id));
+  return (
+    <label className="shortlist-box">
+      <input
+        ref={box}
+        type="checkbox"
+        name="compare"
+        value={id}
+        form={form}
+        checked={isListed}
+        onChange={change}
+      />
+      {texts.box}
+      <span className="sr-only"> – {name}</span>
+    </label>
+  );
+}
