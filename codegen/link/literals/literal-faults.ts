@@ -1,6 +1,7 @@
 import type { Diagnostic, Path, Span } from '../../diagnostics/diagnostic.ts';
 import { type FaultText, faultAt } from '../../diagnostics/faults.ts';
 import type { Source } from '../../model/source.ts';
+import { remarkOf } from '../remark.ts';
 import type { KnownFact, KnownFacts } from './known-facts.ts';
 import { factsOf, isDistinct } from './same-facts.ts';
 import type { Literal } from './scan-literals.ts';
@@ -66,22 +67,20 @@ function unknownText({ text }: Literal): FaultText {
   };
 }
 
-const remark = /# ?literal: *\S/;
+const explained = remarkOf('literal');
 
 /** Wherever the file has these words, a remark is beside or above them: no position has to be looked up. */
 function isExplainedInText({ text }: Source, { text: words }: Literal): boolean {
   const lines = text.split('\n');
   const places = lines.flatMap((line, index) => (line.includes(words) ? [index] : []));
-  const isBeside = (index: number) =>
-    remark.test(lines[index] ?? '') || remark.test(lines[index - 1] ?? '');
-  return places.length > 0 && places.every(isBeside);
+  return places.length > 0 && places.every((index) => explained.isBeside(lines, index));
 }
 
 /** A remark beside the literal, or at the key of its text, or above one of them. */
 function isExplained(source: Source, path: Path, { line }: Span): boolean {
   const lines = source.text.split('\n');
   const key = source.locate(path, 'key').line;
-  return [line, line - 1, key, key - 1].some((each) => remark.test(lines[each - 1] ?? ''));
+  return [line, key].some((each) => explained.isBeside(lines, each - 1));
 }
 
 /** One fact only says it, in this spelling, and the file refers to that fact's group already. */

@@ -1,4 +1,5 @@
 import { groupAt } from '../../model/data.ts';
+import { keepUnusual } from '../remark.ts';
 import type { SiteRule } from '../rule.ts';
 import { figuresOf, valuePlace } from './amounts.ts';
 
@@ -19,6 +20,5 @@ export const cents: SiteRule = ({ site: { content } }) => {
   const [odd, ...more] = money.filter(({ figures }) => !figures.every(Number.isInteger));
   if (!odd || more.length > 0 || money.length <= manyPrices) return [];
   const message = `this price has cents; the ${money.length - 1} others of the site have none`;
-  const help = 'If it is meant, say so in a remark above it: "# unusual: <the reason>".';
-  return [{ ...valuePlace(odd), text: { code: 'unlikely-price', message, help } }];
+  return [{ ...valuePlace(odd), text: { code: 'unlikely-price', message, help: keepUnusual } }];
 };

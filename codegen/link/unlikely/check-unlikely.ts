@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { faultAt } from '../../diagnostics/faults.ts';
 import type { Site } from '../../site/site.ts';
 import { createSiteIndex } from '../../site/site-index.ts';
+import { remarkOf } from '../remark.ts';
 import type { SiteRule } from '../rule.ts';
 import { cents } from './cents.ts';
 import { fees } from './fees.ts';
@@ -27,7 +28,7 @@ const rules: readonly SiteRule[] = [
   zipCodes,
 ];
 
-const remark = /# ?unusual: *\S/;
+const meant = remarkOf('unusual');
 
 /**
  * What is possible but hardly true. It is asked where nothing is wrong: beside a missing record all others look odd.
@@ -41,8 +42,7 @@ export function checkUnlikely(site: Site, found: readonly Diagnostic[] = []): Di
       ({ source, path, span = source.locate(path), text: { rewrite: _, ...text } }) => {
         // What is told of this line already is why it looks odd.
         if (told.has(`${source.file}:${span.line}`)) return [];
-        const lines = source.text.split('\n').slice(Math.max(0, span.line - 2), span.line);
-        if (lines.some((line) => remark.test(line))) return [];
+        if (meant.isBeside(source.text.split('\n'), span.line - 1)) return [];
         return [faultAt(source.file, span, { severity: 'warning', ...text })];
       },
     ),

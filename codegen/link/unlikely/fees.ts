@@ -1,4 +1,5 @@
 import type { Entry } from '../../model/content.ts';
+import { keepUnusual } from '../remark.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 import { dollars, type Figure, figuresOf, valuePlace } from './amounts.ts';
 
@@ -34,6 +35,10 @@ function shareFault(figure: Figure): PlacedFault[] {
   const share = Math.max(...figure.figures);
   if (figure.unit !== 'percent' || share <= 100) return [];
   const message = `${share} percent is more than the whole`;
-  const help = 'If it is meant, say so in a remark above it: "# unusual: <the reason>".';
-  return [{ ...valuePlace(figure, 'percent'), text: { code: 'unlikely-figure', message, help } }];
+  return [
+    {
+      ...valuePlace(figure, 'percent'),
+      text: { code: 'unlikely-figure', message, help: keepUnusual },
+    },
+  ];
 }

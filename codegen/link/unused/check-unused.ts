@@ -3,6 +3,7 @@ import { faultAt } from '../../diagnostics/faults.ts';
 import { pathOf } from '../../model/data.ts';
 import type { Source } from '../../model/source.ts';
 import type { Site } from '../../site/site.ts';
+import { remarkOf } from '../remark.ts';
 import type { PlacedFault } from '../rule.ts';
 import type { NamedRecords } from './named-records.ts';
 import { unlinkedPages } from './unlinked-pages.ts';
@@ -36,16 +37,15 @@ export function checkUnused(
     });
 }
 
-const remark = /# ?unused: *\S/;
+const kept = remarkOf('unused');
 
 /** Whether a remark stands beside the key or above it. It is looked for in the text: what is kept costs no position. */
 function isKept({ text }: Source, key: string): boolean {
-  if (!remark.test(text)) return false;
+  if (!kept.isIn(text)) return false;
   const lines = text.split('\n');
-  return lines.some((line, index) => {
-    const isOfKey = line.trimStart().startsWith(`${key}:`);
-    return isOfKey && (remark.test(line) || remark.test(lines[index - 1] ?? ''));
-  });
+  return lines.some(
+    (line, index) => line.trimStart().startsWith(`${key}:`) && kept.isBeside(lines, index),
+  );
 }
 
 /** Of a fact that is not used as a whole, its second values need not be told. */

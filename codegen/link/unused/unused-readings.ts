@@ -5,6 +5,7 @@ import { pathOfPlace } from '../../resolve/facts/fact-path.ts';
 import { factName } from '../../resolve/facts/fact-roots.ts';
 import { cardReading } from '../../resolve/facts/reading-label.ts';
 import type { Site } from '../../site/site.ts';
+import { keepUnused } from '../remark.ts';
 import type { PlacedFault } from '../rule.ts';
 import type { NamedRecords } from './named-records.ts';
 
@@ -62,7 +63,7 @@ function faultOf({ source }: Entry, fact: string, steps: Steps): PlacedFault {
     text: {
       code: 'unused-reading',
       message: `no page shows this second value, "${fact}"`,
-      help: 'Delete it with its reason and date. If it is kept for later, say so in a remark above it: "# unused: <the reason>".',
+      help: `Delete it with its reason and date. ${keepUnused}`,
     },
   };
 }

@@ -1,5 +1,6 @@
 import { groupAt } from '../../model/data.ts';
 import type { Site } from '../../site/site.ts';
+import { keepUnused } from '../remark.ts';
 import type { PlacedFault } from '../rule.ts';
 import type { NamedRecords } from './named-records.ts';
 
@@ -16,7 +17,7 @@ export function unusedPictures(
     text: {
       code: 'unused-picture',
       message: `no page shows the picture "${key}"`,
-      help: 'Name it on a page, or delete it here and its file. If it is kept for later, say so in a remark above it: "# unused: <the reason>".',
+      help: `Name it on a page, or delete it here and its file. ${keepUnused}`,
     },
   }));
 }
@@ -32,7 +33,7 @@ export function unusedExternals({ content: { site } }: Site, named: NamedRecords
     text: {
       code: 'unused-external',
       message: `no link leads to "external:${id}"`,
-      help: `Write "to: external:${id}" where a link should lead there, or delete it. If it is kept for later, say so in a remark above it: "# unused: <the reason>".`,
+      help: `Write "to: external:${id}" where a link should lead there, or delete it. ${keepUnused}`,
     },
   }));
 }

@@ -1,0 +1,24 @@
+/** Says that what a check would warn of is meant, as `# unused: <the reason>` does. */
+export interface Remark {
+  /** Whether it stands on a line or on the one above. Lines are counted from 0. */
+  isBeside(lines: readonly string[], index: number): boolean;
+  isIn(text: string): boolean;
+}
+
+/** The remark that begins with a word. One without a reason is none. */
+export function remarkOf(word: 'literal' | 'unusual' | 'unused'): Remark {
+  const pattern = new RegExp(`# ?${word}: *\\S`);
+  const isIn = (text: string) => pattern.test(text);
+  return {
+    isBeside: (lines, index) => isIn(lines[index] ?? '') || isIn(lines[index - 1] ?? ''),
+    isIn,
+  };
+}
+
+/** How an author keeps what nothing uses. */
+export const keepUnused =
+  'If it is kept for later, say so in a remark above it: "# unused: <the reason>".';
+
+/** How an author says that an odd figure is right. */
+export const keepUnusual =
+  'If it is meant, say so in a remark above it: "# unusual: <the reason>".';
