@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type DestinationStream, destination, type LevelWithSilent, pino } from 'pino';
 
 /** The log of the server. Entries hold no words of visitors. */
@@ -19,7 +20,10 @@ export interface ServerLog extends Log {
 
 // Unread lines beyond this are dropped, so that they cannot fill the memory.
 const maxBufferedBytes = 16 * 1024 * 1024;
-const flushTimeoutMs = 500;
+
+/** How often the last lines are waited for, each time for this long. */
+const flushWaits = 100;
+const flushWaitMs = 10;
 
 /** Writes one line of JSON per entry to standard output, or to another stream. */
 export function createLog(level: LevelWithSilent, stream?: DestinationStream): ServerLog {
@@ -27,7 +31,7 @@ export function createLog(level: LevelWithSilent, stream?: DestinationStream): S
   const logger = pino({ level, base: null, serializers: { fault: describeFault } }, output);
   return {
     hasInfo: logger.isLevelEnabled('info'),
-    flush: () => flushWithin(flushTimeoutMs, output),
+    flush: () => flushPatiently(output),
     info: (entry, message) => logger.info(entry, message),
     warn: (entry, message) => logger.warn(entry, message),
     error: (entry, message) => {
@@ -64,12 +68,14 @@ function isFlushable(output: object): output is Flushable {
   return 'flush' in output && typeof output.flush === 'function';
 }
 
-function flushWithin(longest: number, output: object): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  if (!isFlushable(output)) return Promise.resolve();
-  setTimeout(resolve, longest);
-  output.flush(resolve);
-  return promise;
+/** A process that the system held up for a second has not waited for a second: it still gets to its last lines. */
+async function flushPatiently(output: object): Promise<void> {
+  if (!isFlushable(output)) return;
+  let isDone = false;
+  output.flush(() => {
+    isDone = true;
+  });
+  for (let wait = 0; wait < flushWaits && !isDone; wait += 1) await setTimeout(flushWaitMs);
 }
 
 /** What the system states of a fault, such as the file it is about: never anything that a visitor sent. */
