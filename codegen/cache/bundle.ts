@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { compilerFolder, compilerKey } from './compiler-key.ts';
 import { keepNewest, keyOf, readKept, readKeptBytes, writeKept } from './kept-file.ts';
+import type { OnDemand } from './make-bundle.ts';
 
 /** A program with what its entry exports. */
 export interface Bundle<Exports> {
@@ -17,28 +18,28 @@ const keptBundles = join(compilerFolder, '../.cache/compiler');
 const mostKept = 8;
 
 /**
- * Loads the compiler as one program, made once for each version of it, without the modules that are `unused`. Nothing
- * if it cannot be made; the modules then say why. One program with its code takes a quarter of the time of its modules
- * one by one.
+ * Loads the compiler as one program, made once for each version of it, with some of the modules that are imported
+ * on demand. Nothing if it cannot be made; the modules then say why. One program with its code takes a quarter of the
+ * time of its modules one by one.
  */
 export async function loadBundle<Exports>(
   entry: string,
-  unused: readonly string[],
+  onDemand: OnDemand,
 ): Promise<Bundle<Exports> | undefined> {
-  const key = keyOf([compilerKey(), ...unused]);
+  const key = keyOf([compilerKey(), ...onDemand]);
   const path = join(keptBundles, `${key}.cjs`);
-  const program = readKept(path, key) ?? (await make(entry, unused, { key, path }));
+  const program = readKept(path, key) ?? (await make(entry, onDemand, { key, path }));
   return program === undefined ? undefined : run(program, path, key);
 }
 
 async function make(
   entry: string,
-  unused: readonly string[],
+  onDemand: OnDemand,
   { key, path }: { key: string; path: string },
 ) {
   try {
     const { makeBundle } = await import('./make-bundle.ts');
-    const program = await makeBundle(join(compilerFolder, entry), unused);
+    const program = await makeBundle(join(compilerFolder, entry), onDemand);
     writeKept(path, key, program);
     return program;
   } catch {

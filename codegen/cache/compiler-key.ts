@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, keyOfFiles } from './file-key.ts';
+import { fileSystem } from './file-system.ts';
 
 /** The folder of the compiler. */
 export const compilerFolder = join(import.meta.dirname, '..');
@@ -22,7 +22,7 @@ export function compilerKey(): string {
 }
 
 function ownFiles(): string[] {
-  const top = readdirSync(compilerFolder).filter((name) => !notProduct.includes(name));
+  const top = fileSystem.readdirSync(compilerFolder).filter((name) => !notProduct.includes(name));
   const isProduct = (file: string) => file.endsWith('.ts') && !file.endsWith('.test.ts');
   return top.flatMap((name) => {
     if (name.includes('.')) return isProduct(name) ? [name] : [];

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileSystem } from './file-system.ts';
 import { keepNewest, keyOf, readKept, writeKept } from './kept-file.ts';
+
+const { readdirSync, readFileSync, statSync } = fileSystem;
 
 const keptKeys = join(import.meta.dirname, '../../.cache/keys');
 

@@ -1,14 +1,9 @@
 import { hash, randomUUID } from 'node:crypto';
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileSystem } from './file-system.ts';
+
+const { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } =
+  fileSystem;
 
 // Files that save a later run some work. Any of them may be missing, cut off or from another version at any time:
 // the first line says what the rest was made from and what it must add up to, and in doubt there is no such file.

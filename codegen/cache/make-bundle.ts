@@ -1,8 +1,11 @@
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
-import { compilerKey } from './compiler-key.ts';
+import { compilerFolder, compilerKey } from './compiler-key.ts';
+
+/** The folders whose modules are part of a program although they are imported on demand. */
+export type OnDemand = 'all' | readonly string[];
 
 /** Libraries that most runs do not need. */
 const external = /^(?:ajv|ajv-formats|ts-morph)(?:\/|$)/;
@@ -26,18 +29,32 @@ const loadMeanwhile: Plugin = {
 };
 
 /** The compiler as one program: a function of `exports` and `require`. */
-export async function makeBundle(entry: string, unused: readonly string[]): Promise<string> {
+export async function makeBundle(entry: string, onDemand: OnDemand): Promise<string> {
   const bundle = await rolldown({
     input: entry,
     platform: 'node',
-    external: [external, ...unused.map((file) => new RegExp(`/${file.replace('.', '\\.')}$`))],
+    external,
     tsconfig: false,
-    plugins: [inPlace(compilerKey()), loadMeanwhile],
+    plugins: [leaveOut(onDemand), inPlace(compilerKey()), loadMeanwhile],
   });
   const made = await bundle.generate({ format: 'cjs', codeSplitting: false, minify: false });
   const [{ code }] = made.output;
   await bundle.close();
   return `(function (exports, require) {${code}\n})`;
+}
+
+/** Of what is imported on demand a program has the files that it may need; it cannot load others. */
+function leaveOut(onDemand: OnDemand): Plugin {
+  return {
+    name: 'leave-out',
+    resolveId(id, importer, { kind }) {
+      const isOwn = kind === 'dynamic-import' && importer !== undefined && id.startsWith('.');
+      if (!isOwn || onDemand === 'all') return null;
+      const path = join(dirname(importer), id);
+      const [folder = ''] = relative(compilerFolder, path).split(sep);
+      return onDemand.includes(folder) ? null : { id: path, external: true };
+    },
+  };
 }
 
 /** Modules know their place as before, and the key of the compiler without reading its files again. */

@@ -1,4 +1,5 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
+import { visitTexts } from './visit-texts.ts';
 
 /** A text as long as a paragraph, and as much of it as it takes to find others that may say nearly the same. */
 export interface Paragraph {
@@ -15,17 +16,15 @@ const shingleWords = 3;
 const sketchSize = 8;
 
 /** The paragraphs below a value, with their places. */
-export function findParagraphs(value: unknown, path: Path = []): Paragraph[] {
-  if (typeof value === 'string') {
-    const shingles = shinglesOf(value);
-    if (shingles.size + shingleWords <= fewestWords) return [];
-    return [{ path, sketch: [...shingles].sort((one, other) => one - other).slice(0, sketchSize) }];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  const isList = Array.isArray(value);
-  return Object.entries(value).flatMap(([step, below]) =>
-    findParagraphs(below, [...path, isList ? Number(step) : step]),
-  );
+export function findParagraphs(value: unknown): Paragraph[] {
+  const found: Paragraph[] = [];
+  visitTexts(value, (text, path) => {
+    const shingles = shinglesOf(text);
+    if (shingles.size + shingleWords <= fewestWords) return;
+    const sketch = [...shingles].sort((one, other) => one - other).slice(0, sketchSize);
+    found.push({ path: [...path], sketch });
+  });
+  return found;
 }
 
 /** How much two texts have in common, from 0 to 1: the share of the shingles of both that each of them has. */

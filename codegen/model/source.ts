@@ -1,4 +1,5 @@
 import type { Path, Span } from '../diagnostics/diagnostic.ts';
+import type { LiteralText } from './literal.ts';
 import type { FileKind } from './nouns.ts';
 import type { Paragraph } from './paragraph.ts';
 
@@ -16,8 +17,18 @@ export interface Link {
   readonly schema: { readonly [keyword: string]: unknown };
 }
 
+/** What is looked for in a file once it has been found good. */
+export interface Found {
+  /** Its values that refer to something. */
+  readonly links: readonly Link[];
+  /** Its longer texts. */
+  readonly paragraphs: readonly Paragraph[];
+  /** Its texts with figures and phone numbers. */
+  readonly literals: readonly LiteralText[];
+}
+
 /** One parsed content file: its plain data, and the position of each value. */
-export interface Source {
+export interface Source extends Partial<Found> {
   /** Path relative to the project root, with forward slashes. */
   readonly file: string;
   /** What the file holds, by its place: `page`, `town`, `vehicle`, … */
@@ -26,10 +37,6 @@ export interface Source {
   readonly id: string;
   readonly text: string;
   readonly data: unknown;
-  /** Its values that refer to something, once it has been found good. */
-  readonly links?: readonly Link[];
-  /** Its longer texts, once it has been found good. */
-  readonly paragraphs?: readonly Paragraph[];
   /** The span of the value at `path`, or of its key. Falls back to the nearest ancestor that exists. */
   locate(path: Path, part?: 'key' | 'value'): Span;
   /** The span of `length` characters at `offset` of the *string value* at `path` (quoting and folding accounted for). */

@@ -1,17 +1,13 @@
 import type { Document } from 'yaml';
 import type { Path } from '../diagnostics/diagnostic.ts';
-import type { ContentFile, Source } from '../model/source.ts';
+import type { ContentFile, Found, Source } from '../model/source.ts';
 import { createLineIndex } from './line-index.ts';
 import { nodeRange } from './node-position.ts';
 import { scalarOffsets } from './scalar-position.ts';
 import { yaml } from './yaml-library.ts';
 
 /** A source with data that is already known. The text is parsed for positions only when a fault is reported. */
-export function createSource(
-  file: ContentFile,
-  data: unknown,
-  found: Pick<Source, 'links' | 'paragraphs'> = {},
-): Source {
+export function createSource(file: ContentFile, data: unknown, found: Partial<Found> = {}): Source {
   const positions = once(() => {
     const document = readDocument(file.text);
     return { document, lines: createLineIndex(file.text) };

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { findLiterals } from '../model/literal.ts';
 import { findParagraphs } from '../model/paragraph.ts';
-import type { ContentFile, Source } from '../model/source.ts';
+import type { ContentFile, Found } from '../model/source.ts';
 import { parseFile } from '../parse/parse.ts';
 import { findLinks } from '../schema/find-links.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
@@ -17,8 +18,7 @@ export interface CheckedFile {
 /** What a file says, as it is kept. */
 export interface Said {
   readonly data: unknown;
-  /** What is looked for in it, once it is good. */
-  readonly found: Pick<Source, 'links' | 'paragraphs'>;
+  readonly found: Partial<Found>;
 }
 
 /** Parses a file and checks it against its schema. */
@@ -28,10 +28,13 @@ export function checkFile(file: ContentFile, schemas: SchemaSet): CheckedFile {
   const { data } = source;
   const found = explainFaults({ source, schemas }, { schema: file.kind.schema, data, path: [] });
   const faults = [...diagnostics, ...withoutReserved(found, diagnostics)];
-  const isGood = faults.length === 0;
-  const links = isGood ? findLinks(schemas, file.kind.schema, data) : [];
-  const said: Said = { data, found: { links, paragraphs: isGood ? findParagraphs(data) : [] } };
+  const said: Said = { data, found: faults.length === 0 ? findAll(file, data, schemas) : {} };
   return { json: JSON.stringify(said), diagnostics: faults };
+}
+
+function findAll({ kind }: ContentFile, data: unknown, schemas: SchemaSet): Found {
+  const links = findLinks(schemas, kind.schema, data);
+  return { links, paragraphs: findParagraphs(data), literals: findLiterals(data) };
 }
 
 /** A reserved key is not reported again as unknown to its group. */

@@ -2,6 +2,7 @@ import { type Data, recordsOf } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import { nounNames } from '../../model/nouns.ts';
 import { type Page, pageNouns } from '../../model/page.ts';
+import { visitTexts } from '../../model/visit-texts.ts';
 import {
   type FactPlace,
   factAround,
@@ -60,12 +61,6 @@ function recordsWritten({ content }: Site): (readonly [string, Written])[] {
 
 function pagesWritten({ pages }: Site): (readonly [string, Written])[] {
   return pages.map((page) => [pageName(page.id), { data: page.entry.data, isHome: false, page }]);
-}
-
-function visitTexts(value: unknown, visit: (text: string) => void): void {
-  if (typeof value === 'string') visit(value);
-  else if (typeof value === 'object' && value !== null)
-    for (const each of Object.values(value)) visitTexts(each, visit);
 }
 
 /** The paths that a text refers to. */

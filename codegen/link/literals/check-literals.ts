@@ -1,43 +1,41 @@
 import type { Diagnostic, Path } from '../../diagnostics/diagnostic.ts';
-import { recordsOf } from '../../model/content.ts';
-import { optionalText } from '../../model/data.ts';
+import { type Data, recordsOf } from '../../model/content.ts';
+import { optionalText, valueAt } from '../../model/data.ts';
+import { findLiterals, type Literal, type LiteralText } from '../../model/literal.ts';
 import { nounNames } from '../../model/nouns.ts';
 import type { Source } from '../../model/source.ts';
+import { visitTexts } from '../../model/visit-texts.ts';
 import { gatherFacts } from '../../resolve/facts/fact-roots.ts';
 import type { Site } from '../../site/site.ts';
 import { type KnownFacts, knownFacts } from './known-facts.ts';
 import { literalFaults } from './literal-faults.ts';
 import { isInName, namesWithNumbers } from './names-with-numbers.ts';
-import { createRecordNames, namesIn } from './record-names.ts';
-import { type Literal, mayHoldLiterals, scanLiterals } from './scan-literals.ts';
+import { createRecordNames, namesIn, type RecordName } from './record-names.ts';
 
 /** Finds facts that are typed into texts, where they go out of date unseen. */
 export function checkLiterals({ content, refused }: Site): Diagnostic[] {
-  const dealer = ['name', 'email'].flatMap((key): Name[] => {
-    const words = optionalText(content.site?.data ?? {}, key);
-    return words ? [{ words: words.toLowerCase(), path: `site.${key}` }] : [];
-  });
+  const dealer = createDealerNames(content.site?.data ?? {});
   let known: KnownFacts | undefined;
   let titles: readonly string[] | undefined;
   // A name may belong to something in a file that is refused.
   const recordNames = refused.length > 0 ? () => [] : createRecordNames(content);
-  const faults: Diagnostic[] = [];
   const nouns = nounNames.filter((noun) => !withoutCopy.includes(noun));
-  for (const { source } of nouns.flatMap((noun) => recordsOf(content, noun))) {
-    const own = recordNames(source);
-    visitTexts(source.data, [], (text, path) => {
-      const found = [...literalsIn(text, dealer), ...namesIn(text, own)].filter(
-        (literal) => !isHome(source, path, literal),
-      );
-      if (found.length === 0) return;
+  const sources = nouns.flatMap((noun) => recordsOf(content, noun).map(({ source }) => source));
+  return sources.flatMap((source) => {
+    const figures = source.literals ?? findLiterals(source.data);
+    const named = namesInFile(source, dealer(source), recordNames(source));
+    return [...figures, ...named].flatMap(({ path, literals: found }) => {
+      const text = String(valueAt(source.data, path));
       titles ??= namesWithNumbers(content);
-      const named = titles;
-      const literals = found.filter((literal) => !isInName(text, literal, named));
+      const names = titles;
+      const literals = found.filter(
+        (literal) => !isHome(source, path, literal) && !isInName(text, literal, names),
+      );
+      if (literals.length === 0) return [];
       known ??= knownFacts(gatherFacts(content, []).tree);
-      faults.push(...literalFaults({ source, path: [...path], literals }, known));
+      return literalFaults({ source, path, literals }, known);
     });
-  }
-  return faults;
+  });
 }
 
 /** Files of figures and addresses. */
@@ -49,30 +47,35 @@ interface Name {
   readonly path: string;
 }
 
-function literalsIn(text: string, names: readonly Name[]): readonly Literal[] {
-  const figures = mayHoldLiterals(text) ? scanLiterals(text) : [];
-  const named = names.flatMap(({ words, path }): Literal[] => {
-    const offset = text.length < words.length ? -1 : text.toLowerCase().indexOf(words);
-    if (offset === -1) return [];
-    return [{ key: `text ${path}`, text: text.slice(offset, offset + words.length), offset }];
+/** Name and address of the dealer, as far as a file may hold them; where a text is folded, a line end is a space. */
+function createDealerNames(site: Data): (source: Source) => readonly Name[] {
+  const names = ['name', 'email'].flatMap((key) => {
+    const words = optionalText(site, key)?.toLowerCase();
+    if (!words) return [];
+    const pattern = new RegExp((words.match(/\w+/g) ?? []).join('\\W+'), 'i');
+    return [{ words, path: `site.${key}`, pattern }];
   });
-  return named.length > 0 ? [...figures, ...named] : figures;
+  return ({ text }) => names.filter(({ pattern }) => pattern.test(text));
 }
 
-/** Visits every text with its path, which is good for the time of the visit: a check sees thousands of them. */
-function visitTexts(
-  value: unknown,
-  path: (string | number)[],
-  visit: (text: string, path: Path) => void,
-): void {
-  if (typeof value === 'string') visit(value, path);
-  if (typeof value !== 'object' || value === null) return;
-  const isList = Array.isArray(value);
-  for (const step in value) {
-    path.push(isList ? Number(step) : step);
-    visitTexts(value[step as keyof typeof value], path, visit);
-    path.pop();
-  }
+function namesInFile(
+  { data }: Source,
+  dealer: readonly Name[],
+  records: readonly RecordName[],
+): LiteralText[] {
+  if (dealer.length === 0 && records.length === 0) return [];
+  const found: LiteralText[] = [];
+  visitTexts(data, (text, path) => {
+    const literals = [...dealer.flatMap((name) => dealerIn(text, name)), ...namesIn(text, records)];
+    if (literals.length > 0) found.push({ path: [...path], literals });
+  });
+  return found;
+}
+
+function dealerIn(text: string, { words, path }: Name): readonly Literal[] {
+  const offset = text.length < words.length ? -1 : text.toLowerCase().indexOf(words);
+  if (offset === -1) return [];
+  return [{ key: `text ${path}`, text: text.slice(offset, offset + words.length), offset }];
 }
 
 /** Where names and numbers of the dealer are written, and where a fact is a text of its own figures. */

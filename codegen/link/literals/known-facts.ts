@@ -1,7 +1,7 @@
 import type { Data } from '../../model/content.ts';
 import { groupAt, isRecord } from '../../model/data.ts';
+import { digitsOfPhone } from '../../model/literal.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
-import { digitsOfPhone } from './scan-literals.ts';
 
 /** A fact that a literal may say. */
 export interface KnownFact {

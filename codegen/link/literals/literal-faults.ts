@@ -1,21 +1,18 @@
 import type { Diagnostic, Path, Span } from '../../diagnostics/diagnostic.ts';
 import { type FaultText, faultAt } from '../../diagnostics/faults.ts';
+import type { Literal, LiteralText } from '../../model/literal.ts';
 import type { Source } from '../../model/source.ts';
 import { remarkOf } from '../remark.ts';
 import type { KnownFact, KnownFacts } from './known-facts.ts';
 import { factsOf, isDistinct } from './same-facts.ts';
-import type { Literal } from './scan-literals.ts';
 
-/** The literals of a text, and where it is written. */
-interface LiteralText {
+interface PlacedLiterals extends LiteralText {
   readonly source: Source;
-  readonly path: Path;
-  readonly literals: readonly Literal[];
 }
 
 /** What is to be said of the literals of a text; nothing if a remark beside it gives a reason for them. */
 export function literalFaults(
-  { source, path, literals }: LiteralText,
+  { source, path, literals }: PlacedLiterals,
   known: KnownFacts,
 ): readonly Diagnostic[] {
   return literals.flatMap((literal) => {

@@ -1,7 +1,7 @@
 import { type Content, recordsOf } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
+import type { Literal } from '../../model/literal.ts';
 import { nounNames } from '../../model/nouns.ts';
-import type { Literal } from './scan-literals.ts';
 
 /** Names of records and of what they list that hold a large number: the 1000 of such a model is no figure. */
 export function namesWithNumbers(content: Content): readonly string[] {

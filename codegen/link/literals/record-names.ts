@@ -1,8 +1,8 @@
 import type { Content, Data, Entry } from '../../model/content.ts';
 import { groupsAt } from '../../model/data.ts';
+import type { Literal } from '../../model/literal.ts';
 import type { Source } from '../../model/source.ts';
 import { factName } from '../../resolve/facts/fact-roots.ts';
-import type { Literal } from './scan-literals.ts';
 
 /** A name that a text may refer to, and the fact that says it. */
 export interface RecordName {

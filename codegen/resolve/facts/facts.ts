@@ -26,6 +26,9 @@ type Lookup =
       readonly place?: RelatedPlace;
     };
 
+/** What facts are printed as, by path and format. */
+export type PrintedFacts = Map<string, string>;
+
 /** All facts of the content, by path. */
 export interface Facts {
   lookup(path: string, scope?: Scope): Lookup;
@@ -33,6 +36,8 @@ export interface Facts {
   readonly asked: ReadonlySet<unknown>;
   /** The pieces of a text; those of a template are read once, not again for each of its pages. */
   piecesOf(text: string): readonly Piece[];
+  /** What has been printed of them so far. */
+  readonly printed: PrintedFacts;
   /** Prints them by the locale of the dealer. */
   readonly print: Printer;
 }
@@ -59,6 +64,7 @@ export function createFacts(
   const isSilent = (path: string) =>
     isInRefused(path, refusedNames) || doubtful.has(path.split('@', 1)[0] ?? '');
   return {
+    printed: new Map(),
     print: createPrinter(groupAt(roots.tree, 'site'), printed),
     piecesOf(text) {
       const known = pieces.get(text) ?? scanReferences(text);
@@ -67,16 +73,16 @@ export function createFacts(
     },
     asked,
     lookup(path, scope = {}) {
-      const steps = read.get(path) ?? readPath(path);
-      read.set(path, steps);
-      const isOfScope = Object.hasOwn(scope, steps.root);
-      const value = valueAtPath(isOfScope ? scope : roots.tree, steps);
+      const way = read.get(path) ?? readPath(path);
+      read.set(path, way);
+      const isOfScope = isInScope(path, scope);
+      const value = valueAtPath(isOfScope ? scope : roots.tree, way);
       if (value !== undefined) {
         asked.add(value);
         return { is: 'found', value, isRefused: !isOfScope && isSilent(path) };
       }
       const tree = { ...roots.tree, ...scope };
-      if (tree[steps.root] === unknownRecord || isInRefused(path, refusedNames))
+      if (tree[way.steps[0] ?? ''] === unknownRecord || isInRefused(path, refusedNames))
         return { is: 'refused' };
       const meant = renamed(path);
       // Each is repaired by itself: nothing is missing.
@@ -84,6 +90,12 @@ export function createFacts(
       return { missing: firstMissing(tree, path), ...unknownPath(suggest(path, tree), roots) };
     },
   };
+}
+
+/** Whether a path leads into a scope, and not to the facts of the site. */
+export function isInScope(path: string, scope: Scope): boolean {
+  const end = path.search(/[.@]/);
+  return Object.hasOwn(scope, end === -1 ? path : path.slice(0, end));
 }
 
 /** A scope of names whose records are unknown. */
@@ -95,7 +107,6 @@ const unknownRecord = Symbol('unknown record');
 
 /** The steps of a path such as `pricing.cart.price@home`, which many texts have in common. */
 interface FactPath {
-  readonly root: string;
   readonly steps: readonly string[];
   readonly reading: string | undefined;
 }
@@ -103,7 +114,7 @@ interface FactPath {
 function readPath(path: string): FactPath {
   const [way = '', reading] = path.split('@');
   const steps = way.split('.');
-  return { root: steps[0] ?? '', steps, reading };
+  return { steps, reading };
 }
 
 function valueAtPath(tree: Data, { steps, reading }: FactPath): unknown {

@@ -3,7 +3,8 @@ import type { FactReference, Piece } from './fact-reference.ts';
 import { mayHoldReferences } from './fact-reference.ts';
 import type { FactValue } from './fact-value.ts';
 import { readFactValue } from './fact-value.ts';
-import type { Facts, Scope } from './facts.ts';
+import type { Facts, PrintedFacts, Scope } from './facts.ts';
+import { isInScope } from './facts.ts';
 import { formatFact, formatNames } from './format-fact.ts';
 import { readingLabel } from './reading-label.ts';
 import type { TextFault } from './reference-faults.ts';
@@ -27,6 +28,8 @@ export interface ResolveContext {
   readonly scope: Scope;
   /** The facts whose own text refers to facts, so far: each is resolved once. */
   readonly nested: NestedFacts;
+  /** What the entry's own facts have been printed as. */
+  readonly printed: PrintedFacts;
   /** How many facts refer to one another on the way to the text. */
   readonly depth: number;
   /** How many refer to one another from the text on, as far as it is resolved. */
@@ -41,7 +44,7 @@ type NestedFact =
 
 /** Prepares to resolve the texts of one entry. */
 export function contextOf(facts: Facts, scope: Scope): ResolveContext {
-  return { facts, scope, nested: new Map(), depth: 0, below: { height: 0 } };
+  return { facts, scope, nested: new Map(), printed: new Map(), depth: 0, below: { height: 0 } };
 }
 
 /** A text with its references replaced. */
@@ -56,7 +59,8 @@ export function resolveText(text: string, context: ResolveContext): ResolvedText
   const parts: string[] = [];
   let filled = 0;
   for (const piece of context.facts.piecesOf(text)) {
-    const printed = printPiece(piece, context);
+    const printed =
+      piece.kind === 'reference' ? printOnce(piece, context) : printPiece(piece, context);
     if (typeof printed === 'object') faults.push(printed);
     if (isEndless(printed) && context.depth > 0) break;
     const part = typeof printed === 'string' ? printed : asWritten(piece);
@@ -68,6 +72,18 @@ export function resolveText(text: string, context: ResolveContext): ResolvedText
     parts.push(part);
   }
   return { text: parts.join(''), faults };
+}
+
+/** A template refers to the same fact on each of its pages, and a page in many of its texts. Faults have their own place. */
+function printOnce(piece: FactReference, context: ResolveContext): ReturnType<typeof printPiece> {
+  const { facts, scope, depth } = context;
+  if (depth > 0) return printPiece(piece, context);
+  const { path, format = '' } = piece;
+  const known = isInScope(path, scope) ? context.printed : facts.printed;
+  const name = `${path}|${format}`;
+  const printed = known.get(name) ?? printPiece(piece, context);
+  if (typeof printed === 'string') known.set(name, printed);
+  return printed;
 }
 
 function asWritten(piece: Piece): string {

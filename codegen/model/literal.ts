@@ -1,3 +1,6 @@
+import type { Path } from '../diagnostics/diagnostic.ts';
+import { visitTexts } from './visit-texts.ts';
+
 /** A figure, phone number or the like that is typed into a text. */
 export interface Literal {
   /** What it is and how much: `usd 12995`, `phone 8445550100`, `days 30`; equal keys say the same. */
@@ -8,6 +11,12 @@ export interface Literal {
   readonly isCompound?: boolean;
   /** What a bare number counts, where a word says so: `steps` of `12,995 steps`. */
   readonly counted?: string;
+}
+
+/** The literals of a text, and its place in a file. */
+export interface LiteralText {
+  readonly path: Path;
+  readonly literals: readonly Literal[];
 }
 
 /** What follows a figure, and the unit it means. */
@@ -44,13 +53,22 @@ const phone = /(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}/g;
 const money = /\$ ?\d[\d,]*(?:\.\d+)?/g;
 const figure = /\d[\d,]*(?:\.\d+)?/g;
 
-/** Whether a text may hold a literal at all. */
-export function mayHoldLiterals(text: string): boolean {
+/** The texts below a value that hold literals. */
+export function findLiterals(value: unknown): LiteralText[] {
+  const found: LiteralText[] = [];
+  visitTexts(value, (text, path) => {
+    const literals = mayHoldLiterals(text) ? scanLiterals(text) : [];
+    if (literals.length > 0) found.push({ path: [...path], literals });
+  });
+  return found;
+}
+
+function mayHoldLiterals(text: string): boolean {
   return /\d/.test(text) && !/^https?:/.test(text);
 }
 
 /** The literals of a text. What is part of a name, a date or an address is none. */
-export function scanLiterals(text: string): readonly Literal[] {
+function scanLiterals(text: string): readonly Literal[] {
   const found: Literal[] = [];
   const take = (rest: string, pattern: RegExp, read: Read) =>
     rest.replace(pattern, (words, offset: number) => {
