@@ -61,6 +61,12 @@ test.each<[string, Data, string]>([
   ['a form', word({ pattern: '^[a-z]+$' }), 'a: X'],
   ['a form in words', word({ pattern: '^/', description: 'The address of a page.' }), 'a: x'],
   ['a form by its name', word({ pattern: '^[A-Z]', description: 'ISO code.' }), 'a: x'],
+  [
+    'a number for a text of a form',
+    word({ pattern: '^\\d{5}$', description: 'A ZIP code.' }),
+    'a: 2026',
+  ],
+  ['a number that only lacks quotes', word({ pattern: '^\\d{5}$' }), 'a: 01999'],
   ['a date', word({ format: 'date' }), 'a: soon'],
   ['a format without words', word({ format: 'ipv4' }), 'a: here'],
   ['a name', { type: 'object', propertyNames: { pattern: '^[a-z]+-[a-z]+$' } }, 'a: { X: 1 }'],

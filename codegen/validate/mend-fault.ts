@@ -37,16 +37,20 @@ function fits({ parentSchema = {} }: ErrorObject, text: string, schemas: SchemaS
 }
 
 function mendWrongType(
-  { params, parentSchema }: ErrorObject,
+  error: ErrorObject,
   value: WrittenValue,
   schemas: SchemaSet,
 ): Guess | undefined {
+  const { params, parentSchema } = error;
   const types = [params.type].flat().map(String);
   if (types.join() === 'array') {
     return schemas.resolve(parentSchema?.items).type === 'string' ? mendList(value) : undefined;
   }
   if (types.join() === 'object') return mendGroup(parentSchema ?? {}, value, schemas);
-  return mendType(types, value);
+  const mend = mendType(types, value);
+  // 2026 in quotes is a text, and no ZIP code.
+  const isText = typeof value.data !== 'string' && types.includes('string');
+  return isText && !fits(error, value.raw, schemas) ? undefined : mend;
 }
 
 /** A figure without its unit, in a group that needs one key alone. */

@@ -4,6 +4,7 @@ import type { FaultText } from '../diagnostics/faults.ts';
 import { faultAt, faultOf } from '../diagnostics/faults.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import type { Context } from './fault-context.ts';
+import * as forms from './form-texts.ts';
 import * as limits from './limit-texts.ts';
 import { mendOf } from './mend-fault.ts';
 import * as texts from './value-texts.ts';
@@ -24,8 +25,8 @@ const explainers: Readonly<Record<string, Explain>> = {
   discriminator: texts.unknownKind,
   enum: texts.notInList,
   const: texts.notTheConstant,
-  pattern: texts.wrongForm,
-  format: texts.wrongFormat,
+  pattern: forms.wrongForm,
+  format: forms.wrongFormat,
   minLength: limits.tooShort,
   maxLength: limits.tooLong,
   minimum: limits.outOfRange,
@@ -37,7 +38,7 @@ const explainers: Readonly<Record<string, Explain>> = {
   maxItems: limits.wrongSize,
   minProperties: limits.wrongSize,
   maxProperties: limits.wrongSize,
-  propertyNames: texts.wrongName,
+  propertyNames: forms.wrongName,
   uniqueItems: (_error, place) => ({
     code: 'repeated-item',
     message: `${place} holds the same item twice`,

@@ -3,14 +3,15 @@ import type { FaultText } from '../diagnostics/faults.ts';
 import { type Guess, guess } from '../diagnostics/nearest.ts';
 import { isRecord } from '../model/data.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
+import { formOf } from './form-texts.ts';
 import { plainAnswer, readFigure } from './mends.ts';
-import { asClause, describeTypes, describeValue, joinWords } from './words.ts';
+import { describeTypes, describeValue, joinWords } from './words.ts';
 
 /** A wrong kind of value: `expected a number, found the text "12"`. */
 export function wrongType(
   error: ErrorObject,
   place: string,
-  _schemas: SchemaSet,
+  schemas: SchemaSet,
   raw: string,
 ): FaultText {
   const types = [error.params.type].flat().map(String);
@@ -18,8 +19,25 @@ export function wrongType(
   return {
     code: 'wrong-type',
     message,
-    ...(helpWithGroup(error) ?? helpWithType(types, error.data, raw)),
+    ...(helpWithGroup(error) ??
+      helpWithForm(error, schemas, raw) ??
+      helpWithType(types, error.data, raw)),
   };
+}
+
+/** A number where a text of a certain form is wanted: quotes alone do not make it one. */
+function helpWithForm(
+  error: ErrorObject,
+  schemas: SchemaSet,
+  raw: string,
+): { help: string } | undefined {
+  const { data, parentSchema = {} } = error;
+  const isForm =
+    typeof data === 'number' &&
+    [error.params.type].flat().includes('string') &&
+    parentSchema.pattern !== undefined;
+  if (!isForm || schemas.faults(parentSchema, raw).length === 0) return undefined;
+  return { help: `Write it in quotes: ${formOf(error)}.` };
 }
 
 /** A price without its unit: the group has one key that it needs. */
@@ -129,55 +147,4 @@ function notAllowed(place: string, value: unknown, allowed: readonly unknown[]):
 export function notTheConstant(error: ErrorObject, place: string): FaultText {
   const message = `${place} must be "${error.params.allowedValue}"; found ${describeValue(error.data)}`;
   return { code: 'not-allowed', message };
-}
-
-/** A text in the wrong form; the description in the schema says which form is expected. */
-export function wrongForm(error: ErrorObject, place: string): FaultText {
-  const description: unknown = error.parentSchema?.description;
-  const expected =
-    typeof description === 'string'
-      ? asClause(description)
-      : `a text that matches ${error.params.pattern}`;
-  return {
-    code: 'wrong-form',
-    message: `${place} cannot be ${describeValue(error.data)}: it does not have the right form`,
-    help: `Expected: ${expected}${beginning(String(error.params.pattern))}.`,
-  };
-}
-
-/** What a text must begin with, if its pattern begins with fixed text. */
-function beginning(pattern: string): string {
-  const start = /^\^(https:\/\/|[/#@])/.exec(pattern)?.[1];
-  return start === undefined ? '' : `; it begins with "${start}"`;
-}
-
-const formatWords: Readonly<Record<string, string>> = {
-  date: 'a date such as 2027-03-01',
-  time: 'a time such as 09:30:00',
-  'date-time': 'a date and time such as 2027-03-01T09:30:00Z',
-  email: 'an e-mail address',
-  uri: 'a full address such as https://example.com/',
-};
-
-const sampleNames = ['perMile', 'main-office', '2027'];
-
-/** A name in the wrong form, where names can be chosen freely. */
-export function wrongName(error: ErrorObject, place: string): FaultText {
-  const rule: unknown = error.parentSchema?.propertyNames;
-  const pattern =
-    isRecord(rule) && typeof rule.pattern === 'string' ? new RegExp(rule.pattern, 'u') : /./u;
-  const sample = sampleNames.find((name) => pattern.test(name));
-  return {
-    code: 'wrong-name',
-    message: `the name "${error.params.propertyName}" cannot be used in ${place}`,
-    ...(sample ? { help: `Write names like "${sample}".` } : {}),
-  };
-}
-
-/** A text that is not a date, address or similar. */
-export function wrongFormat(error: ErrorObject, place: string): FaultText {
-  const format = String(error.params.format);
-  const expected = formatWords[format] ?? `a text of the format "${format}"`;
-  const message = `${place}: expected ${expected}, found ${describeValue(error.data)}`;
-  return { code: 'wrong-form', message };
 }

@@ -1,0 +1,59 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { FaultText } from '../diagnostics/faults.ts';
+import { isRecord } from '../model/data.ts';
+import { asClause, describeValue } from './words.ts';
+
+/** A text in the wrong form; the description in the schema says which form is expected. */
+export function wrongForm(error: ErrorObject, place: string): FaultText {
+  return {
+    code: 'wrong-form',
+    message: `${place} cannot be ${describeValue(error.data)}: it does not have the right form`,
+    help: `Expected: ${formOf(error)}.`,
+  };
+}
+
+/** The form that a text must have, in words. */
+export function formOf({ parentSchema }: ErrorObject): string {
+  const pattern = String(parentSchema?.pattern);
+  const description: unknown = parentSchema?.description;
+  const isDescribed = typeof description === 'string';
+  const form = isDescribed ? asClause(description) : `a text that matches ${pattern}`;
+  return form + beginning(pattern);
+}
+
+/** What a text must begin with, if its pattern begins with fixed text. */
+function beginning(pattern: string): string {
+  const start = /^\^(https:\/\/|[/#@])/.exec(pattern)?.[1];
+  return start === undefined ? '' : `; it begins with "${start}"`;
+}
+
+const formatWords: Readonly<Record<string, string>> = {
+  date: 'a date such as 2027-03-01',
+  time: 'a time such as 09:30:00',
+  'date-time': 'a date and time such as 2027-03-01T09:30:00Z',
+  email: 'an e-mail address',
+  uri: 'a full address such as https://example.com/',
+};
+
+const sampleNames = ['perMile', 'main-office', '2027'];
+
+/** A name in the wrong form, where names can be chosen freely. */
+export function wrongName(error: ErrorObject, place: string): FaultText {
+  const rule: unknown = error.parentSchema?.propertyNames;
+  const pattern =
+    isRecord(rule) && typeof rule.pattern === 'string' ? new RegExp(rule.pattern, 'u') : /./u;
+  const sample = sampleNames.find((name) => pattern.test(name));
+  return {
+    code: 'wrong-name',
+    message: `the name "${error.params.propertyName}" cannot be used in ${place}`,
+    ...(sample ? { help: `Write names like "${sample}".` } : {}),
+  };
+}
+
+/** A text that is not a date, address or similar. */
+export function wrongFormat(error: ErrorObject, place: string): FaultText {
+  const format = String(error.params.format);
+  const expected = formatWords[format] ?? `a text of the format "${format}"`;
+  const message = `${place}: expected ${expected}, found ${describeValue(error.data)}`;
+  return { code: 'wrong-form', message };
+}
