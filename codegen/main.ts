@@ -19,4 +19,6 @@ if (major < 24) {
   };
   process.exitCode = await runFromKept(process.argv.slice(2), console);
   bundle?.keepCode();
+  // Once all is printed: a process that ends by itself clears its memory first, for 8 of 130 ms.
+  process.stdout.write('', () => process.exit());
 }
