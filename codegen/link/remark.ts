@@ -5,9 +5,16 @@ export interface Remark {
   isIn(text: string): boolean;
 }
 
-/** The remark that begins with a word. One without a reason is none. */
-export function remarkOf(word: 'literal' | 'unusual' | 'unused'): Remark {
-  const pattern = new RegExp(`# ?${word}: *\\S`);
+/** One without a reason is none. */
+const patterns = {
+  literal: /# ?literal: *\S/,
+  unusual: /# ?unusual: *\S/,
+  unused: /# ?unused: *\S/,
+};
+
+/** The remark that begins with a word. */
+export function remarkOf(word: keyof typeof patterns): Remark {
+  const pattern = patterns[word];
   const isIn = (text: string) => pattern.test(text);
   return {
     isBeside: (lines, index) => isIn(lines[index] ?? '') || isIn(lines[index - 1] ?? ''),
