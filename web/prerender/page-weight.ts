@@ -1,0 +1,26 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a first visit to a page loads before anything is asked for, in bytes, compressed. */
+export interface PageWeight {
+  /** The page's own file. */
+  readonly page: number;
+  /** Together with what it links. */
+  readonly all: number;
+  readonly linked: readonly string[];
+}
+
+/** Weighs a page of a built site: its file, and the styles and scripts that it links. */
+export function weighPage(served: string, file: string): PageWeight {
+  const html = readFileSync(join(served, file), 'utf8');
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)]
+    .filter(([link]) => !link.includes('media="print"'))
+    .map(([, address = '']) => address);
+  const scripts = [
+    ...html.matchAll(/<(?:script[^>]* src|link rel="modulepreload"[^>]* href)="([^"]+)"/g),
+  ];
+  const linked = [...styles, ...scripts.map(([, address = '']) => address)];
+  const sizeOf = (path: string) => statSync(join(served, `${path}.br`)).size;
+  const page = sizeOf(file);
+  return { page, all: linked.reduce((sum, each) => sum + sizeOf(each), page), linked };
+}
