@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := menu
 # Packages of npm and of the system are fetched at the same time.
 MAKEFLAGS += --jobs=2
-.PHONY: menu tools serve start dev check explain facts fix generate build export rollback lint types test test-changed specification mutants bench pictures encode clean
+.PHONY: menu tools serve start dev check explain facts report fix generate build export preview rollback lint types test test-changed specification mutants bench pictures encode clean
 
 menu: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /make \1\t/' | expand -t 18
@@ -37,6 +37,9 @@ explain: node_modules/.installed ## Explain the code at the end of a message (CO
 facts: node_modules/.installed ## List every fact with its pages, second values, and what is owed (FORMAT=json)
 	@npm run --silent facts -- --format $(or $(FORMAT),text)
 
+report: node_modules/.installed ## Say what a change does to the site: facts, pages, sentences (BASE=main)
+	@CHROMIUM="$$(.ci/browser.sh 2>/dev/null)"; export CHROMIUM; npm run --silent report -- $(or $(BASE),main)
+
 fix: node_modules/.installed ## Repair what is sure in the content, and say what is left to decide
 	@npm run --silent fix
 
@@ -48,6 +51,9 @@ build: node_modules/.installed ## Build the site into dist/
 
 export: build ## Write the site as a folder for a static host: export/
 	@npm run --silent export
+
+preview: export ## Write the site as files that open by a double click: preview/
+	@npm run --silent preview
 
 rollback: node_modules/.installed ## Go back to the build before the last one; restart the server then
 	@npm run --silent rollback

@@ -10,25 +10,25 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '..');
 // Made by a build and kept between runs, so that the next build is quick.
 const outputs = ['generated', 'dist', 'build', '.cache'];
 // The slow parts of a build, all of them keyed by what they are made from.
 const seeds = ['pictures', 'compressed', 'fonts'];
 
-/** Copies the working tree as it stands, committed or not, and links what is installed. */
-export function copyProject(): string {
-  const copy = join(root, '.cache/test-changed');
+/** Copies the working tree as it stands, committed or not, to a folder below `.cache/`, and links what is installed. */
+export function copyProject(name: string): string {
+  const copy = join(root, '.cache', name);
   mkdirSync(copy, { recursive: true });
-  for (const name of readdirSync(copy)) {
-    if (!outputs.includes(name)) rmSync(join(copy, name), { recursive: true });
+  for (const entry of readdirSync(copy)) {
+    if (!outputs.includes(entry)) rmSync(join(copy, entry), { recursive: true });
   }
   for (const path of listFiles()) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     cpSync(join(root, path), join(copy, path), { verbatimSymlinks: true });
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  for (const name of seeds) seed(join(root, '.cache', name), join(copy, '.cache', name));
+  for (const kept of seeds) seed(join(root, '.cache', kept), join(copy, '.cache', kept));
   return copy;
 }
 

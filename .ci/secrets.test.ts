@@ -15,7 +15,7 @@ const secrets = [
 ];
 
 test('no key and no password lies among the files of the project', () => {
-  const folders = '{.ci,.github,bench,codegen,content,docs,schema,server,studio,web}';
+  const folders = '{.ci,.github,bench,changes,codegen,content,docs,schema,server,studio,web}';
   const endings = '{css,html,json,md,sh,svg,ts,tsx,txt,yaml,yml}';
   const exclude = (name: string) => /(?:^|\/)testdata$/.test(name);
   const files = globSync(`${folders}/**/*.${endings}`, { cwd: root, exclude });

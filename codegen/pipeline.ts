@@ -26,6 +26,8 @@ export interface CompileOptions {
   readonly maxFiles?: number;
   /** What the pages of a built site lead to in vain. */
   readonly deadLinks?: readonly DeadLink[];
+  /** Gives all advice at once, also that which otherwise waits until nothing else is found. */
+  readonly isThorough?: boolean;
 }
 
 /** What a run found. */
@@ -64,7 +66,7 @@ export function goodSite({ site, diagnostics }: Compiled): Site | undefined {
 
 /** Checks the content of a dealer and makes nothing of it. */
 async function checkSite(
-  { root, schemaDir, maxFiles, deadLinks }: CompileOptions,
+  { root, schemaDir, maxFiles, deadLinks, isThorough }: CompileOptions,
   session: Session,
 ): Promise<Compiled> {
   const schemas = session.schemas(schemaDir);
@@ -87,7 +89,8 @@ async function checkSite(
   const wrong = [...found, ...checkLedger(site, filesAtFault(found))];
   const odd = () => [...checkCopy(site), ...checkUnitLines(site), ...checkUnlikely(site, wrong)];
   const doubtful = wrong.some(isError) ? wrong : [...wrong, ...odd()];
-  const all = doubtful.length > 0 ? doubtful : checkUnused(site, named, resolved.asked);
+  const isLast = doubtful.length === 0 || (isThorough === true && !wrong.some(isError));
+  const all = isLast ? [...doubtful, ...checkUnused(site, named, resolved.asked)] : doubtful;
   printed?.save();
   if (deadLinks) all.push(...(await import('./trace/trace-links.ts')).traceLinks(site, deadLinks));
   const accepted = checked.good.length + loaded.pictures.length;

@@ -1,13 +1,13 @@
 // Changes the content of a copy of the project as an editor may, and runs what reads content in it:
 // no test may fail because the dealer changed a fact. Arguments name suites or test files to run alone.
 import { spawnSync } from 'node:child_process';
+import { copyProject } from '../project-copy.ts';
 import { openContent } from './content-files.ts';
 import { changeFacts, closeDay, facts } from './facts.ts';
-import { copyProject } from './project-copy.ts';
 import { addPolicy, addTown, addVehicle, removeRentalPlan, removeVehicle } from './records.ts';
 import { runSuites } from './suites.ts';
 
-const project = copyProject();
+const project = copyProject('test-changed');
 const content = openContent(project);
 const run = (script: string) => spawnSync('npm', ['run', '--silent', script], { cwd: project });
 const isGood = () => run('check').status === 0;

@@ -1,0 +1,44 @@
+import { valueAt } from '../../codegen/model/data.ts';
+import { readLedger } from '../../codegen/model/ledger.ts';
+import type { Site } from '../../codegen/site/site.ts';
+import { createSiteIndex } from '../../codegen/site/site-index.ts';
+import type { ChangedAddress } from '../changes.ts';
+
+/** The addresses that lead elsewhere, are gone, were lost without a word, show another page, or are new. */
+export function compareAddresses(before: Site, after: Site): ChangedAddress[] {
+  const [old, fresh] = [pagesByAddress(before), pagesByAddress(after)];
+  const ledger = readLedger(after.content);
+  const becameOf = (path: string): ChangedAddress => {
+    const line = ledger?.get(path);
+    if (line?.kind === 'redirect') return { path, kind: 'moved', words: line.to };
+    if (line?.kind !== 'gone') return { path, kind: 'lost', words: '' };
+    return { path, kind: 'gone', words: String(valueAt(after.content.urls?.data, [path, 'gone'])) };
+  };
+  const { heirOf } = createSiteIndex(after);
+  const given = [...fresh].filter(([path, id]) => {
+    const owner = old.get(path);
+    return owner !== undefined && owner !== id && heirOf(owner)?.id !== id;
+  });
+  const added = [...fresh].filter(([path]) => !old.has(path));
+  return [
+    ...[...old.keys()].filter((path) => !fresh.has(path)).map(becameOf),
+    ...given.map(([path, id]): ChangedAddress => ({ path, kind: 'given', words: id })),
+    ...added.map(([path, id]): ChangedAddress => ({ path, kind: 'added', words: id })),
+  ];
+}
+
+function pagesByAddress({ pages }: Site): ReadonlyMap<string, string> {
+  return new Map(
+    pages.flatMap(({ id, addresses }) => addresses.map(({ path }) => [path, id] as const)),
+  );
+}
+
+/** The addresses that stood in the list of published ones and do not any more, if both lists can be read. */
+export function lostLines(before: Site, after: Site): string[] {
+  const isUnreadable = [before, after].some(({ refused }) =>
+    refused.some(({ noun }) => noun === 'urls'),
+  );
+  const [old, fresh] = [before, after].map(({ content }) => Object.keys(content.urls?.data ?? {}));
+  const kept = new Set(fresh);
+  return isUnreadable ? [] : (old ?? []).filter((path) => !kept.has(path));
+}

@@ -1,0 +1,30 @@
+import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
+import { isError } from '../../codegen/diagnostics/faults.ts';
+import type { ChangedFaults } from '../changes.ts';
+
+/**
+ * The faults that are new and those that are cured; one that stands on another line now is neither. Advice is only given
+ * where there are no errors: if either has some, these alone are compared.
+ */
+export function compareFaults(
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
+): ChangedFaults {
+  const hasErrors = [...before, ...after].some(isError);
+  const [old, now] = hasErrors ? [before.filter(isError), after.filter(isError)] : [before, after];
+  return { fresh: missingFrom(old, now), cured: missingFrom(now, old) };
+}
+
+function missingFrom(known: readonly Diagnostic[], list: readonly Diagnostic[]): Diagnostic[] {
+  const counts = new Map<string, number>();
+  for (const each of known) counts.set(keyOf(each), (counts.get(keyOf(each)) ?? 0) + 1);
+  return list.filter((each) => {
+    const left = counts.get(keyOf(each)) ?? 0;
+    counts.set(keyOf(each), left - 1);
+    return left <= 0;
+  });
+}
+
+function keyOf({ code, file, message }: Diagnostic): string {
+  return JSON.stringify([code, file, message]);
+}

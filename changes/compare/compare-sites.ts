@@ -1,0 +1,85 @@
+import { listFacts } from '../../codegen/facts/list-facts.ts';
+import { canonicalPath } from '../../codegen/model/page.ts';
+import { type Compiled, goodSite } from '../../codegen/pipeline.ts';
+import type { FactList } from '../../codegen/report/fact-list.ts';
+import { gatherFacts } from '../../codegen/resolve/facts/fact-roots.ts';
+import { createRenamed } from '../../codegen/resolve/facts/former-names.ts';
+import type { Site } from '../../codegen/site/site.ts';
+import { createSiteIndex } from '../../codegen/site/site-index.ts';
+import type { Changes } from '../changes.ts';
+import { compareAddresses, lostLines } from './compare-addresses.ts';
+import { compareFacts } from './compare-facts.ts';
+import { compareFaults } from './compare-faults.ts';
+import { changedFeeds } from './compare-feeds.ts';
+import { type BuiltPage, type BuiltPages, comparePages } from './compare-pages.ts';
+import { groupTexts } from './group-texts.ts';
+import { createNaming, createUnname, recordNames } from './record-names.ts';
+
+/** A dealer at one time: what the compiler made of the content, and the pages that were built of it, if they could be. */
+export interface State {
+  readonly compiled: Compiled;
+  readonly pages: ReadonlyMap<string, BuiltPage>;
+}
+
+/** Compares two states of a dealer; `base` says in words what the first one is. */
+export function compareSites(before: State, after: State, base: string): Changes {
+  const [old, fresh] = [goodSite(before.compiled), goodSite(after.compiled)];
+  const [oldSite, freshSite] = [before.compiled.site, after.compiled.site];
+  const common = {
+    base,
+    total: after.pages.size,
+    lostLines: oldSite && freshSite ? lostLines(oldSite, freshSite) : [],
+    faults: compareFaults(before.compiled.diagnostics, after.compiled.diagnostics),
+  };
+  if (!old || !fresh) {
+    const nothing = { facts: [], addresses: [], pages: [], texts: [], feeds: [] };
+    return { ...common, ...nothing, blocked: fresh ? 'before' : 'now' };
+  }
+  const renamed = createRenamed(gatherFacts(fresh.content, []).homes);
+  const pages = comparePages(
+    builtPages(old, before),
+    builtPages(fresh, after),
+    movedPages(old, fresh),
+  );
+  return {
+    ...common,
+    facts: compareFacts(factsOf(old), factsOf(fresh), {
+      pathNow: (path) => renamed(path)?.word ?? path,
+      changed: new Set(pages.map(({ path }) => path)),
+    }),
+    addresses: compareAddresses(old, fresh),
+    pages,
+    texts: groupTexts(pages, createUnname([...recordNames(old), ...recordNames(fresh)])),
+    feeds: changedFeeds(old, fresh),
+  };
+}
+
+/** The date counts for readings alone. */
+function factsOf(site: Site): FactList {
+  return listFacts(site, '');
+}
+
+function builtPages(site: Site, { pages }: State): BuiltPages {
+  const nameOf = createNaming(site);
+  const known = new Map(
+    site.pages.map((page) => {
+      const { record, data } = page;
+      const name = record && nameOf(record.noun, record.entry);
+      const kind = record?.noun ?? String(data.type);
+      return [canonicalPath(page), { kind, ...(name && { name }) }] as const;
+    }),
+  );
+  return { pages, about: (path) => known.get(path) ?? { kind: 'page' } };
+}
+
+/** The former address of each page that has another one now. */
+function movedPages(before: Site, after: Site): ReadonlyMap<string, string> {
+  const { heirOf } = createSiteIndex(after);
+  return new Map(
+    before.pages.flatMap((page) => {
+      const heir = heirOf(page.id);
+      const [from, to] = [canonicalPath(page), heir && canonicalPath(heir)];
+      return to === undefined || to === from ? [] : [[to, from] as const];
+    }),
+  );
+}

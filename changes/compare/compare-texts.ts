@@ -1,0 +1,84 @@
+import type { ChangedText, PageText, Role } from '../changes.ts';
+import { differingStretches } from './align.ts';
+import { pairUp } from './pair-up.ts';
+
+const roles: readonly Role[] = ['title', 'description', 'text', 'unseen', 'link', 'search'];
+
+/** The sentences of a page that are not as they were, old beside new, and whether others stand in another order. */
+export function compareTexts(before: readonly PageText[], after: readonly PageText[]) {
+  const found = roles.map((role) => {
+    const isOfRole = (each: PageText) => each.role === role;
+    return compareRole(role, before.filter(isOfRole), after.filter(isOfRole));
+  });
+  const texts = found.flatMap((each) => each.texts);
+  return { texts: withoutEchoes(texts), isReordered: found.some((each) => each.isReordered) };
+}
+
+interface Replaced {
+  readonly removed: readonly PageText[];
+  readonly added: readonly PageText[];
+}
+
+function compareRole(role: Role, before: readonly PageText[], after: readonly PageText[]) {
+  const [old, fresh] = [before, after].map((list) => list.map(({ text }) => text));
+  const stretches = differingStretches(old ?? [], fresh ?? []).map(
+    ({ removed, added, start }): Replaced => ({
+      removed: before.slice(start[0], start[0] + removed.length),
+      added: after.slice(start[1], start[1] + added.length),
+    }),
+  );
+  const moved = countMoved(stretches);
+  const texts = withoutMoved(stretches, moved)
+    .flatMap(pairUp)
+    .map(({ before: was, after: is }): ChangedText => {
+      const label = (is ?? was)?.label;
+      return {
+        role,
+        ...(was && { before: was.text }),
+        ...(is && { after: is.text }),
+        ...(label !== undefined && { label }),
+      };
+    });
+  return { texts, isReordered: moved.size > 0 };
+}
+
+/** How often each text is taken out in one place and put in at another. */
+function countMoved(stretches: readonly Replaced[]): ReadonlyMap<string, number> {
+  const removed = tally(stretches.flatMap((stretch) => stretch.removed));
+  const added = tally(stretches.flatMap((stretch) => stretch.added));
+  const common = [...removed].map(
+    ([text, count]) => [text, Math.min(count, added.get(text) ?? 0)] as const,
+  );
+  return new Map(common.filter(([, count]) => count > 0));
+}
+
+function tally(texts: readonly PageText[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text } of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+function withoutMoved(
+  stretches: readonly Replaced[],
+  moved: ReadonlyMap<string, number>,
+): Replaced[] {
+  const keepsOthers = () => {
+    const left = new Map(moved);
+    return ({ text }: PageText) => {
+      const count = left.get(text) ?? 0;
+      left.set(text, count - 1);
+      return count <= 0;
+    };
+  };
+  const [isRemoved, isAdded] = [keepsOthers(), keepsOthers()];
+  return stretches.map(({ removed, added }) => {
+    return { removed: removed.filter(isRemoved), added: added.filter(isAdded) };
+  });
+}
+
+/** What is only repeated for programs, in the same words, is told once. */
+function withoutEchoes(texts: readonly ChangedText[]): ChangedText[] {
+  const keyOf = ({ before, after }: ChangedText) => JSON.stringify([before, after]);
+  const told = new Set(texts.filter(({ role }) => role !== 'search').map(keyOf));
+  return texts.filter((each) => each.role !== 'search' || !told.has(keyOf(each)));
+}

@@ -1,0 +1,54 @@
+import type { ChangedPage, ChangedText, TextChange, TextVariant } from '../changes.ts';
+import type { Unname } from './record-names.ts';
+
+/**
+ * The changed sentences of all pages, each once: where the same sentence changed in the same way on many pages, also
+ * where these have their own names and figures in it, if the change left those alone. What most pages have comes first.
+ */
+export function groupTexts(pages: readonly ChangedPage[], unname: Unname): TextChange[] {
+  const told = pages.flatMap(({ path, name, texts }) =>
+    texts.map((text) => ({ path, text, key: keyOf(text, (words) => unname(words, name)) })),
+  );
+  const groups = Map.groupBy(told, ({ key }) => key);
+  const changes = [...groups.values()].map((group): TextChange => {
+    const same = Map.groupBy(group, ({ text }) => JSON.stringify([text.before, text.after]));
+    const variants = [...same.values()].map((own): TextVariant => {
+      const { role: _, ...words } = own[0]?.text ?? { role: 'text' };
+      return { ...words, pages: unique(own.map(({ path }) => path)) };
+    });
+    const role = group[0]?.text.role ?? 'text';
+    return { role, variants, pages: unique(group.map(({ path }) => path)) };
+  });
+  return changes.toSorted((one, other) => other.pages.length - one.pages.length);
+}
+
+function unique(paths: readonly string[]): string[] {
+  return [...new Set(paths)];
+}
+
+const figure = /\d+(?:[.,]\d+)*/g;
+
+function keyOf(
+  { role, before, after, label }: ChangedText,
+  unname: (text: string) => ReturnType<Unname>,
+): string {
+  const plain = JSON.stringify([role, before, after, role === 'text' ? label : '']);
+  // The texts of links and of single names say nothing else.
+  if (role === 'link') return plain;
+  const [old, fresh] = [before, after].map((text) =>
+    text === undefined ? undefined : unname(text),
+  );
+  const hasOtherNames = old && fresh && old.names !== fresh.names;
+  const words = [old?.text, fresh?.text];
+  if (hasOtherNames || !words.some((text) => hasOwnWords(text))) return plain;
+  const figures = words.map((text) => text?.match(figure)?.sort().join(' '));
+  const hasSameFigures = old && fresh && figures[0] === figures[1];
+  return JSON.stringify([
+    role,
+    ...words.map((text) => (hasSameFigures ? text?.replaceAll(figure, '{n}') : text)),
+  ]);
+}
+
+function hasOwnWords(text: string | undefined): boolean {
+  return /\p{L}/u.test(text?.replaceAll(/\{\w+\}/g, '') ?? '');
+}

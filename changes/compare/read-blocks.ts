@@ -1,0 +1,85 @@
+import { type HTMLElement, type Node, NodeType } from 'node-html-parser';
+import type { PageText } from '../changes.ts';
+
+/** A text that stands apart from what is around it: a paragraph, an item, a cell. */
+interface Block {
+  readonly element: HTMLElement;
+  readonly text: string;
+}
+
+const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'SVG', 'NOSCRIPT', 'WBR']);
+const inline = new Set(
+  'A,ABBR,B,BDI,CITE,CODE,EM,I,KBD,MARK,Q,S,SMALL,SPAN,STRONG,SUB,SUP,TIME,U,VAR'.split(','),
+);
+
+/** A text of fewer words says little without what it is said of. */
+const fewWords = 4;
+
+/** What can be read on a page, in order; a few words with the names of their row and column, or the heading above. */
+export function readBlocks(body: HTMLElement): PageText[] {
+  const headingOf = createHeadings();
+  return blocksBelow(body).map(({ element, text }) => {
+    if (text.split(' ').length >= fewWords) return { role: 'text', text };
+    const label = cellName(element) ?? headingOf(element);
+    return { role: 'text', text, ...(label !== '' && label !== text && { label }) };
+  });
+}
+
+/** White space, and what the borders of elements leave before punctuation, folded. */
+export function fold(text: string): string {
+  return text
+    .replaceAll(/[\s\u200b]+/g, ' ')
+    .replaceAll(/ ([.,:;!?)])/g, '$1')
+    .trim();
+}
+
+function blocksBelow(root: HTMLElement): readonly Block[] {
+  const blocks: Block[] = [];
+  let current = '';
+  const end = (element: HTMLElement) => {
+    const text = fold(current);
+    if (text !== '') blocks.push({ element, text });
+    current = '';
+  };
+  const visit = (node: Node, parent: HTMLElement) => {
+    if (node.nodeType === NodeType.TEXT_NODE) current += node.text;
+    if (!isElement(node) || unread.has(node.tagName)) return;
+    const isInline = inline.has(node.tagName);
+    if (!isInline) end(parent);
+    for (const child of node.childNodes) visit(child, isInline ? parent : node);
+    if (isInline) current += ' ';
+    else end(node);
+  };
+  for (const child of root.childNodes) visit(child, root);
+  end(root);
+  return blocks;
+}
+
+function isElement(node: Node): node is HTMLElement {
+  return node.nodeType === NodeType.ELEMENT_NODE;
+}
+
+/** Prepares to find the first heading of the smallest part that an element is in. */
+function createHeadings(): (element: HTMLElement | null) => string {
+  const known = new Map<HTMLElement, string>();
+  const headingOf = (element: HTMLElement | null): string => {
+    if (!element) return '';
+    const own = known.get(element) ?? fold(element.querySelector('h1,h2,h3,h4,h5,h6')?.text ?? '');
+    known.set(element, own || headingOf(element.parentNode));
+    return known.get(element) ?? '';
+  };
+  return headingOf;
+}
+
+/** What the row and the column of a cell are called. */
+function cellName(element: HTMLElement): string | undefined {
+  const row = element.tagName === 'TD' ? element.closest('tr') : null;
+  if (!row) return undefined;
+  const at = row.childNodes.filter(isElement).indexOf(element);
+  const heads = element.closest('table')?.querySelector('thead tr')?.childNodes.filter(isElement);
+  const names = [row.querySelector('th'), heads?.[at]].map((each) =>
+    // A heading that sorts says its name once for readers and once for paper.
+    fold((each?.querySelector('button') ?? each)?.text ?? ''),
+  );
+  return names.filter(Boolean).join(', ') || undefined;
+}

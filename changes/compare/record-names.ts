@@ -1,0 +1,50 @@
+import { type Entry, recordsOf } from '../../codegen/model/content.ts';
+import { optionalText, vehicleName } from '../../codegen/model/data.ts';
+import { type Noun, templateNouns } from '../../codegen/model/nouns.ts';
+import type { Site } from '../../codegen/site/site.ts';
+
+/** Prepares to say what a record is called. */
+export function createNaming({ content }: Site): (noun: Noun, entry: Entry) => string | undefined {
+  const brands = new Map(content.brands.map(({ id, data }) => [id, data]));
+  return (noun, { data }) =>
+    noun === 'vehicle'
+      ? vehicleName(brands.get(String(data.brand)), data)
+      : (optionalText(data, 'name') ?? optionalText(data, 'title'));
+}
+
+/** What all records that have pages are called, with their nouns. */
+export function recordNames(site: Site): [name: string, noun: string][] {
+  const nameOf = createNaming(site);
+  return templateNouns.flatMap((noun) =>
+    recordsOf(site.content, noun).flatMap((entry): [string, string][] => {
+      const name = nameOf(noun, entry);
+      return name ? [[name, noun]] : [];
+    }),
+  );
+}
+
+/** Puts nouns in the place of names: a page's own name is `{own}`, and the others are listed. */
+export type Unname = (
+  text: string,
+  own: string | undefined,
+) => { readonly text: string; readonly names: string };
+
+/** Prepares to recognize the names of records. */
+export function createUnname(names: readonly (readonly [name: string, noun: string])[]): Unname {
+  const nouns = new Map(names);
+  const longestFirst = [...nouns.keys()].sort((one, other) => other.length - one.length);
+  const escaped = longestFirst.map((name) =>
+    name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`),
+  );
+  const any = escaped.join('|') || '(?!)';
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'gu');
+  return (text, own) => {
+    const found: string[] = [];
+    const rest = text.replaceAll(pattern, (name) => {
+      if (name === own) return '{own}';
+      found.push(name);
+      return `{${nouns.get(name)}}`;
+    });
+    return { text: rest, names: found.sort().join('\n') };
+  };
+}

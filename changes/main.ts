@@ -1,0 +1,44 @@
+// Says what a change does to the site before it is merged: compares the content as it stands with that of a commit, and
+// writes report/report.md and report/report.html. Ends with 1 if the change must not be merged.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from '../.ci/project-copy.ts';
+import { isError } from '../codegen/diagnostics/faults.ts';
+import { compareSites } from './compare/compare-sites.ts';
+import { takePictures } from './pictures/take-pictures.ts';
+import { describeChanges } from './print/describe-changes.ts';
+import { htmlReport } from './print/html.ts';
+import { markdownReport } from './print/markdown.ts';
+import { findBase, layContent, NoBase } from './states/base-content.ts';
+import { BuildFailure, buildState } from './states/read-state.ts';
+
+const project = join(import.meta.dirname, '..');
+
+async function report(ref: string): Promise<number> {
+  const base = findBase(project, ref);
+  // What this build keeps, such as pictures in all sizes, is copied too: the other one finds most of it made.
+  const now = await buildState(project);
+  const copy = copyProject('report');
+  layContent(project, base, copy);
+  const changes = compareSites(await buildState(copy), now, base.words);
+  const described = describeChanges(changes);
+  const pictures = await takePictures(changes, {
+    before: join(copy, 'dist'),
+    after: join(project, 'dist'),
+  });
+  const folder = join(project, 'report');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'report.html'), htmlReport(described, pictures));
+  const markdown = markdownReport(described);
+  writeFileSync(join(folder, 'report.md'), markdown);
+  process.stdout.write(markdown);
+  return changes.lostLines.length > 0 || now.compiled.diagnostics.some(isError) ? 1 : 0;
+}
+
+try {
+  process.exitCode = await report(process.argv[2] || 'main');
+} catch (fault) {
+  if (!(fault instanceof NoBase || fault instanceof BuildFailure)) throw fault;
+  process.stderr.write(`${fault.message}\n`);
+  process.exitCode = fault instanceof NoBase ? 2 : 1;
+}

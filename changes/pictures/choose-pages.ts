@@ -1,0 +1,28 @@
+import type { ChangedPage, ChangedText } from '../changes.ts';
+
+/** A page that stands for all of its kind, and the sentence to show of it. */
+export interface ChosenPage {
+  readonly page: ChangedPage;
+  readonly text?: ChangedText;
+}
+
+/** One page of each kind and way of changing, the one with the most changed sentences. */
+export function choosePages(pages: readonly ChangedPage[]): ChosenPage[] {
+  const groups = Map.groupBy(pages.filter(isSeen), ({ kind, state }) => `${state} ${kind}`);
+  return [...groups.values()].flatMap((group) => {
+    const [page] = group.toSorted((one, other) => visible(other).length - visible(one).length);
+    if (!page) return [];
+    const [text] = visible(page);
+    return text ? { page, text } : { page };
+  });
+}
+
+function visible({ texts }: ChangedPage): ChangedText[] {
+  return texts.filter(({ role }) => role === 'text');
+}
+
+/** What only the names of files or data for programs make different looks as before. */
+function isSeen({ state, texts, differences }: ChangedPage): boolean {
+  const looks = differences.some((each) => each === 'pictures' || each === 'order');
+  return state !== 'changed' || looks || texts.some(({ role }) => role === 'text');
+}

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from '../../web/e2e/browser.ts';
+import type { Changes } from '../changes.ts';
+import { type ChosenPage, choosePages } from './choose-pages.ts';
+import { markText } from './mark-text.ts';
+
+/** A page of a kind before and after, each a JPEG; one is missing where the page is new or gone. */
+export interface PicturePair {
+  readonly kind: string;
+  readonly path: string;
+  readonly before?: Buffer;
+  readonly after?: Buffer;
+}
+
+/** The folders of the built sites. */
+interface Served {
+  readonly before: string;
+  readonly after: string;
+}
+
+const origin = 'http://report.invalid';
+
+/** Takes pictures of one page of each changed kind; undefined where CHROMIUM names no browser. */
+export async function takePictures(
+  { pages }: Changes,
+  { before, after }: Served,
+): Promise<readonly PicturePair[] | undefined> {
+  if (!process.env.CHROMIUM) return undefined;
+  const chosen = choosePages(pages);
+  if (chosen.length === 0) return [];
+  const browser = await launchBrowser();
+  try {
+    const [old, now] = [await openSite(browser, before), await openSite(browser, after)];
+    const pairs: PicturePair[] = [];
+    for (const each of chosen) pairs.push(await pairOf(each, old, now));
+    return pairs;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function pairOf({ page, text }: ChosenPage, old: BrowserContext, now: BrowserContext) {
+  const { kind, path, from = path, state } = page;
+  const before = state === 'added' ? undefined : await shoot(old, from, text?.before);
+  const after = state === 'removed' ? undefined : await shoot(now, path, text?.after);
+  return { kind, path, ...(before && { before }), ...(after && { after }) };
+}
+
+/** Answers from a folder: no server has to run, and nothing else is reached. */
+async function openSite(browser: Browser, served: string): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  await context.route('**/*', (route) => {
+    const { origin: own, pathname } = new URL(route.request().url());
+    const path = decodeURIComponent(pathname);
+    const file = join(served, extname(path) === '' ? join(path, 'index.html') : path);
+    return own === origin && existsSync(file) ? route.fulfill({ path: file }) : route.abort();
+  });
+  return context;
+}
+
+async function shoot(context: BrowserContext, path: string, text: string | undefined) {
+  const page: Page = await context.newPage();
+  await page.goto(origin + encodeURI(path), { waitUntil: 'load' });
+  if (text !== undefined) await page.evaluate(markText, text);
+  await page.waitForLoadState('networkidle');
+  const picture = await page.screenshot({ type: 'jpeg', quality: 70 });
+  await page.close();
+  return picture;
+}

@@ -1,0 +1,66 @@
+import type { ChangedAddress, ChangedFact, Changes } from '../changes.ts';
+import type { Reach } from './page-list.ts';
+import { type Cell, code, type Part, type Row, strong } from './report.ts';
+
+/** Facts and prices, old beside new, with the pages that each reaches. */
+export function factPart({ facts }: Changes, onPages: Reach): Part {
+  return {
+    heading: 'Facts and prices',
+    columns: ['Fact', 'Before', 'After', 'Where'],
+    rows: facts.map((fact): Row => ({ cells: factCells(fact, onPages) })),
+  };
+}
+
+function factCells({ path, before, after, shown, weighed }: ChangedFact, onPages: Reach): Cell[] {
+  return [
+    [code(path)],
+    [before ?? '—'],
+    after === undefined ? ['—'] : [strong(after)],
+    reachOf({ shown, weighed }, onPages),
+  ];
+}
+
+function reachOf({ shown, weighed }: Pick<ChangedFact, 'shown' | 'weighed'>, onPages: Reach): Cell {
+  const decides = weighed.length > 0 ? ['decides what is on ', ...onPages(weighed)] : [];
+  if (shown.length === 0) return decides.length > 0 ? decides : ['on no page'];
+  return [...onPages(shown), ...(decides.length > 0 ? ['; ', ...decides] : [])];
+}
+
+/** What became of addresses. */
+export function addressPart({ addresses }: Changes): Part {
+  return {
+    heading: 'Addresses',
+    columns: ['Address', 'What becomes of it'],
+    rows: addresses.map((address): Row => ({ cells: [[code(address.path)], becomes(address)] })),
+  };
+}
+
+function becomes({ kind, words }: ChangedAddress): Cell {
+  switch (kind) {
+    case 'added':
+      return ['new: shows ', code(words)];
+    case 'moved':
+      return ['leads to ', code(words), ' from now on'];
+    case 'gone':
+      return ['is gone: ', words];
+    case 'given':
+      return ['shows another page than before: ', code(words)];
+    default:
+      return ['is answered no more, and nothing says where it went'];
+  }
+}
+
+/** What is fetched or sent besides pages. */
+export function feedPart({ feeds, pages }: Changes, onPages: Reach): Part {
+  const shared = pages.filter(({ differences }) => differences.includes('preview'));
+  const paths = shared.map(({ path }) => path);
+  const previews: Cell[] =
+    paths.length > 0
+      ? [['the picture that is shown where the address is passed on, of ', ...onPages(paths)]]
+      : [];
+  return {
+    heading: 'Besides the pages',
+    columns: ['What changes too'],
+    rows: [...feeds.map((words) => [words]), ...previews].map((cell): Row => ({ cells: [cell] })),
+  };
+}

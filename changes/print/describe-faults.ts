@@ -1,0 +1,65 @@
+import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
+import { isError } from '../../codegen/diagnostics/faults.ts';
+import type { Changes } from '../changes.ts';
+import { type Cell, code, type Part, type Row } from './report.ts';
+
+const columns = ['Where', 'What is wrong', 'What helps'];
+
+/** What stands in the way of a merge. */
+export function urgentPart({ lostLines, faults }: Changes): Part {
+  const lost = lostLines.map((path): Row => {
+    const help = [
+      'Put the line back. It may lead elsewhere, ',
+      code('{ redirect: /… }'),
+      ', or say why the page is gone, ',
+      code('{ gone: … }'),
+      '.',
+    ];
+    return {
+      cells: [
+        [code('content/urls.yaml')],
+        [code(path), ' was published, and has no line any more.'],
+        help,
+      ],
+    };
+  });
+  return {
+    heading: 'To be put right first',
+    columns,
+    rows: [...lost, ...faults.fresh.filter(isError).map(faultRow)],
+  };
+}
+
+/** New advice, which stops nothing. */
+export function warningPart({ faults }: Changes): Part {
+  return {
+    heading: 'New warnings',
+    columns,
+    rows: faults.fresh.filter((fault) => !isError(fault)).map(faultRow),
+  };
+}
+
+/** What is not wrong any more. */
+export function curedPart({ faults }: Changes): Part {
+  return {
+    heading: 'Put right by this change',
+    columns: ['Where', 'What was wrong'],
+    rows: faults.cured.map((fault) => ({ cells: faultCells(fault).slice(0, 2) })),
+  };
+}
+
+function faultRow(fault: Diagnostic): Row {
+  return { cells: faultCells(fault) };
+}
+
+function helpOf(name: string, help: string | undefined): Cell {
+  return help === undefined ? [code(`make explain CODE=${name}`), ' says more.'] : [help];
+}
+
+function faultCells({ file, line, column, message, code: name, help }: Diagnostic): Cell[] {
+  return [
+    [code(`${file}:${line}:${column}`)],
+    [message, ' (', code(name), ')'],
+    helpOf(name, help),
+  ];
+}

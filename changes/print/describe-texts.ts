@@ -1,0 +1,56 @@
+import { countOf } from '../../codegen/diagnostics/faults.ts';
+import type { Changes, Role, TextChange, TextVariant } from '../changes.ts';
+import { changedWords } from './changed-words.ts';
+import { pageList, type Reach } from './page-list.ts';
+import { type Cell, code, type Part, type Row } from './report.ts';
+
+/** The roles of texts that are told together, the most seen first. */
+const chapters: readonly { readonly heading: string; readonly roles: readonly Role[] }[] = [
+  { heading: 'What visitors read', roles: ['text'] },
+  {
+    heading: 'Titles and descriptions, in the tab and in search results',
+    roles: ['title', 'description'],
+  },
+  { heading: 'Where links lead', roles: ['link'] },
+  { heading: 'What is read aloud of pictures and controls', roles: ['unseen'] },
+  { heading: 'What only search engines and previews read', roles: ['search'] },
+];
+
+/** Changed sentences, old beside new. */
+export function textParts({ texts }: Changes, onPages: Reach): Part[] {
+  return chapters.map(({ heading, roles }) => ({
+    heading,
+    columns: ['Before', 'After', 'Where'],
+    rows: texts
+      .filter(({ role }) => roles.includes(role))
+      .map((change): Row => textRow(change, onPages)),
+  }));
+}
+
+function textRow({ role, variants, pages }: TextChange, onPages: Reach): Row {
+  const [example, ...others] = variants;
+  if (!example) return { cells: [] };
+  if (others.length === 0) return { cells: [...words(example, role), onPages(pages)] };
+  const elsewhere = pages.filter((path) => !example.pages.includes(path));
+  const where = [
+    ...pageList(example.pages),
+    '; in the same way, with their own names and figures, on ',
+    ...(elsewhere.length > 3 ? [`${countOf(elsewhere.length, 'more page')}: `] : []),
+    ...pageList(elsewhere),
+  ];
+  const rows = variants.map((each) => [...words(each, role), onPages(each.pages)]);
+  return {
+    cells: [...words(example, role), where],
+    details: { summary: `Each of the ${variants.length}`, rows },
+  };
+}
+
+/** What a value is called stands before it, what a few words are said of stands behind them. */
+function words({ before, after, label }: TextVariant, role: Role): Cell[] {
+  const named = (cell: Cell): Cell => {
+    if (!label) return cell;
+    return role === 'text' ? [...cell, ` (${label})`] : [code(label), ' ', ...cell];
+  };
+  const [old, fresh] = changedWords(before, after);
+  return [before === undefined ? old : named(old), after === undefined ? fresh : named(fresh)];
+}

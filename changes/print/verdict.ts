@@ -1,0 +1,50 @@
+import { isError } from '../../codegen/diagnostics/faults.ts';
+import type { Changes } from '../changes.ts';
+import { type Cell, code, strong } from './report.ts';
+
+/** What has to be known first: whether it can be published, and how many pages change. */
+export function describeVerdict(changes: Changes): Cell[] {
+  return [
+    ...lostVerdict(changes),
+    changes.blocked ? blockedVerdict(changes) : pagesVerdict(changes),
+    ['Compared with ', code(changes.base), '.'],
+  ];
+}
+
+function lostVerdict({ lostLines: { length } }: Changes): Cell[] {
+  if (length === 0) return [];
+  const words = length === 1 ? ' 1 published address was' : ` ${length} published addresses were`;
+  return [[strong('Not to be merged:'), `${words} taken out of `, code('content/urls.yaml'), '.']];
+}
+
+function blockedVerdict({ blocked, faults }: Changes): Cell {
+  if (blocked === 'before') {
+    return [
+      strong('Pages cannot be compared:'),
+      ' the compiler of this change finds errors in the content it is compared with.',
+    ];
+  }
+  const fresh = faults.fresh.filter(isError).length;
+  const errors = fresh === 1 ? '1 error has' : `${fresh || 'Old'} errors have`;
+  return [
+    strong('Nothing can be published.'),
+    ` ${errors} to be put right first; until then visitors see the site as it is.`,
+  ];
+}
+
+function pagesVerdict({ pages, total, texts }: Changes): Cell {
+  if (pages.length === 0) return [strong('No page changes.')];
+  const count = (state: string) => pages.filter((page) => page.state === state).length;
+  const [changed, added, removed] = [count('changed'), count('added'), count('removed')];
+  const others = [
+    ...(added > 0 ? [`${added} ${added === 1 ? 'is' : 'are'} new`] : []),
+    ...(removed > 0 ? [`${removed} ${removed === 1 ? 'is' : 'are'} gone`] : []),
+  ];
+  const read = texts.filter(({ role }) => role === 'text').length;
+  const sentences = read === 1 ? '1 sentence reads' : `${read} sentences read`;
+  return [
+    strong(`${changed} of ${total} pages ${changed === 1 ? 'changes' : 'change'}`),
+    others.length > 0 ? `, ${others.join(' and ')}. ` : '. ',
+    read === 0 ? 'No sentence on them reads differently.' : `${sentences} differently.`,
+  ];
+}

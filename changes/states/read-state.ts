@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile, goodSite } from '../../codegen/pipeline.ts';
+import { filesBelow } from '../../web/prerender/entries-below.ts';
+import { weighPage } from '../../web/prerender/page-weight.ts';
+import type { BuiltPage } from '../compare/compare-pages.ts';
+import type { State } from '../compare/compare-sites.ts';
+
+/** The site could not be built although its content is good; the message is what the build said. */
+export class BuildFailure extends Error {}
+
+/** Compiles the content of a project, and builds its site into `dist/` if the content is good. */
+export async function buildState(project: string): Promise<State> {
+  const [schemaDir, outDir] = [join(project, 'schema'), join(project, 'generated')];
+  const options = { root: project, schemaDir, outDir, emit: false, isThorough: true };
+  const compiled = await compile(options);
+  if (!goodSite(compiled)) return { compiled, pages: new Map() };
+  const run = { cwd: project, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], run);
+  if (status !== 0) throw new BuildFailure(`${stdout}${stderr}`);
+  return { compiled, pages: builtPages(join(project, 'dist')) };
+}
+
+/** The pages of a built site, by their addresses. */
+function builtPages(served: string): ReadonlyMap<string, BuiltPage> {
+  const files = filesBelow(served).filter((file) => /(?:^|\/)index\.html$/.test(file));
+  return new Map(
+    files.sort().map((file) => {
+      const path = `/${file.replace(/\/?index\.html$/, '')}`;
+      const html = readFileSync(join(served, file), 'utf8');
+      return [path, { html, bytes: weighPage(served, file).all }] as const;
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+// Test support: a dealer whose content is changed, compiled, and rendered in this process.
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { deriveSite } from '../../codegen/derive/derive.ts';
+import { documentName } from '../../codegen/model/page.ts';
+import { compile, goodSite } from '../../codegen/pipeline.ts';
+import type { Session } from '../../codegen/session.ts';
+import type { Site } from '../../codegen/site/site.ts';
+import { checkOptions } from '../../codegen/testing/golden-folder.ts';
+import type { Navigation, PageDocument } from '../../generated/sections.ts';
+import { renderSiteLayout } from '../../web/src/layout/site-layout.tsx';
+import { prepareAllSections } from '../../web/src/sections/section-view.tsx';
+import { createRender } from '../../web/src/shell/render-page.tsx';
+import type { BuiltPage } from '../compare/compare-pages.ts';
+import type { State } from '../compare/compare-sites.ts';
+
+const project = join(import.meta.dirname, '../..');
+const layers = ['codegen/testdata/ok/kayaks/content', 'web/e2e/second-dealer/content'];
+
+await prepareAllSections();
+
+/** Lays the dealer with a section of every kind below a folder. */
+export function layDealer(root: string): void {
+  for (const layer of layers)
+    cpSync(join(project, layer), join(root, 'content'), { recursive: true });
+}
+
+/** The dealer below a folder, as it would be published now. */
+export async function readState(root: string, session: Session): Promise<State> {
+  const compiled = await compile({ ...checkOptions(root), isThorough: true }, session);
+  const site = goodSite(compiled);
+  return { compiled, pages: site ? renderPages(site) : new Map() };
+}
+
+/** Every page of a site, by the same renderer as the built one. */
+function renderPages(site: Site): ReadonlyMap<string, BuiltPage> {
+  const derived = deriveSite(site);
+  const documents = new Map(derived.pages.map((page) => [documentName(page.document.path), page]));
+  const navigation = derived.navigation as unknown as Navigation;
+  const render = createRender({
+    ...derived,
+    readPage(name) {
+      const found = documents.get(name);
+      if (!found) throw new Error(`there is no page ${name}`);
+      return { page: found.document as PageDocument, head: found.head };
+    },
+    shell: {
+      site: { ...derived.site, currency: derived.printSettings.currency },
+      assets: { styles: [], scripts: [], fonts: [] },
+      layout: renderSiteLayout({ name: derived.site.name, mark: derived.site.mark, navigation }),
+      texts: navigation.texts,
+    },
+  });
+  return new Map(
+    derived.pages.map(({ document: { path } }) => {
+      const { html } = render(path);
+      return [path, { html, bytes: Buffer.byteLength(html) }] as const;
+    }),
+  );
+}
