@@ -17,7 +17,10 @@ function faultsOf(text: string): readonly string[] {
 function lapsesOf(text: string): readonly string[] {
   const { permissions, jobs } = parse(text);
   const isReading = JSON.stringify(permissions) === '{"contents":"read"}';
-  const isEndless = Object.values<object>(jobs).some((job) => !('timeout-minutes' in job));
+  // A job that calls another file of the project ends with the jobs there; it may name no time itself.
+  const isEndless = Object.values<object>(jobs).some(
+    (job) => !('timeout-minutes' in job || 'uses' in job),
+  );
   const actions = [...text.matchAll(/uses: (?!\.\/)(.*)/g)].map(([, name = '']) => name);
   const isLoose = actions.some((name) => !/@[\da-f]{40} # v\d/.test(name));
   const isKeeping =
@@ -40,7 +43,7 @@ test.each(files)('%s has no fault', (file) => {
   expect(faultsOf(readFileSync(file, 'utf8'))).toEqual([]);
 });
 
-const [good = ''] = files.map((file) => readFileSync(file, 'utf8'));
+const good = readFileSync('.github/workflows/test.yml', 'utf8');
 
 test.each([
   ['expression', 'run: make test', 'run: echo ${{ github.event.pull_request.title }}'],

@@ -1,11 +1,13 @@
 // The exported folder behind a plain static server, which knows nothing of the site.
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { fallbacks, formerAddresses, routes } from '../../generated/routes.ts';
 import { site as facts } from '../../generated/site.ts';
@@ -116,4 +118,38 @@ test('the sitemap and robots are those of the server, and no compressed or hidde
   }
   const names = await readdir(folder, { recursive: true });
   expect(names.filter((name) => /\.(?:br|gz)$|(?:^|\/)\.(?!well-known)/.test(name))).toEqual([]);
+});
+
+test('as a preview it opens from a disk: with its styles, fonts, drawings, pictures and links', async () => {
+  const preview = `${folder}-preview`;
+  await promisify(execFile)(process.execPath, ['web/preview.ts', folder, preview]);
+  const browser = await chromium.connect(inject('browser'));
+  const page = await browser.newPage();
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  page.on('console', (message) => message.type() === 'error' && failed.push(message.text()));
+  for (const path of ['/', routes.at(-1)?.canonical ?? '/']) {
+    await page.goto(pathToFileURL(join(preview, path, 'index.html')).href);
+    const seen = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const fonts = [...document.fonts].filter(({ status }) => status === 'loaded').length;
+      const drawings = [...document.querySelectorAll('svg.icon')].filter(
+        (icon) => icon.getClientRects().length > 0,
+      );
+      const isDrawn = drawings.every((icon) => (icon as SVGSVGElement).getBBox().width > 0);
+      const links = [...document.querySelectorAll('a[href]')].map(
+        (link) => new URL(link.getAttribute('href') ?? '', document.baseURI),
+      );
+      const files = links.filter(({ protocol }) => protocol === 'file:');
+      const paths = files.map(({ pathname }) => pathname);
+      return { fonts, isDrawn, drawings: drawings.length, paths };
+    });
+    expect(seen).toMatchObject({ isDrawn: true });
+    expect(seen.fonts * seen.drawings).toBeGreaterThan(0);
+    expect(seen.paths.length).toBeGreaterThan(10);
+    for (const pathname of seen.paths) await access(decodeURIComponent(pathname));
+  }
+  expect(failed).toEqual([]);
+  await browser.close();
+  await rm(preview, { recursive: true });
 });
