@@ -9,6 +9,8 @@ const excused: Readonly<Record<string, string>> = {
     'words, and between them what is no word: where one ends the other begins',
   "codegen/validate/form-texts.ts: new RegExp(rule.pattern, 'u')":
     'a pattern of our own schemas, each of which has a test of its own',
+  "changes/compare/record-names.ts: new RegExp(`(?<![\\\\p{L}\\\\p{N}])(?:${any})(?![\\\\p{L}\\\\p{N}])`, 'gu')":
+    'names as they are written, none of which repeats',
 };
 
 /** What is wrong with an expression, if anything. */
@@ -23,6 +25,7 @@ describe('the regular expressions', () => {
     ['server', 20],
     ['codegen', 20],
     ['web', 10],
+    ['changes', 10],
     ['studio', 1],
   ])('of %s are linear', (folder, least) => {
     const patterns = findPatterns(folder);
@@ -31,7 +34,7 @@ describe('the regular expressions', () => {
   });
 
   test('that are excused are still there', () => {
-    const made = findPatterns('codegen').filter(({ known }) => !known);
+    const made = ['codegen', 'changes'].flatMap(findPatterns).filter(({ known }) => !known);
     expect(made.map(({ file, text }) => `${file}: ${text}`)).toEqual(Object.keys(excused));
   });
 });

@@ -13,14 +13,17 @@ export interface PageWeight {
 /** Weighs a page of a built site: its file, and the styles and scripts that it links. */
 export function weighPage(served: string, file: string): PageWeight {
   const html = readFileSync(join(served, file), 'utf8');
-  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)]
-    .filter(([link]) => !link.includes('media="print"'))
-    .map(([, address = '']) => address);
-  const scripts = [
-    ...html.matchAll(/<(?:script[^>]* src|link rel="modulepreload"[^>]* href)="([^"]+)"/g),
-  ];
-  const linked = [...styles, ...scripts.map(([, address = '']) => address)];
+  const tags = html.match(/<(?:link|script)[^<>]*>/g) ?? [];
+  const linked = tags
+    .filter(isLoaded)
+    .flatMap((tag) => / (?:href|src)="([^"]+)"/.exec(tag)?.[1] ?? []);
   const sizeOf = (path: string) => statSync(join(served, `${path}.br`)).size;
   const page = sizeOf(file);
   return { page, all: linked.reduce((sum, each) => sum + sizeOf(each), page), linked };
+}
+
+/** Styles for paper are loaded by nobody who reads on a screen. */
+function isLoaded(tag: string): boolean {
+  if (tag.startsWith('<script')) return true;
+  return !tag.includes('media="print"') && /rel="(?:stylesheet|modulepreload)"/.test(tag);
 }

@@ -10,16 +10,17 @@ export interface ExportedFiles {
   leadsTo(path: string): string | undefined;
 }
 
-// From a disk a browser takes no modules; a page does without them. What it takes, it takes soon enough.
-const needless =
-  /<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>|<link rel="(?:modulepreload|preload|manifest)"[^>]*>/gs;
+const scripts = /<script[^<>]*>[^<]*<\/script>/g;
+const hints = /<link rel="(?:modulepreload|preload|manifest)"[^<>]*>/g;
 
 /** A page that opens by a double click: its addresses lead from file to file, and its drawings are in it. */
 export function relativePage(html: string, file: string, site: ExportedFiles): string {
   const localize = (address: string) => relativeAddress(plain(address), file, site);
   const sprites = new Set<string>();
   const page = html
-    .replaceAll(needless, '')
+    // From a disk a browser takes no modules; a page does without them.
+    .replaceAll(scripts, (script) => (script.includes('ld+json') ? script : ''))
+    .replaceAll(hints, '')
     .replaceAll(/(<use href=")\/([^"#]+)#/g, (_, start: string, sprite: string) => {
       sprites.add(sprite);
       return `${start}#`;
@@ -32,7 +33,7 @@ export function relativePage(html: string, file: string, site: ExportedFiles): s
     });
   // A browser draws nothing from another file on a disk.
   const drawings = [...sprites].map((sprite) => site.read(sprite).replace('<svg', '<svg hidden'));
-  return page.replace(/<body[^>]*>/, (body) => body + drawings.join(''));
+  return page.replace(/<body[^<>]*>/, (body) => body + drawings.join(''));
 }
 
 /** A style sheet that finds its fonts from where it lies. */
@@ -42,7 +43,8 @@ export function relativeStyles(css: string, file: string, site: ExportedFiles): 
 
 /** The way from a file to what answers at an address; to nowhere, if that needs a server. */
 function relativeAddress(address: string, from: string, site: ExportedFiles): string {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
+  const [path = ''] = address.split(/[?#]/, 1);
+  const rest = address.slice(path.length);
   const asked = decodeURIComponent(path);
   const name = (site.leadsTo(asked) ?? asked).slice(1);
   const file = [name, posix.join(name, 'index.html')].find((each) => site.has(each));
