@@ -35,8 +35,8 @@ export interface PageDocument<
   readonly hero?: Hero;
   /** The bar at the bottom of a phone, where the page has one of its own. */
   readonly callBar?: CallBar;
-  /** True if the page hydrates by itself. */
-  readonly interactive: boolean;
+  /** True if the page hydrates by itself; `on-use` if it does once the visitor enters a form on it. */
+  readonly interactive: boolean | 'on-use';
   readonly sections: readonly Section[];
 }
 

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { aboutColors, violationsOn } from './accessibility.ts';
 import { fullChoice, nothing } from './content/filters.ts';
 import { countyMenu, vehicles } from './content/records.ts';
-import { foldedSeries, pageTypes } from './content/samples.ts';
+import { foldedSeries, pageTypes, richVehicle } from './content/samples.ts';
 import { follow, hydrated, phone, startJourney } from './journey.ts';
 
 const journey = startJourney();
@@ -136,6 +136,11 @@ const states: readonly State[] = [
       .join()},gone`,
     options: { viewport: { width: 320, height: 800 } },
     reach: (page) => page.locator('main summary').first().click(),
+  },
+  {
+    name: 'an estimated payment',
+    path: `/financing?vehicle=${richVehicle.id}`,
+    reach: (page) => page.locator('#payment dl').waitFor(),
   },
   {
     name: 'models unfolded',

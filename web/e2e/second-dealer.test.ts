@@ -132,6 +132,9 @@ describe('the second dealer', () => {
     ['/shop', 'and 1 more'],
     ['/shop', 'Just in'],
     ['/rentals', 'SAVE 36.3%'],
+    ['/inventory', 'a month, $300 down, 6.9% a year, 24 months'],
+    // 1,000 with 5.5 % tax and 45 for papers, at 6.9 % over 24 months.
+    ['/shop?price=1000', '$49.20 every month'],
     ['/places', '7 a.m.-12 p.m.'],
     ['/compare?compare=loonbay-drifter,loonbay-explorer', 'Not alike'],
     ['/compare?compare=loonbay-drifter&compare=dory', 'No boat is called dory.'],

@@ -8,7 +8,8 @@ import { startNavigation } from './navigation/navigation.ts';
 
 enhanceMenus();
 enhanceSlideOut(startNavigation());
-onFirstPress('[data-embed]', async () => (await import('./enhance/map-embed.ts')).showMap);
-onFirstPress('[data-sort]', async () => (await import('./enhance/table-sort.ts')).sortTable);
+// The bundler writes out what is taken from a module in any other way, on every page.
+onFirstPress('[data-embed]', () => import('./enhance/map-embed.ts').then((code) => code.showMap));
+onFirstPress('[data-sort]', () => import('./enhance/table-sort.ts').then((code) => code.sortTable));
 enhanceOpenNow();
 enhancePrintHeader();

@@ -107,6 +107,18 @@ describe('a page document', () => {
     expect(derived.pages.map(({ document }) => document.interactive)).toEqual([false, true, false]);
   });
 
+  test('waits for its form if no section is more eager', () => {
+    const kinds = { loan: ['payment-estimator'], both: ['payment-estimator', 'vehicle-inventory'] };
+    const pages = Object.entries(kinds).map(([name, sections]) => {
+      const section = (kind: string) => ({ kind, vehicles: 'all' });
+      const common = { path: `/${name}`, title: name, sections: sections.map(section) };
+      return [name, { ...records.pages?.list, ...common, aliases: [] }] as const;
+    });
+    const changed = { ...records, pages: Object.fromEntries(pages) };
+    const other = deriveSite(makeSite(changed, expandPages(makeContent(changed)).pages));
+    expect(other.pages.map(({ document }) => document.interactive)).toEqual(['on-use', true]);
+  });
+
   test('shows the way to it, but not on a page without a parent', () => {
     expect(page('/carts')?.document.breadcrumbs).toEqual([
       { text: 'Home', href: '/' },

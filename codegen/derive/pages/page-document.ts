@@ -32,9 +32,15 @@ export function pageDocument(page: Page, { context, props, traits }: PageTools):
     ...(breadcrumbs.length > 0 && { breadcrumbs }),
     ...(hero && { hero }),
     ...(isRecord(callBar) && { callBar: props.propsOf('call-bar', callBar) }),
-    interactive: traitsOnPage(sections, traits).some((each) => each.interactive),
+    interactive: interactionOf(traitsOnPage(sections, traits)),
     sections: sections.map((section) => props.sectionOf(section)),
   };
+}
+
+/** A page hydrates as soon as the most eager of its sections. */
+function interactionOf(traits: readonly SectionTraits[]): PageDocument['interactive'] {
+  const all = traits.map(({ interactive }) => interactive);
+  return all.includes(true) || (all.includes('on-use') && 'on-use');
 }
 
 /** Whether search engines may list a page. */

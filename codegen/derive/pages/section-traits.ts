@@ -1,11 +1,12 @@
+import type { PageDocument } from '../../contract/page.ts';
 import type { Data } from '../../model/content.ts';
 import { schemaNamed, wordAt, wordsAt } from '../../schema/keywords.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 
 /** What a kind of section requires of its page. */
 export interface SectionTraits {
-  /** The page hydrates. */
-  readonly interactive: boolean;
+  /** The page hydrates: by itself, or once the visitor enters a form on it. */
+  readonly interactive: PageDocument['interactive'];
   /** The parameters of a query that it reads. */
   readonly queryNames: readonly string[];
   /** Those of the parameters that may hold several values. */
@@ -42,9 +43,13 @@ function traitsOf(schemas: SchemaSet, kind: string): SectionTraits {
   if (request !== undefined && request !== 'form')
     throw new Error(`the section "${kind}" asks for "${request}" of the request`);
   return {
-    interactive: schema['x-interactive'] === true,
+    interactive: interactionOf(schema['x-interactive']),
     queryNames: wordsAt(schema, 'x-query'),
     queryLists: wordsAt(schema, 'x-query-lists'),
     isPosted: request === 'form',
   };
+}
+
+function interactionOf(word: unknown): SectionTraits['interactive'] {
+  return word === true || word === 'on-use' ? word : false;
 }

@@ -10,6 +10,7 @@ import { placeMap } from './place-map.ts';
 import { policyDocument } from './policy-document.ts';
 import { policyLink } from './policy-link.ts';
 import { priceRung } from './price-rung.ts';
+import { pricedVehicle } from './priced-vehicle.ts';
 import { rentalGroup } from './rental-group.ts';
 import { seriesCard } from './series-card.ts';
 import { townLink } from './town-link.ts';
@@ -34,6 +35,7 @@ export const views = {
   'policy-document': policyDocument,
   'policy-link': policyLink,
   'price-rung': priceRung,
+  'priced-vehicle': pricedVehicle,
   'rental-group': rentalGroup,
   'series-card': seriesCard,
   'town-link': townLink,

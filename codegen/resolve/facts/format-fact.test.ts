@@ -20,6 +20,8 @@ const cases: readonly [given: unknown, format: string | undefined, want: string 
   [{ usd: 1290 }, 'usd', '$1,290'],
   [{ usd: 1290 }, 'number', '1,290'],
   [{ usd: 1290 }, 'miles', undefined],
+  [{ usd: 1290.5 }, 'digits', '1290.5'],
+  [{ usd: [50, 100] }, 'digits', undefined],
   [{ usd: 1290 }, 'compound', undefined],
   [{ percent: 15 }, undefined, '15%'],
   [{ percent: 5.99 }, undefined, '5.99%'],

@@ -11,6 +11,9 @@ type Format = (value: FactValue, print: Printer) => string | undefined;
 /** Formats that are not simply the name of a unit. */
 const formats = {
   number: printAsNumber,
+  // As a calculation takes it, whatever the locale: no unit, no separators.
+  digits: (value) =>
+    value.kind === 'figure' && value.figures.length === 1 ? String(value.figures[0]) : undefined,
   compound: (value, print) =>
     value.kind === 'figure' ? printCompound(value.unit, value.figures, print) : undefined,
   date: printAsDate,

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { type Calculator, type CalculatorInput, readForm } from './calculator-input.ts';
+import { ChoiceField, NumberField } from './fields.tsx';
 
 interface ImpactFormProps {
   calculator: Calculator;
@@ -25,52 +26,18 @@ export function ImpactForm({ calculator, input, isCalculating, onCalculate }: Im
       onSubmit={submit}
       className="grid gap-5 rounded-panel border border-divider bg-surface p-6 shadow-card"
     >
-      <div>
-        <label htmlFor="input-miles" className="mb-2 block font-semibold text-heading text-ui">
-          {milesPerWeek.label}
-        </label>
-        <input
-          id="input-miles"
-          type="number"
-          name="miles"
-          inputMode="numeric"
-          step="any"
-          required
-          min={milesPerWeek.min}
-          max={milesPerWeek.max}
-          defaultValue={input.miles}
-          className="field"
-        />
-      </div>
-      <Choice name="usage" label={usage.label} value={input.usage} options={usage.options} />
-      <Choice name="years" label={years.label} value={input.years} options={years.options} />
+      <NumberField
+        name="miles"
+        label={milesPerWeek.label}
+        min={milesPerWeek.min}
+        max={milesPerWeek.max}
+        value={input.miles}
+      />
+      <ChoiceField name="usage" label={usage.label} value={input.usage} options={usage.options} />
+      <ChoiceField name="years" label={years.label} value={input.years} options={years.options} />
       <button type="submit" className="button button-primary" aria-disabled={isCalculating}>
         {isCalculating ? texts.calculating : texts.calculate}
       </button>
     </form>
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  value: string | number;
-  options: readonly { readonly value: string | number; readonly label: string }[];
-}
-
-function Choice({ name, label, value, options }: ChoiceProps) {
-  return (
-    <div>
-      <label htmlFor={`input-${name}`} className="mb-2 block font-semibold text-heading text-ui">
-        {label}
-      </label>
-      <select id={`input-${name}`} name={name} defaultValue={value} className="field">
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

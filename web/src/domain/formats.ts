@@ -10,12 +10,16 @@ export function createFormats({ locale, currency }: FormatSettings) {
     currency,
     maximumFractionDigits: 0,
   });
+  const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency });
   // A day is printed as the calendar of its author had it, wherever the page is rendered.
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const names = new Intl.Collator(locale, { numeric: true });
   return {
     /** An amount of money without its smaller part: `$1,250`. */
     formatPrice: (amount: number) => prices.format(amount),
+
+    /** An amount of money with its smaller part: `$194.51`. */
+    formatAmount: (amount: number) => amounts.format(amount),
 
     /** A figure with thousands separated and exactly so many decimals. */
     formatFigure: (value: number, decimals: number) =>

@@ -2,7 +2,8 @@ import { printSettings } from '../../../generated/site.ts';
 import { createFormats } from './formats.ts';
 
 /** The formats of this site. */
-export const { formatPrice, formatFigure, formatDate, compareNames } = createFormats(printSettings);
+export const { formatPrice, formatAmount, formatFigure, formatDate, compareNames } =
+  createFormats(printSettings);
 
 interface Distance {
   readonly miles: number;

@@ -34,8 +34,8 @@ export function startNavigation(): MenuEntry {
   const menu = createMenuEntry(() => takeScroll().save());
   const load = () => {
     loading ??= import('./start.tsx')
-      .then(async ({ startApplication }) => {
-        application = await startApplication({ onFault, takeScroll });
+      .then(async (code) => {
+        application = await code.startApplication({ onFault, takeScroll });
       })
       .catch(() => undefined);
     return loading;
@@ -74,7 +74,8 @@ export function startNavigation(): MenuEntry {
     } else restoreScroll('keep');
     menu.step();
   });
-  if (document.querySelector('#document')) whenIdle(load);
+  if (document.querySelector('#document:not([data-waits])')) whenIdle(load);
+  document.querySelector('#page:has(form)')?.addEventListener('focusin', load);
   return menu;
 }
 

@@ -21,6 +21,9 @@ export const components: { [Kind in SectionKind]: SectionComponent<SectionProps[
   notice: deferred(async () => (await import('./notice.tsx')).Notice),
   'opening-hours': deferred(async () => (await import('./opening-hours.tsx')).OpeningHours),
   'partner-cards': deferred(async () => (await import('./partner-cards.tsx')).PartnerCards),
+  'payment-estimator': deferred(
+    async () => (await import('./payment-estimator.tsx')).PaymentEstimator,
+  ),
   'place-map': deferred(async () => (await import('./place-map.tsx')).PlaceMap),
   'policy-document': deferred(async () => (await import('./policy-document.tsx')).PolicyDocument),
   'price-ladder': deferred(async () => (await import('./price-ladder.tsx')).PriceLadder),

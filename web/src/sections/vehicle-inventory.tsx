@@ -62,6 +62,7 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
                 extras={extras}
                 path={props.vehiclePath}
                 labels={labels}
+                monthly={props.monthly}
                 badges={badges}
                 detailsText={texts.details}
                 shortlist={shortlist}

@@ -74,11 +74,17 @@ function splitPreloads(html: string) {
 /** The longest document that a page brings along; a longer one would keep the page itself waiting. */
 const longestDocument = 16_000;
 
-/** The page as data, or where to fetch it. */
+/** The page as data, or where to fetch it: most visitors of a page that waits for its form never need it. */
 function documentScript(page: PageDocument): string {
-  if (JSON.stringify(page).length <= longestDocument) return dataScript('document', page);
+  const waits = page.interactive === 'on-use';
+  if (!waits && JSON.stringify(page).length <= longestDocument) return dataScript('document', page);
   return renderToStaticMarkup(
-    <script type="application/json" id="document" data-from={dataAddress(page.path)} />,
+    <script
+      type="application/json"
+      id="document"
+      data-from={dataAddress(page.path)}
+      data-waits={waits ? '' : undefined}
+    />,
   );
 }
 

@@ -27,6 +27,8 @@ const lost: PageDocument = {
   interactive: true,
 };
 
+const waiting: PageDocument = { ...lost, path: '/waiting', interactive: 'on-use' };
+
 const long: PageDocument = {
   ...lost,
   path: '/long',
@@ -41,6 +43,7 @@ const render = createRender({
   routes: [
     { path: '/found', page: 'found' },
     { path: '/long', page: 'long' },
+    { path: '/waiting', page: 'waiting' },
   ],
   fallbacks: [
     { prefix: '/towns/', status: 302, page: 'found', path: '/found' },
@@ -51,7 +54,7 @@ const render = createRender({
     { path: '/towns/gone', status: 410, page: 'lost', to: '/lost' },
   ],
   readPage: (name) => ({
-    page: { found: page, long }[name] ?? lost,
+    page: { found: page, long, waiting }[name] ?? lost,
     head: { ogType: 'website', ogImage: preview, jsonLd: { name: '</script>' }, product },
   }),
   shell: {
@@ -100,6 +103,11 @@ test('a page with long data names where to fetch it', () => {
   expect(script).toBe(
     '<script type="application/json" id="document" data-from="/data/long.json"></script>',
   );
+});
+
+test('a page that waits for its form brings no data, however short', () => {
+  const [script] = /<script[^>]*id="document".*?<\/script>/.exec(render('/waiting').html) ?? [];
+  expect(script).toContain('data-from="/data/waiting.json" data-waits=""></script>');
 });
 
 test('unknown addresses are answered by the fallback of their prefix', () => {

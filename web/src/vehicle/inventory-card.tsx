@@ -1,5 +1,6 @@
 import type { Vehicle } from '../api/vehicles.ts';
 import { fillText } from '../domain/quantity.ts';
+import { monthlyText } from './monthly-text.ts';
 import { ShortlistBox } from './shortlist-box.tsx';
 import { priceOf } from './specification-rows.ts';
 import { type BadgeTexts, CardBadges, VehicleBadge } from './vehicle-badges.tsx';
@@ -14,6 +15,8 @@ interface InventoryCardProps {
   /** The address of its page, with `{id}` for its id. */
   path: string;
   labels: FactLabels;
+  /** How the monthly payment is said, where the dealer says it. */
+  monthly: Parameters<typeof monthlyText>[1] | undefined;
   badges: BadgeTexts;
   detailsText: string;
   shortlist: OwnShortlist | undefined;
@@ -21,7 +24,8 @@ interface InventoryCardProps {
 
 /** A vehicle in the catalogue, as the API gives it. */
 export function InventoryCard(props: InventoryCardProps) {
-  const { vehicle, extras, path, labels, badges, detailsText, shortlist } = props;
+  const { vehicle, extras, path, labels, badges, monthly, detailsText, shortlist } = props;
+  const estimate = monthly && monthlyText(vehicle.price, monthly);
   const { seatingCapacity: seats, ...specifications } = vehicle.specifications;
   const [picture] = shownPictures(vehicle, extras);
   return (
@@ -39,6 +43,8 @@ export function InventoryCard(props: InventoryCardProps) {
       href={fillText(path, { id: vehicle.id })}
       detailsText={detailsText}
       aside={shortlist && <ShortlistBox vehicle={vehicle} {...shortlist} />}
-    />
+    >
+      {estimate && <p className="text-caption text-ui">{estimate}</p>}
+    </VehicleTile>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionLink, ExternalLink } from '../ui/action-link.tsx';
+import { ActionLink, ExternalLink, TextAction } from '../ui/action-link.tsx';
 import { Price } from '../ui/price.tsx';
 import { ReadingNote } from './reading-note.tsx';
 import { offerFacts, priceOf } from './specification-rows.ts';
@@ -7,7 +7,7 @@ import type { DetailPartProps } from './vehicle-texts.ts';
 
 /** What a vehicle is and costs, and the two ways to go on. */
 export function VehicleOffer(props: DetailPartProps) {
-  const { vehicle, readings, texts, specifications, drive, financing } = props;
+  const { vehicle, readings, texts, specifications, drive, financing, estimate } = props;
   const price = priceOf(vehicle, readings.price?.label);
   return (
     <>
@@ -18,6 +18,11 @@ export function VehicleOffer(props: DetailPartProps) {
       />
       <Price price={price} label={texts.price} isLarge className="mt-5" />
       <ReadingNote note={readings.price} className="mt-2 text-ui" />
+      {estimate && (
+        <p className="text-ui screen-only">
+          <TextAction action={estimate} />
+        </p>
+      )}
       <p className="mt-1 text-caption text-legal">{texts.priceNote}</p>
       <div className="vehicle-ways screen-only">
         <ActionLink action={drive} style="primary" />

@@ -1,0 +1,28 @@
+import type { FormEvent, ReactNode } from 'react';
+
+interface CalculatorFormProps {
+  /** The place on the page that a browser without scripts goes to. */
+  action: string;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** The text of the button. */
+  calculate: string;
+  /** The fields: two beside each other where there is room. */
+  children: ReactNode;
+}
+
+/** The form of a calculator as a plain GET form; the browser refuses what is out of range. */
+export function CalculatorForm({ action, onSubmit, calculate, children }: CalculatorFormProps) {
+  return (
+    <form
+      method="get"
+      action={action}
+      onSubmit={onSubmit}
+      className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-end gap-x-3 gap-y-5 rounded-panel border border-divider bg-surface p-4 shadow-card md:p-6"
+    >
+      {children}
+      <button type="submit" className="button button-primary col-span-full">
+        {calculate}
+      </button>
+    </form>
+  );
+}

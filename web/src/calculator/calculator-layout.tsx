@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { NarrowFold } from '../ui/narrow-fold.tsx';
+
+interface CalculatorLayoutProps {
+  form: ReactNode;
+  assumptionsHeading: string;
+  assumptions: readonly string[];
+  /** The result, once there is one. */
+  children: ReactNode;
+}
+
+/** A calculator: its form, and beside it the result over how it is calculated. */
+export function CalculatorLayout(props: CalculatorLayoutProps) {
+  const { form, assumptionsHeading, assumptions, children } = props;
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
+      {form}
+      <div>
+        {children}
+        <section className="mt-6 rounded-card bg-soft px-4 py-2 md:p-6">
+          <NarrowFold heading={<h3 className="text-h4">{assumptionsHeading}</h3>}>
+            <ul className="bullets mt-3 text-muted text-ui">
+              {assumptions.map((assumption) => (
+                <li key={assumption}>{assumption}</li>
+              ))}
+            </ul>
+          </NarrowFold>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+interface NumberFieldProps {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  min: number;
+  max?: number | undefined;
+  value: number | undefined;
+  /** True where the visitor may leave it empty. */
+  isOptional?: boolean | undefined;
+  /** `numeric` for whole numbers, so that phones show the right keys. */
+  keys?: 'numeric' | 'decimal' | undefined;
+}
+
+/** A number of a calculator; the browser refuses what is out of range. */
+export function NumberField(props: NumberFieldProps) {
+  const { name, label, hint, min, max, value, isOptional = false, keys = 'decimal' } = props;
+  const id = `input-${name}`;
+  const hintId = hint && `${id}-hint`;
+  return (
+    <div>
+      <FieldLabel id={id} label={label} />
+      {hint && (
+        <p id={hintId} className="-mt-1 mb-2 text-caption text-ui">
+          {hint}
+        </p>
+      )}
+      <input
+        id={id}
+        type="number"
+        name={name}
+        inputMode={keys}
+        step={keys === 'numeric' ? 1 : 'any'}
+        required={!isOptional}
+        min={min}
+        max={max}
+        defaultValue={value}
+        aria-describedby={hintId}
+        className="field"
+      />
+    </div>
+  );
+}
+
+interface ChoiceFieldProps {
+  name: string;
+  label: string;
+  value: string | number;
+  options: readonly { readonly value: string | number; readonly label: string }[];
+}
+
+/** One of several choices. */
+export function ChoiceField({ name, label, value, options }: ChoiceFieldProps) {
+  return (
+    <div>
+      <FieldLabel id={`input-${name}`} label={label} />
+      <select id={`input-${name}`} name={name} defaultValue={value} className="field">
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** The label above a field. */
+function FieldLabel({ id, label }: { id: string; label: string }) {
+  return (
+    <label htmlFor={id} className="mb-2 block font-semibold text-heading text-ui">
+      {label}
+    </label>
+  );
+}

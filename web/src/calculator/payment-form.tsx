@@ -1,0 +1,48 @@
+import type { FormEvent } from 'react';
+import { fillText } from '../domain/quantity.ts';
+import { CalculatorForm } from './calculator-form.tsx';
+import { ChoiceField, NumberField } from './fields.tsx';
+import { type PaymentEstimator, type readLoan, termsOf } from './payment-input.ts';
+
+interface PaymentFormProps {
+  estimator: PaymentEstimator;
+  asked: ReturnType<typeof readLoan>;
+  /** The place on the page that a browser without scripts goes to. */
+  action: string;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** Price, down payment, APR and months as a plain GET form; the browser refuses what is out of range. */
+export function PaymentForm({ estimator, asked, action, onSubmit }: PaymentFormProps) {
+  const { price, downPayment, apr, months } = estimator.inputs;
+  const { fields, vehicle } = asked;
+  const options = termsOf(months).map((n) => ({ value: n, label: fillText(months.option, { n }) }));
+  return (
+    <CalculatorForm action={action} onSubmit={onSubmit} calculate={estimator.texts.calculate}>
+      <NumberField
+        name="price"
+        label={price.label}
+        min={Number(price.min)}
+        max={Number(price.max)}
+        value={fields.price}
+      />
+      <NumberField
+        name="down"
+        label={downPayment.label}
+        min={0}
+        max={Number(price.max)}
+        value={fields.down}
+      />
+      <NumberField
+        name="apr"
+        label={apr.label}
+        hint={apr.hint}
+        min={0}
+        max={Number(apr.max)}
+        value={fields.apr}
+      />
+      <ChoiceField name="months" label={months.label} value={fields.months} options={options} />
+      <input type="hidden" name="vehicle" value={vehicle?.id ?? ''} readOnly />
+    </CalculatorForm>
+  );
+}

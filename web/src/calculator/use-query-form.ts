@@ -1,0 +1,32 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/**
+ * A form whose answer follows from the query of the address alone: server and browser, a reload, a shared link and paper
+ * have the same. `formKey` changes with an address that the form has not asked for itself: its fields start anew then.
+ */
+export function useQueryForm() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const answer = useRef<HTMLDivElement>(null);
+  const own = useRef({ search, start: search });
+  const [runs, setRuns] = useState(0);
+  useEffect(() => {
+    if (runs > 0) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [runs]);
+  if (own.current.search !== search) own.current = { search, start: search };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = `?${writtenIn(event.currentTarget)}`;
+    own.current = { ...own.current, search: asked };
+    navigate(asked, { replace: true });
+    setRuns((count) => count + 1);
+  };
+  return { query: new URLSearchParams(search), submit, answer, formKey: own.current.start };
+}
+
+/** What is written in a form; what is empty would only make its address longer. */
+function writtenIn(form: HTMLFormElement): URLSearchParams {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams(entries.filter(([, value]) => value !== ''));
+}

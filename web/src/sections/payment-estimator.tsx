@@ -1,0 +1,35 @@
+import type { SectionProps } from '../../../generated/sections.ts';
+import { CalculatorLayout } from '../calculator/calculator-layout.tsx';
+import { PaymentForm } from '../calculator/payment-form.tsx';
+import { readLoan } from '../calculator/payment-input.ts';
+import { PaymentResult } from '../calculator/payment-result.tsx';
+import { useQueryForm } from '../calculator/use-query-form.ts';
+import { Section } from '../ui/section.tsx';
+
+/** What a loan costs a month and in all. */
+export function PaymentEstimator(props: SectionProps['payment-estimator']) {
+  const { texts } = props;
+  const { query, submit, answer, formKey } = useQueryForm();
+  const asked = readLoan(query, props);
+  return (
+    <Section {...props}>
+      <CalculatorLayout
+        form={
+          <PaymentForm
+            key={formKey}
+            estimator={props}
+            asked={asked}
+            action="#payment"
+            onSubmit={submit}
+          />
+        }
+        assumptionsHeading={texts.assumptionsHeading}
+        assumptions={texts.assumptions}
+      >
+        <div id="payment" ref={answer}>
+          <PaymentResult estimator={props} asked={asked} />
+        </div>
+      </CalculatorLayout>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SectionProps } from '../../../generated/sections.ts';
+import { estimatePayment } from '../domain/payment.ts';
+import { fillText, formatPrice } from '../domain/quantity.ts';
+
+type Monthly = NonNullable<SectionProps['vehicle-inventory']['monthly']>;
+
+/** What a vehicle costs a month, in whole dollars, with all that it depends on; nothing where nothing is left to finance. */
+export function monthlyText(price: number, texts: Monthly): string | undefined {
+  const downPayment = Number(texts.downPayment.figure);
+  const apr = Number(texts.apr.figure);
+  const months = Number(texts.months.figure);
+  const loan = { price, downPayment, apr, months, taxRate: 0, fees: 0 };
+  const { financed, monthly } = estimatePayment(loan);
+  if (financed === 0) return undefined;
+  return [
+    fillText(texts.payment, { n: formatPrice(monthly) }),
+    fillText(texts.downPayment.text, { n: formatPrice(downPayment) }),
+    fillText(texts.apr.text, { n: apr }),
+    fillText(texts.months.text, { n: months }),
+  ].join(', ');
+}
