@@ -66,6 +66,34 @@ export function askedSubject(
   return { field: about.field, value, line: fill(about.line) };
 }
 
+/** A form as far as a link may fill in its fields. */
+interface FillableForm {
+  readonly fields: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly options?: readonly { readonly value: string }[] | undefined;
+    readonly min?: number | string | undefined;
+    readonly max?: number | string | undefined;
+  }[];
+}
+
+/** What the query of an address fills into a form, by field: choices, numbers and dates. Texts are the visitor's own. */
+export function askedValues({ fields }: FillableForm, search: string): Record<string, string> {
+  const query = new URLSearchParams(search);
+  const values = fields.map((field) => [field, query.get(field.name) ?? ''] as const);
+  return Object.fromEntries(
+    values.flatMap(([field, value]) => (mayFill(field, value) ? [[field.name, value]] : [])),
+  );
+}
+
+function mayFill(field: FillableForm['fields'][number], value: string): boolean {
+  const { type, options, min = 0, max } = field;
+  if (options) return options.some((option) => option.value === value);
+  if (type === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(value);
+  const isNumber = type === 'number' && /^\d+$/.test(value);
+  return isNumber && Number(value) >= Number(min) && Number(value) <= Number(max);
+}
+
 /** Whether a text says nothing beyond what a link filled in: `text` with any name of one line for `{name}`. */
 export function isUntouched(value: string, text: string): boolean {
   const [before = '', after = ''] = text.split('{name}').map((part) => part.trim());

@@ -55,3 +55,28 @@ test('what was asked about longest ago is forgotten, the form without it never',
   for (const name of ['', 'A', 'B', 'C', '', 'C', 'A']) await open(name);
   expect(rendered).toEqual([undefined, 'About: A', 'About: B', 'About: C', 'About: A']);
 });
+
+test('a link fills in choices, numbers and dates, and no texts', async () => {
+  const options = ['four', 'six'].map((value) => ({ value, label: value }));
+  const form = {
+    ...contact,
+    fields: [
+      { name: 'cart', label: 'Cart', type: 'select', options },
+      { name: 'start', label: 'Start', type: 'date' },
+      { name: 'drivers', label: 'Drivers', type: 'number', max: '2' },
+      { name: 'email', label: 'Email', type: 'email' },
+    ],
+  };
+  const filled: unknown[] = [];
+  const renderer = {
+    render(_path: string, { form: state }: RenderRequest = {}) {
+      filled.push(state?.values);
+      return { status: 200, html: '' };
+    },
+  };
+  const fillForm = createFormFiller(renderer, 10, () => true);
+  const good = '?cart=six&start=2030-07-04&drivers=2';
+  const bad = '?cart=eight&start=July&drivers=3&email=a@b.example';
+  for (const search of [good, `${good}&utm=x`, bad]) await fillForm(form, search);
+  expect(filled).toEqual([{ cart: 'six', start: '2030-07-04', drivers: '2' }, {}]);
+});

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AskedSubject, askedSubject } from '../../generated/contract/forms.ts';
+import { type AskedSubject, askedSubject, askedValues } from '../../generated/contract/forms.ts';
 import type { Renderer } from '../../generated/contract/render.ts';
 import type { SiteForm } from '../site.ts';
 import { createKeptPages, type MayRender } from './kept-pages.ts';
@@ -17,17 +17,19 @@ export type FillForm = (form: SiteForm, search: string) => Promise<string>;
 export function createFormFiller(renderer: Renderer, kept: number, mayRender: MayRender): FillForm {
   const plainPages = createKeptPages<string>(kept);
   const filledPages = createKeptPages<string>(kept);
-  const render = async ({ id, path }: SiteForm, subject?: AskedSubject) => {
-    const values = subject?.value ? { [subject.field]: subject.value } : {};
+  const render = async ({ id, path }: SiteForm, values = {}, subject?: AskedSubject) => {
     const form = { id, values, errors: {}, key: placeholder, ...(subject && { subject }) };
     return (await renderer.render(path, { form })).html;
   };
   return async (form, search) => {
     const subject = askedSubject(form, search);
-    const name = JSON.stringify([form.path, subject]);
-    const isFilled = subject && (filledPages.has(name) || mayRender());
+    const own = subject?.value ? { [subject.field]: subject.value } : {};
+    const values = { ...askedValues(form, search), ...own };
+    const name = JSON.stringify([form.path, subject, values]);
+    const isAsked = subject !== undefined || Object.keys(values).length > 0;
+    const isFilled = isAsked && (filledPages.has(name) || mayRender());
     const page = isFilled
-      ? filledPages.get(name, () => render(form, subject))
+      ? filledPages.get(name, () => render(form, values, subject))
       : plainPages.get(form.path, () => render(form));
     return (await page).replaceAll(placeholder, randomUUID());
   };

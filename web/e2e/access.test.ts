@@ -143,6 +143,11 @@ const states: readonly State[] = [
     reach: (page) => page.locator('#payment dl').waitFor(),
   },
   {
+    name: 'a rental that was found',
+    path: '/rentals?days=5&drivers=1&miles=24&rush=yes',
+    reach: (page) => page.locator('#rental dl').waitFor(),
+  },
+  {
     name: 'models unfolded',
     path: foldedSeries.path,
     reach: (page) => page.locator('main summary').first().click(),

@@ -67,7 +67,7 @@ function hintsOf(plans: readonly Plan[], print: Printer) {
 }
 
 /** Price and days of a plan; none where they are ranges. */
-function figuresOf({ price, duration }: Plan) {
+export function figuresOf({ price, duration }: Plan) {
   return { price: single(price.usd), days: single(duration.days) };
 }
 

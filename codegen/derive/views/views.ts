@@ -11,6 +11,7 @@ import { policyDocument } from './policy-document.ts';
 import { policyLink } from './policy-link.ts';
 import { priceRung } from './price-rung.ts';
 import { pricedVehicle } from './priced-vehicle.ts';
+import { ratedGroup } from './rated-group.ts';
 import { rentalGroup } from './rental-group.ts';
 import { seriesCard } from './series-card.ts';
 import { townLink } from './town-link.ts';
@@ -36,6 +37,7 @@ export const views = {
   'policy-link': policyLink,
   'price-rung': priceRung,
   'priced-vehicle': pricedVehicle,
+  'rated-group': ratedGroup,
   'rental-group': rentalGroup,
   'series-card': seriesCard,
   'town-link': townLink,

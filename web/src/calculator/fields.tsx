@@ -72,3 +72,45 @@ function FieldLabel({ id, label }: { id: string; label: string }) {
     </label>
   );
 }
+
+interface DateFieldProps {
+  name: string;
+  label: string;
+  value: string | undefined;
+}
+
+/** A day that the visitor may leave open. */
+export function DateField({ name, label, value }: DateFieldProps) {
+  const id = `input-${name}`;
+  return (
+    <div>
+      <FieldLabel id={id} label={label} />
+      <input id={id} type="date" name={name} defaultValue={value} className="field" />
+    </div>
+  );
+}
+
+interface CheckFieldProps {
+  name: string;
+  label: string;
+  isChecked: boolean;
+}
+
+/** A box to tick, across the form. */
+export function CheckField({ name, label, isChecked }: CheckFieldProps) {
+  return (
+    <div className="col-span-full flex items-start gap-3">
+      <input
+        id={`input-${name}`}
+        type="checkbox"
+        name={name}
+        value="yes"
+        defaultChecked={isChecked}
+        className="mt-1 size-5 shrink-0 accent-(--color-link)"
+      />
+      <label htmlFor={`input-${name}`} className="text-heading text-ui">
+        {label}
+      </label>
+    </div>
+  );
+}

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
-import { formEndpoint, hiddenNames } from '../../../generated/contract/forms.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { askedValues, formEndpoint, hiddenNames } from '../../../generated/contract/forms.ts';
 import { sendMessage } from '../api/send-message.ts';
 import { useRenderContext } from '../render-context.ts';
 import type { FieldError } from './error-summary.tsx';
@@ -18,11 +18,12 @@ export function useMessageForm({ id, fields, success, texts }: Form) {
   const { form: posted } = useRenderContext();
   const returned = posted?.id === id ? posted : undefined;
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [failure, setFailure] = useState(returned?.failure);
   const [returnedErrors] = useState(() => toFieldErrors(returned?.errors));
   const { register, handleSubmit, reset, formState, getValues, setValue } = useForm({
     resolver: deferredResolver(id),
-    defaultValues: startValues(fields, returned?.values),
+    defaultValues: startValues(fields, { ...askedValues({ fields }, search), ...returned?.values }),
     // An error stays until the next attempt to send; nobody is interrupted while typing.
     reValidateMode: 'onSubmit',
     ...(returnedErrors && { errors: returnedErrors }),

@@ -27,6 +27,9 @@ export const components: { [Kind in SectionKind]: SectionComponent<SectionProps[
   'place-map': deferred(async () => (await import('./place-map.tsx')).PlaceMap),
   'policy-document': deferred(async () => (await import('./policy-document.tsx')).PolicyDocument),
   'price-ladder': deferred(async () => (await import('./price-ladder.tsx')).PriceLadder),
+  'rental-cost-finder': deferred(
+    async () => (await import('./rental-cost-finder.tsx')).RentalCostFinder,
+  ),
   'rental-plans': deferred(async () => (await import('./rental-plans.tsx')).RentalPlans),
   'review-list': deferred(async () => (await import('./review-list.tsx')).ReviewList),
   'series-grid': deferred(async () => (await import('./series-grid.tsx')).SeriesGrid),

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { readRental } from './rental-input.ts';
+
+const four = { id: 'four', title: 'Four', plans: [] };
+const finder = {
+  groups: [
+    { group: four, label: 'Four', deposit: 100 },
+    { group: { ...four, id: 'six' }, label: 'Six', deposit: '200' },
+  ],
+  inputs: {
+    cart: { label: 'Cart' },
+    days: { label: 'Days' },
+    start: { label: 'From' },
+    end: { label: 'To' },
+    drivers: { label: 'Drivers', max: '2' },
+    miles: { label: 'Miles', max: 100 },
+    rush: { label: 'Rush' },
+  },
+};
+
+const read = (query: string) => readRental(new URLSearchParams(query), finder);
+
+test('an address without a stay asks for no rental, and the first group stands in the form', () => {
+  expect([read('').wish, read('cart=six').wish]).toEqual([undefined, undefined]);
+  expect([read('').group?.label, read('cart=six').group?.label]).toEqual(['Four', 'Six']);
+});
+
+test('two dates say the days, whatever else is said of them', () => {
+  const { wish, fields } = read('days=3&start=2030-07-04&end=2030-07-11');
+  expect([wish?.days, fields.days]).toEqual([7, 3]);
+  expect(read('days=3&start=2030-07-04').wish?.days).toBe(3);
+  expect(read('start=2030-07-11&end=2030-07-04').wish?.days).toBe(0);
+});
+
+test('drivers, miles and rush go into the rental', () => {
+  expect(read('cart=six&days=8&drivers=2&miles=25.5&rush=yes').wish).toEqual({
+    days: 8,
+    drivers: 2,
+    miles: 25.5,
+    isRush: true,
+  });
+  expect(read('days=8&miles=').wish).toEqual({ days: 8, drivers: 0, miles: 0, isRush: false });
+});
+
+test.for([
+  'days=0',
+  'days=2.5',
+  'days=1e9',
+  'days=3&drivers=3',
+  'days=3&drivers=-1',
+  'days=3&miles=101',
+  'days=3&cart=boat',
+  'days=3&rush=maybe',
+  'start=2030-02-31x&end=2030-03-02',
+])('an address with %s asks for no rental', (query) => {
+  expect(read(query).wish).toBeUndefined();
+});

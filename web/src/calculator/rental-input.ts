@@ -1,0 +1,60 @@
+import { readQueryValue } from '../../../generated/contract/routes.ts';
+import type { SectionProps } from '../../../generated/sections.ts';
+import { daysBetween, type RentalWish } from '../domain/rental-cost.ts';
+import { isAccepted, readNumber } from './read-number.ts';
+
+/** The finder as content describes it. */
+export type RentalCostFinder = SectionProps['rental-cost-finder'];
+
+type Offer = Pick<RentalCostFinder, 'groups' | 'inputs'>;
+
+/** What stands in the fields; a field without a value is empty. */
+interface RentalFields {
+  readonly cart: string | undefined;
+  readonly days: number | undefined;
+  readonly start: string | undefined;
+  readonly end: string | undefined;
+  readonly drivers: number;
+  readonly miles: number | undefined;
+  readonly isRush: boolean;
+}
+
+/** What an address asks for. */
+export interface AskedRental {
+  readonly fields: RentalFields;
+  readonly group: RentalCostFinder['groups'][number] | undefined;
+  /** The rental; nothing where none is asked for, or something of it is refused. Dates that make no stay have 0 days. */
+  readonly wish: RentalWish | undefined;
+}
+
+/** Days are refused above this; what the dealer does not rent is told by the plans. */
+const mostDays = 999;
+
+/** Reads the rental of a query, field by field. Two dates say the days; what is left out or refused is as at first. */
+export function readRental(query: URLSearchParams, { groups, inputs }: Offer): AskedRental {
+  const named = groups.find(({ group }) => group.id === readQueryValue(query, 'cart'));
+  const whole = (value: number | undefined) => (Number.isInteger(value) ? value : undefined);
+  const accepted = {
+    cart: named?.group.id,
+    days: whole(readNumber(query, 'days', { min: 1, max: mostDays })),
+    start: dateIn(query, 'start'),
+    end: dateIn(query, 'end'),
+    drivers: whole(readNumber(query, 'drivers', { min: 0, max: Number(inputs.drivers.max) })),
+    miles: readNumber(query, 'miles', { min: 0, max: Number(inputs.miles.max) }),
+    rush: readQueryValue(query, 'rush') === 'yes' || undefined,
+  };
+  const { cart, days, start, end, drivers = 0, miles, rush: isRush = false } = accepted;
+  const stay = start && end ? (daysBetween(start, end) ?? 0) : days;
+  const isAsked = isAccepted(query, accepted) && stay !== undefined;
+  return {
+    fields: { cart, days, start, end, drivers, miles, isRush },
+    group: named ?? groups[0],
+    wish: isAsked ? { days: stay, drivers, miles: miles ?? 0, isRush } : undefined,
+  };
+}
+
+function dateIn(query: URLSearchParams, name: string): string | undefined {
+  const value = readQueryValue(query, name) ?? '';
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+  return isDate ? value : undefined;
+}

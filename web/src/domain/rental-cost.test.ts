@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { numbersIn, readGolden } from './golden/read-golden.ts';
+import { cheapestPlans, daysBetween, type RatedPlan, rentalCost } from './rental-cost.ts';
+
+const plansOf = (prices: Readonly<Record<number, number>>): RatedPlan[] =>
+  Object.entries(prices).map(([days, price]) => ({ id: `${days} d`, days: Number(days), price }));
+
+const four = plansOf({ 1: 245, 3: 685, 7: 1050, 30: 2800 });
+const six = plansOf({ 1: 295, 3: 735, 7: 1400, 30: 3500 });
+const awkward = plansOf({ 4: 100, 9: 180 });
+
+// Every combination enumerated, from plans of 245, 685, 1050 and 2800 dollars and of 295, 735, 1400 and 3500 dollars.
+const rates = { longest: 30, perDriver: 25, perMile: 6, freeMiles: 10, rush: 50 };
+const rows = readGolden('rental', numbersIn);
+
+describe('a rental', () => {
+  test.for(rows)(
+    'of $days days from the plans for $plans, $drivers drivers, $miles miles, rush $rush',
+    ({ plans, days = 0, drivers = 0, miles = 0, rush, given, price, delivery, total }) => {
+      const wish = { days, drivers, miles, isRush: rush === 1 };
+      const cost = rentalCost(wish, plans === 4 ? four : six, rates);
+      expect(cost).toMatchObject({ days: given, price, delivery, total });
+    },
+  );
+
+  test('has a table of forty rows and more', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(40);
+  });
+});
+
+/** The least money among all combinations of plans that give a stay, each tried. */
+function leastByTrying(stay: number, plans: readonly RatedPlan[], longest: number): number {
+  const [plan, ...others] = plans;
+  if (!plan) return stay <= 0 ? 0 : Number.POSITIVE_INFINITY;
+  const most = Math.floor(longest / plan.days);
+  const tries = Array.from({ length: most + 1 }, (_, count) => {
+    const rest = leastByTrying(stay - count * plan.days, others, longest - count * plan.days);
+    return count * plan.price + rest;
+  });
+  return Math.min(...tries);
+}
+
+/** The plans of every group of a dealer. */
+function groupsOf(content: string): RatedPlan[][] {
+  const { groups } = parse(readFileSync(`${content}/pricing/rentals.yaml`, 'utf8'));
+  return Object.values<{ plans: object }>(groups).map(({ plans }) =>
+    Object.entries(plans).map(([id, { duration, price }]) => ({
+      id,
+      days: duration.days,
+      price: price.usd,
+    })),
+  );
+}
+
+const dealers = ['content', 'web/e2e/second-dealer/content'].flatMap(groupsOf);
+
+test.for([...dealers, four, six, awkward])(
+  'the plans found are the cheapest of all: %#',
+  (plans) => {
+    for (let stay = 1; stay <= 30; stay += 1) {
+      const found = cheapestPlans(stay, plans, 30);
+      const least = leastByTrying(stay, plans, 30);
+      expect([stay, found?.price ?? Number.POSITIVE_INFINITY]).toEqual([stay, least]);
+      const sum = found?.plans.reduce((all, { plan, count }) => all + count * plan.price, 0);
+      const days = found?.plans.reduce((all, { plan, count }) => all + count * plan.days, 0);
+      if (found) expect([sum, days]).toEqual([found.price, found.days]);
+    }
+  },
+);
+
+test('a stay that no plans give within the longest rental has no price', () => {
+  expect(cheapestPlans(30, plansOf({ 7: 290 }), 30)).toBeUndefined();
+  expect(
+    rentalCost({ days: 31, drivers: 0, miles: 0, isRush: false }, four, rates),
+  ).toBeUndefined();
+});
+
+test('for the same money it gives more days', () => {
+  expect(cheapestPlans(2, plansOf({ 1: 50, 3: 100 }), 30)?.days).toBe(3);
+});
+
+test.for([
+  ['2030-07-04', '2030-07-11', 7],
+  ['2030-07-04', '2030-07-05', 1],
+  ['2030-07-04', '2030-07-04', 1],
+  ['2030-02-28', '2030-03-01', 1],
+  ['2028-02-28', '2028-03-01', 2],
+  ['2030-03-09', '2030-03-11', 2],
+  ['2030-07-05', '2030-07-04', undefined],
+  ['soon', '2030-07-04', undefined],
+] as const)('from %s to %s are %s days', ([start, end, days]) => {
+  expect(daysBetween(start, end)).toBe(days);
+});

@@ -1,0 +1,114 @@
+/** A rental plan: how many days it gives, and its price. */
+export interface RatedPlan {
+  readonly id: string;
+  readonly days: number;
+  readonly price: number;
+}
+
+/** How often a plan is taken. */
+interface PlanCount<Plan> {
+  readonly plan: Plan;
+  readonly count: number;
+}
+
+/** The cheapest plans for a stay, one after another. */
+interface CheapestPlans<Plan> {
+  readonly plans: readonly PlanCount<Plan>[];
+  /** The days they give: never fewer than the stay. */
+  readonly days: number;
+  readonly price: number;
+}
+
+/**
+ * The plans that together give a stay for the least money, up to the longest rental; of those for the same money the
+ * ones that give the most days, then the fewest plans. Nothing where no plans give it.
+ */
+export function cheapestPlans<Plan extends RatedPlan>(
+  stay: number,
+  plans: readonly Plan[],
+  longest: number,
+): CheapestPlans<Plan> | undefined {
+  const exact: (Path<Plan> | undefined)[] = [{ price: 0, count: 0, plan: undefined }];
+  for (let days = 1; days <= longest; days += 1) {
+    const ways = plans.flatMap((plan): Path<Plan>[] => {
+      const before = exact[days - plan.days];
+      return before ? [{ price: before.price + plan.price, count: before.count + 1, plan }] : [];
+    });
+    exact[days] = ways.toSorted(
+      (one, other) => one.price - other.price || one.count - other.count,
+    )[0];
+  }
+  const best = exact
+    .flatMap((path, days) => (path && days >= stay ? [{ ...path, days }] : []))
+    .toSorted((one, other) => one.price - other.price || other.days - one.days)[0];
+  return best && { plans: countsAt(best.days, exact), days: best.days, price: best.price };
+}
+
+/** The cheapest way to exactly so many days, by its last plan. */
+interface Path<Plan> {
+  readonly price: number;
+  readonly count: number;
+  readonly plan: Plan | undefined;
+}
+
+/** Walks back from the last plan, and counts the plans on the way, the longest first. */
+function countsAt<Plan extends RatedPlan>(
+  days: number,
+  paths: readonly (Path<Plan> | undefined)[],
+): PlanCount<Plan>[] {
+  const counts = new Map<Plan, number>();
+  let left = days;
+  for (let plan = paths[left]?.plan; plan; plan = paths[left]?.plan) {
+    counts.set(plan, (counts.get(plan) ?? 0) + 1);
+    left -= plan.days;
+  }
+  return [...counts]
+    .map(([plan, count]) => ({ plan, count }))
+    .toSorted((one, other) => other.plan.days - one.plan.days);
+}
+
+/** What comes on top of the plans; amounts of money and miles. */
+export interface RentalRates {
+  readonly longest: number;
+  readonly perDriver: number;
+  readonly perMile: number;
+  readonly freeMiles: number;
+  readonly rush: number;
+}
+
+/** A rental as it is asked for. `miles` are those of the delivery; none where the cart is picked up. */
+export interface RentalWish {
+  readonly days: number;
+  readonly drivers: number;
+  readonly miles: number;
+  readonly isRush: boolean;
+}
+
+/** What a rental costs, without its deposit. */
+export interface RentalCost<Plan> extends CheapestPlans<Plan> {
+  readonly drivers: number;
+  readonly delivery: number;
+  readonly rush: number;
+  readonly total: number;
+}
+
+/** What a rental costs in all, item by item; nothing where no plans give so many days. */
+export function rentalCost<Plan extends RatedPlan>(
+  wish: RentalWish,
+  plans: readonly Plan[],
+  rates: RentalRates,
+): RentalCost<Plan> | undefined {
+  const cheapest = cheapestPlans(wish.days, plans, rates.longest);
+  if (!cheapest) return undefined;
+  const drivers = wish.drivers * rates.perDriver;
+  const delivery = Math.max(0, wish.miles - rates.freeMiles) * rates.perMile;
+  const rush = wish.isRush ? rates.rush : 0;
+  const total = cheapest.price + drivers + delivery + rush;
+  return { ...cheapest, drivers, delivery, rush, total };
+}
+
+/** The days of a rental from one date to another: started steps of 24 hours, at least one. */
+export function daysBetween(start: string, end: string): number | undefined {
+  const days = (Date.parse(end) - Date.parse(start)) / 86_400_000;
+  return days >= 0 ? Math.max(1, Math.ceil(days)) : undefined;
+}

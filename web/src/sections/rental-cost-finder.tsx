@@ -1,0 +1,35 @@
+import type { SectionProps } from '../../../generated/sections.ts';
+import { CalculatorLayout } from '../calculator/calculator-layout.tsx';
+import { RentalForm } from '../calculator/rental-form.tsx';
+import { readRental } from '../calculator/rental-input.ts';
+import { RentalResult } from '../calculator/rental-result.tsx';
+import { useQueryForm } from '../calculator/use-query-form.ts';
+import { Section } from '../ui/section.tsx';
+
+/** The cheapest plans for a stay, with all that comes on top. */
+export function RentalCostFinder(props: SectionProps['rental-cost-finder']) {
+  const { texts } = props;
+  const { query, submit, answer, formKey } = useQueryForm();
+  const asked = readRental(query, props);
+  return (
+    <Section {...props}>
+      <CalculatorLayout
+        form={
+          <RentalForm
+            key={formKey}
+            finder={props}
+            asked={asked}
+            action="#rental"
+            onSubmit={submit}
+          />
+        }
+        assumptionsHeading={texts.assumptionsHeading}
+        assumptions={texts.assumptions}
+      >
+        <div id="rental" ref={answer}>
+          <RentalResult finder={props} asked={asked} />
+        </div>
+      </CalculatorLayout>
+    </Section>
+  );
+}
