@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aboutColors, violationsOn } from './accessibility.ts';
 import { fullChoice, nothing } from './content/filters.ts';
-import { countyMenu, vehicles } from './content/records.ts';
+import { countyMenu, towns, vehicles } from './content/records.ts';
 import { foldedSeries, pageTypes, richVehicle } from './content/samples.ts';
 import { follow, hydrated, phone, startJourney } from './journey.ts';
 
@@ -146,6 +146,11 @@ const states: readonly State[] = [
     name: 'a rental that was found',
     path: '/rentals?days=5&drivers=1&miles=24&rush=yes',
     reach: (page) => page.locator('#rental dl').waitFor(),
+  },
+  {
+    name: 'a delivery',
+    path: `/showroom?place=${towns[0]?.zip}`,
+    reach: (page) => page.locator('#delivery a').first().waitFor(),
   },
   {
     name: 'models unfolded',

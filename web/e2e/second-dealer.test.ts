@@ -134,6 +134,10 @@ describe('the second dealer', () => {
     ['/rentals', 'SAVE 36.3%'],
     // A week for 290 and a day for 65, and 12.50 for five miles beyond twenty.
     ['/rentals?cart=single&days=8&miles=25', '$367.50 for 8 tides'],
+    ['/rentals?place=04681', 'Fare Nothing'],
+    // 20.4 miles: ten dollars, and 0.4 of a mile at 2.50.
+    ['/rentals?place=rockport', 'Fare $11'],
+    ['/rentals?place=Atlantis', 'No chart shows Atlantis.'],
     ['/inventory', 'a month, $300 down, 6.9% a year, 24 months'],
     // 1,000 with 5.5 % tax and 45 for papers, at 6.9 % over 24 months.
     ['/shop?price=1000', '$49.20 every month'],

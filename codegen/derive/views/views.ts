@@ -1,6 +1,7 @@
 import { action } from './action.ts';
 import { brandTile } from './brand-tile.ts';
 import { countyCard } from './county-card.ts';
+import { deliveryPlace } from './delivery-place.ts';
 import { department } from './department.ts';
 import { form } from './form.ts';
 import { locationCard } from './location-card.ts';
@@ -27,6 +28,7 @@ export const views = {
   'brand-tile': brandTile,
   calculator: asWritten('calculator'),
   'county-card': countyCard,
+  'delivery-place': deliveryPlace,
   department,
   form,
   'location-card': locationCard,

@@ -19,11 +19,7 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <div>
       <FieldLabel id={id} label={label} />
-      {hint && (
-        <p id={hintId} className="-mt-1 mb-2 text-caption text-ui">
-          {hint}
-        </p>
-      )}
+      <FieldHint id={hintId} hint={hint} />
       <input
         id={id}
         type="number"
@@ -113,4 +109,41 @@ export function CheckField({ name, label, isChecked }: CheckFieldProps) {
       </label>
     </div>
   );
+}
+
+interface TextFieldProps {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  value: string;
+}
+
+/** A short text that must not be empty, across the form. */
+export function TextField({ name, label, hint, value }: TextFieldProps) {
+  const id = `input-${name}`;
+  const hintId = hint && `${id}-hint`;
+  return (
+    <div className="col-span-full">
+      <FieldLabel id={id} label={label} />
+      <FieldHint id={hintId} hint={hint} />
+      <input
+        id={id}
+        type="text"
+        name={name}
+        required
+        maxLength={80}
+        defaultValue={value}
+        aria-describedby={hintId}
+        className="field"
+      />
+    </div>
+  );
+}
+
+function FieldHint({ id, hint }: { id: string | undefined; hint: string | undefined }) {
+  return hint ? (
+    <p id={id} className="-mt-1 mb-2 text-caption text-ui">
+      {hint}
+    </p>
+  ) : null;
 }

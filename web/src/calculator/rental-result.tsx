@@ -1,5 +1,5 @@
 import type { Action } from '../../../generated/sections.ts';
-import { fillText, formatAmount, formatPrice } from '../domain/quantity.ts';
+import { fillText, formatSum } from '../domain/quantity.ts';
 import { type RentalCost, type RentalRates, rentalCost } from '../domain/rental-cost.ts';
 import { ActionRow } from '../ui/action-link.tsx';
 import { FactList } from '../ui/fact-list.tsx';
@@ -31,7 +31,7 @@ export function RentalResult({ finder, asked }: RentalResultProps) {
   return (
     <CalculatorResult
       heading={texts.resultHeading}
-      answer={fillText(texts.total, { total: money(cost.total), days: stay(wish.days) })}
+      answer={fillText(texts.total, { total: formatSum(cost.total), days: stay(wish.days) })}
       isFigure
     >
       {days > wish.days && (
@@ -65,18 +65,13 @@ function factsOf(texts: RentalCostFinder['texts'], cost: Cost, group: Group) {
   return [
     ...cost.plans.map(({ plan, count }) => ({
       label: fillText(texts.item, { n: count, plan: plan.title }),
-      value: money(plan.price * count),
+      value: formatSum(plan.price * count),
     })),
     ...extras
       .filter(({ amount }) => amount > 0)
-      .map(({ label, amount }) => ({ label, value: money(amount) })),
-    { label: texts.deposit, value: money(Number(group.deposit)) },
+      .map(({ label, amount }) => ({ label, value: formatSum(amount) })),
+    { label: texts.deposit, value: formatSum(Number(group.deposit)) },
   ];
-}
-
-/** Cents only where there are some. */
-function money(amount: number): string {
-  return Number.isInteger(amount) ? formatPrice(amount) : formatAmount(amount);
 }
 
 /** The form that the rental is requested with, filled in by its address. */

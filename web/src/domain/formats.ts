@@ -21,6 +21,10 @@ export function createFormats({ locale, currency }: FormatSettings) {
     /** An amount of money with its smaller part: `$194.51`. */
     formatAmount: (amount: number) => amounts.format(amount),
 
+    /** An amount as a price, and with its smaller part where it has one: `$40`, `$40.25`. */
+    formatSum: (amount: number) =>
+      Number.isInteger(amount) ? prices.format(amount) : amounts.format(amount),
+
     /** A figure with thousands separated and exactly so many decimals. */
     formatFigure: (value: number, decimals: number) =>
       value.toLocaleString(locale, {

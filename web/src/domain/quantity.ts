@@ -2,7 +2,7 @@ import { printSettings } from '../../../generated/site.ts';
 import { createFormats } from './formats.ts';
 
 /** The formats of this site. */
-export const { formatPrice, formatAmount, formatFigure, formatDate, compareNames } =
+export const { formatPrice, formatAmount, formatSum, formatFigure, formatDate, compareNames } =
   createFormats(printSettings);
 
 interface Distance {

@@ -11,6 +11,9 @@ export const components: { [Kind in SectionKind]: SectionComponent<SectionProps[
   'contact-details': deferred(async () => (await import('./contact-details.tsx')).ContactDetails),
   'contact-form': deferred(async () => (await import('./contact-form.tsx')).ContactForm),
   'county-cards': deferred(async () => (await import('./county-cards.tsx')).CountyCards),
+  'delivery-estimator': deferred(
+    async () => (await import('./delivery-estimator.tsx')).DeliveryEstimator,
+  ),
   'featured-towns': deferred(async () => (await import('./featured-towns.tsx')).FeaturedTowns),
   'impact-calculator': deferred(
     async () => (await import('./impact-calculator.tsx')).ImpactCalculator,

@@ -1,0 +1,17 @@
+import { pageHref } from '../pages/page-href.ts';
+import { waysToLocations } from '../places/town-figures.ts';
+import type { View } from './view.ts';
+
+/** Every town with its distance from the nearest place of business; none without such a place. */
+export const deliveryPlace: View = {
+  many: (_query, context) =>
+    context.records.towns.flatMap((town) => {
+      const [nearest] = waysToLocations(town, context);
+      const { id, name, zip } = town;
+      const county = context.county(town.county).name;
+      const href = pageHref('town', id, context);
+      return nearest
+        ? [{ name, county, zip, href, location: nearest.name, miles: nearest.miles }]
+        : [];
+    }),
+};

@@ -1,0 +1,76 @@
+import type { SectionProps } from '../../../generated/sections.ts';
+import { deliveryAt, placesCalled } from '../domain/delivery.ts';
+import { fillText, formatFigure, formatSum } from '../domain/quantity.ts';
+import { ActionRow } from '../ui/action-link.tsx';
+import { FactList } from '../ui/fact-list.tsx';
+import { CalculatorResult } from './calculator-result.tsx';
+
+type Estimator = SectionProps['delivery-estimator'];
+type Place = Estimator['places'][number];
+
+/** The distance of a town from the nearest place of business, and what the rule of the dealer makes of it. */
+export function DeliveryResult({ estimator, asked }: { estimator: Estimator; asked: string }) {
+  const { places, zones, texts, actions } = estimator;
+  const found = placesCalled(asked, places);
+  const unknown = asked === '' ? texts.start : fillText(texts.unknown, { place: asked });
+  // A town in two counties lies where it lies.
+  const sentences = new Set(found.map((place) => sentenceOf(place, texts.distance)));
+  return (
+    <CalculatorResult
+      heading={texts.resultHeading}
+      answer={[...sentences].join(' ') || unknown}
+      isEmpty={asked === ''}
+    >
+      {!zones && found.length > 0 && <p className="mt-3">{texts.rule}</p>}
+      {zones &&
+        found.map((place) => (
+          <div key={place.href} className="mt-4">
+            {found.length > 1 && (
+              <h4 className="font-semibold">{`${place.name}, ${place.county}`}</h4>
+            )}
+            <Terms zones={zones} texts={texts} miles={place.miles} />
+          </div>
+        ))}
+      {asked !== '' && actions && <ActionRow actions={actions} className="mt-4" />}
+    </CalculatorResult>
+  );
+}
+
+function sentenceOf({ name, location, miles }: Place, text: string): string {
+  return fillText(text, { place: name, location, n: formatFigure(miles, 1) });
+}
+
+interface TermsProps {
+  zones: NonNullable<Estimator['zones']>;
+  texts: Estimator['texts'];
+  miles: number;
+}
+
+/** Zone, fee and time of a distance, with the rule behind them. */
+function Terms({ zones, texts, miles }: TermsProps) {
+  const found = deliveryAt(miles, zones.map(figuresOf));
+  if (!found) return <p>{texts.beyond}</p>;
+  const { zone, fee } = found;
+  const facts = [
+    { label: texts.zone, value: zone.name },
+    { label: texts.fee, value: fee === 0 ? texts.free : formatSum(fee) },
+    { label: texts.window, value: zone.window },
+  ];
+  return (
+    <>
+      <FactList layout="table" facts={facts} />
+      <p className="mt-2 text-caption text-ui">{zone.rule}</p>
+    </>
+  );
+}
+
+function figuresOf(zone: TermsProps['zones'][number]) {
+  const { within, fee = 0, perMile = 0, freeMiles = 0 } = zone;
+  return {
+    ...zone,
+    within: within === undefined ? undefined : Number(within),
+    fee: Number(fee),
+    perMile: Number(perMile),
+    freeMiles: Number(freeMiles),
+  };
+}

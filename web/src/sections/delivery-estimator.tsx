@@ -1,0 +1,37 @@
+import { readQueryValue } from '../../../generated/contract/routes.ts';
+import type { SectionProps } from '../../../generated/sections.ts';
+import { CalculatorForm } from '../calculator/calculator-form.tsx';
+import { CalculatorLayout } from '../calculator/calculator-layout.tsx';
+import { DeliveryResult } from '../calculator/delivery-result.tsx';
+import { TextField } from '../calculator/fields.tsx';
+import { useQueryForm } from '../calculator/use-query-form.ts';
+import { Section } from '../ui/section.tsx';
+
+/** What a delivery to a town costs, or how far it is and what the rule is. */
+export function DeliveryEstimator(props: SectionProps['delivery-estimator']) {
+  const { inputs, texts } = props;
+  const { query, submit, answer, formKey } = useQueryForm();
+  const asked = readQueryValue(query, 'place')?.trim() ?? '';
+  return (
+    <Section {...props}>
+      <CalculatorLayout
+        form={
+          <CalculatorForm
+            key={formKey}
+            action="#delivery"
+            onSubmit={submit}
+            calculate={texts.calculate}
+          >
+            <TextField name="place" {...inputs.place} value={asked} />
+          </CalculatorForm>
+        }
+        assumptionsHeading={texts.assumptionsHeading}
+        assumptions={texts.assumptions}
+      >
+        <div id="delivery" ref={answer}>
+          <DeliveryResult estimator={props} asked={asked} />
+        </div>
+      </CalculatorLayout>
+    </Section>
+  );
+}
