@@ -145,6 +145,8 @@ describe('the second dealer', () => {
     ['/compare?compare=loonbay-drifter,loonbay-explorer', 'Not alike'],
     ['/compare?compare=loonbay-drifter&compare=dory', 'No boat is called dory.'],
     ['/boats/drifter', 'Side by side'],
+    ['/which-boat?use=savings&seats=one', 'boats float for you'],
+    ['/which-boat?ground=near', '1 shells'],
   ] as const)('%s says %s', async ([path, said]) => {
     const { status, html } = await fetchPage(site.url + path);
     expect(status).toBe(200);

@@ -15,7 +15,7 @@ interface Option {
 
 /** The filters of the list's file. */
 export const filters = sectionOf('/inventory', 'vehicle-inventory').filters as Readonly<
-  Record<'brand' | 'category' | 'price', readonly Option[]>
+  Record<'brand' | 'category' | 'seats' | 'price', readonly Option[]>
 >;
 
 /** What a visitor chose; a filter left out takes every vehicle. */
@@ -24,6 +24,7 @@ export interface Choice {
   readonly brand?: string;
   readonly category?: string;
   readonly price?: string;
+  readonly seats?: string;
 }
 
 function isInBand({ price }: Vehicle, band: string): boolean {
@@ -36,19 +37,27 @@ function isInBand({ price }: Vehicle, band: string): boolean {
   return price.usd < below && price.usd > above && price.usd >= min && price.usd <= max;
 }
 
+/** Seats that are not stated are found by no choice. */
+function isSeating({ specifications }: Vehicle, choice: string): boolean {
+  const { min = 0, max = Infinity } = filters.seats.find(({ value }) => value === choice) ?? {};
+  const seats = Number(specifications.seatingCapacity ?? Number.NaN);
+  return seats >= min && seats <= max;
+}
+
 /** The label of a brand is its name. */
 function isOfBrand(vehicle: Vehicle, brand: string): boolean {
   const name = vehicleName(vehicle).slice(0, -vehicle.model.length - 1);
   return labelPattern('brand', brand).test(name);
 }
 
-function isChosen(vehicle: Vehicle, { search, brand, category, price }: Choice): boolean {
+function isChosen(vehicle: Vehicle, { search, brand, category, price, seats }: Choice): boolean {
   const words = `${vehicleName(vehicle)} ${vehicle.description}`.toLowerCase();
   return (
     (search === undefined || words.includes(search.toLowerCase())) &&
     (brand === undefined || isOfBrand(vehicle, brand)) &&
     (category === undefined || vehicle.series.includes(category)) &&
-    (price === undefined || isInBand(vehicle, price))
+    (price === undefined || isInBand(vehicle, price)) &&
+    (seats === undefined || isSeating(vehicle, seats))
   );
 }
 

@@ -19,6 +19,11 @@ const options = {
     { value: 'middle', label: 'Middle', min: 10000, max: 20000 },
     { value: 'high', label: 'High', above: 20000 },
   ],
+  seats: [
+    { value: '2', label: 'Two', max: 2 },
+    { value: '4', label: 'Four', min: 3, max: 4 },
+    { value: '6', label: 'More', min: 5 },
+  ],
 };
 
 function vehicle(name: string, price: number, rest: Partial<Filterable> = {}): Filterable {
@@ -39,6 +44,32 @@ describe('price bands', () => {
         applyFilters([vehicle('A', price)], { ...everything, price: value }, options).length > 0,
     );
     expect(found.map(({ value }) => value)).toEqual([band]);
+  });
+});
+
+describe('seats', () => {
+  test.for([
+    [1, '2'],
+    [2, '2'],
+    [3, '4'],
+    [4, '4'],
+    [5, '6'],
+    [15, '6'],
+    [undefined, undefined],
+  ] as const)('%s are found by %s', ([seatingCapacity, value]) => {
+    const specifications = seatingCapacity === undefined ? {} : { seatingCapacity };
+    const all = [vehicle('A', 1, { specifications })];
+    const found = options.seats.filter(
+      (option) => applyFilters(all, { ...everything, seats: option.value }, options).length > 0,
+    );
+    expect(found.map((option) => option.value)).toEqual(value === undefined ? [] : [value]);
+  });
+
+  test('are no filter where the content offers none', () => {
+    const { seats: _, ...others } = options;
+    const state = readFilters(new URLSearchParams('seats=4'), others);
+    expect(state.seats).toBe('all');
+    expect(applyFilters([vehicle('A', 1)], state, others)).toHaveLength(1);
   });
 });
 
@@ -85,8 +116,9 @@ test('orders by price and by name with numbers as numbers', () => {
 });
 
 test('the state survives the address', () => {
-  const state = { search: 'a&b', brand: 'acme', category: 'touring', price: 'low', sort: 'name' };
-  const query = writeFilters({ ...state, sort: 'name' });
+  const chosen = { brand: 'acme', category: 'touring', price: 'low', seats: '4' };
+  const state = { ...chosen, search: 'a&b', sort: 'name' } as const;
+  const query = writeFilters(state);
   expect(readFilters(new URLSearchParams(query), options)).toEqual(state);
 });
 

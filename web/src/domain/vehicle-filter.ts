@@ -8,9 +8,10 @@ export interface Filterable {
   readonly brand: string;
   readonly category: string;
   readonly price: number;
+  readonly specifications?: { readonly seatingCapacity?: number };
 }
 
-/** One choice of a filter. The label of a brand is its name; a price option carries its bounds. */
+/** One choice of a filter. The label of a brand is its name; an option of prices or seats carries its bounds. */
 interface FilterOption {
   readonly value: string;
   readonly label: string;
@@ -20,11 +21,12 @@ interface FilterOption {
   readonly above?: number;
 }
 
-/** The choices of the three filters. */
+/** The choices of the filters. */
 export interface FilterOptions {
   readonly brand: readonly FilterOption[];
   readonly category: readonly FilterOption[];
   readonly price: readonly FilterOption[];
+  readonly seats?: readonly FilterOption[] | undefined;
 }
 
 export type FilterName = keyof FilterOptions;
@@ -36,6 +38,7 @@ export interface FilterState {
   readonly brand: string;
   readonly category: string;
   readonly price: string;
+  readonly seats: string;
   readonly sort: SortOrder;
 }
 
@@ -44,10 +47,12 @@ export const everything: FilterState = {
   brand: 'all',
   category: 'all',
   price: 'all',
+  seats: 'all',
   sort: 'default',
 };
 
-const filterNames = ['brand', 'category', 'price'] as const;
+/** The filters in the order of their controls. */
+export const filterNames = ['brand', 'category', 'seats', 'price'] as const;
 const sortOrders: readonly SortOrder[] = ['default', 'name', 'price-up', 'price-down'];
 
 /** The order a value names; the catalogue's own order when it names none. */
@@ -59,13 +64,14 @@ export function readSort(value: string | undefined): SortOrder {
 export function readFilters(query: URLSearchParams, options: FilterOptions): FilterState {
   const choice = (name: FilterName) => {
     const value = readQueryValue(query, name)?.toLowerCase();
-    return options[name].find((option) => option.value === value)?.value ?? 'all';
+    return options[name]?.find((option) => option.value === value)?.value ?? 'all';
   };
   return {
     search: readQueryValue(query, 'search') ?? '',
     brand: choice('brand'),
     category: choice('category'),
     price: choice('price'),
+    seats: choice('seats'),
     sort: readSort(readQueryValue(query, 'sort')),
   };
 }
@@ -85,12 +91,12 @@ function contains(text: string, part: string): boolean {
 }
 
 /** `below` and `above` leave their bound out, `min` and `max` take it in. */
-function isInBand(price: number, band: FilterOption): boolean {
+function isInBand(figure: number, band: FilterOption): boolean {
   return (
-    price < (band.below ?? Number.POSITIVE_INFINITY) &&
-    price > (band.above ?? Number.NEGATIVE_INFINITY) &&
-    price >= (band.min ?? Number.NEGATIVE_INFINITY) &&
-    price <= (band.max ?? Number.POSITIVE_INFINITY)
+    figure < (band.below ?? Number.POSITIVE_INFINITY) &&
+    figure > (band.above ?? Number.NEGATIVE_INFINITY) &&
+    figure >= (band.min ?? Number.NEGATIVE_INFINITY) &&
+    figure <= (band.max ?? Number.POSITIVE_INFINITY)
   );
 }
 
@@ -98,11 +104,14 @@ function matches(vehicle: Filterable, state: FilterState, options: FilterOptions
   const search = state.search.trim();
   const brand = options.brand.find(({ value }) => value === state.brand);
   const band = options.price.find(({ value }) => value === state.price);
+  const seats = options.seats?.find(({ value }) => value === state.seats);
   return (
     (search === '' || contains(vehicle.name, search) || contains(vehicle.description, search)) &&
     (brand === undefined || vehicle.brand.toLowerCase() === brand.label.toLowerCase()) &&
     (state.category === 'all' || contains(vehicle.category, state.category)) &&
-    (band === undefined || isInBand(vehicle.price, band))
+    (band === undefined || isInBand(vehicle.price, band)) &&
+    // Where the seats are not stated, nobody can say that they are enough.
+    (seats === undefined || isInBand(vehicle.specifications?.seatingCapacity ?? Number.NaN, seats))
   );
 }
 
@@ -130,10 +139,15 @@ export function countOptions(
 ): Record<FilterName, Record<string, number>> {
   const count = (name: FilterName) =>
     Object.fromEntries(
-      ['all', ...options[name].map(({ value }) => value)].map((value) => [
+      ['all', ...(options[name] ?? []).map(({ value }) => value)].map((value) => [
         value,
         applyFilters(vehicles, { ...state, [name]: value }, options).length,
       ]),
     );
-  return { brand: count('brand'), category: count('category'), price: count('price') };
+  return {
+    brand: count('brand'),
+    category: count('category'),
+    seats: count('seats'),
+    price: count('price'),
+  };
 }

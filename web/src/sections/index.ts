@@ -58,6 +58,7 @@ export const components: { [Kind in SectionKind]: SectionComponent<SectionProps[
     ]);
     return withQueries(VehicleDetail);
   }),
+  'vehicle-finder': deferred(async () => (await import('./vehicle-finder.tsx')).VehicleFinder),
   'vehicle-highlights': deferred(
     async () => (await import('./vehicle-highlights.tsx')).VehicleHighlights,
   ),

@@ -14,7 +14,7 @@ interface PriceProps {
 export function Price({ price, label, isLarge = false, className = '' }: PriceProps) {
   const said = price.label || label;
   return (
-    <p className={`price${isLarge ? ' price-large' : ''} ${className}`.trim()}>
+    <p className={`${isLarge ? 'price price-large' : 'price'} ${className}`.trim()}>
       {said && <span>{said}</span>} {price.text}
     </p>
   );

@@ -4,6 +4,7 @@ import {
   type FilterName,
   type FilterOptions,
   type FilterState,
+  filterNames,
   writeFilters,
 } from '../domain/vehicle-filter.ts';
 import type { InventoryFilters, InventoryTexts } from './vehicle-texts.ts';
@@ -53,8 +54,8 @@ interface ChosenFilter {
 export function chosenFilters(state: FilterState, options: FilterOptions): ChosenFilter[] {
   const search = state.search.trim();
   const chosen: ChosenFilter[] = search === '' ? [] : [{ name: 'search', label: `“${search}”` }];
-  for (const name of ['brand', 'category', 'price'] as const) {
-    const option = options[name].find(({ value }) => value === state[name]);
+  for (const name of filterNames) {
+    const option = options[name]?.find(({ value }) => value === state[name]);
     if (option) chosen.push({ name, label: option.label });
   }
   return chosen;

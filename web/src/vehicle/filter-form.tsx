@@ -71,7 +71,7 @@ function Filters({ vehicles, options, state, texts }: FilterFormProps) {
       name={name}
       label={label}
       value={state[name]}
-      options={[{ value: 'all', label: all }, ...options[name]].map((option) => ({
+      options={[{ value: 'all', label: all }, ...(options[name] ?? [])].map((option) => ({
         value: option.value,
         label: option.label,
         count: counts[name][option.value] ?? 0,
@@ -90,6 +90,7 @@ function Filters({ vehicles, options, state, texts }: FilterFormProps) {
       />
       {select('brand', texts.brandLabel, texts.allBrands)}
       {select('category', texts.categoryLabel, texts.allCategories)}
+      {options.seats && select('seats', texts.seatsLabel ?? '', texts.allSeats ?? '')}
       {select('price', texts.priceLabel, texts.allPrices)}
       <FilterSelect
         name="sort"

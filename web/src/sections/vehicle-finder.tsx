@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router-dom';
+import type { SectionProps } from '../../../generated/sections.ts';
+import { fillText } from '../domain/quantity.ts';
+import { rankVehicles } from '../domain/vehicle-fit.ts';
+import { Footnote, Section } from '../ui/section.tsx';
+import { answersIn, readAnswers } from '../vehicle/finder-answers.ts';
+import { FinderForm } from '../vehicle/finder-form.tsx';
+import { FinderResult } from '../vehicle/finder-result.tsx';
+import { ResultAnnouncement } from '../vehicle/result-announcement.tsx';
+
+/** Three questions; the answers stand in the address, and the vehicles that fit below them. */
+export function VehicleFinder(props: SectionProps['vehicle-finder']) {
+  const { questions, texts } = props;
+  const { search } = useLocation();
+  const chosen = readAnswers(search, questions);
+  const answers = answersIn(chosen, questions);
+  const fits = rankVehicles(props.vehicles.vehicles, answers);
+  const isAsked = answers.length > 0;
+  const said = fits.length > 0 ? fillText(texts.found, { n: fits.length }) : texts.none;
+  return (
+    <Section {...props}>
+      <FinderForm
+        key={JSON.stringify(chosen)}
+        questions={questions}
+        texts={texts}
+        chosen={chosen}
+      />
+      <ResultAnnouncement text={isAsked ? said : texts.empty} />
+      {isAsked ? (
+        <FinderResult {...props} fits={fits} said={said} />
+      ) : (
+        <p className="mt-6">{texts.empty}</p>
+      )}
+      <p className="mt-6 max-w-text text-ui">
+        <strong>{texts.methodHeading}.</strong> {texts.method}
+      </p>
+      <Footnote text={props.footnote} />
+    </Section>
+  );
+}

@@ -1,0 +1,117 @@
+import type { SectionProps } from '../../../generated/sections.ts';
+import type { Vehicle } from '../api/vehicles.ts';
+import { writeComparison } from '../domain/comparison.ts';
+import { fillText } from '../domain/quantity.ts';
+import type { Fit } from '../domain/vehicle-fit.ts';
+import { Heading, HeadingLevel } from '../ui/heading-level.tsx';
+import { PlainList } from '../ui/list.tsx';
+import { PictureWidthProvider } from '../ui/picture-width.tsx';
+import { priceOf } from './specification-rows.ts';
+import { CardBadges } from './vehicle-badges.tsx';
+import { shownPictures } from './vehicle-pictures.ts';
+import type { CardExtras } from './vehicle-texts.ts';
+import { VehicleTile } from './vehicle-tile.tsx';
+
+type Finder = SectionProps['vehicle-finder'];
+
+interface FinderResultProps
+  extends Pick<Finder, 'vehicles' | 'vehiclePath' | 'shown' | 'compare' | 'labels' | 'texts'> {
+  fits: readonly Fit<Vehicle>[];
+  /** How many there are, in words. */
+  said: string;
+}
+
+/** What fits, the best as cards with their reasons, the others as links. */
+export function FinderResult(props: FinderResultProps) {
+  const { fits, said, shown, compare, vehiclePath, texts } = props;
+  const { vehicles: _, ...extras } = props.vehicles;
+  const best = fits.slice(0, shown);
+  const others = fits.slice(shown);
+  return (
+    <div className="mt-6">
+      <Heading className="text-h3">{said}</Heading>
+      <HeadingLevel level={4}>
+        <ol className="vehicle-list mt-4">
+          <PictureWidthProvider width="quarter">
+            {best.map((fit) => (
+              <FitCard key={fit.vehicle.id} {...props} fit={fit} extras={extras} />
+            ))}
+          </PictureWidthProvider>
+        </ol>
+      </HeadingLevel>
+      {compare && best.length > 1 && (
+        <a
+          className="button button-secondary mt-6 screen-only"
+          href={compare.to + writeComparison(best.slice(0, 4).map(({ vehicle }) => vehicle.id))}
+        >
+          {compare.text}
+        </a>
+      )}
+      {others.length > 0 && (
+        <>
+          <Heading className="mt-6 text-h4">{texts.more}</Heading>
+          <PlainList className="mt-3 flex flex-wrap gap-2">
+            {others.map(({ vehicle, points }) => (
+              <li key={vehicle.id}>
+                <a className="chip" href={fillText(vehiclePath, { id: vehicle.id })}>
+                  {vehicle.name} · {fillText(texts.points, { n: points })}
+                </a>
+              </li>
+            ))}
+          </PlainList>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface FitCardProps extends Pick<Finder, 'vehiclePath' | 'labels' | 'texts'> {
+  fit: Fit<Vehicle>;
+  extras: CardExtras;
+}
+
+/** A vehicle that fits, as in every list, with what speaks for it. */
+function FitCard({ fit, extras, vehiclePath, labels, texts }: FitCardProps) {
+  const { vehicle } = fit;
+  const { seatingCapacity: seats, ...specifications } = vehicle.specifications;
+  return (
+    <VehicleTile
+      name={vehicle.name}
+      picture={shownPictures(vehicle, extras)[0]}
+      badges={<CardBadges isInStock={vehicle.inStock} outOfStock={texts.outOfStock} />}
+      price={priceOf(vehicle, extras.priceLabels[vehicle.id])}
+      figures={{ seats, ...specifications, ...extras.cardFacts[vehicle.id] }}
+      labels={labels}
+      href={fillText(vehiclePath, { id: vehicle.id })}
+      detailsText={texts.details}
+    >
+      <Reasons fit={fit} texts={texts} />
+    </VehicleTile>
+  );
+}
+
+/** The facts that speak for a vehicle with their points, and what is to be asked. */
+function Reasons({ fit: { points, reasons, unknown }, texts }: ReasonsProps) {
+  return (
+    <div className="text-ui">
+      <p className="font-semibold text-good">{fillText(texts.points, { n: points })}</p>
+      <ul className="bullets">
+        {reasons.map(({ reason, value, points: own }) => (
+          <li key={`${reason} ${value}`}>
+            {fillText(texts.reason, { reason: fillText(reason, { value }), points: own })}
+          </li>
+        ))}
+        {unknown.map((question) => (
+          <li key={question} className="text-caption">
+            {question}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ReasonsProps {
+  fit: Fit<Vehicle>;
+  texts: Finder['texts'];
+}
