@@ -16,7 +16,15 @@ const page: PageDocument = {
   },
   hero: { heading: 'Found' },
   interactive: false,
-  sections: [{ kind: 'text-block', props: { paragraphs: ['Some text.'] } }],
+  sections: [
+    {
+      kind: 'text-block',
+      props: {
+        paragraphs: ['Some text.'],
+        actions: [{ text: 'Elsewhere', href: 'https://else.example', target: 'external' }],
+      },
+    },
+  ],
 };
 
 const lost: PageDocument = {
@@ -96,6 +104,13 @@ test('text from content never ends an element of the head', () => {
 test('a page without interactive sections brings no data of its own', () => {
   expect(render('/found').html).not.toContain('id="document"');
   expect(render('/anything').html).toContain('<script type="application/json" id="document">');
+});
+
+test('only a page that React takes over has its marks between texts', () => {
+  const marks = (path: string) => render(path).html.match(/<!--/g) ?? [];
+  expect(render('/found').html).toContain('Elsewhere');
+  expect(marks('/found')).toEqual([]);
+  expect(marks('/anything')).not.toEqual([]);
 });
 
 test('a page with long data names where to fetch it', () => {

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { PageHead } from '../../../generated/contract/page.ts';
 import type { RenderedPage, RenderRequest } from '../../../generated/contract/render.ts';
@@ -36,7 +36,9 @@ export function createRender(parts: RendererParts): Render {
   function renderPage(name: string, url: string, request: RenderRequest | undefined): string {
     const { page, head } = readPage(name);
     const context = { texts: shell.texts, startsComplete: true, form: request?.form };
-    const markup = renderToString(
+    // Only a page that React takes over holds the marks by which it finds its texts again.
+    const toMarkup = page.interactive ? renderToString : renderToStaticMarkup;
+    const markup = toMarkup(
       <StaticRouter location={url}>
         <PageView page={page} context={context} />
       </StaticRouter>,
