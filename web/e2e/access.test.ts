@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aboutColors, violationsOn } from './accessibility.ts';
 import { fullChoice, nothing } from './content/filters.ts';
-import { countyMenu, towns, vehicles } from './content/records.ts';
+import { countyMenu, first, sectionOf, towns, vehicles } from './content/records.ts';
 import { foldedSeries, pageTypes, richVehicle } from './content/samples.ts';
 import { follow, hydrated, phone, startJourney } from './journey.ts';
 
@@ -63,6 +63,10 @@ describe('every page type breaks no rule, light and dark, at 320, 768 and 1280 p
 });
 
 const full = fullChoice();
+
+const questions = sectionOf('/which-cart', 'vehicle-finder').questions as Readonly<
+  Record<string, { readonly options: readonly { readonly value: string }[] }>
+>;
 
 interface State {
   readonly name: string;
@@ -151,6 +155,18 @@ const states: readonly State[] = [
     name: 'a delivery',
     path: `/showroom?place=${towns[0]?.zip}`,
     reach: (page) => page.locator('#delivery a').first().waitFor(),
+  },
+  {
+    name: 'carts that fit',
+    path: `/which-cart?seats=${first(questions.seats?.options ?? []).value}`,
+    options: { viewport: { width: 320, height: 800 } },
+    reach: (page) => page.locator('main .bullets').first().waitFor(),
+  },
+  {
+    name: 'a cart beside the rule',
+    path: `/where-to-drive?vehicle=${richVehicle.id}`,
+    options: { viewport: { width: 320, height: 800 } },
+    reach: (page) => page.locator('main td').first().waitFor(),
   },
   {
     name: 'models unfolded',

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { violationsOn } from './accessibility.ts';
 import { chosen, filters } from './content/filters.ts';
 import { first, sectionOf, vehicleName } from './content/records.ts';
 import { hydrated, startJourney, withoutScripts } from './journey.ts';
@@ -57,10 +56,6 @@ test('three answers rank the carts alike without scripts, at 320 pixels, and by 
   await expect
     .poll(() => status.textContent())
     .toBe(`${texts.found}`.replace('{n}', `${found.length}`));
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect([colorScheme, await violationsOn(page, ['footer'])]).toEqual([colorScheme, []]);
-  }
   await page.reload();
   expect(await result(page)).toEqual(found);
 });

@@ -32,7 +32,7 @@ const shownKeys = new Set([
 ]);
 
 /** Texts for states, choices and labels, which appear only when needed. */
-const notShown = new Set(['texts', 'labels', 'filters', 'specifications']);
+const notShown = new Set(['texts', 'labels', 'filters', 'questions', 'specifications']);
 
 interface Action {
   readonly text: string;

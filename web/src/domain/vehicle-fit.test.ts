@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type FitAnswer, type FitRule, type FitVehicle, rankVehicles } from './vehicle-fit.ts';
+import type { FactVehicle } from './vehicle-fact.ts';
+import { type FitAnswer, type FitRule, rankVehicles } from './vehicle-fit.ts';
 
-interface Named extends FitVehicle {
+interface Named extends FactVehicle {
   readonly name: string;
 }
 

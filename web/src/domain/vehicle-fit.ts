@@ -1,18 +1,8 @@
-/** What a rule may ask of a vehicle: a figure or words by name. */
-export interface FitVehicle {
-  readonly price: number;
-  readonly description: string;
-  readonly category: string;
-  readonly features: readonly string[];
-  readonly specifications: Readonly<Record<string, string | number | undefined>>;
-}
+import { type FactDemand, type FactVehicle, factsOf, meetsDemand } from './vehicle-fact.ts';
 
 /** What speaks for a vehicle: a fact within bounds, or a fact that says one of some words. */
-export interface FitRule {
+export interface FitRule extends FactDemand {
   readonly fact: string;
-  readonly min?: number;
-  readonly max?: number;
-  readonly says?: readonly string[];
   readonly points: number;
   /** True if a vehicle that states something else does not fit. */
   readonly required?: boolean;
@@ -43,7 +33,7 @@ export interface Fit<Vehicle> {
 }
 
 /** The vehicles for which something speaks, the best first; of two alike the one with less to ask, then the cheaper. */
-export function rankVehicles<Vehicle extends FitVehicle>(
+export function rankVehicles<Vehicle extends FactVehicle>(
   vehicles: readonly Vehicle[],
   answers: readonly FitAnswer[],
 ): Fit<Vehicle>[] {
@@ -58,7 +48,7 @@ export function rankVehicles<Vehicle extends FitVehicle>(
     );
 }
 
-function fitOf<Vehicle extends FitVehicle>(
+function fitOf<Vehicle extends FactVehicle>(
   vehicle: Vehicle,
   answers: readonly FitAnswer[],
 ): Fit<Vehicle> | undefined {
@@ -74,42 +64,14 @@ function fitOf<Vehicle extends FitVehicle>(
   return { vehicle, points, reasons, unknown };
 }
 
-function meet(vehicle: FitVehicle, rule: FitRule): FitReason | undefined {
-  const value = factsOf(vehicle, rule.fact).find((fact) => isMet(fact, rule));
+function meet(vehicle: FactVehicle, rule: FitRule): FitReason | undefined {
+  const value = factsOf(vehicle, rule.fact).find((fact) => meetsDemand(fact, rule));
   return value === undefined
     ? undefined
     : { reason: rule.reason, value: String(value), points: rule.points };
 }
 
 /** Whether a vehicle states the fact that a rule requires, and it is another. */
-function contradicts(vehicle: FitVehicle, { fact, required }: FitRule): boolean {
+function contradicts(vehicle: FactVehicle, { fact, required }: FitRule): boolean {
   return required === true && factsOf(vehicle, fact).length > 0;
-}
-
-function isMet(fact: string | number, { min, max, says }: FitRule): boolean {
-  if (says) {
-    const text = String(fact).toLowerCase();
-    return says.some((word) => text.includes(word.toLowerCase()));
-  }
-  const figure = leadingFigure(fact);
-  return (
-    figure !== undefined &&
-    figure >= (min ?? Number.NEGATIVE_INFINITY) &&
-    figure <= (max ?? Number.POSITIVE_INFINITY)
-  );
-}
-
-/** `1,045 miles` as 1045; what begins otherwise is no figure. */
-function leadingFigure(fact: string | number): number | undefined {
-  const [digits] = /^\d[\d,]*(?:\.\d+)?(?![\w.])/.exec(String(fact)) ?? [];
-  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
-}
-
-/** What a vehicle states under a name: nothing, a fact, or all of its features. */
-function factsOf(vehicle: FitVehicle, name: string): readonly (string | number)[] {
-  const { features, price, description, category, specifications } = vehicle;
-  if (name === 'features') return features;
-  const facts = { ...specifications, price, description, category };
-  const fact: string | number | undefined = Reflect.get(facts, name);
-  return fact === undefined ? [] : [fact];
 }

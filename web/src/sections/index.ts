@@ -35,6 +35,7 @@ export const components: { [Kind in SectionKind]: SectionComponent<SectionProps[
   ),
   'rental-plans': deferred(async () => (await import('./rental-plans.tsx')).RentalPlans),
   'review-list': deferred(async () => (await import('./review-list.tsx')).ReviewList),
+  'road-check': deferred(async () => (await import('./road-check.tsx')).RoadCheck),
   'series-grid': deferred(async () => (await import('./series-grid.tsx')).SeriesGrid),
   'similar-vehicles': deferred(
     async () => (await import('./similar-vehicles.tsx')).SimilarVehicles,

@@ -53,7 +53,7 @@ export function VehicleComparison(props: SectionProps['vehicle-comparison']) {
         {compared.length > 0 && <KeepList ids={ids} texts={texts} />}
       </div>
       <ComparisonPicker vehicles={vehicles} ids={ids} texts={texts} onPick={focusResult} />
-      {compared.length > 0 && <Footnote text={props.footnote} />}
+      <Footnote text={props.footnote} />
     </Section>
   );
 }

@@ -14,7 +14,8 @@ import { shownPictures } from './vehicle-pictures.ts';
 
 type Comparison = SectionProps['vehicle-comparison'];
 
-interface ComparisonTableProps extends Pick<Comparison, 'rows' | 'texts' | 'vehiclePath'> {
+interface ComparisonTableProps
+  extends Pick<Comparison, 'specifications' | 'texts' | 'vehiclePath'> {
   compared: readonly Vehicle[];
   extras: Omit<Comparison['vehicles'], 'vehicles'>;
   /** What the address asks for, with those that wait for a column. */
@@ -27,7 +28,7 @@ interface ComparisonTableProps extends Pick<Comparison, 'rows' | 'texts' | 'vehi
 export function ComparisonTable(props: ComparisonTableProps) {
   const { compared, extras, ids, texts, vehiclePath, onRemove } = props;
   const { different, same, unstated } = comparedRows(compared, {
-    rows: props.rows,
+    rows: props.specifications,
     priceLabel: texts.price,
     extras,
   });

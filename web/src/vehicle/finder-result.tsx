@@ -15,7 +15,7 @@ import { VehicleTile } from './vehicle-tile.tsx';
 type Finder = SectionProps['vehicle-finder'];
 
 interface FinderResultProps
-  extends Pick<Finder, 'vehicles' | 'vehiclePath' | 'shown' | 'compare' | 'labels' | 'texts'> {
+  extends Pick<Finder, 'vehicles' | 'vehiclePath' | 'shown' | 'comparePath' | 'labels' | 'texts'> {
   fits: readonly Fit<Vehicle>[];
   /** How many there are, in words. */
   said: string;
@@ -23,7 +23,7 @@ interface FinderResultProps
 
 /** What fits, the best as cards with their reasons, the others as links. */
 export function FinderResult(props: FinderResultProps) {
-  const { fits, said, shown, compare, vehiclePath, texts } = props;
+  const { fits, said, shown, comparePath, vehiclePath, texts } = props;
   const { vehicles: _, ...extras } = props.vehicles;
   const best = fits.slice(0, shown);
   const others = fits.slice(shown);
@@ -39,12 +39,12 @@ export function FinderResult(props: FinderResultProps) {
           </PictureWidthProvider>
         </ol>
       </HeadingLevel>
-      {compare && best.length > 1 && (
+      {comparePath && texts.compare && best.length > 1 && (
         <a
           className="button button-secondary mt-6 screen-only"
-          href={compare.to + writeComparison(best.slice(0, 4).map(({ vehicle }) => vehicle.id))}
+          href={comparePath + writeComparison(best.slice(0, 4).map(({ vehicle }) => vehicle.id))}
         >
-          {compare.text}
+          {texts.compare}
         </a>
       )}
       {others.length > 0 && (

@@ -7,7 +7,7 @@ import type { DetailPartProps } from './vehicle-texts.ts';
 
 /** What a vehicle is and costs, and the two ways to go on. */
 export function VehicleOffer(props: DetailPartProps) {
-  const { vehicle, readings, texts, specifications, drive, financing, estimate } = props;
+  const { vehicle, readings, texts, specifications, drive, financing, estimate, road } = props;
   const price = priceOf(vehicle, readings.price?.label);
   return (
     <>
@@ -30,6 +30,11 @@ export function VehicleOffer(props: DetailPartProps) {
       </div>
       {vehicle.inStock && texts.delivery && (
         <p className="mt-4 text-muted text-ui">{texts.delivery}</p>
+      )}
+      {road && (
+        <p className="mt-4 screen-only">
+          <TextAction action={road} />
+        </p>
       )}
       {vehicle.externalUrl && (
         <p className="mt-4">

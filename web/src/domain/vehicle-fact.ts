@@ -1,0 +1,50 @@
+/** A vehicle as far as its facts have names: specifications, and what else is said of it. */
+export interface FactVehicle {
+  readonly price: number;
+  readonly description: string;
+  readonly category: string;
+  readonly features: readonly string[];
+  readonly specifications: Readonly<Record<string, string | number | undefined>>;
+}
+
+/** What is asked of a fact: a figure within bounds, or one of some words. */
+export interface FactDemand {
+  readonly min?: number;
+  readonly max?: number;
+  readonly says?: readonly string[];
+}
+
+/** What a vehicle states under a name: nothing, a fact, or all of its features. */
+export function factsOf(vehicle: FactVehicle, name: string): readonly (string | number)[] {
+  const { features, price, description, category, specifications } = vehicle;
+  if (name === 'features') return features;
+  const facts = Object.entries({ ...specifications, price, description, category });
+  return facts.flatMap(([key, fact]) => (key === name ? (fact ?? []) : []));
+}
+
+/** Whether a fact is what is asked. */
+export function meetsDemand(fact: string | number, { min, max, says }: FactDemand): boolean {
+  if (says) return says.some((word) => wordsOf(fact).includes(wordsOf(word)));
+  const figure = leadingFigure(fact);
+  return (
+    figure !== undefined &&
+    figure >= (min ?? Number.NEGATIVE_INFINITY) &&
+    figure <= (max ?? Number.POSITIVE_INFINITY)
+  );
+}
+
+/** Words in lower case, each after a space: what is looked for begins a word, and may go on. */
+function wordsOf(text: string | number): string {
+  return ` ${
+    String(text)
+      .toLowerCase()
+      .match(/[\p{L}\d]+/gu)
+      ?.join(' ') ?? ''
+  }`;
+}
+
+/** `1,045 miles` as 1045; what begins otherwise is no figure. */
+function leadingFigure(fact: string | number): number | undefined {
+  const [digits] = /^\d[\d,]*(?:\.\d+)?(?![\w.])/.exec(String(fact)) ?? [];
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
+}

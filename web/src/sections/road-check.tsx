@@ -1,0 +1,50 @@
+import { useLocation } from 'react-router-dom';
+import { readQueryValue } from '../../../generated/contract/routes.ts';
+import type { SectionProps } from '../../../generated/sections.ts';
+import { fillText } from '../domain/quantity.ts';
+import { checkRequirements } from '../domain/road-check.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Footnote, Section } from '../ui/section.tsx';
+import { ResultAnnouncement } from '../vehicle/result-announcement.tsx';
+import { RoadCheckForm } from '../vehicle/road-check-form.tsx';
+import { RoadTable, roadSummary } from '../vehicle/road-table.tsx';
+
+/** What a rule of the road requires, and what the vehicle that the address names states of it. */
+export function RoadCheck(props: SectionProps['road-check']) {
+  const { vehiclePath, requirements, texts } = props;
+  const { vehicles } = props.vehicles;
+  const { search } = useLocation();
+  const asked = readQueryValue(new URLSearchParams(search), 'vehicle');
+  const vehicle = vehicles.find(({ id }) => id === asked);
+  const findings = vehicle && checkRequirements(vehicle, requirements);
+  const said = vehicle && findings ? roadSummary(vehicle, findings, texts) : '';
+  return (
+    <Section {...props}>
+      <RoadCheckForm key={asked} vehicles={vehicles} chosen={vehicle?.id} texts={texts} />
+      <ResultAnnouncement text={said} />
+      {asked && !vehicle && (
+        <div className="mt-6">
+          <Notice tone="warn">
+            <p>{fillText(texts.unknown, { name: asked })}</p>
+          </Notice>
+        </div>
+      )}
+      {said && <p className="mt-6 text-lead">{said}</p>}
+      <RoadTable
+        requirements={requirements}
+        findings={findings}
+        name={vehicle?.name}
+        heading={props.heading}
+        texts={texts}
+      />
+      {vehicle && (
+        <p className="mt-4">
+          <a href={fillText(vehiclePath, { id: vehicle.id })}>
+            {fillText(texts.details, { name: vehicle.name })}
+          </a>
+        </p>
+      )}
+      <Footnote text={props.source} />
+    </Section>
+  );
+}
