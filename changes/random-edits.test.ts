@@ -8,7 +8,7 @@ import type { Changes } from './changes.ts';
 import { compareSites, type State } from './compare/compare-sites.ts';
 import { describeChanges } from './print/describe-changes.ts';
 import { htmlReport } from './print/html.ts';
-import { layDealer, readState } from './testing/fixture-dealer.ts';
+import { grown, layDealer, readState } from './testing/fixture-dealer.ts';
 import { createRandom, editAnything } from './testing/random-edit.ts';
 
 // `EDITS=200 SEED=7 npx vitest run changes/random-edits` makes other edits and more of them; with `DEALER=content` they
@@ -17,7 +17,7 @@ import { createRandom, editAnything } from './testing/random-edit.ts';
 const [edits, seed] = [Number(process.env.EDITS ?? 10), Number(process.env.SEED ?? 1)];
 const root = mkdtempSync(join(tmpdir(), 'random-edits-'));
 if (process.env.DEALER) cpSync(process.env.DEALER, join(root, 'content'), { recursive: true });
-else layDealer(root);
+else layDealer(root, grown);
 afterAll(() => rmSync(root, { recursive: true }));
 
 const session = createSession();

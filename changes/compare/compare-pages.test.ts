@@ -46,6 +46,12 @@ describe('a changed text of a page', () => {
       [{ role: 'text', before: '2', after: '3', label: 'Dory, Seats' }],
     ],
     [
+      'may name a control',
+      '<button aria-label="Next boat"></button>',
+      '<button aria-label="Next kayak"></button>',
+      [{ role: 'unseen', before: 'Next boat', after: 'Next kayak' }],
+    ],
+    [
       'may be read aloud alone',
       '<img alt="A dory.">',
       '<img alt="A skiff.">',

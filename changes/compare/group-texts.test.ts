@@ -34,8 +34,8 @@ test('another name of another page, or another figure, is another sentence', () 
   expect(
     groupsOf(
       changed(
-        '/bath',
-        'Bath',
+        '/p',
+        'P',
         { before: 'Near Camden.', after: 'Near Bath.' },
         { before: '9 boats', after: '8 boats' },
       ),
@@ -47,8 +47,8 @@ test('another name of another page, or another figure, is another sentence', () 
       ),
     ),
   ).toEqual([
-    [['/bath'], 1],
-    [['/bath'], 1],
+    [['/p'], 1],
+    [['/p'], 1],
     [['/x'], 1],
     [['/x'], 1],
   ]);

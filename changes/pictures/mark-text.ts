@@ -1,6 +1,14 @@
-/** Runs in the browser: frames what says a sentence, opens what it is folded into, and moves it to the middle of the window. */
-export function markText(text: string): void {
+/**
+ * Runs in the browser: frames what says a sentence, opens what it is folded into, and moves it to the middle of the
+ * window. Of several places the one is meant that stands under the heading, if there is one.
+ */
+export function markText({ text, heading }: { text: string; heading: string }): void {
   const plain = (words: string) => words.replaceAll(/[\s\u200b]/g, '');
+  const isUnderHeading = (element: Element | null): boolean => {
+    const own = element?.querySelector('h1, h2, h3, h4, h5, h6');
+    if (own) return plain(own.textContent) === plain(heading);
+    return element ? isUnderHeading(element.parentElement) : false;
+  };
   const wanted = plain(text);
   const says = (element: Element) => plain(element.textContent).includes(wanted);
   const isShown = (element: Element) => element.getClientRects().length > 0;
@@ -9,7 +17,10 @@ export function markText(text: string): void {
   }
   const saying = [...document.body.querySelectorAll<HTMLElement>('*')].filter(says);
   const closest = saying.filter((element) => ![...element.children].some(says)).filter(isShown);
-  const found = closest.find((element) => element.closest('main')) ?? closest[0];
+  const found =
+    closest.find(isUnderHeading) ??
+    closest.find((element) => element.closest('main')) ??
+    closest[0];
   if (!found) return;
   found.style.outline = '3px solid #d0342c';
   found.style.outlineOffset = '4px';

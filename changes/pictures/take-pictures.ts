@@ -43,8 +43,8 @@ export async function takePictures(
 
 async function pairOf({ page, text }: ChosenPage, old: BrowserContext, now: BrowserContext) {
   const { kind, path, from = path, state } = page;
-  const before = state === 'added' ? undefined : await shoot(old, from, text?.before);
-  const after = state === 'removed' ? undefined : await shoot(now, path, text?.after);
+  const before = state === 'added' ? undefined : await shoot(old, from, text?.before, text?.label);
+  const after = state === 'removed' ? undefined : await shoot(now, path, text?.after, text?.label);
   return { kind, path, ...(before && { before }), ...(after && { after }) };
 }
 
@@ -63,10 +63,10 @@ async function openSite(browser: Browser, served: string): Promise<BrowserContex
   return context;
 }
 
-async function shoot(context: BrowserContext, path: string, text: string | undefined) {
+async function shoot(context: BrowserContext, path: string, text?: string, heading = '') {
   const page: Page = await context.newPage();
   await page.goto(origin + encodeURI(path), { waitUntil: 'load' });
-  if (text !== undefined) await page.evaluate(markText, text);
+  if (text !== undefined) await page.evaluate(markText, { text, heading });
   await page.waitForLoadState('networkidle');
   const picture = await page.screenshot({ type: 'jpeg', quality: 70 });
   await page.close();

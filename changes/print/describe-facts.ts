@@ -21,7 +21,7 @@ function factCells({ path, before, after, shown, weighed }: ChangedFact, onPages
 }
 
 function reachOf({ shown, weighed }: Pick<ChangedFact, 'shown' | 'weighed'>, onPages: Reach): Cell {
-  const decides = weighed.length > 0 ? ['decides what is on ', ...onPages(weighed)] : [];
+  const decides = weighed.length > 0 ? ['may decide what is on ', ...onPages(weighed)] : [];
   if (shown.length === 0) return decides.length > 0 ? decides : ['on no page'];
   return [...onPages(shown), ...(decides.length > 0 ? ['; ', ...decides] : [])];
 }

@@ -20,7 +20,7 @@ const roles: Readonly<Record<Role, readonly [one: string, many: string]>> = {
 };
 
 /** Every page that is not byte for byte as it was; those of a kind that change alike are told together. */
-export function pagePart({ pages }: Changes, onPages: Reach): Part {
+export function pagePart({ pages }: Pick<Changes, 'pages'>, onPages: Reach): Part {
   const groups = Map.groupBy(pages, (page) => JSON.stringify([page.state, whatOf(page)]));
   const rows = [...groups.values()].map((group): Row => {
     const [first] = group;

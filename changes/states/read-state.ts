@@ -18,7 +18,7 @@ export async function buildState(project: string): Promise<State> {
   if (!goodSite(compiled)) return { compiled, pages: new Map() };
   const run = { cwd: project, encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], run);
-  if (status !== 0) throw new BuildFailure(`${stdout}${stderr}`);
+  if (status !== 0) throw new BuildFailure(`${project} cannot be built:\n${stdout}${stderr}`);
   return { compiled, pages: builtPages(join(project, 'dist')) };
 }
 

@@ -16,13 +16,16 @@ import type { BuiltPage } from '../compare/compare-pages.ts';
 import type { State } from '../compare/compare-sites.ts';
 
 const project = join(import.meta.dirname, '../..');
-const layers = ['codegen/testdata/ok/kayaks/content', 'web/e2e/second-dealer/content'];
+const smallDealer = 'codegen/testdata/ok/kayaks/content';
+
+/** What makes of it the dealer with a section of every kind. */
+export const grown = 'web/e2e/second-dealer/content';
 
 await prepareAllSections();
 
-/** Lays the dealer with a section of every kind below a folder. */
-export function layDealer(root: string): void {
-  for (const layer of layers)
+/** Lays the smallest dealer below a folder, and more over it. */
+export function layDealer(root: string, ...more: readonly string[]): void {
+  for (const layer of [smallDealer, ...more])
     cpSync(join(project, layer), join(root, 'content'), { recursive: true });
 }
 
