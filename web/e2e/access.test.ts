@@ -144,17 +144,17 @@ const states: readonly State[] = [
   {
     name: 'an estimated payment',
     path: `/financing?vehicle=${richVehicle.id}`,
-    reach: (page) => page.locator('#payment dl').waitFor(),
+    reach: (page) => page.locator('#payment-answer dl').waitFor(),
   },
   {
     name: 'a rental that was found',
     path: '/rentals?days=5&drivers=1&miles=24&rush=yes',
-    reach: (page) => page.locator('#rental dl').waitFor(),
+    reach: (page) => page.locator('#rental-answer dl').waitFor(),
   },
   {
     name: 'a delivery',
     path: `/showroom?place=${towns[0]?.zip}`,
-    reach: (page) => page.locator('#delivery a').first().waitFor(),
+    reach: (page) => page.locator('#delivery-answer a').first().waitFor(),
   },
   {
     name: 'carts that fit',

@@ -11,7 +11,7 @@ const town = first(
   ),
 );
 
-const answer = (page: Page) => page.locator('#delivery').getByRole('status');
+const answer = (page: Page) => page.locator('#delivery-answer').getByRole('status');
 
 test('a ZIP code is answered with the distance, by keyboard and in place', async () => {
   const page = await journey.open('/showroom', { viewport: { width: 320, height: 640 } });

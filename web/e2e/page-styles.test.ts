@@ -6,7 +6,7 @@ import { follow, hydrated, startJourney } from './journey.ts';
 
 const journey = startJourney();
 /** Two pages that the footer leads to and that React does not take over. */
-const staticPages = ['/thank-you', '/rentals'] as const;
+const staticPages = ['/thank-you', '/about'] as const;
 const window = journey.sharedWindow({ reducedMotion: 'reduce' });
 
 /** Every element of the page, where it is and how it looks. */

@@ -26,7 +26,7 @@ function monthly(price: number, down: number, apr: number, months: number): stri
   return amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 }
 
-const estimate = (page: Page) => page.locator('#payment');
+const estimate = (page: Page) => page.locator('#payment-answer');
 
 test('a cart leads to its estimate, and by keyboard alone to that of another rate', async () => {
   const page = await journey.open(vehiclePath(cart.id), {

@@ -18,7 +18,7 @@ const [cart, { plans }] = Object.entries(groups).at(-1) ?? expect.fail();
 const [plan, { price }] = Object.entries(plans)[0] ?? expect.fail();
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
-const result = (page: Page) => page.locator('#rental');
+const result = (page: Page) => page.locator('#rental-answer');
 
 test('a rental found by keyboard goes into its request, filled in', async () => {
   const page = await journey.open('/rentals', {

@@ -13,12 +13,13 @@ export function DeliveryEstimator(props: SectionProps['delivery-estimator']) {
   const { query, submit, answer, formKey } = useQueryForm();
   const asked = readQueryValue(query, 'place')?.trim() ?? '';
   return (
-    <Section {...props}>
+    // Fields without an answer say nothing on paper.
+    <Section {...props} isScreenOnly={asked === ''}>
       <CalculatorLayout
         form={
           <CalculatorForm
             key={formKey}
-            action="#delivery"
+            action="#delivery-answer"
             onSubmit={submit}
             calculate={texts.calculate}
           >
@@ -28,7 +29,7 @@ export function DeliveryEstimator(props: SectionProps['delivery-estimator']) {
         assumptionsHeading={texts.assumptionsHeading}
         assumptions={texts.assumptions}
       >
-        <div id="delivery" ref={answer}>
+        <div id="delivery-answer" ref={answer}>
           <DeliveryResult estimator={props} asked={asked} />
         </div>
       </CalculatorLayout>

@@ -12,21 +12,22 @@ export function PaymentEstimator(props: SectionProps['payment-estimator']) {
   const { query, submit, answer, formKey } = useQueryForm();
   const asked = readLoan(query, props);
   return (
-    <Section {...props}>
+    // Fields without an answer say nothing on paper.
+    <Section {...props} isScreenOnly={!asked.loan}>
       <CalculatorLayout
         form={
           <PaymentForm
             key={formKey}
             estimator={props}
             asked={asked}
-            action="#payment"
+            action="#payment-answer"
             onSubmit={submit}
           />
         }
         assumptionsHeading={texts.assumptionsHeading}
         assumptions={texts.assumptions}
       >
-        <div id="payment" ref={answer}>
+        <div id="payment-answer" ref={answer}>
           <PaymentResult estimator={props} asked={asked} />
         </div>
       </CalculatorLayout>

@@ -12,21 +12,22 @@ export function RentalCostFinder(props: SectionProps['rental-cost-finder']) {
   const { query, submit, answer, formKey } = useQueryForm();
   const asked = readRental(query, props);
   return (
-    <Section {...props}>
+    // Fields without an answer say nothing on paper.
+    <Section {...props} isScreenOnly={!asked.wish}>
       <CalculatorLayout
         form={
           <RentalForm
             key={formKey}
             finder={props}
             asked={asked}
-            action="#rental"
+            action="#rental-answer"
             onSubmit={submit}
           />
         }
         assumptionsHeading={texts.assumptionsHeading}
         assumptions={texts.assumptions}
       >
-        <div id="rental" ref={answer}>
+        <div id="rental-answer" ref={answer}>
           <RentalResult finder={props} asked={asked} />
         </div>
       </CalculatorLayout>
