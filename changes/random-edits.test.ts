@@ -33,7 +33,7 @@ function differing(after: State): string[] {
 /** All that a page says, as strings of its source: what stands between tags, and what is read in place of pictures. */
 function stringsOf(html: string): string[] {
   const body = html.slice(html.indexOf('<body'));
-  const shown = body.replaceAll(/<(script|style|svg|noscript)\b.*?<\/\1>/gs, '');
+  const shown = body.replaceAll(/<(script|style|noscript)\b.*?<\/\1>/gs, '');
   const between = [...shown.matchAll(/>([^<]+)</g)].map(([, text = '']) => text);
   const attributes = [...shown.matchAll(/ (?:alt|aria-label|placeholder)="([^"]+)"/g)];
   const head = [...html.matchAll(/<title>([^<]+)<|name="description" content="([^"]+)"/g)];

@@ -46,6 +46,12 @@ describe('a changed text of a page', () => {
       [{ role: 'text', before: '2', after: '3', label: 'Dory, Seats' }],
     ],
     [
+      'may stand on a map',
+      '<svg><g><text>Bath</text></g><use href="#a"/></svg>',
+      '<svg><g><text>Camden</text></g><use href="#a"/></svg>',
+      [{ role: 'text', before: 'Bath', after: 'Camden' }],
+    ],
+    [
       'may name a control',
       '<button aria-label="Next boat"></button>',
       '<button aria-label="Next kayak"></button>',

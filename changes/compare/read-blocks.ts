@@ -7,7 +7,7 @@ interface Block {
   readonly text: string;
 }
 
-const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'SVG', 'NOSCRIPT', 'WBR']);
+const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'WBR']);
 const inline = new Set(
   'A,ABBR,B,BDI,CITE,CODE,EM,I,KBD,MARK,Q,S,SMALL,SPAN,STRONG,SUB,SUP,TIME,U,VAR'.split(','),
 );
