@@ -50,7 +50,7 @@ test('every change is answered by one report', async () => {
   await watching;
 });
 
-test('what is written while it watches is what is built; beside it stands which page uses which fact', async () => {
+test('what is written while it watches is what is built; beside it stands what each page is made from', async () => {
   const root = layProject();
   const options = { root, schemaDir, outDir: join(root, 'generated'), emit: true };
   const built = join(root, 'built');
@@ -58,13 +58,13 @@ test('what is written while it watches is what is built; beside it stands which 
 
   const stop = new AbortController();
   const watching = watch(options, () => undefined, { signal: stop.signal });
-  const kept = join(root, '.cache/fact-uses.json');
-  await expect.poll(() => existsSync(kept), { timeout: 10_000 }).toBe(true);
+  const kept = (name: string) => join(root, '.cache', name);
+  await expect.poll(() => existsSync(kept('origins.json')), { timeout: 10_000 }).toBe(true);
   stop.abort();
   await watching;
 
   expect(textsBelow(options.outDir)).toEqual(textsBelow(built));
-  const { version, everywhere, pages } = JSON.parse(readFileSync(kept, 'utf8'));
+  const { version, everywhere, pages } = JSON.parse(readFileSync(kept('fact-uses.json'), 'utf8'));
   expect(version).toBe(1);
   expect(everywhere.shown).toContain('site.name');
   expect(Object.keys(pages)).toContain('/');

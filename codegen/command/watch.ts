@@ -1,6 +1,6 @@
 import { watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
-import { keepUses } from '../emit/keep-uses.ts';
+import { keepForDevelopment } from '../emit/keep-for-development.ts';
 import type { Compiled, CompileOptions } from '../pipeline.ts';
 import { compile, goodSite } from '../pipeline.ts';
 import type { Session } from '../session.ts';
@@ -31,7 +31,7 @@ export async function watch(
     await report(result);
     const site = goodSite(result);
     // What pages are made from is found out once they are there to be looked at.
-    if (options.emit && site) keepUses(site, options.root);
+    if (options.emit && site) keepForDevelopment(site, options.root);
   };
   await run();
   const runner = createSettledRunner(run);

@@ -2,6 +2,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { type Fault, watchContent } from './content-watcher.ts';
 import { answerGallery } from './development-renderer.ts';
 import { generatedModules } from './generated-modules.ts';
+import { answerOrigins } from './origins/answer-origins.ts';
 import { overlayOf, placeOf } from './overlay.ts';
 import { answerWithApplication } from './serve-application.ts';
 import { answerFiles } from './serve-files.ts';
@@ -18,6 +19,7 @@ export function contentPlugin(project: string): Plugin {
       if (server.config.server.middlewareMode || process.env.VITEST) return undefined;
       const content = followContent(server, project);
       server.middlewares.use(answerFiles(server, project));
+      server.middlewares.use(answerOrigins(server, project));
       return () => {
         server.middlewares.use(answerGallery(server, content.isReady));
         server.middlewares.use(answerWithApplication(server, project, content.isReady));

@@ -35,10 +35,12 @@ export function answerGallery(
   };
 }
 
-/** Adds what reloads a page, or what is new on it. */
+/** Adds what reloads a page or what is new on it, and what says where it is written. */
 function completeHtml(server: ViteDevServer, url: string, html: string): Promise<string> {
-  const script = '<script type="module" src="/dev/live-content.ts"></script>';
-  return server.transformIndexHtml(url, html.replace('</head>', `${script}</head>`));
+  const scripts = ['live-content', 'origins/show-origins'].map(
+    (name) => `<script type="module" src="/dev/${name}.ts"></script>`,
+  );
+  return server.transformIndexHtml(url, html.replace('</head>', `${scripts.join('')}</head>`));
 }
 
 /** A page that shows a fault of the renderer in Vite's overlay. */

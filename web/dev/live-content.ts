@@ -1,11 +1,13 @@
 // In development every page carries this: new content appears in the open page as it is saved.
 
+import { parsePage } from './parsed-page.ts';
+
 const framePieces = ['.top-bar', '.site-header', '.site-footer', 'body > .call-bar'];
 
 async function showNewContent(): Promise<void> {
   document.querySelector('vite-error-overlay')?.remove();
   const response = await fetch(location.href);
-  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const next = parsePage(await response.text());
   document.title = next.title;
   // Where the application runs, the page is React's and is brought up to date by it.
   const isTaken = document.querySelector('#page')?.hasAttribute('data-running') === true;

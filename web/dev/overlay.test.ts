@@ -18,12 +18,11 @@ test('the frame points at the column', () => {
   );
 });
 
-test('the overlay shows the first fault with its place, and names the others', () => {
+test('the overlay shows the first fault with its place, and the others as links to theirs', () => {
   const other = { ...fault, line: 9, message: 'too long' };
   const overlay = overlayOf('/project', [fault, other]);
-  expect(overlay?.err.message).toBe(
-    'unknown key "titel"\nDid you mean "title"?\ncontent/none.yaml:9:3: too long',
-  );
+  expect(overlay?.err.message).toBe('unknown key "titel"\nDid you mean "title"?');
+  expect(overlay?.err.stack).toBe('/project/content/none.yaml:9:3: too long');
   expect(overlay?.err.loc).toEqual({ file: '/project/content/none.yaml', line: 2, column: 3 });
 });
 

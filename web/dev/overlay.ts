@@ -5,20 +5,23 @@ import type { Fault } from './content-watcher.ts';
 
 const linesAround = 2;
 
-/** The faults of the content as the browser's overlay shows them: the first with its lines, then the rest. */
+/**
+ * The faults of the content as the browser's overlay shows them: the first with its lines, then the rest. A click on a
+ * place opens it in the editor: the overlay makes links of whole paths, but not in its message.
+ */
 export function overlayOf(project: string, faults: readonly Fault[]): ErrorPayload | undefined {
   const errors = faults.filter(({ severity }) => severity === 'error');
   const [first, ...rest] = errors;
   if (!first) return undefined;
   const { file, line, column, message, help } = first;
-  const others = rest.map((fault) => `${placeOf(fault)}: ${fault.message}`);
+  const others = rest.map((fault) => `${join(project, placeOf(fault))}: ${fault.message}`);
   const path = join(project, file);
   return {
     type: 'error',
     err: {
       plugin: 'content',
-      message: [message, ...(help ? [help] : []), ...others].join('\n'),
-      stack: '',
+      message: [message, ...(help ? [help] : [])].join('\n'),
+      stack: others.join('\n'),
       id: path,
       loc: { file: path, line, column },
       frame: frameOf(readText(path), first),

@@ -12,13 +12,13 @@ export interface DevelopmentJourney {
   readonly browser: () => Browser;
 }
 
-/** Serves a copy of the project for development, and starts a browser, for all tests of a file. */
-export function startDevelopmentJourney(): DevelopmentJourney {
+/** Serves a copy of the project for development, more laid over its content, and starts a browser, for all tests of a file. */
+export function startDevelopmentJourney(...more: readonly string[]): DevelopmentJourney {
   let project: ProjectCopy;
   let server: DevelopmentServer;
   let browser: Browser;
   beforeAll(async () => {
-    project = await copyProject();
+    project = await copyProject(...more);
     [server, browser] = await Promise.all([startDevelopment(project.folder), launchBrowser()]);
   });
   afterAll(async () => {

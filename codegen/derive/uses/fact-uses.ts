@@ -1,17 +1,9 @@
 import { compareCodeUnits } from '../../diagnostics/faults.ts';
 import { canonicalPath } from '../../model/page.ts';
 import type { Site } from '../../site/site.ts';
-import { createSiteIndex } from '../../site/site-index.ts';
-import { pageHead } from '../pages/head.ts';
-import { pageDocument } from '../pages/page-document.ts';
-import { createPropsMaker } from '../pages/section-props.ts';
-import { sectionTraits } from '../pages/section-traits.ts';
-import { shownEverywhere } from '../pages/site-facts.ts';
-import { previewOf } from '../pictures/preview.ts';
-import { createViewContext } from '../views/view-context.ts';
 import { createFactNotes, type UsedFacts } from './fact-notes.ts';
 import { createWatcher } from './watched-data.ts';
-import { watchSite } from './watched-site.ts';
+import { watchPages } from './watched-pages.ts';
 
 /** Which page uses which fact: through its own texts, its template, its views, and what all pages have in common. */
 export interface FactUses {
@@ -27,24 +19,13 @@ export interface FactUses {
  */
 export function factUses(site: Site): FactUses {
   const notes = createFactNotes(site);
-  const watcher = createWatcher(notes.read);
-  const watched = watchSite(site, watcher.watch);
-  const context = createViewContext(createSiteIndex(watched), watcher);
-  const props = createPropsMaker(context);
-  const traits = sectionTraits(site.schemas);
-  const everywhere = notes.during(() => [
-    props.propsOf('navigation', watched.content.navigation?.data),
-    shownEverywhere(context.site),
-  ]);
-  const pages = watched.pages.map((page) => {
-    const used = notes.during(() => {
-      const document = pageDocument(page, { context, props, traits });
-      const preview = previewOf(page, document, context);
-      return [document, pageHead(page, { document, preview }, context)];
-    });
-    return [canonicalPath(page), used] as const;
-  });
-  return { everywhere, pages: new Map(pages) };
+  const { pages, makeEverywhere, makePage } = watchPages(site, createWatcher(notes.read));
+  return {
+    everywhere: notes.during(makeEverywhere),
+    pages: new Map(
+      pages.map((page) => [canonicalPath(page), notes.during(() => makePage(page))] as const),
+    ),
+  };
 }
 
 /** The pages that change, or may change, with a fact: all, or those of these addresses. */

@@ -16,7 +16,7 @@ test('markup is made of text at known places only', () => {
   );
   expect(places).toEqual([
     // Development only: the page that the renderer has just made.
-    'dev/live-content.ts: parseFromString',
+    'dev/parsed-page.ts: parseFromString',
     // Data of search engines, with every sign escaped that could end the script.
     'src/shell/head-tags.tsx: dangerouslySetInnerHTML',
     // What React has just rendered.

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { navigation } from '../../../generated/navigation.ts';
+import type { Navigation } from '../../../generated/sections.ts';
 import { printSettings, site } from '../../../generated/site.ts';
 import { renderSiteLayout } from '../layout/site-layout.tsx';
 import { builtAssets, developmentAssets } from './assets.ts';
@@ -17,19 +18,27 @@ function readJson(path: string) {
   return JSON.parse(readFileSync(new URL(path, folder), 'utf8'));
 }
 
+type Dealer = Pick<typeof site, 'name' | 'language' | 'mark' | 'url'>;
+
 // Made of the rendered pages: the prerender is there before them, and development does without.
 const styles = 'styles.json';
 
+/** What is the same on all pages, made of what a dealer says of all of them. */
+export function createShell(dealer: Dealer, navigation: Navigation): ShellParts {
+  const { texts } = navigation;
+  return {
+    site: { ...dealer, currency: printSettings.currency },
+    assets: import.meta.env.DEV ? developmentAssets : builtAssets(readJson('manifest.json')),
+    styles: existsSync(new URL(styles, folder)) ? readJson(styles) : undefined,
+    layout: renderSiteLayout({ name: dealer.name, mark: dealer.mark, navigation }),
+    texts: {
+      newTab: texts.newTab,
+      breadcrumb: texts.breadcrumb,
+      dismiss: texts.dismiss,
+      callBar: texts.callBar,
+    },
+  };
+}
+
 /** What is the same on all pages of this site. */
-export const siteShell: ShellParts = {
-  site: { ...site, currency: printSettings.currency },
-  assets: import.meta.env.DEV ? developmentAssets : builtAssets(readJson('manifest.json')),
-  styles: existsSync(new URL(styles, folder)) ? readJson(styles) : undefined,
-  layout: renderSiteLayout({ name: site.name, mark: site.mark, navigation }),
-  texts: {
-    newTab: navigation.texts.newTab,
-    breadcrumb: navigation.texts.breadcrumb,
-    dismiss: navigation.texts.dismiss,
-    callBar: navigation.texts.callBar,
-  },
-};
+export const siteShell: ShellParts = createShell(site, navigation);

@@ -1,0 +1,131 @@
+import type { Path, Span } from '../../diagnostics/diagnostic.ts';
+import { type Data, recordsOf } from '../../model/content.ts';
+import { isRecord, pathOf, valueAt } from '../../model/data.ts';
+import { nounNames } from '../../model/nouns.ts';
+import type { Source } from '../../model/source.ts';
+import { type FactPlace, pathOfPlace } from '../../resolve/facts/fact-path.ts';
+import { mayHoldReferences } from '../../resolve/facts/fact-reference.ts';
+import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
+import { unitKeyOf } from '../../resolve/facts/fact-value.ts';
+import type { Site } from '../../site/site.ts';
+import { pageName } from '../uses/watched-site.ts';
+import { readWritten } from '../uses/written-texts.ts';
+import type { PlacedText } from './replaced-texts.ts';
+
+/** Where something that a page shows is written. Line and column count from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** The text as it is printed. */
+  readonly text?: string;
+  /** How copy refers to it, if it is a fact. */
+  readonly fact?: string;
+  /** The places of the facts that the text refers to, by their numbers. */
+  readonly facts?: readonly number[];
+  /** The text says nothing but what they say. */
+  readonly isReference?: true;
+}
+
+interface Draft extends Omit<Place, 'file' | 'line' | 'column'> {
+  readonly source: Source;
+  readonly path: Path;
+}
+
+/** Gives places numbers, each once. */
+export interface Places {
+  /** The place of a text, and of the facts in it. */
+  ofText(placed: PlacedText): number;
+  /** The place of what was read, and the data that it is in; nothing if it is a text. */
+  ofRead(place: FactPlace): { readonly place: number; readonly data: Data } | undefined;
+  ofValue(source: Source, path: Path): number;
+  /** All places, in the order of their numbers. */
+  list(): readonly Place[];
+}
+
+/** Prepares to number the places of a site. */
+export function createPlaces(site: Site): Places {
+  const drafts: Draft[] = [];
+  const known = new Map<string, number>();
+  const texts = new Set<string>();
+  const sources = sourcesByName(site);
+  const { written, refersTo } = readWritten(site);
+  const add = (draft: Draft, more = ''): number => {
+    const key = [draft.source.file, ...draft.path, more].join('\n');
+    const number = known.get(key) ?? drafts.push(draft) - 1;
+    known.set(key, number);
+    return number;
+  };
+  const factsIn = (text: string, name: string): readonly number[] => {
+    const own = written.get(name);
+    const places = own ? refersTo(text, own) : [];
+    return [...new Set(places.flatMap((place) => ofFact(place) ?? []))];
+  };
+  const ofFact = (place: FactPlace): number | undefined => {
+    const source = sources.get(place.name);
+    const fact = source && valueAt(source.data, place.steps);
+    if (!source || fact === undefined) return undefined;
+    const steps = [...place.steps, ...keyOfValue(fact)];
+    return add({ source, path: pathOf(source.data, steps), fact: pathOfPlace(place) }, 'fact');
+  };
+  return {
+    ofText({ text, source, path, page }) {
+      texts.add([source.file, ...path].join('\n'));
+      const asWritten = valueAt(source.data, path);
+      if (typeof asWritten !== 'string' || !mayHoldReferences(asWritten))
+        return add({ source, path, text });
+      const name = page ? pageName(page.id) : nameOfRecord(source.noun, source.id);
+      const isReference = /^\$\{[^{}]*\}$/.test(asWritten) && { isReference: true as const };
+      return add({ source, path, text, facts: factsIn(asWritten, name), ...isReference }, name);
+    },
+    ofRead({ name, steps }) {
+      const source = sources.get(name);
+      if (!source || texts.has([source.file, ...steps].join('\n'))) return undefined;
+      if (!isRecord(source.data) || valueAt(source.data, steps) === undefined) return undefined;
+      return { place: add({ source, path: pathOf(source.data, steps) }), data: source.data };
+    },
+    ofValue: (source, path) => add({ source, path }),
+    list: () => locate(drafts),
+  };
+}
+
+/** The key below a fact that holds what it says. */
+function keyOfValue(fact: unknown): readonly string[] {
+  if (!isRecord(fact)) return [];
+  return [unitKeyOf(fact) ?? ['number', 'hours'].find((key) => key in fact) ?? []].flat();
+}
+
+function sourcesByName({ content, pages }: Site): ReadonlyMap<string, Source> {
+  const records = nounNames.flatMap((noun) =>
+    recordsOf(content, noun).map(({ id, source }) => [nameOfRecord(noun, id), source] as const),
+  );
+  return new Map([
+    ...records,
+    ...pages.map(({ id, entry }) => [pageName(id), entry.source] as const),
+  ]);
+}
+
+/** Positions are looked up file by file: to know them, a file is parsed once more. */
+function locate(drafts: readonly Draft[]): readonly Place[] {
+  const places: Place[] = [];
+  for (const own of Map.groupBy(drafts.entries(), ([, { source }]) => source).values()) {
+    for (const [number, { source, path, ...rest }] of own) {
+      const { line, column } = startOf(source, path);
+      places[number] = { file: source.file, line, column, ...rest };
+    }
+  }
+  return places;
+}
+
+const starts = new WeakMap<Source, Map<string, Span>>();
+
+/** Where a value begins: a text at its first letter, whatever quotes or block mark are before it. Kept while the file does not change. */
+function startOf(source: Source, path: Path): Span {
+  const kept = starts.get(source) ?? new Map<string, Span>();
+  starts.set(source, kept);
+  const key = path.join('\n');
+  const isText = typeof valueAt(source.data, path) === 'string';
+  const span = kept.get(key) ?? (isText ? source.locateInString(path, 0, 1) : source.locate(path));
+  kept.set(key, span);
+  return span;
+}

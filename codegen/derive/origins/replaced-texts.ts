@@ -1,0 +1,63 @@
+import type { Path } from '../../diagnostics/diagnostic.ts';
+import { contentOf, type Data, type Entry, recordsOf } from '../../model/content.ts';
+import { isRecord } from '../../model/data.ts';
+import { schemaOf } from '../../model/nouns.ts';
+import type { Page } from '../../model/page.ts';
+import type { Source } from '../../model/source.ts';
+import { schemaNamed } from '../../schema/keywords.ts';
+import type { Schema } from '../../schema/schema-set.ts';
+import { createWalks } from '../../schema/walk.ts';
+import type { Site } from '../../site/site.ts';
+
+/** A text as it is printed, and where it is written. */
+export interface PlacedText {
+  readonly text: string;
+  readonly source: Source;
+  readonly path: Path;
+  /** The page that it is printed for, where its references may lead elsewhere on each. */
+  readonly page?: Page;
+}
+
+/** The same site, each text replaced: what nobody reads as a name, an address or a choice. */
+export function replaceTexts(site: Site, replace: (placed: PlacedText) => string): Site {
+  const walkOf = createWalks(site.schemas, isText);
+  const replaceIn = (data: Data, source: Source, page?: Page): Data => {
+    const walk = walkOf(schemaNamed(site.schemas, schemaOf(source)));
+    const replaced = walk(data, ({ schema, value, path }) => {
+      if (typeof value !== 'string' || isName(value, schema)) return value;
+      return replace({ text: value, source, path, ...(page && { page }) });
+    });
+    return isRecord(replaced) ? replaced : data;
+  };
+  const known = new Map<Entry, Entry>();
+  const entryOf = (entry: Entry): Entry => {
+    const made = known.get(entry) ?? { ...entry, data: replaceIn(entry.data, entry.source) };
+    known.set(entry, made);
+    return made;
+  };
+  const pageOf = (page: Page): Page => {
+    const { record, entry, data } = page;
+    return {
+      ...page,
+      data: replaceIn(data, entry.source, page),
+      ...(record && { record: { ...record, entry: entryOf(record.entry) } }),
+    };
+  };
+  return {
+    ...site,
+    content: contentOf((noun) => recordsOf(site.content, noun).map(entryOf)),
+    pages: site.pages.map(pageOf),
+  };
+}
+
+/** What is chosen from a list or leads to a record is no text. */
+const chosen = ['x-ref', 'x-view', 'enum', 'const', 'format'];
+
+function isText(schema: Schema): boolean {
+  return schema.type === 'string' && !chosen.some((keyword) => keyword in schema);
+}
+
+/** Whether the compiler may look for it under this name, such as an id, a time, or `phone:main`. */
+function isName(text: string, schema: Schema): boolean {
+  return 'pattern' in schema && !/[\s{}]|^\/|\/\//.test(text);
+}

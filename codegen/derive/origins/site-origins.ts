@@ -1,0 +1,96 @@
+import type { Path } from '../../diagnostics/diagnostic.ts';
+import { recordsOf } from '../../model/content.ts';
+import { groupsAt, valueAt } from '../../model/data.ts';
+import { canonicalPath, documentName, type Page } from '../../model/page.ts';
+import type { Site } from '../../site/site.ts';
+import { type DerivedSite, deriveSite } from '../derive.ts';
+import { createWatcher, type ReadPlace } from '../uses/watched-data.ts';
+import { watchPages } from '../uses/watched-pages.ts';
+import { graftMarks } from './grafted.ts';
+import { firstMark, withMark } from './marks.ts';
+import { createPlaces, type Place, type Places } from './places.ts';
+import { createSpellings, type Spelled } from './read-values.ts';
+import { replaceTexts } from './replaced-texts.ts';
+
+/** What a page shows, each text with a mark behind it, and where all of it is written. Places are named by their numbers. */
+interface PageOrigins {
+  readonly document: unknown;
+  readonly head: unknown;
+  /** The first section first. */
+  readonly sections: readonly number[];
+  readonly hero?: number;
+  /** What was read for the page and is no text. */
+  readonly values: readonly Spelled[];
+}
+
+/** The site once more, with the places that all of its texts come from. */
+export interface SiteOrigins {
+  /** The character that marks a text of place 0. */
+  readonly firstMark: number;
+  readonly places: readonly Place[];
+  /** By the names of their documents. */
+  readonly pages: Readonly<Record<string, PageOrigins>>;
+  readonly navigation: unknown;
+  /** The dealer's name. */
+  readonly name: unknown;
+  /** What was read for header and footer and is no text. */
+  readonly values: readonly Spelled[];
+}
+
+/**
+ * Makes every page once more, from texts that carry invisible marks. So no view and no component says where its texts
+ * come from, and none can say it wrong.
+ */
+export function siteOrigins(site: Site, plain: DerivedSite = deriveSite(site)): SiteOrigins {
+  const places = createPlaces(site);
+  const marked = replaceTexts(site, (placed) => withMark(placed.text, places.ofText(placed)));
+  let read = new Set<ReadPlace>();
+  const watcher = createWatcher((place, mode) => void (mode === 'shown' && read.add(place)));
+  const { pages, makeEverywhere, makePage } = watchPages(marked, watcher);
+  const spell = createSpellings(site, places);
+  const markPicture = pictureMarker(site, places);
+  const during = (made: unknown, make: () => unknown) => {
+    read = new Set();
+    // Parts of the content are in what is made as they are, and are read when it is written.
+    const other: unknown = JSON.parse(JSON.stringify(make()));
+    return { grafted: graftMarks(made, other, markPicture), values: spell(read) };
+  };
+  const { navigation, site: dealer } = plain;
+  const everywhere = during({ navigation, dealer }, makeEverywhere);
+  const made = pages.map((page, index): [string, PageOrigins] => {
+    const { grafted, values } = during(plain.pages[index], () => makePage(page));
+    const { document, head } = Object(grafted);
+    return [
+      documentName(canonicalPath(page)),
+      { document, head, ...partsOf(page, places), values },
+    ];
+  });
+  const { navigation: markedNavigation, dealer: markedDealer } = Object(everywhere.grafted);
+  return {
+    firstMark,
+    pages: Object.fromEntries(made),
+    navigation: markedNavigation,
+    name: markedDealer.name,
+    values: everywhere.values,
+    places: places.list(),
+  };
+}
+
+function partsOf({ entry: { source, data }, data: shown }: Page, places: Places) {
+  const at = (...path: Path) => places.ofValue(source, path);
+  const hero = valueAt(data, ['hero']) && at('hero');
+  return {
+    sections: groupsAt(shown, 'sections').map((_, index) => at('sections', index)),
+    ...(typeof hero === 'number' && { hero }),
+  };
+}
+
+/** The files of a picture are named after it: `/assets/pictures/harbor.0123abcdef-1280.webp`. */
+function pictureMarker({ content }: Site, places: Places) {
+  const [pictures] = recordsOf(content, 'pictures');
+  return (text: string): string => {
+    const [, key = ''] = /^\/assets\/pictures\/([^./]+)\.[^/]*$/.exec(text) ?? [];
+    if (!pictures || !Object.hasOwn(pictures.data, key)) return text;
+    return withMark(text, places.ofValue(pictures.source, [key, 'file']));
+  };
+}

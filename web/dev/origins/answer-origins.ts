@@ -1,0 +1,53 @@
+import type { Connect, ViteDevServer } from 'vite';
+import type * as MarkedPage from './marked-page.ts';
+import { type Place, readOrigins } from './site-origins.ts';
+
+/** A page with places named on its elements. */
+export interface PlacedPage {
+  /** The folder that the files of places are in. */
+  readonly project: string;
+  readonly html: string;
+  /** The places it names, and those of the facts in its texts, by their numbers. */
+  readonly places: Readonly<Record<number, Place>>;
+}
+
+/** Answers `/__origins?of=/rentals` with that page, places named on its elements, and the places it names. */
+export function answerOrigins(server: ViteDevServer, project: string): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname !== '/__origins') return next();
+    try {
+      const origins = readOrigins(project);
+      if (!origins) {
+        response.statusCode = 503;
+        return void response.end('The compiler has not finished.');
+      }
+      const { renderWithPlaces } = (await server.ssrLoadModule(
+        '/dev/origins/marked-page.ts',
+      )) as typeof MarkedPage;
+      const html = renderWithPlaces(origins, searchParams.get('of') ?? '/');
+      response.setHeader('Content-Type', 'application/json');
+      const page: PlacedPage = { project, html, places: placesIn(html, origins.places) };
+      response.end(JSON.stringify(page));
+    } catch (fault) {
+      if (fault instanceof Error) server.ssrFixStacktrace(fault);
+      next(fault);
+    }
+  };
+}
+
+/** The places that a page names, and those of the facts in its texts. */
+function placesIn(html: string, places: readonly Place[]): PlacedPage['places'] {
+  const named = [...html.matchAll(/ data-places="([\d ]+)"/g)].flatMap(([, list = '']) =>
+    list.split(' ').map(Number),
+  );
+  const found: Record<number, Place> = {};
+  const take = (number: number) => {
+    const place = places[number];
+    if (!place || number in found) return;
+    found[number] = place;
+    for (const fact of place.facts ?? []) take(fact);
+  };
+  for (const number of named) take(number);
+  return found;
+}

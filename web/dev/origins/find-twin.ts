@@ -1,0 +1,40 @@
+/** The like of an element in another copy of the page: at the same place, or else what says the same. */
+export function findTwin(element: Element, copy: Document): Element | undefined {
+  const there = elementAt(pathOf(element), copy);
+  if (there && isAlike(there, element)) return there;
+  const part = element.closest('#page > *, .site-header, .site-footer, dialog');
+  const partThere = part && elementAt(pathOf(part), copy);
+  const around = [partThere, copy.documentElement].filter((each) => each != null);
+  for (const each of around) {
+    const found = [...each.querySelectorAll(element.tagName)].find((other) =>
+      isAlike(other, element),
+    );
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** From the root down: which child of its kind each element is. */
+function pathOf(element: Element): readonly (readonly [tag: string, index: number])[] {
+  const { parentElement, tagName } = element;
+  if (!parentElement) return [];
+  const index = [...parentElement.children].filter((each) => each.tagName === tagName);
+  return [...pathOf(parentElement), [tagName, index.indexOf(element)]];
+}
+
+function elementAt(path: ReturnType<typeof pathOf>, copy: Document): Element | undefined {
+  return path.reduce<Element | undefined>(
+    (above, [tag, index]) =>
+      above && [...above.children].filter(({ tagName }) => tagName === tag)[index],
+    copy.documentElement,
+  );
+}
+
+/** What a script counts or lets move may say other figures by now. */
+function isAlike(one: Element, other: Element): boolean {
+  return one.tagName === other.tagName && saidBy(one) === saidBy(other);
+}
+
+function saidBy({ textContent }: Element): string {
+  return (textContent ?? '').replace(/[\d.,]+/g, '0').trim();
+}

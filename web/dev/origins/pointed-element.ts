@@ -1,0 +1,27 @@
+/**
+ * The element that says or shows what is at a point of the window: the smallest that has a text of its own, or a picture.
+ * What is on top may be a link that is stretched over a whole card, or a shade over a picture.
+ */
+export function elementAtPoint(x: number, y: number): Element | undefined {
+  const all = document.elementsFromPoint(x, y);
+  const saying = all.filter((each) => isSaying(each) && holds(each, x, y));
+  const [smallest] = saying.toSorted((one, other) => areaOf(one) - areaOf(other));
+  return smallest ?? all[0];
+}
+
+function isSaying(element: Element): boolean {
+  if (['IMG', 'INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)) return true;
+  return [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+  );
+}
+
+function holds(element: Element, x: number, y: number): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return left <= x && x <= right && top <= y && y <= bottom;
+}
+
+function areaOf(element: Element): number {
+  const { width, height } = element.getBoundingClientRect();
+  return width * height;
+}

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { PlacedPage } from '../dev/origins/answer-origins.ts';
+import { violationsOn } from './accessibility.ts';
+import { startDevelopmentJourney } from './development-journey.ts';
+import { elementsOf, faultOf, isHome } from './origins/placed-page.ts';
+import { createFileReader } from './origins/written-value.ts';
+
+// The dealer with a section of every kind.
+const development = startDevelopmentJourney('web/e2e/second-dealer/content');
+
+async function placedPage(path: string): Promise<PlacedPage> {
+  const answer = await fetch(`${development.url()}/__origins?of=${path}`);
+  return (await answer.json()) as PlacedPage;
+}
+
+async function allPaths(): Promise<readonly string[]> {
+  const modules = await readFile(join(development.folder(), 'generated/routes.ts'), 'utf8');
+  return [
+    ...new Set([...modules.matchAll(/canonical"?: ?["']([^"']+)/g)].map(([, path = '']) => path)),
+  ];
+}
+
+describe('while Alt is held', () => {
+  test('every text, link and picture of every page names the file, line and column that says it', async () => {
+    const isKept = async () => (await fetch(`${development.url()}/__origins?of=/`)).ok;
+    await expect.poll(isKept).toBe(true);
+    const read = createFileReader(development.folder());
+    for (const path of [...(await allPaths()), '/nowhere']) {
+      const placed = await placedPage(path);
+      const facts = Object.values(placed.places).filter(({ fact }) => fact !== undefined);
+      expect(facts.filter((fact) => !isHome(fact, read(fact)))).toEqual([]);
+      const elements = elementsOf(placed);
+      expect([path, elements.length > 20]).toEqual([path, true]);
+      const faults = elements.flatMap((each) =>
+        each.places.flatMap((place) => faultOf(each, place, read) ?? []),
+      );
+      expect([path, faults]).toEqual([path, []]);
+      // No file says what is worked out, such as a distance: the section that shows it counts.
+      const words = elements.filter(({ places }) => places.length === 0).map(({ text }) => text);
+      expect([path, words.filter((text) => /\p{L}/u.test(text.replace(/^\d.*/, '')))]).toEqual([
+        path,
+        [],
+      ]);
+    }
+  });
+
+  test('a click opens the line in the editor, that of the fact too, and not the link', async () => {
+    const page = await development.browser().newPage();
+    const opened: string[] = [];
+    await page.route('**/__open-in-editor*', (route) => {
+      opened.push(new URL(route.request().url()).searchParams.get('file') ?? '');
+      return route.fulfill();
+    });
+    await page.goto(`${development.url()}/policies/returns`);
+    const paragraph = page.locator('p', { hasText: 'first, then bring the boat' });
+    await page.keyboard.down('Alt');
+    await paragraph.hover({ position: { x: 4, y: 8 } });
+    const lines = page.locator('origin-label a');
+    await expect.poll(() => lines.count()).toBe(2);
+    await paragraph.click({ position: { x: 4, y: 8 } });
+    await lines.nth(1).click();
+    await page.locator('.site-header .wordmark').click();
+    await expect.poll(() => opened.length).toBe(3);
+    const names = opened.map(
+      (file) => file.slice(development.folder().length + 1).split(':', 1)[0],
+    );
+    expect(names).toEqual([
+      'content/policies/returns.yaml',
+      'content/site.yaml',
+      'content/site.yaml',
+    ]);
+    expect(new URL(page.url()).pathname).toBe('/policies/returns');
+    await page.keyboard.up('Alt');
+    await expect.poll(() => lines.count()).toBe(0);
+    await page.close();
+  });
+});
+
+async function openGallery(width: number, colorScheme: 'light' | 'dark') {
+  const page = await development
+    .browser()
+    .newPage({ viewport: { width, height: 900 }, colorScheme });
+  await page.goto(`${development.url()}/gallery`);
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
+test('the gallery shows every example of every kind of section', async () => {
+  const page = await openGallery(1280, 'light');
+  const file = join(development.folder(), 'generated/examples.json');
+  const examples: Record<string, unknown[]> = JSON.parse(await readFile(file, 'utf8'));
+  const count = Object.values(examples).flat().length;
+  expect(await page.locator('#page > section').count()).toBeGreaterThanOrEqual(count);
+  await page.close();
+});
+
+test.for([
+  [1280, 'light'],
+  [1280, 'dark'],
+  [320, 'light'],
+  [320, 'dark'],
+] as const)(
+  'at %i px in %s colors it breaks no rule of access and fits',
+  async ([width, scheme]) => {
+    const page = await openGallery(width, scheme);
+    expect(await violationsOn(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    await page.close();
+  },
+);

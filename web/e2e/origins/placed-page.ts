@@ -1,0 +1,87 @@
+import { type HTMLElement, parse, TextNode } from 'node-html-parser';
+import type { PlacedPage } from '../../dev/origins/answer-origins.ts';
+import { escaped } from '../content/phrase.ts';
+import type { createFileReader } from './written-value.ts';
+
+type Place = PlacedPage['places'][number];
+
+/** What one element says, with the places that it names. */
+export interface PlacedElement {
+  readonly element: HTMLElement;
+  readonly text: string;
+  readonly places: readonly Place[];
+}
+
+/** The elements of a page that say something, or show a picture. */
+export function elementsOf({ html, places }: PlacedPage): readonly PlacedElement[] {
+  const body = parse(html, { comment: true }).querySelector('body');
+  const all = body?.querySelectorAll('*:not(script):not(style)') ?? [];
+  return all.flatMap((element) => {
+    const text = element.childNodes
+      .filter((node) => node instanceof TextNode)
+      .map((node) => node.text)
+      .join('');
+    const numbers = element.getAttribute('data-places')?.split(' ') ?? [];
+    const named = numbers.flatMap((number) => places[Number(number)] ?? []);
+    return text.trim() || element.tagName === 'IMG' || named.length > 0
+      ? [{ element, text: text.trim(), places: named }]
+      : [];
+  });
+}
+
+/** What is wrong with a place: nothing, if its file says there what the element says. */
+export function faultOf(
+  { element, text }: PlacedElement,
+  place: Place,
+  read: ReturnType<typeof createFileReader>,
+): string | undefined {
+  const written = read(place);
+  const name = `${place.file}:${place.line}:${place.column}`;
+  if (!written) return `nothing begins at ${name}`;
+  const { value } = written;
+  const said = [element.textContent, ...Object.values(element.attributes)].join('\n');
+  const isSaid =
+    typeof value === 'object'
+      ? element.closest('#page') !== null
+      : saysText(said, text, String(value), place.text) || saysValue(said, value);
+  return isSaid ? undefined : `${name} says ${JSON.stringify(value)}, the page: ${said}`;
+}
+
+/** Whether a value is that of a fact: under the last key of its path, or under its unit there. */
+export function isHome(
+  { fact = '' }: Place,
+  written: ReturnType<ReturnType<typeof createFileReader>>,
+) {
+  const [last = ''] = fact.split(/[.@]/).slice(-1);
+  return written?.keys.slice(-2).includes(last) ?? false;
+}
+
+/** A text of a file, with whatever its references and blanks were filled with; or a part of it. */
+function saysText(said: string, text: string, value: string, printed: string | undefined): boolean {
+  if (printed === undefined || !new RegExp(`^${filled(value, /\$\{[^}]*\}/)}$`).test(printed))
+    return false;
+  return (
+    new RegExp(filled(printed, /\{\w+\}/)).test(said) || (text !== '' && printed.includes(text))
+  );
+}
+
+function filled(text: string, blank: RegExp): string {
+  return text
+    .split(blank)
+    .map((part) => escaped(part))
+    .join('[\\s\\S]*?');
+}
+
+/** A number as it is printed in English, a time of the day, the name of a day or of a picture, a word. */
+function saysValue(said: string, value: unknown): boolean {
+  if (typeof value === 'number')
+    return [String(value), value.toLocaleString('en-US')].some((each) => said.includes(each));
+  const [, hour] = /^(\d\d):\d\d$/.exec(String(value)) ?? [];
+  if (hour) return said.includes(String(Number(hour) % 12 || 12));
+  const words = said.toLowerCase();
+  return words.includes(
+    String(value)
+      .toLowerCase()
+      .replace(/^.*\/|\.\w+$/g, ''),
+  );
+}
