@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := menu
 # Packages of npm and of the system are fetched at the same time.
 MAKEFLAGS += --jobs=2
-.PHONY: menu tools serve start dev check explain facts report fix generate build export preview rollback lint types test test-changed specification mutants bench pictures encode clean
+.PHONY: menu tools serve start dev check explain facts report fix generate build export preview rollback lint types test test-changed specification mutants bench pictures docs encode clean
 
 menu: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /make \1\t/' | expand -t 18
@@ -82,6 +82,9 @@ bench: build tools ## Measure speed: content, pages, browser, contact messages
 pictures: node_modules/.installed ## Draw the pictures that are missing or changed (needs Blender), and encode
 	@npm run --silent pictures
 	@npm run --silent encode
+
+docs: node_modules/.installed tools ## Write the reference of the content anew, with its pictures: docs/content/
+	@CHROMIUM="$$(.ci/browser.sh)" && export CHROMIUM && npm run --silent docs
 
 encode: node_modules/.installed ## Keep the files of new and changed pictures in encoded/, remove old ones
 	@npm run --silent encode

@@ -1,12 +1,12 @@
 import { watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
-import { keepForDevelopment } from '../emit/keep-for-development.ts';
 import type { Compiled, CompileOptions } from '../pipeline.ts';
 import { compile, goodSite } from '../pipeline.ts';
 import type { Session } from '../session.ts';
 import { createSession } from '../session.ts';
 import { createSettledRunner } from './debounce.ts';
 import { fingerprintOf } from './folder-fingerprint.ts';
+import { keepForDevelopment } from './keep-for-development.ts';
 
 interface WatchSettings {
   readonly startSession?: () => Session;

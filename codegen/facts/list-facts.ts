@@ -10,11 +10,11 @@ import { listReadings, type WrittenFact } from './list-readings.ts';
 import { createFactPrinter, lineOf, type PrintFact, unitOf } from './print-fact.ts';
 
 /** Lists the facts of a site, their second values as they stand on a day, and what the dealer owes. */
-export function listFacts(site: Site, today: string): FactList {
+export function listFacts(site: Site, today: string, uses = factUses(site)): FactList {
   const { referredTo } = readWritten(site);
   const { homes, tree } = gatherFacts(site.content, []);
   const print = createFactPrinter(site);
-  const describe = createDescription(factUses(site), print);
+  const describe = createDescription(uses, print);
   const written = homes.flatMap(({ name, entry: { source, data } }): WrittenFact[] => {
     const facts = factsIn(name, data, (path) => referredTo.has(path));
     const placed = facts.map((fact) => {

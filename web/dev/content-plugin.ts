@@ -1,6 +1,10 @@
+import { unwatchFile, watchFile } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { answerContent } from './content-list/answer-content.ts';
 import { type Fault, watchContent } from './content-watcher.ts';
 import { answerGallery } from './development-renderer.ts';
+import { answerExamplePictures } from './example-pictures.ts';
 import { generatedModules } from './generated-modules.ts';
 import { answerOrigins } from './origins/answer-origins.ts';
 import { overlayOf, placeOf } from './overlay.ts';
@@ -9,6 +13,9 @@ import { answerFiles } from './serve-files.ts';
 
 /** Told to the browser when new content is there. */
 const changedEvent = 'content:changed';
+
+/** Told to the browser when something new is known of the content: its faults, or what is kept of it beside the output. */
+const keptEvent = 'content:kept';
 
 /** The development server: content compiled as it is saved, answers of the application that visitors will meet. */
 export function contentPlugin(project: string): Plugin {
@@ -20,8 +27,10 @@ export function contentPlugin(project: string): Plugin {
       const content = followContent(server, project);
       server.middlewares.use(answerFiles(server, project));
       server.middlewares.use(answerOrigins(server, project));
+      server.middlewares.use(answerExamplePictures);
       return () => {
         server.middlewares.use(answerGallery(server, content.isReady));
+        server.middlewares.use(answerContent(server, { project, ...content }));
         server.middlewares.use(answerWithApplication(server, project, content.isReady));
       };
     },
@@ -34,6 +43,7 @@ function followContent(server: ViteDevServer, project: string) {
   const { promise: isReady, resolve: ready } = Promise.withResolvers<void>();
   const modules = generatedModules(server, project);
   let faults: readonly Fault[] = [];
+  const tell = (event: string) => server.ws.send({ type: 'custom', event });
 
   const showFaults = () => {
     const overlay = overlayOf(project, faults);
@@ -47,12 +57,19 @@ function followContent(server: ViteDevServer, project: string) {
       faults = reported;
       for (const fault of faults) logger.warn(`${placeOf(fault)}: ${fault.message}`);
       ready();
+      tell(keptEvent);
       if (showFaults()) return;
       modules.refresh();
-      server.ws.send({ type: 'custom', event: changedEvent });
+      tell(changedEvent);
     },
   });
   server.ws.on('connection', showFaults);
-  server.httpServer?.once('close', stop);
-  return { isReady };
+  // The compiler writes it last.
+  const kept = join(project, '.cache/content.json');
+  watchFile(kept, { interval: 500 }, () => tell(keptEvent));
+  server.httpServer?.once('close', () => {
+    stop();
+    unwatchFile(kept);
+  });
+  return { isReady, faults: () => faults };
 }

@@ -17,18 +17,20 @@ export function createDevelopmentRenderer(server: ViteDevServer): Renderer {
   };
 }
 
-/** Answers `/gallery` with an example of every kind of section. */
+const galleryAddress = '/__content/sections';
+
+/** Answers `/__content/sections` with an example of every kind of section. */
 export function answerGallery(
   server: ViteDevServer,
   isReady: Promise<void>,
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    if (request.url?.split('?')[0] !== '/gallery') return next();
+    if (request.url?.split('?')[0] !== galleryAddress) return next();
     try {
       await isReady;
       const { render } = await server.ssrLoadModule('/dev/gallery.ts');
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(await completeHtml(server, '/gallery', render('/gallery').html));
+      response.end(await completeHtml(server, galleryAddress, render(galleryAddress).html));
     } catch (fault) {
       next(fault);
     }

@@ -5,7 +5,7 @@ import { readGenerated, siteShell } from '../src/shell/site-shell.ts';
 
 await prepareAllSections();
 
-const path = '/gallery';
+const path = '/__content/sections';
 
 /** Renders every kind of section from the examples of its schema, in the shell of the site. */
 export const render: Render = createRender({
@@ -27,8 +27,21 @@ function galleryPage(): PageDocument {
     type: 'about',
     meta: { title, description: title, keywords: [], canonical: path, indexed: false },
     interactive: false,
-    sections: Object.entries(examples).flatMap(([kind, list]) =>
-      list.map((props) => ({ kind, props }) as Section),
-    ),
+    sections: Object.entries(examples).flatMap(([kind, list]) => [
+      headingOf(kind),
+      ...list.map((props) => ({ kind, props }) as Section),
+    ]),
+  };
+}
+
+/** The name of a kind above its examples, which an address may lead to. */
+function headingOf(kind: string): Section {
+  return {
+    kind: 'notice',
+    props: {
+      id: `kind-${kind}`,
+      heading: kind,
+      paragraphs: [`schema/sections/${kind}.schema.json`],
+    },
   };
 }

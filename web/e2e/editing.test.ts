@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { PlacedPage } from '../dev/origins/answer-origins.ts';
 import { violationsOn } from './accessibility.ts';
@@ -78,11 +80,68 @@ describe('while Alt is held', () => {
   });
 });
 
+describe('the list of all content', () => {
+  const filesIn = () => globSync('content/**/*.yaml', { cwd: development.folder() }).sort();
+  /** The files and lines that links open. */
+  const linesOn = async (page: Page, within: string) => {
+    const addresses = await page
+      .locator(`${within} a.line`)
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    return addresses.map((address) => {
+      const name = new URL(address).searchParams.get('file') ?? '';
+      const [file = '', line] = name.slice(development.folder().length + 1).split(':');
+      return { file, line: Number(line) };
+    });
+  };
+
+  test('names every file, and each fact at the line that says it', async () => {
+    const page = await development.browser().newPage({ viewport: { width: 320, height: 900 } });
+    await page.goto(`${development.url()}/__content`);
+    const listed = new Set((await linesOn(page, '.file')).map(({ file }) => file));
+    expect([...listed].sort()).toEqual(filesIn());
+
+    const facts = await page.locator('.file tr code').allTextContents();
+    const lines = await linesOn(page, '.file tr');
+    expect(lines.length).toBe(facts.length);
+    for (const [index, { file, line }] of lines.entries()) {
+      const text = await readFile(join(development.folder(), file), 'utf8');
+      const [key = ''] = facts[index]?.split(/[.@]/).slice(-1) ?? [];
+      // An item of a list is known by its number.
+      const said = /^\d+$/.test(key) ? '- ' : `${key}:`;
+      expect([facts[index], text.split('\n')[line - 1]]).toEqual([
+        facts[index],
+        expect.stringContaining(said),
+      ]);
+    }
+    expect(await violationsOn(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+    await page.close();
+  });
+
+  test('shows a fault with its line as soon as it is saved, and no more once it is mended', async () => {
+    const page = await development.browser().newPage();
+    await page.goto(`${development.url()}/__content`);
+    const file = join(development.folder(), 'content/pages/home.yaml');
+    const good = await readFile(file, 'utf8');
+    await writeFile(file, good.replace('\ntitle:', '\ntitel:'));
+    await expect
+      .poll(() => page.locator('.error').allTextContents())
+      .toContainEqual(expect.stringContaining('unknown key "titel"'));
+    const line = good.split('\n').findIndex((each) => each.startsWith('title:')) + 1;
+    expect(await linesOn(page, '.error')).toContainEqual({ file: 'content/pages/home.yaml', line });
+    await writeFile(file, good);
+    await expect.poll(() => page.locator('.error').count()).toBe(0);
+    await page.close();
+  });
+});
+
 async function openGallery(width: number, colorScheme: 'light' | 'dark') {
   const page = await development
     .browser()
     .newPage({ viewport: { width, height: 900 }, colorScheme });
-  await page.goto(`${development.url()}/gallery`);
+  await page.goto(`${development.url()}/__content/sections`);
   await page.evaluate(() => document.fonts.ready);
   return page;
 }

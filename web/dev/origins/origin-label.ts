@@ -1,4 +1,4 @@
-import { type EditorPlace, editorAddress, placeName } from './open-in-editor.ts';
+import { type EditorPlace, editorAddress, placeName } from '../open-in-editor.ts';
 
 /** A place with what it is to the element that is pointed at. */
 export interface NamedPlace extends EditorPlace {

@@ -1,10 +1,10 @@
 // In development every page carries this: while Alt is held, what is pointed at says where it is written, and a click
 // opens the place in the editor.
 
+import { editorAddress } from '../open-in-editor.ts';
 import { parsePage } from '../parsed-page.ts';
 import type { PlacedPage } from './answer-origins.ts';
 import { findTwin } from './find-twin.ts';
-import { editorAddress } from './open-in-editor.ts';
 import { type NamedPlace, OriginLabel } from './origin-label.ts';
 import { elementAtPoint } from './pointed-element.ts';
 import type { Place } from './site-origins.ts';
@@ -115,6 +115,6 @@ addEventListener('keydown', (event) => {
   event.preventDefault();
   point(under);
 });
-import.meta.hot?.on('content:changed', () => {
+import.meta.hot?.on('content:kept', () => {
   known = undefined;
 });

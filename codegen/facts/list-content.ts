@@ -1,0 +1,73 @@
+import { type Entry, recordsOf } from '../model/content.ts';
+import { optionalText } from '../model/data.ts';
+import { type Noun, nounNames, nouns } from '../model/nouns.ts';
+import { canonicalPath } from '../model/page.ts';
+import type { FactList, ListedDebt, ListedFact, ListedReading } from '../report/fact-list.ts';
+import { schemaNamed, wordAt } from '../schema/keywords.ts';
+import type { Site } from '../site/site.ts';
+
+/** A file of the content, with what it says and where that is shown. */
+interface ListedFile {
+  readonly file: string;
+  readonly id: string;
+  /** What its record is called, if it has a name. */
+  readonly title?: string;
+  /** The addresses of the pages that are made from it. */
+  readonly pages: readonly string[];
+  readonly facts: readonly ListedFact[];
+  readonly readings: readonly ListedReading[];
+  readonly owed: readonly ListedDebt[];
+}
+
+/** The files of one noun. */
+export interface ListedNoun {
+  readonly noun: Noun;
+  /** What its records are, by its schema. */
+  readonly description: string;
+  readonly files: readonly ListedFile[];
+}
+
+/** Lists the files of a site by noun, with what is known of their facts. Nouns without a file are left out. */
+export function listContent(site: Site, list: FactList): readonly ListedNoun[] {
+  const pages = pagesByFile(site);
+  const describe = createDescription(list);
+  const all = nounNames.map((noun) => {
+    const schema = schemaNamed(site.schemas, Object.values(nouns[noun].files).at(-1) ?? '');
+    const files = recordsOf(site.content, noun).map((entry) => ({
+      ...named(entry),
+      pages: pages.get(entry.source.file) ?? [],
+      ...describe(entry.source.file),
+    }));
+    return { noun, description: wordAt(schema, 'description') ?? '', files };
+  });
+  return all.filter(({ files }) => files.length > 0);
+}
+
+function named({ id, data, source: { file } }: Entry) {
+  const title = ['name', 'title', 'model'].flatMap((key) => optionalText(data, key) ?? [])[0];
+  return { file, id, ...(title !== undefined && { title }) };
+}
+
+/** A page is made from its own file, or from a template and a record. */
+function pagesByFile({ pages }: Site): ReadonlyMap<string, readonly string[]> {
+  const made = pages.flatMap((page) =>
+    [page.entry.source.file, ...(page.record ? [page.record.entry.source.file] : [])].map(
+      (file) => [file, canonicalPath(page)] as const,
+    ),
+  );
+  const byFile = Map.groupBy(made, ([file]) => file);
+  return new Map([...byFile].map(([file, each]) => [file, each.map(([, path]) => path)]));
+}
+
+function createDescription({ facts, readings, owed }: FactList) {
+  const [factsOf, readingsOf, owedOf] = [byFile(facts), byFile(readings), byFile(owed)];
+  return (file: string) => ({
+    facts: factsOf.get(file) ?? [],
+    readings: readingsOf.get(file) ?? [],
+    owed: owedOf.get(file) ?? [],
+  });
+}
+
+function byFile<Listed extends { readonly file?: string }>(list: readonly Listed[]) {
+  return Map.groupBy(list, ({ file }) => file ?? '');
+}

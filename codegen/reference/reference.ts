@@ -1,0 +1,133 @@
+import { stringify } from 'yaml';
+import { fileKinds } from '../model/nouns.ts';
+import { schemaNamed, wordAt } from '../schema/keywords.ts';
+import type { Schema, SchemaSet } from '../schema/schema-set.ts';
+import { type Field, fieldsOf } from './fields.ts';
+import { figuresPage } from './figures-page.ts';
+import { table } from './markdown.ts';
+import { isOwnPage } from './value-words.ts';
+
+/** A page of the reference, by its path below `docs/content/`. */
+export interface ReferencePage {
+  readonly path: string;
+  readonly text: string;
+}
+
+const sections = 'sections/';
+
+/** The names of the schemas that have a page, by what they are of. */
+interface Chapters {
+  readonly nouns: readonly string[];
+  readonly kinds: readonly string[];
+  readonly parts: readonly string[];
+}
+
+/** The reference of the content for editors, made from the schemas: every noun, section kind, field, unit and format. */
+export function referencePages(schemas: SchemaSet): readonly ReferencePage[] {
+  const chapters = chaptersOf(schemas);
+  const pages = [...chapters.nouns, ...chapters.kinds, ...chapters.parts].map((name) => ({
+    path: pathOf(name),
+    text: schemaPage(name, schemas),
+  }));
+  return [
+    { path: 'README.md', text: startPage(chapters, schemas) },
+    { path: figures, text: figuresPage() },
+    ...pages,
+  ].map(({ path, text }) => ({ path, text: `${text}\n` }));
+}
+
+const figures = 'units-and-formats.md';
+
+function chaptersOf({ names }: SchemaSet): Chapters {
+  const nouns = [...new Set(fileKinds.map(({ schema }) => schema))];
+  const kinds = names.filter((name) => name.startsWith(sections));
+  // Made of others: the union of the section kinds, and facts, which the page of units tells.
+  const left = new Set([...nouns, ...kinds, 'section', 'fact', 'copy']);
+  return { nouns, kinds, parts: names.filter((name) => isOwnPage(name) && !left.has(name)) };
+}
+
+function pathOf(name: string): string {
+  if (name === 'fact') return figures;
+  if (name === 'section') return 'README.md#section-kinds';
+  if (name.startsWith(sections)) return `${name}.md`;
+  const isNoun = fileKinds.some(({ schema }) => schema === name);
+  return `${isNoun ? 'nouns' : 'parts'}/${name}.md`;
+}
+
+function startPage({ nouns, kinds, parts }: Chapters, schemas: SchemaSet): string {
+  const linked = (name: string) => `[${plainName(name)}](${pathOf(name)})`;
+  const described = (name: string) => wordAt(schemaNamed(schemas, name), 'description') ?? '';
+  return [
+    '# What the content holds',
+    'Every kind of file below `content/`, every kind of section and every field, with an example. This is made from the schemas by `make docs`; change it there.',
+    `Prices, dates, phone numbers and opening hours: [units and formats](${figures}).`,
+    '## Files',
+    table(
+      ['Noun', 'Where', 'What it is'],
+      nouns.map((name) => [linked(name), filesOf(name), described(name)]),
+    ),
+    '## Section kinds',
+    'A page is a list of sections. Each names its `kind`:',
+    table(
+      ['Kind', 'Looks like', 'What it is'],
+      kinds.map((name) => {
+        const picture = `<img src="${pictureOf(name)}" alt="" width="320">`;
+        return [linked(name), `[${picture}](${pathOf(name)})`, described(name)];
+      }),
+    ),
+    '## Parts that several of them have',
+    table(
+      ['Part', 'What it is'],
+      parts.map((name) => [linked(name), described(name)]),
+    ),
+  ].join('\n\n');
+}
+
+/** The picture of a section kind, from the start page. */
+function pictureOf(name: string): string {
+  return `pictures/${plainName(name)}.webp`;
+}
+
+function filesOf(name: string): string {
+  const own = fileKinds.filter(({ schema }) => schema === name);
+  return own.map(({ pattern }) => `\`content/${pattern}\``).join(', ');
+}
+
+function schemaPage(name: string, schemas: SchemaSet): string {
+  const schema = schemaNamed(schemas, name);
+  const linkTo = (other: string) => `[${plainName(other)}](../${pathOf(other)})`;
+  const fields = fieldsOf(schema, { schemas, linkTo });
+  const title = wordAt(schema, 'title') ?? name;
+  const isKind = name.startsWith(sections);
+  const where = filesOf(name);
+  return [
+    `# ${title}`,
+    wordAt(schema, 'description') ?? '',
+    ...(where ? [`In ${where}.`] : []),
+    ...(isKind ? [`![How the kind ${plainName(name)} looks](../${pictureOf(name)})`] : []),
+    ...(fields.length > 0 ? ['## Fields', fieldTable(fields)] : []),
+    ...examplesIn(schema),
+    '[All of the content](../README.md)',
+  ].join('\n\n');
+}
+
+function fieldTable(fields: readonly Field[]): string {
+  return table(
+    ['Field', 'Takes', 'What it is'],
+    fields.map(({ path, isRequired, takes, description }) => [
+      `\`${path}\`${isRequired ? ' (needed)' : ''}`,
+      takes,
+      description,
+    ]),
+  );
+}
+
+function examplesIn({ examples }: Schema): readonly string[] {
+  const [first] = Array.isArray(examples) ? examples : [];
+  if (first === undefined) return [];
+  return ['## Example', `\`\`\`yaml\n${stringify(first, { lineWidth: 100 }).trim()}\n\`\`\``];
+}
+
+function plainName(name: string): string {
+  return name.replace(sections, '');
+}

@@ -1,0 +1,33 @@
+import type { Connect, ViteDevServer } from 'vite';
+import type { Fault } from '../content-watcher.ts';
+import type * as ContentPage from './content-page.tsx';
+import { readListedContent } from './listed-content.ts';
+
+interface ContentAnswers {
+  readonly project: string;
+  readonly isReady: Promise<void>;
+  /** What is wrong with the content now. */
+  readonly faults: () => readonly Fault[];
+}
+
+/** Answers `/__content` with the list of all content. */
+export function answerContent(
+  server: ViteDevServer,
+  { project, isReady, faults }: ContentAnswers,
+): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    if (request.url?.split('?')[0] !== '/__content') return next();
+    try {
+      await isReady;
+      const { renderContentPage } = (await server.ssrLoadModule(
+        '/dev/content-list/content-page.tsx',
+      )) as typeof ContentPage;
+      const nouns = readListedContent(project);
+      const html = renderContentPage({ project, nouns, faults: faults() });
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(await server.transformIndexHtml('/__content', html));
+    } catch (fault) {
+      next(fault);
+    }
+  };
+}

@@ -1,0 +1,49 @@
+import type { Fault } from '../content-watcher.ts';
+import { counted } from './counted.ts';
+import { EditorLink, LineLink } from './editor-link.tsx';
+import { FactTable } from './fact-table.tsx';
+import { Faults } from './faults.tsx';
+import type { ListedFile } from './listed-content.ts';
+
+interface FileEntryProps {
+  file: ListedFile;
+  faults: readonly Fault[];
+  project: string;
+}
+
+/** A file: folded, what it is and how much there is of it; open, its faults, pages, facts and what is owed. */
+export function FileEntry({ file, faults, project }: FileEntryProps) {
+  const { facts, readings, owed, pages } = file;
+  return (
+    <details className="file" open={faults.length > 0}>
+      <summary>
+        <strong>{file.title ?? file.id}</strong> <small>{file.id}</small>
+        {faults.length > 0 && <em className="bad">{counted(faults.length, 'fault')}</em>}
+        {owed.length > 0 && <em>{owed.length} owed</em>}
+        {facts.length > 0 && <span>{counted(facts.length, 'fact')}</span>}
+        {pages.length > 0 && <span>{counted(pages.length, 'page')}</span>}
+      </summary>
+      <p>
+        <EditorLink {...{ project }} place={{ file: file.file, line: 1, column: 1 }}>
+          {file.file}
+        </EditorLink>
+      </p>
+      <Faults {...{ faults, project }} />
+      {pages.length > 0 && (
+        <p className="pages">
+          {pages.map((path) => (
+            <a key={path} className="address" href={path}>
+              {path}
+            </a>
+          ))}
+        </p>
+      )}
+      <FactTable {...{ facts, project }} overdue={readings.filter((each) => each.isOverdue)} />
+      {owed.map(({ what, value, line }) => (
+        <p key={what}>
+          Owed: <LineLink {...{ project, line }} file={file.file} /> {what} {value && `(${value})`}
+        </p>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A fact, where it is written, and the addresses of the pages that show it. */
+export interface ListedFact {
+  readonly path: string;
+  readonly value: string;
+  readonly file?: string;
+  readonly line?: number;
+  readonly shown: 'all' | readonly string[];
+}
+
+/** A file of the content, with what it says and where that is shown. */
+export interface ListedFile {
+  readonly file: string;
+  readonly id: string;
+  readonly title?: string;
+  readonly pages: readonly string[];
+  readonly facts: readonly ListedFact[];
+  readonly readings: readonly {
+    readonly path: string;
+    readonly review: string;
+    readonly isOverdue: boolean;
+  }[];
+  readonly owed: readonly {
+    readonly what: string;
+    readonly value: string;
+    readonly line: number;
+  }[];
+}
+
+/** The files of one noun. */
+export interface ListedNoun {
+  readonly noun: string;
+  readonly description: string;
+  readonly files: readonly ListedFile[];
+}
+
+/** Reads what the compiler has kept; nothing before it has. */
+export function readListedContent(project: string): readonly ListedNoun[] {
+  const file = join(project, '.cache/content.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
