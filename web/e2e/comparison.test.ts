@@ -117,14 +117,15 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-test('a comparison from others leaves the own list alone until it is kept', async () => {
-  const page = await journey.window();
+test('a comparison from others fits a phone, and leaves the own list alone until it is kept', async () => {
+  const page = await journey.window({ viewport: { width: 320, height: 700 } });
   await page.addInitScript(`localStorage.shortlist ??= '["${richVehicle.id}"]'`);
   const others = vehicles.filter(({ id }) => id !== richVehicle.id).slice(0, 5);
   const ids = others.map(({ id }) => id);
   await page.goto(`${journey.site().url}/compare?compare=${[...ids, 'gone'].join()}`);
   await hydrated(page);
   expect(await columns(page)).toEqual(others.slice(0, 4).map(vehicleName));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const said = await page.locator('main').innerText();
   expect(said).toContain(fillNames(texts.unknown, 'gone'));
   if (others[4]) expect(said).toContain(fillNames(texts.tooMany, vehicleName(others[4])));
