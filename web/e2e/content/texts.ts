@@ -55,9 +55,13 @@ export function textsOf(value: unknown, isShown = false): string[] {
   );
 }
 
-/** Every link, however deep. */
+/** Sections whose links stand below an answer, and lead on with it. */
+const answering = new Set<unknown>(['delivery-estimator', 'rental-cost-finder']);
+
+/** Every link that a page holds from the first, however deep. */
 export function actionsOf(value: unknown): Action[] {
   if (isAction(value)) return [value];
+  if (isObject(value) && answering.has(value.kind)) return [];
   if (Array.isArray(value)) return value.flatMap(actionsOf);
   return isObject(value) ? Object.values(value).flatMap(actionsOf) : [];
 }
