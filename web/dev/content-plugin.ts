@@ -63,7 +63,11 @@ function followContent(server: ViteDevServer, project: string) {
       tell(changedEvent);
     },
   });
-  server.ws.on('connection', showFaults);
+  server.ws.on('connection', () => {
+    showFaults();
+    // What was saved before the page could be told.
+    tell(keptEvent);
+  });
   // The compiler writes it last.
   const kept = join(project, '.cache/content.json');
   watchFile(kept, { interval: 500 }, () => tell(keptEvent));

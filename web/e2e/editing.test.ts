@@ -97,6 +97,8 @@ describe('the list of all content', () => {
   test('names every file, and each fact at the line that says it', async () => {
     const page = await development.browser().newPage({ viewport: { width: 320, height: 900 } });
     await page.goto(`${development.url()}/__content`);
+    // The compiler writes the list last.
+    await expect.poll(() => page.locator('.file').count()).toBe(filesIn().length);
     const listed = new Set((await linesOn(page, '.file')).map(({ file }) => file));
     expect([...listed].sort()).toEqual(filesIn());
 

@@ -1,5 +1,7 @@
 // The script of the page that lists all content: opens lines in the editor, narrows the list, and follows what is saved.
 
+import { parsePage } from '../parsed-page.ts';
+
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.classList.contains('line')) return;
@@ -26,4 +28,24 @@ function narrow(): void {
 if (filter) filter.value = sessionStorage.getItem(kept) ?? '';
 narrow();
 filter?.addEventListener('input', narrow);
-import.meta.hot?.on('content:kept', () => location.reload());
+
+/** Shows what is known now; what was open stays open. */
+async function refresh(): Promise<void> {
+  const response = await fetch(location.href);
+  if (!response.ok) return;
+  const next = parsePage(await response.text());
+  const open = new Set([...document.querySelectorAll('.file[open] > summary strong')].map(nameOf));
+  for (const name of next.querySelectorAll('.file > summary strong'))
+    if (open.has(nameOf(name))) name.closest('details')?.setAttribute('open', '');
+  for (const part of ['header > p', 'main']) {
+    const fresh = next.querySelector(part);
+    if (fresh) document.querySelector(part)?.replaceWith(fresh);
+  }
+  narrow();
+}
+
+function nameOf(name: Element): string {
+  return name.parentElement?.querySelector('small')?.textContent ?? '';
+}
+
+import.meta.hot?.on('content:kept', () => void refresh());
