@@ -22,10 +22,11 @@ export function readMarks(
     if (own.length > 0) addPlaces(element, own);
     else {
       // A text that is shown in pieces has its mark behind the last.
-      const after = texts.slice(index + 1).find(([, other]) => numbersIn(other).length > 0);
-      const [next] = after ? numbersIn(after[1]) : [];
-      const isOfNext = next !== undefined && places[next]?.text?.includes(text.trim());
-      if (isOfNext) addPlaces(element, [next]);
+      const pieces = texts.slice(index).map(([, piece]) => piece);
+      const last = pieces.findIndex((piece) => numbersIn(piece).length > 0);
+      const [next] = numbersIn(pieces[last] ?? '');
+      const whole = withoutMarks(pieces.slice(0, last + 1).join('')).trim();
+      if (next !== undefined && places[next]?.text?.includes(whole)) addPlaces(element, [next]);
     }
   }
   for (const element of page.querySelectorAll('*'))
