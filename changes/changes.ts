@@ -20,6 +20,8 @@ export interface ChangedText {
   readonly before?: string;
   readonly after?: string;
   readonly label?: string;
+  /** The former words of a link, if it has others now. */
+  readonly labelBefore?: string;
 }
 
 /** What may differ on a page besides its texts. */
@@ -38,6 +40,8 @@ export interface ChangedPage {
   readonly state: 'added' | 'changed' | 'removed';
   readonly title: string;
   readonly texts: readonly ChangedText[];
+  /** All that a new page says. */
+  readonly says?: readonly string[];
   readonly differences: readonly Difference[];
   /** What a first visit loads in bytes. */
   readonly bytes: { readonly before?: number; readonly after?: number };
@@ -48,6 +52,7 @@ export interface TextVariant {
   readonly before?: string;
   readonly after?: string;
   readonly label?: string;
+  readonly labelBefore?: string;
   readonly pages: readonly string[];
 }
 

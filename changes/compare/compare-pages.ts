@@ -1,6 +1,6 @@
 import type { ChangedPage, Difference } from '../changes.ts';
 import { compareTexts } from './compare-texts.ts';
-import { type PageReading, readTexts } from './read-texts.ts';
+import { type PageReading, readMain, readTexts } from './read-texts.ts';
 
 /** A page as it was built. */
 export interface BuiltPage {
@@ -42,7 +42,8 @@ const unchanged = { texts: [], differences: [] };
 
 function newPage(identity: Identity, { html, bytes }: BuiltPage): ChangedPage {
   const title = titleOf(readTexts(html));
-  return { ...identity, ...unchanged, state: 'added', title, bytes: { after: bytes } };
+  const says = readMain(html);
+  return { ...identity, ...unchanged, state: 'added', title, says, bytes: { after: bytes } };
 }
 
 function gonePage(identity: Identity, page: BuiltPage | undefined): ChangedPage {

@@ -32,11 +32,13 @@ function compareRole(role: Role, before: readonly PageText[], after: readonly Pa
     .flatMap(pairUp)
     .map(({ before: was, after: is }): ChangedText => {
       const label = (is ?? was)?.label;
+      const labelBefore = was?.label;
       return {
         role,
         ...(was && { before: was.text }),
         ...(is && { after: is.text }),
         ...(label !== undefined && { label }),
+        ...(role === 'link' && labelBefore && labelBefore !== label && { labelBefore }),
       };
     });
   return { texts, isReordered: moved.size > 0 };

@@ -42,6 +42,12 @@ export function readTexts(html: string): PageReading {
   };
 }
 
+/** What a page says between header and footer, block by block. */
+export function readMain(html: string): string[] {
+  const main = parse(html, { comment: false }).querySelector('main');
+  return main ? readBlocks(main).map(({ text }) => text) : [];
+}
+
 function headTexts(root: HTMLElement): PageText[] {
   const meta = root.querySelectorAll('head meta[content]').map((each) => ({
     label: each.getAttribute('name') ?? each.getAttribute('property') ?? '',

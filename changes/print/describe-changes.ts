@@ -1,7 +1,7 @@
 import type { Changes } from '../changes.ts';
 import { addressPart, factPart, feedPart } from './describe-facts.ts';
 import { curedPart, urgentPart, warningPart } from './describe-faults.ts';
-import { pagePart } from './describe-pages.ts';
+import { newPagePart, pagePart } from './describe-pages.ts';
 import { textParts } from './describe-texts.ts';
 import { createReach } from './page-list.ts';
 import type { Part, Report } from './report.ts';
@@ -14,6 +14,7 @@ export function describeChanges(changes: Changes): Report {
   const parts = [
     factPart(changes, onPages),
     addressPart(changes),
+    newPagePart(changes),
     ...textParts(changes, onPages),
     feedPart(changes, onPages),
     pagePart(changes, onPages),

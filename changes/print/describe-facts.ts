@@ -26,21 +26,26 @@ function reachOf({ shown, weighed }: Pick<ChangedFact, 'shown' | 'weighed'>, onP
   return [...onPages(shown), ...(decides.length > 0 ? ['; ', ...decides] : [])];
 }
 
-/** What became of addresses. */
-export function addressPart({ addresses }: Changes): Part {
+/** What became of addresses; where a page has moved, its new address is told with the old one. */
+export function addressPart({ addresses, pages }: Changes): Part {
+  const heirs = new Set(addresses.flatMap(({ kind, words }) => (kind === 'moved' ? words : [])));
+  const titles = new Map(pages.map(({ path, title }) => [path, title]));
+  const told = addresses.filter(({ kind, path }) => kind !== 'added' || !heirs.has(path));
   return {
     heading: 'Addresses',
     columns: ['Address', 'What becomes of it'],
-    rows: addresses.map((address): Row => ({ cells: [[code(address.path)], becomes(address)] })),
+    rows: told.map((address): Row => {
+      return { cells: [[code(address.path)], becomes(address, titles.get(address.path))] };
+    }),
   };
 }
 
-function becomes({ kind, words }: ChangedAddress): Cell {
+function becomes({ kind, words }: ChangedAddress, title: string | undefined): Cell {
   switch (kind) {
     case 'added':
-      return ['new: shows ', code(words)];
+      return title === undefined ? ['new'] : ['new: ', title];
     case 'moved':
-      return ['leads to ', code(words), ' from now on'];
+      return ['leads to ', code(words), ' from now on, from old links too'];
     case 'gone':
       return ['is gone: ', words];
     case 'given':
@@ -56,7 +61,7 @@ export function feedPart({ feeds, pages }: Changes, onPages: Reach): Part {
   const paths = shared.map(({ path }) => path);
   const previews: Cell[] =
     paths.length > 0
-      ? [['the picture that is shown where the address is passed on, of ', ...onPages(paths)]]
+      ? [['the preview picture that others see where the page is shared: ', ...onPages(paths)]]
       : [];
   return {
     heading: 'Besides the pages',

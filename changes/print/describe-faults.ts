@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { isError } from '../../codegen/diagnostics/faults.ts';
+import { readChapters } from '../../codegen/explain/chapters.ts';
 import type { Changes } from '../changes.ts';
 import { type Cell, code, type Part, type Row } from './report.ts';
 
@@ -52,8 +53,12 @@ function faultRow(fault: Diagnostic): Row {
   return { cells: faultCells(fault) };
 }
 
+/** Where the message has no advice of its own, that of the handbook. */
 function helpOf(name: string, help: string | undefined): Cell {
-  return help === undefined ? [code(`make explain CODE=${name}`), ' says more.'] : [help];
+  if (help !== undefined) return [help];
+  const chapter = readChapters().chapters.find((each) => each.code === name);
+  const [, advice] = /\*\*What to do\.\*\* ([^\n]*)/.exec(chapter?.text ?? '') ?? [];
+  return advice === undefined ? [] : [advice.replaceAll('`', '')];
 }
 
 function faultCells({ file, line, column, message, code: name, help }: Diagnostic): Cell[] {

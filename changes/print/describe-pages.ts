@@ -12,8 +12,8 @@ const differences: Readonly<Record<Difference, string>> = {
 
 const roles: Readonly<Record<Role, readonly [one: string, many: string]>> = {
   title: ['title', 'titles'],
-  description: ['description', 'sentences of the description'],
-  text: ['sentence', 'sentences'],
+  description: ['description', 'parts of the description'],
+  text: ['text', 'texts'],
   unseen: ['text read aloud', 'texts read aloud'],
   link: ['link', 'links'],
   search: ['value for search engines', 'values for search engines'],
@@ -28,7 +28,17 @@ export function pagePart({ pages }: Pick<Changes, 'pages'>, onPages: Reach): Par
     const details = { summary: `Each of the ${group.length}`, rows: group.map(pageCells) };
     return { cells, ...(group.length > 1 && { details }) };
   });
-  return { heading: 'Pages', columns: ['Page', 'What changes', 'First visit'], rows };
+  return { heading: 'Pages', columns: ['Page', 'What changes', 'Size of a first visit'], rows };
+}
+
+/** New pages with all that they say. */
+export function newPagePart({ pages }: Pick<Changes, 'pages'>): Part {
+  const added = pages.filter(({ state }) => state === 'added');
+  const rows = added.map(({ path, says = [] }): Row => {
+    const details = { summary: 'All of it', rows: says.map((text) => [[], [text]]) };
+    return { cells: [[code(path)], [says.join(' · ')]], details };
+  });
+  return { heading: 'What new pages say', columns: ['Page', 'Text'], rows };
 }
 
 function groupCells(group: readonly ChangedPage[], onPages: Reach): Cell[] {
@@ -50,7 +60,9 @@ function whatOf({ state, title, texts, differences: found }: ChangedPage): strin
   if (state === 'added') return `new: ${title}`;
   if (state === 'removed') return `gone: ${title}`;
   const said = Object.entries(roles).flatMap(([role, [one, many]]) => {
-    const amount = texts.filter((text) => text.role === role).length;
+    const own = texts.filter((text) => text.role === role);
+    // The same words in two places are one change.
+    const amount = new Set(own.map(({ before, after }) => JSON.stringify([before, after]))).size;
     return amount > 0 ? [`${amount} ${amount === 1 ? one : many}`] : [];
   });
   return [...said, ...found.map((each) => differences[each])].join(', ');

@@ -16,7 +16,7 @@ const chapters: readonly { readonly heading: string; readonly roles: readonly Ro
   { heading: 'What only search engines and previews read', roles: ['search'] },
 ];
 
-/** Changed sentences, old beside new. */
+/** Changed texts, old beside new. */
 export function textParts({ texts }: Changes, onPages: Reach): Part[] {
   return chapters.map(({ heading, roles }) => ({
     heading,
@@ -34,7 +34,7 @@ function textRow({ role, variants, pages }: TextChange, onPages: Reach): Row {
   const elsewhere = pages.filter((path) => !example.pages.includes(path));
   const where = [
     ...pageList(example.pages),
-    '; in the same way, with their own names and figures, on ',
+    '; likewise, with details of their own, on ',
     ...(elsewhere.length > 3 ? [`${countOf(elsewhere.length, 'more page')}: `] : []),
     ...pageList(elsewhere),
   ];
@@ -46,11 +46,14 @@ function textRow({ role, variants, pages }: TextChange, onPages: Reach): Row {
 }
 
 /** What a value is called stands before it, what a few words are said of stands behind them. */
-function words({ before, after, label }: TextVariant, role: Role): Cell[] {
-  const named = (cell: Cell): Cell => {
-    if (!label) return cell;
-    return role === 'text' ? [...cell, ` (${label})`] : [code(label), ' ', ...cell];
+function words({ before, after, label, labelBefore = label }: TextVariant, role: Role): Cell[] {
+  const named = (cell: Cell, name: string | undefined): Cell => {
+    if (!name) return cell;
+    return role === 'text' ? [...cell, ` (${name})`] : [code(name), ' ', ...cell];
   };
   const [old, fresh] = changedWords(before, after);
-  return [before === undefined ? old : named(old), after === undefined ? fresh : named(fresh)];
+  return [
+    before === undefined ? old : named(old, labelBefore),
+    after === undefined ? fresh : named(fresh, label),
+  ];
 }

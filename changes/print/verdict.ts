@@ -32,7 +32,13 @@ function blockedVerdict({ blocked, faults }: Changes): Cell {
   ];
 }
 
-function pagesVerdict({ pages, total, texts }: Changes): Cell {
+function adviceOf({ fresh }: Changes['faults']): Cell {
+  const { length } = fresh.filter((fault) => !isError(fault));
+  if (length === 0) return [];
+  return [' ', strong(length === 1 ? '1 new warning' : `${length} new warnings`), ', at the end.'];
+}
+
+function pagesVerdict({ pages, total, texts, faults }: Changes): Cell {
   if (pages.length === 0) return [strong('No page changes.')];
   const count = (state: string) => pages.filter((page) => page.state === state).length;
   const [changed, added, removed] = [count('changed'), count('added'), count('removed')];
@@ -41,10 +47,11 @@ function pagesVerdict({ pages, total, texts }: Changes): Cell {
     ...(removed > 0 ? [`${removed} ${removed === 1 ? 'is' : 'are'} gone`] : []),
   ];
   const read = texts.filter(({ role }) => role === 'text').length;
-  const sentences = read === 1 ? '1 sentence reads' : `${read} sentences read`;
+  const words = read === 1 ? '1 text reads' : `${read} texts read`;
   return [
     strong(`${changed} of ${total} pages ${changed === 1 ? 'changes' : 'change'}`),
     others.length > 0 ? `, ${others.join(' and ')}. ` : '. ',
-    read === 0 ? 'No sentence on them reads differently.' : `${sentences} differently.`,
+    read === 0 ? 'No text on them reads differently.' : `${words} differently.`,
+    ...adviceOf(faults),
   ];
 }
