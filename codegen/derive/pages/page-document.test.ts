@@ -198,7 +198,7 @@ test('routes hold every address, sorted', () => {
       status: 200,
       indexed: true,
       perRequest: 'query',
-      queryNames: ['search', 'brand', 'category', 'price', 'sort'],
+      queryNames: ['search', 'brand', 'category', 'seats', 'price', 'sort'],
       queryLists: [],
     },
     {
@@ -209,7 +209,7 @@ test('routes hold every address, sorted', () => {
       status: 200,
       indexed: true,
       perRequest: 'query',
-      queryNames: ['search', 'brand', 'category', 'price', 'sort'],
+      queryNames: ['search', 'brand', 'category', 'seats', 'price', 'sort'],
       queryLists: [],
     },
   ]);
