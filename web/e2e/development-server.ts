@@ -11,7 +11,9 @@ export interface DevelopmentServer {
 /** Starts the development server in a folder and waits for the address it prints. */
 export async function startDevelopment(folder: string): Promise<DevelopmentServer> {
   const args = ['vite', '--config', 'web/vite.config.ts', '--host', '127.0.0.1', '--port', '0'];
-  const env = { ...bareEnvironment, HOME: process.env.HOME, NO_COLOR: '1' };
+  // The compiled code is kept elsewhere than in the temporary folder, which is removed before the last process ends.
+  const { HOME, NODE_COMPILE_CACHE } = process.env;
+  const env = { ...bareEnvironment, HOME, NODE_COMPILE_CACHE, NO_COLOR: '1' };
   const server = spawn('npx', args, { cwd: folder, env, detached: true });
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let printed = '';
