@@ -1,3 +1,4 @@
+import type { Place } from '../../contract/origins.ts';
 import type { Path, Span } from '../../diagnostics/diagnostic.ts';
 import { type Data, recordsOf } from '../../model/content.ts';
 import { isRecord, pathOf, valueAt } from '../../model/data.ts';
@@ -11,21 +12,6 @@ import type { Site } from '../../site/site.ts';
 import { pageName } from '../uses/watched-site.ts';
 import { readWritten } from '../uses/written-texts.ts';
 import type { PlacedText } from './replaced-texts.ts';
-
-/** Where something that a page shows is written. Line and column count from 1. */
-export interface Place {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  /** The text as it is printed. */
-  readonly text?: string;
-  /** How copy refers to it, if it is a fact. */
-  readonly fact?: string;
-  /** The places of the facts that the text refers to, by their numbers. */
-  readonly facts?: readonly number[];
-  /** The text says nothing but what they say. */
-  readonly isReference?: true;
-}
 
 interface Draft extends Omit<Place, 'file' | 'line' | 'column'> {
   readonly source: Source;

@@ -1,3 +1,4 @@
+import type { Spelled } from '../../contract/origins.ts';
 import { valueAt } from '../../model/data.ts';
 import { type FactPlace, factAround } from '../../resolve/facts/fact-path.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
@@ -5,12 +6,6 @@ import { formatFact } from '../../resolve/facts/format-fact.ts';
 import { createPrinter, type Printer } from '../../resolve/facts/printer.ts';
 import type { Site } from '../../site/site.ts';
 import type { Places } from './places.ts';
-
-/** A number, a time or a name that was read for a page, and how the page may have printed it. */
-export interface Spelled {
-  readonly place: number;
-  readonly as: readonly string[];
-}
 
 /** Prepares to spell what was read: `8495` as `8495`, `8,495` and `$8,495`. Texts are left out, they carry marks. */
 export function createSpellings({ content }: Site, places: Places) {

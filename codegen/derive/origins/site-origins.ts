@@ -1,3 +1,4 @@
+import type { PageOrigins, SiteOrigins } from '../../contract/origins.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import { recordsOf } from '../../model/content.ts';
 import { groupsAt, valueAt } from '../../model/data.ts';
@@ -8,34 +9,9 @@ import { createWatcher, type ReadPlace } from '../uses/watched-data.ts';
 import { watchPages } from '../uses/watched-pages.ts';
 import { graftMarks } from './grafted.ts';
 import { firstMark, withMark } from './marks.ts';
-import { createPlaces, type Place, type Places } from './places.ts';
-import { createSpellings, type Spelled } from './read-values.ts';
+import { createPlaces, type Places } from './places.ts';
+import { createSpellings } from './read-values.ts';
 import { replaceTexts } from './replaced-texts.ts';
-
-/** What a page shows, each text with a mark behind it, and where all of it is written. Places are named by their numbers. */
-interface PageOrigins {
-  readonly document: unknown;
-  readonly head: unknown;
-  /** The first section first. */
-  readonly sections: readonly number[];
-  readonly hero?: number;
-  /** What was read for the page and is no text. */
-  readonly values: readonly Spelled[];
-}
-
-/** The site once more, with the places that all of its texts come from. */
-export interface SiteOrigins {
-  /** The character that marks a text of place 0. */
-  readonly firstMark: number;
-  readonly places: readonly Place[];
-  /** By the names of their documents. */
-  readonly pages: Readonly<Record<string, PageOrigins>>;
-  readonly navigation: unknown;
-  /** The dealer's name. */
-  readonly name: unknown;
-  /** What was read for header and footer and is no text. */
-  readonly values: readonly Spelled[];
-}
 
 /**
  * Makes every page once more, from texts that carry invisible marks. So no view and no component says where its texts

@@ -1,6 +1,7 @@
 import type { Connect, ViteDevServer } from 'vite';
+import type { Place } from '../../../generated/contract/origins.ts';
 import type * as MarkedPage from './marked-page.ts';
-import { type Place, readOrigins } from './site-origins.ts';
+import { readOrigins } from './site-origins.ts';
 
 /** A page with places named on its elements. */
 export interface PlacedPage {

@@ -1,13 +1,13 @@
 // In development every page carries this: while Alt is held, what is pointed at says where it is written, and a click
 // opens the place in the editor.
 
+import type { Place } from '../../../generated/contract/origins.ts';
 import { editorAddress } from '../open-in-editor.ts';
 import { parsePage } from '../parsed-page.ts';
 import type { PlacedPage } from './answer-origins.ts';
 import { findTwin } from './find-twin.ts';
 import { type NamedPlace, OriginLabel } from './origin-label.ts';
 import { elementAtPoint } from './pointed-element.ts';
-import type { Place } from './site-origins.ts';
 
 interface KnownPage extends PlacedPage {
   readonly copy: Document;
