@@ -33,11 +33,11 @@ export function loadContent(root: string, maxFiles = usualMaxFiles): Loaded {
   const pictures: string[] = [];
   const refused: RefusedFile[] = [];
   const diagnostics: Diagnostic[] = [];
+  const names = new Set(found.map(({ file }) => file));
   if (found.length > maxFiles) {
     diagnostics.push(tooManyFiles(found.length, maxFiles));
-    refused.push(...found.map(({ file }) => refusedFile(file, placeOf(file))));
+    refused.push(...found.map(({ file }) => refusedFile(file, placeOf(file, names))));
   }
-  const names = new Set(found.map(({ file }) => file));
   for (const item of found.length > maxFiles ? [] : found) {
     const loaded = loadFile(root, item, names);
     if (typeof loaded === 'string') pictures.push(loaded);
@@ -71,7 +71,7 @@ function loadFile(
   { file, problem }: FoundFile,
   names: ReadonlySet<string>,
 ): ContentFile | string | Refusal {
-  const place = placeOf(file);
+  const place = placeOf(file, names);
   const refuse = (diagnostic: Diagnostic): Refusal => ({
     refused: refusedFile(file, place),
     diagnostic,
@@ -83,8 +83,8 @@ function loadFile(
   return typeof text === 'string' ? { file, kind: place.kind, id: place.id, text } : refuse(text);
 }
 
-function placeOf(file: string): Placement {
-  return placeFile(file.slice(folder.length + 1));
+function placeOf(file: string, names: ReadonlySet<string>): Placement {
+  return placeFile(file.slice(folder.length + 1), (path) => names.has(`${folder}/${path}`));
 }
 
 function misplacement(
@@ -97,7 +97,7 @@ function misplacement(
   const tidyFile = `${folder}/${tidyPath}`;
   if (!names.has(tidyFile)) {
     if (placeFile(tidyPath).is === 'misplaced') return { code, message, help };
-    const isAlone = [...names].filter((name) => tidyPathOf(name) === tidyPath).length === 1;
+    const isAlone = [...names].filter((name) => tidyPathOf(name, names) === tidyPath).length === 1;
     const isSure = place.isSure === true && isAlone;
     return { code, message, help, ...renaming(isSure, file, tidyFile) };
   }
@@ -105,8 +105,8 @@ function misplacement(
   return { code, message, help: 'Give it another name, or remove it.', related: [other] };
 }
 
-function tidyPathOf(file: string): string | undefined {
-  const place = placeOf(file);
+function tidyPathOf(file: string, names: ReadonlySet<string>): string | undefined {
+  const place = placeOf(file, names);
   return place.is === 'misplaced' ? place.tidyPath : undefined;
 }
 

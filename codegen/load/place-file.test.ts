@@ -45,4 +45,11 @@ describe('placeFile', () => {
     const place = placeFile(path);
     expect(place).toMatchObject({ is: 'misplaced', code, ...(tidyPath ? { tidyPath } : {}) });
   });
+
+  test('takes a name that is nearly a fixed one for it, unless a file has that', () => {
+    const place = placeFile('pricing/rentlas.yaml', () => false);
+    expect(place).toMatchObject({ code: 'wrong-file-name', tidyPath: 'pricing/rentals.yaml' });
+    expect(placeFile('pricing/rentlas.yaml', () => true)).toMatchObject({ is: 'record' });
+    expect(placeFile('pricing/delivery.yaml', () => false)).toMatchObject({ is: 'record' });
+  });
 });

@@ -2,6 +2,7 @@ import { guess as guessName } from '../diagnostics/nearest.ts';
 import type { FileKind } from '../model/nouns.ts';
 import { fileKinds } from '../model/nouns.ts';
 import { endingOf, isSlipOfName, isWellNamed, tidyName } from './file-name.ts';
+import { missingNameLike } from './fixed-names.ts';
 import { folderOf, lastName, liftedTo, matchPattern } from './match-pattern.ts';
 
 /** What a file below `content/` is by its place, or why it cannot be there. */
@@ -24,8 +25,11 @@ export const pictureEndings = ['webp', 'png', 'jpg', 'svg'];
 
 const folders = [...new Set(fileKinds.map((kind) => folderOf(kind.pattern)))].filter(Boolean);
 
-/** What a file holds, by its path below `content/`. */
-export function placeFile(path: string): Placement {
+/** What a file holds, by its path below `content/` and by which others are there. */
+export function placeFile(
+  path: string,
+  isThere: (path: string) => boolean = () => true,
+): Placement {
   const folder = folderOf(path);
   const ending = endingOf(path);
   if (/^ya?ml$/i.test(ending) && ending !== 'yaml') {
@@ -40,23 +44,33 @@ export function placeFile(path: string): Placement {
   if (!isWellNamed(path)) return misnamed(path, wrongLetters);
   for (const kind of fileKinds) {
     const names = matchPattern(kind.pattern, path);
-    if (names) return placeRecord(kind, names, path);
+    if (names) return placeRecord(kind, names, path, isThere);
   }
   return folder !== '' && !folders.includes(folder)
     ? inUnknownFolder(path, folder)
     : atWrongDepth(path);
 }
 
-function placeRecord(kind: FileKind, names: readonly string[], path: string): Placement {
+function placeRecord(
+  kind: FileKind,
+  names: readonly string[],
+  path: string,
+  isThere: (path: string) => boolean,
+): Placement {
   const id = names.length > 0 ? names.join(kind.joiner) : lastName(kind.pattern);
-  if (!kind.names || kind.names.includes(id)) return { is: 'record', kind, id };
-  const guess = guessName(id, kind.names);
+  const guess = kind.names ? guessName(id, kind.names) : missingNameLike(id, kind, isThere);
+  if (kind.names ? kind.names.includes(id) : !guess) return { is: 'record', kind, id };
+  const wrong = kind.names
+    ? `there is no ${kind.noun} "${id}"`
+    : `there is no "${guess?.word}.yaml", and this is almost its name`;
   return {
     is: 'misplaced',
     code: 'wrong-file-name',
-    message: `there is no ${kind.noun} "${id}"${guess ? `; did you mean "${guess.word}.yaml"?` : ''}`,
+    message: `${wrong}${guess ? `; did you mean "${guess.word}.yaml"?` : ''}`,
     ...(guess && { tidyPath: path.replace(id, guess.word), isSure: guess.isSure }),
-    help: `A ${kind.noun} is named after what it is filled with: ${kind.names.join(', ')}.`,
+    help: kind.names
+      ? `A ${kind.noun} is named after what it is filled with: ${kind.names.join(', ')}.`
+      : `If another file is meant, give it a name less like "${guess?.word}".`,
   };
 }
 

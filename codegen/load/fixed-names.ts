@@ -1,0 +1,26 @@
+import type { Guess } from '../diagnostics/nearest.ts';
+import { guess } from '../diagnostics/nearest.ts';
+import type { FileKind } from '../model/nouns.ts';
+import { fileKinds } from '../model/nouns.ts';
+import { folderOf, lastName } from './match-pattern.ts';
+
+/** In folders whose files may have any name, the paths that have a meaning of their own: `pricing/rentals.yaml`. */
+const fixedPaths = new Map(
+  fileKinds
+    .filter(({ pattern }) => pattern.includes('<'))
+    .map((kind) => [kind, fileKinds.map(({ pattern }) => pattern).filter(besides(kind))]),
+);
+
+function besides({ pattern }: FileKind): (other: string) => boolean {
+  return (other) => !other.includes('<') && folderOf(other) === folderOf(pattern);
+}
+
+/** The fixed name that a file of any name was most likely meant to have, where no file has it. */
+export function missingNameLike(
+  name: string,
+  kind: FileKind,
+  isThere: (path: string) => boolean,
+): Guess | undefined {
+  const missing = (fixedPaths.get(kind) ?? []).filter((path) => !isThere(path));
+  return guess(name, missing.map(lastName));
+}
