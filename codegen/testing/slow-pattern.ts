@@ -1,7 +1,7 @@
 import { checkSync } from 'recheck';
 
-// The checker of patterns as it runs in this process: the same verdict on every machine, and no other program started.
-process.env.RECHECK_SYNC_BACKEND = 'pure';
+// The checker as a native program where there is one, which takes a quarter of the time of the same code as JavaScript.
+process.env.RECHECK_SYNC_BACKEND = 'synckit';
 
 // Bounded by steps alone: a busy machine must not change the verdict.
 const options = { timeout: null, attackTimeout: null, incubationTimeout: null };
