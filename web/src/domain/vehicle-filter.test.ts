@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  applyFilters,
-  countOptions,
-  everything,
-  type Filterable,
-  readFilters,
-  writeFilters,
-} from './vehicle-filter.ts';
+import { everything, readFilters, writeFilters } from './filter-state.ts';
+import { applyFilters, countOptions, type Filterable } from './vehicle-filter.ts';
 
 const options = {
   brand: [

@@ -1,11 +1,7 @@
 import type { Vehicle } from '../api/vehicles.ts';
+import { everything, type FilterState, writeFilters } from '../domain/filter-state.ts';
 import { fillText } from '../domain/quantity.ts';
-import {
-  applyFilters,
-  everything,
-  type FilterState,
-  writeFilters,
-} from '../domain/vehicle-filter.ts';
+import { applyFilters } from '../domain/vehicle-filter.ts';
 import { Heading } from '../ui/heading-level.tsx';
 import { chosenFilters } from './filter-chips.tsx';
 import type { InventoryFilters, InventoryTexts } from './vehicle-texts.ts';

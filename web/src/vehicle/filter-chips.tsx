@@ -1,4 +1,3 @@
-import { fillText } from '../domain/quantity.ts';
 import {
   everything,
   type FilterName,
@@ -6,7 +5,8 @@ import {
   type FilterState,
   filterNames,
   writeFilters,
-} from '../domain/vehicle-filter.ts';
+} from '../domain/filter-state.ts';
+import { fillText } from '../domain/quantity.ts';
 import type { InventoryFilters, InventoryTexts } from './vehicle-texts.ts';
 
 interface FilterChipsProps {

@@ -2,13 +2,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Vehicle } from '../api/vehicles.ts';
 import {
-  countOptions,
   type FilterName,
   type FilterState,
   readFilters,
   readSort,
   writeFilters,
-} from '../domain/vehicle-filter.ts';
+} from '../domain/filter-state.ts';
+import { countOptions } from '../domain/vehicle-filter.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { SearchField } from './search-field.tsx';
 import type { InventoryFilters, InventoryTexts } from './vehicle-texts.ts';
