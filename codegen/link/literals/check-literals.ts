@@ -9,14 +9,14 @@ import { gatherFacts } from '../../resolve/facts/fact-roots.ts';
 import type { Site } from '../../site/site.ts';
 import { type KnownFacts, knownFacts } from './known-facts.ts';
 import { literalFaults } from './literal-faults.ts';
-import { isInName, namesWithNumbers } from './names-with-numbers.ts';
+import { isInName, type NamesByNumber, namesWithNumbers } from './names-with-numbers.ts';
 import { createRecordNames, namesIn, type RecordName } from './record-names.ts';
 
 /** Finds facts that are typed into texts, where they go out of date unseen. */
 export function checkLiterals({ content, refused }: Site): Diagnostic[] {
   const dealer = createDealerNames(content.site?.data ?? {});
   let known: KnownFacts | undefined;
-  let titles: readonly string[] | undefined;
+  let titles: NamesByNumber | undefined;
   // A name may belong to something in a file that is refused.
   const recordNames = refused.length > 0 ? () => [] : createRecordNames(content);
   const nouns = nounNames.filter((noun) => !withoutCopy.includes(noun));

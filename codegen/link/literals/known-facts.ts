@@ -18,7 +18,10 @@ export type KnownFacts = ReadonlyMap<string, readonly KnownFact[]>;
 export function knownFacts(tree: Data): KnownFacts {
   const known = new Map<string, KnownFact[]>();
   const add = (key: string | undefined, fact: KnownFact) => {
-    if (key) known.set(key, [...(known.get(key) ?? []), fact]);
+    if (!key) return;
+    const others = known.get(key);
+    if (others) others.push(fact);
+    else known.set(key, [fact]);
   };
   const visit = (value: unknown, path: string) => {
     if (!isRecord(value)) return add(keyOfPlain(value, path), { path, hasReadings: false });

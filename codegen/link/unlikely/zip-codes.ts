@@ -10,17 +10,16 @@ const manyTowns = 4;
 /** A ZIP code that begins otherwise than all others of its county. */
 export const zipCodes: SiteRule = ({ site: { content } }) => {
   const byCounty = Map.groupBy(content.towns, ({ data }) => data.county);
-  return [...byCounty.values()].flatMap((towns) =>
-    towns.flatMap((town) => strayFault(town, towns)),
-  );
+  return [...byCounty.values()].flatMap(strayFaults);
 };
 
-function strayFault(town: Entry, towns: readonly Entry[]): PlacedFault[] {
-  const own = startOf(town);
-  const starts = new Set(towns.filter((each) => each !== town).map(startOf));
-  const [usual] = starts;
-  if (!own || starts.size !== 1 || usual === own || towns.length < manyTowns) return [];
-  const message = `this ZIP code begins with ${own}; all others of the county begin with ${usual}`;
+function strayFaults(towns: readonly Entry[]): PlacedFault[] {
+  const byStart = [...Map.groupBy(towns, startOf)];
+  const [usual, stray] = byStart.sort(([, some], [, others]) => others.length - some.length);
+  if (!usual?.[0] || byStart.length !== 2 || stray?.[1].length !== 1) return [];
+  const [own, [town]] = stray;
+  if (!own || !town || towns.length < manyTowns) return [];
+  const message = `this ZIP code begins with ${own}; all others of the county begin with ${usual[0]}`;
   return [{ source: town.source, path: ['zip'], text: { code: 'unlikely-figure', message } }];
 }
 
