@@ -1,3 +1,4 @@
+import { stampOf } from './cache/file-key.ts';
 import type { DeadLink } from './contract/links.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { filesAtFault, isError, mergeCauses, sortDiagnostics } from './diagnostics/faults.ts';
@@ -47,14 +48,17 @@ export async function compile(
   options: CompileOptions,
   session: Session = createSession(),
 ): Promise<Compiled> {
-  const { schemaDir, outDir, emit } = options;
+  const { root, schemaDir, outDir, emit } = options;
   if (emit) (await import('./schema/derived-files.ts')).updateDerivedFiles(schemaDir);
   const found = await checkSite(options, session);
   const site = goodSite(found);
   if (emit && site) {
     const { deriveSite } = await import('./derive/derive.ts');
+    const { openKeptPages } = await import('./derive/kept/kept-pages.ts');
     const { emitSite } = await import('./emit/emit.ts');
-    await emitSite(site, deriveSite(site), outDir);
+    const kept = session.opened(`pages ${root} ${outDir}`, () => openKeptPages(root, outDir));
+    await emitSite(site, deriveSite(site, kept), outDir);
+    kept?.save();
   }
   return found;
 }
@@ -78,10 +82,12 @@ async function checkSite(
   const refused = [...loaded.refused, ...checked.refused];
   const printed = session.printed(root);
   const resolved = resolveSite(checked.good, refused, printed);
-  const pictures = readPictures(root, loaded.pictures);
   const hashPicture = session.hashPictures(root);
   const hidden = [...refused, ...resolved.lost];
   const remember = printed?.remember ?? ((_name: string, make: () => string) => make());
+  const pictures = readPictures(root, loaded.pictures, (file, read) =>
+    remember(`picture ${stampOf(root, file)}`, read),
+  );
   const site: Site = { ...resolved, ...pictures, refused: hidden, hashPicture, remember, schemas };
   const named = createNamedRecords();
   const linked = { diagnostics: [...checkLinks(site, named.note), ...checkLiterals(site)] };

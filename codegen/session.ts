@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { compilerKey } from './cache/compiler-key.ts';
 import type { KeptData } from './cache/kept-data.ts';
-import { openKeptData } from './cache/kept-data.ts';
+import { keyOfFile, openKeptData } from './cache/kept-data.ts';
 import { openKeptTexts } from './cache/kept-texts.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { createPictureHashes } from './load/hash-picture.ts';
@@ -22,6 +22,8 @@ export interface Session {
   /** Figures and dates as printed for the content of a project. */
   printed(root: string): Printed | undefined;
   hashPictures(root: string): HashPicture;
+  /** What a later stage remembers under a name, opened once; nothing if nothing is kept. */
+  opened<Kept>(name: string, open: () => Kept): Kept | undefined;
 }
 
 interface Folders {
@@ -50,10 +52,12 @@ interface Remembered {
 export function createSession({ isKept = false } = {}): Session {
   const schemasOf = onceEach(readSchemas);
   const keptBy = onceEach((root) => onceEach((key) => openKeptData(join(root, keptFile), key)));
+  const stages = new Map<string, unknown>();
   const memory = new Map<string, Remembered>();
   const remember = (file: ContentFile, schemas: SchemaSet, { json, diagnostics }: CheckedFile) => {
     const said: Said | undefined = json === undefined ? undefined : JSON.parse(json);
-    const source = said && createSource(file, said.data, said.found);
+    const key = isKept ? { key: keyOfFile(file) } : {};
+    const source = said && createSource(file, said.data, { ...said.found, ...key });
     memory.set(file.file, { file, schemas, source, diagnostics });
   };
   const isKnown = (file: ContentFile, schemas: SchemaSet, kept: KeptData | undefined) => {
@@ -79,11 +83,21 @@ export function createSession({ isKept = false } = {}): Session {
     printed: onceEach((root) =>
       isKept ? openKeptTexts(join(root, printedFile), compilerKey()) : undefined,
     ),
-    hashPictures: createPictureHashes(),
+    hashPictures: onceEach((root) =>
+      createPictureHashes(
+        root,
+        isKept ? openKeptTexts(join(root, hashesFile), compilerKey()) : undefined,
+      ),
+    ),
+    opened<Kept>(name: string, open: () => Kept) {
+      if (isKept && !stages.has(name)) stages.set(name, open());
+      return stages.get(name) as Kept | undefined;
+    },
   };
 }
 
 const keptFile = '.cache/checked-content';
+const hashesFile = '.cache/picture-hashes';
 const printedFile = '.cache/printed-facts';
 
 /** What it takes to parse and to explain faults is loaded only if there is something to check. */

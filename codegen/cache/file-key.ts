@@ -39,10 +39,10 @@ export function keyOfFiles(words: readonly string[], folder: string, files: read
   return key;
 }
 
-/** Changes whenever the file is written: the time of the last change cannot be set back as that of the content can. */
-function stampOf(folder: string, file: string): string {
-  const { size, ino, ctimeNs } = statSync(join(folder, file), { bigint: true });
-  return `${file} ${size} ${ino} ${ctimeNs}`;
+/** Changes whenever the file of a folder is written: the time of the last change cannot be set back as that of the content can. */
+export function stampOf(folder: string, file: string): string {
+  const { size, ino, ctimeMs } = statSync(`${folder}/${file}`);
+  return `${file} ${size} ${ino} ${ctimeMs}`;
 }
 
 function hashFiles(words: readonly string[], folder: string, files: readonly string[]): string {

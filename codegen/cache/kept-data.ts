@@ -1,5 +1,5 @@
 import type { ContentFile } from '../model/source.ts';
-import { keyOf, readKept, writeKept } from './kept-file.ts';
+import { keyOfText, readKept, writeKept } from './kept-file.ts';
 
 /** Data of good files as JSON, kept from run to run by the text it was read from. */
 export interface KeptData {
@@ -17,13 +17,13 @@ export function openKeptData(path: string, key: string): KeptData {
   let isChanged = false;
   return {
     find(file) {
-      const name = nameOf(file);
+      const name = keyOfFile(file);
       const json = known.get(name);
       if (json !== undefined) used.set(name, json);
       return json;
     },
     add(file, json) {
-      const name = nameOf(file);
+      const name = keyOfFile(file);
       known.set(name, json);
       used.set(name, json);
       isChanged = true;
@@ -49,9 +49,13 @@ function newestUnused(known: ReadonlyMap<string, string>, used: ReadonlyMap<stri
   return (end === -1 ? unused : unused.slice(0, end)).reverse();
 }
 
-/** Where a file is does not matter: the same text by the same schema is the same data. */
-function nameOf({ kind, text }: ContentFile): string {
-  return keyOf([kind.schema, text]);
+const keys = new WeakMap<ContentFile, string>();
+
+/** A fingerprint of what a file says. Where it is does not matter: the same text by the same schema is the same data. */
+export function keyOfFile(file: ContentFile): string {
+  const key = keys.get(file) ?? keyOfText(`${file.kind.schema}\n${file.text}`);
+  keys.set(file, key);
+  return key;
 }
 
 function readLine(line: string): [string, string] {

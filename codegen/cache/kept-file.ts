@@ -12,7 +12,12 @@ const digest = (body: string | Buffer) => hash('sha256', body);
 
 /** A fingerprint of all `parts`. */
 export function keyOf(parts: readonly string[]): string {
-  return digest(JSON.stringify(parts)).slice(0, 32);
+  return keyOfText(JSON.stringify(parts));
+}
+
+/** A fingerprint of a text. */
+export function keyOfText(text: string): string {
+  return digest(text).slice(0, 32);
 }
 
 /** The text kept at `path`, if it has that key and is complete. */

@@ -23,12 +23,12 @@ export function openKeptTexts(path: string, key: string): KeptTexts {
       return text;
     },
     save() {
-      if (isChanged) writeKept(path, key, JSON.stringify(Object.fromEntries(used)));
+      if (isChanged) writeKept(path, key, JSON.stringify([...used]));
       isChanged = false;
     },
   };
 }
 
 function readEntries(kept: string | undefined): [string, string][] {
-  return kept === undefined ? [] : Object.entries<string>(JSON.parse(kept));
+  return kept === undefined ? [] : JSON.parse(kept);
 }

@@ -4,25 +4,25 @@ import type { Fallback, FormerAddress, Route } from '../contract/routes.ts';
 import type { PrintSettings, SiteFacts } from '../contract/site.ts';
 import type { Data } from '../model/content.ts';
 import { textsAt } from '../model/data.ts';
+import type { Page } from '../model/page.ts';
 import type { Site } from '../site/site.ts';
-import { createSiteIndex } from '../site/site-index.ts';
+import type { KeptPages } from './kept/kept-pages.ts';
+import { type DerivedPage, written } from './kept/make-pages.ts';
 import { sectionExamples } from './pages/examples.ts';
-import { pageHead } from './pages/head.ts';
-import { pageDocument } from './pages/page-document.ts';
+import { createPageMaker } from './pages/page-maker.ts';
 import { listFallbacks, listFormerAddresses, listRoutes } from './pages/routes.ts';
-import { createPropsMaker } from './pages/section-props.ts';
-import { sectionTraits } from './pages/section-traits.ts';
 import { printSettings, siteFacts } from './pages/site-facts.ts';
 import { listPictureFiles } from './pictures/picture-files.ts';
-import { type PagePreview, previewOf } from './pictures/preview.ts';
+import type { PagePreview } from './pictures/preview.ts';
 import type { SiteRecords } from './records.ts';
 import { vehicleOf } from './vehicles/vehicle.ts';
 import { type DerivedForm, listForms } from './views/form.ts';
-import { createViewContext } from './views/view-context.ts';
 
 /** Everything that web and server receive, still as data. */
 export interface DerivedSite {
   readonly pages: readonly { readonly document: PageDocument; readonly head: PageHead }[];
+  /** Pages whose files are right as they are. */
+  readonly keptPages: readonly Page[];
   readonly routes: readonly Route[];
   readonly fallbacks: readonly Fallback[];
   readonly formerAddresses: readonly FormerAddress[];
@@ -39,21 +39,25 @@ export interface DerivedSite {
   readonly examples: Readonly<Record<string, readonly Data[]>>;
 }
 
+/** To note what is read for more pages than this takes gigabytes: all of them are made each time, and wait as bytes. */
+const mostKept = 8000;
+
 /** Makes pages, routes and records of a site whose links have been checked. */
-export function deriveSite(site: Site): DerivedSite {
-  const context = createViewContext(createSiteIndex(site));
-  const props = createPropsMaker(context);
-  const traits = sectionTraits(site.schemas);
-  const pages = site.pages.map((page) => {
-    const document = pageDocument(page, { context, props, traits });
-    const preview = previewOf(page, document, context);
-    return { document, preview, head: pageHead(page, { document, preview }, context) };
-  });
+export function deriveSite(site: Site, kept?: KeptPages): DerivedSite {
+  const { context, props, traits, makePage } = createPageMaker(site);
+  const isLarge = site.pages.length > mostKept;
+  const derived: readonly DerivedPage[] =
+    (isLarge ? undefined : kept)?.makePages(site) ??
+    site.pages.map((page) => {
+      const made = makePage(page);
+      return { page, made: isLarge ? written(made) : made, preview: made.preview };
+    });
   const { navigation, vehicles } = site.content;
   return {
-    pages,
+    pages: derived.flatMap(({ made }) => made ?? []),
+    keptPages: derived.flatMap(({ page, made }) => (made ? [] : page)),
     pictures: listPictureFiles(context),
-    previews: previewFiles(pages.flatMap(({ preview }) => preview ?? [])),
+    previews: previewFiles(derived.flatMap(({ preview }) => preview ?? [])),
     routes: listRoutes(site.pages, traits),
     fallbacks: listFallbacks(site.pages),
     formerAddresses: listFormerAddresses(context.index),

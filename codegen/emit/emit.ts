@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DerivedSite } from '../derive/derive.ts';
-import { documentName } from '../model/page.ts';
+import { filesOfPage } from '../derive/kept/kept-pages.ts';
+import { canonicalPath } from '../model/page.ts';
 import { createPrinter } from '../resolve/facts/printer.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
@@ -18,19 +19,26 @@ export async function emitSite(site: Site, derived: DerivedSite, outDir: string)
   const timezone = derived.site.timezone;
   const forms = formModules(derived.forms, { print, timezone });
   const types = [...typeModules(site.schemas, unions), ...forms];
-  return writeFiles(outDir, [
-    ...(await typeFiles(types, outDir)),
-    ...contractModules(),
-    ...dataModules(derived, site.schemas),
-    { path: 'examples.json', text: `${JSON.stringify(derived.examples, null, 2)}\n` },
-    ...derived.pages.flatMap(({ document, head }) => {
-      const name = documentName(document.path);
-      return [
-        { path: `pages/${name}.json`, text: JSON.stringify(document) },
-        { path: `heads/${name}.json`, text: JSON.stringify(head) },
-      ];
-    }),
-  ]);
+  const typed = await typeFiles(types, outDir);
+  return writeFiles(outDir, filesOf(derived, [...typed, ...dataModules(derived, site.schemas)]));
+}
+
+/** The text of a page is made when it is written: those of 20,000 towns would take half a gigabyte. */
+function* filesOf(
+  { pages, keptPages, examples }: DerivedSite,
+  modules: readonly EmittedFile[],
+): Generator<EmittedFile> {
+  yield* modules;
+  yield* contractModules();
+  yield { path: 'examples.json', text: `${JSON.stringify(examples, null, 2)}\n` };
+  for (const { document, head } of pages) {
+    const [own, ofHead] = filesOfPage(document.path);
+    yield { path: own, text: JSON.stringify(document) };
+    yield { path: ofHead, text: JSON.stringify(head) };
+  }
+  for (const page of keptPages) {
+    for (const path of filesOfPage(canonicalPath(page))) yield { path, text: undefined };
+  }
 }
 
 const contractFolder = join(import.meta.dirname, '../contract');

@@ -35,11 +35,11 @@ export class WriteFailure extends Error {
 const partial = '.part';
 
 /**
- * Makes the output folder contain exactly these files. Unchanged files are not touched. All texts are written to
- * temporary files before any is renamed, so that a run that fails half-way (on a full disk, for example) leaves the
- * last good output.
+ * Makes the output folder contain exactly these files; their texts are asked for one at a time. Unchanged files are
+ * not touched. All texts are written to temporary files before any is renamed, so that a run that fails half-way (on a
+ * full disk, for example) leaves the last good output.
  */
-export function writeFiles(folder: string, files: readonly EmittedFile[]): Written {
+export function writeFiles(folder: string, files: Iterable<EmittedFile>): Written {
   const { paths, removed, isOurs } = prepareFiles(folder, files);
   for (const path of paths) renameSync(join(folder, path + partial), join(folder, path));
   for (const path of removed) rmSync(join(folder, path), { force: true });
@@ -48,19 +48,22 @@ export function writeFiles(folder: string, files: readonly EmittedFile[]): Writt
 }
 
 /** Writes every changed text to a temporary file; if one fails, all are removed again. */
-function prepareFiles(folder: string, files: readonly EmittedFile[]) {
+function prepareFiles(folder: string, files: Iterable<EmittedFile>) {
   const made: string[] = [];
   try {
     make(folder, made);
     // Only remove files from a folder that is marked as output.
     const isOurs = existsSync(join(folder, typesKeyFile));
-    const kept = new Set(files.map(({ path }) => path));
-    const removed = isOurs ? listFiles(folder, '').filter((path) => !kept.has(path)) : [];
-    const changed = files.filter(
-      ({ path, text }) => text !== undefined && text !== read(folder, path),
-    );
-    for (const { path, text } of changed) writePart(join(folder, path), text ?? '', made);
-    return { paths: changed.map(({ path }) => path), removed, isOurs };
+    const old = isOurs ? listFiles(folder, '') : [];
+    const kept = new Set<string>();
+    const paths: string[] = [];
+    for (const { path, text } of files) {
+      kept.add(path);
+      if (text === undefined || text === read(folder, path)) continue;
+      writePart(join(folder, path), text, made);
+      paths.push(path);
+    }
+    return { paths, removed: old.filter((path) => !kept.has(path)), isOurs };
   } catch (error) {
     for (const path of made.toReversed()) rmSync(path, { force: true, recursive: true });
     const message = `The output cannot be written to ${folder}: ${reasonOf(error)}. What was there before is left as it was.`;

@@ -2,7 +2,7 @@ import { type FactUses, factUses, pagesOfFact } from '../derive/uses/fact-uses.t
 import { readWritten } from '../derive/uses/written-texts.ts';
 import { valueAt } from '../model/data.ts';
 import type { FactList, ListedFact } from '../report/fact-list.ts';
-import { gatherFacts } from '../resolve/facts/fact-roots.ts';
+import { factRoots } from '../resolve/facts/fact-roots.ts';
 import { factsIn } from '../resolve/facts/facts-in.ts';
 import type { Site } from '../site/site.ts';
 import { listOwed } from './list-owed.ts';
@@ -12,7 +12,7 @@ import { createFactPrinter, lineOf, type PrintFact, unitOf } from './print-fact.
 /** Lists the facts of a site, their second values as they stand on a day, and what the dealer owes. */
 export function listFacts(site: Site, today: string, uses = factUses(site)): FactList {
   const { referredTo } = readWritten(site);
-  const { homes, tree } = gatherFacts(site.content, []);
+  const { homes, tree } = factRoots(site.content);
   const print = createFactPrinter(site);
   const describe = createDescription(uses, print);
   const written = homes.flatMap(({ name, entry: { source, data } }): WrittenFact[] => {

@@ -5,6 +5,7 @@ import type { Source } from '../model/source.ts';
 import type { AnnotatedValue } from '../schema/walk.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
+import { fileFaults } from './file-findings.ts';
 import type { PlacedFault, SiteRule, ValueRule } from './rule.ts';
 import { calculatorDefaults } from './rules/calculator-defaults.ts';
 import { consistentRecords } from './rules/consistent-records.ts';
@@ -21,12 +22,10 @@ import { places } from './rules/places.ts';
 import { readingLabels } from './rules/reading-labels.ts';
 import { references } from './rules/references.ts';
 import { rhythm } from './rules/rhythm.ts';
-import { textSlips } from './rules/text-slips.ts';
 import { typedPlaces } from './rules/typed-places.ts';
 import { uniqueAddresses } from './rules/unique-addresses.ts';
 import { uniqueAnchors } from './rules/unique-anchors.ts';
 import { uniqueTitles } from './rules/unique-titles.ts';
-import { upsideDown } from './rules/upside-down.ts';
 import { vehiclePaths } from './rules/vehicle-paths.ts';
 import { vehicleQueries } from './rules/vehicle-queries.ts';
 import { wellFormedAddresses } from './rules/well-formed-addresses.ts';
@@ -41,6 +40,7 @@ const siteRules: readonly SiteRule[] = [
   consistentRecords,
   countyCodesExist,
   fallbacks,
+  fileFaults,
   fileNameIsId,
   formFields,
   forms,
@@ -49,12 +49,10 @@ const siteRules: readonly SiteRule[] = [
   pictures,
   readingLabels,
   rhythm,
-  textSlips,
   typedPlaces,
   uniqueAddresses,
   uniqueAnchors,
   uniqueTitles,
-  upsideDown,
   vehiclePaths,
   wellFormedAddresses,
 ];

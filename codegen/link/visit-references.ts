@@ -17,9 +17,22 @@ export function visitReferences(
   visit: (source: Source, annotated: AnnotatedValue) => void,
 ): void {
   const pages = site.pages.map(({ data, entry }) => ({ data, source: entry.source }));
+  const isNew = createOnceEach();
   for (const entry of [...recordsIn(site), ...pages]) {
-    for (const reference of referencesIn(site, entry)) visit(entry.source, reference);
+    for (const reference of referencesIn(site, entry)) {
+      if (isNew(reference)) visit(entry.source, reference);
+    }
   }
+}
+
+/** Most values are the same on all pages of a template, at the same place. */
+function createOnceEach(): (reference: AnnotatedValue) => boolean {
+  const seen = new Map<unknown, Set<unknown>>();
+  return ({ path, value }) => {
+    const values = seen.get(path) ?? new Set();
+    seen.set(path, values);
+    return values.size < values.add(value).size;
+  };
 }
 
 /** What holds references: the data of a record or page, and its file. */

@@ -3,22 +3,36 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HashPicture } from '../model/picture-uses.ts';
 
-interface Remembered {
-  readonly stamp: string;
-  readonly hash: string;
+/** Texts by name, kept from run to run. */
+interface KeptTexts {
+  remember(name: string, make: () => string): string;
+  save(): void;
 }
 
-/** Hashes masters below `root` when asked, and again only once they have changed. */
-export function createPictureHashes(): (root: string) => HashPicture {
-  const known = new Map<string, Remembered>();
-  return (root) => (file) => {
+/**
+ * Hashes masters below `root` when asked, and again only once they have changed.
+ */
+export function createPictureHashes(root: string, kept?: KeptTexts): HashPicture {
+  const known = new Map<string, string>();
+  let isSaveDue = false;
+  const saveSoon = () => {
+    if (!kept || isSaveDue) return;
+    isSaveDue = true;
+    queueMicrotask(() => {
+      isSaveDue = false;
+      kept.save();
+    });
+  };
+  return (file) => {
     const path = join(root, file);
-    const { mtimeMs, size } = statSync(path);
-    const stamp = `${mtimeMs} ${size}`;
-    const last = known.get(path);
-    if (last?.stamp === stamp) return last.hash;
-    const hash = createHash('sha256').update(readFileSync(path)).digest('hex');
-    known.set(path, { stamp, hash });
+    const { mtimeMs, ctimeMs, size, ino } = statSync(path);
+    const name = `${file} ${mtimeMs} ${ctimeMs} ${size} ${ino}`;
+    const make = () => {
+      saveSoon();
+      return createHash('sha256').update(readFileSync(path)).digest('hex');
+    };
+    const hash = known.get(name) ?? kept?.remember(name, make) ?? make();
+    known.set(name, hash);
     return hash;
   };
 }

@@ -51,7 +51,8 @@ function listBelow(path: string, folder: string, list: FoundFile[]): void {
     return;
   }
   for (const entry of entries) {
-    if (leftBehind.some((pattern) => pattern.test(entry.name))) continue;
+    if (entry.name.startsWith('.') && leftBehind.some((pattern) => pattern.test(entry.name)))
+      continue;
     const file = `${folder}/${entry.name}`;
     const problem = problemOf(entry);
     if (problem) list.push({ file, problem });

@@ -9,6 +9,7 @@ export function liftedTo(pattern: string, path: string): string | undefined {
 
 /** The names in a path by a pattern such as `towns/<county>/<slug>.yaml`; nothing if it does not match. */
 export function matchPattern(pattern: string, path: string): string[] | undefined {
+  if (!pattern.startsWith('<') && folderOf(pattern) !== folderOf(path)) return undefined;
   const wanted = pattern.slice(0, -'.yaml'.length).split('/');
   const found = path.slice(0, -'.yaml'.length).split('/');
   if (wanted.length !== found.length) return undefined;

@@ -16,16 +16,35 @@ export interface ReadPictures {
   readonly foreignParts: ReadonlyMap<string, string>;
 }
 
-/** Reads the sizes of pictures from their headers, and drawings as a whole. */
-export function readPictures(root: string, files: readonly string[]): ReadPictures {
-  const foreign = files.filter(isDrawing).flatMap((file) => {
-    const part = foreignPart(readFileSync(join(root, file), 'utf8'));
-    return part === undefined ? [] : [[file, part] as const];
+/**
+ * Reads the sizes of pictures from their headers, and drawings as a whole. `remember` has what an earlier run has read of
+ * a file that has not been written since.
+ */
+export function readPictures(
+  root: string,
+  files: readonly string[],
+  remember: (file: string, read: () => string) => string = (_file, read) => read(),
+): ReadPictures {
+  const read = files.map((file) => {
+    const text = remember(file, () => JSON.stringify(readPicture(join(root, file))));
+    return [file, JSON.parse(text) as ReadPicture] as const;
   });
   return {
-    pictureSizes: new Map(files.map((file) => [file, readPictureSize(readHead(join(root, file)))])),
-    foreignParts: new Map(foreign),
+    pictureSizes: new Map(read.map(([file, { size }]) => [file, size])),
+    foreignParts: new Map(
+      read.flatMap(([file, { part }]) => (part === undefined ? [] : [[file, part]])),
+    ),
   };
+}
+
+interface ReadPicture {
+  readonly size?: PictureSize | undefined;
+  readonly part?: string | undefined;
+}
+
+function readPicture(path: string): ReadPicture {
+  const part = isDrawing(path) ? foreignPart(readFileSync(path, 'utf8')) : undefined;
+  return { size: readPictureSize(readHead(path)), part };
 }
 
 function readHead(path: string): Uint8Array {

@@ -26,6 +26,9 @@ const rows: Readonly<Record<string, InnerRow>> = {
   series: { home: 'brand', below: 'series', namedBy: 'slug' },
 };
 
+/** The nouns whose records are within those of others. */
+export const innerNouns: readonly string[] = Object.keys(rows);
+
 /** A record by its id. */
 export type IdAndData = readonly [id: string, data: Data];
 

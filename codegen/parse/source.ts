@@ -1,5 +1,6 @@
 import type { Document } from 'yaml';
 import type { Path } from '../diagnostics/diagnostic.ts';
+import { once } from '../model/once.ts';
 import type { ContentFile, Found, Source } from '../model/source.ts';
 import { createLineIndex } from './line-index.ts';
 import { nodeRange } from './node-position.ts';
@@ -7,7 +8,11 @@ import { scalarOffsets } from './scalar-position.ts';
 import { yaml } from './yaml-library.ts';
 
 /** A source with data that is already known. The text is parsed for positions only when a fault is reported. */
-export function createSource(file: ContentFile, data: unknown, found: Partial<Found> = {}): Source {
+export function createSource(
+  file: ContentFile,
+  data: unknown,
+  found: Partial<Found> & Pick<Source, 'key'> = {},
+): Source {
   const positions = once(() => {
     const document = readDocument(file.text);
     return { document, lines: createLineIndex(file.text) };
@@ -42,14 +47,6 @@ function ofLastPath<T>(make: (path: Path) => T): (path: Path) => T {
     const key = JSON.stringify(path);
     if (last?.key !== key) last = { key, made: make(path) };
     return last.made;
-  };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }
 

@@ -7,7 +7,8 @@ import type { Source } from '../model/source.ts';
 import { mayHoldReferences } from './facts/fact-reference.ts';
 import type { Facts, Scope } from './facts/facts.ts';
 import type { TextFault } from './facts/reference-faults.ts';
-import { contextOf, resolveText } from './facts/resolve-text.ts';
+import { contextOf } from './facts/resolve-context.ts';
+import { resolveText } from './facts/resolve-text.ts';
 
 /** The data of an entry with its references replaced by their text, and the references that lead nowhere. */
 export interface Resolved {
@@ -17,34 +18,49 @@ export interface Resolved {
 
 /** Replaces `${…}` in every string of an entry. A reference with a fault stays as it is written. */
 export function resolveEntry(entry: Entry, facts: Facts, scope: Scope = {}): Resolved {
+  if (!mayReferAnywhere(entry.source)) return { data: entry.data, diagnostics: [] };
   const diagnostics: Diagnostic[] = [];
   const context = contextOf(facts, scope);
-  const data = replaceTexts(entry.data, (text, path) => {
+  const { own } = context;
+  const path: (string | number)[] = [];
+  const replace = (text: string) => {
     const resolved = resolveText(text, context);
     for (const fault of resolved.faults) diagnostics.push(placeFault(entry.source, path, fault));
     return resolved.text;
-  });
-  return { data: isRecord(data) ? data : {}, diagnostics };
-}
-
-/** Maps all strings that may hold references; what holds none is kept, not copied. */
-function replaceTexts(
-  value: unknown,
-  replace: (text: string, path: Path) => string,
-  path: (string | number)[] = [],
-): unknown {
-  if (typeof value === 'string') return mayHoldReferences(value) ? replace(value, path) : value;
-  if (!holdsReferences(value)) return value;
+  };
   const below = (step: string | number, item: unknown) => {
     path.push(step);
-    const replaced = replaceTexts(item, replace, path);
+    const replaced = replaceBelow(item);
     path.pop();
     return replaced;
   };
-  if (Array.isArray(value)) return value.map((item, index) => below(index, item));
+  // What holds no reference is kept, not copied.
+  const replaceBelow = (value: unknown): unknown => {
+    if (typeof value === 'string') return mayHoldReferences(value) ? replace(value) : value;
+    if (!holdsReferences(value)) return value;
+    const known = facts.shared.get(value);
+    if (known) return known;
+    const [ownBefore, faultsBefore] = [own.count, diagnostics.length];
+    const copy = mapItems(value, below);
+    // What does not speak of the record of a page comes out alike on all pages of its template.
+    if (own.count === ownBefore && diagnostics.length === faultsBefore)
+      facts.shared.set(value, copy);
+    return copy;
+  };
+  const data = replaceBelow(entry.data);
+  return { data: isRecord(data) ? data : {}, diagnostics };
+}
+
+function mapItems(value: object, map: (step: string | number, item: unknown) => unknown): object {
+  if (Array.isArray(value)) return value.map((item, index) => map(index, item));
   const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) copy[key] = below(key, Reflect.get(value, key));
+  for (const [key, item] of Object.entries(value)) copy[key] = map(key, item);
   return copy;
+}
+
+/** Most files hold no reference, and need not be walked. One may be spelled with escapes. */
+function mayReferAnywhere({ text }: Source): boolean {
+  return mayHoldReferences(text) || text.includes('\\');
 }
 
 /** Most groups and lists hold no reference. Those of a template are asked once, not again for each of its pages. */

@@ -3,6 +3,7 @@ import type { Options, ValidateFunction } from 'ajv/dist/2020.js';
 import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import { addressOfSchema, addressResolver } from './schema-address.ts';
+import type { Schemas } from './schema-lookup.ts';
 
 /** Annotations of this project. Any other keyword unknown to JSON Schema is a mistake in the schema. */
 const annotations: readonly string[] = [
@@ -24,7 +25,7 @@ const load = createRequire(import.meta.url);
 /**
  * Ajv that only says whether data is good. Its validators take half the code and two thirds of the time to compile.
  */
-export function createQuickAjv(schemas: ReadonlyMap<string, Data>) {
+export function createQuickAjv(schemas: Schemas) {
   // It stops at the first error: none are added up.
   const code = { optimize: false, source: true };
   return createAjv(schemas, {
@@ -37,7 +38,7 @@ export function createQuickAjv(schemas: ReadonlyMap<string, Data>) {
 }
 
 /** Ajv in strict mode, with the schemas of the project by name. Loaded on first use: most runs never need it. */
-export function createAjv(schemas: ReadonlyMap<string, Data>, options: Options = {}) {
+export function createAjv(schemas: Schemas, options: Options = {}) {
   const { Ajv2020 }: typeof import('ajv/dist/2020.js') = load('ajv/dist/2020.js');
   const formats: typeof import('ajv-formats') = load('ajv-formats');
   const ajv = new Ajv2020({
@@ -57,8 +58,8 @@ export function createAjv(schemas: ReadonlyMap<string, Data>, options: Options =
   });
   formats.default(ajv);
   ajv.addVocabulary([...annotations]);
-  for (const [name, schema] of schemas)
-    for (const { key, piece } of namedPieces(name, schema))
+  for (const name of schemas.keys())
+    for (const { key, piece } of namedPieces(name, schemas.get(name) ?? {}))
       ajv.addSchema(piece, key, undefined, false);
   return ajv;
 }

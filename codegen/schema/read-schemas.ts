@@ -6,6 +6,7 @@ import { createQuickAjv } from './ajv.ts';
 import { checkSchemas } from './check-schemas.ts';
 import type { SchemaTexts } from './schema-files.ts';
 import { listSchemas, parseSchemas, readSchemaTexts } from './schema-files.ts';
+import type { Schemas } from './schema-lookup.ts';
 import type { Schema, SchemaSet } from './schema-set.ts';
 import { createSchemaSet } from './schema-set.ts';
 import type { KeptAt } from './validators.ts';
@@ -26,7 +27,7 @@ export function readSchemas(folder: string, cache = projectCache): SchemaSet {
   const keptAt = { folder: join(cache, key), key };
   const kept = readKept(schemasPath(keptAt), key);
   if (kept === undefined) return compileSchemas(readSchemaTexts(folder, files), keptAt);
-  const schemas = new Map(Object.entries<Schema>(JSON.parse(kept)));
+  const schemas = parseKept(kept);
   return createSchemaSet(schemas, { key, validators: keptValidators(schemas, keptAt) });
 }
 
@@ -41,11 +42,31 @@ function compileSchemas(texts: SchemaTexts, keptAt: KeptAt): SchemaSet {
   if (faults.length > 0) return { ...set, diagnostics: faults };
   keepValidators(keptAt, ajv);
   // Written last: its presence means that all schemas could be compiled.
-  writeKept(schemasPath(keptAt), key, JSON.stringify(Object.fromEntries(schemas)));
+  const lines = [...schemas].map(([name, schema]) => `${name} ${JSON.stringify(schema)}`);
+  writeKept(schemasPath(keptAt), key, lines.join('\n'));
   keepNewest(join(keptAt.folder, '..'), mostKept);
   return set;
 }
 
+/** A schema is parsed when it is asked for: a check of one file asks for a few of them. */
+function parseKept(lines: string): Schemas {
+  const texts = new Map(
+    lines.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line] as const),
+  );
+  const parsed = new Map<string, Schema>();
+  return {
+    keys: () => texts.keys(),
+    get(name) {
+      const known = parsed.get(name);
+      const text = texts.get(name);
+      if (known || text === undefined) return known;
+      const schema: Schema = JSON.parse(text.slice(name.length + 1));
+      parsed.set(name, schema);
+      return schema;
+    },
+  };
+}
+
 function schemasPath({ folder }: KeptAt): string {
-  return join(folder, 'schemas.json');
+  return join(folder, 'schemas');
 }

@@ -2,7 +2,8 @@ import type { Data } from '../model/content.ts';
 import { isRecord, stepInto } from '../model/data.ts';
 import { schemaNameOf } from './schema-address.ts';
 
-type Schemas = ReadonlyMap<string, Data>;
+/** Schemas by name; they may be read only when they are asked for. */
+export type Schemas = Pick<ReadonlyMap<string, Data>, 'get' | 'keys'>;
 
 const longestChain = 20;
 

@@ -2,7 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { compareCodeUnits } from '../diagnostics/faults.ts';
 import type { Data } from '../model/content.ts';
-import { resolveSchema } from './schema-lookup.ts';
+import { resolveSchema, type Schemas } from './schema-lookup.ts';
 import type { Validators } from './validators.ts';
 import { createValidators } from './validators.ts';
 
@@ -32,10 +32,7 @@ interface SetParts {
 }
 
 /** Creates a schema set from schemas in memory, by name. */
-export function createSchemaSet(
-  schemas: ReadonlyMap<string, Schema>,
-  parts: SetParts = {},
-): SchemaSet {
+export function createSchemaSet(schemas: Schemas, parts: SetParts = {}): SchemaSet {
   const { key = '', diagnostics = [] } = parts;
   const validators = parts.validators ?? createValidators(schemas);
   const quickOf = onceEach(validators.quick);

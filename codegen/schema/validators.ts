@@ -6,8 +6,7 @@ import type { Data } from '../model/content.ts';
 import { fileKinds } from '../model/nouns.ts';
 import type { Ajv } from './ajv.ts';
 import { createAjv, createQuickAjv, programOf, validatorOf } from './ajv.ts';
-
-type Schemas = ReadonlyMap<string, Data>;
+import type { Schemas } from './schema-lookup.ts';
 
 /** Ajv's validators for the schemas of the project. */
 export interface Validators {

@@ -65,6 +65,28 @@ describe('with what an earlier run has kept', () => {
     expect(await check(root)).toContain('fet');
   });
 
+  test('what was found in a file by itself is looked for again once the file has changed', async () => {
+    const root = layDealer();
+    const file = join(root, 'content/site.yaml');
+    await check(root);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/opens: "\d\d/, 'opens: "23'));
+    expect(await check(root)).toContain('[upside-down]');
+    writeFileSync(file, text);
+    expect(await check(root)).toMatch(isGood);
+  });
+
+  test('a picture that was replaced is measured again', async () => {
+    const root = layDealer();
+    const [large, small] = ['boats', 'scenes'].map((folder) => {
+      const [name = ''] = readdirSync(join(root, 'content/pictures', folder));
+      return join(root, 'content/pictures', folder, name);
+    });
+    await check(root);
+    cpSync(String(small), String(large));
+    expect(await check(root)).toContain('[picture-shape]');
+  });
+
   test('a file is found good by no other schema than before', async () => {
     const root = layDealer();
     const schemas = join(scratch, 'schemas');

@@ -13,7 +13,14 @@ import {
   projectionAround,
   rangeOf,
 } from './projection.ts';
-import { printedMiles, showrooms, surroundings, townMark, withShowrooms } from './surroundings.ts';
+import {
+  codedCounties,
+  printedMiles,
+  showrooms,
+  surroundings,
+  townMark,
+  withShowrooms,
+} from './surroundings.ts';
 
 /** More names than this do not fit on a map. */
 const mostLinks = 60;
@@ -27,9 +34,16 @@ const nameRoom = 104;
 
 /** A county with its towns, each a link, and the places of business on the map. */
 export function countyLocator(id: string, context: ViewContext) {
+  const marks = countyMarks(id, context);
+  return context.recall(
+    () => [id, context.county(id).coordinates, marks, showrooms(context), codedCounties(context)],
+    () => drawCounty(id, marks, context),
+  );
+}
+
+function drawCounty(id: string, marks: readonly Mark[], context: ViewContext) {
   const around = surroundings(id, context);
   const outline = around.outlines.find(({ isCurrent }) => isCurrent);
-  const marks = countyMarks(id, context);
   const extent = [
     context.county(id).coordinates,
     ...marks.map(({ at }) => at),

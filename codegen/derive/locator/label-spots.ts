@@ -57,42 +57,44 @@ const besides = [0, -5, 5, -9, 9];
 /** How far away a label with a hairline may be. */
 const reaches = [20, 32, 46];
 
-/** The places for a label: beside its mark, above and below it, and then further away at the end of a hairline. */
-export function spotsOf(wish: LabelWish, letters: Letters): readonly Label[] {
-  return wish.texts.flatMap((text) => [
-    ...besideSpots(wish, text),
-    ...overSpots(wish, text, letters),
-    ...farSpots(wish, text, letters),
-  ]);
+/**
+ * The places for a label: beside its mark, above and below it, and then further away at the end of a hairline. Each is
+ * made when it is asked for, since most names stand at one of the first.
+ */
+export function* spotsOf(wish: LabelWish, letters: Letters): Generator<Label> {
+  for (const text of wish.texts) {
+    yield* besideSpots(wish, text);
+    yield* overSpots(wish, text, letters);
+    yield* farSpots(wish, text, letters);
+  }
 }
 
-function besideSpots({ kind, x, y, gap }: LabelWish, text: string): readonly Label[] {
-  return besides.flatMap((step): readonly Label[] => [
-    { kind, text, x: x + gap, y: y + step, anchor: 'start' },
-    { kind, text, x: x - gap, y: y + step, anchor: 'end' },
-  ]);
+function* besideSpots({ kind, x, y, gap }: LabelWish, text: string): Generator<Label> {
+  for (const step of besides) {
+    yield { kind, text, x: x + gap, y: y + step, anchor: 'start' };
+    yield { kind, text, x: x - gap, y: y + step, anchor: 'end' };
+  }
 }
 
-function overSpots({ kind, x, y, gap }: LabelWish, text: string, { height }: Letters) {
+function* overSpots(wish: LabelWish, text: string, { height }: Letters): Generator<Label> {
+  const { kind, x, y, gap } = wish;
   const away = gap - 3 + height / 2;
-  return [-away, away].flatMap((down): readonly Label[] => [
-    { kind, text, x, y: y + down, anchor: 'middle' },
-    { kind, text, x: x - gap, y: y + down, anchor: 'start' },
-    { kind, text, x: x + gap, y: y + down, anchor: 'end' },
-    { kind, text, x: x + gap / 2, y: y + down * 0.85, anchor: 'start' },
-    { kind, text, x: x - gap / 2, y: y + down * 0.85, anchor: 'end' },
-  ]);
+  for (const down of [-away, away]) {
+    yield { kind, text, x, y: y + down, anchor: 'middle' };
+    yield { kind, text, x: x - gap, y: y + down, anchor: 'start' };
+    yield { kind, text, x: x + gap, y: y + down, anchor: 'end' };
+    yield { kind, text, x: x + gap / 2, y: y + down * 0.85, anchor: 'start' };
+    yield { kind, text, x: x - gap / 2, y: y + down * 0.85, anchor: 'end' };
+  }
 }
 
-function farSpots({ kind, x, y }: LabelWish, text: string, { size }: Letters): readonly Label[] {
+function* farSpots({ kind, x, y }: LabelWish, text: string, { size }: Letters): Generator<Label> {
   const from = { x, y };
-  return reaches.flatMap((reach) =>
-    [-1, 1, -0.5, 0.5].flatMap((share): readonly Label[] => {
+  for (const reach of reaches) {
+    for (const share of [-1, 1, -0.5, 0.5]) {
       const same = { kind, text, y: y + share * (reach + size * 0.4), from };
-      return [
-        { ...same, x: x + reach * 0.7, anchor: 'start' },
-        { ...same, x: x - reach * 0.7, anchor: 'end' },
-      ];
-    }),
-  );
+      yield { ...same, x: x + reach * 0.7, anchor: 'start' };
+      yield { ...same, x: x - reach * 0.7, anchor: 'end' };
+    }
+  }
 }

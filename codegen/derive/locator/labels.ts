@@ -1,6 +1,6 @@
 import { type Label, type LabelWish, spotsOf } from './label-spots.ts';
 import { Sheet, type SheetPlan } from './sheet.ts';
-import { type Side, shoreLabels } from './shore-labels.ts';
+import { type ShoreSpot, type Side, shoreLabels, shoreSpots } from './shore-labels.ts';
 
 /** A wish for a label, and where the water is if it may stand in it. */
 export type PlacedWish = LabelWish & { readonly water?: Side | undefined };
@@ -15,35 +15,76 @@ const mostLeftOver = 30;
  * any other. Names of places at the shore stand in the water; a name that finds no room has no label.
  */
 export function placeLabels(wishes: readonly PlacedWish[], plan: SheetPlan) {
-  let [order, steps] = [wishes, 0];
+  const sheet = new Sheet(plan);
+  const rooms = new Map(wishes.map((wish) => [wish, roomFor(wish, sheet)]));
+  let order = wishes;
   let best: ReadonlyMap<PlacedWish, Label> = new Map();
   for (let round = 0; round < mostRounds; round += 1) {
-    const sheet = new Sheet(plan);
-    const labels = placeInOrder(order, sheet);
-    steps += sheet.steps;
+    sheet.clear();
+    const labels = placeInOrder(order, rooms, sheet);
     if (labels.size > best.size) best = labels;
     const left = wishes.length - labels.size;
     if (left === 0 || left > mostLeftOver) break;
     order = order.toSorted((one, other) => Number(labels.has(one)) - Number(labels.has(other)));
   }
-  return { labels: wishes.map((wish) => best.get(wish)), steps };
+  return { labels: wishes.map((wish) => best.get(wish)), steps: sheet.steps };
 }
 
-function placeInOrder(wishes: readonly PlacedWish[], sheet: Sheet) {
+/** The spots of a label that cover no mark: the same in all rounds, and most names stand at one of the first. */
+interface Room {
+  readonly anywhere: Iterable<Label>;
+  readonly inWater: readonly ShoreSpot[];
+}
+
+function roomFor(wish: PlacedWish, sheet: Sheet): Room {
+  const hasRoom = (label: Label) => sheet.hasRoom(label, wish);
+  return {
+    anywhere: onceEach(spotsOf(wish, sheet.letters), hasRoom),
+    inWater: wish.water ? shoreSpots(wish, wish.water).filter(hasRoom) : [],
+  };
+}
+
+type Rooms = ReadonlyMap<PlacedWish, Room>;
+
+function placeInOrder(wishes: readonly PlacedWish[], rooms: Rooms, sheet: Sheet) {
   const labels = new Map<PlacedWish, Label>();
   const put = (wish: PlacedWish, label: Label) => {
     labels.set(wish, label);
     sheet.add(label);
   };
+  const inWater = (wish: PlacedWish) =>
+    rooms.get(wish)?.inWater.filter((spot) => sheet.accepts(spot)) ?? [];
   for (const side of ['right', 'left'] as const) {
     const atShore = wishes.filter(({ water }) => water === side);
-    for (const [wish, label] of shoreLabels(atShore, side, sheet)) {
-      if (sheet.accepts(label, wish)) put(wish, label);
+    for (const [wish, label] of shoreLabels(atShore, inWater, sheet.letters)) {
+      if (sheet.accepts(label)) put(wish, label);
     }
   }
   for (const wish of wishes.filter((each) => !labels.has(each))) {
-    const label = spotsOf(wish, sheet.letters).find((spot) => sheet.accepts(spot, wish));
+    const label = firstAccepted(rooms.get(wish)?.anywhere ?? [], sheet);
     if (label) put(wish, label);
   }
   return labels;
+}
+
+function firstAccepted(spots: Iterable<Label>, sheet: Sheet): Label | undefined {
+  for (const spot of spots) {
+    if (sheet.accepts(spot)) return spot;
+  }
+  return undefined;
+}
+
+/** The values that are wanted, each made and judged once, as far as anyone has looked. */
+function onceEach<Value>(values: Iterator<Value>, isWanted: (value: Value) => boolean) {
+  const made: Value[] = [];
+  return {
+    *[Symbol.iterator]() {
+      yield* made;
+      for (let next = values.next(); !next.done; next = values.next()) {
+        if (!isWanted(next.value)) continue;
+        made.push(next.value);
+        yield next.value;
+      }
+    },
+  };
 }

@@ -9,7 +9,14 @@ import { drawLocator } from './draw-locator.ts';
 import type { Mark } from './place-marks.ts';
 import { type DrawingShape, projectionAround } from './projection.ts';
 import { cornersOf, type RangeRing, rangeRing } from './range-ring.ts';
-import { printedMiles, showrooms, surroundings, townMark, withShowrooms } from './surroundings.ts';
+import {
+  codedCounties,
+  printedMiles,
+  showrooms,
+  surroundings,
+  townMark,
+  withShowrooms,
+} from './surroundings.ts';
 
 /** How many towns a map of one place shows around it. */
 const neighbors = 6;
@@ -43,14 +50,22 @@ function placeLocator(noun: string, id: string, context: ViewContext) {
   });
   const marks = towns.map(townMark).filter(isElsewhere);
   const extent = ring ? cornersOf(here.at, ring.miles) : extentOf(here, marks, business);
-  return drawLocator({
-    sheets: sheetsFor(extent, ring),
-    ...surroundings(optionalText(record, 'county'), context),
+  const county = optionalText(record, 'county');
+  const plan = {
     marks: [here, ...withShowrooms(marks, others)],
     ring,
     lines: business ? [lineTo(business, here, printMiles)] : [],
-    printMiles,
-  });
+  };
+  return context.recall(
+    () => [extent, county, plan, codedCounties(context)],
+    () =>
+      drawLocator({
+        ...plan,
+        sheets: sheetsFor(extent, ring),
+        ...surroundings(county, context),
+        printMiles,
+      }),
+  );
 }
 
 function sheetsFor(extent: readonly Coordinates[], ring: RangeRing | undefined) {

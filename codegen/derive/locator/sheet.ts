@@ -24,6 +24,8 @@ export class Sheet {
   readonly #plan: SheetPlan;
   readonly #taken = new Grid<Box>();
   readonly #places = new Grid<Box & Point>();
+  #labels = new Grid<Box>(this.#taken);
+  #steps = 0;
 
   constructor(plan: SheetPlan) {
     this.#plan = plan;
@@ -36,21 +38,39 @@ export class Sheet {
 
   /** How many boxes it has looked at. */
   get steps(): number {
-    return this.#taken.steps + this.#places.steps;
+    return this.#taken.steps + this.#places.steps + this.#labels.steps + this.#steps;
+  }
+
+  /** Takes all labels off. */
+  clear(): void {
+    this.#steps += this.#labels.steps;
+    this.#labels = new Grid(this.#taken);
   }
 
   add(label: Label): void {
-    this.#taken.add(boxOf(label, this.letters));
+    this.#labels.add(boxOf(label, this.letters));
   }
 
-  /** Whether a label is on the drawing, covers nothing and cannot be taken for that of another place. */
-  accepts(label: Label, wish: LabelWish): boolean {
+  /** Whether a label is on the drawing, covers no mark and cannot be taken for that of another place. */
+  hasRoom(label: Label, wish: LabelWish): boolean {
+    return (
+      this.#holds(boxOf(label, this.letters)) &&
+      this.#isClear(label, this.#taken) &&
+      !(isName(wish) && this.#isNearerToOther(label, wish))
+    );
+  }
+
+  /** Whether a label that has room covers no other label. */
+  accepts(label: Label): boolean {
+    return this.#isClear(label, this.#labels);
+  }
+
+  /** Whether neither a label nor its hairline covers something else than the mark it starts from. */
+  #isClear(label: Label, others: Grid<Box>): boolean {
     const box = boxOf(label, this.letters);
     return (
-      this.#holds(box) &&
-      !this.#taken.hasNear(box, (other) => meet(box, other)) &&
-      !(isName(wish) && this.#isNearerToOther(label, wish)) &&
-      !(label.from && this.#isCrossed(label.from, label))
+      !others.hasNear(box, (other) => meet(box, other)) &&
+      !(label.from && isCrossed(label.from, label, others))
     );
   }
 
@@ -67,15 +87,15 @@ export class Sheet {
       (place) => !isSame(place, own) && distanceToBox(place, ink) < reach,
     );
   }
+}
 
-  /** Whether a hairline would run through something else than the mark it starts from. */
-  #isCrossed(from: Point, to: Point): boolean {
-    return [0.5, 0.75, 0.95].some((share) => {
-      const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
-      const spot = { left: x - 2, right: x + 2, top: y - 2, bottom: y + 2 };
-      return this.#taken.hasNear(spot, (other) => meet(spot, other));
-    });
-  }
+/** Whether a hairline would run through something. */
+function isCrossed(from: Point, to: Point, others: Grid<Box>): boolean {
+  return [0.5, 0.75, 0.95].some((share) => {
+    const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
+    const spot = { left: x - 2, right: x + 2, top: y - 2, bottom: y + 2 };
+    return others.hasNear(spot, (other) => meet(spot, other));
+  });
 }
 
 function isName({ kind }: LabelWish): boolean {

@@ -1,8 +1,12 @@
-import type { Label, LabelWish } from './label-spots.ts';
-import type { Sheet } from './sheet.ts';
+import type { Label, LabelWish, Letters } from './label-spots.ts';
 
 /** On which side of a place the water is, seen as far as its name would reach. */
 export type Side = 'left' | 'right';
+
+/** A spot in the water, and what it costs to shift the name there. */
+export interface ShoreSpot extends Label {
+  readonly cost: number;
+}
 
 /** How far up or down a name may be from its place, in steps from nothing. */
 const shifts = [0, ...Array.from({ length: 12 }, (_, index) => (index + 1) * 3)].flatMap((step) =>
@@ -28,14 +32,14 @@ interface Choice {
  */
 export function shoreLabels(
   wishes: readonly LabelWish[],
-  side: Side,
-  sheet: Sheet,
+  spotsFor: (wish: LabelWish) => readonly ShoreSpot[],
+  letters: Letters,
 ): readonly (readonly [LabelWish, Label])[] {
   const fromNorth = wishes.toSorted((one, other) => one.y - other.y);
   let choices: readonly Choice[] = [start];
   for (const wish of fromNorth) {
     const skipped = costOfNone * (2 - wishes.indexOf(wish) / wishes.length);
-    choices = nextChoices(choices, spots(wish, side, sheet), skipped, sheet);
+    choices = nextChoices(choices, spotsFor(wish), skipped, letters);
   }
   const chosen = listOf(best(choices));
   return fromNorth.flatMap((wish, index) => {
@@ -51,27 +55,26 @@ const start: Choice = {
   above: undefined,
 };
 
-function spots(wish: LabelWish, side: Side, sheet: Sheet): readonly (Label & { cost: number })[] {
+/** The spots in the water beside a place, the nearest first. */
+export function shoreSpots(wish: LabelWish, side: Side): readonly ShoreSpot[] {
   const { kind, x, y, gap, texts } = wish;
   const [text = ''] = texts;
-  return shifts
-    .map((shift): Label & { cost: number } => ({
-      kind,
-      text,
-      x: side === 'right' ? x + gap + 4 : x - gap - 4,
-      y: y + shift,
-      anchor: side === 'right' ? 'start' : 'end',
-      from: Math.abs(shift) > besideEnough ? { x, y } : undefined,
-      cost: shift * shift,
-    }))
-    .filter((label) => sheet.accepts(label, wish));
+  return shifts.map((shift) => ({
+    kind,
+    text,
+    x: side === 'right' ? x + gap + 4 : x - gap - 4,
+    y: y + shift,
+    anchor: side === 'right' ? 'start' : 'end',
+    from: Math.abs(shift) > besideEnough ? { x, y } : undefined,
+    cost: shift * shift,
+  }));
 }
 
 function nextChoices(
   above: readonly Choice[],
-  labels: readonly (Label & { cost: number })[],
+  labels: readonly ShoreSpot[],
   costOfSkip: number,
-  { letters }: Sheet,
+  letters: Letters,
 ): readonly Choice[] {
   const none = best(above);
   const skip = { ...none, label: undefined, cost: none.cost + costOfSkip, above: none };

@@ -10,13 +10,16 @@ import type { TownRecord } from '../records.ts';
 import type { ViewContext } from '../views/view.ts';
 import type { Mark } from './place-marks.ts';
 
+/** The counties that have a code. */
+export function codedCounties({ records }: ViewContext) {
+  return records.counties.flatMap(({ id, name, fips }) => (fips ? [{ id, name, fips }] : []));
+}
+
 /** The outlines of all counties that have a code, and the land around them: the dealer's own, if it keeps one. */
-export function surroundings(current: string | undefined, { index, records }: ViewContext) {
-  const coded = records.counties.flatMap(({ id, name, fips }) =>
-    fips ? [{ id, name, fips }] : [],
-  );
+export function surroundings(current: string | undefined, context: ViewContext) {
+  const coded = codedCounties(context);
   const { counties, land } = countyOutlines(coded.map(({ fips }) => fips));
-  const { coast } = index.site.content;
+  const { coast } = context.index.site.content;
   const outlines = coded.map(({ id, name, fips }) => ({
     name,
     isCurrent: id === current,

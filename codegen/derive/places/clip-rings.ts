@@ -25,7 +25,32 @@ export function clipRings(rings: readonly Ring[], box: DegreeBox): readonly Ring
     edgeAt('lng', box.west, 1),
     edgeAt('lng', box.east, -1),
   ];
-  return rings.map((ring) => edges.reduce(clip, ring)).filter((ring) => ring.length > 2);
+  return rings
+    .filter((ring) => meet(extentOf(ring), box))
+    .map((ring) => edges.reduce(clip, ring))
+    .filter((ring) => ring.length > 2);
+}
+
+const extents = new WeakMap<Ring, DegreeBox>();
+
+/** The box around a ring. Thousands of maps are drawn of the same rings, and most rings are far away from each. */
+function extentOf(ring: Ring): DegreeBox {
+  const known = extents.get(ring);
+  if (known) return known;
+  const extent = { south: 90, north: -90, west: 360, east: -360 };
+  for (const { lat, lng } of ring) {
+    extent.south = Math.min(extent.south, lat);
+    extent.north = Math.max(extent.north, lat);
+    extent.west = Math.min(extent.west, lng);
+    extent.east = Math.max(extent.east, lng);
+  }
+  extents.set(ring, extent);
+  return extent;
+}
+
+function meet(one: DegreeBox, other: DegreeBox): boolean {
+  const isBeside = one.east < other.west || one.west > other.east;
+  return !isBeside && one.north >= other.south && one.south <= other.north;
 }
 
 /** `side` is 1 where larger figures are inside, else -1. */

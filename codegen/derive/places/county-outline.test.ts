@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readCountyCodes } from '../../site/county-atlas.ts';
 import { countyOutlines } from './county-outline.ts';
 
 const delaware = ['10001', '10003', '10005'];
@@ -26,6 +27,13 @@ describe('county outlines', () => {
   ])('are a few hundred points: %s', (_name, codes) => {
     expect(points(countyOutlines(codes))).toBeGreaterThan(60);
     expect(points(countyOutlines(codes))).toBeLessThanOrEqual(600);
+  });
+
+  test('are few for each of many counties', () => {
+    const many = readCountyCodes().all().slice(0, 300);
+    const outlines = countyOutlines(many);
+    expect(outlines.counties.size).toBe(many.length);
+    expect(points(outlines)).toBeLessThanOrEqual(60 * many.length);
   });
 
   test('of neighbors share the points of their border', () => {

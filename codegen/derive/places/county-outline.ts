@@ -14,8 +14,11 @@ export interface CountyOutlines {
   readonly land: readonly Ring[];
 }
 
-const mostPoints = 600;
+/** The points of a few counties; of many, each map shows those around it. */
+const [mostPoints, mostInEach] = [600, 60];
 const firstTolerance = 0.0005;
+/** In degrees: by now nothing is left but the ends of borders. */
+const lastTolerance = 1;
 /** How far beyond the counties the shore is kept, in degrees. */
 const surroundings = 0.8;
 
@@ -35,6 +38,7 @@ function makeOutlines(codes: ReadonlySet<string>): CountyOutlines {
   const lines = decodeArcs(atlas);
   const box = boxAround([...countiesIn({ ...atlas, arcs: lines }, codes).values()].flat(2));
   const nearLines = lines.map((line) => line.some((position) => isIn(box, position)));
+  const most = Math.max(mostPoints, mostInEach * codes.size);
   for (let tolerance = firstTolerance; ; tolerance *= 2) {
     const arcs = lines.map((line, index) =>
       nearLines[index] ? simplifyLine(line, tolerance) : line,
@@ -50,7 +54,7 @@ function makeOutlines(codes: ReadonlySet<string>): CountyOutlines {
       ]),
     );
     const outlines = { counties, land };
-    if (countPoints(outlines) <= mostPoints) return outlines;
+    if (countPoints(outlines) <= most || tolerance > lastTolerance) return outlines;
   }
 }
 

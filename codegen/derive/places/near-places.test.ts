@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { milesBetween, shownMiles } from './distance.ts';
-import { createPlaceSearch } from './near-places.ts';
+import { createPlaceSearch, type Place } from './near-places.ts';
 
 const at = (lat: number, lng: number) => ({ lat, lng });
 
@@ -23,25 +23,36 @@ const places = [
   { id: 'north', coordinates: at(40.5, -75) },
 ];
 
+const [harbor, far] = places as [Place, Place];
+const nowhere = { id: 'nowhere', coordinates: at(-40, 100) };
+
 test('finds the nearest places, nearest first, without the place itself', () => {
   const { findNear } = createPlaceSearch(places);
-  expect(findNear('harbor', 2)).toEqual(['east', 'north']);
-  expect(findNear('far', 9)).toEqual(['north', 'harbor', 'east']);
-  expect(findNear('nowhere', 2)).toEqual([]);
+  expect(findNear(harbor, 2)).toEqual(['east', 'north']);
+  expect(findNear(far, 9)).toEqual(['north', 'harbor', 'east']);
+  expect(findNear(nowhere, 1)).toEqual(['far']);
+  expect(createPlaceSearch([]).findNear(harbor, 2)).toEqual([]);
 });
 
-test('finds all places up to a distance, that of the farthest included', () => {
-  const { findWithin } = createPlaceSearch(places);
+test('finds and counts all places up to a distance, that of the farthest included', () => {
+  const { findNear, countWithin } = createPlaceSearch(places);
   const miles = milesBetween(at(40, -75), at(40.5, -75));
-  expect(findWithin('harbor', miles + 1e-6).toSorted()).toEqual(['east', 'north']);
-  expect(findWithin('harbor', miles - 1e-6)).toEqual(['east']);
-  expect(findWithin('nowhere', 9)).toEqual([]);
+  for (const [limit, found] of [
+    [miles + 1e-6, ['east', 'north']],
+    [miles - 1e-6, ['east']],
+  ] as const) {
+    expect(findNear(harbor, 9, limit)).toEqual(found);
+    expect(countWithin(harbor, limit)).toBe(found.length);
+  }
+  expect(findNear(nowhere, 9, 9)).toEqual([]);
+  expect(countWithin({ ...nowhere, coordinates: at(40, -75) }, 1)).toBe(1);
 });
 
-test('a place on the same spot as another is not taken for it', () => {
+test('places on one spot are not taken for one another, and come in the order they were given', () => {
   const { findNear } = createPlaceSearch([...places, { id: 'twin', coordinates: at(40, -75) }]);
-  expect(findNear('twin', 1)).toEqual(['harbor']);
-  expect(findNear('harbor', 1)).toEqual(['twin']);
+  expect(findNear({ id: 'twin', coordinates: at(40, -75) }, 1)).toEqual(['harbor']);
+  expect(findNear(harbor, 1)).toEqual(['twin']);
+  expect(findNear(far, 3)).toEqual(['north', 'harbor', 'twin']);
 });
 
 test('among many places it finds what a look at all of them finds', () => {
@@ -49,13 +60,14 @@ test('among many places it finds what a look at all of them finds', () => {
     id: String(index),
     coordinates: at(38 + ((index * 37) % 101) / 90, -75 + ((index * 53) % 97) / 90),
   }));
-  const { findNear } = createPlaceSearch(many);
+  const { findNear, countWithin } = createPlaceSearch(many);
   for (const place of many.slice(0, 40)) {
     const byDistance = many
       .filter(({ id }) => id !== place.id)
       .map(({ coordinates }) => milesBetween(place.coordinates, coordinates))
       .sort((one, other) => one - other);
-    const found = findNear(place.id, 6).map((id) => {
+    expect(countWithin(place, 20)).toBe(byDistance.filter((miles) => miles <= 20).length);
+    const found = findNear(place, 6).map((id) => {
       const near = many.find((each) => each.id === id)?.coordinates ?? at(0, 0);
       return milesBetween(place.coordinates, near);
     });

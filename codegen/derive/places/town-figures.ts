@@ -4,7 +4,7 @@ import type { TownRecord } from '../records.ts';
 import type { ViewContext } from '../views/view.ts';
 import { directionTo } from './compass.ts';
 import { coordinatesOf } from './coordinates.ts';
-import { type Coordinates, milesBetween, shownMiles } from './distance.ts';
+import { type Coordinates, shownMiles } from './distance.ts';
 import { physicalLocations } from './physical-locations.ts';
 
 /** A town this near is counted as around another. */
@@ -29,24 +29,22 @@ const oceanMiles = 30;
 /** Distance and direction of the nearest ocean town, for a town near the ocean that is not one. */
 export function wayToOcean(from: TownRecord, context: ViewContext) {
   if (from.setting === 'ocean') return undefined;
-  const milesTo = ({ coordinates }: Located) => milesBetween(from.coordinates, coordinates);
-  const [nearest] = context
-    .findWithin(from.id, oceanMiles)
-    .map(context.town)
-    .filter(({ setting }) => setting === 'ocean')
-    .toSorted((one, other) => milesTo(one) - milesTo(other));
-  return nearest && wayToTown(from, nearest, context);
+  const [nearest] = context.search.atOcean().findNear(from, 1, oceanMiles);
+  return nearest === undefined ? undefined : wayToTown(from, context.town(nearest), context);
 }
 
 /** How many other towns lie near by; the two sides of a town are one. */
-export function townsAround(id: string, { town, findWithin }: ViewContext) {
-  const { twin } = town(id);
-  const near = new Set(findWithin(id, aroundMiles).filter((other) => other !== twin));
-  const single = [...near].filter((other) => {
-    const half = town(other).twin;
-    return half === undefined || !near.has(half) || other < half;
-  });
-  return { miles: aroundMiles, count: single.length };
+export function townsAround(id: string, { town, search }: ViewContext) {
+  const here = town(id);
+  const sides = new Set(
+    search.inTwoCounties().findNear(here, Number.POSITIVE_INFINITY, aroundMiles),
+  );
+  const isSecond = (side: string) => {
+    const { twin = '' } = town(side);
+    return twin === id || (sides.has(twin) && twin < side);
+  };
+  const count = search.all().countWithin(here, aroundMiles) - [...sides].filter(isSecond).length;
+  return { miles: aroundMiles, count };
 }
 
 /** Distance and direction of each place that visitors can drive to, nearest first. */
@@ -66,11 +64,15 @@ export function waysToLocations(town: TownRecord, { site }: ViewContext) {
 export function townsBeside(
   id: string,
   count: number,
-  { town, findNear }: ViewContext,
+  { town, search }: ViewContext,
 ): readonly TownRecord[] {
-  const { twin, county } = town(id);
+  const here = town(id);
+  const { twin, county } = here;
   // Each town with two pages can take two places.
-  const near = findNear(id, 2 * count + 1).map(town);
+  const near = search
+    .all()
+    .findNear(here, 2 * count + 1)
+    .map(town);
   const isDouble = (one: TownRecord, index: number) => {
     const place = near.findIndex((each) => each.id === one.twin);
     return (

@@ -8,7 +8,8 @@ import {
   textsOfFact,
 } from '../../resolve/facts/fact-path.ts';
 import type { Site } from '../../site/site.ts';
-import type { OnRead, ReadPlace } from './watched-data.ts';
+import type { ReadPlace } from './look-through.ts';
+import type { OnRead } from './watched-data.ts';
 import { readWritten, type WrittenTexts } from './written-texts.ts';
 
 /** The facts that something is made from, sorted, by the paths that copy refers to them by. */

@@ -1,10 +1,6 @@
 import type { Data } from '../../model/content.ts';
-
-/** A text, number or flag: the name of whose data it is in, and the keys that lead to it. There is one object for each. */
-export interface ReadPlace {
-  readonly name: string;
-  readonly steps: readonly string[];
-}
+import { once } from '../../model/once.ts';
+import { lookThrough, type ReadPlace } from './look-through.ts';
 
 /** How a value was read: to be shown, or to decide what is shown, such as an order by price. */
 type Mode = 'shown' | 'weighed';
@@ -12,12 +8,28 @@ type Mode = 'shown' | 'weighed';
 /** Told of everything that is read. */
 export type OnRead = (place: ReadPlace, mode: Mode) => void;
 
+/** What else a watcher may be told. */
+interface Others {
+  /** A group or list is looked into: by its keys, or how many it has, something may be decided. */
+  onLook?(place: ReadPlace): void;
+  /** What was prepared as the nth is asked for, of all these places; told in place of them. */
+  onPrepared?(nth: number, places: Places): void;
+}
+
+/** What was read, and what was looked into. */
+export interface Places {
+  readonly read: ReadonlySet<ReadPlace>;
+  readonly looked: ReadonlySet<ReadPlace>;
+}
+
 /** What pages are made with while somebody may be watching what they are made from. */
 export interface Watcher {
   /** Data with more keys. */
   extend(data: Data, more: Data): Data;
   /** Does what decides, and shows nothing of what it reads. */
   weigh<Result>(decide: () => Result): Result;
+  /** What takes long and follows from its description alone: made once for each, if what is made is kept. */
+  recall<Result>(describe: () => unknown, make: () => Result): Result;
   /** What decides for many pages: made when it is first asked for, of what then counts for each that asks. */
   prepare<Result>(make: () => Result): () => Result;
 }
@@ -26,26 +38,43 @@ export interface Watcher {
 export const unwatched: Watcher = {
   extend: (data, more) => ({ ...more, ...data }),
   weigh: (decide) => decide(),
+  recall: (_describe, make) => make(),
   prepare: once,
 };
+
+interface WatchedData {
+  watch(data: Data, name: string): Data;
+  /** Gives back the memory of what was read in watched data. */
+  forget(data: Data): void;
+}
 
 interface Watched {
   readonly data: Data;
   readonly name: string;
+  forget(): void;
 }
 
 /** Watches data: what is read of it is told, and it is the same in all else. */
-export function createWatcher(onRead: OnRead): Watcher & { watch(data: Data, name: string): Data } {
+export function createWatcher(
+  onRead: OnRead,
+  { onLook = () => undefined, onPrepared }: Others = {},
+): Watcher & WatchedData {
   let mode: Mode = 'shown';
-  let tell = onRead;
+  let tell = { read: onRead, look: onLook };
+  let prepared = 0;
+  const told = {
+    read: (place: ReadPlace) => tell.read(place, mode),
+    look: (place: ReadPlace) => tell.look(place),
+  };
   const known = new WeakMap<object, Watched>();
   const watch = (data: Data, name: string) => {
-    const watched = lookThrough(data, name, (place) => tell(place, mode));
-    known.set(watched, { data, name });
-    return watched;
+    const { through, forget } = lookThrough(data, name, told);
+    known.set(through, { data, name, forget });
+    return through;
   };
   return {
     watch,
+    forget: (data) => known.get(data)?.forget(),
     extend(data, more) {
       const own = known.get(data);
       return own ? watch(unwatched.extend(own.data, more), own.name) : unwatched.extend(data, more);
@@ -59,54 +88,28 @@ export function createWatcher(onRead: OnRead): Watcher & { watch(data: Data, nam
         mode = before;
       }
     },
+    recall: unwatched.recall,
     prepare(make) {
-      const read = new Set<ReadPlace>();
+      const nth = prepared++;
+      const [read, looked] = [new Set<ReadPlace>(), new Set<ReadPlace>()];
       const made = once(() => {
-        tell = (place) => read.add(place);
+        tell = { read: (place) => read.add(place), look: (place) => looked.add(place) };
         try {
           return make();
         } finally {
-          tell = onRead;
+          tell = { read: onRead, look: onLook };
         }
       });
+      const tellAll = () => {
+        for (const place of read) onRead(place, 'weighed');
+        for (const place of looked) onLook(place);
+      };
       return () => {
         const result = made();
-        for (const place of read) onRead(place, 'weighed');
+        if (onPrepared) onPrepared(nth, { read, looked });
+        else tellAll();
         return result;
       };
     },
   };
-}
-
-function once<Result>(make: () => Result): () => Result {
-  let made: { readonly result: Result } | undefined;
-  return () => {
-    made ??= { result: make() };
-    return made.result;
-  };
-}
-
-/** Each group and list below is looked through as one and the same object, so that they can be compared. */
-function lookThrough(root: Data, name: string, tell: (place: ReadPlace) => void): Data {
-  const made = new WeakMap<object, object>();
-  const through = <Value extends object>(value: Value, steps: readonly string[]): Value => {
-    const known = made.get(value);
-    if (known) return known as Value;
-    const places = new Map<string, ReadPlace>();
-    const proxy = new Proxy(value, {
-      get(target, key) {
-        const held: unknown = Reflect.get(target, key);
-        if (typeof key === 'symbol' || !Object.hasOwn(target, key)) return held;
-        if (typeof held === 'object' && held !== null) return through(held, [...steps, key]);
-        if (key === 'length' && Array.isArray(target)) return held;
-        const place = places.get(key) ?? { name, steps: [...steps, key] };
-        places.set(key, place);
-        tell(place);
-        return held;
-      },
-    });
-    made.set(value, proxy);
-    return proxy;
-  };
-  return through(root, []);
 }

@@ -40,7 +40,8 @@ interface Option {
 /** Of two towns of one name each says its county too. */
 function townOptions({ records, county }: ViewContext): readonly Option[] {
   const { towns } = records;
-  const isShared = (name: string) => towns.filter((town) => town.name === name).length > 1;
+  const namesakes = Map.groupBy(towns, ({ name }) => name);
+  const isShared = (name: string) => (namesakes.get(name)?.length ?? 0) > 1;
   return sorted(
     towns.map((town) => ({
       value: town.id,

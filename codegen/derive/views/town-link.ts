@@ -23,13 +23,15 @@ export const townLink: View = {
 
 /** The towns nearest to one, nearest first, each with its distance. */
 function nearTowns(id: string, count: number | undefined, context: ViewContext) {
-  const { records, findNear, town } = context;
-  const from = town(id).coordinates;
-  return findNear(id, count ?? records.towns.length)
+  const { records, search, town } = context;
+  const from = town(id);
+  return search
+    .all()
+    .findNear(from, count ?? records.towns.length)
     .map(town)
     .map((near) => ({
       ...townView(near, context),
-      miles: shownMiles(from, near.coordinates),
+      miles: shownMiles(from.coordinates, near.coordinates),
     }));
 }
 

@@ -7,10 +7,9 @@ import { smallDealer } from '../../testing/small-dealer.ts';
 import { townRegister, townWay } from './town-profile.ts';
 import { createViewContext } from './view-context.ts';
 
-/** So many towns, always as dense, in one county, every third at the ocean. */
-function manyTowns(count: number) {
+/** So many towns in one county of so many degrees, every third at the ocean. */
+function manyTowns(count: number, size: number) {
   const [town] = Object.values(smallDealer.towns ?? {});
-  const size = 0.1 * Math.sqrt(count);
   const towns = Array.from({ length: count }, (_, index) => {
     const lat = 40 + (((index * 7919) % count) / count) * size;
     const lng = -75 + (((index * 104_729) % count) / count) * size;
@@ -21,8 +20,8 @@ function manyTowns(count: number) {
 }
 
 /** The steps of what is said of all towns together; those of their maps are counted with the labels. */
-function stepsFor(count: number): number {
-  const dealer = { ...smallDealer, towns: manyTowns(count) };
+function stepsFor(count: number, size: number): number {
+  const dealer = { ...smallDealer, towns: manyTowns(count, size) };
   const site = makeSite(dealer, expandPages(makeContent(dealer)).pages);
   startCounting();
   countSteps();
@@ -33,7 +32,11 @@ function stepsFor(count: number): number {
   return countSteps();
 }
 
-test('twice the towns take less than three times the steps', () => {
-  stepsFor(10);
-  expect(stepsFor(800)).toBeLessThan(3 * stepsFor(400));
+test.each([
+  ['as far apart', (count: number) => 0.1 * Math.sqrt(count)],
+  ['in a county that is no larger', () => 0.5],
+])('twice the towns, %s, take less than three times the steps', (_name, sizeOf) => {
+  const steps = (count: number) => stepsFor(count, sizeOf(count));
+  steps(10);
+  expect(steps(800)).toBeLessThan(3 * steps(400));
 });

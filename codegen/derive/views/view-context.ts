@@ -3,7 +3,7 @@ import { createPrinter } from '../../resolve/facts/printer.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { createPlaceSearch } from '../places/near-places.ts';
 import { countySeats, townRanks } from '../places/town-ranks.ts';
-import { siteRecords } from '../records.ts';
+import { siteRecords, type TownRecord } from '../records.ts';
 import { unwatched, type Watcher } from '../uses/watched-data.ts';
 import type { ViewContext } from './view.ts';
 
@@ -11,7 +11,8 @@ import type { ViewContext } from './view.ts';
 export function createViewContext(index: SiteIndex, watcher: Watcher = unwatched): ViewContext {
   const { content } = index.site;
   const records = siteRecords(content, watcher);
-  const search = watcher.prepare(() => createPlaceSearch(records.towns));
+  const searchAmong = (isMeant: (town: TownRecord) => boolean) =>
+    watcher.prepare(() => createPlaceSearch(records.towns.filter(isMeant)));
   const ranks = watcher.prepare(() => townRanks(records.towns));
   const seats = watcher.prepare(() => countySeats(records));
   const site = content.site?.data ?? {};
@@ -20,11 +21,15 @@ export function createViewContext(index: SiteIndex, watcher: Watcher = unwatched
     site,
     print: createPrinter(site),
     records,
-    findNear: (id, count) => search().findNear(id, count),
-    findWithin: (id, miles) => search().findWithin(id, miles),
+    search: {
+      all: searchAmong(() => true),
+      atOcean: searchAmong(({ setting }) => setting === 'ocean'),
+      inTwoCounties: searchAmong(({ twin }) => twin !== undefined),
+    },
     rankOf: (town) => ranks().get(town),
     seatOf: (county) => seats().get(county),
     weigh: watcher.weigh,
+    recall: watcher.recall,
     town: finder('town', records.towns),
     county: finder('county', records.counties),
     policy: finder('policy', records.policies),

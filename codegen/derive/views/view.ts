@@ -7,6 +7,13 @@ import type { TownRank } from '../places/town-ranks.ts';
 import type { SiteRecords, TownRecord } from '../records.ts';
 import type { Watcher } from '../uses/watched-data.ts';
 
+/** Searches among the towns, each prepared when it is first asked for. */
+interface TownSearches {
+  all(): PlaceSearch;
+  atOcean(): PlaceSearch;
+  inTwoCounties(): PlaceSearch;
+}
+
 /** What views are made from. Links have been checked: the record of an id is there. */
 export interface ViewContext {
   readonly index: SiteIndex;
@@ -14,15 +21,15 @@ export interface ViewContext {
   readonly records: SiteRecords;
   /** Prints facts by the locale of the dealer. */
   readonly print: Printer;
-  /** Searches among the towns. */
-  readonly findNear: PlaceSearch['findNear'];
-  readonly findWithin: PlaceSearch['findWithin'];
+  readonly search: TownSearches;
   /** The place of a town by population in its county. */
   rankOf(town: string): TownRank | undefined;
   /** The seat of a county that has it among its towns. */
   seatOf(county: string): TownRecord | undefined;
   /** Does what decides, and shows nothing of what it reads. */
   readonly weigh: Watcher['weigh'];
+  /** Makes what takes long, or finds it made. */
+  readonly recall: Watcher['recall'];
   town(id: string): TownRecord;
   county(id: string): County;
   policy(id: string): Policy;

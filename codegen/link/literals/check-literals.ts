@@ -5,15 +5,16 @@ import { findLiterals, type Literal, type LiteralText } from '../../model/litera
 import { nounNames } from '../../model/nouns.ts';
 import type { Source } from '../../model/source.ts';
 import { visitTexts } from '../../model/visit-texts.ts';
-import { gatherFacts } from '../../resolve/facts/fact-roots.ts';
 import type { Site } from '../../site/site.ts';
+import { findingsIn, sourcesOf } from '../file-findings.ts';
 import { type KnownFacts, knownFacts } from './known-facts.ts';
 import { literalFaults } from './literal-faults.ts';
-import { isInName, type NamesByNumber, namesWithNumbers } from './names-with-numbers.ts';
+import { isInName, type NamesByNumber, sortNames } from './names-with-numbers.ts';
 import { createRecordNames, namesIn, type RecordName } from './record-names.ts';
 
 /** Finds facts that are typed into texts, where they go out of date unseen. */
-export function checkLiterals({ content, refused }: Site): Diagnostic[] {
+export function checkLiterals(site: Site): Diagnostic[] {
+  const { content, refused } = site;
   const dealer = createDealerNames(content.site?.data ?? {});
   let known: KnownFacts | undefined;
   let titles: NamesByNumber | undefined;
@@ -26,13 +27,13 @@ export function checkLiterals({ content, refused }: Site): Diagnostic[] {
     const named = namesInFile(source, dealer(source), recordNames(source));
     return [...figures, ...named].flatMap(({ path, literals: found }) => {
       const text = String(valueAt(source.data, path));
-      titles ??= namesWithNumbers(content);
+      titles ??= sortNames(sourcesOf(site).flatMap((each) => findingsIn(site, each).names));
       const names = titles;
       const literals = found.filter(
         (literal) => !isHome(source, path, literal) && !isInName(text, literal, names),
       );
       if (literals.length === 0) return [];
-      known ??= knownFacts(gatherFacts(content, []).tree);
+      known ??= knownFacts(site);
       return literalFaults({ source, path, literals }, known);
     });
   });
@@ -59,10 +60,12 @@ function createDealerNames(site: Data): (source: Source) => readonly Name[] {
 }
 
 function namesInFile(
-  { data }: Source,
+  { data, text: written }: Source,
   dealer: readonly Name[],
-  records: readonly RecordName[],
+  referred: readonly RecordName[],
 ): LiteralText[] {
+  // Where a text is folded, a name may go on in the next line.
+  const records = referred.filter(({ words }) => written.includes(words.split(' ', 1).join()));
   if (dealer.length === 0 && records.length === 0) return [];
   const found: LiteralText[] = [];
   visitTexts(data, (text, path) => {

@@ -3,7 +3,8 @@ import { type FaultText, faultAt } from '../../diagnostics/faults.ts';
 import type { Literal, LiteralText } from '../../model/literal.ts';
 import type { Source } from '../../model/source.ts';
 import { remarkOf } from '../remark.ts';
-import type { KnownFact, KnownFacts } from './known-facts.ts';
+import type { KnownFact } from './facts-below.ts';
+import type { KnownFacts } from './known-facts.ts';
 import { factsOf, isDistinct } from './same-facts.ts';
 
 interface PlacedLiterals extends LiteralText {

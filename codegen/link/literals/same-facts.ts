@@ -1,5 +1,6 @@
 import type { Literal } from '../../model/literal.ts';
-import { distinctNumber, type KnownFact, type KnownFacts } from './known-facts.ts';
+import { distinctNumber, type KnownFact } from './facts-below.ts';
+import type { KnownFacts } from './known-facts.ts';
 
 /** The facts that a literal may say. A bare number may be money too: 12,995. */
 export function factsOf(literal: Literal, known: KnownFacts): readonly KnownFact[] {

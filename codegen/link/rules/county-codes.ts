@@ -1,3 +1,4 @@
+import { once } from '../../model/once.ts';
 import { readCountyCodes } from '../../site/county-atlas.ts';
 import { missing } from '../missing.ts';
 import type { SiteRule } from '../rule.ts';
@@ -5,11 +6,16 @@ import type { SiteRule } from '../rule.ts';
 /** The code of a county is one the census has. The atlas is read only where a county has a code. */
 export const countyCodesExist: SiteRule = (index) => {
   const coded = index.site.content.counties.filter(({ data }) => data.fips !== undefined);
-  if (coded.length === 0) return [];
-  const codes = readCountyCodes();
+  const codes = once(readCountyCodes);
+  const isThere = (code: string) =>
+    index.site.remember(`county code ${code}`, () => String(codes().has(code))) === 'true';
   return coded
-    .filter(({ data }) => !codes.has(String(data.fips)))
-    .map(({ source, data }) => ({ source, path: ['fips'], text: unknownCode(data, codes.all()) }));
+    .filter(({ data }) => !isThere(String(data.fips)))
+    .map(({ source, data }) => ({
+      source,
+      path: ['fips'],
+      text: unknownCode(data, codes().all()),
+    }));
 };
 
 function unknownCode(

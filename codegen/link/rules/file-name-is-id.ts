@@ -7,8 +7,17 @@ import type { SiteIndex } from '../../site/site-index.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 
 /** What a record says of its own name agrees with the place of its file. */
-export const fileNameIsId: SiteRule = ({ site, find }) =>
-  nounNames.flatMap((noun) => {
+export const fileNameIsId: SiteRule = (index) => {
+  const known = found.get(index) ?? misnamedRecords(index);
+  found.set(index, known);
+  return known;
+};
+
+/** Other rules ask which files are copies. */
+const found = new WeakMap<SiteIndex, readonly PlacedFault[]>();
+
+function misnamedRecords({ site, find }: SiteIndex): readonly PlacedFault[] {
+  return nounNames.flatMap((noun) => {
     const records = recordsOf(site.content, noun);
     const keys = keysInPath(noun);
     return records.flatMap((entry) => {
@@ -21,6 +30,7 @@ export const fileNameIsId: SiteRule = ({ site, find }) =>
       return faults.some(isOfCopy) ? faults.filter(isOfCopy).slice(0, 1) : faults;
     });
   });
+}
 
 /** The files that are copies of another record, of which only that is said. */
 export function copiedFiles(index: SiteIndex): ReadonlySet<string> {

@@ -1,14 +1,6 @@
-import { recordsOf } from '../../model/content.ts';
-import { nounNames } from '../../model/nouns.ts';
 import type { Source } from '../../model/source.ts';
 import { createLineIndex } from '../../parse/line-index.ts';
-import type { PlacedFault, RuleFault, SiteRule } from '../rule.ts';
-
-/** What YAML allows and no author means: signs that are printed, or that take the rest of a line away. */
-export const textSlips: SiteRule = ({ site }) => {
-  const entries = nounNames.flatMap((noun) => recordsOf(site.content, noun));
-  return entries.flatMap(({ source }) => slipsIn(source));
-};
+import type { PlacedFault, RuleFault } from '../rule.ts';
 
 interface Slip {
   /** Where it may stand in a line. */
@@ -96,7 +88,8 @@ function lostSign(found: string, inside: string, before: string): RuleFault | un
 /** What a line with a slip holds. */
 const signs = /[ \t]#[^\s#]|(?<!\$)\{\s*[a-z]+\.|\$[a-z(]|[“‘]|\b0o\d/g;
 
-function slipsIn(source: Source): PlacedFault[] {
+/** What YAML allows and no author means: signs that are printed, or that take the rest of a line away. */
+export function textSlips(source: Source): PlacedFault[] {
   const { text } = source;
   const starts = new Set<number>();
   for (const { index } of text.matchAll(signs)) starts.add(text.lastIndexOf('\n', index) + 1);

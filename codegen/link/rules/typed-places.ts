@@ -1,18 +1,16 @@
-import { recordsOf } from '../../model/content.ts';
 import { valueAt } from '../../model/data.ts';
-import { nounNames } from '../../model/nouns.ts';
 import type { Link, Source } from '../../model/source.ts';
 import { scanReferences } from '../../resolve/facts/fact-reference.ts';
 import { meaningOf } from '../../resolve/facts/fact-value.ts';
 import { wordsAt } from '../../schema/keywords.ts';
 import { createUnitOf } from '../../site/units/unit-of.ts';
+import { sourcesOf } from '../file-findings.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 
 /** A text with an `x-unit`, such as the price on a card, refers to figures of these units and to no others. */
-export const typedPlaces: SiteRule = ({ site: { content } }) => {
-  const unitOf = createUnitOf(content);
-  const sources = nounNames.flatMap((noun) => recordsOf(content, noun).map(({ source }) => source));
-  return sources.flatMap((source) =>
+export const typedPlaces: SiteRule = ({ site }) => {
+  const unitOf = createUnitOf(site.content);
+  return sourcesOf(site).flatMap((source) =>
     (source.links ?? [])
       .filter(({ schema }) => 'x-unit' in schema)
       .flatMap((link) => faultsIn(source, link, unitOf)),

@@ -1,22 +1,15 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import { recordsOf } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
-import { nounNames } from '../../model/nouns.ts';
+import type { Source } from '../../model/source.ts';
 import { isUnit } from '../../resolve/facts/units.ts';
-import type { PlacedFault, RuleFault, SiteRule } from '../rule.ts';
+import type { PlacedFault, RuleFault } from '../rule.ts';
 
 /** What begins after it ends: figures from more to less, days from Friday to Monday, hours from evening to morning. */
-export const upsideDown: SiteRule = ({ site }) =>
-  nounNames.flatMap((noun) =>
-    recordsOf(site.content, noun).flatMap(({ data, source }) =>
-      (mayHold.test(source.text) ? lookInto(data, []) : []).map(({ path, text }): PlacedFault => {
-        return { source, path, text: { severity: 'warning', code: 'upside-down', ...text } };
-      }),
-    ),
-  );
-
-/** Most files hold neither hours nor days nor ranges, and need not be walked. */
-const mayHold = /\bopens\b|\bdays\b|\[\s*-?\d|-\s+-?\d/;
+export function upsideDown(source: Source): PlacedFault[] {
+  return lookInto(source.data, []).map(({ path, text }) => {
+    return { source, path, text: { severity: 'warning', code: 'upside-down', ...text } };
+  });
+}
 
 interface Found {
   readonly path: Path;
@@ -24,19 +17,24 @@ interface Found {
 }
 
 function lookInto(value: unknown, path: (string | number)[]): Found[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => lookInto(item, [...path, index]));
-  if (!isRecord(value)) return [];
-  const own = Object.entries(value).flatMap(([key, item]) => pairFault(key, item, [...path, key]));
-  const below = Object.entries(value).flatMap(([key, item]) =>
-    typeof item === 'object' ? lookInto(item, [...path, key]) : [],
-  );
-  return [...own, ...hoursFault(value, path), ...below];
+  const isList = Array.isArray(value);
+  if (!isList && !isRecord(value)) return [];
+  const found = isList ? [] : hoursFault(value, path);
+  for (const [step, item] of Object.entries(value)) {
+    // Nearly all values are texts.
+    if (typeof item !== 'object') continue;
+    path.push(isList ? Number(step) : step);
+    found.push(...(isList ? [] : pairFault(step, item, path)), ...lookInto(item, path));
+    path.pop();
+  }
+  return found;
 }
 
 const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-function pairFault(key: string, value: unknown, path: Path): Found[] {
+function pairFault(key: string, value: unknown, at: Path): Found[] {
   if (!Array.isArray(value) || value.length !== 2) return [];
+  const path = [...at];
   const [from, to]: unknown[] = value;
   const message = `from ${String(from)} to ${String(to)} is upside down`;
   if (isUnit(key) && Number(from) > Number(to)) {

@@ -12,6 +12,7 @@ const reference = (
 ): Piece => ({
   kind: 'reference',
   path,
+  root: path.split(/[.@]/, 1).join(),
   pathStart,
   formatStart: formatStart ?? pathStart + path.length,
   ...(format ? { format } : {}),

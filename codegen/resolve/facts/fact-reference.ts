@@ -13,6 +13,8 @@ export type Piece =
 export interface FactReference {
   readonly kind: 'reference';
   readonly path: string;
+  /** The first step of the path. */
+  readonly root: string;
   readonly pathStart: number;
   readonly format?: string;
   readonly formatStart: number;
@@ -72,5 +74,12 @@ function readReference(text: string, start: number, end: number): Piece {
   }
   const pathStart = start + open.length + lead.length;
   const formatStart = pathStart + path.length + bar.length;
-  return { kind: 'reference', path, pathStart, formatStart, ...(format ? { format } : {}) };
+  const root = rootOf(path);
+  return { kind: 'reference', path, root, pathStart, formatStart, ...(format ? { format } : {}) };
+}
+
+/** The first step of a path: `town` of `town.name`. */
+export function rootOf(path: string): string {
+  const end = path.search(/[.@]/);
+  return end === -1 ? path : path.slice(0, end);
 }

@@ -31,6 +31,15 @@ export function gatherFacts(content: Content, refused: readonly RefusedFile[]): 
   return { tree, homes };
 }
 
+const known = new WeakMap<Content, FactRoots>();
+
+/** The facts of good records, which several rules look into. */
+export function factRoots(content: Content): FactRoots {
+  const roots = known.get(content) ?? gatherFacts(content, []);
+  known.set(content, roots);
+  return roots;
+}
+
 /** The name under which copy refers to a record: `pricing.delivery`, `towns.north.harbor`. */
 export function factName(noun: string, id: string): string | undefined {
   if (!isNoun(noun)) return undefined;

@@ -4,12 +4,12 @@ import type { Content, Data } from '../../model/content.ts';
 import { groupAt, stepInto } from '../../model/data.ts';
 import type { RefusedFile } from '../../model/refused.ts';
 import type { Piece } from './fact-reference.ts';
-import { scanReferences } from './fact-reference.ts';
-import type { FactRoots } from './fact-roots.ts';
+import { rootOf, scanReferences } from './fact-reference.ts';
 import { factName, gatherFacts } from './fact-roots.ts';
 import { createRenamed } from './former-names.ts';
 import { createPrinter, type Printed, type Printer } from './printer.ts';
 import { createSuggestPath } from './suggest-path.ts';
+import { firstMissing, unknownPath } from './unknown-path.ts';
 
 /** More names a text may refer to besides the facts of the site: the record of a template. */
 export type Scope = Readonly<Record<string, unknown>>;
@@ -38,6 +38,8 @@ export interface Facts {
   piecesOf(text: string): readonly Piece[];
   /** What has been printed of them so far. */
   readonly printed: PrintedFacts;
+  /** Groups and lists by what they are resolved to, where that is the same on every page. */
+  readonly shared: WeakMap<object, unknown>;
   /** Prints them by the locale of the dealer. */
   readonly print: Printer;
 }
@@ -65,6 +67,7 @@ export function createFacts(
     isInRefused(path, refusedNames) || doubtful.has(path.split('@', 1)[0] ?? '');
   return {
     printed: new Map(),
+    shared: new WeakMap(),
     print: createPrinter(groupAt(roots.tree, 'site'), printed),
     piecesOf(text) {
       const known = pieces.get(text) ?? scanReferences(text);
@@ -93,9 +96,8 @@ export function createFacts(
 }
 
 /** Whether a path leads into a scope, and not to the facts of the site. */
-export function isInScope(path: string, scope: Scope): boolean {
-  const end = path.search(/[.@]/);
-  return Object.hasOwn(scope, end === -1 ? path : path.slice(0, end));
+function isInScope(path: string, scope: Scope): boolean {
+  return Object.hasOwn(scope, rootOf(path));
 }
 
 /** A scope of names whose records are unknown. */
@@ -125,35 +127,9 @@ function valueAtPath(tree: Data, { steps, reading }: FactPath): unknown {
   return stepInto(stepInto(current, 'readings'), reading);
 }
 
-function firstMissing(tree: Data, path: string): string {
-  const steps = path.split(/[.@]/);
-  let current: unknown = tree;
-  const end = steps.findIndex((step) => {
-    current = stepInto(current, step);
-    return current === undefined;
-  });
-  return end === -1 ? path : steps.slice(0, end + 1).join('.');
-}
-
 function isInRefused(path: string, refusedNames: ReadonlySet<string>): boolean {
   if (refusedNames.size === 0) return false;
   // No name has more than three steps: towns.north.harbor.
   const steps = path.split('.', 3);
   return steps.some((_step, index) => refusedNames.has(steps.slice(0, index + 1).join('.')));
-}
-
-function unknownPath(suggestion: Guess | undefined, { homes }: FactRoots) {
-  if (suggestion === undefined) return { is: 'unknown' } as const;
-  const path = suggestion.word;
-  const home = homes.find(({ name }) => path.startsWith(`${name}.`));
-  if (!home) return { is: 'unknown', suggestion } as const;
-  const { source } = home.entry;
-  const steps = path
-    .slice(home.name.length + 1)
-    .replace('@', '.readings.')
-    .split('.');
-  const { line, column } = source.locate(steps, 'key');
-  const message = `"${path}" is written here`;
-  const place = { file: source.file, line, column, message };
-  return { is: 'unknown', suggestion, place } as const;
 }

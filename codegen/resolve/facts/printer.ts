@@ -1,3 +1,4 @@
+import { once } from '../../model/once.ts';
 /** What prints figures, dates, times and lists by the habits of a locale. */
 export interface Printer {
   number(figure: number, options?: Intl.NumberFormatOptions): string;
@@ -102,14 +103,5 @@ function listPrinter(locale: string): Printer['list'] {
   return (words) => {
     const before = words.slice(0, -1).join(', ');
     return format().format([before, ...words.slice(-1)].filter((part) => part !== ''));
-  };
-}
-
-/** Locale data takes milliseconds to load, and most checks print only some kinds of facts. */
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => {
-    made ??= make();
-    return made;
   };
 }

@@ -3,8 +3,6 @@ import type { FactReference, Piece } from './fact-reference.ts';
 import { mayHoldReferences } from './fact-reference.ts';
 import type { FactValue } from './fact-value.ts';
 import { readFactValue } from './fact-value.ts';
-import type { Facts, PrintedFacts, Scope } from './facts.ts';
-import { isInScope } from './facts.ts';
 import { formatFact, formatNames } from './format-fact.ts';
 import { readingLabel } from './reading-label.ts';
 import type { TextFault } from './reference-faults.ts';
@@ -21,31 +19,7 @@ import {
   unlabelledReading,
   wrongFormat,
 } from './reference-faults.ts';
-
-/** What references are resolved with. */
-export interface ResolveContext {
-  readonly facts: Facts;
-  readonly scope: Scope;
-  /** The facts whose own text refers to facts, so far: each is resolved once. */
-  readonly nested: NestedFacts;
-  /** What the entry's own facts have been printed as. */
-  readonly printed: PrintedFacts;
-  /** How many facts refer to one another on the way to the text. */
-  readonly depth: number;
-  /** How many refer to one another from the text on, as far as it is resolved. */
-  readonly below: { height: number };
-}
-
-/** Facts by path: what their text comes to, that it has no end, or that it is being resolved. */
-type NestedFacts = Map<string, NestedFact | 'open'>;
-type NestedFact =
-  | { readonly text: string; readonly height: number }
-  | { readonly fault: 'circular-fact' | 'too-deep' };
-
-/** Prepares to resolve the texts of one entry. */
-export function contextOf(facts: Facts, scope: Scope): ResolveContext {
-  return { facts, scope, nested: new Map(), printed: new Map(), depth: 0, below: { height: 0 } };
-}
+import type { NestedFact, ResolveContext } from './resolve-context.ts';
 
 /** A text with its references replaced. */
 export interface ResolvedText {
@@ -79,7 +53,9 @@ function printOnce(piece: FactReference, context: ResolveContext): ReturnType<ty
   const { facts, scope, depth } = context;
   if (depth > 0) return printPiece(piece, context);
   const { path, format = '' } = piece;
-  const known = isInScope(path, scope) ? context.printed : facts.printed;
+  const isOwn = Object.hasOwn(scope, piece.root);
+  if (isOwn) context.own.count++;
+  const known = isOwn ? context.printed : facts.printed;
   const name = `${path}|${format}`;
   const printed = known.get(name) ?? printPiece(piece, context);
   if (typeof printed === 'string') known.set(name, printed);

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { compilerKey } from '../../cache/compiler-key.ts';
+import { fileSystem } from '../../cache/file-system.ts';
+import { keyOf } from '../../cache/kept-file.ts';
+import { canonicalPath, documentName, type Page } from '../../model/page.ts';
+import type { Site } from '../../site/site.ts';
+import { openKeptDrawings } from './kept-drawings.ts';
+import { type KeptState, readState, writeState } from './kept-state.ts';
+import { type DerivedPage, makePages } from './make-pages.ts';
+
+/** Pages are made once, as long as nothing changes that was read when they were made. */
+export interface KeptPages {
+  makePages(site: Site): readonly DerivedPage[];
+  /** To be called once the files of the pages are written. */
+  save(): void;
+}
+
+const keptFile = '.cache/derived-pages';
+
+/** The files of a page below the output, by its one address. */
+export function filesOfPage(path: string): readonly [document: string, head: string] {
+  const name = documentName(path);
+  return [`pages/${name}.json`, `heads/${name}.json`];
+}
+
+/** Opens what is kept below `root` of the pages that were written to a folder. */
+export function openKeptPages(root: string, outDir: string): KeptPages {
+  const path = join(root, keptFile);
+  let key = '';
+  let last: KeptState | undefined;
+  let next: Omit<KeptState, 'files'> | undefined;
+  let pages: readonly DerivedPage[] = [];
+  const hasFiles = (page: Page) =>
+    filesOfPage(canonicalPath(page)).every(
+      (file) => last?.files[file] === stampOf(join(outDir, file)),
+    );
+  return {
+    makePages(site) {
+      const present = keyOf([compilerKey(), site.schemas.key, outDir]);
+      if (present !== key) last = readState(path, present);
+      key = present;
+      const { recall, tidy } = openKeptDrawings(root, site);
+      ({ pages, state: next } = makePages(site, last, { hasFiles, recall }));
+      tidy(pages.length);
+      return pages;
+    },
+    save() {
+      if (!next || (last && isSame(last, next, pages))) return;
+      const files = Object.fromEntries(
+        pages
+          .flatMap(({ page }) => filesOfPage(canonicalPath(page)))
+          .map((file) => [file, stampOf(join(outDir, file))]),
+      );
+      last = { ...next, files };
+      writeState(path, key, last);
+    },
+  };
+}
+
+/** Whether no page was made, and none has been made of anything else since. */
+function isSame(
+  last: KeptState,
+  { frame, data }: Pick<KeptState, 'frame' | 'data'>,
+  pages: readonly DerivedPage[],
+): boolean {
+  if (last.frame !== frame || pages.some(({ made }) => made)) return false;
+  return [...data].every(([name, json]) => last.data.get(name) === json);
+}
+
+/** Another word once a file is written or replaced. */
+function stampOf(file: string): string {
+  const status = fileSystem.statSync(file, { throwIfNoEntry: false });
+  return `${status?.mtimeMs} ${status?.size} ${status?.ino}`;
+}

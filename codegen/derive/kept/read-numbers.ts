@@ -1,0 +1,24 @@
+import type { ReadPlace } from '../uses/look-through.ts';
+import type { Places } from '../uses/watched-data.ts';
+import { hashOfLook, hashOfRead } from './place-hash.ts';
+
+/** Places know their numbers, so that each is worked out once, and forgotten with the place. */
+interface NumberedPlace extends ReadPlace {
+  read?: number;
+  looked?: number;
+}
+
+/** The numbers of what was read and looked into. */
+export function numbersOf({ read, looked }: Places): Uint32Array {
+  const numbers = new Uint32Array(read.size + looked.size);
+  let at = 0;
+  for (const place of read as ReadonlySet<NumberedPlace>) {
+    place.read ??= hashOfRead(place);
+    numbers[at++] = place.read;
+  }
+  for (const place of looked as ReadonlySet<NumberedPlace>) {
+    place.looked ??= hashOfLook(place);
+    numbers[at++] = place.looked;
+  }
+  return numbers;
+}

@@ -1,0 +1,56 @@
+import { recordsOf } from '../model/content.ts';
+import { nounNames } from '../model/nouns.ts';
+import type { Source } from '../model/source.ts';
+import type { Site } from '../site/site.ts';
+import { factsBelow, type Said } from './literals/facts-below.ts';
+import { namesWithNumber } from './literals/names-with-numbers.ts';
+import type { SiteRule } from './rule.ts';
+import { textSlips } from './rules/text-slips.ts';
+import { upsideDown } from './rules/upside-down.ts';
+import { type Reference, referencesBesideWords } from './unlikely/words-beside.ts';
+
+/** What is found in a file by itself, and therefore stays as it is until the file changes. */
+interface FileFindings {
+  readonly isFaulty: boolean;
+  readonly facts: readonly Said[];
+  /** Names with large numbers. */
+  readonly names: readonly string[];
+  readonly words: readonly Reference[];
+}
+
+/** Rules for each file by itself. */
+const rules = [textSlips, upsideDown];
+
+/** The faults that a file has by itself. */
+export const fileFaults: SiteRule = ({ site }) =>
+  sourcesOf(site).flatMap((source) =>
+    findingsIn(site, source).isFaulty ? rules.flatMap((rule) => rule(source)) : [],
+  );
+
+const found = new WeakMap<Source, FileFindings>();
+
+/** Finds it, or has it from an earlier run if the file has not changed since. */
+export function findingsIn(site: Site, source: Source): FileFindings {
+  const known = found.get(source) ?? rememberFindings(site, source);
+  found.set(source, known);
+  return known;
+}
+
+function rememberFindings({ remember }: Site, source: Source): FileFindings {
+  if (source.key === undefined) return look(source);
+  return JSON.parse(remember(`file ${source.key}`, () => JSON.stringify(look(source))));
+}
+
+function look(source: Source): FileFindings {
+  return {
+    isFaulty: rules.some((rule) => rule(source).length > 0),
+    facts: factsBelow(source.data),
+    names: namesWithNumber(source.data),
+    words: referencesBesideWords(source),
+  };
+}
+
+/** The files of all records. */
+export function sourcesOf({ content }: Site): readonly Source[] {
+  return nounNames.flatMap((noun) => recordsOf(content, noun).map(({ source }) => source));
+}
