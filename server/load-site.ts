@@ -8,7 +8,13 @@ type Routes = typeof import('../generated/routes.ts');
 type Vehicles = typeof import('../generated/vehicles.ts');
 type Forms = typeof import('../generated/forms.ts');
 type Site = typeof import('../generated/site.ts');
+type Print = typeof import('../generated/print-settings.ts');
 type ApiSchemas = Pick<BuiltSite, 'apiSchemas'>;
+
+/** The renderer as it is built: what becomes of its documents' files is nothing to it once it holds them. */
+interface BuiltRenderer extends Renderer {
+  holdPages(): void;
+}
 
 /** Loads a module by its path. */
 export type LoadModule = <Module>(file: string) => Promise<Module>;
@@ -48,9 +54,19 @@ function loadBuilt(projectDirectory: string): LoadModule {
 
 async function importSite(projectDirectory: string): Promise<BuiltSite> {
   const load = loadBuilt(projectDirectory);
-  const renderer = await load<Renderer>('entry-server.js');
-  const site = await assembleSite(renderer, (file) => load(`generated/${file}`));
-  return { ...site, publicDirectory: join(projectDirectory, 'dist') };
+  const loadRenderer = async () => {
+    const renderer = await load<BuiltRenderer>('entry-server.js');
+    renderer.holdPages();
+    return renderer;
+  };
+  let loaded: Promise<Renderer> | undefined;
+  const prepareRenderer = () => {
+    loaded ??= loadRenderer();
+    return loaded;
+  };
+  const render: Renderer['render'] = async (...asked) => (await prepareRenderer()).render(...asked);
+  const site = await assembleSite({ render }, (file) => load(`generated/${file}`));
+  return { ...site, prepareRenderer, publicDirectory: join(projectDirectory, 'dist') };
 }
 
 /** Puts a site together from its renderer and the modules that were generated for it. */
@@ -59,13 +75,15 @@ export async function assembleSite(renderer: Renderer, load: LoadModule): Promis
     { routes, fallbacks, formerAddresses },
     { vehicles, vehicleAliases },
     forms,
-    { site, printSettings },
+    { site },
+    { printSettings },
     { apiSchemas },
   ] = await Promise.all([
     load<Routes>('routes.ts'),
     load<Vehicles>('vehicles.ts'),
     load<Forms>('forms.ts'),
     load<Site>('site.ts'),
+    load<Print>('print-settings.ts'),
     load<ApiSchemas>('api-schemas.ts'),
   ]);
   return {

@@ -10,9 +10,10 @@ export async function run(loadSite: () => Promise<BuiltSite>): Promise<void> {
   try {
     requireNode(24);
     // Loading the rest takes a while, and a signal may come meanwhile.
-    const { config, log, server } = await startServer(loadSite);
+    const { config, log, server, site } = await startServer(loadSite);
     process.stdout.write(`${describeStart(config, server)}\n`);
     signals.markStarted();
+    prepareLater(site);
     await signals.stopped;
     await server.close();
     await log.flush();
@@ -35,7 +36,15 @@ async function startServer(loadSite: () => Promise<BuiltSite>) {
   // A closed log pipe must not end the site.
   process.stdout.on('error', () => undefined);
   const server = await start(config, { site, log, reportFault: createReportFault(log) });
-  return { config, log, server };
+  return { config, log, server, site };
+}
+
+/**
+ * Loads the renderer once the first visitors are served: most answers do without it, and it is a third of the start.
+ * Soon all the same, so that it is the one that was built with the pages.
+ */
+function prepareLater({ prepareRenderer }: BuiltSite): void {
+  if (prepareRenderer) setTimeout(() => void prepareRenderer(), 1_000).unref();
 }
 
 function describeStart(config: Config, { address }: RunningServer): string {

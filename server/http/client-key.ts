@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /** The key a client is rate limited by: a digest, so that no addresses are kept. */
 export function clientKey(address: string | undefined): string {
   const network = clientNetwork(address ?? 'unknown');
   return createHash('sha256').update(network).digest('base64url').slice(0, 22);
+}
+
+/** The address of a client behind so many proxies that may be believed, as Express reads it. */
+export function clientAddress({ socket, headers }: IncomingMessage, proxies: number): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
+  const said = forwarded.map((part) => part.trim()).filter((part) => part !== '');
+  const known = [socket.remoteAddress ?? '', ...said.reverse()];
+  return known[Math.min(proxies, known.length - 1)] ?? '';
 }
 
 /** An IPv4 address, or the /64 of an IPv6 one: one client owns all of its addresses. */

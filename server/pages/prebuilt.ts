@@ -1,8 +1,10 @@
-import type { RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dataAddress } from '../../generated/contract/routes.ts';
 import { StartFailure } from '../errors.ts';
 import { mediaType } from '../http/media-type.ts';
+import { sendStatusText } from '../http/plain-answers.ts';
 import { hasSingleHost } from '../http/request-checks.ts';
+import { requestId } from '../http/request-log.ts';
 import {
   type Bodies,
   compressText,
@@ -11,9 +13,11 @@ import {
   sendResource,
 } from '../http/resource.ts';
 import type { HeaderSet } from '../http/security-headers.ts';
+import type { ReportFault } from '../log.ts';
 import type { BuiltSite } from '../site.ts';
 import { readPublicFiles } from './public-files.ts';
 import { robotsText, securityPath, securityText, sitemapXml } from './sitemap.ts';
+import { speculationHeader, speculationPath, speculationRules } from './speculation-rules.ts';
 
 /** The responses that are made before the first request. */
 export interface Prebuilt {
@@ -52,17 +56,27 @@ export function createPrebuilt({ site, siteUrl, headers }: Parts): Prebuilt {
   const add = (path: string, text: string) => resources.set(path, make(path, compressText(text)));
   add('/robots.txt', robotsText(origin));
   add('/sitemap.xml', sitemapXml(site, origin));
+  add(speculationPath, speculationRules());
   if (site.securityContact) add(securityPath, securityText(site, origin, Date.now()));
   return prebuilt;
 }
 
-/** Serves prebuilt responses by exact URL, ahead of all middleware. */
-export function servePrebuilt(resources: ReadonlyMap<string, Resource>): RequestHandler {
-  return (request, response, next) => {
+/** Sends prebuilt responses by exact URL; false for any other request. */
+export function createPrebuiltSender(
+  resources: ReadonlyMap<string, Resource>,
+  reportFault: ReportFault,
+) {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const resource = isRead ? resources.get(request.url) : undefined;
-    if (!resource || !hasSingleHost(request)) return next();
-    sendResource(request, response, resource);
+    const resource = isRead ? resources.get(request.url ?? '') : undefined;
+    if (!resource || !hasSingleHost(request)) return false;
+    try {
+      sendResource(request, response, resource);
+    } catch (fault) {
+      reportFault(fault, requestId(request));
+      sendStatusText(response, 500);
+    }
+    return true;
   };
 }
 
@@ -128,6 +142,7 @@ export function fileHeaders(path: string): HeaderSet {
   if (path.startsWith('/data/')) {
     return { ...type, 'cache-control': revalidated, 'x-robots-tag': 'noindex' };
   }
-  const isPage = path.endsWith('.html');
-  return { ...type, 'cache-control': isPage ? revalidated : anHour };
+  if (path.endsWith('.html'))
+    return { ...type, 'cache-control': revalidated, ...speculationHeader };
+  return { ...type, 'cache-control': anHour };
 }

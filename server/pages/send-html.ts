@@ -4,13 +4,14 @@ import type { Request, Response } from 'express';
 import type { RenderedPage } from '../../generated/contract/render.ts';
 import { chooseEncoding, type Encoding } from '../http/encoding.ts';
 import { createResource, type Resource } from '../http/resource.ts';
+import { speculationHeader } from './speculation-rules.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 // Made while the visitor waits: a fast level, still near the size of the best.
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-const contentType = 'text/html; charset=utf-8';
+const pageHeaders = { 'content-type': 'text/html; charset=utf-8', ...speculationHeader };
 
 /** Sends a page that was rendered for this visitor alone, compressed only in the way that is asked for. */
 export async function sendHtml(
@@ -21,7 +22,7 @@ export async function sendHtml(
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const body = await encode(html, encoding);
   response.writeHead(status, {
-    'content-type': contentType,
+    ...pageHeaders,
     'content-length': String(body.length),
     'cache-control': request.method === 'POST' ? 'no-store' : 'no-cache',
     vary: 'Accept-Encoding',
@@ -38,6 +39,6 @@ async function encode(html: string, encoding: Encoding): Promise<Buffer> {
 /** A rendered page in the form in which prebuilt ones are sent, to be kept for others. */
 export async function createHtmlResource({ status, html }: RenderedPage): Promise<Resource> {
   const [br, zipped] = await Promise.all([brotli(html, fastBrotli), zip(html)]);
-  const headers = { 'content-type': contentType, 'cache-control': 'no-cache' };
+  const headers = { ...pageHeaders, 'cache-control': 'no-cache' };
   return createResource({ status, bodies: { br, gzip: zipped }, headers });
 }

@@ -3,7 +3,7 @@ import type { MailSettings } from '../../config.ts';
 import type { ClaimedMail } from './claim-mail.ts';
 import { composeDigest } from './digest-mail.ts';
 import { composeLeadMail, type MailWording } from './lead-mail.ts';
-import type { Failure } from './outbox.ts';
+import { type Failure, failureCode } from './outbox.ts';
 
 /** Sends a mail of the outbox; resolves when the mail server has taken it, with the receivers it refused. */
 export type SendMail = (mail: ClaimedMail) => Promise<Failure | undefined>;
@@ -58,12 +58,6 @@ export function createMailer(
     const owedTo = receivers.filter((receiver) => refused.has(addressOf(receiver)));
     return { code: failureCode(rejectedErrors?.[0]), owedTo };
   };
-}
-
-/** The code that a failed mail is kept and logged with: the reply of the mail server, or the system's. */
-export function failureCode(fault: unknown): string {
-  const { responseCode, code }: { responseCode?: unknown; code?: unknown } = Object(fault);
-  return String(responseCode ?? code ?? 'fault');
 }
 
 /** The receivers that have not got a mail; all, when those are no longer among them. */

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../../log.ts';
 import type { LeadRow } from '../database/lead-tables.ts';
 import type { ClaimedMail } from './claim-mail.ts';
-import { failureCode, type SendMail } from './create-mailer.ts';
-import type { Failure, Outbox } from './outbox.ts';
+import type { SendMail } from './create-mailer.ts';
+import { type Failure, failureCode, type Outbox } from './outbox.ts';
 
 /** What sends the mails in the background. */
 export interface OutboxWorker {

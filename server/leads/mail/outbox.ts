@@ -26,6 +26,12 @@ export interface Failure {
   readonly owedTo?: readonly string[];
 }
 
+/** The code that a failed mail is kept and logged with: the reply of the mail server, or the system's. */
+export function failureCode(fault: unknown): string {
+  const { responseCode, code }: { responseCode?: unknown; code?: unknown } = Object(fault);
+  return String(responseCode ?? code ?? 'fault');
+}
+
 /** More than all steps of a mail may take one after the other: each has its own limit of time. */
 const usualLease = 15 * minute;
 
