@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, expect, test } from 'vitest';
 import { createSession } from '../codegen/session.ts';
+import { createRandom, editAnything } from '../codegen/testing/random-edit.ts';
 import type { Changes } from './changes.ts';
 import { compareSites, type State } from './compare/compare-sites.ts';
 import { describeChanges } from './print/describe-changes.ts';
 import { htmlReport } from './print/html.ts';
 import { grown, layDealer, readState } from './testing/fixture-dealer.ts';
-import { createRandom, editAnything } from './testing/random-edit.ts';
 
 // `EDITS=200 SEED=7 npx vitest run changes/random-edits` makes other edits and more of them; with `DEALER=content` they
 // are made in a copy of the project's own content.

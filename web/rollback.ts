@@ -1,7 +1,7 @@
 // Puts the site in place that the last build replaced, and keeps the other: doing it twice changes nothing.
 import { join } from 'node:path';
-import { forget } from './prerender/memory.ts';
 import { swapSites } from './prerender/previous-site.ts';
+import { forget } from './prerender/site-memory.ts';
 
 const project = join(import.meta.dirname, '..');
 if (swapSites(project)) {

@@ -31,6 +31,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     host: process.env.HOST ?? 'localhost',
     fs: { allow: [project] },
   },
+  // One file with all that it needs of its libraries is loaded in half the time of its packages.
+  ...(isSsrBuild && {
+    ssr: { noExternal: true as const },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  }),
   build: isSsrBuild ? rendererBuild() : browserBuild(),
 }));
 
@@ -46,7 +51,8 @@ const sharedChunks = [
   { name: 'place', test: /web\/src\/place\//, minShareCount: 2 },
   {
     name: 'ui',
-    test: /web\/src\/(?:ui|domain|vehicle)\/|web\/src\/render-context/,
+    // What a hook does is needed by a page or two.
+    test: /web\/src\/(?:ui|domain|vehicle)\/(?!use-)|web\/src\/render-context/,
     minShareCount: 2,
     priority: 1,
   },

@@ -13,9 +13,15 @@ export function generatedPlugin(project: string): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       if (!importer || !source.startsWith('.')) return null;
+      // Loaded when a form is sent: here never, and with the library that its rules are written for.
+      if (source === './form-resolver.ts') return { id: source, external: true };
       const file = resolve(dirname(importer), source);
       if (!file.startsWith(`${folder}/`)) return null;
-      return { id: `./generated/${file.slice(folder.length + 1)}`, external: true };
+      return {
+        id: `./generated/${file.slice(folder.length + 1)}`,
+        external: true,
+        moduleSideEffects: false,
+      };
     },
   };
 }

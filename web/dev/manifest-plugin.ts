@@ -1,22 +1,18 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { nextFolder, nextSite } from '../prerender/next-site.ts';
+import { keepBundleRecord } from '../prerender/bundle-record.ts';
+import { nextSite } from '../prerender/next-site.ts';
 
 const manifestFile = '.vite/manifest.json';
 
-/** Begins the next site, and keeps the list of built files for its renderer, out of the folder that is served. */
+/** Keeps the list of built files for the renderer, out of the folder that is served, and what they were made of. */
 export function manifestPlugin(project: string): Plugin {
-  const folder = nextFolder(project);
   const { renderer } = nextSite(project);
   return {
     name: 'dealer-site:manifest',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'post',
-    buildStart() {
-      rmSync(folder, { recursive: true, force: true });
-      mkdirSync(renderer, { recursive: true });
-    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
@@ -24,6 +20,9 @@ export function manifestPlugin(project: string): Plugin {
         if (manifest?.type !== 'asset') return;
         writeFileSync(join(renderer, 'manifest.json'), manifest.source);
         delete bundle[manifestFile];
+        const modules = [...this.getModuleIds()].map((id) => relative(project, id));
+        const generated = modules.filter((path) => path.startsWith(`generated${sep}`)).sort();
+        keepBundleRecord(renderer, { key: '', generated, files: Object.keys(bundle) });
       },
     },
   };

@@ -2,10 +2,21 @@
 import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { globSync } from 'node:fs';
-import { appendFile, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  cp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createRandom, editAnything } from '../../codegen/testing/random-edit.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { startSite } from './running-site.ts';
 
@@ -49,6 +60,16 @@ async function expectFailedBuild(file: string, change: (text: string) => string,
   expect(said).toContain(reason);
   expect(code).toBe(1);
   expect(await lastSite()).toEqual(before);
+}
+
+/** The bytes of the last site. */
+const filesNow = async () => (await lastSite()).map(([name, bytes]) => [name, bytes] as const);
+
+/** What builds keep for the next ones, but for the compiled compiler. */
+async function keptByBuilds(): Promise<string[]> {
+  const names = await readdir(at('.cache'));
+  const isCompiler = (name: string) => ['compiler', 'node', 'schemas'].includes(name);
+  return names.filter((name) => !isCompiler(name)).map((name) => `.cache/${name}`);
 }
 
 const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
@@ -153,7 +174,6 @@ test('pages are made on request after everything that was generated and built is
 test('one command goes back to the build before the last one, and again to the last', async () => {
   const run = (name: string) =>
     promisify(execFile)('npm', ['run', '--silent', name], { cwd: project.folder });
-  const filesNow = async () => (await lastSite()).map(([name, bytes]) => [name, bytes]);
   const first = await filesNow();
   const file = at('content/pages/home.yaml');
   const text = await readFile(file, 'utf8');
@@ -170,6 +190,41 @@ test('one command goes back to the build before the last one, and again to the l
   await writeFile(file, text);
   await run('build');
   expect(await readFile(at('dist/index.html'), 'utf8')).not.toContain('Another title');
+});
+
+// `EDITS=200 SEED=7 npx vitest run --project e2e web/e2e/failed-build` makes more edits, and others; with `DEALER=content`
+// they are made in a copy of the project's own content. Every third time all is built anew.
+const { EDITS = 3, SEED = 1, DEALER } = process.env;
+
+test('whatever was edited, a build makes of the last site what a clean build makes', async () => {
+  if (DEALER) {
+    await rm(at('content'), { recursive: true });
+    await cp(DEALER, at('content'), { recursive: true });
+    await symlink(join(process.cwd(), 'encoded'), at('encoded'));
+  }
+  const random = createRandom(Number(SEED));
+  let words: string[] = [];
+  for (let done = 0; done < Number(EDITS); ) {
+    const edit = editAnything(project.folder, random);
+    if ((await build()).code !== 0) {
+      edit.undo();
+      continue;
+    }
+    words.push(edit.words);
+    done += 1;
+    if (done % 3 > 0) continue;
+    const built = new Map(await filesNow());
+    for (const name of ['dist', 'build', 'generated', ...(await keptByBuilds())]) {
+      await rm(at(name), { recursive: true });
+    }
+    expect((await build()).code).toBe(0);
+    const clean = new Map(await filesNow());
+    const differing = [...new Set([...built.keys(), ...clean.keys()])].filter(
+      (name) => built.get(name) !== clean.get(name),
+    );
+    expect([words, differing]).toEqual([words, []]);
+    words = [];
+  }
 });
 
 test('and once all is mended, the next build works', async () => {

@@ -48,6 +48,7 @@ const ofTheAnswer = new Set([
   'date',
   'etag',
   'location',
+  'speculation-rules',
   'vary',
   'x-request-id',
   'x-robots-tag',

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { hydrated } from './journey.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { startSite } from './running-site.ts';
 import { type Bounds, readBounds, textsIn } from './safety/bounds.ts';
@@ -165,7 +166,7 @@ test('a browser that walks through the pages of a hostile dealer runs nothing of
   for (const path of ['/inventory', '/contact']) {
     await page.locator(`a[href="${path}"]:visible`).first().click();
     await page.waitForURL(`**${path}`);
-    await page.locator('#page[data-running]').waitFor({ state: 'attached' });
+    await hydrated(page);
     await look();
   }
   expect(alarms).toEqual([]);

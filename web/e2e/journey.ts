@@ -76,9 +76,13 @@ export function startJourney(): Journey {
   return { site: () => site, open, window, sharedWindow };
 }
 
-/** Waits until the application has taken over the page; then typing and clicking reach React. */
+/** Points at a control, and waits until the application has taken over the page: then typing and clicking reach React. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('#page[data-running]').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => {
+    const controls = document.querySelectorAll('#page :is(button, input, select, textarea)');
+    controls[0]?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    return document.querySelector('#page[data-running]');
+  });
 }
 
 /** Loads an address and stops the clock once React has the page: time passes only where a test lets it. */

@@ -38,8 +38,8 @@ async function addOtherStyles(page: Page): Promise<void> {
 test.for(pageTypes)('the rules that %s does without change nothing on it', async (path) => {
   const page = window();
   await page.goto(journey.site().url + path);
-  // What the application takes away once it runs would go between the two looks on a slow machine.
-  await page.waitForFunction(() => !document.querySelector('.until-scripts'));
+  // What scripts take away would go between the two looks on a slow machine.
+  await page.locator('html[data-scripts]').waitFor();
   const before = await readLook(page);
   await addOtherStyles(page);
   const after = await readLook(page);

@@ -81,3 +81,19 @@ describe('a pointer', () => {
     await expect.poll(() => scripts.length).toBeGreaterThan(before);
   });
 });
+
+test('the browser itself fetches the page of a link, where the application does not come', async () => {
+  const page = await journey.window();
+  await page.route('**/assets/start-*.js', (route) => route.abort());
+  const waysToCome = async () => {
+    await page.goto(`${journey.site().url}/about`);
+    const link = footerLinks(page).filter({ hasText: 'Rentals' }).first();
+    await link.hover();
+    // How long the browser takes to make up its mind is its own affair.
+    await page.waitForTimeout(1_000);
+    await link.click();
+    await page.waitForURL('**/rentals');
+    return page.evaluate(() => Object(performance.getEntriesByType('navigation')[0]).deliveryType);
+  };
+  await expect.poll(waysToCome).toBe('navigational-prefetch');
+});

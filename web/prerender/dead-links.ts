@@ -14,18 +14,40 @@ export interface LinkedSite {
 /** Every address of the site's own that its pages link to, load or name, and that leads nowhere. */
 export function findDeadLinks(site: LinkedSite): readonly DeadLink[] {
   const find = addressFinder(site.url);
+  return deadAmong(
+    [...site.pages].map(([page, html]) => ({ page, links: find(html) })),
+    site.answerAt,
+  );
+}
+
+/** What a page leads to. */
+export interface PageLinks {
+  readonly page: string;
+  readonly links: Iterable<string>;
+}
+
+/** The addresses among these that lead nowhere. */
+export function deadAmong(
+  pages: readonly PageLinks[],
+  answerAt: LinkedSite['answerAt'],
+): readonly DeadLink[] {
   const found = new Map<string, string[]>();
-  for (const [page, html] of site.pages) {
-    for (const address of find(html)) {
-      const whole = /^[#?]/.test(address) ? page + address : address;
-      const pages = found.get(whole);
-      if (pages) pages.push(page);
+  for (const { page, links } of pages) {
+    for (const address of links) {
+      const whole = wholeAddress(address, page);
+      const known = found.get(whole);
+      if (known) known.push(page);
       else found.set(whole, [page]);
     }
   }
   return [...found]
-    .filter(([address]) => !leadsSomewhere(address, site))
-    .map(([address, pages]) => ({ address, pages }));
+    .filter(([address]) => !leadsSomewhere(address, answerAt))
+    .map(([address, list]) => ({ address, pages: list }));
+}
+
+/** An address that a page may leave out itself in. */
+export function wholeAddress(address: string, page: string): string {
+  return /^[#?]/.test(address) ? page + address : address;
 }
 
 // Text has no quotes in HTML: whatever looks like an attribute is one.
@@ -36,7 +58,7 @@ const inAttributes =
 const inFull = /(?<=content=")https?:[^"]*/g;
 
 /** Finds each address of the site in a page once. */
-function addressFinder(url: string): (html: string) => ReadonlySet<string> {
+export function addressFinder(url: string): (html: string) => ReadonlySet<string> {
   const { origin } = new URL(url);
   const split = (list: string) =>
     list.includes(' ') ? list.split(',').map((each) => each.trim().split(' ')[0] ?? '') : [list];
@@ -48,8 +70,8 @@ function addressFinder(url: string): (html: string) => ReadonlySet<string> {
   };
 }
 
-function leadsSomewhere(address: string, { answerAt }: LinkedSite): boolean {
-  const [, path = '', part] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
+function leadsSomewhere(address: string, answerAt: LinkedSite['answerAt']): boolean {
+  const { path, part } = splitAddress(address);
   try {
     const read = answerAt(decodeURIComponent(path));
     if (!read || part === undefined) return read !== undefined;
@@ -57,4 +79,10 @@ function leadsSomewhere(address: string, { answerAt }: LinkedSite): boolean {
   } catch {
     return false;
   }
+}
+
+/** The path of an address, and the part of the page that it leads to. */
+export function splitAddress(address: string): { path: string; part: string | undefined } {
+  const [, path = '', part] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
+  return { path, part };
 }

@@ -1,66 +1,95 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageDocument } from '../../generated/sections.ts';
 import type { PageStyles } from '../src/shell/own-styles.ts';
-import { plain } from './entities.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { PageMemory, SheetMemory } from './site-memory.ts';
 import type { Staging } from './staging.ts';
-import { openRuleBook } from './used-rules.ts';
+import type { RuleBook } from './used-rules.ts';
 
-/** A page as it was rendered. */
-export interface Draft {
-  readonly path: string;
+/** A page whose markup has been read. */
+export interface StyledPage {
   readonly name: string;
-  readonly file: string;
-  readonly html: string;
-  readonly page: PageDocument;
+  readonly facts: PageMemory;
 }
 
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
 
+type Sheets = Readonly<Record<string, SheetMemory>>;
+
+/** The sheet for paper, among those of the pages. */
+const paper = '@paper';
+
+interface StyleParts {
+  readonly staging: Staging;
+  /** The classes that all pages have. */
+  readonly everywhere: readonly string[];
+  /** The sheets of the last build. */
+  readonly known: Sheets;
+}
+
 /**
  * Cuts the one style sheet to what each page uses. Pages with the same kinds of sections share what is cut. A page
- * that React takes over may come to show more than its markup: it also gets what its code names.
+ * that React takes over may come to show more than its markup: it also gets what its code names. A sheet for the same
+ * classes as in the last build is not cut again.
  */
-export function writePageStyles(drafts: readonly Draft[], staging: Staging): PageStyles {
-  const read = (path: string) => readFileSync(staging.find(path) ?? path, 'utf8');
-  const manifest: Manifest = JSON.parse(
-    readFileSync(join(staging.renderer, 'manifest.json'), 'utf8'),
-  );
+export async function writePageStyles(
+  pages: readonly StyledPage[],
+  { staging, everywhere, known }: StyleParts,
+): Promise<{ styles: PageStyles; sheets: Sheets }> {
+  const manifestText = readFileSync(join(staging.renderer, 'manifest.json'), 'utf8');
+  const manifest: Manifest = JSON.parse(manifestText);
   const whole = manifest['style.css']?.file ?? '';
-  const book = openRuleBook(read(whole));
-  const write = (rules: string) => {
-    const hash = createHash('sha256').update(rules).digest('base64url').slice(0, 8);
-    staging.write(`assets/styles/${hash}.css`, rules);
-    return `/assets/styles/${hash}.css`;
+  const read = (path: string) => readFileSync(staging.find(path) ?? path, 'utf8');
+  const open = openBook(() => read(whole));
+  const sheets: Record<string, SheetMemory> = {};
+  const write = async (
+    name: string,
+    parts: readonly unknown[],
+    cut: (book: RuleBook) => string,
+  ) => {
+    const key = fingerprint([manifestText, ...parts]);
+    const last = known[name];
+    const address =
+      last?.key === key && staging.find(last.address.slice(1)) ? last.address : undefined;
+    sheets[name] = { key, address: address ?? writeSheet(cut(await open()), staging) };
+    if (address) staging.retain(address.slice(1));
+    return sheets[name].address;
   };
   const own: Record<string, string> = {};
-  for (const group of Map.groupBy(drafts, kindsOf).values()) {
-    const scripts = codeOf(group[0]?.page, manifest);
-    const classes = [
-      ...group.flatMap(({ html }) => classesIn(html)),
-      ...scripts.flatMap((script) => read(script).split(/[\s"'`]+/)),
-    ];
-    const address = write(book.forClasses(new Set(classes)));
+  for (const [kinds, group] of Map.groupBy(pages, ({ facts }) => facts.kinds)) {
+    const isInteractive = group[0]?.facts.isInteractive ?? false;
+    const classes = new Set([...everywhere, ...group.flatMap(({ facts }) => facts.classes)]);
+    const address = await write(kinds, [isInteractive, [...classes].sort()], (book) => {
+      const scripts = isInteractive ? codeOf(kinds.split(' '), manifest) : [];
+      const named = scripts.flatMap((script) => read(script).split(/[\s"'`]+/));
+      return book.forClasses(new Set([...classes, ...named]));
+    });
     for (const { name } of group) own[name] = address;
   }
-  return { whole: `/${whole}`, paper: write(book.forPaper()), own };
+  const forPaper = await write(paper, [], (book) => book.forPaper());
+  return { styles: { whole: `/${whole}`, paper: forPaper, own }, sheets };
 }
 
-function kindsOf({ page }: Draft): string {
-  return [...new Set(page.sections.map(({ kind }) => kind))].sort().join(' ');
+/** What reads style sheets is loaded only if one is to be cut. */
+function openBook(readWhole: () => string): () => Promise<RuleBook> {
+  let book: Promise<RuleBook> | undefined;
+  return () => {
+    book ??= import('./used-rules.ts').then(({ openRuleBook }) => openRuleBook(readWhole()));
+    return book;
+  };
 }
 
-/** The files with the code of a page that React takes over. */
-function codeOf(page: PageDocument | undefined, manifest: Manifest): string[] {
-  if (!page?.interactive) return [];
-  const chunks = new Set(page.sections.map(({ kind }) => `src/sections/${kind}.tsx`));
+function writeSheet(rules: string, staging: Staging): string {
+  const hash = createHash('sha256').update(rules).digest('base64url').slice(0, 8);
+  staging.write(`assets/styles/${hash}.css`, rules);
+  return `/assets/styles/${hash}.css`;
+}
+
+/** The files with the code of kinds of sections that React takes over. */
+function codeOf(kinds: readonly string[], manifest: Manifest): string[] {
+  const chunks = new Set(kinds.map((kind) => `src/sections/${kind}.tsx`));
   // A set also visits what is added on the way.
   for (const chunk of chunks) for (const other of manifest[chunk]?.imports ?? []) chunks.add(other);
   return [...chunks].flatMap((chunk) => manifest[chunk]?.file ?? []);
-}
-
-function classesIn(html: string): string[] {
-  const lists = new Set([...html.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => list));
-  return [...lists].flatMap((list) => plain(list).split(' '));
 }

@@ -1,34 +1,26 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from './entries-below.ts';
-import { lastSite, nextSite, previousSite, type SitePlace } from './next-site.ts';
+import { lastSite, previousSite } from './next-site.ts';
+import type { SitePaths } from './site-memory.ts';
 
 /**
  * Keeps the last site while another one is published. It costs no room: a file that is published takes a name, and
- * changes no bytes.
+ * changes no bytes. Where the last site is known to differ from the previous one in these paths, nothing else is touched.
  */
-export function keepPrevious(project: string): void {
+export function keepPrevious(project: string, changes?: SitePaths): void {
   const [last, previous] = [lastSite(project), previousSite(project)];
-  if (!isChange(last, nextSite(project))) return;
-  for (const [from, to] of [
-    [last.served, previous.served],
-    [last.renderer, previous.renderer],
-  ] as const) {
-    rmSync(to, { recursive: true, force: true });
-    for (const path of filesBelow(from)) {
-      mkdirSync(dirname(join(to, path)), { recursive: true });
-      linkSync(join(from, path), join(to, path));
+  for (const part of ['served', 'renderer'] as const) {
+    const isKnown = changes !== undefined && existsSync(previous[part]);
+    if (!isKnown) rmSync(previous[part], { recursive: true, force: true });
+    for (const path of isKnown ? changes[part] : filesBelow(last[part])) {
+      const [from, to] = [join(last[part], path), join(previous[part], path)];
+      rmSync(to, { force: true });
+      if (!existsSync(from)) continue;
+      mkdirSync(dirname(to), { recursive: true });
+      linkSync(from, to);
     }
   }
-}
-
-/** Whether another site is about to be published: built again, the last one would take the place of the previous. */
-function isChange(last: SitePlace, next: SitePlace): boolean {
-  if (filesBelow(next.served).length > 0) return true;
-  return filesBelow(next.renderer).some((path) => {
-    const [old, fresh] = [last, next].map(({ renderer }) => join(renderer, path));
-    return !existsSync(old ?? '') || !readFileSync(old ?? '').equals(readFileSync(fresh ?? ''));
-  });
 }
 
 /** Exchanges the last site and the previous one; false if none is kept. */

@@ -1,18 +1,20 @@
-import {
-  constants,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesBelow } from './entries-below.ts';
+import { stageGenerated } from './generated-files.ts';
+import {
+  hasRenderer,
+  moveFiles,
+  publishRenderer,
+  removeFile,
+  rendererChanges,
+  takeLastRenderer,
+} from './next-renderer.ts';
 import { lastSite, nextFolder, nextSite } from './next-site.ts';
 import { keepPrevious } from './previous-site.ts';
+import { noMemory, type SiteMemory, type SitePaths } from './site-memory.ts';
+import { stampOf, stampsBelow } from './stamps.ts';
 
 /** The staging folder of a build: new files lie beside the last site until `publish`. */
 export interface Staging {
@@ -22,6 +24,10 @@ export interface Staging {
   find(path: string): string | undefined;
   /** True for a file that differs from that of the last site. */
   isNew(path: string): boolean;
+  /** True for a file of the last site that is as the last build left it. */
+  isKnown(path: string): boolean;
+  /** True for a generated file that is as it was for the last build. */
+  isGeneratedKnown(path: string): boolean;
   /** All files by path, of the last site and new ones. */
   list(): readonly string[];
   /** Writes a file if its bytes differ from what is there. */
@@ -32,65 +38,83 @@ export interface Staging {
   /** True for a file that stays: written by this build, or not the build's to remove. */
   isRetained(path: string): boolean;
   /** Moves all new files into the last site, and removes what is no longer part of it. */
-  publish(): void;
+  publish(): Published;
 }
 
-const rendererFiles = ['entry-server.js', 'manifest.json'] as const;
+/** What is to be remembered of a published site. */
+type Published = Pick<SiteMemory, 'served' | 'generated' | 'changes'>;
 
 /** Folders written after the bundler has run. */
 const ownFolders = ['data/', 'assets/pictures/', 'assets/previews/', 'assets/styles/'];
 
 /** Starts from the output of the bundler, if it has finished. */
-export function openStaging(project: string): Staging {
+export function openStaging(project: string, memory: SiteMemory = noMemory): Staging {
   const [last, next] = [lastSite(project), nextSite(project)];
-  const isBundled = existsSync(join(next.renderer, rendererFiles[0]));
-  if (!isBundled) startFromLast(project);
-  // The renderer closes over what is generated now: what is generated later belongs to another site.
-  copyFiles(join(project, 'generated'), join(next.renderer, 'generated'));
-  const made = new Set(filesBelow(next.served));
+  const isBundled = hasRenderer(next);
+  if (!isBundled) takeLastRenderer(project);
+  const generated = stageGenerated(project, memory.generated);
+  const present = stampsBelow(last.served);
+  const fresh = new Set(filesBelow(next.served));
+  const made = new Set(fresh);
   const lastFile = (path: string) => join(last.served, path);
   const nextFile = (path: string) => join(next.served, path);
   const isUnchanged = (path: string, bytes: Uint8Array) =>
-    existsSync(lastFile(path)) && readFileSync(lastFile(path)).equals(bytes);
-  for (const path of made) {
-    if (isUnchanged(path, readFileSync(nextFile(path)))) rmSync(nextFile(path));
+    present.has(path) && readFileSync(lastFile(path)).equals(bytes);
+  for (const path of fresh) {
+    if (!isUnchanged(path, readFileSync(nextFile(path)))) continue;
+    rmSync(nextFile(path));
+    fresh.delete(path);
   }
-  const isNew = (path: string) => existsSync(nextFile(path));
   const isRetained = (path: string) => made.has(path) || !isOfBuild(path, isBundled);
-  const list = () => [...new Set([...filesBelow(last.served), ...filesBelow(next.served)])];
+  const isKnown = (path: string) => present.get(path) === (memory.served[path] ?? '');
   return {
     renderer: next.renderer,
-    isNew,
+    isNew: (path) => fresh.has(path),
+    isKnown: (path) => !fresh.has(path) && isKnown(path),
+    isGeneratedKnown: generated.isKnown,
     isRetained,
-    list,
-    find: (path) => [nextFile(path), lastFile(path)].find((file) => existsSync(file)),
+    list: () => [...new Set([...present.keys(), ...fresh])],
+    find(path) {
+      if (fresh.has(path)) return nextFile(path);
+      return present.has(path) ? lastFile(path) : undefined;
+    },
     write(path, bytes) {
       made.add(path);
       const buffer = Buffer.from(bytes);
-      if (isUnchanged(path, buffer)) return;
+      if (!fresh.has(path) && isUnchanged(path, buffer)) return;
+      fresh.add(path);
       mkdirSync(dirname(nextFile(path)), { recursive: true });
       writeFileSync(nextFile(path), buffer);
     },
     retain: (path) => void made.add(path),
     async copy(path, source) {
       made.add(path);
+      fresh.add(path);
       await mkdir(dirname(nextFile(path)), { recursive: true });
       await copyFile(source, nextFile(path), constants.COPYFILE_FICLONE);
     },
     publish() {
-      keepPrevious(project);
-      moveFiles(next.served, last.served);
-      for (const path of filesBelow(last.served)) {
-        if (!isRetained(uncompressedPath(path))) rmSync(lastFile(path));
-      }
-      const isBuilt = new Set(filesBelow(next.renderer));
-      moveFiles(next.renderer, last.renderer);
-      for (const path of filesBelow(last.renderer)) {
-        if (!isBuilt.has(path)) rmSync(join(last.renderer, path));
-      }
+      const gone = [...present.keys()].filter((path) => !isRetained(uncompressedPath(path)));
+      const renderer = [...rendererChanges(project), ...generated.changed];
+      const changes: SitePaths = { served: [...fresh, ...gone], renderer };
+      const isChange = changes.served.length > 0 || renderer.length > 0;
+      if (isChange) keepPrevious(project, isAllKnown(present, memory) ? memory.changes : undefined);
+      moveFiles(next.served, last.served, [...fresh]);
+      for (const path of gone) removeFile(last.served, path);
+      publishRenderer(project);
+      const published = generated.publish();
       rmSync(nextFolder(project), { recursive: true, force: true });
+      for (const path of gone) present.delete(path);
+      for (const path of fresh) present.set(path, stampOf(lastFile(path)) ?? '');
+      const kept = isChange ? changes : memory.changes;
+      const served = Object.fromEntries(present);
+      return { served, generated: published, ...(kept && { changes: kept }) };
     },
   };
+}
+
+function isAllKnown(present: ReadonlyMap<string, string>, { served }: SiteMemory): boolean {
+  return [...present].every(([path, stamp]) => served[path] === stamp);
 }
 
 /** Pages, data and pictures; when the bundler has run, its own files too. The rest of the folder is left alone. */
@@ -103,29 +127,4 @@ function isOfBuild(path: string, isBundled: boolean): boolean {
 /** The file of which a path is the compressed copy, else the path itself. */
 function uncompressedPath(path: string): string {
   return path.replace(/\.(?:br|gz)$/, '');
-}
-
-/** Without a bundle, the next site has the renderer of the last one. */
-function startFromLast(project: string): void {
-  const [last, next] = [lastSite(project), nextSite(project)];
-  rmSync(nextFolder(project), { recursive: true, force: true });
-  mkdirSync(next.renderer, { recursive: true });
-  for (const name of rendererFiles) {
-    const file = join(last.renderer, name);
-    if (existsSync(file)) copyFileSync(file, join(next.renderer, name));
-  }
-}
-
-function copyFiles(from: string, to: string): void {
-  for (const path of filesBelow(from)) {
-    mkdirSync(dirname(join(to, path)), { recursive: true });
-    copyFileSync(join(from, path), join(to, path), constants.COPYFILE_FICLONE);
-  }
-}
-
-function moveFiles(from: string, to: string): void {
-  for (const path of filesBelow(from)) {
-    mkdirSync(dirname(join(to, path)), { recursive: true });
-    renameSync(join(from, path), join(to, path));
-  }
 }

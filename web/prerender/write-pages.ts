@@ -1,61 +1,104 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { dataAddress } from '../../generated/contract/routes.ts';
 import { fallbacks, routes } from '../../generated/routes.ts';
-import type { PageData } from '../src/page/page-data.ts';
-import { readMemory } from './memory.ts';
-import { type Draft, writePageStyles } from './page-styles.ts';
+import type { PageDocument } from '../../generated/sections.ts';
+import { linkOwnStyles } from '../src/shell/own-styles.ts';
+import { fingerprint } from './fingerprint.ts';
+import { writePageStyles } from './page-styles.ts';
+import type { markupReader } from './read-markup.ts';
+import { type OpenRenderer, readShell, rendererOf } from './renderer.ts';
+import type { PageMemory, ShellMemory, SiteMemory } from './site-memory.ts';
 import type { Staging } from './staging.ts';
 
-interface Place {
+/** A page of the site that is built. */
+export interface BuiltPage {
   readonly path: string;
-  readonly page: string;
+  /** The name of its document. */
+  readonly name: string;
+  /** Its file in the folder that is served. */
+  readonly file: string;
+  readonly facts: PageMemory;
+  /** What was rendered, unless the last build's is still right. */
+  readonly html?: string;
 }
 
-/** What every page depends on; a change of one of them renders all pages again. */
-const sharedInputs = ['generated/navigation.ts', 'generated/site.ts'];
-const rendererInputs = ['entry-server.js', 'manifest.json'];
+interface PageParts {
+  readonly staging: Staging;
+  readonly memory: SiteMemory;
+  readonly read: ReturnType<typeof markupReader>;
+}
 
-/** Renders what has changed, each page beside its data; the memory is to be kept once they are in place. */
-export async function writePages(project: string, staging: Staging) {
-  const read = (path: string) => readFileSync(join(staging.renderer, path));
-  const shared = hashOf([...rendererInputs, ...sharedInputs].map(read));
-  const entry = pathToFileURL(join(staging.renderer, 'entry-server.js')).href;
-  const { render, readPageData, linkOwnStyles } = await import(entry);
-  const memory = readMemory(project);
-  const places = placesToRender();
-  let rendered = 0;
-  const draft = ({ path, page: name }: Place): Draft => {
-    const sources = ['pages', 'heads'].map((folder) => read(`generated/${folder}/${name}.json`));
-    const data: PageData = readPageData(name);
-    staging.write(dataAddress(path).slice(1), JSON.stringify(data));
-    const file = htmlPath(path);
-    const kept = staging.find(file);
-    const isKnown = memory.isKnown(path, hashOf([shared, ...sources]), kept);
-    if (!isKnown) rendered += 1;
-    const html = isKnown && kept ? readFileSync(kept, 'utf8') : renderPage(render, path);
-    return { path, name, file, html, page: data.page };
-  };
-  const drafts = places.map(draft);
-  const styles = writePageStyles(drafts, staging);
-  const pages = new Map<string, string>();
-  for (const { path, name, file, html } of drafts) {
-    const page = linkOwnStyles(html, name, styles);
-    staging.write(file, page);
-    pages.set(path, page);
+/** Renders what has changed, each page beside its data, and links all pages with their styles. */
+export async function writePages(parts: PageParts) {
+  const { staging, memory, read } = parts;
+  const open = rendererOf(staging);
+  const shell = await readShell(staging, open, { known: memory.shell, read });
+  const pages: BuiltPage[] = [];
+  for (const place of placesToRender())
+    pages.push(await buildPage(place, shell, { ...parts, open }));
+  const { styles, sheets } = await writePageStyles(pages, {
+    staging,
+    everywhere: shell.classes,
+    known: memory.sheets,
+  });
+  const isRelinked = (kinds: string) => sheets[kinds]?.address !== memory.sheets[kinds]?.address;
+  const isPaperNew = isRelinked('@paper');
+  for (const { file, name, facts, html } of pages) {
+    if (html === undefined && !isPaperNew && !isRelinked(facts.kinds)) staging.retain(file);
+    else staging.write(file, linkOwnStyles(html ?? readKept(staging, file), name, styles));
   }
-  writeFileSync(join(staging.renderer, 'styles.json'), JSON.stringify(styles));
-  return { pages, rendered, memory };
+  return { pages, shell, styles, sheets };
 }
 
-function renderPage(render: (path: string) => { html: string }, path: string): string {
+type Place = Pick<BuiltPage, 'path' | 'name'>;
+
+/** A page of the last build that would come out the same, or the page rendered anew. */
+async function buildPage(
+  { path, name }: Place,
+  shell: ShellMemory,
+  { staging, memory, read, open }: PageParts & { open: OpenRenderer },
+): Promise<BuiltPage> {
+  const [file, data] = [htmlPath(path), dataAddress(path).slice(1)];
+  const sources = ['pages', 'heads'].map((folder) => `${folder}/${name}.json`);
+  const known = memory.pages[path];
+  const isSourceKnown = known !== undefined && sources.every(staging.isGeneratedKnown);
+  const bytes = () =>
+    sources.map((each) => readFileSync(join(staging.renderer, 'generated', each)));
+  const source = isSourceKnown ? known.source : fingerprint([path, ...bytes()]);
+  const isMade = known?.source === source && memory.shell?.key === shell.key;
+  if (isMade && [file, data].every(staging.isKnown)) {
+    staging.retain(data);
+    return { path, name, file, facts: known };
+  }
+  const renderer = await open();
+  const document = renderer.readPageData(name);
+  staging.write(data, JSON.stringify(document));
+  const html = render(renderer, path);
+  return {
+    path,
+    name,
+    file,
+    html,
+    facts: { source, ...traitsOf(document.page), ...read(html, shell) },
+  };
+}
+
+function traitsOf({ sections, interactive }: PageDocument) {
+  const kinds = [...new Set(sections.map(({ kind }) => kind))].sort().join(' ');
+  return { kinds, isInteractive: interactive !== false };
+}
+
+function render(renderer: Awaited<ReturnType<OpenRenderer>>, path: string): string {
   try {
-    return render(path).html;
+    return renderer.render(path).html;
   } catch (cause) {
     throw new Error(`The page ${path} cannot be rendered.`, { cause });
   }
+}
+
+function readKept(staging: Staging, file: string): string {
+  return readFileSync(staging.find(file) ?? file, 'utf8');
 }
 
 /** The canonical pages and those that answer unknown addresses. */
@@ -63,15 +106,9 @@ function placesToRender(): readonly Place[] {
   const canonical = routes.filter(({ alias }) => !alias);
   const known = new Set(canonical.map(({ path }) => path));
   const others = fallbacks.filter(({ path }) => !known.has(path));
-  return [...canonical, ...others].map(({ path, page }) => ({ path, page }));
+  return [...canonical, ...others].map(({ path, page }) => ({ path, name: page }));
 }
 
 function htmlPath(path: string): string {
   return `${path.slice(1)}/index.html`.replace(/^\//, '');
-}
-
-function hashOf(parts: readonly (Uint8Array | string)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('base64url');
 }

@@ -1,19 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { pictureFiles, previews } from '../../generated/picture-files.ts';
-import { site } from '../../generated/site.ts';
-import { iconFiles } from '../pictures/icon-files.ts';
-import { madeFiles } from '../pictures/made-file.ts';
-import { makeAll } from '../pictures/make-all.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { SiteMemory } from './site-memory.ts';
 import type { Staging } from './staging.ts';
 
+interface PictureParts {
+  readonly project: string;
+  readonly staging: Staging;
+  readonly known: SiteMemory['pictures'];
+}
+
+/** What pictures and icons are made of; their addresses are fingerprints of the masters. */
+const sources = ['picture-files.ts', 'site.ts'];
+
 /** Writes every picture, preview and icon; what is there already is not made again. */
-export async function writePictures(project: string, staging: Staging): Promise<number> {
-  const files = madeFiles(project, { pictureFiles, previews });
-  for (const { path } of files) staging.retain(path);
-  const due = files.filter(({ path }) => !staging.find(path));
-  await makeAll(due, (path, source) => staging.copy(path, source));
-  for (const { path, make } of iconFiles(project, site)) {
-    staging.write(path, readFileSync(await make()));
+export async function writePictures({ project, staging, known }: PictureParts) {
+  const key = fingerprint(sources.map((name) => readFileSync(`${project}/generated/${name}`)));
+  if (key === known.key && known.paths.every(staging.isKnown)) {
+    for (const path of known.paths) staging.retain(path);
+    return known;
   }
-  return files.length;
+  const { makePictures } = await import('./make-pictures.ts');
+  return { key, paths: await makePictures(project, staging) };
 }

@@ -1,10 +1,10 @@
 import './styles/index.css';
 import { enhanceMenus } from './enhance/menus.ts';
-import { onFirstPress } from './enhance/on-first-press.ts';
 import { enhanceOpenNow } from './enhance/open-now.ts';
 import { enhancePrintHeader } from './enhance/print-header.ts';
 import { enhanceSlideOut } from './enhance/slide-out.ts';
 import { startNavigation } from './navigation/navigation.ts';
+import { onFirstPress } from './navigation/on-first-press.ts';
 
 enhanceMenus();
 enhanceSlideOut(startNavigation());

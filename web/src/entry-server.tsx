@@ -11,10 +11,17 @@ const readFiles = (name: string) => ({
   head: readGenerated(`heads/${name}.json`),
 });
 
-// Built, the renderer holds every document from its start on, whatever becomes of the files.
-const built = import.meta.env.DEV ? [] : [...routes, ...fallbacks];
-const pages = new Map(built.map(({ page }) => [page, readFiles(page)]));
+const pages = new Map<string, ReturnType<typeof readFiles>>();
 const readPage = (name: string) => pages.get(name) ?? readFiles(name);
+
+/**
+ * Holds every document that the server may render from now on, whatever becomes of the files. The others are served as
+ * they were built: they may be thousands.
+ */
+export function holdPages(): void {
+  const asked = routes.filter(({ perRequest }) => perRequest !== false);
+  for (const { page } of [...asked, ...fallbacks]) pages.set(page, readPage(page));
+}
 
 /** Renders the page of an address, with what the request adds to it. */
 export const render: Render = createRender({
@@ -30,4 +37,4 @@ export function readPageData(name: string): PageData {
   return pageData(readPage(name), siteShell);
 }
 
-export { linkOwnStyles } from './shell/own-styles.ts';
+export { siteShell };

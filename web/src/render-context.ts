@@ -13,12 +13,15 @@ export interface RenderContext {
   readonly texts: InterfaceTexts;
   /** True where a page is shown with its data at once: as the server rendered it, or as it was left. */
   readonly startsComplete: boolean;
+  /** True on the page with which the document came. */
+  readonly isServed: boolean;
   readonly form?: FormState | undefined;
 }
 
 const Context = createContext<RenderContext>({
   texts: { newTab: '', breadcrumb: '', dismiss: '', callBar: '' },
   startsComplete: true,
+  isServed: true,
 });
 
 /** Makes the context known to every component inside. */

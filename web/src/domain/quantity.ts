@@ -1,4 +1,4 @@
-import { printSettings } from '../../../generated/site.ts';
+import { printSettings } from '../../../generated/print-settings.ts';
 import { createFormats } from './formats.ts';
 
 /** The formats of this site. */

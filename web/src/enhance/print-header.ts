@@ -1,6 +1,5 @@
 /** Adds to the printed header what no page knows when it is built: its address and the date. */
 export function enhancePrintHeader(): void {
-  fillPlace();
   addEventListener('beforeprint', fillPlace);
 }
 

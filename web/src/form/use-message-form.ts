@@ -57,13 +57,14 @@ export function useMessageForm({ id, fields, success, texts }: Form) {
   return { returned, register, getValues, setValue, submit, errors, failure, isSubmitting };
 }
 
-/** The milliseconds since the form was shown. */
+/** The milliseconds since the form was shown: on the page the server rendered, since that was loaded. */
 function useElapsed(): () => string {
+  const { isServed } = useRenderContext();
   const shownAt = useRef(0);
   useEffect(() => {
-    shownAt.current = Date.now();
-  }, []);
-  return () => String(Date.now() - shownAt.current);
+    shownAt.current = isServed ? 0 : performance.now();
+  }, [isServed]);
+  return () => String(Math.round(performance.now() - shownAt.current));
 }
 
 /** A key for each message: the same as long as nothing is changed, however often it is sent. */

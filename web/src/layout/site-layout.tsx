@@ -27,7 +27,7 @@ const plainMark = 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Z';
 /** Renders the layout once for all pages. */
 export function renderSiteLayout({ name, mark, navigation }: LayoutParts): SiteLayout {
   const { texts, header, footer, callBar } = navigation;
-  const context = { texts, startsComplete: true };
+  const context = { texts, startsComplete: true, isServed: true };
   const before = renderToStaticMarkup(
     <RenderContextProvider value={context}>
       <a href="#main" className="skip-link button button-primary">

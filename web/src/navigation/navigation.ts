@@ -9,8 +9,7 @@ import {
   type Target,
 } from './scroll.ts';
 import type { Application } from './start.tsx';
-
-const idleDeadline = { timeout: 2000 };
+import { whenNeeded } from './when-needed.ts';
 
 /**
  * The one owner of the history: answers clicks on links, Back and Forward. Loads the application when the page needs
@@ -37,7 +36,10 @@ export function startNavigation(): MenuEntry {
       .then(async (code) => {
         application = await code.startApplication({ onFault, takeScroll });
       })
-      .catch(() => undefined);
+      // Without it the page works as it was served: with the buttons that scripts do without.
+      .catch(() => {
+        delete document.documentElement.dataset.scripts;
+      });
     return loading;
   };
 
@@ -46,6 +48,7 @@ export function startNavigation(): MenuEntry {
     scrollToTarget(scroll?.enter() ?? unknown, location.hash);
   };
   restoreScroll(isTakenOver() ? 'hash' : 'keep');
+  document.documentElement.dataset.scripts = '';
   watchIntent(async (to) => {
     await load();
     application?.prefetch(to.pathname);
@@ -74,22 +77,11 @@ export function startNavigation(): MenuEntry {
     } else restoreScroll('keep');
     menu.step();
   });
-  if (document.querySelector('#document:not([data-waits])')) whenIdle(load);
-  document.querySelector('#page:has(form)')?.addEventListener('focusin', load);
+  whenNeeded(load);
   return menu;
 }
 
 /** What decides which page is shown. */
 function presentAddress(): string {
   return location.pathname + location.search;
-}
-
-/** After load and idle, so that the application never competes with the page itself. */
-function whenIdle(start: () => unknown): void {
-  const wait = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, idleDeadline);
-    else setTimeout(start, 200);
-  };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
 }

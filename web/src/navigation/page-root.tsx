@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { type Navigator, Router } from 'react-router-dom';
 import { PageView } from '../page/page-view.tsx';
 import type { InterfaceTexts } from '../render-context.ts';
+import { keepTexts } from './kept-texts.ts';
 import type { LoadedPage } from './page-store.ts';
 import type { Place } from './scroll.ts';
 
@@ -47,12 +48,7 @@ export function createPageRoot({ container, onFault, ...parts }: PageRootParts):
     },
   };
   const viewOf = (scene: Scene, onMounted?: () => void) => (
-    <RoutedPage
-      {...scene}
-      {...parts}
-      startsComplete={scene.isReturn || scene.shown === served}
-      onMounted={onMounted}
-    />
+    <RoutedPage {...scene} {...parts} isServed={scene.shown === served} onMounted={onMounted} />
   );
   const mounted = () => {
     isMounted = true;
@@ -65,9 +61,19 @@ export function createPageRoot({ container, onFault, ...parts }: PageRootParts):
     async hydrate(scene) {
       served = scene.shown;
       await new Promise<void>((resolve) => {
-        root = hydrateRoot(container, viewOf(scene, resolve), options);
+        const onMounted = () => {
+          mounted();
+          resolve();
+        };
+        const start = () => {
+          root = hydrateRoot(container, viewOf(scene, onMounted), options);
+        };
+        const putBackTexts = keepTexts(container);
+        // In slices, between which the browser answers the visitor; at once where a text is not safe in between.
+        if (!putBackTexts) return startTransition(start);
+        flushSync(start);
+        putBackTexts();
       });
-      mounted();
     },
     render(scene) {
       mounted();
@@ -91,17 +97,18 @@ function keepNodes(container: HTMLElement): () => void {
 interface RoutedPageProps extends Scene {
   readonly navigator: Navigator;
   readonly texts: InterfaceTexts;
-  readonly startsComplete: boolean;
+  readonly isServed: boolean;
   readonly onMounted: (() => void) | undefined;
 }
 
 /** The router around the shown page. */
 function RoutedPage(props: RoutedPageProps) {
-  const { shown, place, navigator, texts, startsComplete, onMounted } = props;
+  const { shown, place, navigator, texts, isServed, isReturn, onMounted } = props;
+  const startsComplete = isServed || isReturn;
   useEffect(() => onMounted?.(), [onMounted]);
   return (
     <Router location={place} navigator={navigator}>
-      <PageView page={shown.page} context={{ texts, startsComplete, form: shown.form }} />
+      <PageView page={shown.page} context={{ texts, startsComplete, isServed, form: shown.form }} />
     </Router>
   );
 }

@@ -4,6 +4,7 @@ import { prepareSections } from '../sections/section-view.tsx';
 import { shownTags } from './page-head.ts';
 import { createPageRoot } from './page-root.tsx';
 import { createPageStore, fetchData, fetchPage, type LoadedPage } from './page-store.ts';
+import { pause } from './pause.ts';
 import type { ScrollMemory } from './scroll.ts';
 import { createVisits, presentPlace, type Visits } from './visits.ts';
 
@@ -29,6 +30,7 @@ export interface ApplicationHooks {
 
 /** Starts the application: takes over a page that needs it; on any other, waits for the first link. */
 export async function startApplication(hooks: ApplicationHooks): Promise<Application> {
+  await pause();
   const container = document.querySelector<HTMLElement>('#page');
   if (!container) throw new Error('The document has no place for a page.');
   const served = await readServedPage();
@@ -41,6 +43,7 @@ export async function startApplication(hooks: ApplicationHooks): Promise<Applica
   });
   if (served) {
     await prepareSections(served.page.sections);
+    await pause();
     pages.keep(location.pathname, served);
     await root.hydrate({ shown: served, place: presentPlace(), isReturn: false });
   }

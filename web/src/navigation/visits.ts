@@ -3,13 +3,8 @@ import { inMotion } from './motion.ts';
 import { focusHeading, showHead } from './page-head.ts';
 import type { PageRoot } from './page-root.tsx';
 import type { LoadedPage, PageStore } from './page-store.ts';
-import {
-  type Place,
-  type ScrollMemory,
-  type StepType,
-  scrollTarget,
-  scrollToTarget,
-} from './scroll.ts';
+import { type Place, type ScrollMemory, scrollToTarget } from './scroll.ts';
+import { type StepType, scrollTarget } from './scroll-target.ts';
 
 /** Longer than a page at hand takes to appear, so that only a slow one shows that it is coming. */
 const noticeableMilliseconds = 150;

@@ -89,6 +89,7 @@ function KeepList({ ids, texts }: KeepListProps) {
         <button
           type="button"
           className="button button-secondary with-scripts"
+          data-late=""
           onClick={() => replaceShortlist(ids)}
         >
           {texts.keep}

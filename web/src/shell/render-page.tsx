@@ -35,7 +35,12 @@ export function createRender(parts: RendererParts): Render {
 
   function renderPage(name: string, url: string, request: RenderRequest | undefined): string {
     const { page, head } = readPage(name);
-    const context = { texts: shell.texts, startsComplete: true, form: request?.form };
+    const context = {
+      texts: shell.texts,
+      startsComplete: true,
+      isServed: true,
+      form: request?.form,
+    };
     // Only a page that React takes over holds the marks by which it finds its texts again.
     const toMarkup = page.interactive ? renderToString : renderToStaticMarkup;
     const markup = toMarkup(

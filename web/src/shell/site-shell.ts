@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { navigation } from '../../../generated/navigation.ts';
+import { printSettings } from '../../../generated/print-settings.ts';
 import type { Navigation } from '../../../generated/sections.ts';
-import { printSettings, site } from '../../../generated/site.ts';
+import { site } from '../../../generated/site.ts';
 import { renderSiteLayout } from '../layout/site-layout.tsx';
 import { builtAssets, developmentAssets } from './assets.ts';
 import type { ShellParts } from './html-document.tsx';

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Vehicle } from '../api/vehicles.ts';
 import {
@@ -9,6 +9,7 @@ import {
   writeFilters,
 } from '../domain/filter-state.ts';
 import { countOptions } from '../domain/vehicle-filter.ts';
+import { useEarlierChoice } from '../ui/use-earlier-choice.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { SearchField } from './search-field.tsx';
 import type { InventoryFilters, InventoryTexts } from './vehicle-texts.ts';
@@ -22,20 +23,23 @@ interface FilterFormProps {
 
 /** The catalogue's search and filters: a plain GET form that, with scripts, answers at once. */
 export function FilterForm(props: FilterFormProps) {
-  const { texts } = props;
-  const [isLive, setIsLive] = useState(false);
-  useEffect(() => setIsLive(true), []);
+  const { texts, options, state } = props;
+  const form = useEarlierChoice((each) => addressOf(each, options), writeFilters(state) || '?');
   return (
     <search className="filters">
       <details className="fold-narrow">
         <summary className="button button-secondary">{texts.filters}</summary>
-        <form method="get" onSubmit={useSubmit(props.options)} className="filter-bar">
+        <form
+          ref={form}
+          method="get"
+          autoComplete="off"
+          onSubmit={useSubmit(options)}
+          className="filter-bar"
+        >
           <Filters {...props} />
-          {!isLive && (
-            <button type="submit" className="button button-primary until-scripts">
-              {texts.apply}
-            </button>
-          )}
+          <button type="submit" className="button button-primary until-scripts">
+            {texts.apply}
+          </button>
         </form>
       </details>
     </search>
@@ -47,14 +51,16 @@ function useSubmit(options: InventoryFilters) {
   const navigate = useNavigate();
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [
-      name,
-      String(value),
-    ]);
-    navigate(writeFilters(readFilters(new URLSearchParams(entries), options)) || '?');
+    navigate(addressOf(event.currentTarget, options));
     event.currentTarget.closest('details')?.removeAttribute('open');
     document.querySelector('#results')?.scrollIntoView({ block: 'start' });
   };
+}
+
+/** The query of what the form says; `?` alone is that of everything. */
+function addressOf(form: HTMLFormElement, options: InventoryFilters): string {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return writeFilters(readFilters(new URLSearchParams(entries), options)) || '?';
 }
 
 function Filters({ vehicles, options, state, texts }: FilterFormProps) {

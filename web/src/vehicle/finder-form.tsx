@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SectionProps } from '../../../generated/sections.ts';
+import { useEarlierChoice } from '../ui/use-earlier-choice.ts';
 import { type FinderAnswers, questionNames, writeAnswers } from './finder-answers.ts';
 
 interface FinderFormProps extends Pick<SectionProps['vehicle-finder'], 'questions' | 'texts'> {
@@ -10,19 +11,17 @@ interface FinderFormProps extends Pick<SectionProps['vehicle-finder'], 'question
 /** The questions as a plain GET form that, with scripts, answers at once. */
 export function FinderForm({ questions, texts, chosen }: FinderFormProps) {
   const navigate = useNavigate();
-  const [isLive, setIsLive] = useState(false);
-  useEffect(() => setIsLive(true), []);
-  const show = (form: HTMLFormElement) => {
-    const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-    navigate(writeAnswers(Object.fromEntries(entries)), { replace: true });
-  };
+  const ref = useEarlierChoice(answersOf, writeAnswers(chosen));
+  const show = (form: HTMLFormElement) => navigate(answersOf(form), { replace: true });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     show(event.currentTarget);
   };
   return (
     <form
+      ref={ref}
       method="get"
+      autoComplete="off"
       className="finder-form screen-only"
       onSubmit={submit}
       onChange={({ currentTarget }) => show(currentTarget)}
@@ -43,11 +42,15 @@ export function FinderForm({ questions, texts, chosen }: FinderFormProps) {
           ))}
         </fieldset>
       ))}
-      {!isLive && (
-        <button type="submit" className="button button-primary until-scripts">
-          {texts.apply}
-        </button>
-      )}
+      <button type="submit" className="button button-primary until-scripts">
+        {texts.apply}
+      </button>
     </form>
   );
+}
+
+/** The query of what is chosen in the form. */
+function answersOf(form: HTMLFormElement): string {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return writeAnswers(Object.fromEntries(entries));
 }

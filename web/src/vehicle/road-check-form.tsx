@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SectionProps } from '../../../generated/sections.ts';
 import type { Vehicle } from '../api/vehicles.ts';
+import { useEarlierChoice } from '../ui/use-earlier-choice.ts';
 
 interface RoadCheckFormProps {
   vehicles: readonly Vehicle[];
@@ -12,12 +13,8 @@ interface RoadCheckFormProps {
 /** The choice of a vehicle as a plain GET form that, with scripts, answers at once. */
 export function RoadCheckForm({ vehicles, chosen, texts }: RoadCheckFormProps) {
   const navigate = useNavigate();
-  const [isLive, setIsLive] = useState(false);
-  useEffect(() => setIsLive(true), []);
-  const show = (form: HTMLFormElement) => {
-    const id = String(new FormData(form).get('vehicle') ?? '');
-    navigate(`?${new URLSearchParams(id ? { vehicle: id } : {})}`, { replace: true });
-  };
+  const ref = useEarlierChoice(choiceOf, addressOf(chosen));
+  const show = (form: HTMLFormElement) => navigate(choiceOf(form), { replace: true });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     show(event.currentTarget);
@@ -25,7 +22,9 @@ export function RoadCheckForm({ vehicles, chosen, texts }: RoadCheckFormProps) {
   const brands = [...new Set(vehicles.map(({ brand }) => brand))];
   return (
     <form
+      ref={ref}
       method="get"
+      autoComplete="off"
       className="road-form screen-only"
       onSubmit={submit}
       onChange={({ currentTarget }) => show(currentTarget)}
@@ -47,11 +46,18 @@ export function RoadCheckForm({ vehicles, chosen, texts }: RoadCheckFormProps) {
           </optgroup>
         ))}
       </select>
-      {!isLive && (
-        <button type="submit" className="button button-primary until-scripts">
-          {texts.apply}
-        </button>
-      )}
+      <button type="submit" className="button button-primary until-scripts">
+        {texts.apply}
+      </button>
     </form>
   );
+}
+
+/** The query of what is chosen in the form. */
+function choiceOf(form: HTMLFormElement): string {
+  return addressOf(String(new FormData(form).get('vehicle') ?? ''));
+}
+
+function addressOf(vehicle = ''): string {
+  return `?${new URLSearchParams(vehicle ? { vehicle } : {})}`;
 }

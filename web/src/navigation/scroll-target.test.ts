@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrollTarget } from './scroll.ts';
+import { scrollTarget } from './scroll-target.ts';
 
 const list = { pathname: '/inventory', search: '', hash: '' };
 const filtered = { ...list, search: '?brand=example' };

@@ -1,0 +1,95 @@
+// What a visitor does before the application is there counts as well, however long its code takes.
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { vehicles } from './content/records.ts';
+import { richVehicle } from './content/samples.ts';
+import { startJourney } from './journey.ts';
+
+const journey = startJourney();
+
+/** Opens a page whose application comes only after it was used. */
+async function useEarly(path: string, use: (page: Page) => Promise<unknown>): Promise<Page> {
+  const page = await journey.window();
+  const { promise: used, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/start-*.js', async (route) => {
+    await used;
+    await route.continue();
+  });
+  await page.goto(journey.site().url + path);
+  await use(page);
+  release();
+  await page.locator('#page[data-running]').waitFor({ state: 'attached' });
+  return page;
+}
+
+test('the click that fetches the application is answered by it, once', async () => {
+  const [one, two] = vehicles;
+  const page = await useEarly(`/compare?compare=${one?.id},${two?.id}`, (early) =>
+    early.locator('.comparison-keep button').click(),
+  );
+  await page.waitForFunction(() => localStorage.length === 1);
+  expect(await page.evaluate(() => localStorage.shortlist)).toBe(`["${one?.id}","${two?.id}"]`);
+});
+
+test.for<[name: string, path: string, use: (page: Page) => Promise<unknown>, query: string]>([
+  [
+    'a word in the search',
+    '/inventory',
+    (page) => page.getByLabel('Search').pressSequentially('ev'),
+    '?search=ev',
+  ],
+  [
+    'a filter',
+    '/inventory',
+    (page) => page.getByLabel('Sort by').selectOption('price-up'),
+    '?sort=price-up',
+  ],
+  [
+    'an answer to the finder',
+    '/which-cart',
+    (page) => page.locator('input[name=seats]').nth(1).check(),
+    '?seats=',
+  ],
+  [
+    'a vehicle to check for the road',
+    '/where-to-drive',
+    (page) => page.locator('select[name=vehicle]').selectOption(richVehicle.id),
+    `?vehicle=${richVehicle.id}`,
+  ],
+])('%s is taken up', async ([, path, use, query]) => {
+  const page = await useEarly(path, use);
+  await page.waitForURL((url) => url.search.startsWith(query));
+  const filled = page.locator('#page input[type=search], #page select, #page input:checked');
+  const values = await filled.evaluateAll((all: HTMLInputElement[]) =>
+    all.map(({ value }) => value),
+  );
+  expect(values).toContain(new URLSearchParams(new URL(page.url()).search).values().next().value);
+});
+
+test('what is taken up stays beside what is chosen next', async () => {
+  const page = await useEarly('/inventory', (early) => early.getByLabel('Search').fill('ev'));
+  await page.waitForURL('**/inventory?search=ev');
+  await page.getByLabel('Sort by').selectOption('price-up');
+  await page.waitForURL('**/inventory?search=ev&sort=price-up');
+  await page.getByRole('link', { name: 'Clear All Filters' }).first().click();
+  await page.waitForURL((url) => url.search.length < 2);
+  expect(await page.getByLabel('Search').inputValue()).toBe('');
+});
+
+test('a message that was begun stays, beside what a link has filled in', async () => {
+  const field = (page: Page): Locator => page.getByLabel('Message', { exact: true });
+  const page = await useEarly('/contact?about=a%20cart', async (early) => {
+    await early.getByLabel('First name').pressSequentially('Ada');
+    await early.locator('select').first().selectOption({ index: 1 });
+    await field(early).press('End');
+    await field(early).pressSequentially('Is it blue?');
+  });
+  expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+  expect(
+    await page
+      .locator('select')
+      .first()
+      .evaluate((each: HTMLSelectElement) => each.selectedIndex),
+  ).toBe(1);
+  expect(await field(page).inputValue()).toMatch(/a cart.*Is it blue\?$/);
+});

@@ -1,0 +1,23 @@
+import { addressFinder } from './dead-links.ts';
+import { plain } from './entities.ts';
+import type { MarkupFacts } from './site-memory.ts';
+
+/** Finds the classes and the site's own addresses in markup, but for those that all pages have. */
+export function markupReader(url: string): (html: string, shell?: MarkupFacts) => MarkupFacts {
+  const find = addressFinder(url);
+  return (html, shell) => ({
+    classes: without(classesIn(html), shell?.classes),
+    links: without(find(html), shell?.links),
+  });
+}
+
+function without(found: Iterable<string>, known: readonly string[] = []): readonly string[] {
+  const left = new Set(found);
+  for (const each of known) left.delete(each);
+  return [...left].sort();
+}
+
+function classesIn(html: string): string[] {
+  const lists = new Set([...html.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => list));
+  return [...lists].flatMap((list) => plain(list).split(' '));
+}

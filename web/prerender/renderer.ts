@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageData } from '../src/page/page-data.ts';
+import type { ShellParts } from '../src/shell/html-document.tsx';
+import { filesBelow } from './entries-below.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { markupReader } from './read-markup.ts';
+import type { ShellMemory } from './site-memory.ts';
+import type { Staging } from './staging.ts';
+
+/** What the bundled renderer exports. */
+interface BuiltRenderer {
+  readonly siteShell: ShellParts;
+  render(path: string): { readonly html: string };
+  readPageData(name: string): PageData;
+}
+
+/** Loads the renderer when it is first asked for. */
+export type OpenRenderer = () => Promise<BuiltRenderer>;
+
+/** The renderer of the site that is built: to be opened only if there is something to render. */
+export function rendererOf({ renderer }: Staging): OpenRenderer {
+  let opened: Promise<BuiltRenderer> | undefined;
+  return () => {
+    opened ??= import(pathToFileURL(join(renderer, 'entry-server.js')).href);
+    return opened;
+  };
+}
+
+/** What is generated of what all pages have. */
+const shellSources = ['navigation.ts', 'site.ts'];
+
+/** What else is generated and decides how pages look. */
+const settings = ['forms.ts', 'picture-widths.ts', 'print-settings.ts'];
+
+/**
+ * What all pages have. Much of what the navigation is made from does not show: where the same comes out as in the last
+ * build, pages stay as they are.
+ */
+export async function readShell(
+  { renderer }: Staging,
+  open: OpenRenderer,
+  { known, read }: { known: ShellMemory | undefined; read: ReturnType<typeof markupReader> },
+): Promise<ShellMemory> {
+  const bytesOf = (path: string) => readFileSync(join(renderer, path));
+  const generated = (path: string) => bytesOf(join('generated', path));
+  const folders = ['contract', 'forms'].flatMap((folder) =>
+    filesBelow(join(renderer, 'generated', folder)).map((file) => join(folder, file)),
+  );
+  const code = fingerprint([
+    ...['entry-server.js', 'manifest.json'].map(bytesOf),
+    ...[...settings, ...folders.sort()].map(generated),
+  ]);
+  const source = fingerprint([code, ...shellSources.map(generated)]);
+  if (known?.source === source) return known;
+  const { siteShell } = await open();
+  const { before, after } = siteShell.layout;
+  const key = fingerprint([code, { ...siteShell, styles: undefined }]);
+  return { source, key, ...read(before + after) };
+}
