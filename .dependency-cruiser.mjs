@@ -17,8 +17,8 @@ const pathOf = (root, rooms) => `^${root}/(${rooms.join('|')})(/|\\.tsx?$)`;
 const stranger = (root, others, except = '^$') => ({
   name: `${root} knows nothing of ${others.join(', ')}`,
   severity: 'error',
-  // Development runs the server's own application.
-  from: { path: `^${root}/`, pathNot: '^web/(e2e|dev)/' },
+  // Development runs the server's own application, the build the compiler.
+  from: { path: `^${root}/`, pathNot: '^web/((build|dev|e2e)/|build\\.ts$)' },
   to: { path: `^(${others.join('|')})/`, pathNot: except },
 });
 
@@ -71,10 +71,11 @@ export default {
       to: {
         dependencyTypes: ['core'],
         pathNot:
-          '^(crypto|events|fs|http|net|node:sqlite|os|path|perf_hooks|stream|timers/promises|url|util|zlib)$',
+          '^(crypto|events|fs|http|module|net|node:sqlite|os|path|perf_hooks|stream|timers/promises|url|util|zlib)$',
       },
     },
     reserved('fs', 'command/.*|environment|export-main|leads/sqlite/.*|pages/public-files'),
+    reserved('module', 'main'),
     reserved('pg', 'leads/postgres/.*'),
     reserved('nodemailer', 'leads/mail/create-mailer'),
     reserved('pino', 'log'),
@@ -95,6 +96,7 @@ export default {
       ['prerender'],
       ['dev'],
       ['vite.config'],
+      ['build'],
     ]),
     { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
   ],

@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := menu
 # Packages of npm and of the system are fetched at the same time.
 MAKEFLAGS += --jobs=2
-.PHONY: menu tools serve start dev check explain facts report fix generate build export preview rollback lint types test test-changed specification mutants bench pictures docs encode clean
+.PHONY: menu tools serve start dev check explain facts report fix generate build export preview rollback lint types test test-changed specification mutants bench bench-lighthouse performance pictures docs encode clean
 
 menu: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /make \1\t/' | expand -t 18
@@ -19,7 +19,7 @@ tools:
 	@.ci/tools.sh
 
 serve: node_modules/.installed ## Install, build and serve the site (PORT to choose the port)
-	npm run --silent build
+	@NODE_COMPILE_CACHE=.cache/node node_modules/.bin/node web/build.ts
 	@npm run --silent start
 
 start: node_modules/.installed ## Serve what has been built
@@ -47,7 +47,7 @@ generate: node_modules/.installed ## Check the content and write the generated m
 	@npm run --silent generate
 
 build: node_modules/.installed ## Build the site into dist/
-	npm run --silent build
+	@NODE_COMPILE_CACHE=.cache/node node_modules/.bin/node web/build.ts
 
 export: build ## Write the site as a folder for a static host: export/
 	@npm run --silent export
@@ -76,8 +76,19 @@ specification: build ## Compare what the site says with what it was specified to
 mutants: node_modules/.installed ## Change the code a little, and see a test notice (AREA=folder, or SINCE=commit)
 	@npm run --silent mutants
 
-bench: build tools ## Measure speed: content, pages, browser, contact messages
-	@CHROMIUM="$$(.ci/browser.sh)" && export CHROMIUM && npm run --silent bench
+bench: build tools ## Measure speed beside baselines (AREA=serving, TOWNS=58,580)
+	@CHROMIUM="$$(.ci/browser.sh)" && export CHROMIUM && npm run --silent bench -- $(AREA)
+
+bench-lighthouse: build tools bench/lighthouse/node_modules ## Measure one page of every type with Lighthouse, on a slow phone
+	@CHROMIUM="$$(.ci/browser.sh)" && export CHROMIUM && npm run --silent bench -- lighthouse
+
+# It is larger than all that the site and its tests need, and so is installed for this alone.
+bench/lighthouse/node_modules: bench/lighthouse/package.json bench/lighthouse/package-lock.json
+	npm ci --prefix bench/lighthouse --ignore-scripts --no-audit --no-fund --loglevel=error
+	@touch $@
+
+performance: node_modules/.installed ## Put what the bench measured into docs/performance.md
+	@npm run --silent performance
 
 pictures: node_modules/.installed ## Draw the pictures that are missing or changed (needs Blender), and encode
 	@npm run --silent pictures

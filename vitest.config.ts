@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'unit',
-          include: ['{codegen,web,server,changes,studio,.ci}/**/*.test.{ts,tsx}'],
+          include: ['{bench,codegen,web,server,changes,studio,.ci}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'web/e2e/**'],
           isolate: false,
         },

@@ -3,22 +3,11 @@ import type { Page } from 'playwright-core';
 import { launchBrowser } from '../web/e2e/browser.ts';
 import { startSite } from '../web/e2e/running-site.ts';
 import { median } from './median.ts';
+import type { Row } from './row.ts';
+import { slowDown } from './slow-phone.ts';
 
 const kinds = ['vehicle-inventory', 'vehicle-detail', 'town-profile', 'impact-calculator'];
 const rounds = 3;
-
-/** A slow phone on a slow network: 4 times slower processor, 150 ms round trips, 1.6 Mbit/s. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  });
-}
 
 /** Largest contentful paint in milliseconds, and the layout shift, of a first visit. */
 async function firstVisit(page: Page, url: string): Promise<{ paint: number; shift: number }> {
@@ -52,9 +41,9 @@ function pathsToVisit(): readonly string[] {
 }
 
 /** First visits on a slow phone, and a click to the next page's heading on a fast machine. */
-export async function benchBrowsing(): Promise<string[]> {
+export async function benchBrowsing(): Promise<readonly Row[]> {
   const [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-  const lines: string[] = [];
+  const rows: Row[] = [];
   for (const path of pathsToVisit()) {
     const paints: number[] = [];
     const shifts: number[] = [];
@@ -67,11 +56,13 @@ export async function benchBrowsing(): Promise<string[]> {
       shifts.push(shift);
       await context.close();
     }
-    lines.push(
-      `${path} on a slow phone: largest paint ${median(paints).toFixed(0)} ms, layout shift ${median(shifts).toFixed(3)}`,
+    const name = `${path} on a slow phone`;
+    rows.push(
+      { name: `${name}, largest paint`, value: median(paints), unit: 'ms' },
+      { name: `${name}, layout shift`, value: median(shifts), unit: '', budget: { atMost: 0 } },
     );
   }
   await browser.close();
   await site.stop();
-  return lines;
+  return rows;
 }

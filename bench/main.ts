@@ -1,8 +1,58 @@
-// Prints how fast and how small the built site is. Machines are noisy: read ratios before figures.
+// Measures how fast and how small the site is: `node bench/main.ts [AREA…]`, all areas but lighthouse when none is named.
+// TOWNS has the sizes of generated content, RESULTS the file that keeps the rows.
+// Machines are noisy: read ratios before figures.
 import { benchBrowsing } from './browsing.ts';
+import { benchBuild } from './build.ts';
+import { benchBytes } from './bytes.ts';
 import { benchContent } from './content.ts';
+import { benchDevelopment } from './development.ts';
+import { benchGrowth } from './growth.ts';
+import { benchLeads } from './leads.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { benchNavigation } from './navigation.ts';
+import { keepRows } from './results.ts';
+import type { Bench, Options } from './row.ts';
 import { benchServing } from './serving.ts';
+import { benchStarting } from './starting.ts';
+import { printTable } from './table.ts';
 
-for (const bench of [benchContent, benchServing, benchBrowsing]) {
-  for (const line of await bench()) console.log(line);
+const areas: Readonly<Record<string, Bench>> = {
+  content: benchContent,
+  growth: benchGrowth,
+  build: benchBuild,
+  development: benchDevelopment,
+  bytes: benchBytes,
+  serving: benchServing,
+  starting: benchStarting,
+  leads: benchLeads,
+  browsing: benchBrowsing,
+  navigation: benchNavigation,
+  lighthouse: benchLighthouse,
+};
+
+/** Has to be installed for it, and takes a quarter of an hour: only when it is named. */
+const apart = 'lighthouse';
+
+const { TOWNS = '58,580,5800,20000', RESULTS = 'bench/results.json' } = process.env;
+const options: Options = { towns: TOWNS.split(',').map(Number) };
+const named = process.argv.slice(2);
+const wanted = named.length > 0 ? named : Object.keys(areas).filter((area) => area !== apart);
+
+const rows = [];
+for (const area of wanted) {
+  const bench = areas[area];
+  if (!bench)
+    throw new Error(`There is no area ${area}; there are ${Object.keys(areas).join(', ')}.`);
+  process.stderr.write(`Measuring ${area}…\n`);
+  try {
+    const measured = await bench(options);
+    keepRows(RESULTS, area, measured);
+    rows.push(...measured);
+  } catch (fault) {
+    // The others are worth knowing all the same.
+    console.error(fault);
+    process.exitCode = 1;
+  }
 }
+process.stdout.write(printTable(rows));
+process.exit();

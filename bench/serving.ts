@@ -1,56 +1,112 @@
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, createServer, get } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { startSite } from '../web/e2e/running-site.ts';
 import { median } from './median.ts';
+import type { Row } from './row.ts';
 
-const connections = 50;
-const requests = 3000;
-const rounds = 5;
+const run = promisify(execFile);
+const rounds = 3;
+const page = '/rentals';
 
-function getOnce(url: string, agent: Agent): Promise<void> {
-  return new Promise((resolve, reject) => {
-    get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
-      response.resume().on('end', resolve).on('error', reject);
-    }).on('error', reject);
-  });
+/** What a thousand answers took. */
+interface Load {
+  /** Of the server's processor, in milliseconds. */
+  readonly work: number;
+  /** Of a visitor's time, in milliseconds. */
+  readonly p99: number;
 }
 
-/** Requests per second over kept connections. */
-async function rateOf(url: string): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const start = performance.now();
-  let left = requests;
-  const work = async () => {
-    while (left > 0) {
-      left -= 1;
-      await getOnce(url, agent);
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, work));
-  agent.destroy();
-  return requests / ((performance.now() - start) / 1000);
+/** A server that is asked, by its process. */
+interface Server {
+  readonly url: string;
+  readonly pid: number | undefined;
 }
 
-/** Page requests per second beside a bare server with the same body, in turns. */
-export async function benchServing(): Promise<string[]> {
+/** Asks an address from a process of its own. */
+async function load({ url, pid }: Server, connections: number, coding = 'br'): Promise<Load> {
+  const before = processorTime(pid);
+  const args = ['bench/load.ts', connections, coding, url].map(String);
+  const { count, p99 } = JSON.parse((await run(process.execPath, args)).stdout);
+  return { work: (1000 * (processorTime(pid) - before)) / count, p99 };
+}
+
+/** What a process has had of the processors, in milliseconds: other work on the machine does not count. */
+function processorTime(pid: number | undefined): number {
+  const [user = Number.NaN, system = Number.NaN] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
+  return 10 * (user + system);
+}
+
+/** What the server does in a second, beside the least that a server can do, in turns. */
+export async function benchServing(): Promise<readonly Row[]> {
   const site = await startSite();
-  const page = await fetch(`${site.url}/rentals`, { headers: { 'accept-encoding': 'identity' } });
-  const body = Buffer.from(await page.arrayBuffer()).subarray(0, 8000);
-  const bare = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html', 'content-length': body.length });
-    response.end(body);
-  }).listen(0, '127.0.0.1');
-  await once(bare, 'listening');
-  const bareUrl = `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`;
-  const ratios: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const floor = await rateOf(bareUrl);
-    ratios.push((await rateOf(`${site.url}/rentals`)) / floor);
+  // A group of its own, as the site has: Linux shares its time out by groups.
+  const bare = spawn(process.execPath, ['bench/bare-server.ts', site.url + page], {
+    detached: true,
+  });
+  try {
+    const [printed] = await once(bare.stdout, 'data');
+    const least = { url: String(printed).trim(), pid: bare.pid };
+    const usual = { url: site.url + page, pid: site.leader.pid };
+    const unknown = { ...usual, url: `${usual.url}?utm_source=letter` };
+    const asked: Record<string, () => Promise<Load>> = {
+      bare: () => load(least, 50),
+      usual: () => load(usual, 50),
+      plain: () => load(usual, 50, 'identity'),
+      query: () => load(unknown, 50),
+      bareCrowd: () => load(least, 200),
+      crowd: () => load(usual, 200),
+    };
+    return rowsOf(await inTurns(asked));
+  } finally {
+    bare.kill();
+    await site.stop();
   }
-  bare.close();
-  await site.stop();
+}
+
+/** Other work on the machine then slows all of them. */
+async function inTurns(asked: Record<string, () => Promise<Load>>) {
+  const seen = new Map<string, Load[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, ask] of Object.entries(asked)) {
+      seen.set(name, [...(seen.get(name) ?? []), await ask()]);
+    }
+  }
+  return (name: string, part: keyof Load) =>
+    median((seen.get(name) ?? []).map((each) => each[part]));
+}
+
+function rowsOf(middle: (name: string, part: keyof Load) => number): Row[] {
+  const perSecond = (name: string) => 1e6 / middle(name, 'work');
+  const usual = { name: 'usual', value: middle('usual', 'work') };
+  const cost = (name: string, part: string): Row => ({
+    name,
+    value: middle(part, 'work'),
+    unit: 'µs',
+    baseline: usual,
+    budget: { atMost: 2, of: 'ratio' },
+  });
   return [
-    `page requests per second: ${median(ratios).toFixed(2)} of a bare server (median of ${rounds})`,
+    {
+      name: 'page requests a second of the processor',
+      value: perSecond('usual'),
+      unit: '',
+      baseline: { name: 'bare node:http', value: perSecond('bare') },
+      budget: { atLeast: 0.7, of: 'ratio' },
+    },
+    {
+      name: 'page under 200 connections, 99th percentile',
+      value: middle('crowd', 'p99'),
+      unit: 'ms',
+      baseline: { name: 'bare node:http', value: middle('bareCrowd', 'p99') },
+      budget: { atMost: 3, of: 'ratio' },
+    },
+    cost('a page without compression', 'plain'),
+    cost('a page with an unknown query', 'query'),
   ];
 }

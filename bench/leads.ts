@@ -1,5 +1,3 @@
-// Contact posts per second with full durability, beside the same without: what the promise costs.
-// Each run is a server process of its own over a small site, asked by sixteen connections.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
@@ -8,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createPostgres, missingPostgres } from '../server/testing/postgres.ts';
 import { postOnce } from '../server/testing/steady-posts.ts';
+import type { Row } from './row.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const connections = 16;
@@ -20,7 +19,7 @@ interface Result {
   readonly p50: number;
   readonly p99: number;
   /** How long the server's loop was held up, at most, but for one time in a hundred. */
-  readonly loop: string;
+  readonly loop: number;
 }
 
 async function measure(environment: Readonly<Record<string, string>>, isDurable: boolean) {
@@ -43,7 +42,7 @@ async function measure(environment: Readonly<Record<string, string>>, isDurable:
     const times = await post(address);
     child.kill('SIGUSR2');
     const [, loop = ''] = await output.find(/Loop delay (\S+)\n/);
-    return { ...times, loop };
+    return { ...times, loop: Number.parseFloat(loop) };
   } finally {
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
@@ -85,23 +84,38 @@ async function post(address: string): Promise<Omit<Result, 'loop'>> {
   return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) };
 }
 
-function print(name: string, { perSecond, p50, p99, loop }: Result): void {
-  const rate = `${Math.round(perSecond)} posts/s`.padStart(13);
-  process.stdout.write(
-    `${name.padEnd(34)}${rate}   p50 ${p50.toFixed(1)} ms   p99 ${p99.toFixed(1)} ms   loop p99 ${loop} ms\n`,
-  );
+/**
+ * Contact posts per second, each stored with its mail in one transaction, beside the same without the promise to keep
+ * them. Each run is a server process of its own over a small site, asked by sixteen connections.
+ */
+export async function benchLeads(): Promise<readonly Row[]> {
+  const embedded = await benchStore('SQLite', {});
+  if (missingPostgres) {
+    process.stderr.write(`PostgreSQL is left out: ${missingPostgres}.\n`);
+    return embedded;
+  }
+  const safe = await createPostgres();
+  const rows = await benchStore('PostgreSQL', { DATABASE_URL: safe.url });
+  await safe.kill();
+  return [...embedded, ...rows];
 }
 
-process.stdout.write('Contact posts, each stored with its mail in one transaction\n');
-print('SQLite, synced at every commit', await measure({}, true));
-print('SQLite, not synced', await measure({}, false));
-if (missingPostgres) {
-  process.stdout.write(`PostgreSQL is left out: ${missingPostgres}.\n`);
-} else {
-  const safe = await createPostgres();
-  const place = { DATABASE_URL: safe.url };
-  print('PostgreSQL, synced at every commit', await measure(place, true));
-  print('PostgreSQL, not synced', await measure(place, false));
-  await safe.kill();
+async function benchStore(
+  store: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<readonly Row[]> {
+  const synced = await measure(environment, true);
+  const bare = await measure(environment, false);
+  const row = (name: string, unit: string, read: (result: Result) => number): Row => ({
+    name: `${name} into ${store}`,
+    unit,
+    value: read(synced),
+    baseline: { name: 'not synced', value: read(bare) },
+  });
+  return [
+    row('contact posts', 'a second', ({ perSecond }) => perSecond),
+    row('contact post, median', 'ms', ({ p50 }) => p50),
+    row('contact post, 99th percentile', 'ms', ({ p99 }) => p99),
+    row('event loop held up by posts, 99th percentile', 'ms', ({ loop }) => loop),
+  ];
 }
-process.exit(0);

@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { layManyTowns } from './many-towns.ts';
+import { median } from './median.ts';
+import type { Options, Row } from './row.ts';
+
+const rounds = 5;
+/** The size that a budget is set for. */
+const manyTowns = 5800;
+
+const code = ['codegen', 'schema', 'server', 'web', 'package.json', 'package-lock.json'];
+
+/** One change of content: a file, and how its text is written the nth time. */
+interface Edit {
+  readonly name: string;
+  /** The seconds it may take. */
+  readonly atMost?: number;
+  readonly file: string;
+  readonly write: (text: string, nth: number) => string;
+}
+
+const edits: readonly Edit[] = [
+  {
+    name: 'a sentence of one page',
+    atMost: 0.3,
+    file: 'content/pages/about.yaml',
+    write: (text, nth) => text.replace(/^description: .*$/m, `description: It is said ${nth}.`),
+  },
+  {
+    name: 'a population',
+    atMost: 0.3,
+    file: 'content/towns/sussex/lewes.yaml',
+    write: (text, nth) => text.replace(/^population: .*$/m, `population: ${3450 + nth}`),
+  },
+  {
+    name: 'the name of the dealer, which is on all pages',
+    file: 'content/site.yaml',
+    write: (text, nth) => text.replace(/^name: .*$/m, `name: Dealer ${nth}`),
+  },
+];
+
+/** How long one Node process takes that builds the site: with nothing kept, and after one change of its content. */
+export async function benchBuild({ towns }: Options): Promise<readonly Row[]> {
+  const real = layProject((folder) =>
+    cpSync('content', join(folder, 'content'), { recursive: true }),
+  );
+  const rows = [...benchRealSite(real)];
+  rmSync(real, { recursive: true });
+  for (const count of towns.filter((each) => each > 58 && each <= manyTowns)) {
+    const folder = layProject((root) => layManyTowns(root, count));
+    rows.push(...benchManyTowns(folder, count));
+    rmSync(folder, { recursive: true });
+  }
+  return rows;
+}
+
+/** A copy of the project, whose pictures are made. */
+function layProject(layContent: (folder: string) => void): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-build-'));
+  for (const name of code) cpSync(name, join(folder, name), { recursive: true });
+  for (const name of ['node_modules', 'encoded']) {
+    symlinkSync(join(process.cwd(), name), join(folder, name));
+  }
+  layContent(folder);
+  return folder;
+}
+
+function benchRealSite(folder: string): Row[] {
+  const cold = secondsOf(folder);
+  const again = median(Array.from({ length: rounds }, () => secondsOf(folder)));
+  return [
+    { name: 'build with nothing kept', value: cold, unit: 's', budget: { atMost: 4 } },
+    { name: 'build with nothing changed', value: again, unit: 's', baseline: emptyProcess() },
+    ...edits.map(
+      (edit): Row => ({
+        name: `build after a change of ${edit.name}`,
+        value: secondsAfter(folder, edit),
+        unit: 's',
+        baseline: emptyProcess(),
+        budget: { atMost: 0.3 },
+      }),
+    ),
+  ];
+}
+
+function benchManyTowns(folder: string, towns: number): Row[] {
+  const args = ['--max-files', String(towns + 100)];
+  const edit: Edit = {
+    name: 'one town',
+    file: 'content/towns/knox/rockport-7.yaml',
+    write: (text, nth) => text.replace(/^zip: .*$/m, `zip: "048${10 + nth}"`),
+  };
+  const cold = secondsOf(folder, args);
+  const after = secondsAfter(folder, edit, args);
+  const budget = towns === manyTowns ? { budget: { atMost: 0.5 } } : {};
+  return [
+    { name: 'build with nothing kept', towns, value: cold, unit: 's' },
+    { name: `build after a change of ${edit.name}`, towns, value: after, unit: 's', ...budget },
+  ];
+}
+
+/** The middle of some runs, each after another edit; one before them, of which nothing is taken. */
+function secondsAfter(folder: string, { file, write }: Edit, args: readonly string[] = []): number {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  const times = Array.from({ length: rounds + 1 }, (_, nth) => {
+    writeFileSync(path, write(text, nth));
+    return secondsOf(folder, args);
+  });
+  writeFileSync(path, text);
+  secondsOf(folder, args);
+  return median(times.slice(1));
+}
+
+function emptyProcess() {
+  const times = Array.from({ length: rounds }, () => timeOf(['--eval', '0']));
+  return { name: 'empty process', value: median(times) };
+}
+
+function secondsOf(folder: string, args: readonly string[] = []): number {
+  return timeOf([join(folder, 'web/build.ts'), ...args], folder);
+}
+
+function timeOf(args: readonly string[], cwd = process.cwd()): number {
+  const start = performance.now();
+  // As the Makefile starts it.
+  const env = { ...process.env, NODE_COMPILE_CACHE: '.cache/node' };
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`node ${args.join(' ')} ended with ${status}: ${stdout}`);
+  return (performance.now() - start) / 1000;
+}

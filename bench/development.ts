@@ -1,0 +1,91 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { launchBrowser } from '../web/e2e/browser.ts';
+import { startDevelopment } from '../web/e2e/development-server.ts';
+import { median } from './median.ts';
+import type { Row } from './row.ts';
+
+const rounds = 5;
+/** Longer than the compiler waits before it looks once more, and writes what is good to know beside. */
+const rest = 2500;
+
+const copied = ['codegen', 'content', 'schema', 'server', 'web', 'package.json'];
+
+/** A value that a page shows: its file, its line, and the nth way to write it. */
+interface Shown {
+  readonly name: string;
+  readonly path: string;
+  readonly file: string;
+  readonly line: RegExp;
+  readonly write: (nth: number) => { readonly line: string; readonly text: string };
+}
+
+const values: readonly Shown[] = [
+  {
+    name: 'a sentence',
+    path: '/about',
+    file: 'content/pages/about.yaml',
+    line: /^title: .*$/m,
+    write: (nth) => ({ line: `title: Title ${nth}`, text: `Title ${nth}` }),
+  },
+  {
+    name: 'a population, which is on many pages',
+    path: '/sussex-county/lewes',
+    file: 'content/towns/sussex/lewes.yaml',
+    line: /^population: .*$/m,
+    write: (nth) => ({ line: `population: ${3450 + nth}`, text: `3,45${nth}` }),
+  },
+];
+
+/** How long the development server takes to start, and a saved value to the open page. */
+export async function benchDevelopment(): Promise<readonly Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-development-'));
+  for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
+  for (const name of ['node_modules', 'encoded']) {
+    symlinkSync(join(process.cwd(), name), join(folder, name));
+  }
+  const first = await startDevelopment(folder);
+  await fetch(first.url);
+  await first.stop();
+  const began = performance.now();
+  const server = await startDevelopment(folder);
+  const started = performance.now() - began;
+  const browser = await launchBrowser();
+  const page = await browser.newPage();
+  const rows: Row[] = [
+    { name: 'development server', value: started / 1000, unit: 's', budget: { atMost: 1.5 } },
+  ];
+  for (const value of values) {
+    await page.goto(server.url + value.path);
+    const times = await timesOf(value, folder, page);
+    const name = `save of ${value.name} to the open page`;
+    rows.push({ name, value: median(times), unit: 'ms', budget: { atMost: 50 } });
+  }
+  await browser.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+  return rows;
+}
+
+/** Each time from the save to the page that shows it; the first is not counted. */
+async function timesOf({ file, line, write }: Shown, folder: string, page: Page) {
+  const path = join(folder, file);
+  const times: number[] = [];
+  for (let nth = 0; nth <= rounds; nth += 1) {
+    const next = write(nth);
+    await wait(rest);
+    const isShown = page.waitForFunction(
+      (text) => `${document.title} ${document.body.textContent}`.includes(text),
+      next.text,
+      { polling: 'raf' },
+    );
+    const began = performance.now();
+    writeFileSync(path, readFileSync(path, 'utf8').replace(line, next.line));
+    await isShown;
+    times.push(performance.now() - began);
+  }
+  return times.slice(1);
+}

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import type { Row } from './row.ts';
+
+/** The shape of the file below; a new number when it changes. */
+const version = 1;
+
+/** What is kept of a bench: an area measured alone takes only its own place. */
+interface Results {
+  readonly version: typeof version;
+  readonly areas: Readonly<Record<string, Measured>>;
+}
+
+interface Measured {
+  /** When, of which commit, and on what machine. */
+  readonly date: string;
+  readonly commit: string;
+  readonly machine: string;
+  /** How many processes wanted a processor at once, over the last minutes. */
+  readonly load: number;
+  readonly rows: readonly Row[];
+}
+
+/** Reads what was measured before; of another version or none, nothing. */
+export function readResults(file: string): Results {
+  const results = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  return results?.version === version ? results : { version, areas: {} };
+}
+
+/** Keeps the rows of an area. */
+export function keepRows(file: string, area: string, rows: readonly Row[]): void {
+  const { areas } = readResults(file);
+  const load = Math.round(loadavg()[1] ?? 0);
+  const measured = { date: new Date().toISOString(), commit: commitNow(), machine, load, rows };
+  const results: Results = { version, areas: { ...areas, [area]: measured } };
+  writeFileSync(file, `${JSON.stringify(results, undefined, 2)}\n`);
+}
+
+const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}`;
+
+function commitNow(): string {
+  return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+}

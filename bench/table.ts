@@ -1,0 +1,49 @@
+import { excessOf, type Row, ratioOf } from './row.ts';
+
+const heads = ['What', 'Measured', 'Baseline in the same run', 'Ratio', 'Budget', 'Held'];
+
+/** Rows as a table in Markdown, its columns even, so that a terminal shows it well too. */
+export function printTable(rows: readonly Row[]): string {
+  const lines = [heads, heads.map(() => ''), ...rows.map(cellsOf)];
+  const widths = heads.map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  const printed = lines.map((line, index) => {
+    const filler = index === 1 ? '-' : ' ';
+    return `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0, filler)).join(' | ')} |\n`;
+  });
+  return printed.join('');
+}
+
+function cellsOf(row: Row): string[] {
+  const { name, towns, value, unit, baseline } = row;
+  const ratio = ratioOf(row);
+  return [
+    towns === undefined ? name : `${name}, ${figure(towns)} towns`,
+    `${figure(value)} ${unit}`,
+    baseline ? `${figure(baseline.value)} ${unit} (${baseline.name})` : '',
+    ratio === undefined ? '' : figure(ratio),
+    budgetOf(row),
+    verdictOf(row),
+  ];
+}
+
+function budgetOf({ budget, unit }: Row): string {
+  if (!budget) return '';
+  const { atMost, atLeast = 0, of } = budget;
+  const limit = atMost === undefined ? `≥ ${figure(atLeast)}` : `≤ ${figure(atMost)}`;
+  return of === 'ratio' ? `ratio ${limit}` : `${limit} ${unit}`;
+}
+
+function verdictOf(row: Row): string {
+  const excess = excessOf(row);
+  if (excess === undefined) return '';
+  return excess <= 0 ? 'yes' : `**missed by ${figure(100 * excess)} %**`;
+}
+
+/** A figure with as many digits as it deserves. */
+export function figure(value: number): string {
+  const digits =
+    Math.abs(value) >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 };
+  return value.toLocaleString('en', digits);
+}
