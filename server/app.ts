@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import express, { type Express, type RequestHandler } from 'express';
 import { createApiRouter } from './api/api-router.ts';
 import { sendError } from './api/json-answers.ts';
@@ -6,17 +5,17 @@ import { listOperations } from './api/operations.ts';
 import { answerMetrics } from './http/metrics-page.ts';
 import { createFaultHandler, sendStatusText } from './http/plain-answers.ts';
 import { hasSingleHost } from './http/request-checks.ts';
-import { createRequestLog } from './http/request-log.ts';
 import type { HeaderSet } from './http/security-headers.ts';
 import type { Leads } from './leads/open-leads.ts';
-import type { ReportFault, ServerLog } from './log.ts';
+import type { Log, ReportFault } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { createFormFiller } from './pages/fill-form.ts';
 import { createFormPages } from './pages/form-page.ts';
+import type { Application } from './pages/front-door.ts';
 import { createRenderCap, type RenderLimits } from './pages/kept-pages.ts';
 import { createRouteMatcher } from './pages/match-route.ts';
 import { createPageHandler } from './pages/page-handler.ts';
-import { createPrebuilt, createPrebuiltSender } from './pages/prebuilt.ts';
+import type { Prebuilt } from './pages/prebuilt.ts';
 import { createPageRenderer } from './pages/query-pages.ts';
 import { createRouteLabel } from './pages/route-label.ts';
 import type { BuiltSite } from './site.ts';
@@ -24,6 +23,7 @@ import type { BuiltSite } from './site.ts';
 /** Everything the application takes from outside. */
 export interface Dependencies {
   readonly site: BuiltSite;
+  readonly prebuilt: Prebuilt;
   readonly siteUrl: string;
   readonly trustProxy: number;
   /** The headers of every answer. */
@@ -34,21 +34,20 @@ export interface Dependencies {
   readonly metricsToken?: string | undefined;
   /** Whether the server still takes work; the load balancer asks. */
   readonly isReady: () => boolean;
-  readonly log: ServerLog;
+  readonly log: Log;
   /** Called with every fault that is ours. */
   readonly reportFault: ReportFault;
 }
 
-/** Builds the application: prebuilt responses first, then the API, posted forms and the pages. */
-export function createApp(dependencies: Dependencies): RequestListener {
-  const { site, siteUrl, headers, reportFault, metricsToken } = dependencies;
+/** Builds what answers beside the prebuilt responses: the API, posted forms and the pages. */
+export function createApp(dependencies: Dependencies): Application {
+  const { site, prebuilt, headers, metrics, reportFault, metricsToken } = dependencies;
   const { intake, readQueue } = dependencies.leads;
   const { renderer, forms, texts } = site;
   const { kept } = dependencies.renderLimits;
   const mayRender = createRenderCap(dependencies.renderLimits);
   const renderPage = createPageRenderer(renderer, kept, mayRender);
   const fillForm = createFormFiller(renderer, kept, mayRender);
-  const prebuilt = createPrebuilt({ site, siteUrl, headers });
   const matchRoute = createRouteMatcher({ ...site, resources: prebuilt.resources });
   const app = createBareApp(dependencies.trustProxy);
   const operations = listOperations(forms);
@@ -66,12 +65,9 @@ export function createApp(dependencies: Dependencies): RequestListener {
   );
   app.use(createPageHandler({ prebuilt, matchRoute, renderPage, advice: texts.fault }));
   app.use(createFaultHandler(reportFault, texts.fault));
-  const logRequest = createRequestLog({ ...dependencies, labelRoute });
-  const sendPrebuilt = createPrebuiltSender(prebuilt.resources, reportFault);
-  // Ahead of Express, which would take three times as long over such an answer as all else.
-  return (request, response) => {
-    logRequest(request, response);
-    if (!sendPrebuilt(request, response)) app(request, response);
+  return {
+    answer: app,
+    count: ({ url, ...request }) => metrics.countRequest({ ...request, route: labelRoute(url) }),
   };
 }
 

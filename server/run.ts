@@ -1,18 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { ExitError, StartFailure } from './errors.ts';
 import type { ServerLog } from './log.ts';
 import type { BuiltSite } from './site.ts';
 import type { RunningServer } from './start.ts';
 
+// Loading takes the processor for 150 ms. Whoever waited for the server to listen asks now, and has the first turn.
+const firstTurnMs = 50;
+
 /** Runs a server for the life of the process: settings, start, signals and exit codes. */
 export async function run(loadSite: () => Promise<BuiltSite>): Promise<void> {
   const signals = listenForSignals();
   try {
     requireNode(24);
-    // Loading the rest takes a while, and a signal may come meanwhile.
+    // Loading the server takes a while, and a signal may come meanwhile.
     const { config, log, server, site } = await startServer(loadSite);
     process.stdout.write(`${describeStart(config, server)}\n`);
     signals.markStarted();
+    await wait(firstTurnMs);
+    await server.load();
     prepareLater(site);
     await signals.stopped;
     await server.close();

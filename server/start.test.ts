@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { askRaw } from './testing/client.ts';
-import { startFake } from './testing/fake-server.ts';
+import { ask, askRaw, postJson } from './testing/client.ts';
+import { eventually } from './testing/eventually.ts';
+import { listenFake, startFake } from './testing/fake-server.ts';
+import { goodMessage } from './testing/fake-site.ts';
 
 const keptAlive = 'GET /parks HTTP/1.1\r\nHost: a\r\n\r\n';
 
@@ -10,4 +12,27 @@ test('a connection is kept for the next request until the stop, and no longer', 
   const closing = close();
   expect(await askRaw(address, keptAlive)).toMatch(/^connection: close/im);
   await closing;
+});
+
+test('what is prebuilt is answered before the rest is loaded, for which all else waits', async () => {
+  const { address, load } = await listenFake();
+  const waiting = [ask(address, '/readyz'), postJson(address, goodMessage)];
+  expect(await ask(address, '/parks')).toMatchObject({ status: 200 });
+  expect(await Promise.race([...waiting, 'nothing yet'])).toBe('nothing yet');
+  await load();
+  expect(await Promise.all(waiting)).toMatchObject([{ status: 200 }, { status: 201 }]);
+  await eventually(async () =>
+    expect((await ask(address, '/metrics')).text).toContain(
+      'site_requests_total{route="page",method="GET",status="200"} 1',
+    ),
+  );
+});
+
+test('a stop before the rest is loaded still answers whoever waits', async () => {
+  const { address, close, leads } = await listenFake();
+  const waiting = postJson(address, goodMessage);
+  await ask(address, '/parks');
+  await close();
+  expect(await waiting).toMatchObject({ status: 201 });
+  expect(leads()).toEqual([goodMessage]);
 });

@@ -1,5 +1,5 @@
+import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import {
   addressOf,
@@ -10,20 +10,23 @@ import {
   usualLimits,
 } from './http/http-server.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
-import { type LeadParts, openLeads } from './leads/open-leads.ts';
+import { takeServerDatabase } from './leads/open-lead-database.ts';
+import type { LeadParts, Leads } from './leads/open-leads.ts';
 import type { ReportFault, ServerLog } from './log.ts';
-import { createMetrics } from './metrics.ts';
-import { usualRenderLimits } from './pages/kept-pages.ts';
+import { createFrontDoor } from './pages/front-door.ts';
+import { createPrebuilt } from './pages/prebuilt.ts';
 
 /** A server that listens. */
 export interface RunningServer {
   readonly address: string;
+  /** Loads what answers all that is not prebuilt, for which such requests wait; throws StartFailure. */
+  load(): Promise<unknown>;
   /** Stops accepting work, finishes what has begun, and closes the store. */
   close(): Promise<void>;
 }
 
-interface StartParts
-  extends Pick<LeadParts, 'site' | 'mailLimits' | 'openDatabase' | 'measureFree'> {
+interface StartParts extends Pick<LeadParts, 'site' | 'mailLimits' | 'measureFree'> {
+  readonly takeDatabase?: typeof takeServerDatabase;
   readonly log: ServerLog;
   readonly reportFault: ReportFault;
   readonly limits?: TimeLimits;
@@ -34,43 +37,51 @@ const closeTimeoutMs = 1_000;
 // An import would make Node look at all that the module offers, and load a client for it: 30 ms.
 const { createServer } = process.getBuiltinModule('node:http');
 
-/** Opens the store, starts sending mail, and listens; throws StartFailure. */
+/** Takes the store, listens, and answers what is prebuilt; throws StartFailure. */
 export async function start(config: Config, parts: StartParts): Promise<RunningServer> {
-  const { limits = usualLimits } = parts;
-  const metrics = createMetrics();
-  const leads = await openLeads(config, { ...parts, metrics });
-  const state = { isReady: true };
-  // A mail or a database that hangs must not delay the end: leases and transactions see to the rest.
-  const stopMail = () => atMost(limits.stop, leads.stopMail());
-  const closeStore = () => atMost(closeTimeoutMs, leads.closeStore());
-  const isReady = () => state.isReady;
-  const app = createApp({
-    ...config,
-    ...parts,
-    headers: createSecurityHeaders({ ...config, mapEmbedOrigin: parts.site.mapEmbedOrigin }),
-    renderLimits: { ...usualRenderLimits, ...(!config.hasRateLimit && { perSecond: Infinity }) },
-    leads,
-    metrics,
-    isReady,
+  const { site, log, limits = usualLimits, takeDatabase = takeServerDatabase } = parts;
+  const headers = createSecurityHeaders({ ...config, mapEmbedOrigin: site.mapEmbedOrigin });
+  const prebuilt = createPrebuilt({ ...config, site, headers });
+  const store = await takeDatabase(config, (fault) => {
+    log.warn({ fault }, 'lead database unavailable');
   });
+  const door = createFrontDoor({ ...config, ...parts, prebuilt });
+  const state = { isReady: true };
   const server = createServer(serverOptions(limits), (request, response) => {
     if (!state.isReady) response.setHeader('Connection', 'close');
-    app(request, response);
+    door.listener(request, response);
   });
-  try {
-    await listen(server, config);
-  } catch (fault) {
-    await stopMail();
-    await closeStore();
+  await listen(server, config).catch(async (fault: unknown) => {
+    await store.release();
     throw fault;
-  }
+  });
+  const isReady = () => state.isReady;
+  const load = once(async () => {
+    const { openApplication } = await import('./open-application.ts');
+    const opened = await openApplication(config, { ...parts, store, prebuilt, headers, isReady });
+    door.open(opened.application);
+    return opened.leads;
+  });
   const close = async () => {
     state.isReady = false;
     await wait(config.shutdownDelay * 1000);
-    await Promise.all([closeServer(server, limits.stop), stopMail()]);
-    await closeStore();
+    await closeAll(server, await load(), limits);
   };
-  return { address: addressOf(server, config.host), close };
+  return { address: addressOf(server, config.host), load, close };
+}
+
+/** A mail or a database that hangs must not delay the end: leases and transactions see to the rest. */
+async function closeAll(server: Server, leads: Leads, { stop }: TimeLimits): Promise<void> {
+  await Promise.all([closeServer(server, stop), atMost(stop, leads.stopMail())]);
+  await atMost(closeTimeoutMs, leads.closeStore());
+}
+
+function once<Result>(run: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined;
+  return () => {
+    running ??= run();
+    return running;
+  };
 }
 
 async function atMost(longest: number, work: Promise<void>): Promise<void> {

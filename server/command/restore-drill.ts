@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LeadRow } from '../leads/database/lead-tables.ts';
 import { createLeadStore } from '../leads/lead-store.ts';
-import { leadFile, openCommandSqlite, openServerSqlite } from '../leads/sqlite/open-sqlite.ts';
+import { leadFile } from '../leads/sqlite/lead-file.ts';
+import { openCommandSqlite, openServerSqlite } from '../leads/sqlite/open-sqlite.ts';
 import { countLeads, readHeld } from './backup.ts';
 
 /** What a drill found, in messages. */

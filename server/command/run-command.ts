@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CommandFailure } from '../errors.ts';
-import { leadFile } from '../leads/sqlite/open-sqlite.ts';
+import { leadFile } from '../leads/sqlite/lead-file.ts';
 import { backUp } from './backup.ts';
 import { messageCommands } from './message-commands.ts';
 import { drillRestore } from './restore-drill.ts';

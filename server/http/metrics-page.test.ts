@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import type { Config } from '../config.ts';
-import { leadFile } from '../leads/sqlite/open-sqlite.ts';
+import { leadFile } from '../leads/sqlite/lead-file.ts';
 import { ask, postJson } from '../testing/client.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startFake } from '../testing/fake-server.ts';

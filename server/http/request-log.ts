@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { ServerLog } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
 import { readTarget } from './address.ts';
 import { clientAddress, clientNetwork } from './client-key.ts';
 
 const prefix = randomBytes(4).toString('hex');
 const ids = new WeakMap<IncomingMessage, string>();
-let count = 0;
+let idsGiven = 0;
 const maxPathLength = 200;
 // Asked every few seconds by machines that watch; they would drown everything else.
 const unlogged = new Set(['/healthz', '/readyz', '/metrics']);
@@ -16,22 +15,32 @@ const unlogged = new Set(['/healthz', '/readyz', '/metrics']);
 export function requestId(request: IncomingMessage): string {
   const known = ids.get(request);
   if (known) return known;
-  count += 1;
-  const id = `${prefix}-${count.toString(36)}`;
+  idsGiven += 1;
+  const id = `${prefix}-${idsGiven.toString(36)}`;
   ids.set(request, id);
   return id;
 }
 
+/** A request that is over, answered or not. */
+interface PastRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** Counts a request that is over. */
+export type CountRequest = (request: PastRequest) => void;
+
 interface RequestLogParts {
   readonly log: ServerLog;
-  readonly metrics: Metrics;
-  readonly labelRoute: (url: string) => string;
+  readonly count: CountRequest;
   readonly trustProxy: number;
 }
 
 /** Counts a request when it is over, answered or not, and writes a line. */
 export function createRequestLog(parts: RequestLogParts): RequestListener {
-  const { log, metrics, labelRoute, trustProxy } = parts;
+  const { log, count, trustProxy } = parts;
   return (request, response) => {
     const begun = performance.now();
     // Taken now: a router may shorten the address, and a closed socket no longer knows its client.
@@ -41,7 +50,7 @@ export function createRequestLog(parts: RequestLogParts): RequestListener {
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : 499;
       const duration = performance.now() - begun;
-      metrics.countRequest({ route: labelRoute(url), method, status, seconds: duration / 1000 });
+      count({ url, method, status, seconds: duration / 1000 });
       if (client === undefined) return;
       const ms = Math.round(duration * 10) / 10;
       const path = loggedPath(url);

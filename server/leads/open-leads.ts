@@ -12,7 +12,6 @@ import type { MailLimits } from './mail/create-mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts';
 import { readQueueState } from './mail/queue-state.ts';
-import { openServerDatabase } from './open-lead-database.ts';
 import { warnOfPlainConnections } from './plain-connections.ts';
 import { createSharedCounter } from './postgres/shared-counter.ts';
 
@@ -33,19 +32,16 @@ export interface LeadParts {
   readonly site: BuiltSite;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly database: LeadDatabase;
   readonly mailLimits?: MailLimits | undefined;
-  readonly openDatabase?: typeof openServerDatabase | undefined;
   readonly measureFree?: ((directory: string) => number) | undefined;
 }
 
-/** Opens the store and starts sending mail; throws StartFailure. */
+/** Begins to take messages, and to send their mail. */
 export async function openLeads(config: Config, parts: LeadParts): Promise<Leads> {
-  const { log, metrics, openDatabase = openServerDatabase } = parts;
-  const database = await openDatabase(config, (fault) => {
-    log.warn({ fault }, 'lead database unavailable');
-  });
+  const { log, metrics, database } = parts;
   for (const warning of warnOfPlainConnections(config)) log.warn({}, warning);
-  const worker = await startWorker(config, parts, database);
+  const worker = await startWorker(config, parts);
   const intake = createLeadIntake({
     store: createLeadStore(database),
     checkRoom: createRoomCheck({ ...config, database, measureFree: parts.measureFree }),
@@ -76,8 +72,7 @@ function createCounter(database: LeadDatabase) {
 
 async function startWorker(
   { mail }: Config,
-  { site, log, mailLimits }: LeadParts,
-  database: LeadDatabase,
+  { site, log, database, mailLimits }: LeadParts,
 ): Promise<OutboxWorker | undefined> {
   if (!mail) return undefined;
   // What sends mail is loaded only where mail is sent: 60 ms of a start.

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import type { TimeLimits } from '../http/http-server.ts';
 import type { LeadDatabase } from '../leads/database/lead-database.ts';
 import type { MailLimits } from '../leads/mail/create-mailer.ts';
-import { openServerDatabase } from '../leads/open-lead-database.ts';
+import { takeServerDatabase } from '../leads/open-lead-database.ts';
 import { createLog, createReportFault } from '../log.ts';
 import type { BuiltSite } from '../site.ts';
 import { start } from '../start.ts';
@@ -27,7 +27,15 @@ export function createDataDirectory(): string {
 }
 
 /** Starts a server over the fake site on a free port; it stops when the test ends. */
-export async function startFake({ site, config, limits, mailLimits, measureFree }: Options = {}) {
+export async function startFake(options: Options = {}) {
+  const server = await listenFake(options);
+  await server.load();
+  // The server's own connection, for tests that take something from it.
+  return { ...server, database: await server.opened };
+}
+
+/** Starts such a server as far as it listens, with most of it yet to be loaded. */
+export async function listenFake({ site, config, limits, mailLimits, measureFree }: Options = {}) {
   const faults: unknown[] = [];
   const settings: Config = {
     port: 0,
@@ -52,13 +60,17 @@ export async function startFake({ site, config, limits, mailLimits, measureFree 
     report(fault, id);
   };
   const { promise: opened, resolve: noteDatabase } = Promise.withResolvers<LeadDatabase>();
-  const openDatabase: typeof openServerDatabase = async (place, report) => {
-    const database = await openServerDatabase(place, report);
-    noteDatabase(database);
-    return database;
+  const takeDatabase: typeof takeServerDatabase = async (place, report) => {
+    const taken = await takeServerDatabase(place, report);
+    const open = async () => {
+      const database = await taken.open();
+      noteDatabase(database);
+      return database;
+    };
+    return { ...taken, open };
   };
   const given = { ...(limits && { limits }), ...(mailLimits && { mailLimits }), measureFree };
-  const parts = { site: createFakeSite(site), log, reportFault, openDatabase, ...given };
+  const parts = { site: createFakeSite(site), log, reportFault, takeDatabase, ...given };
   const server = await start(settings, parts);
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= server.close());
@@ -67,8 +79,7 @@ export async function startFake({ site, config, limits, mailLimits, measureFree 
     ...server,
     close,
     dataDirectory: settings.dataDirectory,
-    /** The server's own connection, for tests that take something from it. */
-    database: await opened,
+    opened,
     faults,
     reportedIds,
     log,

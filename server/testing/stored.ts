@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { leadFile } from '../leads/sqlite/open-sqlite.ts';
+import { leadFile } from '../leads/sqlite/lead-file.ts';
 import { eventually } from './eventually.ts';
 import { queryPostgres } from './postgres.ts';
 

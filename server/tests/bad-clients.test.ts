@@ -4,7 +4,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { leadFile } from '../leads/sqlite/open-sqlite.ts';
+import { leadFile } from '../leads/sqlite/lead-file.ts';
 import { ask, postJson } from '../testing/client.ts';
 import { contactForm, goodContact } from '../testing/contact-form.ts';
 import { eventually } from '../testing/eventually.ts';

@@ -9,7 +9,7 @@ import type { MailSettings } from '../config.ts';
 import { createMailer, type MailLimits } from '../leads/mail/create-mailer.ts';
 import { createOutbox } from '../leads/mail/outbox.ts';
 import { startOutboxWorker } from '../leads/mail/outbox-worker.ts';
-import { leadFile } from '../leads/sqlite/open-sqlite.ts';
+import { leadFile } from '../leads/sqlite/lead-file.ts';
 import { postJson } from '../testing/client.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startFake } from '../testing/fake-server.ts';

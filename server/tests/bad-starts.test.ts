@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLeadStore } from '../leads/lead-store.ts';
-import { leadFile, openServerSqlite } from '../leads/sqlite/open-sqlite.ts';
+import { leadFile } from '../leads/sqlite/lead-file.ts';
+import { openServerSqlite } from '../leads/sqlite/open-sqlite.ts';
 import { spawnServer } from '../testing/child-server.ts';
 import { ask, postJson } from '../testing/client.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -160,6 +161,18 @@ const rows: readonly Row[] = [
 
 test.each(rows)('%s', async (_row, cause, outcome) => {
   expect(await cause()).toEqual(outcome);
+});
+
+test('a store of a newer server, which shows when all is loaded', async () => {
+  const folder = await createKeptStore();
+  const store = new DatabaseSync(leadFile(folder));
+  store.exec("INSERT INTO kysely_migration VALUES ('999-later', '2099-01-01')");
+  store.close();
+  const { code, text } = await spawnServer({ DATA_DIR: folder }).ended;
+  expect(code).toBe(1);
+  expect(text).toMatch(
+    /^Listening on .*\nThe lead store was made by a newer version of this server\.\n$/s,
+  );
 });
 
 const readOnly = { ...cannotOpen('attempt to write a readonly database'), ...kept };

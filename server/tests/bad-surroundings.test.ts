@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLeadStore } from '../leads/lead-store.ts';
-import { leadFile } from '../leads/sqlite/open-sqlite.ts';
+import { leadFile } from '../leads/sqlite/lead-file.ts';
 import { spawnServer } from '../testing/child-server.ts';
 import { ask, postJson } from '../testing/client.ts';
 import { contactForm, goodContact } from '../testing/contact-form.ts';

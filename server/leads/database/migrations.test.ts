@@ -9,7 +9,7 @@ import { createLeadStore } from '../lead-store.ts';
 import { composeLeadMail } from '../mail/lead-mail.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { openServerDatabase } from '../open-lead-database.ts';
-import { leadFile } from '../sqlite/open-sqlite.ts';
+import { leadFile } from '../sqlite/lead-file.ts';
 
 /** The tables as the version before forms made them. */
 const earlierTables = [

@@ -7,7 +7,7 @@ import { startFake } from '../../testing/fake-server.ts';
 import { goodMessage } from '../../testing/fake-site.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { readStored } from '../../testing/stored.ts';
-import { leadFile } from '../sqlite/open-sqlite.ts';
+import { leadFile } from '../sqlite/lead-file.ts';
 
 // No minute passes, however slow the machine.
 const start = Date.parse('2030-05-14T10:01:00.000Z');

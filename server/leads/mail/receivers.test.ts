@@ -8,7 +8,7 @@ import { startFake } from '../../testing/fake-server.ts';
 import { goodMessage } from '../../testing/fake-site.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { makeMailsDue, readStored } from '../../testing/stored.ts';
-import { leadFile } from '../sqlite/open-sqlite.ts';
+import { leadFile } from '../sqlite/lead-file.ts';
 
 const desk = 'desk@site.example';
 const sales = 'Sales <sales@site.example>';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ask, postJson } from '../../testing/client.ts';
 import { startFake } from '../../testing/fake-server.ts';
 import { goodMessage } from '../../testing/fake-site.ts';
-import { leadFile } from './open-sqlite.ts';
+import { leadFile } from './lead-file.ts';
 
 test('two hundred posts against a lock are refused within three seconds, and pages are served meanwhile', async () => {
   const { address, dataDirectory, leads } = await startFake({ config: { logLevel: 'silent' } });
