@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { destination } from 'pino';
 import { expect, test } from 'vitest';
 import { StartFailure } from './errors.ts';
 import { createLog, createReportFault } from './log.ts';
+import { createDataDirectory } from './testing/fake-server.ts';
 
 /** What a fault leaves in the log. */
 function logged(fault: unknown): Record<string, unknown> {
@@ -48,4 +51,16 @@ test('a fault that the server words itself is logged in its words, any other in 
   });
   const other = logged(Object.assign(new Error('ada@example.org'), { detail: 'ada@example.org' }));
   expect(JSON.stringify(other)).not.toContain('ada@');
+});
+
+test('the last line is written, also while an earlier one is on its way', async () => {
+  const file = join(createDataDirectory(), 'log');
+  const log = createLog(
+    'info',
+    destination({ fd: openSync(file, 'w'), sync: false, minLength: 4_096 }),
+  );
+  log.error({}, 'first');
+  log.error({}, 'last');
+  await log.flush();
+  expect(readFileSync(file, 'utf8')).toMatch(/first.*\n.*last/);
 });

@@ -72,9 +72,11 @@ function isFlushable(output: object): output is Flushable {
 async function flushPatiently(output: object): Promise<void> {
   if (!isFlushable(output)) return;
   let isDone = false;
-  output.flush(() => {
+  const markDone = () => {
     isDone = true;
-  });
+  };
+  // The first may be told of the end of a write that had begun before the last lines came: the second has them too.
+  output.flush(() => output.flush(markDone));
   for (let wait = 0; wait < flushWaits && !isDone; wait += 1) await setTimeout(flushWaitMs);
 }
 
