@@ -10,11 +10,12 @@ import {
   rmSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 interface Tally {
   passed: number;
-  failed: number;
+  /** What failed, by name. */
+  failed: readonly string[];
 }
 
 /** Shows what the runners print. */
@@ -49,8 +50,12 @@ function check(script: string): Step {
   return async (print) => {
     print(`\n== ${script}\n`);
     const isGood = await run(print, 'npm', ['run', '--silent', script]);
-    return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    return tallyOf(isGood, script);
   };
+}
+
+function tallyOf(isGood: boolean, name: string): Tally {
+  return isGood ? { passed: 1, failed: [] } : { passed: 0, failed: [name] };
 }
 
 /** A vitest project; a run that dies before it reports counts as one failure. */
@@ -61,11 +66,28 @@ function suite(project: string): Step {
     print(`\n== tests: ${project}\n`);
     rmSync(outputFile, { force: true });
     const isGood = await run(print, 'vitest', ['run', '--project', project, ...reporters]);
-    if (!existsSync(outputFile)) return { passed: 0, failed: 1 };
-    const report = JSON.parse(readFileSync(outputFile, 'utf8'));
-    const failed: number = report.numFailedTests;
-    return { passed: report.numPassedTests, failed: isGood ? failed : Math.max(failed, 1) };
+    if (!existsSync(outputFile)) return tallyOf(false, `tests: ${project}`);
+    const report: Report = JSON.parse(readFileSync(outputFile, 'utf8'));
+    const failed = failedIn(report);
+    const isSilent = !isGood && failed.length === 0;
+    return { passed: report.numPassedTests, failed: isSilent ? [`tests: ${project}`] : failed };
   };
+}
+
+/** What vitest writes of a run. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+function failedIn({ testResults }: Report): readonly string[] {
+  return testResults.flatMap(({ name, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    return failed.map(({ fullName }) => `${relative('.', name)}: ${fullName}`);
+  });
 }
 
 /** Whether the runners took away what they made. */
@@ -74,17 +96,17 @@ const emptiness: Step = async (print) => {
   const left = readdirSync(scratch, { recursive: true }).sort();
   for (const path of left.slice(0, 20)) print(`left behind: ${path}\n`);
   rmSync(scratch, { recursive: true });
-  return left.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return tallyOf(left.length === 0, 'the temporary folder');
 };
 
-const total: Tally = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: [] as string[] };
 
 /** Runs steps one after the other. */
 async function lane(steps: readonly Step[], print: Print): Promise<void> {
   for (const step of steps) {
     const { passed, failed } = await step(print);
     total.passed += passed;
-    total.failed += failed;
+    total.failed.push(...failed);
   }
 }
 
@@ -106,5 +128,7 @@ await lane([check('generate')], show);
 await sideBySide([check('lint'), check('types'), suite('unit')], [check('build'), suite('e2e')]);
 // What is killed, cut off and flooded here has the machine to itself.
 await lane([suite('reliability'), emptiness], show);
-show(`${total.passed} passed, ${total.failed} failed\n`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+// Hours later, the end of what was printed may be all that is left.
+for (const name of total.failed) show(`failed: ${name}\n`);
+show(`${total.passed} passed, ${total.failed.length} failed\n`);
+process.exitCode = total.failed.length === 0 ? 0 : 1;

@@ -24,7 +24,7 @@ export function checkLinks({ staging, memory, pages, shell }: LinkParts) {
   const isToBeAsked = (page: BuiltPage, isNew: boolean) => (link: string) => {
     if (isAll || isNew) return true;
     const { path, part } = splitAddress(wholeAddress(link, page.path));
-    return part !== undefined && pageAt(path)?.html !== undefined;
+    return part !== undefined && pageAt(path)?.rendered !== undefined;
   };
   const inShell = shell.links.filter((link) => isAll || isShellNew || link.includes('#'));
   const dead = deadAmong(
@@ -32,7 +32,7 @@ export function checkLinks({ staging, memory, pages, shell }: LinkParts) {
       page: page.path,
       links: [
         ...inShell.filter(isToBeAsked(page, isShellNew)),
-        ...page.facts.links.filter(isToBeAsked(page, page.html !== undefined)),
+        ...page.facts.links.filter(isToBeAsked(page, page.rendered !== undefined)),
       ],
     })),
     answerAt,

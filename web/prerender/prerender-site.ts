@@ -32,7 +32,7 @@ export async function prerenderSite(project: string): Promise<{ code: number; do
   const facts = Object.fromEntries(pages.map((page) => [page.path, page.facts]));
   const rest = { shell, pages: facts, sheets, pictures, answers, quality };
   saveMemory(project, { ...published, ...rest });
-  const rendered = pages.filter(({ html }) => html !== undefined).length;
+  const rendered = pages.filter((page) => page.rendered).length;
   const counts = `${pages.length} pages (${rendered} rendered), ${pictures.paths.length} pictures`;
   return { code: 0, done: `${counts}, ${packed} files compressed` };
 }

@@ -19,8 +19,8 @@ export interface BuiltPage {
   /** Its file in the folder that is served. */
   readonly file: string;
   readonly facts: PageMemory;
-  /** What was rendered, unless the last build's is still right. */
-  readonly html?: string;
+  /** The HTML in UTF-8, unless the last build's is still right: as bytes, thousands of pages fit in the heap. */
+  readonly rendered?: Buffer;
 }
 
 interface PageParts {
@@ -44,9 +44,13 @@ export async function writePages(parts: PageParts) {
   });
   const isRelinked = (kinds: string) => sheets[kinds]?.address !== memory.sheets[kinds]?.address;
   const isPaperNew = isRelinked('@paper');
-  for (const { file, name, facts, html } of pages) {
-    if (html === undefined && !isPaperNew && !isRelinked(facts.kinds)) staging.retain(file);
-    else staging.write(file, linkOwnStyles(html ?? readKept(staging, file), name, styles));
+  for (const { file, name, facts, rendered } of pages) {
+    if (!rendered && !isPaperNew && !isRelinked(facts.kinds)) {
+      staging.retain(file);
+      continue;
+    }
+    const html = (rendered ?? readKept(staging, file)).toString();
+    staging.write(file, linkOwnStyles(html, name, styles));
   }
   return { pages, shell, styles, sheets };
 }
@@ -75,13 +79,10 @@ async function buildPage(
   const document = renderer.readPageData(name);
   staging.write(data, JSON.stringify(document));
   const html = render(renderer, path);
-  return {
-    path,
-    name,
-    file,
-    html,
-    facts: { source, ...traitsOf(document.page), ...read(html, shell) },
-  };
+  // A copy: a part of a text keeps all of it in memory.
+  const marks = structuredClone(read(html, shell));
+  const facts = { source, ...traitsOf(document.page), ...marks };
+  return { path, name, file, rendered: Buffer.from(html), facts };
 }
 
 function traitsOf({ sections, interactive }: PageDocument) {
@@ -97,8 +98,8 @@ function render(renderer: Awaited<ReturnType<OpenRenderer>>, path: string): stri
   }
 }
 
-function readKept(staging: Staging, file: string): string {
-  return readFileSync(staging.find(file) ?? file, 'utf8');
+function readKept(staging: Staging, file: string): Buffer {
+  return readFileSync(staging.find(file) ?? file);
 }
 
 /** The canonical pages and those that answer unknown addresses. */
