@@ -6,6 +6,7 @@ import { type Fault, watchContent } from './content-watcher.ts';
 import { answerGallery } from './development-renderer.ts';
 import { answerExamplePictures } from './example-pictures.ts';
 import { generatedModules } from './generated-modules.ts';
+import { liveRenderer } from './live-renderer.ts';
 import { answerOrigins } from './origins/answer-origins.ts';
 import { overlayOf, placeOf } from './overlay.ts';
 import { answerWithApplication } from './serve-application.ts';
@@ -25,13 +26,16 @@ export function contentPlugin(project: string): Plugin {
     configureServer(server) {
       if (server.config.server.middlewareMode || process.env.VITEST) return undefined;
       const content = followContent(server, project);
-      server.middlewares.use(answerFiles(server, project));
+      const openRenderer = liveRenderer(server, project);
+      server.middlewares.use(answerFiles(server, project, openRenderer));
       server.middlewares.use(answerOrigins(server, project));
       server.middlewares.use(answerExamplePictures);
       return () => {
         server.middlewares.use(answerGallery(server, content.isReady));
         server.middlewares.use(answerContent(server, { project, ...content }));
-        server.middlewares.use(answerWithApplication(server, project, content.isReady));
+        server.middlewares.use(
+          answerWithApplication(server, project, { openRenderer, isReady: content.isReady }),
+        );
       };
     },
   };

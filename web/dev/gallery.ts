@@ -1,7 +1,9 @@
+import { navigation } from '../../generated/navigation.ts';
 import type { PageDocument, Section } from '../../generated/sections.ts';
+import { site } from '../../generated/site.ts';
 import { prepareAllSections } from '../src/sections/section-view.tsx';
 import { createRender, type Render } from '../src/shell/render-page.tsx';
-import { readGenerated, siteShell } from '../src/shell/site-shell.ts';
+import { createShell, readGenerated } from '../src/shell/site-shell.ts';
 
 await prepareAllSections();
 
@@ -15,7 +17,7 @@ export const render: Render = createRender({
     page: galleryPage(),
     head: { ogType: 'website', jsonLd: {} },
   }),
-  shell: siteShell,
+  shell: createShell(site, navigation),
 });
 
 function galleryPage(): PageDocument {

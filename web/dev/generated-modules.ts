@@ -1,29 +1,27 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 
-/** Makes the renderer read those generated modules again that have changed, and what imports them. */
+/** Makes those generated modules that have changed be read again, and what imports them. */
 export function generatedModules(server: ViteDevServer, project: string) {
-  const folder = join(project, 'generated');
-  let known = new Map<string, number>();
+  const folder = join(project, 'generated', sep);
+  const known = new Map<string, string>();
   return {
     refresh() {
       const { moduleGraph } = server.environments.ssr;
-      const present = timesIn(folder);
-      const files = [...new Set([...known.keys(), ...present.keys()])];
-      for (const file of files.filter((each) => known.get(each) !== present.get(each))) {
-        for (const module of moduleGraph.getModulesByFile(file) ?? []) {
-          moduleGraph.invalidateModule(module);
-        }
+      for (const [file, modules] of moduleGraph.fileToModulesMap) {
+        if (!file.startsWith(folder)) continue;
+        const stamp = stampOf(file);
+        if (known.get(file) === stamp) continue;
+        known.set(file, stamp);
+        for (const module of modules) moduleGraph.invalidateModule(module);
       }
-      known = present;
     },
   };
 }
 
-/** When each module below a folder was written. */
-function timesIn(folder: string): Map<string, number> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const files = names.filter((name) => name.endsWith('.ts')).map((name) => join(folder, name));
-  return new Map(files.map((file) => [file, statSync(file).mtimeMs]));
+/** Another word once a file is written, replaced or removed. */
+function stampOf(file: string): string {
+  const status = statSync(file, { throwIfNoEntry: false });
+  return `${status?.mtimeMs} ${status?.ino}`;
 }

@@ -2,18 +2,29 @@ import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import type * as Application from './application.ts';
 import { createDevelopmentRenderer } from './development-renderer.ts';
+import type { OpenRenderer } from './live-renderer.ts';
+
+interface Answering {
+  readonly openRenderer: OpenRenderer;
+  readonly isReady: Promise<void>;
+}
 
 /** Answers with the site's own application, opened anew whenever its code or what was generated changes. */
 export function answerWithApplication(
   server: ViteDevServer,
   project: string,
-  isReady: Promise<void>,
+  { openRenderer, isReady }: Answering,
 ): Connect.NextHandleFunction {
   const { logger } = server.config;
+  const loadGenerated = (file: string) => server.ssrLoadModule(join(project, 'generated', file));
+  const generated = new Map<string, unknown>();
   const parts = {
-    renderer: createDevelopmentRenderer(server),
-    load: (file: string) =>
-      server.ssrLoadModule(join(project, 'generated', file)) as Promise<never>,
+    renderer: createDevelopmentRenderer(server, openRenderer),
+    async load(file: string): Promise<never> {
+      const module = await loadGenerated(file);
+      generated.set(file, module);
+      return module as never;
+    },
     dataDirectory: join(project, '.cache/development'),
     reportFault: (fault: unknown) => logger.error(fault instanceof Error ? `${fault.stack}` : ''),
   };
@@ -21,9 +32,13 @@ export function answerWithApplication(
   let opened: Promise<Application.OpenApplication> | undefined;
 
   const close = () => opened?.then((application) => application.close()).catch(() => undefined);
+  const isAsGenerated = async () => {
+    const same = [...generated].map(async ([file, known]) => (await loadGenerated(file)) === known);
+    return !(await Promise.all(same)).includes(false);
+  };
   const open = async () => {
     const module = (await server.ssrLoadModule('/dev/application.ts')) as typeof Application;
-    if (module !== loaded || !opened) {
+    if (module !== loaded || !opened || !(await isAsGenerated())) {
       loaded = module;
       // One store has one server, so the last one is closed first.
       const closed = close();

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
+import type { OpenRenderer } from './live-renderer.ts';
 import { readPageFacts } from './page-facts.ts';
 import { findPicture } from './serve-pictures.ts';
 
@@ -17,7 +18,11 @@ const types: Record<string, string> = {
 };
 
 /** Answers what the built site holds as files beside its pages: their data, and pictures. */
-export function answerFiles(server: ViteDevServer, project: string): Connect.NextHandleFunction {
+export function answerFiles(
+  server: ViteDevServer,
+  project: string,
+  openRenderer: OpenRenderer,
+): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const path = normalize(decodeURIComponent((request.url ?? '/').replace(/[?#].*/, '')));
     if (/^\/(?:assets\/(?:pictures|previews)\/|[\w-]+\.(?:ico|png|svg|webmanifest)$)/.test(path)) {
@@ -27,10 +32,10 @@ export function answerFiles(server: ViteDevServer, project: string): Connect.Nex
     if (!path.startsWith('/data/')) return next();
     const page = await findPage(server, project, path);
     if (page === undefined) return next();
-    const { readPageData } = await server.ssrLoadModule('/src/entry-server.tsx');
+    const { readPageData } = await openRenderer();
     response.writeHead(200, { 'content-type': types['.json'], 'cache-control': 'no-cache' });
-    const document = readPageData(page);
-    response.end(JSON.stringify({ ...document, ...readPageFacts(project, document.path) }));
+    const data = readPageData(page);
+    response.end(JSON.stringify({ ...data, ...readPageFacts(project, data.page.path) }));
   };
 }
 

@@ -6,48 +6,44 @@ import { shownMiles } from '../places/distance.ts';
 import type { TownRecord } from '../records.ts';
 import type { View, ViewContext } from './view.ts';
 
-/** A town, or the towns a query asks for. */
+/** A town, or the towns a query asks for; those near to another with their distance from it. */
 export const townLink: View = {
   one: (id, context) => townView(context.town(String(id)), context),
   many(reference, context) {
-    const query = reference as Data;
-    const near = optionalText(query, 'near');
-    const take = typeof query.take === 'number' ? query.take : undefined;
-    if (near !== undefined) return nearTowns(near, take, context);
-    return context
-      .weigh(() => chosenTowns(query, context))
-      .slice(0, take)
-      .map((town) => townView(town, context));
+    const near = optionalText(reference as Data, 'near');
+    const from = near === undefined ? undefined : context.town(near);
+    return townsOf(reference as Data, context).map((town) => ({
+      ...townView(town, context),
+      ...(from && { miles: shownMiles(from.coordinates, town.coordinates) }),
+    }));
   },
 };
 
-/** The towns nearest to one, nearest first, each with its distance. */
-function nearTowns(id: string, count: number | undefined, context: ViewContext) {
+/** The name of a town as a link. It is in the menus of all pages, which are made anew for what it says, and for no more. */
+export const townName: View = {
+  many: (reference, context) =>
+    townsOf(reference as Data, context).map((town) => nameView(town, context)),
+};
+
+/** The towns a query asks for; those near to another begin with the nearest. */
+function townsOf(query: Data, context: ViewContext): readonly TownRecord[] {
   const { records, search, town } = context;
-  const from = town(id);
-  return search
-    .all()
-    .findNear(from, count ?? records.towns.length)
-    .map(town)
-    .map((near) => ({
-      ...townView(near, context),
-      miles: shownMiles(from.coordinates, near.coordinates),
-    }));
+  const near = optionalText(query, 'near');
+  const take = typeof query.take === 'number' ? query.take : records.towns.length;
+  return near === undefined
+    ? context.weigh(() => chosenTowns(query, context)).slice(0, take)
+    : search.all().findNear(town(near), take).map(town);
+}
+
+function nameView({ id, name }: TownRecord, context: ViewContext) {
+  return { id, name, href: pageHref('town', id, context) };
 }
 
 /** A town as a list shows it. */
 export function townView(town: TownRecord, context: ViewContext) {
-  const { id, name, type, population, coordinates } = town;
-  const href = pageHref('town', id, context);
-  return {
-    id,
-    name,
-    href,
-    type,
-    county: context.county(town.county).name,
-    population,
-    coordinates,
-  };
+  const { type, population, coordinates } = town;
+  const county = context.county(town.county).name;
+  return { ...nameView(town, context), type, county, population, coordinates };
 }
 
 function chosenTowns({ county, sort }: Data, { records }: ViewContext): readonly TownRecord[] {

@@ -15,7 +15,7 @@ import { pricedVehicle } from './priced-vehicle.ts';
 import { ratedGroup } from './rated-group.ts';
 import { rentalGroup } from './rental-group.ts';
 import { seriesCard } from './series-card.ts';
-import { townLink } from './town-link.ts';
+import { townLink, townName } from './town-link.ts';
 import { townProfile, townRegister, townWay } from './town-profile.ts';
 import { vehicleCard } from './vehicle-card.ts';
 import { vehicleDetail } from './vehicle-detail.ts';
@@ -43,6 +43,7 @@ export const views = {
   'rental-group': rentalGroup,
   'series-card': seriesCard,
   'town-link': townLink,
+  'town-name': townName,
   'town-profile': townProfile,
   'town-register': townRegister,
   'town-way': townWay,

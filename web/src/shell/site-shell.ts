@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { navigation } from '../../../generated/navigation.ts';
 import { printSettings } from '../../../generated/print-settings.ts';
 import type { Navigation } from '../../../generated/sections.ts';
-import { site } from '../../../generated/site.ts';
+import type { site } from '../../../generated/site.ts';
 import { renderSiteLayout } from '../layout/site-layout.tsx';
 import { builtAssets, developmentAssets } from './assets.ts';
 import type { ShellParts } from './html-document.tsx';
@@ -40,6 +39,3 @@ export function createShell(dealer: Dealer, navigation: Navigation): ShellParts 
     },
   };
 }
-
-/** What is the same on all pages of this site. */
-export const siteShell: ShellParts = createShell(site, navigation);
