@@ -31,6 +31,14 @@ export interface CompileOptions {
   readonly isThorough?: boolean;
 }
 
+/** Pages that somebody looks at: they are written before all others, and before any advice is given. */
+export interface Ahead {
+  /** Their addresses, as they are now. */
+  addresses(): ReadonlySet<string>;
+  /** Called once those at these addresses are written; all else waits for it. */
+  ready(addresses: ReadonlySet<string>): Promise<void>;
+}
+
 /** What a run found. */
 export interface Compiled {
   readonly diagnostics: readonly Diagnostic[];
@@ -47,36 +55,63 @@ const nothingRead = { tally: tallyFiles(0, 0, 0), textOf: () => undefined };
 export async function compile(
   options: CompileOptions,
   session: Session = createSession(),
+  ahead?: Ahead,
 ): Promise<Compiled> {
-  const { root, schemaDir, outDir, emit } = options;
+  const { schemaDir, emit } = options;
   if (emit) (await import('./schema/derived-files.ts')).updateDerivedFiles(schemaDir);
-  const found = await checkSite(options, session);
-  const site = goodSite(found);
-  if (emit && site) {
-    const { deriveSite } = await import('./derive/derive.ts');
-    const { openKeptPages } = await import('./derive/kept/kept-pages.ts');
-    const { emitSite } = await import('./emit/emit.ts');
-    const kept = session.opened(`pages ${root} ${outDir}`, () => openKeptPages(root, outDir));
-    await emitSite(site, deriveSite(site, kept), outDir);
-    kept?.save();
-  }
+  const checked = await checkSite(options, session);
+  const site = goodSite(checked);
+  const emitter = emit && site ? await openEmitter(site, options, session) : undefined;
+  const addresses = ahead?.addresses() ?? new Set();
+  if (await emitter?.emitAhead(addresses)) await ahead?.ready(addresses);
+  const found = await checked.finish();
+  await emitter?.emitAll();
   return found;
 }
 
+/** Writes the pages of a site, in one go or some of them ahead. */
+async function openEmitter(site: Site, { root, outDir }: CompileOptions, session: Session) {
+  const { deriveAhead, deriveSite } = await import('./derive/derive.ts');
+  const { openKeptPages } = await import('./derive/kept/kept-pages.ts');
+  const { emitSite } = await import('./emit/emit.ts');
+  const kept = session.opened(`pages ${root} ${outDir}`, () => openKeptPages(root, outDir));
+  return {
+    async emitAhead(addresses: ReadonlySet<string>): Promise<boolean> {
+      const derived = addresses.size > 0 ? deriveAhead(site, kept, addresses) : undefined;
+      if (derived) await emitSite(site, derived, outDir);
+      return derived !== undefined;
+    },
+    async emitAll(): Promise<void> {
+      await emitSite(site, deriveSite(site, kept), outDir);
+      kept?.save();
+    },
+  };
+}
+
 /** The site that was found, if pages can be made of it. */
-export function goodSite({ site, diagnostics }: Compiled): Site | undefined {
+export function goodSite({
+  site,
+  diagnostics,
+}: Pick<Compiled, 'site' | 'diagnostics'>): Site | undefined {
   return diagnostics.some(isError) ? undefined : site;
+}
+
+/** What is known once all errors are found: advice is looked for at the end. */
+interface Checked extends Pick<Compiled, 'site' | 'diagnostics'> {
+  finish(): Promise<Compiled>;
 }
 
 /** Checks the content of a dealer and makes nothing of it. */
 async function checkSite(
   { root, schemaDir, maxFiles, deadLinks, isThorough }: CompileOptions,
   session: Session,
-): Promise<Compiled> {
+): Promise<Checked> {
   const schemas = session.schemas(schemaDir);
   // What a faulty schema says about the content is worth nothing.
-  if (schemas.diagnostics.length > 0)
-    return { ...nothingRead, diagnostics: sortDiagnostics(schemas.diagnostics) };
+  if (schemas.diagnostics.length > 0) {
+    const found = { ...nothingRead, diagnostics: sortDiagnostics(schemas.diagnostics) };
+    return { ...found, finish: async () => found };
+  }
   const loaded = loadContent(root, maxFiles);
   const checked = await session.checkAll(loaded.files, { root, schemaDir });
   const refused = [...loaded.refused, ...checked.refused];
@@ -93,14 +128,18 @@ async function checkSite(
   const linked = { diagnostics: [...checkLinks(site, named.note), ...checkLiterals(site)] };
   const found = [loaded, checked, resolved, linked].flatMap(({ diagnostics }) => diagnostics);
   const wrong = [...found, ...checkLedger(site, filesAtFault(found))];
-  const odd = () => [...checkCopy(site), ...checkUnitLines(site), ...checkUnlikely(site, wrong)];
-  const doubtful = wrong.some(isError) ? wrong : [...wrong, ...odd()];
-  const isLast = doubtful.length === 0 || (isThorough === true && !wrong.some(isError));
-  const all = isLast ? [...doubtful, ...checkUnused(site, named, resolved.asked)] : doubtful;
-  printed?.save();
-  if (deadLinks) all.push(...(await import('./trace/trace-links.ts')).traceLinks(site, deadLinks));
-  const accepted = checked.good.length + loaded.pictures.length;
-  const tally = tallyFiles(loaded.found, accepted, refused.length);
-  const diagnostics = mergeCauses(sortDiagnostics(all));
-  return { site, diagnostics, tally, textOf: loaded.textOf };
+  const finish = async (): Promise<Compiled> => {
+    const odd = () => [...checkCopy(site), ...checkUnitLines(site), ...checkUnlikely(site, wrong)];
+    const doubtful = wrong.some(isError) ? wrong : [...wrong, ...odd()];
+    const isLast = doubtful.length === 0 || (isThorough === true && !wrong.some(isError));
+    const all = isLast ? [...doubtful, ...checkUnused(site, named, resolved.asked)] : doubtful;
+    printed?.save();
+    if (deadLinks)
+      all.push(...(await import('./trace/trace-links.ts')).traceLinks(site, deadLinks));
+    const accepted = checked.good.length + loaded.pictures.length;
+    const tally = tallyFiles(loaded.found, accepted, refused.length);
+    const diagnostics = mergeCauses(sortDiagnostics(all));
+    return { site, diagnostics, tally, textOf: loaded.textOf };
+  };
+  return { site, diagnostics: wrong, finish };
 }

@@ -78,8 +78,11 @@ async function execute(
     console.print(await reportOf(result, format, options.root));
   if (command === 'fix') return await repair(options, console, startSession());
   if (command === 'watch') {
-    const { watch } = await import('./watch.ts');
-    await watch(options, report, { startSession });
+    const [{ watch }, { followOpenPages }] = await Promise.all([
+      import('./watch.ts'),
+      import('./open-pages.ts'),
+    ]);
+    await watch(options, report, { startSession, ahead: followOpenPages() });
     return exitCodes.good;
   }
   const result = await compile(options, startSession());

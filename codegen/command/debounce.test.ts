@@ -15,6 +15,18 @@ describe('createSettledRunner', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
+  test('runs at once when it is told to, and after that for what has changed meanwhile', async () => {
+    const run = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+    const runner = createSettledRunner(run, { burst: 10, after: 120 });
+    runner.now();
+    runner.changed();
+    expect(run).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(40);
+    expect(run).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
   test('never runs twice at a time', async () => {
     let running = 0;
     let most = 0;

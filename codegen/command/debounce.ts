@@ -1,5 +1,7 @@
 /** Runs a task after changes, one run at a time. */
 export interface SettledRunner {
+  /** Runs without anything having changed. */
+  now(): void;
   /** Reports that something has changed. */
   changed(): void;
   /** Sets what is called if a run fails. */
@@ -18,7 +20,7 @@ export interface Waits {
  */
 export function createSettledRunner(
   run: () => Promise<void>,
-  waits: Waits = { burst: 10, after: 120 },
+  waits: Waits = { burst: 5, after: 120 },
 ): SettledRunner {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -26,10 +28,13 @@ export function createSettledRunner(
   const runAfter = (wait: number, next?: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(run).then(next, reportFailure);
+      running = running.then(run).then(next, (error) => reportFailure(error));
     }, wait);
   };
   return {
+    now: () => {
+      running = run().catch((error) => reportFailure(error));
+    },
     changed: () => runAfter(waits.burst, () => runAfter(waits.after)),
     failed: (report) => {
       reportFailure = report;

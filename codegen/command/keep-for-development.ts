@@ -1,16 +1,35 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteOrigins } from '../derive/origins/site-origins.ts';
-import { factUses } from '../derive/uses/fact-uses.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { originSteps } from '../derive/origins/site-origins.ts';
+import { factUseSteps } from '../derive/uses/fact-uses.ts';
 import { listContent } from '../facts/list-content.ts';
 import { listFacts } from '../facts/list-facts.ts';
+import { doBetween } from '../model/steps.ts';
 import type { Site } from '../site/site.ts';
+
+/** How long nothing may have been saved before it begins, in milliseconds. */
+const idle = 400;
 
 /**
  * Writes down what is good to know for whoever looks at the site while it is edited: which page uses which fact, where
  * everything on a page is written, and what there is. Beside the output and never in it: what is built does not know of it.
+ * It takes more than a second, so that it waits for a pause, and the next save cuts it short.
  */
-export function keepForDevelopment(site: Site, root: string): void {
+export async function keepForDevelopment(
+  site: Site,
+  root: string,
+  isOver: AbortSignal,
+): Promise<void> {
+  try {
+    await wait(idle, undefined, { signal: isOver });
+    await keepAll(site, root, isOver);
+  } catch (fault) {
+    if (!isOver.aborted) throw fault;
+  }
+}
+
+async function keepAll(site: Site, root: string, isOver: AbortSignal): Promise<void> {
   const folder = join(root, '.cache');
   mkdirSync(folder, { recursive: true });
   const keep = (name: string, value: unknown) => {
@@ -18,10 +37,10 @@ export function keepForDevelopment(site: Site, root: string): void {
     writeFileSync(`${path}.part`, JSON.stringify(value));
     renameSync(`${path}.part`, path);
   };
-  const uses = factUses(site);
+  const uses = await doBetween(factUseSteps(site), isOver);
   const { everywhere, pages } = uses;
   keep('fact-uses.json', { version: 1, everywhere, pages: Object.fromEntries(pages) });
-  keep('origins.json', siteOrigins(site));
+  keep('origins.json', await doBetween(originSteps(site), isOver));
   const today = new Date().toISOString().slice(0, 10);
   keep('content.json', listContent(site, listFacts(site, today, uses)));
 }

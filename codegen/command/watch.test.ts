@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { compile } from '../pipeline.ts';
+import { createSession } from '../session.ts';
 import { watch } from './watch.ts';
 
 const schemaDir = join(import.meta.dirname, '../../schema');
@@ -68,6 +69,53 @@ test('what is written while it watches is what is built; beside it stands what e
   expect(version).toBe(1);
   expect(everywhere.shown).toContain('site.name');
   expect(Object.keys(pages)).toContain('/');
+});
+
+test('what is saved before the first run has ended is compiled too', async () => {
+  const root = layProject();
+  const options = { root, schemaDir, outDir: join(root, 'generated'), emit: true };
+  const reports: number[] = [];
+  const stop = new AbortController();
+  const watching = watch(options, ({ diagnostics }) => void reports.push(diagnostics.length), {
+    signal: stop.signal,
+  });
+  writeFileSync(join(root, 'content/facts/tides.yaml'), 'range: {\n');
+  await expect.poll(() => reports.at(-1)).toBeGreaterThan(0);
+  stop.abort();
+  await watching;
+});
+
+test('a page that is open is written before all else, and in the end all is as it is built', async () => {
+  const root = layProject();
+  const options = { root, schemaDir, outDir: join(root, 'generated'), emit: true };
+  const [open, other] = ['hancock-county/castine', 'hancock-county-kayaks'];
+  const hasNew = (page: string) =>
+    /1,?321/.test(readFileSync(join(options.outDir, `pages/${page}.json`), 'utf8'));
+  const written: unknown[] = [];
+  const ahead = {
+    addresses: () => new Set([`/${open}`]),
+    ready: async (addresses: ReadonlySet<string>) =>
+      void written.push([...addresses, hasNew(open), hasNew(other)]),
+  };
+  const reports: number[] = [];
+  const stop = new AbortController();
+  const watching = watch(options, ({ diagnostics }) => void reports.push(diagnostics.length), {
+    ahead,
+    signal: stop.signal,
+    startSession: () => createSession({ isKept: true }),
+  });
+  await expect.poll(() => reports).toEqual([0]);
+  const town = join(root, 'content/towns/hancock/castine.yaml');
+  writeFileSync(town, readFileSync(town, 'utf8').replace('1320', '1321'));
+  await expect.poll(() => reports).toEqual([0, 0]);
+  expect(written).toEqual([[`/${open}`, true, false]]);
+  expect(hasNew(other)).toBe(true);
+  stop.abort();
+  await watching;
+
+  const built = join(root, 'built');
+  await compile({ ...options, outDir: built });
+  expect(textsBelow(options.outDir)).toEqual(textsBelow(built));
 });
 
 function textsBelow(folder: string) {

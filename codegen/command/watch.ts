@@ -1,6 +1,6 @@
 import { watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
-import type { Compiled, CompileOptions } from '../pipeline.ts';
+import type { Ahead, Compiled, CompileOptions } from '../pipeline.ts';
 import { compile, goodSite } from '../pipeline.ts';
 import type { Session } from '../session.ts';
 import { createSession } from '../session.ts';
@@ -10,6 +10,8 @@ import { keepForDevelopment } from './keep-for-development.ts';
 
 interface WatchSettings {
   readonly startSession?: () => Session;
+  /** What is written before all else. */
+  readonly ahead?: Ahead | undefined;
   /** Ends the watch. */
   readonly signal?: AbortSignal;
 }
@@ -18,34 +20,39 @@ interface WatchSettings {
 export async function watch(
   options: CompileOptions,
   report: (result: Compiled) => void | Promise<void>,
-  { startSession = createSession, signal }: WatchSettings = {},
+  { startSession = createSession, ahead, signal }: WatchSettings = {},
 ): Promise<void> {
+  const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
+  signal?.addEventListener('abort', () => resolve());
   const content = join(options.root, 'content');
   let session = startSession();
   let seen = '';
+  let newer = new AbortController();
   const run = async () => {
     const fingerprint = fingerprintOf(content);
     if (fingerprint === seen) return;
     seen = fingerprint;
-    const result = await compile(options, session);
+    newer.abort();
+    newer = new AbortController();
+    const result = await compile(options, session, ahead);
     await report(result);
     const site = goodSite(result);
-    // What pages are made from is found out once they are there to be looked at.
-    if (options.emit && site) keepForDevelopment(site, options.root);
+    const isOver = AbortSignal.any([newer.signal, ...(signal ? [signal] : [])]);
+    // What pages are made from is found out once they are there to be looked at, and takes ten times as long.
+    if (options.emit && site) keepForDevelopment(site, options.root, isOver).catch(reject);
   };
-  await run();
   const runner = createSettledRunner(run);
+  runner.failed(reject);
   const settings = { recursive: true, ...(signal ? { signal } : {}) };
   const follow = (folder: string, changed: () => void) =>
     watchFolder(folder, settings, changed).on('error', changed);
+  // It begins before the watch, which tells of no file that is not there, and reads no file before it is watched.
+  runner.now();
   follow(content, () => runner.changed());
   follow(options.schemaDir, () => {
     session = startSession();
     seen = '';
     runner.changed();
   });
-  await new Promise<void>((resolve, reject) => {
-    runner.failed(reject);
-    signal?.addEventListener('abort', () => resolve());
-  });
+  await ended;
 }

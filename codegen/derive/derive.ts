@@ -44,10 +44,28 @@ const mostKept = 8000;
 
 /** Makes pages, routes and records of a site whose links have been checked. */
 export function deriveSite(site: Site, kept?: KeptPages): DerivedSite {
-  const { context, props, traits, makePage } = createPageMaker(site);
   const isLarge = site.pages.length > mostKept;
+  return deriveWith(site, (isLarge ? undefined : kept)?.makePages(site), isLarge);
+}
+
+/** The same with no other pages than those at some addresses; nothing if the others have never been made. */
+export function deriveAhead(
+  site: Site,
+  kept: KeptPages | undefined,
+  addresses: ReadonlySet<string>,
+): DerivedSite | undefined {
+  const pages = kept?.makeOnly(site, addresses);
+  return pages && deriveWith(site, pages);
+}
+
+function deriveWith(
+  site: Site,
+  known: readonly DerivedPage[] | undefined,
+  isLarge = false,
+): DerivedSite {
+  const { context, props, traits, makePage } = createPageMaker(site);
   const derived: readonly DerivedPage[] =
-    (isLarge ? undefined : kept)?.makePages(site) ??
+    known ??
     site.pages.map((page) => {
       const made = makePage(page);
       return { page, made: isLarge ? written(made) : made, preview: made.preview };

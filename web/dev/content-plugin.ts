@@ -7,10 +7,12 @@ import { answerGallery } from './development-renderer.ts';
 import { answerExamplePictures } from './example-pictures.ts';
 import { generatedModules } from './generated-modules.ts';
 import { liveRenderer } from './live-renderer.ts';
+import { openAddresses } from './open-addresses.ts';
 import { answerOrigins } from './origins/answer-origins.ts';
 import { overlayOf, placeOf } from './overlay.ts';
 import { answerWithApplication } from './serve-application.ts';
 import { answerFiles } from './serve-files.ts';
+import { writtenPages } from './written-pages.ts';
 
 /** Told to the browser when new content is there. */
 const changedEvent = 'content:changed';
@@ -27,14 +29,14 @@ export function contentPlugin(project: string): Plugin {
       if (server.config.server.middlewareMode || process.env.VITEST) return undefined;
       const content = followContent(server, project);
       const openRenderer = liveRenderer(server, project);
-      server.middlewares.use(answerFiles(server, project, openRenderer));
+      server.middlewares.use(answerFiles(server, project, { openRenderer, ...content }));
       server.middlewares.use(answerOrigins(server, project));
       server.middlewares.use(answerExamplePictures);
       return () => {
         server.middlewares.use(answerGallery(server, content.isReady));
         server.middlewares.use(answerContent(server, { project, ...content }));
         server.middlewares.use(
-          answerWithApplication(server, project, { openRenderer, isReady: content.isReady }),
+          answerWithApplication(server, project, { openRenderer, ...content }),
         );
       };
     },
@@ -44,7 +46,7 @@ export function contentPlugin(project: string): Plugin {
 /** Compiles on every change and tells the browser: the faults, or that there is something new. */
 function followContent(server: ViteDevServer, project: string) {
   const { logger } = server.config;
-  const { promise: isReady, resolve: ready } = Promise.withResolvers<void>();
+  const written = writtenPages();
   const modules = generatedModules(server, project);
   let faults: readonly Fault[] = [];
   const tell = (event: string) => server.ws.send({ type: 'custom', event });
@@ -54,17 +56,23 @@ function followContent(server: ViteDevServer, project: string) {
     if (overlay) server.ws.send(overlay);
     return overlay !== undefined;
   };
-  const stop = watchContent({
+  const showNew = () => {
+    modules.refresh();
+    tell(changedEvent);
+  };
+  const compiler = watchContent({
     project,
     onText: (line) => logger.info(line),
     onReport(reported) {
       faults = reported;
       for (const fault of faults) logger.warn(`${placeOf(fault)}: ${fault.message}`);
-      ready();
+      written.allAreWritten();
       tell(keptEvent);
-      if (showFaults()) return;
-      modules.refresh();
-      tell(changedEvent);
+      if (!showFaults()) showNew();
+    },
+    onWritten(addresses) {
+      written.someAreWritten(addresses);
+      showNew();
     },
   });
   server.ws.on('connection', () => {
@@ -76,8 +84,14 @@ function followContent(server: ViteDevServer, project: string) {
   const kept = join(project, '.cache/content.json');
   watchFile(kept, { interval: 500 }, () => tell(keptEvent));
   server.httpServer?.once('close', () => {
-    stop();
+    compiler.stop();
     unwatchFile(kept);
   });
+  const { asked } = openAddresses(compiler.open);
+  /** Waits for what is asked for, and remembers that a page is open. */
+  const isReady = (address?: string) => {
+    if (address !== undefined) asked(address);
+    return written.when(address);
+  };
   return { isReady, faults: () => faults };
 }

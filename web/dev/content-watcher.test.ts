@@ -27,7 +27,7 @@ test('a compiler that was killed is named as a fault, and the next saved file is
   const project = layProject();
   const processes: number[] = [];
   let codes: readonly string[] | undefined;
-  const stop = watchContent({
+  const { stop } = watchContent({
     project,
     onReport: (faults: readonly Fault[]) => {
       codes = faults.map(({ code }) => code);

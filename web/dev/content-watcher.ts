@@ -19,24 +19,46 @@ interface WatcherParts {
   /** Called after each run of the compiler with what it found. */
   readonly onReport: (faults: readonly Fault[]) => void;
   readonly onText: (line: string) => void;
+  /** Called when the pages at some addresses are written, before the others are. */
+  readonly onWritten?: (addresses: readonly string[]) => void;
+}
+
+/** A compiler that runs beside the server. */
+interface RunningCompiler {
+  /** Says which pages are open: they are written first. */
+  open(addresses: readonly string[]): void;
+  stop(): void;
 }
 
 /**
- * Runs the compiler beside the server and reads its reports; returns how to end it. Should it end by itself, it is
- * started again at the next change.
+ * Runs the compiler beside the server and reads its reports. Should it end by itself, it is started again at the
+ * next change.
  */
-export function watchContent({ project, onReport, onText }: WatcherParts): () => void {
+export function watchContent({
+  project,
+  onReport,
+  onText,
+  onWritten = () => undefined,
+}: WatcherParts): RunningCompiler {
   let endCurrent: () => void = () => undefined;
+  let open: readonly string[] = [];
+  let tellOpen: () => void = () => undefined;
   const start = () => {
     const compiler = spawn(process.execPath, ['codegen/main.ts', 'watch', '--format', 'json'], {
       cwd: project,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
-    createInterface({ input: compiler.stdout }).on('line', (line) => {
+    const { stdout } = compiler;
+    const lines = stdout && createInterface({ input: stdout });
+    lines?.on('line', (line) => {
       const faults = readReport(line);
       if (faults) onReport(faults);
       else onText(line);
     });
+    compiler.on('message', ({ written }: { written: readonly string[] }) => onWritten(written));
+    // A compiler that is about to end is told nothing.
+    tellOpen = () => void (compiler.connected && compiler.send(open, () => undefined));
+    tellOpen();
     compiler.once('exit', () => {
       onReport([compilerEnded]);
       endCurrent = atNextChange(project, start);
@@ -49,7 +71,13 @@ export function watchContent({ project, onReport, onText }: WatcherParts): () =>
   start();
   const stop = () => endCurrent();
   process.once('exit', stop);
-  return stop;
+  return {
+    stop,
+    open(addresses) {
+      open = addresses;
+      tellOpen();
+    },
+  };
 }
 
 const compilerEnded: Fault = {

@@ -2,6 +2,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import type { RenderedPage, Renderer } from '../../generated/contract/render.ts';
 import { embeddedJson } from '../src/shell/embedded-json.ts';
 import type { OpenRenderer } from './live-renderer.ts';
+import type { IsReady } from './written-pages.ts';
 
 /** Renders pages with the same renderer as production, as its code and the content are now. */
 export function createDevelopmentRenderer(
@@ -34,14 +35,11 @@ function tagsIn(html: string): string {
 const galleryAddress = '/__content/sections';
 
 /** Answers `/__content/sections` with an example of every kind of section. */
-export function answerGallery(
-  server: ViteDevServer,
-  isReady: Promise<void>,
-): Connect.NextHandleFunction {
+export function answerGallery(server: ViteDevServer, isReady: IsReady): Connect.NextHandleFunction {
   return async (request, response, next) => {
     if (request.url?.split('?')[0] !== galleryAddress) return next();
     try {
-      await isReady;
+      await isReady();
       const { render } = await server.ssrLoadModule('/dev/gallery.ts');
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(await completeHtml(server, galleryAddress, render(galleryAddress).html));

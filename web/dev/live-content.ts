@@ -8,13 +8,40 @@ async function showNewContent(): Promise<void> {
   document.querySelector('vite-error-overlay')?.remove();
   const response = await fetch(location.href);
   const next = parsePage(await response.text());
-  document.title = next.title;
+  if (document.title !== next.title) document.title = next.title;
   // Where the application runs, the page is React's and is brought up to date by it.
   const isTaken = document.querySelector('#page')?.hasAttribute('data-running') === true;
   for (const piece of isTaken ? framePieces : [...framePieces, '#page']) {
-    const fresh = next.querySelector(piece);
-    if (fresh) document.querySelector(piece)?.replaceWith(fresh);
+    const [shown, fresh] = [document.querySelector(piece), next.querySelector(piece)];
+    if (shown && fresh) update(shown, fresh);
   }
+}
+
+/** Replaces what is different and no more: what was opened or scrolled elsewhere stays so, and less is laid out anew. */
+function update(shown: Element, fresh: Element): void {
+  if (shown.isEqualNode(fresh)) return;
+  const [old, parts] = [[...shown.children], [...fresh.children]];
+  const isAround = parts.length > 0 && old.length === parts.length && isSameAround(shown, fresh);
+  if (!isAround) {
+    shown.replaceWith(fresh);
+    return;
+  }
+  for (const [index, part] of parts.entries()) {
+    const other = old[index];
+    if (other) update(other, part);
+  }
+}
+
+/** Whether two elements differ in nothing but the elements in them. */
+function isSameAround(shown: Element, fresh: Element): boolean {
+  const [one, other] = [shown, fresh].map((element) => {
+    const copy = element.cloneNode() as Element;
+    const texts = [...element.childNodes].map((node) =>
+      node instanceof Element ? '' : node.nodeValue,
+    );
+    return [copy, texts.join('\n')] as const;
+  });
+  return one?.[1] === other?.[1] && one?.[0].isEqualNode(other?.[0] ?? null) === true;
 }
 
 import.meta.hot?.on('content:changed', showNewContent);

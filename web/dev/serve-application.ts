@@ -3,10 +3,12 @@ import type { Connect, ViteDevServer } from 'vite';
 import type * as Application from './application.ts';
 import { createDevelopmentRenderer } from './development-renderer.ts';
 import type { OpenRenderer } from './live-renderer.ts';
+import type { IsReady } from './written-pages.ts';
 
-interface Answering {
+/** What answers need to know. */
+export interface Answering {
   readonly openRenderer: OpenRenderer;
-  readonly isReady: Promise<void>;
+  readonly isReady: IsReady;
 }
 
 /** Answers with the site's own application, opened anew whenever its code or what was generated changes. */
@@ -51,7 +53,7 @@ export function answerWithApplication(
   logger.info(`Messages are kept in ${parts.dataDirectory} and mailed to nobody.`);
   return async (request, response, next) => {
     try {
-      await isReady;
+      await isReady(pageAddress(request));
       const { handle } = await open();
       handle(request, response);
     } catch (fault) {
@@ -59,4 +61,10 @@ export function answerWithApplication(
       next(fault);
     }
   };
+}
+
+/** The address of the page that a browser asks for. */
+function pageAddress({ method, url = '/' }: Connect.IncomingMessage): string | undefined {
+  const { pathname } = new URL(url, 'http://localhost');
+  return method === 'GET' && !pathname.startsWith('/api/') ? pathname : undefined;
 }

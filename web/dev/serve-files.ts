@@ -2,8 +2,8 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
-import type { OpenRenderer } from './live-renderer.ts';
 import { readPageFacts } from './page-facts.ts';
+import type { Answering } from './serve-application.ts';
 import { findPicture } from './serve-pictures.ts';
 
 const types: Record<string, string> = {
@@ -21,16 +21,19 @@ const types: Record<string, string> = {
 export function answerFiles(
   server: ViteDevServer,
   project: string,
-  openRenderer: OpenRenderer,
+  { openRenderer, isReady }: Answering,
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const path = normalize(decodeURIComponent((request.url ?? '/').replace(/[?#].*/, '')));
     if (/^\/(?:assets\/(?:pictures|previews)\/|[\w-]+\.(?:ico|png|svg|webmanifest)$)/.test(path)) {
+      await isReady();
       const picture = await findPicture(server, project, path);
       return picture ? send(picture, response, next) : next();
     }
     if (!path.startsWith('/data/')) return next();
-    const page = await findPage(server, project, path);
+    const address = pageOfData(path);
+    await isReady(address);
+    const page = await findPage(server, project, address);
     if (page === undefined) return next();
     const { readPageData } = await openRenderer();
     response.writeHead(200, { 'content-type': types['.json'], 'cache-control': 'no-cache' });
@@ -39,10 +42,14 @@ export function answerFiles(
   };
 }
 
-async function findPage(server: ViteDevServer, project: string, path: string) {
-  const { routes } = await server.ssrLoadModule(join(project, 'generated/routes.ts'));
+/** The address of the page whose data is at a path. */
+function pageOfData(path: string): string {
   const address = path.slice('/data'.length, -'.json'.length);
-  const wanted = address === '/index' ? '/' : address;
+  return address === '/index' ? '/' : address;
+}
+
+async function findPage(server: ViteDevServer, project: string, wanted: string) {
+  const { routes } = await server.ssrLoadModule(join(project, 'generated/routes.ts'));
   return routes.find((route: { path: string }) => route.path === wanted)?.page;
 }
 

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -41,6 +41,19 @@ test('a saved page changes on screen, a mistake shows with its place, and goes w
   await writeFile(file, good);
   await overlay.waitFor({ state: 'detached' });
   await expect.poll(() => heading.innerText()).toBe(before);
+});
+
+test('a page that is added is found, and so is what it is called in the menus', async () => {
+  const { folder, url } = development;
+  const policy = await readFile(join(folder(), 'content/policies/returns.yaml'), 'utf8');
+  const other = policy
+    .replace(/^(title|navigationText): .*/gm, '$1: Pets')
+    .replace(/^path: .*/m, 'path: /policies/pets');
+  expect((await fetch(`${url()}/policies/pets`)).status).toBe(404);
+  await writeFile(join(folder(), 'content/policies/pets.yaml'), other);
+  await expect.poll(async () => (await fetch(`${url()}/policies/pets`)).status).toBe(200);
+  await rm(join(folder(), 'content/policies/pets.yaml'));
+  await expect.poll(async () => (await fetch(`${url()}/policies/pets`)).status).toBe(404);
 });
 
 test('a message is stored in a folder of its own, mailed to nobody, and the form keeps its rules', async () => {

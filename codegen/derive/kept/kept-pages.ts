@@ -4,6 +4,8 @@ import { fileSystem } from '../../cache/file-system.ts';
 import { keyOf } from '../../cache/kept-file.ts';
 import { canonicalPath, documentName, type Page } from '../../model/page.ts';
 import type { Site } from '../../site/site.ts';
+import { createPageMaker } from '../pages/page-maker.ts';
+import { unwatched } from '../uses/watched-data.ts';
 import { openKeptDrawings } from './kept-drawings.ts';
 import { type KeptState, readState, writeState } from './kept-state.ts';
 import { type DerivedPage, makePages } from './make-pages.ts';
@@ -11,6 +13,11 @@ import { type DerivedPage, makePages } from './make-pages.ts';
 /** Pages are made once, as long as nothing changes that was read when they were made. */
 export interface KeptPages {
   makePages(site: Site): readonly DerivedPage[];
+  /**
+   * Makes only the pages at some addresses, whether or not they have changed, and leaves the others as they are; nothing if
+   * no pages have been made before. To note what is read would take twice the time.
+   */
+  makeOnly(site: Site, addresses: ReadonlySet<string>): readonly DerivedPage[] | undefined;
   /** To be called once the files of the pages are written. */
   save(): void;
 }
@@ -43,6 +50,17 @@ export function openKeptPages(root: string, outDir: string): KeptPages {
       ({ pages, state: next } = makePages(site, last, { hasFiles, recall }));
       tidy(pages.length);
       return pages;
+    },
+    makeOnly(site, addresses) {
+      if (!last) return undefined;
+      const { recall } = openKeptDrawings(root, site);
+      const { makePage } = createPageMaker(site, { ...unwatched, recall });
+      return site.pages.map((page) => {
+        const isWanted = page.addresses.some(({ path }) => addresses.has(path));
+        if (!isWanted) return { page, preview: last?.pages.get(page.id)?.preview };
+        const { preview, ...made } = makePage(page);
+        return { page, preview, made };
+      });
     },
     save() {
       if (!next || (last && isSame(last, next, pages))) return;

@@ -3,8 +3,9 @@ import type { Path } from '../../diagnostics/diagnostic.ts';
 import { recordsOf } from '../../model/content.ts';
 import { groupsAt, valueAt } from '../../model/data.ts';
 import { canonicalPath, documentName, type Page } from '../../model/page.ts';
+import { doAll, type Steps } from '../../model/steps.ts';
 import type { Site } from '../../site/site.ts';
-import { type DerivedSite, deriveSite } from '../derive.ts';
+import { deriveSite } from '../derive.ts';
 import type { ReadPlace } from '../uses/look-through.ts';
 import { createWatcher } from '../uses/watched-data.ts';
 import { watchPages } from '../uses/watched-pages.ts';
@@ -18,7 +19,14 @@ import { replaceTexts } from './replaced-texts.ts';
  * Makes every page once more, from texts that carry invisible marks. So no view and no component says where its texts
  * come from, and none can say it wrong.
  */
-export function siteOrigins(site: Site, plain: DerivedSite = deriveSite(site)): SiteOrigins {
+export function siteOrigins(site: Site): SiteOrigins {
+  return doAll(originSteps(site));
+}
+
+/** The same, a page at each step. */
+export function* originSteps(site: Site): Steps<SiteOrigins> {
+  const plain = deriveSite(site);
+  yield;
   const places = createPlaces(site);
   const marked = replaceTexts(site, (placed) => withMark(placed.text, places.ofText(placed)));
   let read = new Set<ReadPlace>();
@@ -34,18 +42,18 @@ export function siteOrigins(site: Site, plain: DerivedSite = deriveSite(site)): 
   };
   const { navigation, site: dealer } = plain;
   const everywhere = during({ navigation, dealer }, makeEverywhere);
-  const made = pages.map((page, index): [string, PageOrigins] => {
+  const made: Record<string, PageOrigins> = {};
+  for (const [index, page] of pages.entries()) {
     const { grafted, values } = during(plain.pages[index], () => makePage(page));
     const { document, head } = Object(grafted);
-    return [
-      documentName(canonicalPath(page)),
-      { document, head, ...partsOf(page, places), values },
-    ];
-  });
+    const name = documentName(canonicalPath(page));
+    made[name] = { document, head, ...partsOf(page, places), values };
+    yield;
+  }
   const { navigation: markedNavigation, dealer: markedDealer } = Object(everywhere.grafted);
   return {
     firstMark,
-    pages: Object.fromEntries(made),
+    pages: made,
     navigation: markedNavigation,
     name: markedDealer.name,
     values: everywhere.values,

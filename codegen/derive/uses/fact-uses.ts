@@ -1,5 +1,6 @@
 import { compareCodeUnits } from '../../diagnostics/faults.ts';
 import { canonicalPath } from '../../model/page.ts';
+import { doAll, type Steps } from '../../model/steps.ts';
 import type { Site } from '../../site/site.ts';
 import { createFactNotes, type UsedFacts } from './fact-notes.ts';
 import { createWatcher } from './watched-data.ts';
@@ -18,14 +19,23 @@ export interface FactUses {
  * a text refers to facts, but only who makes a page knows which texts and records are on it.
  */
 export function factUses(site: Site): FactUses {
+  return doAll(factUseSteps(site));
+}
+
+/** The same, a page at each step. */
+export function* factUseSteps(site: Site): Steps<FactUses> {
   const notes = createFactNotes(site);
   const { pages, makeEverywhere, makePage } = watchPages(site, createWatcher(notes.read));
-  return {
-    everywhere: notes.during(makeEverywhere),
-    pages: new Map(
-      pages.map((page) => [canonicalPath(page), notes.during(() => makePage(page))] as const),
-    ),
-  };
+  const everywhere = notes.during(makeEverywhere);
+  const used = new Map<string, UsedFacts>();
+  for (const page of pages) {
+    used.set(
+      canonicalPath(page),
+      notes.during(() => makePage(page)),
+    );
+    yield;
+  }
+  return { everywhere, pages: used };
 }
 
 /** The pages that change, or may change, with a fact: all, or those of these addresses. */

@@ -1,11 +1,12 @@
 import type { Connect, ViteDevServer } from 'vite';
 import type { Fault } from '../content-watcher.ts';
+import type { IsReady } from '../written-pages.ts';
 import type * as ContentPage from './content-page.tsx';
 import { readListedContent } from './listed-content.ts';
 
 interface ContentAnswers {
   readonly project: string;
-  readonly isReady: Promise<void>;
+  readonly isReady: IsReady;
   /** What is wrong with the content now. */
   readonly faults: () => readonly Fault[];
 }
@@ -18,7 +19,7 @@ export function answerContent(
   return async (request, response, next) => {
     if (request.url?.split('?')[0] !== '/__content') return next();
     try {
-      await isReady;
+      await isReady();
       const { renderContentPage } = (await server.ssrLoadModule(
         '/dev/content-list/content-page.tsx',
       )) as typeof ContentPage;
