@@ -2,7 +2,7 @@
 export type Height = readonly [pixels: number, when: number];
 
 /** What this site keeps with an entry of the browser's history; nothing else is kept in the browser. */
-interface EntryState {
+export interface EntryState {
   /** Tells the entry from others of the same address. */
   readonly key?: string;
   /** Where it and the entries before it stood, by their keys. */
@@ -14,9 +14,4 @@ interface EntryState {
 /** The state of the present entry. */
 export function entryState(): EntryState {
   return history.state ?? {};
-}
-
-/** Adds to the state of the present entry; the address stays. */
-export function updateEntry(change: EntryState): void {
-  history.replaceState({ ...entryState(), ...change }, '');
 }

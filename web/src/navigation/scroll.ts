@@ -1,4 +1,4 @@
-import { entryState, type Height, updateEntry } from './entry-state.ts';
+import { type EntryState, entryState, type Height } from './entry-state.ts';
 
 /** A place in the history. */
 export interface Place {
@@ -44,64 +44,54 @@ export function isTakenOver(): boolean {
   return history.scrollRestoration === 'manual';
 }
 
-/** Takes the scroll position over from the browser, which restores it before a page has its content. */
+/**
+ * Takes the scroll position over from the browser, which restores it before a page has its content; each entry for itself:
+ * one that the browser has made is restored by the browser, on whatever page is shown when it is reached.
+ */
 export function createScrollMemory(): ScrollMemory {
-  let key = takePresentEntry();
+  let key: string;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const heights = new Map<string, Height>();
   // Between Back and the page of the entry it leads to, the page of the last entry is still shown.
   const note = () => {
-    if (entryState().key === key) heights.set(key, [window.scrollY, Date.now()]);
+    if (entryState().key !== key || heights.get(key)?.[0] === window.scrollY) return;
+    heights.set(key, [window.scrollY, Date.now()]);
   };
   // An entry may know less of the others than the one from which it is reached, and the other way round.
   const mergeHeights = () => {
     for (const [each, height] of Object.entries(entryState().heights ?? {})) {
-      const known = heights.get(each);
-      if (!known || known[1] < height[1]) heights.set(each, height);
+      if ((heights.get(each)?.[1] ?? 0) < height[1]) heights.set(each, height);
     }
   };
-  const keepHeights = () => {
-    mergeHeights();
-    updateEntry({ heights: Object.fromEntries([...heights].slice(-mostHeights)) });
+  const keepHeights = (change?: EntryState) => {
+    const kept = Object.fromEntries([...heights].slice(-mostHeights));
+    const state = { ...entryState(), ...change, heights: kept };
+    // Each such call takes the browser a millisecond, or ten if it is at work, and a visitor waits for it.
+    if (JSON.stringify(state) !== JSON.stringify(history.state)) history.replaceState(state, '');
   };
   const save = () => {
     clearTimeout(timer);
     timer = undefined;
     note();
+    mergeHeights();
     keepHeights();
   };
+  const enter = () => {
+    history.scrollRestoration = 'manual';
+    key = entryState().key ?? `${Math.random()}`;
+    mergeHeights();
+    const height = heights.get(key);
+    // The entry used last is the last to be forgotten.
+    heights.delete(key);
+    if (height) heights.set(key, height);
+    // What was left a moment ago is known here only.
+    keepHeights({ key });
+    return height?.[0];
+  };
+  enter();
   addEventListener('scroll', () => {
     note();
     timer ??= setTimeout(save, saveMilliseconds);
   });
-  mergeHeights();
-  return {
-    save,
-    enter() {
-      clearTimeout(timer);
-      timer = undefined;
-      key = takePresentEntry();
-      mergeHeights();
-      const height = heights.get(key);
-      // The entry used last is the last to be forgotten.
-      heights.delete(key);
-      if (height) heights.set(key, height);
-      // What was left a moment ago is known here only.
-      keepHeights();
-      return height?.[0];
-    },
-  };
-}
-
-/**
- * Takes the present entry over, each for itself: one that the browser has made is restored by the browser, on whatever
- * page is shown when it is reached. Returns its key; it gets one if it has none.
- */
-function takePresentEntry(): string {
-  history.scrollRestoration = 'manual';
-  const known = entryState().key;
-  if (known !== undefined) return known;
-  const key = Math.random().toString(36).slice(2);
-  updateEntry({ key });
-  return key;
+  return { save, enter };
 }

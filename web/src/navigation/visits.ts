@@ -73,9 +73,10 @@ export function createVisits({ pages, root, takeScroll, ...parts }: VisitParts):
       showHead(page.head, page.page.path);
       focusHeading();
     }
-    scrollToTarget(scrollTarget({ from, to: place, type, saved }), place.hash);
+    const target = scrollTarget({ from, to: place, type, saved });
+    scrollToTarget(target, place.hash);
     // A page that stays where it stands is not scrolled, and its entry is new all the same.
-    if (type !== 'POP') takeScroll().save();
+    if (target === 'keep' && type !== 'POP') takeScroll().save();
   }
 
   function arrive(page: LoadedPage, to: URL, isReplaced: boolean): void {
