@@ -133,7 +133,7 @@ async function checkSite(
     const doubtful = wrong.some(isError) ? wrong : [...wrong, ...odd()];
     const isLast = doubtful.length === 0 || (isThorough === true && !wrong.some(isError));
     const all = isLast ? [...doubtful, ...checkUnused(site, named, resolved.asked)] : doubtful;
-    printed?.save();
+    session.save();
     if (deadLinks)
       all.push(...(await import('./trace/trace-links.ts')).traceLinks(site, deadLinks));
     const accepted = checked.good.length + loaded.pictures.length;

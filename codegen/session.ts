@@ -22,6 +22,8 @@ export interface Session {
   /** Figures and dates as printed for the content of a project. */
   printed(root: string): Printed | undefined;
   hashPictures(root: string): HashPicture;
+  /** Keeps for later processes what was found out; to be called once nobody waits. */
+  save(): void;
   /** What a later stage remembers under a name, opened once; nothing if nothing is kept. */
   opened<Kept>(name: string, open: () => Kept): Kept | undefined;
 }
@@ -54,6 +56,7 @@ export function createSession({ isKept = false } = {}): Session {
   const keptBy = onceEach((root) => onceEach((key) => openKeptData(join(root, keptFile), key)));
   const stages = new Map<string, unknown>();
   const memory = new Map<string, Remembered>();
+  const due = new Set<{ save(): void }>();
   const remember = (file: ContentFile, schemas: SchemaSet, { json, diagnostics }: CheckedFile) => {
     const said: Said | undefined = json === undefined ? undefined : JSON.parse(json);
     const key = isKept ? { key: keyOfFile(file) } : {};
@@ -77,12 +80,17 @@ export function createSession({ isKept = false } = {}): Session {
         remember(file, schemas, checked);
         if (checked.diagnostics.length === 0) kept?.add(file, checked.json ?? '');
       }
-      kept?.save();
+      if (kept) due.add(kept);
       return sortOut(files.flatMap(({ file }) => memory.get(file) ?? []));
     },
-    printed: onceEach((root) =>
-      isKept ? openKeptTexts(join(root, printedFile), compilerKey()) : undefined,
-    ),
+    printed: onceEach((root) => {
+      const printed = isKept ? openKeptTexts(join(root, printedFile), compilerKey()) : undefined;
+      if (printed) due.add(printed);
+      return printed;
+    }),
+    save: () => {
+      for (const kept of due) kept.save();
+    },
     hashPictures: onceEach((root) =>
       createPictureHashes(
         root,

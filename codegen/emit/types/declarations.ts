@@ -26,8 +26,16 @@ const others = ['call-bar', 'hero', 'navigation'];
 /** The schemas of records that are emitted as written. */
 const records = ['county', 'fact-sheet', 'policy', 'rentals', 'town'];
 
+const known = new WeakMap<SchemaSet, readonly Declaration[]>();
+
 /** The types of all views, sections, bodies and records, and of the nouns they mention, sorted by name. */
 export function declareTypes(schemas: SchemaSet): readonly Declaration[] {
+  const declared = known.get(schemas) ?? declareAll(schemas);
+  known.set(schemas, declared);
+  return declared;
+}
+
+function declareAll(schemas: SchemaSet): readonly Declaration[] {
   const waiting = schemas.names.filter(
     (name) => [...others, ...records].includes(name) || roots.some((root) => name.startsWith(root)),
   );
