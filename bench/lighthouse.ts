@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { routes } from '../generated/routes.ts';
+import { browserFlags } from '../web/e2e/browser.ts';
 import { pageTypes } from '../web/e2e/content/samples.ts';
 import { startSite } from '../web/e2e/running-site.ts';
 import { median } from './median.ts';
@@ -54,7 +55,7 @@ export async function benchLighthouse(): Promise<readonly Row[]> {
 }
 
 async function report(url: string): Promise<Report> {
-  const chrome = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
+  const chrome = `--chrome-flags=--headless=new ${browserFlags.join(' ')}`;
   const args = [url, '--output=json', '--quiet', chrome, '--ignore-status-code'];
   const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' };
   const { stdout } = await run(program, args, { env, maxBuffer: 100_000_000 });

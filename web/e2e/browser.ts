@@ -24,7 +24,8 @@ const featuresOff = [
   'SpareRendererForSitePerProcess',
 ];
 
-const flags = [
+/** What every browser that is looked through is started with, beside being headless. */
+export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -44,7 +45,7 @@ interface BrowserOptions {
 const usual = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   headless: true,
-  args: flags,
+  args: browserFlags,
 };
 
 /** A real headless Chromium. */
