@@ -45,13 +45,15 @@ export function htmlDocument(shell: ShellParts, parts: DocumentParts): string {
     />,
   );
   const mark = (html: string) => markCurrent(html, page.path);
-  return [
+  const html = [
     `<!doctype html><html lang="${site.language}"><head>${tags}${preloads}</head><body>`,
     `${mark(layout.before)}<main id="main" tabindex="-1">${root}</main>${mark(layout.after)}`,
     page.interactive ? documentScript(page) : '',
     parts.request?.form ? dataScript('request', { form: parts.request.form }) : '',
     '</body></html>',
   ].join('');
+  // React quotes apostrophes, and needs not: attributes stand in double quotes. A page has some dozens.
+  return html.replaceAll('&#x27;', "'");
 }
 
 /** What the head says of the page; the title says first that a form on it came back because of what was typed. */
