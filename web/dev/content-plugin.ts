@@ -1,4 +1,4 @@
-import { unwatchFile, watchFile } from 'node:fs';
+import { existsSync, unwatchFile, watchFile } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { answerContent } from './content-list/answer-content.ts';
@@ -25,9 +25,11 @@ export function contentPlugin(project: string): Plugin {
   return {
     name: 'dealer-site:content',
     apply: 'serve',
-    configureServer(server) {
+    async configureServer(server) {
       if (server.config.server.middlewareMode || process.env.VITEST) return undefined;
       const content = followContent(server, project);
+      // Vite looks through the code as soon as it starts, and remembers of a module that it was not there.
+      if (!existsSync(join(project, 'generated'))) await content.isReady();
       const openRenderer = liveRenderer(server, project);
       server.middlewares.use(answerFiles(server, project, { openRenderer, ...content }));
       server.middlewares.use(answerOrigins(server, project));
