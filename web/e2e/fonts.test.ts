@@ -1,31 +1,11 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { townPath, vehiclePath } from './content/addresses.ts';
 import { first } from './content/records.ts';
 import { richVehicle, sampleTowns } from './content/samples.ts';
 import { hydrated, phone, startJourney } from './journey.ts';
+import { shiftOf, watchShifts } from './layout-shift.ts';
 
 const journey = startJourney();
-
-/** Sums how far content jumps by itself, from the first moment on. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    const add = (list: PerformanceObserverEntryList) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) seen.shift += value;
-      }
-    };
-    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const shiftOf = (page: Page) => page.evaluate((): number => Reflect.get(window, 'seen').shift);
 
 describe('the fonts', () => {
   test('are two files at most, of 30 KB at most, fetched early from the site itself', async () => {

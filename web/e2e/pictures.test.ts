@@ -3,6 +3,7 @@ import { vehiclePath } from './content/addresses.ts';
 import { filesIn, pages as pageFiles } from './content/records.ts';
 import { heroes as heroPages, plainVehicle, richVehicle } from './content/samples.ts';
 import { startJourney } from './journey.ts';
+import { shiftOf, watchShifts } from './layout-shift.ts';
 import { picturesOn, type Shown, showAll } from './shown-pictures.ts';
 
 const journey = startJourney();
@@ -75,21 +76,13 @@ function look(path: string, options: Screen): Promise<Look> {
 
 async function lookAfresh(path: string, options: Screen): Promise<Look> {
   const page = await journey.window(options);
-  await page.addInitScript(() => {
-    const sum = { shift: 0 };
-    Object.assign(window, { sum });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        sum.shift += (entry as PerformanceEntry & { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   // What fonts move when they come late is measured with the fonts.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto(journey.site().url + path);
   await showAll(page);
   const pictures = await picturesOn(page);
-  const shift = await page.evaluate<number>('sum.shift');
+  const shift = await shiftOf(page);
   await page.context().close();
   return { pictures, shift };
 }
