@@ -2,7 +2,7 @@ import { pageHref } from '../pages/page-href.ts';
 import type { Ring } from '../places/clip-rings.ts';
 import type { Coordinates } from '../places/distance.ts';
 import { isOnLand } from '../places/land.ts';
-import type { TownRecord } from '../records.ts';
+import { byPopulation } from '../places/town-ranks.ts';
 import type { ViewContext } from '../views/view.ts';
 import { drawLocator } from './draw-locator.ts';
 import type { Mark } from './place-marks.ts';
@@ -72,9 +72,8 @@ function drawCounty(id: string, marks: readonly Mark[], context: ViewContext) {
 /** The towns of a county, the most populous first. */
 function countyMarks(id: string, context: ViewContext): readonly Mark[] {
   const own = context.records.towns.filter(({ county }) => county === id);
-  const bySize = (one: TownRecord, other: TownRecord) => other.population - one.population;
   return context
-    .weigh(() => own.toSorted(bySize))
+    .weigh(() => own.toSorted(byPopulation))
     .slice(0, mostMarks)
     .map((town, rank) => ({
       ...townMark(town),

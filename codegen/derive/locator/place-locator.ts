@@ -2,6 +2,7 @@ import { optionalText, textAt } from '../../model/data.ts';
 import { coordinatesOf } from '../places/coordinates.ts';
 import { type Coordinates, milesBetween, shownMiles } from '../places/distance.ts';
 import { townsBeside } from '../places/town-figures.ts';
+import { byPopulation } from '../places/town-ranks.ts';
 import type { TownRecord } from '../records.ts';
 import type { ViewContext } from '../views/view.ts';
 import { countyLocator } from './county-locator.ts';
@@ -104,10 +105,6 @@ function largerTowns(id: string, { miles }: RangeRing, context: ViewContext) {
     .filter((town) => milesBetween(coordinates, town.coordinates) <= miles)
     .toSorted(byPopulation)
     .slice(0, inRing.shown);
-}
-
-function byPopulation(one: TownRecord, other: TownRecord): number {
-  return other.population - one.population;
 }
 
 function byDistance({ at }: Pick<Mark, 'at'>): (one: Mark, other: Mark) => number {

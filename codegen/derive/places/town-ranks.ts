@@ -6,6 +6,11 @@ export interface TownRank {
   readonly count: number;
 }
 
+/** Orders towns, the most populous first. */
+export function byPopulation(one: TownRecord, other: TownRecord): number {
+  return other.population - one.population;
+}
+
 /** The places of all towns; towns of one size share theirs. */
 export function townRanks(towns: readonly TownRecord[]): ReadonlyMap<string, TownRank> {
   const byCounty = Map.groupBy(towns, ({ county }) => county).values();
@@ -13,7 +18,7 @@ export function townRanks(towns: readonly TownRecord[]): ReadonlyMap<string, Tow
 }
 
 function ranksInCounty(towns: readonly TownRecord[]): readonly (readonly [string, TownRank])[] {
-  const bySize = towns.toSorted((one, other) => other.population - one.population);
+  const bySize = towns.toSorted(byPopulation);
   let position = 1;
   return bySize.map(({ id, population }, index) => {
     if (population !== bySize[index - 1]?.population) position = index + 1;

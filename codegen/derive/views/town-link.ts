@@ -3,6 +3,7 @@ import type { Data } from '../../model/content.ts';
 import { optionalText } from '../../model/data.ts';
 import { pageHref } from '../pages/page-href.ts';
 import { shownMiles } from '../places/distance.ts';
+import { byPopulation } from '../places/town-ranks.ts';
 import type { TownRecord } from '../records.ts';
 import type { View, ViewContext } from './view.ts';
 
@@ -51,5 +52,5 @@ function chosenTowns({ county, sort }: Data, { records }: ViewContext): readonly
     .filter((town) => county === undefined || town.county === county)
     .toSorted((one, other) => compareCodeUnits(one.name, other.name));
   if (sort !== 'population') return byName;
-  return byName.toSorted((one, other) => other.population - one.population);
+  return byName.toSorted(byPopulation);
 }
