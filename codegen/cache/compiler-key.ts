@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { fileSystem } from './builtins.ts';
 import { filesBelow, keyOfFiles } from './file-key.ts';
-import { fileSystem } from './file-system.ts';
 
 /** The folder of the compiler. */
 export const compilerFolder = join(import.meta.dirname, '..');

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { fileSystem } from './file-system.ts';
+import { crypto, fileSystem } from './builtins.ts';
 import { keepNewest, keyOf, readKept, writeKept } from './kept-file.ts';
 
 const { readdirSync, readFileSync, statSync } = fileSystem;
@@ -46,7 +45,7 @@ export function stampOf(folder: string, file: string): string {
 }
 
 function hashFiles(words: readonly string[], folder: string, files: readonly string[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(words));
+  const hash = crypto.createHash('sha256').update(JSON.stringify(words));
   for (const file of files) {
     const bytes = readFileSync(join(folder, file));
     hash.update(`\n${file} ${bytes.length}\n`).update(bytes);

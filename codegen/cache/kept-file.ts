@@ -1,6 +1,5 @@
-import { hash, randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import { fileSystem } from './file-system.ts';
+import { crypto, fileSystem } from './builtins.ts';
 
 const { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } =
   fileSystem;
@@ -8,7 +7,7 @@ const { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writ
 // Files that save a later run some work. Any of them may be missing, cut off or from another version at any time:
 // the first line says what the rest was made from and what it must add up to, and in doubt there is no such file.
 
-const digest = (body: string | Buffer) => hash('sha256', body);
+const digest = (body: string | Buffer) => crypto.hash('sha256', body);
 
 /** A fingerprint of all `parts`. */
 export function keyOf(parts: readonly string[]): string {
@@ -42,7 +41,7 @@ export function readKeptBytes(path: string, key: string): Buffer | undefined {
  * and one that reads none ever sees half a file. What cannot be kept is made again next time.
  */
 export function writeKept(path: string, key: string, body: string | Buffer): void {
-  const part = `${path}.${randomUUID()}.part`;
+  const part = `${path}.${crypto.randomUUID()}.part`;
   try {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(

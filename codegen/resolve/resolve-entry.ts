@@ -34,44 +34,47 @@ export function resolveEntry(entry: Entry, facts: Facts, scope: Scope = {}): Res
     path.pop();
     return replaced;
   };
-  // What holds no reference is kept, not copied.
   const replaceBelow = (value: unknown): unknown => {
     if (typeof value === 'string') return mayHoldReferences(value) ? replace(value) : value;
-    if (!holdsReferences(value)) return value;
+    if (typeof value !== 'object' || value === null) return value;
     const known = facts.shared.get(value);
     if (known) return known;
     const [ownBefore, faultsBefore] = [own.count, diagnostics.length];
-    const copy = mapItems(value, below);
+    const replaced = replaceItems(value, below);
     // What does not speak of the record of a page comes out alike on all pages of its template.
     if (own.count === ownBefore && diagnostics.length === faultsBefore)
-      facts.shared.set(value, copy);
-    return copy;
+      facts.shared.set(value, replaced);
+    return replaced;
   };
   const data = replaceBelow(entry.data);
   return { data: isRecord(data) ? data : {}, diagnostics };
 }
 
-function mapItems(value: object, map: (step: string | number, item: unknown) => unknown): object {
-  if (Array.isArray(value)) return value.map((item, index) => map(index, item));
-  const copy: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) copy[key] = map(key, item);
-  return copy;
+/** A group or list with its items replaced; the same one if all of them stay. */
+function replaceItems(
+  value: object,
+  replace: (step: string | number, item: unknown) => unknown,
+): object {
+  let copy: Record<string, unknown> | undefined;
+  const isList = Array.isArray(value);
+  const items = Object(value);
+  // Pairs of keys and items would take half as long again, for every value of the content.
+  for (const key of Object.keys(value)) {
+    const replaced = replace(isList ? Number(key) : key, items[key]);
+    if (replaced === items[key]) continue;
+    copy ??= shallowCopy(value);
+    copy[key] = replaced;
+  }
+  return copy ?? value;
+}
+
+function shallowCopy(value: object): Record<string, unknown> {
+  return Array.isArray(value) ? Object([...value]) : { ...value };
 }
 
 /** Most files hold no reference, and need not be walked. One may be spelled with escapes. */
 function mayReferAnywhere({ text }: Source): boolean {
   return mayHoldReferences(text) || text.includes('\\');
-}
-
-/** Most groups and lists hold no reference. Those of a template are asked once, not again for each of its pages. */
-const known = new WeakMap<object, boolean>();
-
-function holdsReferences(value: unknown): value is object {
-  if (typeof value === 'string') return mayHoldReferences(value);
-  if (typeof value !== 'object' || value === null) return false;
-  const holds = known.get(value) ?? Object.values(value).some(holdsReferences);
-  known.set(value, holds);
-  return holds;
 }
 
 function placeFault(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { fileSystem } from '../../cache/builtins.ts';
 import { compilerKey } from '../../cache/compiler-key.ts';
-import { fileSystem } from '../../cache/file-system.ts';
 import { keyOf } from '../../cache/kept-file.ts';
 import { canonicalPath, documentName, type Page } from '../../model/page.ts';
 import type { Site } from '../../site/site.ts';

@@ -5,7 +5,7 @@ import { type Unit, unitRow } from '../../resolve/facts/units.ts';
 import { createUnitOf } from '../../site/units/unit-of.ts';
 import { findingsIn, sourcesOf } from '../file-findings.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
-import { placeOf, printedWord, type Reference } from './words-beside.ts';
+import type { Reference } from './words-beside.ts';
 
 /** A reference between words that its unit does not fit: "6% per mile", "7 days days". */
 export const unitsBesideWords: SiteRule = ({ site }) => {
@@ -19,9 +19,7 @@ export const unitsBesideWords: SiteRule = ({ site }) => {
 };
 
 function faultOf(source: Source, each: Reference, unitOf: (path: string) => Unit | undefined) {
-  const { path, format } = each;
-  const place = placeOf(each);
-  const [, sign, word] = printedWord(each) ?? [];
+  const { path, format, place, sign, word } = each;
   const unit = unitOf(path);
   if (!unit) return undefined;
   const { meaning } = unitRow(unit);

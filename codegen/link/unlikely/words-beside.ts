@@ -1,28 +1,36 @@
 import type { Source } from '../../model/source.ts';
 import { type UnitPlace, unitPlaces } from './unit-places.ts';
 
-/** A reference with words beside it that some units do not fit. */
+/** A reference, and what the words beside it say of its unit. */
 export interface Reference {
   readonly path: string;
   readonly format?: string | undefined;
   readonly start: number;
   readonly end: number;
-  readonly before: string;
-  readonly after: string;
+  /** What the words want, if they want anything. */
+  readonly place?: Pick<UnitPlace, 'units' | 'needs'> | undefined;
+  /** What follows and the unit may print already: a sign, or a word. */
+  readonly sign?: string | undefined;
+  readonly word?: string | undefined;
 }
 
 const reference = /(?<!\$)\$\{\s*([a-z][\w.+-]*)(?:\s*\|\s*(\w+))?\s*\}/g;
 const farthest = 40;
 
-/** The references of a file that have such words; where a text is folded, a line end is a space. */
+/** The references of a file whose words some units do not fit; where a text is folded, a line end is a space. */
 export function referencesBesideWords({ text }: Source): readonly Reference[] {
-  const found = [...text.matchAll(reference)].map(
+  return [...text.matchAll(reference)].flatMap(
     ({ 0: { length }, 1: path = '', 2: format, index }) => {
       const [start, end] = [index, index + length];
-      return { path, format, start, end, ...wordsBeside(text, start, end) };
+      const words = wordsBeside(text, start, end);
+      const place = unitPlaces.find(
+        (row) => (row.before?.test(words.before) ?? true) && (row.after?.test(words.after) ?? true),
+      );
+      const [isPrinted, sign, word] = printed.exec(words.after) ?? [];
+      if (isPrinted === undefined && !place) return [];
+      return [{ path, format, start, end, place, sign, word }];
     },
   );
-  return found.filter((each) => printedWord(each) !== null || placeOf(each));
 }
 
 /** Most references are followed by a full stop or a comma: their words are not looked at any closer. */
@@ -38,15 +46,3 @@ function wordsBeside(text: string, start: number, end: number) {
 /** What may follow a figure, and the units that print it themselves. */
 const printed =
   /^[ -]?(?:(%|percent|dollars)|(miles?|feet|mph|minutes?|hours?|(?:business )?days?|weeks?|months?|years?|pounds|lbs?|kWh))(?![\w-])/;
-
-/** The word or sign after a reference that its unit may print already. */
-export function printedWord({ after }: Reference): RegExpExecArray | null {
-  return printed.exec(after);
-}
-
-/** What the words beside a reference want. */
-export function placeOf({ before, after }: Reference): UnitPlace | undefined {
-  return unitPlaces.find(
-    (row) => (row.before?.test(before) ?? true) && (row.after?.test(after) ?? true),
-  );
-}

@@ -39,7 +39,7 @@ export interface Facts {
   /** What has been printed of them so far. */
   readonly printed: PrintedFacts;
   /** Groups and lists by what they are resolved to, where that is the same on every page. */
-  readonly shared: WeakMap<object, unknown>;
+  readonly shared: Map<object, unknown>;
   /** Prints them by the locale of the dealer. */
   readonly print: Printer;
 }
@@ -67,7 +67,7 @@ export function createFacts(
     isInRefused(path, refusedNames) || doubtful.has(path.split('@', 1)[0] ?? '');
   return {
     printed: new Map(),
-    shared: new WeakMap(),
+    shared: new Map(),
     print: createPrinter(groupAt(roots.tree, 'site'), printed),
     piecesOf(text) {
       const known = pieces.get(text) ?? scanReferences(text);
