@@ -45,7 +45,7 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
       )}
       {list.isPending && <PlaceholderCards />}
       {list.data && (
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6">
           <p className="font-semibold text-heading tabular-nums">{count}</p>
           <FilterChips options={options} state={state} texts={texts} />
         </div>
@@ -54,7 +54,7 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
         <EmptyResult vehicles={vehicles} options={options} state={state} texts={texts} />
       )}
       <HeadingLevel level={props.heading ? 3 : 2}>
-        <ul className="vehicle-list mt-2" id="results">
+        <ul className="vehicle-list mt-1" id="results">
           <PictureWidthProvider width="quarter">
             {found.map((vehicle) => (
               <InventoryCard
