@@ -7,7 +7,7 @@ const edges = '92vw';
 
 const sizesOf = {
   band: '100vw',
-  'far-half': '(min-width: 48rem) 50vw, 100vw',
+  'far-half': '(min-width: 48rem) 50vw, 88vw',
   bleed: `(min-width: 64rem) 50vw, ${edges}`,
   thumb: '88px',
   main: `(min-width: 80rem) 701px, (min-width: 64rem) 55vw, ${edges}`,
