@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fixContent } from '../codegen/fix/fix-content.ts';
+import { fixContent } from '../codegen/command/fix/fix-content.ts';
 import { compile } from '../codegen/pipeline.ts';
 import { createSession } from '../codegen/session.ts';
 import { checkOptions } from '../codegen/testing/golden-folder.ts';

@@ -1,4 +1,4 @@
-import { listFacts } from '../../codegen/facts/list-facts.ts';
+import { listFacts } from '../../codegen/command/facts/list-facts.ts';
 import { canonicalPath } from '../../codegen/model/page.ts';
 import { type Compiled, goodSite } from '../../codegen/pipeline.ts';
 import type { FactList } from '../../codegen/report/fact-list.ts';

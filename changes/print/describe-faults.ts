@@ -1,6 +1,6 @@
+import { readChapters } from '../../codegen/command/explain/chapters.ts';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { isError } from '../../codegen/diagnostics/faults.ts';
-import { readChapters } from '../../codegen/explain/chapters.ts';
 import type { Changes } from '../changes.ts';
 import { type Cell, code, type Part, type Row } from './report.ts';
 

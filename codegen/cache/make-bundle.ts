@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
 import { compilerFolder, compilerKey } from './compiler-key.ts';
@@ -61,8 +61,10 @@ function leaveOut(onDemand: OnDemand): Plugin {
       const isOwn = kind === 'dynamic-import' && importer !== undefined && id.startsWith('.');
       if (!isOwn || onDemand === 'all') return null;
       const path = join(dirname(importer), id);
-      const [folder = ''] = relative(compilerFolder, path).split(sep);
-      return onDemand.includes(folder) ? null : { id: path, external: true };
+      const isWanted = onDemand.some((folder) =>
+        path.startsWith(join(compilerFolder, folder, sep)),
+      );
+      return isWanted ? null : { id: path, external: true };
     },
   };
 }

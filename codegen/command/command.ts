@@ -32,7 +32,7 @@ function withFormat(args: readonly string[]): readonly string[] {
 }
 
 async function explainCode([code, ...rest]: readonly string[], console: Console) {
-  const { explain: explainFault } = await import('../explain/explain.ts');
+  const { explain: explainFault } = await import('./explain/explain.ts');
   const { text, isKnown } = explainFault(code);
   const isGood = isKnown && rest.length === 0;
   if (isGood) console.print(text);
@@ -94,14 +94,14 @@ async function execute(
 
 /** The only place where the date counts: a check says the same on every day. */
 async function factsOf(site: Site, format: Format): Promise<string> {
-  const { listFacts } = await import('../facts/list-facts.ts');
+  const { listFacts } = await import('./facts/list-facts.ts');
   const { factsJson, factsText } = await import('../report/facts-report.ts');
   const list = listFacts(site, new Date().toISOString().slice(0, 10));
   return format === 'json' ? factsJson(list) : factsText(list);
 }
 
 async function repair(options: CompileOptions, console: Console, session: Session) {
-  const { fixContent } = await import('../fix/fix-content.ts');
+  const { fixContent } = await import('./fix/fix-content.ts');
   const { fixReport } = await import('../report/fix-report.ts');
   const fixed = await fixContent(options.root, () => compile(options, session));
   console.print(fixReport(fixed, fixed.result));
@@ -125,7 +125,7 @@ async function reportOf(result: Compiled, format: Format, root: string): Promise
     case 'sarif': {
       const [{ sarifReport }, { readChapters }] = await Promise.all([
         import('../report/sarif.ts'),
-        import('../explain/chapters.ts'),
+        import('./explain/chapters.ts'),
       ]);
       return sarifReport(diagnostics, readChapters().chapters);
     }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { originSteps } from '../derive/origins/site-origins.ts';
 import { factUseSteps } from '../derive/uses/fact-uses.ts';
-import { listContent } from '../facts/list-content.ts';
-import { listFacts } from '../facts/list-facts.ts';
 import { doBetween } from '../model/steps.ts';
 import type { Site } from '../site/site.ts';
+import { listContent } from './facts/list-content.ts';
+import { listFacts } from './facts/list-facts.ts';
 
 /** How long nothing may have been saved before it begins, in milliseconds. */
 const idle = 400;

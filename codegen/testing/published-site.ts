@@ -2,9 +2,9 @@
 // of published addresses with them.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fixContent } from '../command/fix/fix-content.ts';
 import type { FormerAddress, Route } from '../contract/routes.ts';
 import type { Diagnostic, Edit } from '../diagnostics/diagnostic.ts';
-import { fixContent } from '../fix/fix-content.ts';
 import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import { readDocument } from '../parse/source.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listFacts } from '../../facts/list-facts.ts';
+import { listFacts } from '../../command/facts/list-facts.ts';
 import { expandPages } from '../../site/expand.ts';
 import { documentsOf, readDealer, withOtherFact } from '../../testing/changed-dealer.ts';
 import { makeContent, makeSite, type Records } from '../../testing/make-site.ts';

@@ -1,10 +1,10 @@
-import { type Entry, recordsOf } from '../model/content.ts';
-import { optionalText } from '../model/data.ts';
-import { type Noun, nounNames, nouns } from '../model/nouns.ts';
-import { canonicalPath } from '../model/page.ts';
-import type { FactList, ListedDebt, ListedFact, ListedReading } from '../report/fact-list.ts';
-import { schemaNamed, wordAt } from '../schema/keywords.ts';
-import type { Site } from '../site/site.ts';
+import { type Entry, recordsOf } from '../../model/content.ts';
+import { optionalText } from '../../model/data.ts';
+import { type Noun, nounNames, nouns } from '../../model/nouns.ts';
+import { canonicalPath } from '../../model/page.ts';
+import type { FactList, ListedDebt, ListedFact, ListedReading } from '../../report/fact-list.ts';
+import { schemaNamed, wordAt } from '../../schema/keywords.ts';
+import type { Site } from '../../site/site.ts';
 
 /** A file of the content, with what it says and where that is shown. */
 interface ListedFile {

@@ -1,7 +1,7 @@
-import { compareCodeUnits } from '../diagnostics/faults.ts';
-import { isRecord, textAt } from '../model/data.ts';
-import type { ListedReading } from '../report/fact-list.ts';
-import type { FactInRecord } from '../resolve/facts/facts-in.ts';
+import { compareCodeUnits } from '../../diagnostics/faults.ts';
+import { isRecord, textAt } from '../../model/data.ts';
+import type { ListedReading } from '../../report/fact-list.ts';
+import type { FactInRecord } from '../../resolve/facts/facts-in.ts';
 import type { PrintFact } from './print-fact.ts';
 
 /** A fact and where it is written. */

@@ -8,9 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Rename } from '../diagnostics/diagnostic.ts';
-import { reasonOf } from '../diagnostics/failure-reason.ts';
-import { WriteFailure } from '../emit/write.ts';
+import type { Rename } from '../../diagnostics/diagnostic.ts';
+import { reasonOf } from '../../diagnostics/failure-reason.ts';
+import { WriteFailure } from '../../emit/write.ts';
 
 /** A new text of a file, and the one it was made from: nothing if the file is new. */
 export interface NewText {

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { compile, goodSite } from '../pipeline.ts';
-import { factsJson, factsText } from '../report/facts-report.ts';
-import { checkOptions } from '../testing/golden-folder.ts';
+import { compile, goodSite } from '../../pipeline.ts';
+import { factsJson, factsText } from '../../report/facts-report.ts';
+import { checkOptions } from '../../testing/golden-folder.ts';
 import { listFacts } from './list-facts.ts';
 
-// `UPDATE_EXPECTED=1 npx vitest run codegen/facts` updates the expected list: review it before you commit.
+// `UPDATE_EXPECTED=1 npx vitest run codegen/command/facts` updates the expected list: review it before you commit.
 
-const testdata = join(import.meta.dirname, '../testdata');
+const testdata = join(import.meta.dirname, '../../testdata');
 const site = goodSite(await compile(checkOptions(join(testdata, 'ok/kayaks'))));
 if (!site) throw new Error('the dealer of the tests has faults');
 
@@ -31,7 +31,7 @@ test('a reading is overdue from the day after that of its review', () => {
 });
 
 test('the list for programs is as its published schema says', () => {
-  const schema = readFileSync(join(import.meta.dirname, '../../docs/facts.schema.json'), 'utf8');
+  const schema = readFileSync(join(import.meta.dirname, '../../../docs/facts.schema.json'), 'utf8');
   const validate = new Ajv2020({ allErrors: true }).compile(JSON.parse(schema));
   const list = JSON.parse(factsJson(listFacts(site, reviewed)));
   expect([validate(list), validate.errors]).toEqual([true, null]);

@@ -1,4 +1,4 @@
-import type { Edit, Fix, Rename } from '../diagnostics/diagnostic.ts';
+import type { Edit, Fix, Rename } from '../../diagnostics/diagnostic.ts';
 
 /** The text of a file; nothing if there is no such file. */
 export type TextOf = (file: string) => string | undefined;

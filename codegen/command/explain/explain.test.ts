@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { compareCodeUnits } from '../diagnostics/faults.ts';
-import { expectedFile, faultyFolders } from '../testing/golden-folder.ts';
+import { compareCodeUnits } from '../../diagnostics/faults.ts';
+import { expectedFile, faultyFolders } from '../../testing/golden-folder.ts';
 import { faultsFile, readChapters } from './chapters.ts';
 import { explain } from './explain.ts';
 
 // The samples of the handbook are the first of each code in testdata/err, as they are reported there.
-// `UPDATE_EXPECTED=1 npx vitest run codegen/explain` updates them after a message has changed.
+// `UPDATE_EXPECTED=1 npx vitest run codegen/command/explain` updates them after a message has changed.
 
 /** Faults of built pages, of very large content, and what schemas refuse by a better name, have no small sample. */
 const withoutSample = [
@@ -64,7 +64,7 @@ describe('the handbook of faults', () => {
 const ofSchemas = ['broken-schema', 'missing-schema'];
 
 function codesInSources(): string[] {
-  const root = join(import.meta.dirname, '..');
+  const root = join(import.meta.dirname, '../..');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !/\.test\.ts$|^testing\/|^testdata\//.test(file),
   );

@@ -8,7 +8,7 @@ export interface Chapter {
 }
 
 /** The handbook of faults, one chapter for each code. */
-export const faultsFile = join(import.meta.dirname, '../../docs/faults.md');
+export const faultsFile = join(import.meta.dirname, '../../../docs/faults.md');
 
 /** Splits the handbook into what comes before the chapters, and the chapters. */
 export function readChapters(markdown = readFileSync(faultsFile, 'utf8')): {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Fix } from '../diagnostics/diagnostic.ts';
+import type { Fix } from '../../diagnostics/diagnostic.ts';
 import { applyFixes } from './apply-fixes.ts';
 
 const fix = (...edits: readonly [number, number, string][]): Fix => ({

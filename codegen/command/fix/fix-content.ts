@@ -1,7 +1,7 @@
-import type { Rename } from '../diagnostics/diagnostic.ts';
-import { sureFixOf } from '../diagnostics/fixes.ts';
-import type { Compiled } from '../pipeline.ts';
-import { type Change, describeEdits } from '../report/describe-edits.ts';
+import type { Rename } from '../../diagnostics/diagnostic.ts';
+import { sureFixOf } from '../../diagnostics/fixes.ts';
+import type { Compiled } from '../../pipeline.ts';
+import { type Change, describeEdits } from '../../report/describe-edits.ts';
 import { applyFixes } from './apply-fixes.ts';
 import { replaceFiles } from './replace-files.ts';
 

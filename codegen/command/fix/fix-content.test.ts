@@ -11,10 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { compile } from '../pipeline.ts';
-import { fixReport } from '../report/fix-report.ts';
-import { createSession } from '../session.ts';
-import { checkOptions, faultyFolders, layOver } from '../testing/golden-folder.ts';
+import { compile } from '../../pipeline.ts';
+import { fixReport } from '../../report/fix-report.ts';
+import { createSession } from '../../session.ts';
+import { checkOptions, faultyFolders, layOver } from '../../testing/golden-folder.ts';
 import { fixContent } from './fix-content.ts';
 
 const session = createSession();

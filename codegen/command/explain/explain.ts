@@ -1,4 +1,4 @@
-import { nearest } from '../diagnostics/nearest.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
 import { readChapters } from './chapters.ts';
 
 /** The chapter about a code, or why there is none. Without a code, the list of all. */

@@ -1,9 +1,9 @@
-import { pathOf } from '../model/data.ts';
-import type { Source } from '../model/source.ts';
-import { readFactValue } from '../resolve/facts/fact-value.ts';
-import { formatFact } from '../resolve/facts/format-fact.ts';
-import { createPrinter } from '../resolve/facts/printer.ts';
-import type { Site } from '../site/site.ts';
+import { pathOf } from '../../model/data.ts';
+import type { Source } from '../../model/source.ts';
+import { readFactValue } from '../../resolve/facts/fact-value.ts';
+import { formatFact } from '../../resolve/facts/format-fact.ts';
+import { createPrinter } from '../../resolve/facts/printer.ts';
+import type { Site } from '../../site/site.ts';
 
 /** What a fact says, as copy prints it where nothing else is asked for. */
 export type PrintFact = (value: unknown) => string;

@@ -1,11 +1,11 @@
-import { compareCodeUnits } from '../diagnostics/faults.ts';
-import { type Entry, recordsOf } from '../model/content.ts';
-import { isRecord, optionalText, textsAt, valueAt } from '../model/data.ts';
-import { nounNames } from '../model/nouns.ts';
-import type { ListedDebt } from '../report/fact-list.ts';
-import { pathOfPlace } from '../resolve/facts/fact-path.ts';
-import { nameOfRecord } from '../resolve/facts/fact-roots.ts';
-import type { Site } from '../site/site.ts';
+import { compareCodeUnits } from '../../diagnostics/faults.ts';
+import { type Entry, recordsOf } from '../../model/content.ts';
+import { isRecord, optionalText, textsAt, valueAt } from '../../model/data.ts';
+import { nounNames } from '../../model/nouns.ts';
+import type { ListedDebt } from '../../report/fact-list.ts';
+import { pathOfPlace } from '../../resolve/facts/fact-path.ts';
+import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
+import type { Site } from '../../site/site.ts';
 import { lineOf, type PrintFact } from './print-fact.ts';
 
 /** Everything that is marked as owed, and what stands in its place. */

@@ -1,10 +1,10 @@
-import { type FactUses, factUses, pagesOfFact } from '../derive/uses/fact-uses.ts';
-import { readWritten } from '../derive/uses/written-texts.ts';
-import { valueAt } from '../model/data.ts';
-import type { FactList, ListedFact } from '../report/fact-list.ts';
-import { factRoots } from '../resolve/facts/fact-roots.ts';
-import { factsIn } from '../resolve/facts/facts-in.ts';
-import type { Site } from '../site/site.ts';
+import { type FactUses, factUses, pagesOfFact } from '../../derive/uses/fact-uses.ts';
+import { readWritten } from '../../derive/uses/written-texts.ts';
+import { valueAt } from '../../model/data.ts';
+import type { FactList, ListedFact } from '../../report/fact-list.ts';
+import { factRoots } from '../../resolve/facts/fact-roots.ts';
+import { factsIn } from '../../resolve/facts/facts-in.ts';
+import type { Site } from '../../site/site.ts';
 import { listOwed } from './list-owed.ts';
 import { listReadings, type WrittenFact } from './list-readings.ts';
 import { createFactPrinter, lineOf, type PrintFact, unitOf } from './print-fact.ts';
