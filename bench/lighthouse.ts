@@ -54,7 +54,15 @@ export async function benchLighthouse(): Promise<readonly Row[]> {
   return rows;
 }
 
-async function report(url: string): Promise<Report> {
+/** Now and then Lighthouse records nothing, and asks to be run again. */
+async function report(url: string, tries = 3): Promise<Report> {
+  return await reportOnce(url).catch((fault) => {
+    if (tries === 1) throw fault;
+    return report(url, tries - 1);
+  });
+}
+
+async function reportOnce(url: string): Promise<Report> {
   const chrome = `--chrome-flags=--headless=new ${browserFlags.join(' ')}`;
   const args = [url, '--output=json', '--quiet', chrome, '--ignore-status-code'];
   const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' };
