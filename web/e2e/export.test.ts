@@ -148,6 +148,8 @@ test('as a preview it opens from a disk: with its styles, fonts, drawings, pictu
     expect(seen.fonts * seen.drawings).toBeGreaterThan(0);
     expect(seen.paths.length).toBeGreaterThan(10);
     for (const pathname of seen.paths) await access(decodeURIComponent(pathname));
+    // A picture that is on its way when the page is left has not failed.
+    await page.waitForLoadState('networkidle');
   }
   expect(failed).toEqual([]);
   await browser.close();

@@ -40,6 +40,8 @@ test.for(pageTypes)('the rules that %s does without change nothing on it', async
   await page.goto(journey.site().url + path);
   // What scripts take away would go between the two looks on a slow machine.
   await page.locator('html[data-scripts]').waitFor();
+  // So would what a picture that comes late moves by a fraction of a pixel.
+  await page.waitForLoadState('networkidle');
   const before = await readLook(page);
   await addOtherStyles(page);
   const after = await readLook(page);
