@@ -42,12 +42,11 @@ export function readKeptBytes(path: string, key: string): Buffer | undefined {
  */
 export function writeKept(path: string, key: string, body: string | Buffer): void {
   const part = `${path}.${crypto.randomUUID()}.part`;
+  // Once turned into bytes: both the digest and the file are made of them.
+  const bytes = Buffer.from(body);
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(
-      part,
-      Buffer.concat([Buffer.from(`${firstLine(key, body)}\n`), Buffer.from(body)]),
-    );
+    writeFileSync(part, Buffer.concat([Buffer.from(`${firstLine(key, bytes)}\n`), bytes]));
     renameSync(part, path);
   } catch {
     rmSync(part, { force: true });

@@ -92,12 +92,11 @@ export function programOf(ajv: Ajv, name: string): string {
   );
   const code = standaloneCode(ajv, ajv.getSchema(addressOfSchema(name)));
   const program = ajv.opts.code.process?.(code) ?? code;
-  // The program is stored where its own `require` might not find the packages.
-  return program.replaceAll(
-    /require\("([^"]+)"\)/g,
-    (_call, module) => `require(${JSON.stringify(load.resolve(module))})`,
-  );
+  return `${findPackages}${program}`;
 }
+
+/** A program is stored where its own `require` might not find the packages. It is strict, as that of Ajv is. */
+const findPackages = `"use strict";require = require("node:module").createRequire(${JSON.stringify(import.meta.url)});`;
 
 /**
  * The compiled code copies all errors so far each time a reference adds some. With thousands of errors in a file
