@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { layManyTowns } from './many-towns.ts';
 import { median } from './median.ts';
+import { publishedRecord } from './published-record.ts';
 import type { Options, Row } from './row.ts';
 
 const rounds = 5;
@@ -25,14 +26,15 @@ const edits: readonly Edit[] = [
   {
     name: 'a sentence of one page',
     atMost: 0.3,
-    file: 'content/pages/about.yaml',
-    write: (text, nth) => text.replace(/^description: .*$/m, `description: It is said ${nth}.`),
+    file: publishedRecord('page').file,
+    write: (text, nth) => text.replace(/^title: .*$/m, `title: Title ${nth}`),
   },
   {
     name: 'a population',
     atMost: 0.3,
-    file: 'content/towns/sussex/lewes.yaml',
-    write: (text, nth) => text.replace(/^population: .*$/m, `population: ${3450 + nth}`),
+    file: publishedRecord('town').file,
+    write: (text, nth) =>
+      text.replace(/^population: (\d+)$/m, (_, own) => `population: ${Number(own) + nth}`),
   },
   {
     name: 'the name of the dealer, which is on all pages',

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { launchBrowser } from '../web/e2e/browser.ts';
 import { startDevelopment } from '../web/e2e/development-server.ts';
 import { median } from './median.ts';
+import { publishedRecord } from './published-record.ts';
 import type { Row } from './row.ts';
 
 const rounds = 5;
@@ -14,29 +15,29 @@ const rest = 2500;
 
 const copied = ['codegen', 'content', 'schema', 'server', 'web', 'package.json'];
 
-/** A value that a page shows: its file, its line, and the nth way to write it. */
+/** A value that a page shows: the line that has it, and the nth way to write it. */
 interface Shown {
   readonly name: string;
-  readonly path: string;
-  readonly file: string;
+  readonly noun: 'page' | 'town';
   readonly line: RegExp;
-  readonly write: (nth: number) => { readonly line: string; readonly text: string };
+  readonly write: (own: string, nth: number) => { readonly value: string; readonly text: string };
 }
 
 const values: readonly Shown[] = [
   {
     name: 'a sentence',
-    path: '/about',
-    file: 'content/pages/about.yaml',
-    line: /^title: .*$/m,
-    write: (nth) => ({ line: `title: Title ${nth}`, text: `Title ${nth}` }),
+    noun: 'page',
+    line: /^title: (.*)$/m,
+    write: (_, nth) => ({ value: `Title ${nth}`, text: `Title ${nth}` }),
   },
   {
     name: 'a population, which is on many pages',
-    path: '/sussex-county/lewes',
-    file: 'content/towns/sussex/lewes.yaml',
-    line: /^population: .*$/m,
-    write: (nth) => ({ line: `population: ${3450 + nth}`, text: `3,45${nth}` }),
+    noun: 'town',
+    line: /^population: (\d+)$/m,
+    write: (own, nth) => {
+      const value = Number(own) + nth + 1;
+      return { value: String(value), text: value.toLocaleString('en-US') };
+    },
   },
 ];
 
@@ -59,8 +60,9 @@ export async function benchDevelopment(): Promise<readonly Row[]> {
     { name: 'development server', value: started / 1000, unit: 's', budget: { atMost: 1.5 } },
   ];
   for (const value of values) {
-    await page.goto(server.url + value.path);
-    const times = await timesOf(value, folder, page);
+    const { path, file } = publishedRecord(value.noun);
+    await page.goto(server.url + path);
+    const times = await timesOf(value, join(folder, file), page);
     const name = `save of ${value.name} to the open page`;
     rows.push({ name, value: median(times), unit: 'ms', budget: { atMost: 50 } });
   }
@@ -71,19 +73,20 @@ export async function benchDevelopment(): Promise<readonly Row[]> {
 }
 
 /** Each time from the save to the page that shows it; the first is not counted. */
-async function timesOf({ file, line, write }: Shown, folder: string, page: Page) {
-  const path = join(folder, file);
+async function timesOf({ line, write }: Shown, path: string, page: Page) {
+  const text = readFileSync(path, 'utf8');
+  const [written = '', own = ''] = line.exec(text) ?? [];
   const times: number[] = [];
   for (let nth = 0; nth <= rounds; nth += 1) {
-    const next = write(nth);
+    const next = write(own, nth);
     await wait(rest);
     const isShown = page.waitForFunction(
-      (text) => `${document.title} ${document.body.textContent}`.includes(text),
+      (words) => `${document.title} ${document.body.textContent}`.includes(words),
       next.text,
       { polling: 'raf' },
     );
     const began = performance.now();
-    writeFileSync(path, readFileSync(path, 'utf8').replace(line, next.line));
+    writeFileSync(path, text.replace(written, written.replace(own, next.value)));
     await isShown;
     times.push(performance.now() - began);
   }
