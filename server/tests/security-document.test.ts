@@ -49,7 +49,7 @@ test('the time limits that are documented are those of the server', () => {
   const seconds = (limit: number) => `within ${limit / 1000} seconds`;
   const text = chapter('Limits');
   expect(text).toContain(`headers ${seconds(usualLimits.headers)}`);
-  expect(text).toContain(`the whole ${seconds(usualLimits.request)}`);
+  expect(text).toContain(`the whole request ${seconds(usualLimits.request)}`);
   expect(text).toContain(`checked every ${usualLimits.checkEvery / 1000} seconds`);
 });
 
