@@ -1,5 +1,5 @@
-// Says what a change does to the site before it is merged: compares the content as it stands with that of a commit, and
-// writes report/report.md and report/report.html. Ends with 1 if the change must not be merged.
+// Reports what a change does to the site before it is merged: compares the working content with that of a commit, and
+// writes report/report.md and report/report.html. Exits with 1 if the change must not be merged.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../.ci/project-copy.ts';
@@ -16,7 +16,7 @@ const project = join(import.meta.dirname, '..');
 
 async function report(ref: string): Promise<number> {
   const base = findBase(project, ref);
-  // What this build keeps, such as pictures in all sizes, is copied too: the other one finds most of it made.
+  // Copies the caches of this build too, such as encoded pictures, so the other build finds most of its work done.
   const now = await buildState(project);
   const copy = copyProject('report');
   layContent(project, base, copy);

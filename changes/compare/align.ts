@@ -4,11 +4,11 @@ import { diffArrays } from 'diff';
 export interface Hunk {
   readonly removed: readonly string[];
   readonly added: readonly string[];
-  /** Where it begins in the one list and in the other. */
+  /** Where it begins in each list. */
   readonly start: readonly [before: number, after: number];
 }
 
-/** The stretches in which two lists differ, in order: between them stand the same texts. */
+/** The stretches where two lists differ, in order; the texts between them are the same. */
 export function differingStretches(before: readonly string[], after: readonly string[]): Hunk[] {
   const hunks: Hunk[] = [];
   let [old, fresh] = [0, 0];

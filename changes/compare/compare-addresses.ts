@@ -4,7 +4,7 @@ import type { Site } from '../../codegen/site/site.ts';
 import { createSiteIndex } from '../../codegen/site/site-index.ts';
 import type { ChangedAddress } from '../changes.ts';
 
-/** The addresses that lead elsewhere, are gone, were lost without a word, show another page, or are new. */
+/** The addresses that redirect elsewhere, are gone, vanished without a ledger line, show another page, or are new. */
 export function compareAddresses(before: Site, after: Site): ChangedAddress[] {
   const [old, fresh] = [pagesByAddress(before), pagesByAddress(after)];
   const ledger = readLedger(after.content);
@@ -33,7 +33,7 @@ function pagesByAddress({ pages }: Site): ReadonlyMap<string, string> {
   );
 }
 
-/** The addresses that stood in the list of published ones and do not any more, if both lists can be read. */
+/** The addresses removed from the list of published ones, if both lists can be read. */
 export function lostLines(before: Site, after: Site): string[] {
   const isUnreadable = [before, after].some(({ refused }) =>
     refused.some(({ noun }) => noun === 'urls'),

@@ -4,11 +4,11 @@ import type { ChangedFact } from '../changes.ts';
 interface Circumstances {
   /** Follows a record that was renamed. */
   readonly pathNow: (path: string) => string;
-  /** The pages that are not as they were. */
+  /** The pages that changed. */
   readonly changed: ReadonlySet<string>;
 }
 
-/** Facts with other values, then new ones, then those that are gone, with the pages that they show on or decide on. */
+/** Changed facts, then new ones, then removed ones, each with the pages that show it or depend on it. */
 export function compareFacts(
   before: FactList,
   after: FactList,
@@ -16,7 +16,7 @@ export function compareFacts(
 ): ChangedFact[] {
   const old = new Map(before.facts.map((fact) => [pathNow(fact.path), fact]));
   const fresh = new Map(after.facts.map((fact) => [fact.path, fact]));
-  // A fact may decide on many pages: of interest are those where the decision is another.
+  // A fact may matter on many pages; only those where the outcome changed are of interest.
   const reach = ({ shown, weighed }: Reach): Reach => {
     const decided = weighed === 'all' ? [...changed] : weighed.filter((path) => changed.has(path));
     return {

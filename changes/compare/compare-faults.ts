@@ -3,8 +3,8 @@ import { isError } from '../../codegen/diagnostics/faults.ts';
 import type { ChangedFaults } from '../changes.ts';
 
 /**
- * The faults that are new and those that are cured; one that stands on another line now is neither. Advice is only given
- * where there are no errors: if either has some, these alone are compared.
+ * New faults and cured ones; a fault that merely moved to another line is neither. Warnings are only reported if there
+ * are no errors, so if either state has errors, only errors are compared.
  */
 export function compareFaults(
   before: readonly Diagnostic[],

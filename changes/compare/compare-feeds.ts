@@ -1,7 +1,7 @@
 import { deriveSite } from '../../codegen/derive/derive.ts';
 import type { Site } from '../../codegen/site/site.ts';
 
-/** What is fetched or sent besides pages, and what it is made of. */
+/** What the site serves or sends besides pages, and the data behind it. */
 const feeds = {
   'the list of vehicles at /api/vehicles': ({ vehicles }) => vehicles,
   'the sitemap at /sitemap.xml': ({ routes }) =>
@@ -10,7 +10,7 @@ const feeds = {
   'what mails and the server itself say': ({ site }) => site.server,
 } as const satisfies Record<string, (derived: ReturnType<typeof deriveSite>) => unknown>;
 
-/** What else is not as it was, in words. */
+/** What changed besides pages, in words. */
 export function changedFeeds(before: Site, after: Site): string[] {
   const [old, fresh] = [deriveSite(before), deriveSite(after)];
   const changed = Object.entries(feeds).filter(

@@ -5,17 +5,17 @@ import { type PageReading, readMain, readTexts } from './read-texts.ts';
 /** A page as it was built. */
 export interface BuiltPage {
   readonly html: string;
-  /** What a first visit loads. */
+  /** How many bytes a first visit loads. */
   readonly bytes: number;
 }
 
-/** The built pages of a site by their addresses, and what is known of each. */
+/** The built pages of a site by address, and what is known about each. */
 export interface BuiltPages {
   readonly pages: ReadonlyMap<string, BuiltPage>;
   about(path: string): Pick<ChangedPage, 'kind' | 'name'>;
 }
 
-/** Every page whose HTML is not as it was, byte for byte; `moved` gives the former address of a page that has another now. */
+/** Every page whose HTML differs in any byte; `moved` gives the former address of a page that moved. */
 export function comparePages(
   before: BuiltPages,
   after: BuiltPages,

@@ -15,13 +15,13 @@ import { type BuiltPage, type BuiltPages, comparePages } from './compare-pages.t
 import { groupTexts } from './group-texts.ts';
 import { createNaming, createUnname, recordNames } from './record-names.ts';
 
-/** A dealer at one time: what the compiler made of the content, and the pages that were built of it, if they could be. */
+/** A dealer at one point in time: the compiled content, and the pages built from it if the build succeeded. */
 export interface State {
   readonly compiled: Compiled;
   readonly pages: ReadonlyMap<string, BuiltPage>;
 }
 
-/** Compares two states of a dealer; `base` says in words what the first one is. */
+/** Compares two states of a dealer; `base` describes the first one in words. */
 export function compareSites(before: State, after: State, base: string): Changes {
   const [old, fresh] = [goodSite(before.compiled), goodSite(after.compiled)];
   const [oldSite, freshSite] = [before.compiled.site, after.compiled.site];
@@ -54,7 +54,7 @@ export function compareSites(before: State, after: State, base: string): Changes
   };
 }
 
-/** The date counts for readings alone. */
+/** The date matters only for readings. */
 function factsOf(site: Site): FactList {
   return listFacts(site, '');
 }
@@ -72,7 +72,7 @@ function builtPages(site: Site, { pages }: State): BuiltPages {
   return { pages, about: (path) => known.get(path) ?? { kind: 'page' } };
 }
 
-/** The former address of each page that has another one now. */
+/** The former address of each page that moved. */
 function movedPages(before: Site, after: Site): ReadonlyMap<string, string> {
   const { heirOf } = createSiteIndex(after);
   return new Map(

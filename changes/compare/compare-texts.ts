@@ -4,7 +4,7 @@ import { pairUp } from './pair-up.ts';
 
 const roles: readonly Role[] = ['title', 'description', 'text', 'unseen', 'link', 'search'];
 
-/** The sentences of a page that are not as they were, old beside new, and whether others stand in another order. */
+/** The changed sentences of a page, old beside new, and whether others were reordered. */
 export function compareTexts(before: readonly PageText[], after: readonly PageText[]) {
   const found = roles.map((role) => {
     const isOfRole = (each: PageText) => each.role === role;
@@ -44,7 +44,7 @@ function compareRole(role: Role, before: readonly PageText[], after: readonly Pa
   return { texts, isReordered: moved.size > 0 };
 }
 
-/** How often each text is taken out in one place and put in at another. */
+/** How often each text is removed in one place and inserted in another. */
 function countMoved(stretches: readonly Replaced[]): ReadonlyMap<string, number> {
   const removed = tally(stretches.flatMap((stretch) => stretch.removed));
   const added = tally(stretches.flatMap((stretch) => stretch.added));
@@ -78,7 +78,7 @@ function withoutMoved(
   });
 }
 
-/** What is only repeated for programs, in the same words, is told once. */
+/** Drops texts for search engines that only repeat a change reported elsewhere. */
 function withoutEchoes(texts: readonly ChangedText[]): ChangedText[] {
   const keyOf = ({ before, after }: ChangedText) => JSON.stringify([before, after]);
   const told = new Set(texts.filter(({ role }) => role !== 'search').map(keyOf));

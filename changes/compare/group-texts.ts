@@ -2,8 +2,8 @@ import type { ChangedPage, ChangedText, TextChange, TextVariant } from '../chang
 import type { Unname } from './record-names.ts';
 
 /**
- * The changed sentences of all pages, each once: where the same sentence changed in the same way on many pages, also
- * where these have their own names and figures in it, if the change left those alone. What most pages have comes first.
+ * The changed sentences of all pages, each once. A sentence that changed the same way on many pages counts as one, even
+ * if it holds each page's own names and figures, as long as the change left those alone. The most frequent comes first.
  */
 export function groupTexts(pages: readonly ChangedPage[], unname: Unname): TextChange[] {
   const told = pages.flatMap(({ path, name, texts }) =>
@@ -33,7 +33,7 @@ function keyOf(
   unname: (text: string) => ReturnType<Unname>,
 ): string {
   const plain = JSON.stringify([role, before, after, role === 'text' ? label : '']);
-  // The texts of links and of single names say nothing else.
+  // Links and lone names have no other words, so they are grouped only with identical texts.
   if (role === 'link') return plain;
   const [old, fresh] = [before, after].map((text) =>
     text === undefined ? undefined : unname(text),

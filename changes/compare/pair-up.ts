@@ -1,15 +1,15 @@
 import type { PageText } from '../changes.ts';
 
-/** A text as it was and as it is. */
+/** A text before and after. */
 export interface Pair {
   readonly before?: PageText;
   readonly after?: PageText;
 }
 
-/** Less alike than this, and one text does not take the place of another. */
+/** Below this likeness, one text does not count as the replacement of another. */
 const leastAlike = 0.3;
 
-/** Sets the old texts of a stretch beside the new ones: the most alike first, then, if as many are left, one by one. */
+/** Pairs the old texts of a stretch with the new: the most alike first, then the rest in order if the counts match. */
 export function pairUp({
   removed,
   added,
@@ -37,7 +37,7 @@ function mostAlike({ text, label }: PageText, left: ReadonlySet<PageText>): Page
   let best: PageText | undefined;
   let most = leastAlike;
   for (const each of left) {
-    // Of several prices the one under the same heading is meant.
+    // Among several prices, prefer the one under the same heading.
     const share = likeness(text, each.text) + (each.label === label ? 0 : -0.2);
     if (share < most || (best && share === most)) continue;
     [best, most] = [each, share];

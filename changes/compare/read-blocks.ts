@@ -1,7 +1,7 @@
 import { type HTMLElement, type Node, NodeType } from 'node-html-parser';
 import type { PageText } from '../changes.ts';
 
-/** A text that stands apart from what is around it: a paragraph, an item, a cell. */
+/** A text set apart from its surroundings: a paragraph, an item, a cell. */
 interface Block {
   readonly element: HTMLElement;
   readonly text: string;
@@ -12,10 +12,10 @@ const inline = new Set(
   'A,ABBR,B,BDI,CITE,CODE,EM,I,KBD,MARK,Q,S,SMALL,SPAN,STRONG,SUB,SUP,TIME,U,VAR'.split(','),
 );
 
-/** A text of fewer words says little without what it is said of. */
+/** A text with fewer words means little without its label. */
 const fewWords = 4;
 
-/** What can be read on a page, in order; a few words with the names of their row and column, or the heading above. */
+/** The texts of a page in order; short ones come with the names of their row and column, or the heading above. */
 export function readBlocks(body: HTMLElement): PageText[] {
   const headingOf = createHeadings();
   return blocksBelow(body).map(({ element, text }) => {
@@ -25,7 +25,7 @@ export function readBlocks(body: HTMLElement): PageText[] {
   });
 }
 
-/** White space, and what the borders of elements leave before punctuation, folded. */
+/** Collapses white space, and removes the space that element boundaries leave before punctuation. */
 export function fold(text: string): string {
   return text
     .replaceAll(/[\s\u200b]+/g, ' ')
@@ -59,7 +59,7 @@ function isElement(node: Node): node is HTMLElement {
   return node.nodeType === NodeType.ELEMENT_NODE;
 }
 
-/** Prepares to find the first heading of the smallest part that an element is in. */
+/** Creates a lookup of the first heading in the innermost section around an element. */
 function createHeadings(): (element: HTMLElement | null) => string {
   const known = new Map<HTMLElement, string>();
   const headingOf = (element: HTMLElement | null): string => {
@@ -71,14 +71,14 @@ function createHeadings(): (element: HTMLElement | null) => string {
   return headingOf;
 }
 
-/** What the row and the column of a cell are called. */
+/** The names of a cell's row and column. */
 function cellName(element: HTMLElement): string | undefined {
   const row = element.tagName === 'TD' ? element.closest('tr') : null;
   if (!row) return undefined;
   const at = row.childNodes.filter(isElement).indexOf(element);
   const heads = element.closest('table')?.querySelector('thead tr')?.childNodes.filter(isElement);
   const names = [row.querySelector('th'), heads?.[at]].map((each) =>
-    // A heading that sorts says its name once for readers and once for paper.
+    // A sortable heading holds its name twice: once for the screen and once for print.
     fold((each?.querySelector('button') ?? each)?.text ?? ''),
   );
   return names.filter(Boolean).join(', ') || undefined;

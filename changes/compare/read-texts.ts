@@ -12,7 +12,7 @@ export interface PageReading {
 
 const readAloud = ['alt', 'aria-label', 'placeholder'] as const;
 
-/** Reads the HTML of a page: sentence by sentence what visitors, listeners and search engines get of it. */
+/** Reads the HTML of a page: every sentence that visitors, screen readers and search engines get from it. */
 export function readTexts(html: string): PageReading {
   const root = parse(html, { comment: false });
   const segmenter = new Intl.Segmenter(root.querySelector('html')?.getAttribute('lang') ?? 'en', {
@@ -62,7 +62,7 @@ function headTexts(root: HTMLElement): PageText[] {
   ];
 }
 
-/** Addresses are told elsewhere: those of pages as such, those of pictures as the pictures. */
+/** Addresses are reported elsewhere: page addresses as such, picture addresses as pictures. */
 function isAddress(text: string): boolean {
   return /^https?:\/\/|^width=/.test(text);
 }

@@ -3,7 +3,7 @@ import { optionalText, vehicleName } from '../../codegen/model/data.ts';
 import { type Noun, templateNouns } from '../../codegen/model/nouns.ts';
 import type { Site } from '../../codegen/site/site.ts';
 
-/** Prepares to say what a record is called. */
+/** Creates a function that returns the name of a record. */
 export function createNaming({ content }: Site): (noun: Noun, entry: Entry) => string | undefined {
   const brands = new Map(content.brands.map(({ id, data }) => [id, data]));
   return (noun, { data }) =>
@@ -12,7 +12,7 @@ export function createNaming({ content }: Site): (noun: Noun, entry: Entry) => s
       : (optionalText(data, 'name') ?? optionalText(data, 'title'));
 }
 
-/** What all records that have pages are called, with their nouns. */
+/** The names of all records that have pages, with their nouns. */
 export function recordNames(site: Site): [name: string, noun: string][] {
   const nameOf = createNaming(site);
   return templateNouns.flatMap((noun) =>
@@ -23,13 +23,13 @@ export function recordNames(site: Site): [name: string, noun: string][] {
   );
 }
 
-/** Puts nouns in the place of names: a page's own name is `{own}`, and the others are listed. */
+/** Replaces names by nouns: a page's own name becomes `{own}`, and the others are listed. */
 export type Unname = (
   text: string,
   own: string | undefined,
 ) => { readonly text: string; readonly names: string };
 
-/** Prepares to recognize the names of records. */
+/** Creates a function that replaces the names of records. */
 export function createUnname(names: readonly (readonly [name: string, noun: string])[]): Unname {
   const nouns = new Map(names);
   const longestFirst = [...nouns.keys()].sort((one, other) => other.length - one.length);

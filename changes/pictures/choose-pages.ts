@@ -1,12 +1,12 @@
 import type { ChangedPage, ChangedText } from '../changes.ts';
 
-/** A page that stands for all of its kind, and the sentence to show of it. */
+/** A page that stands for all of its kind, and the sentence to show from it. */
 export interface ChosenPage {
   readonly page: ChangedPage;
   readonly text?: ChangedText;
 }
 
-/** One page of each kind and way of changing, the one with the most changed sentences. */
+/** One page for each kind of page and kind of change: the one with the most changed sentences. */
 export function choosePages(pages: readonly ChangedPage[]): ChosenPage[] {
   const groups = Map.groupBy(pages.filter(isSeen), ({ kind, state }) => `${state} ${kind}`);
   return [...groups.values()].flatMap((group) => {
@@ -21,7 +21,7 @@ function visible({ texts }: ChangedPage): ChangedText[] {
   return texts.filter(({ role }) => role === 'text');
 }
 
-/** What only the names of files or data for programs make different looks as before. */
+/** Whether a change shows: new file names or data for programs leave a page looking the same. */
 function isSeen({ state, texts, differences }: ChangedPage): boolean {
   const looks = differences.some((each) => each === 'pictures' || each === 'order');
   return state !== 'changed' || looks || texts.some(({ role }) => role === 'text');

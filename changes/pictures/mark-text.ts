@@ -1,6 +1,6 @@
 /**
- * Runs in the browser: frames what says a sentence, opens what it is folded into, and moves it to the middle of the
- * window. Of several places the one is meant that stands under the heading, if there is one.
+ * Runs in the browser: frames the element with a sentence, expands whatever it is folded into, and scrolls it to the
+ * middle of the window. If the sentence occurs more than once, the one under the heading wins.
  */
 export function markText({ text, heading }: { text: string; heading: string }): void {
   const plain = (words: string) => words.replaceAll(/[\s\u200b]/g, '');

@@ -6,7 +6,7 @@ import type { Changes } from '../changes.ts';
 import { type ChosenPage, choosePages } from './choose-pages.ts';
 import { markText } from './mark-text.ts';
 
-/** A page of a kind before and after, each a JPEG; one is missing where the page is new or gone. */
+/** A page before and after, each a JPEG; one is missing if the page is new or gone. */
 export interface PicturePair {
   readonly kind: string;
   readonly path: string;
@@ -22,7 +22,7 @@ interface Served {
 
 const origin = 'http://report.invalid';
 
-/** Takes pictures of one page of each changed kind; undefined where CHROMIUM names no browser. */
+/** Takes pictures of one page of each changed kind; undefined if CHROMIUM names no browser. */
 export async function takePictures(
   { pages }: Changes,
   { before, after }: Served,
@@ -48,7 +48,7 @@ async function pairOf({ page, text }: ChosenPage, old: BrowserContext, now: Brow
   return { kind, path, ...(before && { before }), ...(after && { after }) };
 }
 
-/** Answers from a folder: no server has to run, and nothing else is reached. */
+/** Answers requests from a folder, so that no server has to run and nothing else is reached. */
 async function openSite(browser: Browser, served: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },

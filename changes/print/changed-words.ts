@@ -3,7 +3,7 @@ import type { Cell, Piece } from './report.ts';
 
 const nothing: Cell = ['—'];
 
-/** A text as it was and as it is, the words marked that are gone and those that are new. */
+/** A text before and after, with removed and added words marked. */
 export function changedWords(before: string | undefined, after: string | undefined): [Cell, Cell] {
   if (before === undefined || after === undefined) {
     return [

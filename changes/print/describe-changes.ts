@@ -7,7 +7,7 @@ import { createReach } from './page-list.ts';
 import type { Part, Report } from './report.ts';
 import { describeVerdict } from './verdict.ts';
 
-/** Puts into words what a change does, the most important first. */
+/** Describes what a change does, most important first. */
 export function describeChanges(changes: Changes): Report {
   const onPages = createReach(changes);
   const isFilled = ({ rows }: Part) => rows.length > 0;

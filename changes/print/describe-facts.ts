@@ -2,7 +2,7 @@ import type { ChangedAddress, ChangedFact, Changes } from '../changes.ts';
 import type { Reach } from './page-list.ts';
 import { type Cell, code, type Part, type Row, strong } from './report.ts';
 
-/** Facts and prices, old beside new, with the pages that each reaches. */
+/** Facts and prices, old beside new, with the pages that each affects. */
 export function factPart({ facts }: Changes, onPages: Reach): Part {
   return {
     heading: 'Facts and prices',
@@ -26,7 +26,7 @@ function reachOf({ shown, weighed }: Pick<ChangedFact, 'shown' | 'weighed'>, onP
   return [...onPages(shown), ...(decides.length > 0 ? ['; ', ...decides] : [])];
 }
 
-/** What became of addresses; where a page has moved, its new address is told with the old one. */
+/** What became of addresses; a page that moved is listed once, its old address with the new. */
 export function addressPart({ addresses, pages }: Changes): Part {
   const heirs = new Set(addresses.flatMap(({ kind, words }) => (kind === 'moved' ? words : [])));
   const titles = new Map(pages.map(({ path, title }) => [path, title]));
@@ -55,7 +55,7 @@ function becomes({ kind, words }: ChangedAddress, title: string | undefined): Ce
   }
 }
 
-/** What is fetched or sent besides pages. */
+/** What the site serves or sends besides pages. */
 export function feedPart({ feeds, pages }: Changes, onPages: Reach): Part {
   const shared = pages.filter(({ differences }) => differences.includes('preview'));
   const paths = shared.map(({ path }) => path);

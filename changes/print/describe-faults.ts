@@ -6,7 +6,7 @@ import { type Cell, code, type Part, type Row } from './report.ts';
 
 const columns = ['Where', 'What is wrong', 'What helps'];
 
-/** What stands in the way of a merge. */
+/** What blocks a merge. */
 export function urgentPart({ lostLines, faults }: Changes): Part {
   const lost = lostLines.map((path): Row => {
     const help = [
@@ -31,7 +31,7 @@ export function urgentPart({ lostLines, faults }: Changes): Part {
   };
 }
 
-/** New advice, which stops nothing. */
+/** New warnings, which block nothing. */
 export function warningPart({ faults }: Changes): Part {
   return {
     heading: 'New warnings',
@@ -40,7 +40,7 @@ export function warningPart({ faults }: Changes): Part {
   };
 }
 
-/** What is not wrong any more. */
+/** What the change cured. */
 export function curedPart({ faults }: Changes): Part {
   return {
     heading: 'Put right by this change',
@@ -53,7 +53,7 @@ function faultRow(fault: Diagnostic): Row {
   return { cells: faultCells(fault) };
 }
 
-/** Where the message has no advice of its own, that of the handbook. */
+/** The help in the message itself, or else that of the handbook. */
 function helpOf(name: string, help: string | undefined): Cell {
   if (help !== undefined) return [help];
   const chapter = readChapters().chapters.find((each) => each.code === name);

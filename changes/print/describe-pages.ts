@@ -19,7 +19,7 @@ const roles: Readonly<Record<Role, readonly [one: string, many: string]>> = {
   search: ['value for search engines', 'values for search engines'],
 };
 
-/** Every page that is not byte for byte as it was; those of a kind that change alike are told together. */
+/** Every page that differs in any byte; pages of one kind that change alike share a row. */
 export function pagePart({ pages }: Pick<Changes, 'pages'>, onPages: Reach): Part {
   const groups = Map.groupBy(pages, (page) => JSON.stringify([page.state, whatOf(page)]));
   const rows = [...groups.values()].map((group): Row => {
@@ -31,7 +31,7 @@ export function pagePart({ pages }: Pick<Changes, 'pages'>, onPages: Reach): Par
   return { heading: 'Pages', columns: ['Page', 'What changes', 'Size of a first visit'], rows };
 }
 
-/** New pages with all that they say. */
+/** New pages with all of their texts. */
 export function newPagePart({ pages }: Pick<Changes, 'pages'>): Part {
   const added = pages.filter(({ state }) => state === 'added');
   const rows = added.map(({ path, says = [] }): Row => {

@@ -4,7 +4,7 @@ import { changedWords } from './changed-words.ts';
 import { pageList, type Reach } from './page-list.ts';
 import { type Cell, code, type Part, type Row } from './report.ts';
 
-/** The roles of texts that are told together, the most seen first. */
+/** The roles that share a table, the most visible first. */
 const chapters: readonly { readonly heading: string; readonly roles: readonly Role[] }[] = [
   { heading: 'What visitors read', roles: ['text'] },
   {
@@ -45,7 +45,7 @@ function textRow({ role, variants, pages }: TextChange, onPages: Reach): Row {
   };
 }
 
-/** What a value is called stands before it, what a few words are said of stands behind them. */
+/** The name of a value goes before it; the label of a few words goes after them. */
 function words({ before, after, label, labelBefore = label }: TextVariant, role: Role): Cell[] {
   const named = (cell: Cell, name: string | undefined): Cell => {
     if (!name) return cell;

@@ -2,7 +2,7 @@ import type { PicturePair } from '../pictures/take-pictures.ts';
 import type { Cell, Part, Piece, Report, Row } from './report.ts';
 import { styles } from './styles.ts';
 
-/** The report as one HTML file that needs nothing else; where there was no browser there are no pictures. */
+/** The report as one self-contained HTML file; without a browser it has no pictures. */
 export function htmlReport(
   { title, verdict, urgent, parts }: Report,
   pictures: readonly PicturePair[] | undefined,
@@ -56,7 +56,7 @@ function rowHtml({ cells, details }: Row, columns: readonly string[]): string {
   return `${row}\n<tr class="all"><td colspan="${columns.length}">${fold}</td></tr>`;
 }
 
-/** On a narrow screen each cell stands below its own name. */
+/** On a narrow screen each cell goes below its own column name. */
 function cellsHtml(cells: readonly Cell[], columns: readonly string[]): string {
   const all = cells.map(
     (cell, at) => `<td data-name="${columns[at] ?? ''}">${cellHtml(cell)}</td>`,

@@ -1,13 +1,13 @@
 import type { Cell, Part, Piece, Report } from './report.ts';
 
-/** What a job summary may hold is 1 MiB; some room is left for what else is written there. */
+/** A job summary may hold 1 MiB; this leaves some room for other steps. */
 const mostBytes = 1_000_000;
 
-/** So many lines of a table are read; the others are in the HTML. */
+/** Nobody reads more rows of a table than this; the rest are in the HTML. */
 const mostRows = 100;
 const longestText = 500;
 
-/** The report as GitHub shows it. What does not fit is counted; it is the least important. */
+/** The report as GitHub shows it. The least important rows, those that do not fit, are only counted. */
 export function markdownReport(
   { title, verdict, urgent, parts }: Report,
   limit = mostBytes,
@@ -32,7 +32,7 @@ function sizeOf(text: string): number {
   return Buffer.byteLength(text) + 2;
 }
 
-/** A chapter as far as there is room, and how many of its lines are left. */
+/** As much of a chapter as there is room for, and how many of its rows are left out. */
 function tableText({ heading, columns, rows }: Part, room: number) {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const lines = [`## ${heading}`, '', row(columns), row(columns.map(() => '---'))];
@@ -65,7 +65,7 @@ function pieceText(piece: Piece): string {
   }
 }
 
-/** Nothing in a text of the dealer is taken for markup, and no line of a table ends in one. */
+/** Escapes the dealer's text: none of it may be read as markup or end the row of a table. */
 function escaped(text: string): string {
   return short(text)
     .replaceAll(/\s+/g, (space) => (space.includes('\n') ? ' ' : space))

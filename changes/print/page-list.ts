@@ -2,7 +2,7 @@ import { countOf } from '../../codegen/diagnostics/faults.ts';
 import type { Changes } from '../changes.ts';
 import { type Cell, code } from './report.ts';
 
-/** Says on which pages something is. */
+/** Describes which pages something is on. */
 export type Reach = (paths: 'all' | readonly string[]) => Cell;
 
 const mostNamed = 3;
@@ -14,7 +14,7 @@ export function pageList(paths: readonly string[]): Cell {
   return [...named, ...(rest > 0 ? [` and ${rest.toLocaleString('en-US')} more`] : [])];
 }
 
-/** Prepares to say on how many pages something is, and on which: all pages are those that are not new. */
+/** Creates a function that describes which pages something is on; all pages means all but the new ones. */
 export function createReach({ pages, total }: Pick<Changes, 'pages' | 'total'>): Reach {
   const lasting = total - pages.filter(({ state }) => state === 'added').length;
   return (paths) => {

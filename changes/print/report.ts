@@ -1,12 +1,12 @@
-/** A piece of a line: plain, or a name, or what stands out, is gone or is new. */
+/** A piece of a line: plain, code, strong, removed or added. */
 export type Piece =
   | string
   | { readonly kind: 'code' | 'strong' | 'gone' | 'new'; readonly text: string };
 
-/** What stands in one place of a table. */
+/** A cell of a table. */
 export type Cell = readonly Piece[];
 
-/** A line of a table; there may be more to it than fits. */
+/** A row of a table; there may be more to it than fits. */
 export interface Row {
   readonly cells: readonly Cell[];
   readonly details?: { readonly summary: string; readonly rows: readonly (readonly Cell[])[] };
@@ -19,11 +19,11 @@ export interface Part {
   readonly rows: readonly Row[];
 }
 
-/** A report before it is Markdown or HTML; the most important comes first. */
+/** A report before it is printed as Markdown or HTML; the most important comes first. */
 export interface Report {
   readonly title: string;
   readonly verdict: readonly Cell[];
-  /** What stands in the way of a merge. */
+  /** What blocks a merge. */
   readonly urgent: readonly Part[];
   readonly parts: readonly Part[];
 }
@@ -33,7 +33,7 @@ export function code(text: string): Piece {
   return { kind: 'code', text };
 }
 
-/** What stands out. */
+/** Strong text. */
 export function strong(text: string): Piece {
   return { kind: 'strong', text };
 }

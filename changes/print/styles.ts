@@ -1,4 +1,4 @@
-/** How the report looks: nobody's colors, light and dark, tables that become lists on a narrow screen. */
+/** The style sheet of the report: neutral colors, light and dark, tables that become lists on a narrow screen. */
 export const styles = `
 :root { color-scheme: light dark; --ground: #fff; --ink: #1c2430; --soft: #5a6675; --line: #d9dee5; --panel: #f4f6f8;
   --gone: #9b1c1c; --gone-ground: #fdecec; --new: #14532d; --new-ground: #e3f5e8; }

@@ -2,7 +2,7 @@ import { isError } from '../../codegen/diagnostics/faults.ts';
 import type { Changes } from '../changes.ts';
 import { type Cell, code, strong } from './report.ts';
 
-/** What has to be known first: whether it can be published, and how many pages change. */
+/** What matters most: whether the change can be published, and how many pages it affects. */
 export function describeVerdict(changes: Changes): Cell[] {
   return [
     ...lostVerdict(changes),

@@ -2,20 +2,20 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a base is not found for, in one sentence. */
+/** Why no base was found, in one sentence. */
 export class NoBase extends Error {}
 
-/** Where a change began. */
+/** The commit that a change started from. */
 export interface Base {
   readonly commit: string;
-  /** The name it was asked for by, and its commit. */
+  /** The requested name and its commit. */
   readonly words: string;
 }
 
-// A checkout in a container belongs to another user, whom git trusts only when told to.
+// In a container the checkout belongs to another user, and git refuses it unless told to trust it.
 const trust = ['-c', 'safe.directory=*'];
 
-/** Finds where the branch left a commit, or the commit itself where nothing is known of that. */
+/** Finds where the branch forked from a commit, or the commit itself if no common ancestor is known. */
 export function findBase(project: string, ref: string): Base {
   const git = (...args: readonly string[]) => {
     const { status, stdout } = spawnSync('git', [...trust, ...args], {
@@ -35,10 +35,10 @@ export function findBase(project: string, ref: string): Base {
   return { commit, words: `${ref} (${commit.slice(0, 7)})` };
 }
 
-/** What pages are made of besides code: the content, and the pictures kept in all sizes. */
+/** What pages are made from besides code: the content and the encoded pictures. */
 const folders = ['content', 'encoded'];
 
-/** Puts the content of a commit in the place of that of a copy of the project. */
+/** Replaces the content in a copy of the project with that of a commit. */
 export function layContent(project: string, { commit }: Base, copy: string): void {
   const options = { cwd: project, maxBuffer: Number.POSITIVE_INFINITY };
   const list = execFileSync(
@@ -48,7 +48,7 @@ export function layContent(project: string, { commit }: Base, copy: string): voi
   );
   const present = list.toString().trim().split('\n');
   const archive = execFileSync('git', [...trust, 'archive', commit, ...present], options);
-  // Kept pictures have the hash of what they are made from as their name: those of both states stay.
+  // Encoded pictures are named by a hash of their input, so those of both states can stay.
   rmSync(join(copy, 'content'), { recursive: true });
   execFileSync('tar', ['-x', '-C', copy], { input: archive });
 }

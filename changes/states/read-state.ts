@@ -7,7 +7,7 @@ import { weighPage } from '../../web/prerender/page-weight.ts';
 import type { BuiltPage } from '../compare/compare-pages.ts';
 import type { State } from '../compare/compare-sites.ts';
 
-/** The site could not be built although its content is good; the message is what the build said. */
+/** The content is good, but the site could not be built; the message is the output of the build. */
 export class BuildFailure extends Error {}
 
 /** Compiles the content of a project, and builds its site into `dist/` if the content is good. */

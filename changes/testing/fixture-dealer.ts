@@ -18,12 +18,12 @@ import type { State } from '../compare/compare-sites.ts';
 const project = join(import.meta.dirname, '../..');
 const smallDealer = 'codegen/testdata/ok/kayaks/content';
 
-/** What makes of it the dealer with a section of every kind. */
+/** Content that turns it into the dealer with a section of every kind. */
 export const grown = 'web/e2e/second-dealer/content';
 
 await prepareAllSections();
 
-/** Lays the smallest dealer below a folder, and more over it. */
+/** Copies the smallest dealer to a folder, and more content over it. */
 export function layDealer(root: string, ...more: readonly string[]): void {
   for (const layer of [smallDealer, ...more])
     cpSync(join(project, layer), join(root, 'content'), { recursive: true });
@@ -58,7 +58,7 @@ function renderPages(site: Site): ReadonlyMap<string, BuiltPage> {
   return new Map(
     derived.pages.map(({ document: { path } }) => {
       const { html } = render(path);
-      // Only words count here, so that another markup makes no other report.
+      // Counts only words, so that a change of markup does not change the report.
       return [path, { html, bytes: Buffer.byteLength(parse(html).textContent) }] as const;
     }),
   );

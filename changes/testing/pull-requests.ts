@@ -2,14 +2,14 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The content of a dealer in a folder, in the hands of an editor. */
+/** The content of a dealer in a folder, as an editor changes it. */
 export interface Editor {
   replace(file: string, words: string, others: string): void;
   write(file: string, text: string): void;
   rename(file: string, name: string): void;
 }
 
-/** Opens the content below a folder; what is to be replaced has to be there. */
+/** Opens the content below a folder; a text to replace must exist. */
 export function openEditor(root: string): Editor {
   const at = (file: string) => join(root, 'content', file);
   return {
