@@ -1,5 +1,5 @@
-// Modules of Node, asked for. An import of one loads all that it can do: streams for the files, keys and certificates for
-// the hashes, which takes 7 of the 150 ms of a check.
+// Node modules without their static imports. Importing one loads everything it can do, such as streams for `fs` and
+// keys and certificates for `crypto`, which takes 7 of the 150 ms of a check.
 
 /** `node:fs`. */
 export const fileSystem = process.getBuiltinModule('node:fs');

@@ -5,22 +5,22 @@ import { compilerFolder, compilerKey } from './compiler-key.ts';
 import { keepNewest, keyOf, readKept, readKeptBytes, writeKept } from './kept-file.ts';
 import type { OnDemand } from './make-bundle.ts';
 
-/** A program with what its entry exports. */
+/** A program and the exports of its entry. */
 export interface Bundle<Exports> {
   readonly exports: Exports;
-  /** To be called once the work is done: keeps the machine code of every function that has run. */
+  /** Call once the work is done: caches the compiled code of every function that has run. */
   keepCode(): void;
 }
 
 const keptBundles = join(compilerFolder, '../.cache/compiler');
 
-/** Two programs and their code for this version of the compiler, and for the one before. */
+/** Two programs and their code, each for this version of the compiler and for the previous one. */
 const mostKept = 8;
 
 /**
- * Loads the compiler as one program, made once for each version of it, with some of the modules that are imported
- * on demand. Nothing if it cannot be made; the modules then say why. One program with its code takes a quarter of the
- * time of its modules one by one.
+ * Loads the compiler as one program, bundled once for each version of it, with some of the modules that are imported on
+ * demand. Returns undefined if bundling fails; loading the modules then shows why. One program with cached code takes a
+ * quarter of the time of loading its modules one by one.
  */
 export async function loadBundle<Exports>(
   entry: string,

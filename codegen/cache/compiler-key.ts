@@ -12,7 +12,7 @@ const notProduct = ['testdata', 'testing'];
 
 let known: string | undefined;
 
-/** A fingerprint of the compiler: of its own code, its place, the libraries and the runtime. */
+/** A fingerprint of the compiler: its code, its path, the libraries and the runtime. */
 export function compilerKey(): string {
   known ??= keyOfFiles([process.version, compilerFolder], compilerFolder, [
     manifest,

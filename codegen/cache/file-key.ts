@@ -9,7 +9,7 @@ const keptKeys = join(import.meta.dirname, '../../.cache/keys');
 /** The compiler and a few sets of schemas. */
 const mostKept = 16;
 
-/** The paths of the files below a folder that are wanted, sorted. */
+/** The paths of the wanted files below a folder, sorted. */
 export function filesBelow(folder: string, isWanted: (path: string) => boolean): string[] {
   const found: string[] = [];
   const look = (below: string) => {
@@ -24,8 +24,8 @@ export function filesBelow(folder: string, isWanted: (path: string) => boolean):
 }
 
 /**
- * A fingerprint of some words and of what the files of a folder say. It is kept by what the file system says of the
- * files, which takes a third of the time of reading them.
+ * A fingerprint of some words and of the contents of files in a folder. It is cached under the files' metadata, which
+ * takes a third of the time of reading them.
  */
 export function keyOfFiles(words: readonly string[], folder: string, files: readonly string[]) {
   const path = join(keptKeys, keyOf([folder]));
@@ -38,7 +38,7 @@ export function keyOfFiles(words: readonly string[], folder: string, files: read
   return key;
 }
 
-/** Changes whenever the file of a folder is written: the time of the last change cannot be set back as that of the content can. */
+/** Changes whenever the file is written: unlike the modification time, the change time cannot be set back. */
 export function stampOf(folder: string, file: string): string {
   const { size, ino, ctimeMs } = statSync(`${folder}/${file}`);
   return `${file} ${size} ${ino} ${ctimeMs}`;

@@ -1,18 +1,18 @@
 import type { ContentFile } from '../model/source.ts';
 import { keyOfText, readKept, writeKept } from './kept-file.ts';
 
-/** Data of good files as JSON, kept from run to run by the text it was read from. */
+/** Data of good files as JSON, cached between runs under the text it was parsed from. */
 export interface KeptData {
-  /** The data of a file, if its text has been found good by its schema. */
+  /** The data of a file, if an earlier run found its text valid by its schema. */
   find(file: ContentFile): string | undefined;
   add(file: ContentFile, json: string): void;
-  /** Keeps what was added. Of what is not used any more no more stays than is used, and a quarter of it beside that. */
+  /** Saves what was added. Unused data stays only up to the size of the used data, and a quarter of that besides. */
   save(): void;
 }
 
 /**
- * Opens what is kept at `path`, provided that the same compiler made it by the same schemas. What has changed since is
- * kept beside it: a saved file writes a few of these data and not all of them, which took 3 of 105 ms.
+ * Opens the cache at `path` if the same compiler wrote it with the same schemas. Recent changes go to a second file, so
+ * that saving one content file does not rewrite all of the data, which took 3 of 105 ms.
  */
 export function openKeptData(path: string, key: string): KeptData {
   const recentPath = `${path}-recent`;
@@ -45,7 +45,7 @@ export function openKeptData(path: string, key: string): KeptData {
   };
 }
 
-/** What was kept last of what is not used any more, up to the size of what is: an undone change is then known. */
+/** The newest unused entries, up to the size of the used ones, so that undoing a change hits the cache. */
 function newestUnused(known: ReadonlyMap<string, string>, used: ReadonlyMap<string, string>) {
   let room = sizeOf(used.values());
   const unused = [...known].filter(([name]) => !used.has(name)).reverse();
@@ -64,7 +64,7 @@ function sizeOf(texts: Iterable<string>): number {
 
 const keys = new WeakMap<ContentFile, string>();
 
-/** A fingerprint of what a file says. Where it is does not matter: the same text by the same schema is the same data. */
+/** A fingerprint of a file's text and schema. Its path does not matter: the same text and schema give the same data. */
 export function keyOfFile(file: ContentFile): string {
   const key = keys.get(file) ?? keyOfText(`${file.kind.schema}\n${file.text}`);
   keys.set(file, key);

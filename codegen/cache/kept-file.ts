@@ -4,8 +4,8 @@ import { crypto, fileSystem } from './builtins.ts';
 const { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } =
   fileSystem;
 
-// Files that save a later run some work. Any of them may be missing, cut off or from another version at any time:
-// the first line says what the rest was made from and what it must add up to, and in doubt there is no such file.
+// Cache files that save later runs some work. Any of them may be missing, truncated or from another version at any
+// time: the first line holds the key and a digest of the rest, and a file that does not match counts as missing.
 
 const digest = (body: string | Buffer) => crypto.hash('sha256', body);
 
@@ -19,12 +19,12 @@ export function keyOfText(text: string): string {
   return digest(text).slice(0, 32);
 }
 
-/** The text kept at `path`, if it has that key and is complete. */
+/** The text cached at `path`, if it has that key and is complete. */
 export function readKept(path: string, key: string): string | undefined {
   return readKeptBytes(path, key)?.toString('utf8');
 }
 
-/** The bytes kept at `path`, if they have that key and are complete. */
+/** The bytes cached at `path`, if they have that key and are complete. */
 export function readKeptBytes(path: string, key: string): Buffer | undefined {
   try {
     const bytes = readFileSync(path);
@@ -37,12 +37,12 @@ export function readKeptBytes(path: string, key: string): Buffer | undefined {
 }
 
 /**
- * Keeps a text or bytes at `path`. It is written beside its place and put there whole, so that of two processes that write
- * and one that reads none ever sees half a file. What cannot be kept is made again next time.
+ * Caches a text or bytes at `path`. The file is written under another name and then renamed, so that concurrent
+ * readers and writers never see half a file. If writing fails, the next run does the work again.
  */
 export function writeKept(path: string, key: string, body: string | Buffer): void {
   const part = `${path}.${crypto.randomUUID()}.part`;
-  // Once turned into bytes: both the digest and the file are made of them.
+  // Encode once: both the digest and the file need the bytes.
   const bytes = Buffer.from(body);
   try {
     mkdirSync(dirname(path), { recursive: true });
@@ -53,7 +53,7 @@ export function writeKept(path: string, key: string, body: string | Buffer): voi
   }
 }
 
-/** Leaves no more than the newest entries of a folder. */
+/** Deletes all but the newest entries of a folder. */
 export function keepNewest(folder: string, most: number): void {
   try {
     const entries = readdirSync(folder).map((name) => join(folder, name));
@@ -62,11 +62,11 @@ export function keepNewest(folder: string, most: number): void {
       rmSync(path, { recursive: true, force: true });
     }
   } catch {
-    // Another process tidies up at the same time.
+    // Another process is cleaning up at the same time.
   }
 }
 
-/** Also a comment, for what is kept may be a program. */
+/** Also a comment, since the cached text may be a program. */
 function firstLine(key: string, body: string | Buffer): string {
   return `// ${key} ${digest(body)}`;
 }

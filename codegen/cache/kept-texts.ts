@@ -1,14 +1,14 @@
 import { readKept, writeKept } from './kept-file.ts';
 
-/** Texts by the name of what they were made from. */
+/** Cached texts by name. */
 interface KeptTexts {
-  /** The text of that name; made if it is not known. */
+  /** The text of that name; made if it is not cached. */
   remember(name: string, make: () => string): string;
-  /** Keeps the texts that were asked for, and no others. */
+  /** Saves the texts that this run used, and no others. */
   save(): void;
 }
 
-/** Texts that are kept at `path` from run to run, provided that the same code made them. */
+/** Opens the texts cached at `path`, if they have that key. */
 export function openKeptTexts(path: string, key: string): KeptTexts {
   const known = new Map(readEntries(readKept(path, key)));
   const used = new Map<string, string>();

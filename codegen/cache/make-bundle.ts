@@ -4,18 +4,18 @@ import { pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
 import { compilerFolder, compilerKey } from './compiler-key.ts';
 
-/** The folders whose modules are part of a program although they are imported on demand. */
+/** The folders whose modules go into a program although they are imported on demand. */
 export type OnDemand = 'all' | readonly string[];
 
 /** Libraries that most runs do not need. */
 const external = /^(?:ajv|ajv-formats|ts-morph)(?:\/|$)/;
 
-/** Those of them that the run that makes the bundle needs next. */
+/** The ones that the run that makes the bundle needs next. */
 const neededNext = ['ajv/dist/2020.js', 'ajv/dist/standalone/index.js', 'ajv-formats'];
 
 /**
- * Once Rolldown has read all modules, it links them in threads of its own. This thread has nothing to do meanwhile and
- * loads the libraries and the locale data, which takes 30 and 10 ms of that time and not of the check.
+ * Once Rolldown has read all modules, it links them in threads of its own. Meanwhile this idle thread loads the
+ * libraries and the locale data, which saves the check 30 and 10 ms.
  */
 const loadMeanwhile: Plugin = {
   name: 'load-meanwhile',
@@ -28,7 +28,7 @@ const loadMeanwhile: Plugin = {
   },
 };
 
-/** Shorter names take 3 of 105 ms less to load. Functions keep theirs: they tell where a fault of the compiler is. */
+/** Shorter names save 3 of 105 ms of loading. Functions keep theirs, so that stack traces stay readable. */
 const minify = { compress: false, mangle: { keepNames: true }, codegen: false };
 
 /** The compiler as one program: a function of `exports` and `require`. */
@@ -46,14 +46,14 @@ export async function makeBundle(entry: string, onDemand: OnDemand): Promise<str
   return `(function (exports, require) {${inAscii(code)}\n})`;
 }
 
-/** A few characters beyond would double the size of the program in memory. They are in texts and patterns only. */
+/** A few other characters would double the size of the program in memory. They occur only in strings and patterns. */
 function inAscii(code: string): string {
   return code.replaceAll(/[^\0-\x7f]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
 }
 
-/** Of what is imported on demand a program has the files that it may need; it cannot load others. */
+/** Leaves modules imported on demand out of the program, except those in the given folders. */
 function leaveOut(onDemand: OnDemand): Plugin {
   return {
     name: 'leave-out',
@@ -69,7 +69,7 @@ function leaveOut(onDemand: OnDemand): Plugin {
   };
 }
 
-/** Modules know their place as before, and the key of the compiler without reading its files again. */
+/** Inlines the path of each module, and the key of the compiler so that its files are not read again. */
 function inPlace(key: string): Plugin {
   return {
     name: 'in-place',

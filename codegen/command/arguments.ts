@@ -32,14 +32,14 @@ export type Format = (typeof formats)[number];
 
 const formatsOfFacts: readonly Format[] = ['text', 'json'];
 
-/** A command line as it is understood. */
+/** A parsed command line. */
 export interface Request {
   readonly command: Command;
   readonly format: Format;
   readonly options: CompileOptions;
 }
 
-/** Reads a command line; what is not understood is an error of one sentence. */
+/** Parses a command line; throws an error of one sentence if it is invalid. */
 export function readArguments(args: readonly string[]): Request {
   const { positionals, values } = parseArgs({
     args: [...args],

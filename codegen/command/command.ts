@@ -15,15 +15,15 @@ export interface Console {
   complain(text: string): void;
 }
 
-/** Exit codes: the content is good, the content is wrong, the command was misused, this program is at fault. */
+/** Exit codes: the content is good, the content has errors, the command was misused, this program is at fault. */
 export const exitCodes = { good: 0, wrongContent: 1, wrongUse: 2, ourFault: 3 } as const;
 
-/** Runs one command line with what earlier runs have kept. */
+/** Runs one command line with the caches of earlier runs. */
 export function runFromKept(args: readonly string[], console: Console): Promise<number> {
   return runCommand(withFormat(args), console, () => createSession({ isKept: true }));
 }
 
-/** On GitHub Actions faults are shown beside the lines of the pull request, unless another format is asked for. */
+/** On GitHub Actions faults appear beside the lines of the pull request, unless the command asks for another format. */
 function withFormat(args: readonly string[]): readonly string[] {
   const isOnGithub = process.env.GITHUB_ACTIONS === 'true';
   const isChosen =
@@ -92,7 +92,7 @@ async function execute(
   return exitCodeOf(result, console);
 }
 
-/** The only place where the date counts: a check says the same on every day. */
+/** The only command that depends on the date: a check reports the same every day. */
 async function factsOf(site: Site, format: Format): Promise<string> {
   const { listFacts } = await import('./facts/list-facts.ts');
   const { factsJson, factsText } = await import('../report/facts-report.ts');

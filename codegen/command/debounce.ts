@@ -1,22 +1,22 @@
 /** Runs a task after changes, one run at a time. */
 export interface SettledRunner {
-  /** Runs without anything having changed. */
+  /** Runs without a change. */
   now(): void;
   /** Reports that something has changed. */
   changed(): void;
-  /** Sets what is called if a run fails. */
+  /** Sets the callback for a failed run. */
   failed(report: (error: unknown) => void): void;
 }
 
-/** How long to wait, in milliseconds: for the burst of a save to end, and before the look afterwards. */
+/** How long to wait, in milliseconds: for a burst of changes to end, and before the second run. */
 export interface Waits {
   readonly burst: number;
   readonly after: number;
 }
 
 /**
- * Waits until a burst of changes is over, runs, and runs once more a little later: a file read while an
- * editor was still writing it, or a change that was reported late, is then seen whole.
+ * Debounces changes: runs once a burst of them is over, and again a little later, which catches a file that was read
+ * while an editor was still writing it, and a change that was reported late.
  */
 export function createSettledRunner(
   run: () => Promise<void>,

@@ -6,7 +6,7 @@ export function fingerprintOf(folder: string): string {
   try {
     return fingerprintsBelow(folder).sort().join('\n');
   } catch {
-    // A folder removed during the scan, as when branches are switched, is read again at the next one.
+    // The folder was removed during the scan, as when branches are switched; the next scan reads it again.
     return 'unreadable';
   }
 }
@@ -20,7 +20,7 @@ function fingerprintsBelow(folder: string): string[] {
 }
 
 function fingerprintOfFile(path: string): string {
-  // A file may be removed after it was listed.
+  // A file may vanish after it is listed.
   const status = lstatSync(path, { throwIfNoEntry: false });
   return status ? `${path} ${status.mtimeMs} ${status.size}` : path;
 }

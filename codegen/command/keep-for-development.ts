@@ -8,13 +8,13 @@ import type { Site } from '../site/site.ts';
 import { listContent } from './facts/list-content.ts';
 import { listFacts } from './facts/list-facts.ts';
 
-/** How long nothing may have been saved before it begins, in milliseconds. */
+/** How long to wait after the last save before starting, in milliseconds. */
 const idle = 400;
 
 /**
- * Writes down what is good to know for whoever looks at the site while it is edited: which page uses which fact, where
- * everything on a page is written, and what there is. Beside the output and never in it: what is built does not know of it.
- * It takes more than a second, so that it waits for a pause, and the next save cuts it short.
+ * Writes data for the development tools: which page uses which fact, where everything on a page is written, and a list
+ * of all content. It goes beside the output and never into it, since the built site does not need it. This takes more
+ * than a second, so it waits for a pause, and the next save aborts it.
  */
 export async function keepForDevelopment(
   site: Site,

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Ahead } from '../pipeline.ts';
 
-/** How long all else waits, so that a machine of few processors shows these pages first: about what that takes. */
+/** How long other work waits, so that a machine with few cores shows these pages first: about as long as that takes. */
 const head = 50;
 
 /**
- * The pages that are open in a browser, as the program that started this one says: a message lists their addresses, and
- * one is sent back once they are written. Nothing if nobody listens.
+ * Follows which pages are open in a browser: the parent process sends their addresses, and gets a message back once
+ * they are written. Undefined without a parent that listens.
  */
 export function followOpenPages(): Ahead | undefined {
   if (!process.send) return undefined;
@@ -14,7 +14,7 @@ export function followOpenPages(): Ahead | undefined {
   process.on('message', (open: readonly string[]) => {
     addresses = new Set(open);
   });
-  // Nobody is left to compile for.
+  // The parent is gone, so there is nobody to compile for.
   process.on('disconnect', () => process.exit());
   return {
     addresses: () => addresses,

@@ -10,7 +10,7 @@ import { keepForDevelopment } from './keep-for-development.ts';
 
 interface WatchSettings {
   readonly startSession?: () => Session;
-  /** What is written before all else. */
+  /** Pages to write before all others. */
   readonly ahead?: Ahead | undefined;
   /** Ends the watch. */
   readonly signal?: AbortSignal;
@@ -38,7 +38,7 @@ export async function watch(
     await report(result);
     const site = goodSite(result);
     const isOver = AbortSignal.any([newer.signal, ...(signal ? [signal] : [])]);
-    // What pages are made from is found out once they are there to be looked at, and takes ten times as long.
+    // Tracing where the pages come from takes ten times as long, so it starts once they can be viewed.
     if (options.emit && site) keepForDevelopment(site, options.root, isOver).catch(reject);
   };
   const runner = createSettledRunner(run);
@@ -46,7 +46,7 @@ export async function watch(
   const settings = { recursive: true, ...(signal ? { signal } : {}) };
   const follow = (folder: string, changed: () => void) =>
     watchFolder(folder, settings, changed).on('error', changed);
-  // It begins before the watch, which tells of no file that is not there, and reads no file before it is watched.
+  // The first run starts before the watch, which reports no missing folder, but it reads no file until that is watched.
   runner.now();
   follow(content, () => runner.changed());
   follow(options.schemaDir, () => {

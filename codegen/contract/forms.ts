@@ -15,27 +15,27 @@ interface OrderRule {
   readonly other: string;
 }
 
-/** Whether one field is after another, or not before it; what is empty or missing breaks no rule. */
+/** Whether one field is after another, or not before it; an empty or missing field breaks no rule. */
 export function keepsOrder(values: object, { field, is, other }: OrderRule): boolean {
   const [value, least] = [field, other].map((name) => String(Reflect.get(values, name) ?? ''));
   if (!value || !least) return true;
   const distance = Number(value) - Number(least);
-  // Dates are texts that sort as they follow each other.
+  // As text, ISO dates sort chronologically.
   const order = Number.isNaN(distance) ? Number(value > least) - Number(value < least) : distance;
   return is === 'after' ? order > 0 : order >= 0;
 }
 
-// Longer than any name of a vehicle or a town; what is longer was not written by this site.
+// Longer than any name of a vehicle or a town; this site links to nothing longer.
 const longestName = 80;
 
-/** The name in the query of an address that asks about something; plain text of one line. */
+/** The name in a query that asks about something, as one line of plain text. */
 export function readSubject(search: string): string {
   const asked = new URLSearchParams(search).get('about') ?? '';
   const line = asked.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
   return [...line].slice(0, longestName).join('').trim();
 }
 
-/** A form as far as a link may ask about something in it. */
+/** The parts of a form that a link may ask about something with. */
 interface AskableForm {
   readonly about?: { readonly field: string; readonly text?: string; readonly line: string };
   readonly fields: readonly {
@@ -44,15 +44,15 @@ interface AskableForm {
   }[];
 }
 
-/** What a link asks about: what stands in a field for it, and the line that says it. */
+/** What a link asks about: the value that it puts into a field, and the line that says so. */
 export interface AskedSubject {
   readonly field: string;
-  /** The start of a text, or the option that is called so; empty where there is none. */
+  /** The start of a text, or the option with that label; empty if there is none. */
   readonly value: string;
   readonly line: string;
 }
 
-/** What the query of an address asks about in a form; nothing where it asks about nothing. */
+/** What a query asks about in a form; undefined if it asks about nothing. */
 export function askedSubject(
   { about, fields }: AskableForm,
   search: string,
@@ -66,7 +66,7 @@ export function askedSubject(
   return { field: about.field, value, line: fill(about.line) };
 }
 
-/** A form as far as a link may fill in its fields. */
+/** The parts of a form that a link may fill in. */
 interface FillableForm {
   readonly fields: readonly {
     readonly name: string;
@@ -77,7 +77,7 @@ interface FillableForm {
   }[];
 }
 
-/** What the query of an address fills into a form, by field: choices, numbers and dates. Texts are the visitor's own. */
+/** The values that a query fills into a form, by field: choices, numbers and dates, but never texts. */
 export function askedValues({ fields }: FillableForm, search: string): Record<string, string> {
   const query = new URLSearchParams(search);
   const values = fields.map((field) => [field, query.get(field.name) ?? ''] as const);
@@ -94,7 +94,7 @@ function mayFill(field: FillableForm['fields'][number], value: string): boolean 
   return isNumber && Number(value) >= Number(min) && Number(value) <= Number(max);
 }
 
-/** Whether a text says nothing beyond what a link filled in: `text` with any name of one line for `{name}`. */
+/** Whether a value is just what a link filled in: `text` with any one-line name for `{name}`. */
 export function isUntouched(value: string, text: string): boolean {
   const [before = '', after = ''] = text.split('{name}').map((part) => part.trim());
   const written = value.trim();
@@ -103,17 +103,17 @@ export function isUntouched(value: string, text: string): boolean {
   return name.length <= longestName && !name.includes(after) && !name.includes('\n');
 }
 
-/** Today in a time zone, as a form writes it: 2030-05-14. */
+/** Today in a time zone, in the format of a date field: 2030-05-14. */
 export function dateIn(timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format();
 }
 
-/** Names of what a posted form holds besides its fields. */
+/** Names of the hidden inputs of a posted form. */
 export const hiddenNames = {
-  /** The same for every sending of one form. */
+  /** The same each time one form is sent. */
   key: 'idempotencyKey',
   /** A field hidden from people, so that only bots fill it in. */
   honeypot: 'website',
-  /** The milliseconds from showing the form to sending it. */
+  /** Milliseconds between showing the form and sending it. */
   elapsed: 'elapsed',
 } as const;

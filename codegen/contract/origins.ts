@@ -11,37 +11,37 @@ export interface Place {
   readonly fact?: string;
   /** The places of the facts that the text refers to, by their numbers. */
   readonly facts?: readonly number[];
-  /** The text says nothing but what they say. */
+  /** The text is nothing but a reference. */
   readonly isReference?: true;
 }
 
-/** A number, a time or a name that was read for a page, and how the page may have printed it. */
+/** A number, a time or a name that a page reads, and how it may print it. */
 export interface Spelled {
   readonly place: number;
   readonly as: readonly string[];
 }
 
-/** What a page shows, each text with a mark behind it, and where all of it is written. Places are named by their numbers. */
+/** What a page shows, with a mark after each text, and where it is written. Places are given by their numbers. */
 export interface PageOrigins<Document = unknown> {
   readonly document: Document;
   readonly head: PageHead;
-  /** The first section first. */
+  /** In the order of the sections. */
   readonly sections: readonly number[];
   readonly hero?: number;
-  /** What was read for the page and is no text. */
+  /** Values read for the page that are not texts. */
   readonly values: readonly Spelled[];
 }
 
-/** The site once more, with the places that all of its texts come from. */
+/** The site again, with the places that all of its texts come from. */
 export interface SiteOrigins<Document = unknown, Navigation = unknown> {
   /** The character that marks a text of place 0. */
   readonly firstMark: number;
   readonly places: readonly Place[];
-  /** By the names of their documents. */
+  /** By document name. */
   readonly pages: Readonly<Record<string, PageOrigins<Document>>>;
   readonly navigation: Navigation;
   /** The dealer's name. */
   readonly name: string;
-  /** What was read for header and footer and is no text. */
+  /** Values read for the header and footer that are not texts. */
   readonly values: readonly Spelled[];
 }

@@ -1,10 +1,10 @@
-/** A step on the way from the home page to a page. */
+/** A step on the path from the home page to a page. */
 export interface Breadcrumb {
   readonly text: string;
   readonly href: string;
 }
 
-/** What search engines and the tab of the browser show of a page. */
+/** What search engines and the browser tab show of a page. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
@@ -30,17 +30,17 @@ export interface PageDocument<
   readonly canonical: string;
   readonly type: PageType;
   readonly meta: PageMeta;
-  /** The way to the page, the page itself last; left out on a page without a parent. */
+  /** The path to the page, the page itself last; left out on a page without a parent. */
   readonly breadcrumbs?: readonly Breadcrumb[];
   readonly hero?: Hero;
   /** The bar at the bottom of a phone, where the page has one of its own. */
   readonly callBar?: CallBar;
-  /** True if the page hydrates by itself; `on-use` if it does once the visitor enters a form on it. */
+  /** True if the page hydrates by itself; `on-use` if it hydrates once the visitor enters a form on it. */
   readonly interactive: boolean | 'on-use';
   readonly sections: readonly Section[];
 }
 
-/** The picture shown where the page's address is passed on; its address starts at the root of the site. */
+/** The picture shown where the page is shared; its address starts at the root of the site. */
 export interface PreviewPicture {
   readonly src: string;
   readonly width: number;
@@ -48,7 +48,7 @@ export interface PreviewPicture {
   readonly alt: string;
 }
 
-/** Price in US dollars, and the words previews know for stock and condition. */
+/** The price in US dollars, and stock and condition in the vocabulary of link previews. */
 export interface PreviewProduct {
   readonly price: number;
   readonly availability: 'in stock' | 'out of stock';
@@ -59,7 +59,7 @@ export interface PreviewProduct {
 export interface PageHead {
   readonly ogType: 'product' | 'website';
   readonly ogImage?: PreviewPicture;
-  /** What previews say of a vehicle on sale. */
+  /** Preview data of a vehicle for sale. */
   readonly product?: PreviewProduct;
   readonly jsonLd: object;
 }

@@ -1,4 +1,4 @@
-/** A file the build makes from a master: an instruction that is complete in itself. */
+/** A file that the build makes from a master: a self-contained instruction. */
 export interface PictureFile {
   /** Where it lies in the built site; the hash in the name changes with what it is made of. */
   readonly path: string;

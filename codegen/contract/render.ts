@@ -1,21 +1,21 @@
 import type { AskedSubject } from './forms.ts';
 
-/** A form on its way to the visitor: what is filled in, and, once it was posted, what is wrong with it. */
+/** A form on its way to the visitor: its values and, once it was posted, its errors. */
 export interface FormState {
   /** The id of the form. */
   readonly id: string;
   readonly values: Readonly<Record<string, string>>;
-  /** What the link to the form asks about, whose value is among the others. */
+  /** What the link to the form asks about; its value is among the others. */
   readonly subject?: AskedSubject;
   /** Message by field name. */
   readonly errors: Readonly<Record<string, string>>;
-  /** A message about the whole form: the fields are right, but it could not be kept. */
+  /** A message about the whole form: the fields are valid, but it could not be stored. */
   readonly failure?: string;
-  /** Goes with the form, so that sending it twice makes one message. */
+  /** Sent with the form, so that sending it twice makes one message. */
   readonly key?: string;
 }
 
-/** What a page may depend on beside its document and its address, which holds the query. */
+/** What a page may depend on besides its document and its address, which holds the query. */
 export interface RenderRequest {
   readonly form?: FormState;
 }

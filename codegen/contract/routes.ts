@@ -1,4 +1,4 @@
-/** What a page may depend on beside its address: the query, or a posted form. */
+/** What a page may depend on besides its address: the query, or a posted form. */
 export type RequestPart = 'query' | 'form';
 
 /** One address of the site. */
@@ -13,9 +13,9 @@ export interface Route {
   readonly indexed: boolean;
   /** Why the page is rendered for each request, or false. */
   readonly perRequest: RequestPart | false;
-  /** The parameters that its sections read of a query; any other changes nothing. */
+  /** The query parameters that its sections read; any other changes nothing. */
   readonly queryNames: readonly string[];
-  /** Those of the parameters that may hold several values. */
+  /** The parameters that may hold several values. */
   readonly queryLists: readonly string[];
 }
 
@@ -27,13 +27,13 @@ export interface Fallback {
   readonly path: string;
 }
 
-/** An address that pages once had: it leads to a page for good, or that page says that it is gone. */
+/** A former address: it redirects to a page permanently, or that page says that it is gone. */
 export interface FormerAddress {
   readonly path: string;
   readonly status: 308 | 410;
   /** The name of the page's files. */
   readonly page: string;
-  /** The address that is led to, or that of the page that is shown. */
+  /** The target of the redirect, or the address of the page shown instead. */
   readonly to: string;
 }
 
@@ -44,7 +44,7 @@ export function dataAddress(path: string): string {
 
 const longestQueryValue = 200;
 
-/** A parameter of a query as server and browser read it: the first value that says something and is no longer than any choice. */
+/** A query parameter as server and browser read it: the first value that is not empty and not too long. */
 export function readQueryValue(query: URLSearchParams, name: string): string | undefined {
   const isRead = (value: string) => value !== '' && value.length <= longestQueryValue;
   return query.getAll(name).find(isRead)?.replaceAll('\0', '');
@@ -52,7 +52,7 @@ export function readQueryValue(query: URLSearchParams, name: string): string | u
 
 const mostListed = 12;
 
-/** The values of a parameter that may hold several, given between commas or each by itself; each once, in their order. */
+/** The distinct values of a parameter that may hold several, separated by commas or repeated, in order. */
 export function readQueryList(query: URLSearchParams, name: string): readonly string[] {
   const values = query.getAll(name).flatMap((value) => value.replaceAll('\0', '').split(','));
   const isRead = (value: string) => value !== '' && value.length <= longestQueryValue;

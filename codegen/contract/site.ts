@@ -1,4 +1,4 @@
-/** A phone of the dealer: as printed, what it is for, and its address for dialing. */
+/** One of the dealer's phone numbers: as printed, what it is for, and its link for dialing. */
 export interface SitePhone {
   readonly number: string;
   readonly label: string;
@@ -15,16 +15,16 @@ export interface MailTexts {
   readonly reply: string;
   /** The mail about many messages at once; its subject with `{count}`. */
   readonly digest: { readonly subject: string; readonly note: string };
-  /** What the sender of a message gets, if anything. */
+  /** The reply to the sender of a message, if any. */
   readonly confirmation?: { readonly subject: string; readonly text: string };
 }
 
-/** What the server says where no page does, in the dealer's words. */
+/** Texts that the server shows where there is no page, in the dealer's words. */
 export interface ServerTexts {
   readonly fault: string;
-  /** With `{failed}` for what the form says of itself. */
+  /** With `{failed}` for the form's own message. */
   readonly notStored: string;
-  /** Shown where nothing but a static host answers; none, and nothing is shown. */
+  /** Shown if only a static host answers; without it nothing is shown. */
   readonly withoutServer?: string;
   readonly tooManyMessages: string;
   readonly tooManyAttempts: string;
@@ -37,11 +37,11 @@ export interface PrintSettings {
   readonly currency: string;
 }
 
-/** What every page and the server need to know of the dealer. */
+/** What every page and the server need to know about the dealer. */
 export interface SiteFacts<PhoneId extends string = string> {
   readonly name: string;
   readonly language: string;
-  /** What draws the dealer's mark on a square of 24 by 24. */
+  /** SVG path data of the dealer's mark on a 24 by 24 square. */
   readonly mark?: string;
   readonly region: string;
   /** The public origin, without a slash at its end. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is written about one code. */
+/** The text about one code. */
 export interface Chapter {
   readonly code: string;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface Chapter {
 /** The handbook of faults, one chapter for each code. */
 export const faultsFile = join(import.meta.dirname, '../../../docs/faults.md');
 
-/** Splits the handbook into what comes before the chapters, and the chapters. */
+/** Splits the handbook into its introduction and its chapters. */
 export function readChapters(markdown = readFileSync(faultsFile, 'utf8')): {
   readonly lead: string;
   readonly chapters: readonly Chapter[];

@@ -16,7 +16,7 @@ export function explain(code: string | undefined): {
   return { text: `There is no code "${code}".${question}\n`, isKnown: false };
 }
 
-/** Without the marks that a page of the handbook needs. */
+/** Strips Markdown. */
 function plain(markdown: string): string {
   return markdown
     .replaceAll(/^```.*\n?/gm, '')

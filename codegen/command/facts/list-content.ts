@@ -6,13 +6,13 @@ import type { FactList, ListedDebt, ListedFact, ListedReading } from '../../repo
 import { schemaNamed, wordAt } from '../../schema/keywords.ts';
 import type { Site } from '../../site/site.ts';
 
-/** A file of the content, with what it says and where that is shown. */
+/** A content file, with its facts and the pages that show them. */
 interface ListedFile {
   readonly file: string;
   readonly id: string;
-  /** What its record is called, if it has a name. */
+  /** The name of its record, if it has one. */
   readonly title?: string;
-  /** The addresses of the pages that are made from it. */
+  /** The addresses of the pages made from it. */
   readonly pages: readonly string[];
   readonly facts: readonly ListedFact[];
   readonly readings: readonly ListedReading[];
@@ -22,12 +22,12 @@ interface ListedFile {
 /** The files of one noun. */
 export interface ListedNoun {
   readonly noun: Noun;
-  /** What its records are, by its schema. */
+  /** The description of the noun's schema. */
   readonly description: string;
   readonly files: readonly ListedFile[];
 }
 
-/** Lists the files of a site by noun, with what is known of their facts. Nouns without a file are left out. */
+/** Lists the files of a site by noun, with their facts. Nouns without a file are left out. */
 export function listContent(site: Site, list: FactList): readonly ListedNoun[] {
   const pages = pagesByFile(site);
   const describe = createDescription(list);

@@ -9,7 +9,7 @@ import { listOwed } from './list-owed.ts';
 import { listReadings, type WrittenFact } from './list-readings.ts';
 import { createFactPrinter, lineOf, type PrintFact, unitOf } from './print-fact.ts';
 
-/** Lists the facts of a site, their second values as they stand on a day, and what the dealer owes. */
+/** Lists the facts of a site, their second values as of a day, and what the dealer owes. */
 export function listFacts(site: Site, today: string, uses = factUses(site)): FactList {
   const { referredTo } = readWritten(site);
   const { homes, tree } = factRoots(site.content);

@@ -8,7 +8,7 @@ import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
 import type { Site } from '../../site/site.ts';
 import { lineOf, type PrintFact } from './print-fact.ts';
 
-/** Everything that is marked as owed, and what stands in its place. */
+/** Everything marked as owed, and its placeholder. */
 export function listOwed({ content }: Site, print: PrintFact): readonly ListedDebt[] {
   const owed = nounNames.flatMap((noun) =>
     recordsOf(content, noun).flatMap((entry) => {
@@ -26,7 +26,7 @@ export function listOwed({ content }: Site, print: PrintFact): readonly ListedDe
   );
 }
 
-/** A group is owed as a whole, or some of its keys are. */
+/** Either a whole group is owed or some of its keys are. */
 function owedBelow(value: unknown, steps: readonly string[]): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [];
   const keys = isRecord(value) ? textsAt(value, 'owed').map((key) => [...steps, key]) : [];
@@ -35,7 +35,7 @@ function owedBelow(value: unknown, steps: readonly string[]): readonly (readonly
   return [...whole, ...keys, ...below];
 }
 
-/** What a fact says, or the name of what has several values. */
+/** The printed value of a fact, or its name if it has several values. */
 function printed({ data }: Entry, steps: readonly string[], print: PrintFact): string {
   const value = valueAt(data, steps);
   return print(value) || (isRecord(value) ? (optionalText(value, 'name') ?? '') : '');

@@ -10,7 +10,7 @@ export interface WrittenFact extends FactInRecord {
   readonly line: number;
 }
 
-/** The second values of facts with what was declared, those first whose owner should have looked at them again. */
+/** The second values of facts with their declarations, overdue reviews first. */
 export function listReadings(
   facts: readonly WrittenFact[],
   print: PrintFact,

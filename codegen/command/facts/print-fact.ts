@@ -5,13 +5,13 @@ import { formatFact } from '../../resolve/facts/format-fact.ts';
 import { createPrinter } from '../../resolve/facts/printer.ts';
 import type { Site } from '../../site/site.ts';
 
-/** What a fact says, as copy prints it where nothing else is asked for. */
+/** Prints a fact the way copy does by default. */
 export type PrintFact = (value: unknown) => string;
 
-/** What is printed only in a format of its own. */
+/** Kinds of facts that have no default format. */
 const formats: Readonly<Record<string, string>> = { phone: 'phone', hours: 'hours', list: 'list' };
 
-/** Prepares to print facts by the locale of the dealer. */
+/** Creates a function that prints facts in the dealer's locale. */
 export function createFactPrinter({ content }: Site): PrintFact {
   const print = createPrinter(content.site?.data ?? {});
   return (value) => {
@@ -20,7 +20,7 @@ export function createFactPrinter({ content }: Site): PrintFact {
   };
 }
 
-/** The unit of a fact, or what else it is. */
+/** The unit of a fact, or its type if it has none. */
 export function unitOf(value: unknown): string {
   const fact = readFactValue(value);
   if (fact.kind === 'figure') return fact.unit;

@@ -1,16 +1,16 @@
 import type { Edit, Fix, Rename } from '../../diagnostics/diagnostic.ts';
 
-/** The text of a file; nothing if there is no such file. */
+/** The text of a file; undefined if it does not exist. */
 export type TextOf = (file: string) => string | undefined;
 
-/** Fixes that can be applied together, and the texts of the files after them. */
+/** The fixes applied together, and the resulting texts of the files. */
 export interface Applied {
   readonly edits: readonly Edit[];
   readonly renames: readonly Rename[];
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Applies fixes to texts, each wholly or not at all: what overlaps an earlier one waits for the next round. */
+/** Applies fixes to texts, each wholly or not at all: one that overlaps an earlier one waits for the next round. */
 export function applyFixes(fixes: readonly Fix[], textOf: TextOf): Applied {
   const edits: Edit[] = [];
   const renames: Rename[] = [];
@@ -47,13 +47,13 @@ function isWithin({ start, end }: Edit, text = ''): boolean {
   return start >= 0 && start <= end && end <= text.length;
 }
 
-/** Two insertions at one place overlap too: which comes first is not known. */
+/** Two insertions at one position overlap too, since their order is unknown. */
 function overlaps(one: Edit, other: Edit): boolean {
   if (one.file !== other.file) return false;
   return one.start === other.start || (one.start < other.end && other.start < one.end);
 }
 
-/** From the last edit to the first, so that earlier offsets stay true. New lines end as the lines of the file do. */
+/** Applies the last edit first, so that earlier offsets stay valid. New lines end like the other lines of the file. */
 function edited(text: string, edits: readonly Edit[]): string {
   const isWindows = text.includes('\r\n');
   return edits

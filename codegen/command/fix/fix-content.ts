@@ -5,14 +5,14 @@ import { type Change, describeEdits } from '../../report/describe-edits.ts';
 import { applyFixes } from './apply-fixes.ts';
 import { replaceFiles } from './replace-files.ts';
 
-/** What was changed, and what a check finds afterwards. */
+/** The changes, and what a check finds afterwards. */
 export interface Fixed {
   readonly changes: readonly Change[];
   readonly renames: readonly Rename[];
   readonly result: Compiled;
 }
 
-/** A fix may bring others to light, but not without end. */
+/** A fix may reveal other faults, but not endlessly. */
 const mostRounds = 50;
 
 /** Applies all sure fixes below `root`, and checks again until none is left. */

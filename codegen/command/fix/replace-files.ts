@@ -12,19 +12,19 @@ import type { Rename } from '../../diagnostics/diagnostic.ts';
 import { reasonOf } from '../../diagnostics/failure-reason.ts';
 import { WriteFailure } from '../../emit/write.ts';
 
-/** A new text of a file, and the one it was made from: nothing if the file is new. */
+/** A new text for a file, and the one it replaces: undefined if the file is new. */
 export interface NewText {
   readonly file: string;
   readonly before: string | undefined;
   readonly after: string;
 }
 
-/** A name that a check at the same time does not take for content. */
+/** A name that a concurrent check does not take for content. */
 const partOf = (path: string) => join(dirname(path), `.#${path.slice(dirname(path).length + 1)}`);
 
 /**
- * Replaces the texts of files below `root`: all of them are written beside the old ones before the first is renamed, so
- * that a run that fails leaves everything as it was. Files keep their mode. What gets another name gets it at the end.
+ * Replaces the texts of files below `root`. All are written under temporary names before the first is renamed, so that
+ * a failed run leaves everything as it was. Files keep their mode. Files that get another name get it at the end.
  */
 export function replaceFiles(
   root: string,
@@ -45,7 +45,7 @@ export function replaceFiles(
   for (const { from, to } of renames) renameSync(join(root, from), join(root, to));
 }
 
-/** Nothing is overwritten: a name that differs by capitals only may be the same file. */
+/** Makes sure that nothing is overwritten: a name that differs only in case may be the same file. */
 function makeRoom(from: string, to: string): void {
   const [file, other] = [from, to].map((path) => statSync(path, { throwIfNoEntry: false }));
   if (other && other.ino !== file?.ino) {
