@@ -21,7 +21,7 @@ import { type DerivedForm, listForms } from './views/form.ts';
 /** Everything that web and server receive, still as data. */
 export interface DerivedSite {
   readonly pages: readonly { readonly document: PageDocument; readonly head: PageHead }[];
-  /** Pages whose files are right as they are. */
+  /** Pages whose files are up to date. */
   readonly keptPages: readonly Page[];
   readonly routes: readonly Route[];
   readonly fallbacks: readonly Fallback[];
@@ -32,14 +32,14 @@ export interface DerivedSite {
   readonly printSettings: PrintSettings;
   readonly records: SiteRecords;
   readonly vehicles: readonly Data[];
-  /** The id of a vehicle by its other names. */
+  /** Vehicle ids by alias. */
   readonly vehicleAliases: Readonly<Record<string, string>>;
   readonly pictures: readonly PictureFile[];
   readonly previews: readonly Preview[];
   readonly examples: Readonly<Record<string, readonly Data[]>>;
 }
 
-/** To note what is read for more pages than this takes gigabytes: all of them are made each time, and wait as bytes. */
+/** Tracking reads for more pages than this takes gigabytes, so all of them are made each time, and held as bytes. */
 const mostKept = 8000;
 
 /** Makes pages, routes and records of a site whose links have been checked. */
@@ -48,7 +48,7 @@ export function deriveSite(site: Site, kept?: KeptPages): DerivedSite {
   return deriveWith(site, (isLarge ? undefined : kept)?.makePages(site), isLarge);
 }
 
-/** The same with no other pages than those at some addresses; nothing if the others have never been made. */
+/** The same with only the pages at some addresses; undefined if the others have never been made. */
 export function deriveAhead(
   site: Site,
   kept: KeptPages | undefined,
@@ -92,7 +92,7 @@ function deriveWith(
   };
 }
 
-/** Each file once: the pages of a template share one. */
+/** Lists each file once, since the pages of a template share one. */
 function previewFiles(previews: readonly PagePreview[]): readonly Preview[] {
   return [...new Map(previews.map(({ alt: _, ...file }) => [file.path, file])).values()];
 }

@@ -6,7 +6,7 @@ import { unwatched, type Watcher } from './uses/watched-data.ts';
 /** A town, by its schema. */
 export type TownRecord = WithId<Town>;
 
-/** Typed records, as the renderer and the server get them too. Pages and views are made from these. */
+/** Typed records, which the renderer and the server also get. Pages and views are made from them. */
 export interface SiteRecords {
   readonly towns: readonly TownRecord[];
   readonly counties: readonly WithId<County>[];
@@ -17,7 +17,7 @@ export interface SiteRecords {
   readonly priceSheets: Readonly<Record<string, FactSheet>>;
 }
 
-/** The records of a site under the types that are made from their schemas. */
+/** The records of a site, with the types generated from their schemas. */
 export function siteRecords(
   { towns, counties, policies, pricing }: Content,
   { extend }: Watcher = unwatched,
@@ -34,7 +34,7 @@ export function siteRecords(
   };
 }
 
-/** The cast is safe: the data matches the schema that the type is made from. */
+/** The cast is safe: the data matches the schema that the type is generated from. */
 function asChecked<Written>({ data }: Entry): Written {
   return data as Written;
 }

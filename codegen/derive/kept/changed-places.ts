@@ -2,7 +2,7 @@ import { hashOfLook, hashOfRead } from './place-hash.ts';
 
 type Steps = readonly string[];
 
-/** The numbers of all places where data is another than before. */
+/** The numbers of all places where data differs. */
 export function changedPlaces(
   name: string,
   before: unknown,
@@ -22,7 +22,7 @@ function compare(comparison: Comparison, [before, after]: [unknown, unknown], st
   if (before === after) return;
   if (!isGroup(before) || !isGroup(after) || Array.isArray(before) !== Array.isArray(after)) {
     noteValue(comparison, steps);
-    // Whoever asked only whether there is a group has looked no further than around it.
+    // A reader that only asked whether there is a group looked no further than the group around it.
     if (isGroup(before) || isGroup(after)) noteGroups(comparison, [steps, steps.slice(0, -1)]);
     return;
   }

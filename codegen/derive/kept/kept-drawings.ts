@@ -4,20 +4,20 @@ import { keepNewest, keyOf, readKept, writeKept } from '../../cache/kept-file.ts
 import type { Site } from '../../site/site.ts';
 import type { Watcher } from '../uses/watched-data.ts';
 
-/** A file for each map, which is named after all that it shows. */
+/** A file for each map, named by a hash of everything that it shows. */
 const folder = '.cache/drawings';
 
-/** What is drawn as long as the order of two towns by population, for example, is the same. */
+/** A cache of drawings, which stay valid as long as, for example, the order of two towns by population does. */
 interface KeptDrawings {
   readonly recall: Watcher['recall'];
-  /** Leaves no more than twice what a site of so many pages needs. */
+  /** Deletes old drawings beyond twice what a site of so many pages needs. */
   tidy(pages: number): void;
 }
 
-/** Opens what has been drawn below `root`: most of the time of a page with a map goes into the map. */
+/** Opens the drawings cached below `root`: most of the time for a page with a map goes into the map. */
 export function openKeptDrawings(root: string, { content }: Site): KeptDrawings {
   const place = join(root, folder);
-  // The shore is not watched, and distances are printed by the locale.
+  // The shore is not watched, and distances are printed in the dealer's locale.
   const around = [content.coast?.data, content.site?.data.locale];
   const frame = keyOf([compilerKey(), JSON.stringify(around)]);
   let isNew = false;

@@ -10,27 +10,27 @@ import { openKeptDrawings } from './kept-drawings.ts';
 import { type KeptState, readState, writeState } from './kept-state.ts';
 import { type DerivedPage, makePages } from './make-pages.ts';
 
-/** Pages are made once, as long as nothing changes that was read when they were made. */
+/** Caches pages: one is made again only if something that it reads has changed. */
 export interface KeptPages {
   makePages(site: Site): readonly DerivedPage[];
   /**
-   * Makes only the pages at some addresses, whether or not they have changed, and leaves the others as they are; nothing if
-   * no pages have been made before. To note what is read would take twice the time.
+   * Makes only the pages at some addresses, whether or not they changed, and leaves the others alone; undefined if no
+   * pages have been made before. It does not track reads, which would take twice the time.
    */
   makeOnly(site: Site, addresses: ReadonlySet<string>): readonly DerivedPage[] | undefined;
-  /** To be called once the files of the pages are written. */
+  /** Call once the files of the pages are written. */
   save(): void;
 }
 
 const keptFile = '.cache/derived-pages';
 
-/** The files of a page below the output, by its one address. */
+/** The files of a page below the output folder, by its canonical address. */
 export function filesOfPage(path: string): readonly [document: string, head: string] {
   const name = documentName(path);
   return [`pages/${name}.json`, `heads/${name}.json`];
 }
 
-/** Opens what is kept below `root` of the pages that were written to a folder. */
+/** Opens the cache below `root` for the pages written to a folder. */
 export function openKeptPages(root: string, outDir: string): KeptPages {
   const path = join(root, keptFile);
   let key = '';
@@ -75,7 +75,7 @@ export function openKeptPages(root: string, outDir: string): KeptPages {
   };
 }
 
-/** Whether no page was made, and none has been made of anything else since. */
+/** Whether no page was made, and neither the frame nor the data has changed. */
 function isSame(
   last: KeptState,
   { frame, data }: Pick<KeptState, 'frame' | 'data'>,
@@ -85,7 +85,7 @@ function isSame(
   return [...data].every(([name, json]) => last.data.get(name) === json);
 }
 
-/** Another word once a file is written or replaced. */
+/** Changes when a file is written or replaced. */
 function stampOf(file: string): string {
   const status = fileSystem.statSync(file, { throwIfNoEntry: false });
   return `${status?.mtimeMs} ${status?.size} ${status?.ino}`;

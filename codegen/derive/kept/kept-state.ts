@@ -1,30 +1,30 @@
 import { readKept, writeKept } from '../../cache/kept-file.ts';
 import type { PagePreview } from '../pictures/preview.ts';
 
-/** What a page was made from, and what came of it beside its files. */
+/** What a page was made from, and its results besides its files. */
 export interface KeptPage {
-  /** The numbers of all places that were read. */
+  /** The numbers of all places it read. */
   readonly reads: Uint32Array;
-  /** Which of what is prepared for many pages it asked for. */
+  /** The indexes of the shared preparations it used. */
   readonly prepared: readonly number[];
   readonly preview: PagePreview | undefined;
 }
 
-/** All that is kept of the pages of a site. */
+/** Everything cached about the pages of a site. */
 export interface KeptState {
   readonly frame: string;
   /** What the pages were made from, as JSON by name. */
   readonly data: ReadonlyMap<string, string>;
-  /** What was read for all pages, before any of them. */
+  /** The places read for all pages, before any of them is made. */
   readonly everywhere: Uint32Array;
-  /** What was read to prepare something for many pages. */
+  /** The places read for each preparation that many pages share. */
   readonly prepared: readonly Uint32Array[];
   readonly pages: ReadonlyMap<string, KeptPage>;
   /** The stamps of the files that were written. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Reads the state kept at `path` under a key. */
+/** Reads the state cached at `path` under a key. */
 export function readState(path: string, key: string): KeptState | undefined {
   const [head, ...lines] = readKept(path, key)?.split('\n') ?? [];
   if (head === undefined) return undefined;
@@ -44,7 +44,7 @@ export function readState(path: string, key: string): KeptState | undefined {
   };
 }
 
-/** Keeps a state; data has no line breaks as JSON. */
+/** Caches a state; as JSON, data has no line breaks. */
 export function writeState(path: string, key: string, state: KeptState): void {
   const { frame, data, everywhere, prepared, pages, files } = state;
   const head = {

@@ -12,7 +12,7 @@ import { numbersOf } from './read-numbers.ts';
 import { dataByName } from './site-data.ts';
 import { frameOf, shore } from './site-frame.ts';
 
-/** A page of a site: what was made of it, or nothing if its files are right as they are. */
+/** A page of a site with its result, or without one if its files are up to date. */
 export interface DerivedPage {
   readonly page: Page;
   readonly preview: MadePage['preview'];
@@ -20,14 +20,14 @@ export interface DerivedPage {
 }
 
 interface Helpers {
-  /** Whether the files of a page are as they were written. */
+  /** Whether the files of a page are unchanged since they were written. */
   readonly hasFiles: (page: Page) => boolean;
   readonly recall: Watcher['recall'];
 }
 
 /**
- * Makes the pages of a site, but for those of which all that was read when they were made is as it was, and whose files
- * are still there. Returns what is to be kept of them too, but for the stamps of the files.
+ * Makes the pages of a site, except those whose files still exist and whose reads all give the same values as before.
+ * Also returns the state to cache, without the stamps of the files.
  */
 export function makePages(
   site: Site,
@@ -60,7 +60,7 @@ export function makePages(
 
 const nothing = new Uint32Array();
 
-/** Tells whether all that was read for a page is as it was. */
+/** Creates a check of whether everything that a page read is unchanged. */
 function freshness(last: KeptState, data: ReadonlyMap<string, string>) {
   const changed = new Set<number>();
   for (const [name, json] of data) {
@@ -76,7 +76,7 @@ function freshness(last: KeptState, data: ReadonlyMap<string, string>) {
     !isAllHit && !prepared.some((nth) => hits[nth]) && !isHit(reads);
 }
 
-/** Makes pages and notes what is read for them. Prepared when the first is made. */
+/** Makes pages and notes what they read. Prepared when the first is made. */
 function noteMaker(site: Site, recall: Watcher['recall']) {
   let noted = createNotes();
   const prepared: (Uint32Array | undefined)[] = [];
@@ -105,7 +105,7 @@ function noteMaker(site: Site, recall: Watcher['recall']) {
       noted = createNotes();
       const watched = ready.byId.get(page.id) ?? page;
       const { preview, ...parts } = ready.makePage(watched);
-      // Parts of the content are in what is made as they are, and are read when it is written.
+      // The result contains parts of the content itself, which are only read when it is serialized.
       const made = written(parts);
       const shown = preview && JSON.parse(JSON.stringify(preview));
       const note = { reads: numbersOf(noted), prepared: [...noted.prepared], preview: shown };
@@ -116,7 +116,7 @@ function noteMaker(site: Site, recall: Watcher['recall']) {
   };
 }
 
-/** What was made, as it is written: as data the pages of 20,000 towns would take more than a gigabyte. */
+/** Holds a result as serialized: as data, the pages of 20,000 towns would take more than a gigabyte. */
 export function written({
   document,
   head,

@@ -1,14 +1,14 @@
 import type { ReadPlace } from '../uses/look-through.ts';
 
-// Places are kept as numbers: thousands are read for a page. Two places with one number are taken for one, so that at
-// worst a page is made again for nothing.
+// A page reads thousands of places, so they are stored as hashes. Two places with the same hash count as one: at worst,
+// a page is made again for nothing.
 
 /** The number of a value. */
 export function hashOfRead(place: ReadPlace): number {
   return hashText(textOf(place));
 }
 
-/** The number of what a group or list is like: its keys, or how many it has. */
+/** The number of the shape of a group or list: its keys or its length. */
 export function hashOfLook(place: ReadPlace): number {
   return hashText(`${textOf(place)}\n`);
 }

@@ -2,13 +2,13 @@ import type { ReadPlace } from '../uses/look-through.ts';
 import type { Places } from '../uses/watched-data.ts';
 import { hashOfLook, hashOfRead } from './place-hash.ts';
 
-/** Places know their numbers, so that each is worked out once, and forgotten with the place. */
+/** A place that caches its numbers, so that each is computed once and freed with the place. */
 interface NumberedPlace extends ReadPlace {
   read?: number;
   looked?: number;
 }
 
-/** The numbers of what was read and looked into. */
+/** The numbers of all places that were read or looked into. */
 export function numbersOf({ read, looked }: Places): Uint32Array {
   const numbers = new Uint32Array(read.size + looked.size);
   let at = 0;

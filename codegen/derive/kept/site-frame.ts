@@ -8,8 +8,8 @@ import type { Site } from '../../site/site.ts';
 export const shore = 'coast';
 
 /**
- * A fingerprint of what any page may be made from without being seen to read it: which records and pages there are, under
- * which addresses, the pictures, the shore. Another frame means that all pages are made again.
+ * A fingerprint of everything that pages may depend on without a tracked read: which records and pages exist, their
+ * addresses, the pictures, the shore. If it changes, all pages are made again.
  */
 export function frameOf({ content, pages, pictureSizes, hashPicture }: Site): string {
   const ids = [...nounNames, ...innerNouns].map((noun) => [

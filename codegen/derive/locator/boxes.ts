@@ -17,7 +17,7 @@ export function meet(one: Box, other: Box): boolean {
   return !isApart;
 }
 
-/** How far a point is from a box; nothing inside it. */
+/** The distance of a point from a box; zero inside it. */
 export function distanceToBox({ x, y }: Point, { left, right, top, bottom }: Box): number {
   const across = Math.max(left - x, 0, x - right);
   const down = Math.max(top - y, 0, y - bottom);

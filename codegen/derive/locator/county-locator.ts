@@ -22,14 +22,14 @@ import {
   withShowrooms,
 } from './surroundings.ts';
 
-/** More names than this do not fit on a map. */
+/** The most names that fit on a map. */
 const mostLinks = 60;
-/** More dots than this are a blur. */
+/** With more dots than this the map is a blur. */
 const mostMarks = 300;
 
 const wide = { width: 1000, minHeight: 520, maxHeight: 640, minMiles: 10, margin: 24 };
 const narrow = { width: 320, minHeight: 300, maxHeight: 440, minMiles: 10, margin: 22 };
-/** What names in the water need on a narrow map, in units. */
+/** The width that names in the water need on a narrow map, in units. */
 const nameRoom = 104;
 
 /** A county with its towns, each a link, and the places of business on the map. */
@@ -82,8 +82,8 @@ function countyMarks(id: string, context: ViewContext): readonly Mark[] {
 }
 
 /**
- * What a phone shows of a county that is wider than its screen: all of it from north to south, and of its width the
- * part at the shore, with room for names in the water; without a shore the middle of its towns.
+ * The part of a county wider than the screen that a phone shows: its full height, and of its width the part at the
+ * shore, with room for names in the water; without a shore, the middle of its towns.
  */
 function narrowExtent(
   extent: readonly Coordinates[],

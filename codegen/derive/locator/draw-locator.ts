@@ -30,7 +30,7 @@ export interface SheetSize {
   readonly letters: Letters;
 }
 
-/** Words and where they are explained. */
+/** A credit line and its link. */
 interface Credit {
   readonly text: string;
   readonly href: string;
@@ -38,22 +38,22 @@ interface Credit {
 
 /** What a map shows. Marks are in order of importance: the first get their labels first. */
 export interface LocatorPlan {
-  /** The outlines are in the units of the first. */
+  /** The first one's units are those of the outlines. */
   readonly sheets: readonly [SheetSize, ...SheetSize[]];
   readonly land: readonly Ring[];
   readonly outlines: readonly Outline[];
   readonly marks: readonly Mark[];
-  /** Ways from the mark "here". */
+  /** Lines from the mark "here". */
   readonly lines: readonly Line[];
   /** A ring around the mark "here". */
   readonly ring?: RangeRing | undefined;
-  /** Who is credited for the shore. */
+  /** The credit for the shore data. */
   readonly credit: Credit | undefined;
-  /** A distance in words. */
+  /** Prints a distance. */
   printMiles(miles: number): string;
 }
 
-/** Turns a map into numbers and path data, which components only have to draw. */
+/** Turns a map into numbers and path data, so that components only have to draw. */
 export function drawLocator(plan: LocatorPlan) {
   const { sheets, land, outlines } = plan;
   const base = { ...sheets[0].projection, box: boxOfAll(sheets) };
@@ -68,10 +68,10 @@ export function drawLocator(plan: LocatorPlan) {
   };
 }
 
-/** Bends of the shore below this many units are not seen. */
+/** Bends of the shore smaller than this many units are invisible. */
 const leastBend = 1.5;
 
-/** Everything but the land: drawn above the counties, it gives them their shore. */
+/** Everything but the land: drawn over the counties, it gives them their shore. */
 function waterPath(land: readonly Ring[], projection: Projection): string | undefined {
   const path = pathData(land, projection, leastBend);
   if (path === '') return undefined;
@@ -124,7 +124,7 @@ function drawSheet({ size, projection, letters }: SheetSize, plan: LocatorPlan) 
   };
 }
 
-/** A mark with its name; only a place that is named is a link, for its name is what a finger finds. */
+/** A mark with its name; only a named place is a link, since the name is what a finger can hit. */
 function drawnPlace(mark: PlacedMark, label: Label | undefined, letters: Letters) {
   const { name, kind, href } = mark;
   const target = label && boxOf(label, letters);

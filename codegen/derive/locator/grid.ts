@@ -1,23 +1,23 @@
 import type { Box } from './boxes.ts';
 
 const cellSize = 40;
-/** A cell that holds this much is full: nothing more fits there, so nobody looks at what it holds. */
+/** A cell with this many boxes is full: nothing more fits, so searches do not look into it. */
 const mostInCell = 16;
-/** More rows than any drawing has: a column and a row make one number, which is found sooner than a text. */
+/** More rows than any drawing has: combines column and row into one number, which is a faster key than a string. */
 const mostRows = 65_536;
 
-/** Boxes in cells, so that what is near a box is found without looking at the rest. */
+/** Boxes sorted into cells, so that a search near a box does not look at the rest. */
 export class Grid<Item extends Box> {
   readonly #cells = new Map<number, Item[]>();
   readonly #below: Grid<Box> | undefined;
   #steps = 0;
 
-  /** What is on another grid takes up room in the cells, and is not looked at. */
+  /** Boxes of the grid below take up room in the cells but are not searched. */
   constructor(below?: Grid<Box>) {
     this.#below = below;
   }
 
-  /** How many boxes all searches together have looked at. */
+  /** How many boxes all searches have looked at. */
   get steps(): number {
     return this.#steps;
   }
@@ -31,7 +31,7 @@ export class Grid<Item extends Box> {
     });
   }
 
-  /** Whether something near a box is as asked for, or there is no room anyway; ends with the first that is found. */
+  /** Whether something near a box matches, or one of its cells is full; stops at the first match. */
   hasNear(box: Box, isWanted: (item: Item) => boolean): boolean {
     return someCell(box, (key) => {
       const cell = this.#cells.get(key);
@@ -46,13 +46,13 @@ export class Grid<Item extends Box> {
     });
   }
 
-  /** How much takes up room in a cell. */
+  /** How many boxes take up room in a cell. */
   countIn(key: number): number {
     return (this.#cells.get(key)?.length ?? 0) + (this.#below?.countIn(key) ?? 0);
   }
 }
 
-/** Whether one of the cells that a box reaches into is as asked for. */
+/** Whether any cell that a box reaches into matches. */
 function someCell({ left, right, top, bottom }: Box, isWanted: (key: number) => boolean): boolean {
   for (let column = Math.floor(left / cellSize); column <= right / cellSize; column += 1) {
     for (let row = Math.floor(top / cellSize); row <= bottom / cellSize; row += 1) {

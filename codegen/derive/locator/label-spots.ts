@@ -1,7 +1,7 @@
 import type { Box } from './boxes.ts';
 import type { Point } from './projection.ts';
 
-/** A label to be placed beside its mark. Labels come in order of importance. */
+/** A label to place beside its mark. Labels come in order of importance. */
 export interface LabelWish extends Point {
   /** What it labels. */
   readonly kind: 'here' | 'showroom' | 'town' | 'line' | 'ring';
@@ -16,29 +16,29 @@ export interface Label extends Point {
   readonly kind: LabelWish['kind'];
   readonly text: string;
   readonly anchor: 'start' | 'middle' | 'end';
-  /** The point it labels, where a hairline has to lead there. */
+  /** The point it labels, if a hairline has to lead there. */
   readonly from?: Point | undefined;
 }
 
 /** The letters of a sheet, in its units. */
 export interface Letters {
   readonly size: number;
-  /** The height that a label takes up: that of a finger where labels are links. */
+  /** The height that a label takes up: that of a touch target where labels are links. */
   readonly height: number;
 }
 
 /** The width of a letter, as a share of the font size; enough for capitals. */
 const letterWidth = 0.57;
-/** The ink of a line, halo included, as a share of the font size. */
+/** The visible height of a line, halo included, as a share of the font size. */
 const inkHeight = 1.25;
 const halo = 4;
 
-/** What a label takes up. */
+/** The box that a label takes up. */
 export function boxOf(label: Label, { size, height }: Letters): Box {
   return boxAround(label, widthOf(label.text, size), height);
 }
 
-/** What is seen of a label. */
+/** The visible box of a label. */
 export function inkOf(label: Label, { size }: Letters): Box {
   return boxAround(label, widthOf(label.text, size), size * inkHeight);
 }
@@ -54,12 +54,12 @@ function widthOf(text: string, size: number): number {
 
 /** Steps up and down beside a mark, the nearest first. */
 const besides = [0, -5, 5, -9, 9];
-/** How far away a label with a hairline may be. */
+/** The distances of labels with a hairline. */
 const reaches = [20, 32, 46];
 
 /**
- * The places for a label: beside its mark, above and below it, and then further away at the end of a hairline. Each is
- * made when it is asked for, since most names stand at one of the first.
+ * The places for a label: beside its mark, above and below it, and then farther away at the end of a hairline. They are
+ * generated lazily, since most names fit at one of the first.
  */
 export function* spotsOf(wish: LabelWish, letters: Letters): Generator<Label> {
   for (const text of wish.texts) {

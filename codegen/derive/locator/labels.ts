@@ -2,17 +2,17 @@ import { type Label, type LabelWish, spotsOf } from './label-spots.ts';
 import { Sheet, type SheetPlan } from './sheet.ts';
 import { type ShoreSpot, type Side, shoreLabels, shoreSpots } from './shore-labels.ts';
 
-/** A wish for a label, and where the water is if it may stand in it. */
+/** A label to place, and the side of the water if it may go there. */
 export type PlacedWish = LabelWish & { readonly water?: Side | undefined };
 
-/** Rounds in which names that found no room go first. */
+/** How often to try again with the names that found no room first. */
 const mostRounds = 4;
-/** With more names than this left over, the drawing is full, and another order would not help. */
+/** If more names than this are left over, the drawing is full, and another order would not help. */
 const mostLeftOver = 30;
 
 /**
  * Places each label where it covers no mark and no other label, and where a name is nearer to its own place than to
- * any other. Names of places at the shore stand in the water; a name that finds no room has no label.
+ * any other. Names of places at the shore go in the water; a name that finds no room gets no label.
  */
 export function placeLabels(wishes: readonly PlacedWish[], plan: SheetPlan) {
   const sheet = new Sheet(plan);
@@ -30,7 +30,7 @@ export function placeLabels(wishes: readonly PlacedWish[], plan: SheetPlan) {
   return { labels: wishes.map((wish) => best.get(wish)), steps: sheet.steps };
 }
 
-/** The spots of a label that cover no mark: the same in all rounds, and most names stand at one of the first. */
+/** The spots of a label that cover no mark: the same in all rounds, and most names fit at one of the first. */
 interface Room {
   readonly anywhere: Iterable<Label>;
   readonly inWater: readonly ShoreSpot[];
@@ -74,7 +74,7 @@ function firstAccepted(spots: Iterable<Label>, sheet: Sheet): Label | undefined 
   return undefined;
 }
 
-/** The values that are wanted, each made and judged once, as far as anyone has looked. */
+/** The wanted values as a lazy iterable that computes and tests each value only once. */
 function onceEach<Value>(values: Iterator<Value>, isWanted: (value: Value) => boolean) {
   const made: Value[] = [];
   return {

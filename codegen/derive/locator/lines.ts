@@ -5,11 +5,11 @@ import { isOnDrawing, type Point, type Projection } from './projection.ts';
 /** A straight line from the middle of a map to another place. */
 export interface Line {
   readonly to: Coordinates;
-  /** Its length in words. */
+  /** Its length as printed. */
   readonly text: string;
 }
 
-/** The lines that are long enough to see, each with its distance in the middle. */
+/** The lines long enough to see, each with its distance in the middle. */
 export function drawLines(here: Point | undefined, lines: readonly Line[], projection: Projection) {
   if (!here) return [];
   return lines
@@ -29,7 +29,7 @@ export function drawLines(here: Point | undefined, lines: readonly Line[], proje
     }));
 }
 
-/** Where a distance wishes to be named. */
+/** The preferred place for the label of a distance. */
 function wishAt(point: Point, text: string): LabelWish {
   return { ...point, kind: 'line', texts: [text], gap: 6 };
 }

@@ -2,7 +2,7 @@ import { clipRings, type Ring } from '../places/clip-rings.ts';
 import { simplifyLine } from '../places/simplify-line.ts';
 import type { Point, Projection } from './projection.ts';
 
-/** The rings that reach into a drawing, as the data of one SVG path in whole units; bends below the tolerance are left out. */
+/** The rings that reach into a drawing as SVG path data in whole units; bends below the tolerance are left out. */
 export function pathData(rings: readonly Ring[], projection: Projection, tolerance = 0): string {
   return clipRings(rings, projection.box)
     .map((ring) => straightened(ring.map(projection.toPoint), tolerance))
@@ -24,7 +24,7 @@ function ringData([first, ...rest]: readonly Point[]): string {
   return `M${first.x} ${first.y}l${steps.join(' ')}z`;
 }
 
-/** A closed line without the bends that nobody sees. */
+/** A closed line without its invisible bends. */
 function straightened(points: readonly Point[], tolerance: number): readonly Point[] {
   const [first] = points;
   if (!first || tolerance === 0) return points;

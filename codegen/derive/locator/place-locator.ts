@@ -21,11 +21,11 @@ import {
 
 /** How many towns a map of one place shows around it. */
 const neighbors = 6;
-/** How many more are named within a ring, the most populous first, and among how many they are looked for. */
+/** How many more to name within a ring, the most populous first, and among how many to look for them. */
 const inRing = { shown: 8, known: 40 };
-/** Free units around a ring. */
+/** The margin around a ring, in units. */
 const ringMargin = 12;
-/** A place of business farther away than this is left off the map: it would push the towns together. */
+/** A place of business farther away than this is left off the map, since it would push the towns together. */
 const reach = 12;
 
 const wide = { width: 620, minHeight: 540, maxHeight: 540, minMiles: 15, margin: 60 };
@@ -36,7 +36,7 @@ export function locatorOf(noun: string, id: string, context: ViewContext) {
   return noun === 'county' ? countyLocator(id, context) : placeLocator(noun, id, context);
 }
 
-/** A town or a place of business among the towns around, with the way to the nearest place of business. */
+/** A town or a place of business among the towns around it, with a line to the nearest place of business. */
 function placeLocator(noun: string, id: string, context: ViewContext) {
   const record = context.get(noun, id);
   const here: Mark = { name: textAt(record, 'name'), kind: 'here', at: coordinatesOf(record) };

@@ -7,7 +7,7 @@ import type { PlacedWish } from './labels.ts';
 import { isOnDrawing, type Point, type Projection } from './projection.ts';
 import type { Side } from './shore-labels.ts';
 
-/** A place to be marked. */
+/** A place to mark. */
 export interface Mark {
   readonly name: string;
   /** Shown instead of a name that is too long. */
@@ -17,7 +17,7 @@ export interface Mark {
   readonly href?: string | undefined;
 }
 
-/** A mark on the drawing, where the place lies. */
+/** A mark with its position on the drawing. */
 export interface PlacedMark extends Mark, Point {
   readonly water: Side | undefined;
 }
@@ -25,7 +25,7 @@ export interface PlacedMark extends Mark, Point {
 /** Half the size of a mark, in units. */
 const markSizes: Readonly<Record<Mark['kind'], number>> = { town: 5, showroom: 9, here: 8 };
 
-/** The marks on the drawing; a place of business in the very middle would cover the middle. */
+/** The marks on the drawing, without a place of business in the very middle, which would cover "here". */
 export function placeMarks(
   marks: readonly Mark[],
   projection: Projection,
@@ -40,7 +40,7 @@ export function placeMarks(
     .map((mark) => ({ ...mark, water: waterBeside(mark, projection, land) }));
 }
 
-/** Where a name would begin and where it would go on. */
+/** Distances to probe for water: where a name would begin, and farther along it. */
 const probes = [22, 60];
 
 /** The side on which there is water beside a mark. */
@@ -60,7 +60,7 @@ export function markWish({ name, shortName, kind, x, y, water }: PlacedMark): Pl
   return { kind, texts, x, y, gap: markSizes[kind] + 4, water };
 }
 
-/** What a mark covers. */
+/** The box that a mark covers. */
 export function boxOfMark({ kind, x, y }: PlacedMark): Box {
   const half = markSizes[kind] + 1;
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
@@ -70,7 +70,7 @@ type NamedMark = Pick<Mark, 'kind' | 'name'>;
 
 const drawingOrder: readonly Mark['kind'][] = ['town', 'showroom', 'here'];
 
-/** The order in which marks are drawn: towns by name, above them the rest. */
+/** The drawing order of marks: towns by name, then the rest over them. */
 export function byDrawingOrder(one: NamedMark, other: NamedMark): number {
   return (
     drawingOrder.indexOf(one.kind) - drawingOrder.indexOf(other.kind) ||
@@ -78,7 +78,7 @@ export function byDrawingOrder(one: NamedMark, other: NamedMark): number {
   );
 }
 
-/** A point to the nearest unit. */
+/** Rounds a point to the nearest unit. */
 export function wholeUnits({ x, y }: Point): Point {
   return { x: Math.round(x), y: Math.round(y) };
 }

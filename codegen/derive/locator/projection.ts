@@ -25,7 +25,7 @@ export interface DrawingShape {
   readonly maxHeight: number;
   /** The least number of miles to show. */
   readonly minMiles: number;
-  /** Free units around the outermost places. */
+  /** The margin around the outermost places, in units. */
   readonly margin: number;
 }
 
@@ -83,7 +83,7 @@ export function isOnDrawing({ x, y }: Point, sheet: Scale, margin: number): bool
   return isAcross && y >= margin && y <= sheet.height - margin;
 }
 
-/** From the least to the greatest of some figures. */
+/** The least and the greatest of some figures. */
 export function rangeOf(figures: readonly number[]) {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const figure of figures) {
@@ -93,7 +93,7 @@ export function rangeOf(figures: readonly number[]) {
   return { low, high, size: high - low, middle: (low + high) / 2 };
 }
 
-/** How to draw one projection's units in those of another. */
+/** The SVG transform from one projection's units to those of another. */
 export function transformTo(to: Projection, from: Projection): string | undefined {
   if (to === from) return undefined;
   const [start, end] = [

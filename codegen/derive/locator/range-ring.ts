@@ -6,15 +6,15 @@ import type { ViewContext } from '../views/view.ts';
 import { wholeUnits } from './place-marks.ts';
 import { milesPerDegree, milesPerLongitude, type Point, type Projection } from './projection.ts';
 
-/** How far from a place one charge leads if it has to bring its driver back, and what a legend says of it. */
+/** How far one charge reaches if it has to bring the driver back, and the text of its legend. */
 export interface RangeRing {
   readonly miles: number;
-  /** The distance in words. */
+  /** The distance as printed. */
   readonly words: string;
   readonly text: string;
 }
 
-/** The ring that the dealer wants around towns: half the range of one of its vehicles. */
+/** The ring that the dealer configured around towns: half the range of one of its vehicles. */
 export function rangeRing(
   context: ViewContext,
   printMiles: (miles: number) => string,
@@ -40,7 +40,7 @@ export function cornersOf({ lat, lng }: Coordinates, miles: number): readonly Co
   ];
 }
 
-/** The ring around a point of the drawing, and where it wishes to be named: outside, in a corner of its square. */
+/** The ring around a point of the drawing, and the places for its label: outside, in a corner of its square. */
 export function drawRing({ x, y }: Point, { miles, words }: RangeRing, projection: Projection) {
   const r = miles * projection.unitsPerMile;
   const corner = r * Math.SQRT1_2;

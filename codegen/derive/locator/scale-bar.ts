@@ -3,15 +3,15 @@ import type { Point, Projection } from './projection.ts';
 
 const lengths = [100, 50, 20, 10, 5, 2, 1];
 const longest = 110;
-/** Its words at the letters of a phone. */
+/** The width of its text at the font size of a phone. */
 const widestText = 96;
 const inset = 14;
 const height = 30;
 
-/** What a name beside a mark takes up. */
+/** The room that a name beside a mark takes up. */
 const nameRoom = { left: 110, right: 12, across: 12 };
 
-/** A bar of a round number of miles, in the corner where it is in the way of the fewest marks and their names. */
+/** A bar of a round number of miles, in the corner where it covers the fewest marks and names. */
 export function scaleBar(
   { width, height: bottom, unitsPerMile }: Projection,
   marks: readonly Point[],

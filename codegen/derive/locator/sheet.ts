@@ -3,7 +3,7 @@ import { Grid } from './grid.ts';
 import { boxOf, inkOf, type Label, type LabelWish, type Letters } from './label-spots.ts';
 import type { Point } from './projection.ts';
 
-/** A drawing that labels are placed on. */
+/** A drawing to place labels on. */
 export interface SheetPlan {
   readonly width: number;
   readonly height: number;
@@ -15,10 +15,10 @@ export interface SheetPlan {
 }
 
 const edge = 4;
-/** A name is nearer to its own place by more than what rounding and other letters may take. */
+/** By how much a name must be nearer to its own place, so that rounding and other fonts cannot change that. */
 const certainty = 1.5;
 
-/** What is on a drawing so far. */
+/** The contents of a drawing so far. */
 export class Sheet {
   readonly letters: Letters;
   readonly #plan: SheetPlan;
@@ -36,12 +36,12 @@ export class Sheet {
     }
   }
 
-  /** How many boxes it has looked at. */
+  /** How many boxes its searches have looked at. */
   get steps(): number {
     return this.#taken.steps + this.#places.steps + this.#labels.steps + this.#steps;
   }
 
-  /** Takes all labels off. */
+  /** Removes all labels. */
   clear(): void {
     this.#steps += this.#labels.steps;
     this.#labels = new Grid(this.#taken);
@@ -51,7 +51,7 @@ export class Sheet {
     this.#labels.add(boxOf(label, this.letters));
   }
 
-  /** Whether a label is on the drawing, covers no mark and cannot be taken for that of another place. */
+  /** Whether a label fits on the drawing, covers no mark and cannot be mistaken for that of another place. */
   hasRoom(label: Label, wish: LabelWish): boolean {
     return (
       this.#holds(boxOf(label, this.letters)) &&
@@ -65,7 +65,7 @@ export class Sheet {
     return this.#isClear(label, this.#labels);
   }
 
-  /** Whether neither a label nor its hairline covers something else than the mark it starts from. */
+  /** Whether neither a label nor its hairline covers anything but the mark it starts from. */
   #isClear(label: Label, others: Grid<Box>): boolean {
     const box = boxOf(label, this.letters);
     return (
@@ -89,7 +89,7 @@ export class Sheet {
   }
 }
 
-/** Whether a hairline would run through something. */
+/** Whether a hairline would cross something. */
 function isCrossed(from: Point, to: Point, others: Grid<Box>): boolean {
   return [0.5, 0.75, 0.95].some((share) => {
     const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];

@@ -1,20 +1,20 @@
 import type { Label, LabelWish, Letters } from './label-spots.ts';
 
-/** On which side of a place the water is, seen as far as its name would reach. */
+/** The side of a place with water as far as its name would reach. */
 export type Side = 'left' | 'right';
 
-/** A spot in the water, and what it costs to shift the name there. */
+/** A spot in the water, and the cost of shifting the name there. */
 export interface ShoreSpot extends Label {
   readonly cost: number;
 }
 
-/** How far up or down a name may be from its place, in steps from nothing. */
+/** How far up or down a name may be from its place, the smallest shift first. */
 const shifts = [0, ...Array.from({ length: 12 }, (_, index) => (index + 1) * 3)].flatMap((step) =>
   step === 0 ? [0] : [-step, step],
 );
-/** A name farther up or down than this has a hairline to its place. */
+/** A name shifted farther than this gets a hairline to its place. */
 const besideEnough = 9;
-/** What it costs to leave a name to those who look for room on land: the most important name costs twice the least. */
+/** The cost of leaving a name to be placed on land: the most important name costs twice the least. */
 const costOfNone = 4000;
 
 /** A choice for one name and, with it, the best choices for all names above it. */
@@ -26,9 +26,9 @@ interface Choice {
 }
 
 /**
- * The names of places at the shore, in the water beside them: from the north to the south each below the one before,
- * shifted as little as possible in all. For each position of a name only the best of all ways to place those above
- * it is kept, so that twice the names take twice the steps.
+ * Places the names of shore towns in the water beside them: from north to south, each below the one before, with the
+ * least total shift. This is dynamic programming: for each position of a name only the best way to place those above it
+ * is kept, so that twice the names take twice the steps.
  */
 export function shoreLabels(
   wishes: readonly LabelWish[],
@@ -91,7 +91,7 @@ function best(choices: readonly Choice[]): Choice {
   return choices.reduce((least, each) => (each.cost < least.cost ? each : least));
 }
 
-/** The labels from the north to the south; the start is no name. */
+/** The labels from north to south, without the start, which is no name. */
 function listOf(last: Choice): readonly (Label | undefined)[] {
   const labels: (Label | undefined)[] = [];
   for (let choice: Choice | undefined = last; choice?.above; choice = choice.above) {

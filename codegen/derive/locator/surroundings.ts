@@ -15,7 +15,7 @@ export function codedCounties({ records }: ViewContext) {
   return records.counties.flatMap(({ id, name, fips }) => (fips ? [{ id, name, fips }] : []));
 }
 
-/** The outlines of all counties that have a code, and the land around them: the dealer's own, if it keeps one. */
+/** The outlines of all counties that have a code, and the land around them: the dealer's own, if it has any. */
 export function surroundings(current: string | undefined, context: ViewContext) {
   const coded = codedCounties(context);
   const { counties, land } = countyOutlines(coded.map(({ fips }) => fips));
@@ -38,7 +38,7 @@ export function townMark({ name, coordinates }: Pick<TownRecord, 'name' | 'coord
   return { name, kind: 'town', at: coordinates };
 }
 
-/** The places that visitors can drive to; the name of one that is not drawn is not read. */
+/** The places that visitors can drive to; a name is read only once it is drawn. */
 export function showrooms({ site }: ViewContext): readonly Mark[] {
   return physicalLocations(site).map((location) => ({
     get name() {
@@ -52,7 +52,7 @@ export function showrooms({ site }: ViewContext): readonly Mark[] {
   }));
 }
 
-/** Towns with the places of business around them; a town that has one is marked as such, instead of a second mark. */
+/** Towns and the places of business around them; a town that has one gets its mark instead of a second one. */
 export function withShowrooms(towns: readonly Mark[], places: readonly Mark[]): readonly Mark[] {
   const others = places.filter((place) => !towns.some(isAtSpotOf(place)));
   const kindOf = (town: Mark) => (places.some(isAtSpotOf(town)) ? 'showroom' : town.kind);
@@ -63,7 +63,7 @@ function isAtSpotOf({ at }: Mark): (other: Mark) => boolean {
   return (other) => milesBetween(at, other.at) < 1;
 }
 
-/** A distance in words. */
+/** Creates a function that prints a distance. */
 export function printedMiles({ print }: ViewContext) {
   return { printMiles: (miles: number) => printFigure('miles', [miles], print) };
 }

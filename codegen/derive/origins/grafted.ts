@@ -1,8 +1,8 @@
 import { withoutMarks } from './marks.ts';
 
 /**
- * Data with the marks of its like, wherever that says the same: what was measured, sorted or hashed by marked texts
- * is as it is without them.
+ * Copies the marks onto plain data wherever the marked data says the same, so that anything measured, sorted or hashed
+ * stays as it is without marks.
  */
 export function graftMarks(
   plain: unknown,

@@ -1,10 +1,10 @@
-/** The first of the characters that mark texts: two planes of Unicode that are given to nobody. */
+/** The first of the characters that mark texts: the two private-use planes of Unicode. */
 export const firstMark = 0xf0000;
 
-/** As many texts can be marked; those that come after stay as they are. */
+/** How many texts can be marked; further ones stay unmarked. */
 const marks = 0x10fffd - firstMark;
 
-/** A text with the mark of its number behind it: what looks at the beginning of a text, or cuts it up, goes on as without. */
+/** A text with its mark at the end, so that code that looks at the start of a text, or splits it, works as before. */
 export function withMark(text: string, number: number): string {
   return text === '' || number > marks ? text : text + String.fromCodePoint(firstMark + number);
 }

@@ -22,14 +22,14 @@ interface Draft extends Omit<Place, 'file' | 'line' | 'column'> {
 export interface Places {
   /** The place of a text, and of the facts in it. */
   ofText(placed: PlacedText): number;
-  /** The place of what was read, and the data that it is in; nothing if it is a text. */
+  /** The place of a value that was read, and the data around it; undefined if it is a text. */
   ofRead(place: FactPlace): { readonly place: number; readonly data: Data } | undefined;
   ofValue(source: Source, path: Path): number;
-  /** All places, in the order of their numbers. */
+  /** All places in order of their numbers. */
   list(): readonly Place[];
 }
 
-/** Prepares to number the places of a site. */
+/** Creates the numbering of the places of a site. */
 export function createPlaces(site: Site): Places {
   const drafts: Draft[] = [];
   const known = new Map<string, number>();
@@ -75,7 +75,7 @@ export function createPlaces(site: Site): Places {
   };
 }
 
-/** The key below a fact that holds what it says. */
+/** The key below a fact that holds its value. */
 function keyOfValue(fact: unknown): readonly string[] {
   if (!isRecord(fact)) return [];
   return [unitKeyOf(fact) ?? ['number', 'hours'].find((key) => key in fact) ?? []].flat();
@@ -91,7 +91,7 @@ function sourcesByName({ content, pages }: Site): ReadonlyMap<string, Source> {
   ]);
 }
 
-/** Positions are looked up file by file: to know them, a file is parsed once more. */
+/** Looks up positions file by file, since each lookup in another file parses that file again. */
 function locate(drafts: readonly Draft[]): readonly Place[] {
   const places: Place[] = [];
   for (const own of Map.groupBy(drafts.entries(), ([, { source }]) => source).values()) {
@@ -105,7 +105,7 @@ function locate(drafts: readonly Draft[]): readonly Place[] {
 
 const starts = new WeakMap<Source, Map<string, Span>>();
 
-/** Where a value begins: a text at its first letter, whatever quotes or block mark are before it. Kept while the file does not change. */
+/** Where a value begins; for a text, at its first letter. Cached until the file changes. */
 function startOf(source: Source, path: Path): Span {
   const kept = starts.get(source) ?? new Map<string, Span>();
   starts.set(source, kept);

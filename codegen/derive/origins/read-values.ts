@@ -7,7 +7,7 @@ import { createPrinter, type Printer } from '../../resolve/facts/printer.ts';
 import type { Site } from '../../site/site.ts';
 import type { Places } from './places.ts';
 
-/** Prepares to spell what was read: `8495` as `8495`, `8,495` and `$8,495`. Texts are left out, they carry marks. */
+/** Creates a function that spells values: `8495` as `8495`, `8,495` and `$8,495`. It skips texts: they have marks. */
 export function createSpellings({ content }: Site, places: Places) {
   const print = createPrinter(content.site?.data ?? {});
   const known = new Map<number, Spelled>();

@@ -14,11 +14,11 @@ export interface PlacedText {
   readonly text: string;
   readonly source: Source;
   readonly path: Path;
-  /** The page that it is printed for, where its references may lead elsewhere on each. */
+  /** The page that it is printed for, if its references may lead elsewhere on each page. */
   readonly page?: Page;
 }
 
-/** The same site, each text replaced: what nobody reads as a name, an address or a choice. */
+/** The same site with each text replaced, but no names, addresses or choices. */
 export function replaceTexts(site: Site, replace: (placed: PlacedText) => string): Site {
   const walkOf = createWalks(site.schemas, isText);
   const replaceIn = (data: Data, source: Source, page?: Page): Data => {
@@ -50,14 +50,14 @@ export function replaceTexts(site: Site, replace: (placed: PlacedText) => string
   };
 }
 
-/** What is chosen from a list or leads to a record is no text. */
+/** Keywords of values that are choices or references, not texts. */
 const chosen = ['x-ref', 'x-view', 'enum', 'const', 'format'];
 
 function isText(schema: Schema): boolean {
   return schema.type === 'string' && !chosen.some((keyword) => keyword in schema);
 }
 
-/** Whether the compiler may look for it under this name, such as an id, a time, or `phone:main`. */
+/** Whether the compiler may use a text as a name, such as an id, a time or `phone:main`. */
 function isName(text: string, schema: Schema): boolean {
   return 'pattern' in schema && !/[\s{}]|^\/|\/\//.test(text);
 }

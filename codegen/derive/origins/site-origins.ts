@@ -16,8 +16,8 @@ import { createSpellings } from './read-values.ts';
 import { replaceTexts } from './replaced-texts.ts';
 
 /**
- * Makes every page once more, from texts that carry invisible marks. So no view and no component says where its texts
- * come from, and none can say it wrong.
+ * Makes every page again from texts that carry invisible marks. Views and components need not track where their texts
+ * come from, and cannot get it wrong.
  */
 export function siteOrigins(site: Site): SiteOrigins {
   return doAll(originSteps(site));
@@ -36,7 +36,7 @@ export function* originSteps(site: Site): Steps<SiteOrigins> {
   const markPicture = pictureMarker(site, places);
   const during = (made: unknown, make: () => unknown) => {
     read = new Set();
-    // Parts of the content are in what is made as they are, and are read when it is written.
+    // The result contains parts of the content itself, which are only read when it is serialized.
     const other: unknown = JSON.parse(JSON.stringify(make()));
     return { grafted: graftMarks(made, other, markPicture), values: spell(read) };
   };

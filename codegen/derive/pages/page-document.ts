@@ -37,7 +37,7 @@ export function pageDocument(page: Page, { context, props, traits }: PageTools):
   };
 }
 
-/** A page hydrates as soon as the most eager of its sections. */
+/** A page hydrates as early as the most eager of its sections. */
 function interactionOf(traits: readonly SectionTraits[]): PageDocument['interactive'] {
   const all = traits.map(({ interactive }) => interactive);
   return all.includes(true) || (all.includes('on-use') && 'on-use');

@@ -10,14 +10,14 @@ import { pageDocument } from './page-document.ts';
 import { createPropsMaker } from './section-props.ts';
 import { sectionTraits } from './section-traits.ts';
 
-/** All that is made of a page. */
+/** Everything made for a page. */
 export interface MadePage {
   readonly document: PageDocument;
   readonly head: PageHead;
   readonly preview: PagePreview | undefined;
 }
 
-/** Prepares to make the pages of a site. */
+/** Creates a function that makes the pages of a site. */
 export function createPageMaker(site: Site, watcher?: Watcher) {
   const context = createViewContext(createSiteIndex(site), watcher);
   const props = createPropsMaker(context);

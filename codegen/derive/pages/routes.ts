@@ -46,7 +46,7 @@ export function listFallbacks(pages: readonly Page[]): readonly Fallback[] {
   );
 }
 
-/** All addresses of the ledger that lead on or are gone. */
+/** All addresses of the ledger that redirect or are gone. */
 export function listFormerAddresses({ site, ledger }: SiteIndex): readonly FormerAddress[] {
   const answers = answersIn(site.pages).filter(({ status }) => status === 410);
   return [...(ledger ?? [])].flatMap(([path, line]) => {

@@ -7,7 +7,7 @@ import { createWalks } from '../../schema/walk.ts';
 import type { ViewContext } from '../views/view.ts';
 import { isViewName, views } from '../views/views.ts';
 
-/** Turns data of the content into what components receive. */
+/** Turns content data into component props. */
 export interface PropsMaker {
   /** Data that follows the schema of that name, each `x-view` replaced by its view. */
   propsOf(schema: string, data: unknown): Data;

@@ -7,9 +7,9 @@ import type { SchemaSet } from '../../schema/schema-set.ts';
 export interface SectionTraits {
   /** The page hydrates: by itself, or once the visitor enters a form on it. */
   readonly interactive: PageDocument['interactive'];
-  /** The parameters of a query that it reads. */
+  /** The query parameters that it reads. */
   readonly queryNames: readonly string[];
-  /** Those of the parameters that may hold several values. */
+  /** The parameters that may hold several values. */
   readonly queryLists: readonly string[];
   /** It holds a form that browsers without scripts post to its page. */
   readonly isPosted: boolean;

@@ -5,7 +5,7 @@ import { siteUrl } from '../structured-data/node.ts';
 import { dialAddress } from '../views/phone.ts';
 import type { ViewContext } from '../views/view.ts';
 
-/** What every page and the server need to know of the dealer. */
+/** What every page and the server need to know about the dealer. */
 export function siteFacts({ site }: ViewContext): SiteFacts {
   const phones = groupAt(site, 'phones');
   const security = groupAt(site, 'security');
@@ -24,7 +24,7 @@ export function siteFacts({ site }: ViewContext): SiteFacts {
   };
 }
 
-/** What of it is on every page. */
+/** The part of it that is on every page. */
 export function shownEverywhere(site: Data): Pick<SiteFacts, 'name' | 'language' | 'mark' | 'url'> {
   const mark = optionalText(site, 'mark');
   return {

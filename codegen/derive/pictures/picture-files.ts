@@ -8,14 +8,14 @@ import type { ViewContext } from '../views/view.ts';
 
 const centre = { x: 50, y: 50 };
 
-/** The file that every browser can read, which represents the picture; the others differ in width and ending. */
+/** The fallback file that every browser can read; the others differ from it in width and extension. */
 export function pictureFile(key: string, context: ViewContext): string {
   const { file, hash } = masterOf(key, context);
   if (isDrawing(file)) return pathOf(`${key}.${hash}`, 'svg');
   return pathOf(`${key}.${hash}-${pictureUse(file).webp.width}`, 'webp');
 }
 
-/** Every file to be made of every picture. */
+/** Every file to make from every picture. */
 export function listPictureFiles(context: ViewContext): readonly PictureFile[] {
   return context.index.ids('picture').flatMap((key) => filesOf(key, context));
 }
@@ -46,7 +46,7 @@ function encodingOf({ quality, effort }: PictureUse['avif' | 'webp']) {
   return { quality, effort };
 }
 
-/** One hash for all files of a picture, so that the addresses of all follow from one. */
+/** All files of a picture share one hash, so that their addresses follow from one another. */
 function masterOf(key: string, { get, index }: ViewContext) {
   const record = get('picture', key);
   const file = textAt(record, 'file');

@@ -8,7 +8,7 @@ import { printedAt } from '../../resolve/facts/format-fact.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
 import type { ViewContext } from '../views/view.ts';
 
-/** A preview, and what it shows in words. */
+/** A preview and its alternative text. */
 export interface PagePreview extends Preview {
   readonly alt: string;
 }

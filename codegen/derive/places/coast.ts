@@ -4,7 +4,7 @@ import type { Ring } from './clip-rings.ts';
 
 const latest = new WeakMap<Data, readonly Ring[]>();
 
-/** The outlines of land that the dealer keeps; read once. */
+/** The outlines of land in the dealer's content; parsed once. */
 export function coastOf(coast: Data): readonly Ring[] {
   const known = latest.get(coast);
   if (known) return known;
@@ -13,7 +13,7 @@ export function coastOf(coast: Data): readonly Ring[] {
   return rings;
 }
 
-/** The first pair is a place in thousandths of a degree, the others are steps. */
+/** The first pair is a position in thousandths of a degree; the others are relative. */
 function readRing(text: string): Ring {
   const figures = text.split(' ').map(Number);
   let [lng, lat] = [0, 0];

@@ -6,32 +6,32 @@ import type { Coordinates } from './distance.ts';
 import { type IsShore, seaward } from './seaward.ts';
 import { decodeArcs, type Position, simplifyLine } from './simplify-line.ts';
 
-/** The land of the dealer's counties, in few enough points to be drawn on every page. */
+/** The land of the dealer's counties, with few enough points to draw on every page. */
 export interface CountyOutlines {
-  /** The rings of each county by its census code. Its shore is out at sea: water is drawn above it. */
+  /** The rings of each county by census code. Their shore is out at sea, since water is drawn over it. */
   readonly counties: ReadonlyMap<string, readonly Ring[]>;
   /** The shore around them, as far as a map of them may show. */
   readonly land: readonly Ring[];
 }
 
-/** The points of a few counties; of many, each map shows those around it. */
+/** The most points for a few counties, and per county for many, since each map shows only those around it. */
 const [mostPoints, mostInEach] = [600, 60];
 const firstTolerance = 0.0005;
-/** In degrees: by now nothing is left but the ends of borders. */
+/** In degrees: at this tolerance only the ends of borders are left. */
 const lastTolerance = 1;
 /** How far beyond the counties the shore is kept, in degrees. */
 const surroundings = 0.8;
 
 let latest: { readonly key: string; readonly outlines: CountyOutlines } | undefined;
 
-/** The outlines of counties by their census codes; the latest answer is remembered. */
+/** The outlines of counties by census code; the latest result is cached. */
 export function countyOutlines(codes: readonly string[]): CountyOutlines {
   const key = codes.toSorted().join(' ');
   if (latest?.key !== key) latest = { key, outlines: makeOutlines(new Set(codes)) };
   return latest.outlines;
 }
 
-/** Lines are thinned out until few points are left. Shared borders are shared lines: they stay together. */
+/** Simplifies lines until few points are left. Shared borders are shared lines, so they stay together. */
 function makeOutlines(codes: ReadonlySet<string>): CountyOutlines {
   if (codes.size === 0) return { counties: new Map(), land: [] };
   const atlas = countyAtlas();
@@ -63,7 +63,7 @@ function countiesIn(topology: CountyAtlas, codes: ReadonlySet<string>) {
   return new Map(chosen.map((county) => [String(county.id), ringsOf(topology, county)]));
 }
 
-/** The stretches of a county's ring that are also of the nation's are its shore. */
+/** A county's shore is where its ring coincides with the nation's. */
 function shoreOf(nation: readonly Ring[], box: DegreeBox): IsShore {
   const stretches = new Set<string>();
   for (const ring of nation) {
@@ -79,7 +79,7 @@ function stretchKey(from: Coordinates, to: Coordinates): string {
   return `${from.lat} ${from.lng} ${to.lat} ${to.lng}`;
 }
 
-/** The lines of the topology are in degrees already: there is nothing to transform. */
+/** Leaves out the transform, since the lines of the topology are already in degrees. */
 function ringsOf({ transform: _, ...topology }: CountyAtlas, shape: GeometryObject) {
   const found = feature(topology, shape);
   const features = found.type === 'FeatureCollection' ? found.features : [found];

@@ -16,12 +16,12 @@ export function milesBetween(from: Coordinates, to: Coordinates): number {
   return 2 * earthRadiusInMiles * Math.asin(Math.sqrt(haversine));
 }
 
-/** The straight way through a globe of radius 1 between points so far apart on it, squared. */
+/** The squared chord through a globe of radius 1 between points so many miles apart. */
 export function squaredChord(miles: number): number {
   return (2 * Math.sin(miles / (2 * earthRadiusInMiles))) ** 2;
 }
 
-/** A distance as it is shown: to one decimal. */
+/** A distance rounded to one decimal, as shown. */
 export function shownMiles(from: Coordinates, to: Coordinates): number {
   return Math.round(milesBetween(from, to) * 10) / 10;
 }

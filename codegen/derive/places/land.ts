@@ -1,7 +1,7 @@
 import type { Ring } from './clip-rings.ts';
 import type { Coordinates } from './distance.ts';
 
-/** So many strips of latitude that few lines of a shore are in each. */
+/** Enough strips of latitude that few lines of a shore are in each. */
 const bandCount = 256;
 
 /** A stretch of a ring. */
@@ -27,7 +27,7 @@ export function isOnLand({ lat, lng }: Coordinates, rings: readonly Ring[]): boo
   return isInside;
 }
 
-/** Maps ask for thousands of points of the same land: each looks only at the stretches beside it. */
+/** Maps test thousands of points against the same land, so each test looks only at stretches at its latitude. */
 function sortIntoBands(rings: readonly Ring[]): Bands {
   const all = rings.flatMap((ring) =>
     ring.map((from, index): Stretch => [from, ring[index + 1] ?? ring[0] ?? from]),

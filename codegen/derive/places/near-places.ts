@@ -7,11 +7,11 @@ export interface Place {
   readonly coordinates: Coordinates;
 }
 
-/** Searches around a place, which is left out itself. */
+/** Searches around a place, excluding the place itself. */
 export interface PlaceSearch {
-  /** The nearest places, nearest first, those on one spot in the order they were given; none farther than `miles`. */
+  /** The nearest places within `miles`, nearest first; places on one spot stay in the given order. */
   findNear(from: Place, count: number, miles?: number): readonly string[];
-  /** How many places are no farther away. */
+  /** How many places are within a distance. */
   countWithin(from: Place, miles: number): number;
 }
 

@@ -1,12 +1,12 @@
-// Points are halved along the widest side of the box around them, again and again (a k-d tree). A search passes over a
-// part that is too far away, and counts one that is near enough as a whole: of thousands of points it looks at few.
+// A k-d tree: points are halved again and again along the widest side of the box around them. A search skips a part
+// that is too far away and counts one that is near enough as a whole, so it looks at few of thousands of points.
 
 type Axis = 'x' | 'y' | 'z';
 const axes: readonly Axis[] = ['x', 'y', 'z'];
 
 type Position = Readonly<Record<Axis, number>>;
 
-/** A point with a name; among points on one spot the order decides. */
+/** A point with a name; `order` breaks ties between points on one spot. */
 export interface Point extends Position {
   readonly id: string;
   readonly order: number;
@@ -17,7 +17,7 @@ export interface Part {
   readonly points: readonly Point[];
   readonly low: Position;
   readonly high: Position;
-  /** None where there are few points. */
+  /** Empty if there are few points. */
   readonly halves: readonly Part[];
 }
 
@@ -48,16 +48,16 @@ interface Found {
   readonly distance: number;
 }
 
-/** What is looked for; distances are squared. */
+/** The parameters of a search; distances are squared. */
 interface Wanted {
   readonly count: number;
   readonly limit: number;
 }
 
-/** The nearest points but the origin itself, nearest first. */
+/** The nearest points except the origin itself, nearest first. */
 export function findNearest(tree: Part, origin: Point, { count, limit }: Wanted): readonly Point[] {
   const found: Found[] = [];
-  /** Once enough are found, what is as far as the last of them is of no use. */
+  /** Once enough are found, a point as far as the last of them is of no use. */
   const isTooFar = (distance: number) =>
     distance > limit || (found.length >= count && distance >= (found.at(-1)?.distance ?? 0));
   const consider = (point: Point) => {
@@ -85,7 +85,7 @@ export function findNearest(tree: Part, origin: Point, { count, limit }: Wanted)
     .map(({ point }) => point);
 }
 
-/** How many points there are up to a distance, which is squared. */
+/** How many points are within a distance, which is squared. */
 export function countWithin(
   { points, low, high, halves }: Part,
   origin: Point,
@@ -98,7 +98,7 @@ export function countWithin(
   return points.filter((point) => distanceTo(point, point, origin) <= limit).length;
 }
 
-/** The distance to the nearest spot of a box, squared. */
+/** The squared distance to the nearest spot of a box. */
 function distanceTo(low: Position, high: Position, { x, y, z }: Position): number {
   const across = Math.max(low.x - x, 0, x - high.x);
   const along = Math.max(low.y - y, 0, y - high.y);
@@ -106,7 +106,7 @@ function distanceTo(low: Position, high: Position, { x, y, z }: Position): numbe
   return across * across + along * along + up * up;
 }
 
-/** The distance to the farthest corner of a box, squared. */
+/** The squared distance to the farthest corner of a box. */
 function farthestIn(low: Position, high: Position, { x, y, z }: Position): number {
   const across = Math.max(x - low.x, high.x - x);
   const along = Math.max(y - low.y, high.y - y);

@@ -1,14 +1,14 @@
 import type { Ring } from './clip-rings.ts';
 import type { Coordinates } from './distance.ts';
 
-/** How far a shore is moved out, in degrees: more than two drawings of one coast differ. */
+/** How far to move a shore out, in degrees: more than two drawings of one coast differ. */
 const reach = 0.009;
 
 /** Whether the stretch between two neighboring points is shore. */
 export type IsShore = (from: Coordinates, to: Coordinates) => boolean;
 
 /**
- * Moves the shore of a county out to sea, so that a finer coast can be drawn above it without a gap. Each stretch of
+ * Moves the shore of a county out to sea, so that a finer coast can be drawn over it without a gap. Each stretch of
  * shore moves as a whole, at a right angle to the line between its ends; other borders stay.
  */
 export function seaward(ring: Ring, isShore: IsShore): Ring {
@@ -47,7 +47,7 @@ function stretches(ring: Ring, isShore: IsShore): readonly Ring[] {
   return pieces;
 }
 
-/** Twice the area in square degrees; less than nothing for a clockwise ring. */
+/** Twice the area in square degrees; negative for a clockwise ring. */
 function area(ring: Ring): number {
   return ring.reduce((sum, { lat, lng }, index) => {
     const after = ring[(index + 1) % ring.length];

@@ -31,7 +31,7 @@ export function simplifyLine(line: readonly Position[], tolerance: number): numb
   return [...head.slice(0, -1), ...simplifyLine(line.slice(bend), tolerance)];
 }
 
-/** A segment without length, such as that of an island's closed line, is a point. */
+/** A segment of zero length, such as that of an island's closed line, is a point. */
 function distanceToStretch(point: Position, from: Position, to: Position): number {
   const [x = 0, y = 0] = point;
   const [fromX = 0, fromY = 0] = from;

@@ -10,30 +10,30 @@ import { physicalLocations } from './physical-locations.ts';
 /** A town this near is counted as around another. */
 const aroundMiles = 10;
 
-// Figures of one town that follow from the records of the others.
+// Figures of a town that are derived from the records of others.
 
 /** Anything with coordinates. */
 interface Located {
   readonly coordinates: Coordinates;
 }
 
-/** Distance and direction of the county seat, if that is a listed town. */
+/** Distance and direction to the county seat, if that is a listed town. */
 export function wayToSeat(town: TownRecord, context: ViewContext) {
   const seat = context.seatOf(town.county);
   return seat && wayToTown(town, seat, context);
 }
 
-/** An ocean town farther away than this says nothing about a town. */
+/** An ocean town farther away than this is irrelevant. */
 const oceanMiles = 30;
 
-/** Distance and direction of the nearest ocean town, for a town near the ocean that is not one. */
+/** Distance and direction to the nearest ocean town, for a town near the ocean that is not one. */
 export function wayToOcean(from: TownRecord, context: ViewContext) {
   if (from.setting === 'ocean') return undefined;
   const [nearest] = context.search.atOcean().findNear(from, 1, oceanMiles);
   return nearest === undefined ? undefined : wayToTown(from, context.town(nearest), context);
 }
 
-/** How many other towns lie near by; the two sides of a town are one. */
+/** How many other towns are nearby; the two sides of a town count as one. */
 export function townsAround(id: string, { town, search }: ViewContext) {
   const here = town(id);
   const sides = new Set(
@@ -47,7 +47,7 @@ export function townsAround(id: string, { town, search }: ViewContext) {
   return { miles: aroundMiles, count };
 }
 
-/** Distance and direction of each place that visitors can drive to, nearest first. */
+/** Distance and direction to each place that visitors can drive to, nearest first. */
 export function waysToLocations(town: TownRecord, { site }: ViewContext) {
   return physicalLocations(site)
     .map((location) => ({
@@ -68,7 +68,7 @@ export function townsBeside(
 ): readonly TownRecord[] {
   const here = town(id);
   const { twin, county } = here;
-  // Each town with two pages can take two places.
+  // A town with two pages can take up two of the results.
   const near = search
     .all()
     .findNear(here, 2 * count + 1)

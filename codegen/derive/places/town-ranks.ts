@@ -1,6 +1,6 @@
 import type { SiteRecords, TownRecord } from '../records.ts';
 
-/** A town's place by population among the listed towns of its county. */
+/** A town's rank by population among the listed towns of its county. */
 export interface TownRank {
   readonly position: number;
   readonly count: number;
@@ -11,7 +11,7 @@ export function byPopulation(one: TownRecord, other: TownRecord): number {
   return other.population - one.population;
 }
 
-/** The places of all towns; towns of one size share theirs. */
+/** The ranks of all towns; towns of the same size share a rank. */
 export function townRanks(towns: readonly TownRecord[]): ReadonlyMap<string, TownRank> {
   const byCounty = Map.groupBy(towns, ({ county }) => county).values();
   return new Map([...byCounty].flatMap(ranksInCounty));

@@ -1,18 +1,18 @@
-/** A rental plan: what it costs for how many days. */
+/** A rental plan: its price and number of days. */
 export interface PricedPlan {
   readonly title: string;
   readonly days: number;
   readonly price: number;
 }
 
-/** For stays of `from` to `to` days a plan for more days costs less than all shorter plans together. */
+/** For stays of `from` to `to` days, a plan for more days costs less than any combination of shorter ones. */
 interface PlanHint {
   readonly plan: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** The stays for which the next longer plan is the cheapest, though nobody would look there. */
+/** The stays for which the next longer plan is the cheapest, though a renter would not look there. */
 export function planHints(plans: readonly PricedPlan[]): readonly PlanHint[] {
   return plans.flatMap((plan) => {
     const shorter = plans.filter(({ days }) => days < plan.days);
@@ -23,7 +23,7 @@ export function planHints(plans: readonly PricedPlan[]): readonly PlanHint[] {
   });
 }
 
-/** What a stay costs at least, with any of the plans one after another. */
+/** The least that a stay costs, with any of the plans one after another. */
 function costOf(stay: number, plans: readonly PricedPlan[]): number {
   const costs = [0];
   for (let days = 1; days <= stay; days += 1) {

@@ -9,7 +9,7 @@ import { dealerReference, siteUrl } from './node.ts';
 import { openingHours } from './opening-hours.ts';
 import { partsOffer } from './return-policy.ts';
 
-/** The dealer; on the page of a town or county with that place as the area served. */
+/** The dealer; on the page of a town or county, with that place as the area served. */
 export function autoDealer(context: ViewContext, page: Page): Node {
   const { site } = context;
   const main = optionalText(site, 'mainLocation');

@@ -18,13 +18,13 @@ export function returnPolicy(group: ReturnGroup, context: ViewContext): Node | u
   };
 }
 
-/** The days of a return window; of a range, those that are promised to everybody. */
+/** The days of a return window; for a range, the number promised to everybody. */
 export function returnDays(window: unknown): number | undefined {
   const fact = readFactValue(window);
   return fact.kind === 'figure' && fact.unit === 'days' ? Math.min(...fact.figures) : undefined;
 }
 
-/** Parts and accessories as one offer: their return window is not that of the dealer's carts. */
+/** Parts and accessories as one offer, since their return window differs from that of carts. */
 export function partsOffer(context: ViewContext): Node | undefined {
   const category = printedAt(returnsOf('parts', context), returnKeys.name, context.print);
   const hasMerchantReturnPolicy = returnPolicy('parts', context);

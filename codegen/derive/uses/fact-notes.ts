@@ -12,22 +12,22 @@ import type { ReadPlace } from './look-through.ts';
 import type { OnRead } from './watched-data.ts';
 import { readWritten, type WrittenTexts } from './written-texts.ts';
 
-/** The facts that something is made from, sorted, by the paths that copy refers to them by. */
+/** The facts that something is made from, sorted, by the paths that copy uses for them. */
 export interface UsedFacts {
-  /** Whatever they say is in what is made. */
+  /** Their values appear in the result. */
   readonly shown: readonly string[];
-  /** They decide what is shown, as a price decides which cart is the cheapest. */
+  /** They decide what is shown, as a price decides which cart is cheapest. */
   readonly weighed: readonly string[];
 }
 
 /** Notes the facts behind what is read. */
 interface FactNotes {
   readonly read: OnRead;
-  /** The facts that something is made from, once all of it has been read. */
+  /** The facts that something is made from. */
   during(make: () => unknown): UsedFacts;
 }
 
-/** Prepares to follow the references in what the records and pages of a site say. */
+/** Creates notes that follow the references in the records and pages of a site. */
 export function createFactNotes(site: Site): FactNotes {
   const factsAt = createFactsAt(readWritten(site));
   let shown = new Set<string>();
@@ -40,7 +40,7 @@ export function createFactNotes(site: Site): FactNotes {
     during(make) {
       shown = new Set();
       weighed = new Set();
-      // Parts of the content are in what is made as they are, and are read when it is written.
+      // The result contains parts of the content itself, which are only read when it is serialized.
       JSON.stringify(make());
       const only = [...weighed].filter((fact) => !shown.has(fact));
       return { shown: [...shown].sort(compareCodeUnits), weighed: only.sort(compareCodeUnits) };
@@ -48,7 +48,7 @@ export function createFactNotes(site: Site): FactNotes {
   };
 }
 
-/** The facts in a value of the content: itself, if it is of one, and those that its text refers to. Found once for each. */
+/** The facts in a content value: the one it belongs to, if any, and those that its text refers to. Cached by place. */
 function createFactsAt({ written, referredTo, refersTo }: WrittenTexts) {
   const known = new Map<FactPlace, readonly string[]>();
   const find = (place: FactPlace): readonly string[] => {

@@ -6,17 +6,17 @@ import { createFactNotes, type UsedFacts } from './fact-notes.ts';
 import { createWatcher } from './watched-data.ts';
 import { watchPages } from './watched-pages.ts';
 
-/** Which page uses which fact: through its own texts, its template, its views, and what all pages have in common. */
+/** Which page uses which fact: through its own texts, its template, its views, and the parts all pages share. */
 export interface FactUses {
-  /** What header, footer and the other parts of every page use. */
+  /** Facts that the header, the footer and the other parts of every page use. */
   readonly everywhere: UsedFacts;
-  /** What each page uses beside that, by its one address. */
+  /** Further facts that each page uses, by canonical address. */
   readonly pages: ReadonlyMap<string, UsedFacts>;
 }
 
 /**
- * Makes every page as it is made for output, and notes what is read for it. Nothing else says which fact is on which page:
- * a text refers to facts, but only who makes a page knows which texts and records are on it.
+ * Makes every page as for output, and notes what it reads. There is no other way to know which fact is on which page: a
+ * text refers to facts, but only making a page shows which texts and records are on it.
  */
 export function factUses(site: Site): FactUses {
   return doAll(factUseSteps(site));

@@ -1,6 +1,6 @@
 import type { Data } from '../../model/content.ts';
 
-/** A text, number or flag: the name of whose data it is in, and the keys that lead to it. There is one object for each. */
+/** A text, number or flag: the name of its data and the keys that lead to it. Each place has only one such object. */
 export interface ReadPlace {
   readonly name: string;
   readonly steps: readonly string[];
@@ -11,7 +11,7 @@ interface Told {
   look(place: ReadPlace): void;
 }
 
-/** Each group and list below is looked through as one and the same object, so that they can be compared. */
+/** Each group and list below has only one proxy, so that proxies can be compared. */
 export function lookThrough(root: Data, name: string, { read, look }: Told) {
   let made = new Map<object, object>();
   const through = <Value extends object>(value: Value, steps: readonly string[]): Value => {

@@ -2,39 +2,39 @@ import type { Data } from '../../model/content.ts';
 import { once } from '../../model/once.ts';
 import { lookThrough, type ReadPlace } from './look-through.ts';
 
-/** How a value was read: to be shown, or to decide what is shown, such as an order by price. */
+/** How a value is read: to show it, or to decide what is shown, such as an order by price. */
 type Mode = 'shown' | 'weighed';
 
-/** Told of everything that is read. */
+/** Called for each value read. */
 export type OnRead = (place: ReadPlace, mode: Mode) => void;
 
-/** What else a watcher may be told. */
+/** Further callbacks of a watcher. */
 interface Others {
-  /** A group or list is looked into: by its keys, or how many it has, something may be decided. */
+  /** A group or list is looked into: its keys or its length may decide something. */
   onLook?(place: ReadPlace): void;
-  /** What was prepared as the nth is asked for, of all these places; told in place of them. */
+  /** The nth preparation is used, which read these places; called instead of `onRead` and `onLook` for each of them. */
   onPrepared?(nth: number, places: Places): void;
 }
 
-/** What was read, and what was looked into. */
+/** The places that were read, and those that were looked into. */
 export interface Places {
   readonly read: ReadonlySet<ReadPlace>;
   readonly looked: ReadonlySet<ReadPlace>;
 }
 
-/** What pages are made with while somebody may be watching what they are made from. */
+/** The operations that pages are made with, so that a watcher can see what they read. */
 export interface Watcher {
-  /** Data with more keys. */
+  /** Adds keys to data. */
   extend(data: Data, more: Data): Data;
-  /** Does what decides, and shows nothing of what it reads. */
+  /** Makes a decision, without showing any of the values it reads. */
   weigh<Result>(decide: () => Result): Result;
-  /** What takes long and follows from its description alone: made once for each, if what is made is kept. */
+  /** Does slow work that depends only on its description: once for each if results are cached. */
   recall<Result>(describe: () => unknown, make: () => Result): Result;
-  /** What decides for many pages: made when it is first asked for, of what then counts for each that asks. */
+  /** Prepares a decision for many pages on first use; its reads then count for each page that uses it. */
   prepare<Result>(make: () => Result): () => Result;
 }
 
-/** Nobody watches: a site is built. */
+/** The watcher of a plain build, which tracks nothing. */
 export const unwatched: Watcher = {
   extend: (data, more) => ({ ...more, ...data }),
   weigh: (decide) => decide(),
@@ -44,7 +44,7 @@ export const unwatched: Watcher = {
 
 interface WatchedData {
   watch(data: Data, name: string): Data;
-  /** Gives back the memory of what was read in watched data. */
+  /** Frees the memory of the places read in watched data. */
   forget(data: Data): void;
 }
 
@@ -54,7 +54,7 @@ interface Watched {
   forget(): void;
 }
 
-/** Watches data: what is read of it is told, and it is the same in all else. */
+/** Watches data: reports each read from it, and otherwise behaves like the data itself. */
 export function createWatcher(
   onRead: OnRead,
   { onLook = () => undefined, onPrepared }: Others = {},

@@ -5,16 +5,16 @@ import { shownEverywhere } from '../pages/site-facts.ts';
 import type { createWatcher } from './watched-data.ts';
 import { watchSite } from './watched-site.ts';
 
-/** How to make everything that visitors see once more, while a watcher is told what is read for it. */
+/** Makes everything that visitors see again, while a watcher follows what is read. */
 export interface WatchedPages {
-  /** What all pages have in common: the navigation, and what is said of the dealer. */
+  /** The parts all pages share: the navigation and the facts about the dealer. */
   makeEverywhere(): { readonly navigation: object; readonly dealer: object };
   makePage(page: Page): MadePage;
   /** The pages, watched. */
   readonly pages: readonly Page[];
 }
 
-/** Prepares to make the pages of a site as they are made for output. */
+/** Prepares to make the pages of a site as for output. */
 export function watchPages(site: Site, watcher: ReturnType<typeof createWatcher>): WatchedPages {
   const watched = watchSite(site, watcher.watch);
   const { context, props, makePage } = createPageMaker(watched, watcher);

@@ -3,7 +3,7 @@ import type { Page } from '../../model/page.ts';
 import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
 import type { Site } from '../../site/site.ts';
 
-/** The same site, its records and pages watched. */
+/** The same site with its records and pages watched. */
 export function watchSite(site: Site, watch: (data: Data, name: string) => Data): Site {
   const known = new Map<Entry, Entry>();
   const watchEntry = (noun: string, entry: Entry): Entry => {
@@ -29,7 +29,7 @@ export function watchSite(site: Site, watch: (data: Data, name: string) => Data)
   };
 }
 
-/** A name for what is written on a page, that no record has. */
+/** A name for the data of a page, which no record has. */
 export function pageName(id: string): string {
   return `on ${id}`;
 }

@@ -15,7 +15,7 @@ import { scopeOrigins } from '../../site/record-scope.ts';
 import type { Site } from '../../site/site.ts';
 import { pageName } from './watched-site.ts';
 
-/** What is written under a name, references and all. */
+/** The data written under a name, with its references. */
 interface Written {
   readonly data: Data;
   /** Copy can refer to it. */
@@ -23,7 +23,7 @@ interface Written {
   readonly page?: Page;
 }
 
-/** All that records and pages say, by name. */
+/** The data of all records and pages, by name. */
 export interface WrittenTexts {
   readonly written: ReadonlyMap<string, Written>;
   /** Where the references of a text lead. */
@@ -32,7 +32,7 @@ export interface WrittenTexts {
   readonly referredTo: ReadonlySet<string>;
 }
 
-/** Reads what stands in the files, before anything was replaced. */
+/** Reads the data in the files, before any reference is resolved. */
 export function readWritten(site: Site): WrittenTexts {
   const written = new Map([...recordsWritten(site), ...pagesWritten(site)]);
   const refersTo = (text: unknown, { page }: Written) =>
@@ -69,7 +69,7 @@ function pathsIn(text: unknown): readonly string[] {
   return scanReferences(text).flatMap((piece) => (piece.kind === 'reference' ? piece.path : []));
 }
 
-/** Where a path leads: what a template takes from its record is written there. */
+/** Where a path leads: values that a template takes from its record are written in the record. */
 function placesOf(
   path: string,
   page: Page | undefined,
@@ -85,7 +85,7 @@ function placesOf(
   }));
 }
 
-/** By these a record is found; they are no facts. */
+/** Keys that identify a record; they are not facts. */
 const named = ['id', 'path'];
 
 function pathIn(written: ReadonlyMap<string, Written>, place: FactPlace): string | undefined {

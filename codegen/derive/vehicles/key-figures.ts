@@ -2,7 +2,7 @@ import type { Data } from '../../model/content.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 import { cardReading, type PrintedFact, printedFactAt } from '../../resolve/facts/reading-label.ts';
 
-/** The specifications that cards show, by the name cards give them. */
+/** The specifications that cards show, by their names on cards. */
 const cardFigures = {
   seats: 'seatingCapacity',
   range: 'range',
@@ -17,7 +17,7 @@ export function keyFigures(specifications: Data, print: Printer) {
   );
 }
 
-/** Those of them that have other readings: cards print their own, or else say which one they print. */
+/** The key figures that have other readings: cards print their own, or else say which one they print. */
 export function cardReadings(specifications: Data, print: Printer) {
   return figures((key) => {
     const own = ownReading(specifications, key, print);

@@ -20,7 +20,7 @@ function pictureIn(paint: string, [main, ...others]: readonly string[]): string 
   return others.find((each) => each === key);
 }
 
-/** A paint reflects about twice the light in the studio that its color says. */
+/** In the studio a paint reflects about twice as much light as its color says. */
 const brightness = 2;
 
 /** A color of the studio as it looks in the pictures. */
@@ -33,7 +33,7 @@ export function shownColor(color: string): string {
   return `#${parts.join('')}`;
 }
 
-// Between sRGB and linear light, by the formulas of the standard without their foot near black.
+// Between sRGB and linear light, by the formulas of the standard without their linear segment near black.
 const gamma = 2.2;
 const toLight = (part: number) => part ** gamma;
 const toScreen = (light: number) => light ** (1 / gamma);

@@ -1,7 +1,7 @@
 import type { Data } from '../../model/content.ts';
 import { groupAt, numberAt } from '../../model/data.ts';
 
-/** What decides whether a vehicle is picked. */
+/** The properties that decide whether a vehicle is picked. */
 interface Candidate {
   readonly id: string;
   readonly seats: unknown;
@@ -22,7 +22,7 @@ export function candidate(id: string, record: Data): Candidate {
   };
 }
 
-/** For each pick the vehicle with so many seats, or of a series, that is cheapest or goes farthest; none is picked twice. */
+/** For each pick, the cheapest or longest-range vehicle of a seat count or series; none is picked twice. */
 export function pickVehicles(picks: readonly Data[], all: readonly Candidate[]): readonly string[] {
   const picked: string[] = [];
   for (const { by, ...wanted } of picks) {

@@ -1,11 +1,11 @@
-/** What decides on which rung a vehicle stands, and whether it is the one shown there. */
+/** The properties that decide which rung a vehicle is on, and whether it is the one shown there. */
 export interface Priced {
   readonly id: string;
   readonly seats: number | undefined;
   readonly price: number;
 }
 
-/** For each number of seats, fewest first, the vehicle that costs least; ids decide what is equal. */
+/** For each number of seats, fewest first, the cheapest vehicle; ids break ties. */
 export function priceLadder<Vehicle extends Priced>(
   vehicles: readonly Vehicle[],
 ): readonly (Vehicle & { readonly seats: number })[] {

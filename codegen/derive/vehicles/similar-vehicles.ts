@@ -1,4 +1,4 @@
-/** What decides how similar two vehicles are. */
+/** The properties that decide how similar two vehicles are. */
 export interface Comparable {
   readonly id: string;
   readonly series: string;
@@ -6,7 +6,7 @@ export interface Comparable {
   readonly price: number;
 }
 
-/** The others most like one vehicle: of its series first, then with its seats, then nearest in price. */
+/** The vehicles most like another: first by series, then by seats, then by price. */
 export function similarVehicles<Other extends Comparable>(
   one: Comparable,
   all: readonly Other[],
@@ -20,7 +20,7 @@ export function similarVehicles<Other extends Comparable>(
     .map(({ other }) => other);
 }
 
-/** Smaller is more similar; the first number counts before the second. */
+/** Smaller is more similar; compared number by number. */
 function ranksOf(one: Comparable, other: Comparable): readonly number[] {
   return [
     other.series === one.series ? 0 : 1,

@@ -4,7 +4,7 @@ import { printedAt } from '../../resolve/facts/format-fact.ts';
 import { pictureView } from '../views/picture.ts';
 import type { ViewContext } from '../views/view.ts';
 
-/** A vehicle as the API gives it. */
+/** A vehicle as the API returns it. */
 export function vehicleOf(id: string, context: ViewContext) {
   const record = context.get('vehicle', id);
   const { name, brand, series } = vehicleNames(record, context);
@@ -42,7 +42,7 @@ export function vehiclePlaceholder(context: ViewContext) {
   return key === undefined ? undefined : pictureView(key, context);
 }
 
-/** The pictures of a vehicle's own, the main one first. */
+/** A vehicle's own pictures, the main one first. */
 export function ownPictures(record: Data, context: ViewContext) {
   return textsAt(record, 'images').map((key) => pictureView(key, context));
 }

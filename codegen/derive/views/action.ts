@@ -3,7 +3,7 @@ import { textAt } from '../../model/data.ts';
 import { phoneView } from './phone.ts';
 import type { View, ViewContext } from './view.ts';
 
-/** A button or link: where it leads, and how. */
+/** A button or link: its target and how it opens. */
 export const action: View = {
   one(reference, context) {
     const { to, about, ...rest } = reference as Data;

@@ -3,13 +3,13 @@ import { groupsAt, textAt } from '../../model/data.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
 import type { View, ViewContext } from './view.ts';
 
-/** A form as its page, its check and the server know it. */
+/** A form as its page, its validation and the server know it. */
 export interface DerivedForm {
   readonly id: string;
   readonly data: Data;
 }
 
-/** A form whose fields that list vehicles or towns have them as options. */
+/** A form, with vehicles or towns as options of the fields that list them. */
 export const form: View = {
   one: (reference, context) => {
     const written = context.get('form', String(reference));
@@ -37,7 +37,7 @@ interface Option {
   readonly label: string;
 }
 
-/** Of two towns of one name each says its county too. */
+/** Adds the county to towns that share a name. */
 function townOptions({ records, county }: ViewContext): readonly Option[] {
   const { towns } = records;
   const namesakes = Map.groupBy(towns, ({ name }) => name);

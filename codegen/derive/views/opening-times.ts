@@ -3,7 +3,7 @@ import { groupAt, groupsAt, optionalText, textAt, textsAt } from '../../model/da
 import type { Printer } from '../../resolve/facts/printer.ts';
 import type { View } from './view.ts';
 
-/** Sunday first, as clocks count. */
+/** Sunday first, like `Date.getDay`. */
 const days = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** When a department is open, for a script that compares it with the clock. */
@@ -29,7 +29,7 @@ function openOn(day: string, rows: readonly Data[], print: Printer): string {
   return [opens, closes, print.time(closes).replaceAll(/\s/g, '\u00a0')].join(',');
 }
 
-/** Whether a stretch such as Saturday to Monday has the day in it. */
+/** Whether a stretch such as Saturday to Monday includes the day. */
 function covers(stretch: readonly string[], day: string): boolean {
   const first = days.indexOf(stretch[0] ?? '');
   const length = (days.indexOf(stretch.at(-1) ?? '') - first + 7) % 7;

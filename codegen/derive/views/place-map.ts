@@ -5,7 +5,7 @@ import { coordinatesOf } from '../places/coordinates.ts';
 import { fillText } from './fill-text.ts';
 import type { View, ViewContext } from './view.ts';
 
-/** A county is shown from further away than a town. */
+/** A county is zoomed out farther than a town. */
 const countyZoomOut = 5;
 
 /** A place on the map service that the site names: `county:<id>`, `location:<id>` or `town:<id>`. */

@@ -16,7 +16,7 @@ export const policyDocument: View = {
   },
 };
 
-/** A part of a policy in which the fields of a form are points of the list. */
+/** A part of a policy with the fields of a form added to its list. */
 function withFields({ fieldsOf, ...part }: Data, context: ViewContext): Data {
   const inner = groupsAt(part, 'sections').map((each) => withFields(each, context));
   const whole = inner.length > 0 ? { ...part, sections: inner } : part;

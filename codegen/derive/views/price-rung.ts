@@ -3,7 +3,7 @@ import { priceLadder } from '../vehicles/price-ladder.ts';
 import { comparable, vehicleCardOf } from './vehicle-card.ts';
 import type { View } from './view.ts';
 
-/** For each number of seats among the vehicles of a query, the vehicle that costs least. */
+/** For each number of seats among the vehicles of a query, the cheapest vehicle. */
 export const priceRung: View = {
   many(query, context) {
     const ladder = context.weigh(() => {

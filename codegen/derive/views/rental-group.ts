@@ -46,7 +46,7 @@ function planView(id: string, plan: Plan, print: Printer) {
   };
 }
 
-/** The price of one of several days in whole dollars. */
+/** The daily price of a plan for several days, in whole dollars. */
 function perDayOf(plan: Plan, print: Printer) {
   const { days, price } = figuresOf(plan);
   if (days === undefined || price === undefined || days <= 1) return undefined;
@@ -54,7 +54,7 @@ function perDayOf(plan: Plan, print: Printer) {
   return { text: printFigure('usd', [whole], print), isExact: whole * days === price };
 }
 
-/** The stays for which a longer plan costs less than all shorter ones together. */
+/** The stays for which a longer plan costs less than any combination of shorter ones. */
 function hintsOf(plans: readonly Plan[], print: Printer) {
   const priced = plans.flatMap((plan) => {
     const { days, price } = figuresOf(plan);
@@ -66,7 +66,7 @@ function hintsOf(plans: readonly Plan[], print: Printer) {
   }));
 }
 
-/** Price and days of a plan; none where they are ranges. */
+/** Price and days of a plan; undefined if either is a range. */
 export function figuresOf({ price, duration }: Plan) {
   return { price: single(price.usd), days: single(duration.days) };
 }

@@ -7,7 +7,7 @@ import { byPopulation } from '../places/town-ranks.ts';
 import type { TownRecord } from '../records.ts';
 import type { View, ViewContext } from './view.ts';
 
-/** A town, or the towns a query asks for; those near to another with their distance from it. */
+/** A town, or the towns a query asks for; those near another town come with their distance from it. */
 export const townLink: View = {
   one: (id, context) => townView(context.town(String(id)), context),
   many(reference, context) {
@@ -20,13 +20,13 @@ export const townLink: View = {
   },
 };
 
-/** The name of a town as a link. It is in the menus of all pages, which are made anew for what it says, and for no more. */
+/** The name of a town as a link. It is in the menus of all pages, so it reads nothing else that would remake them. */
 export const townName: View = {
   many: (reference, context) =>
     townsOf(reference as Data, context).map((town) => nameView(town, context)),
 };
 
-/** The towns a query asks for; those near to another begin with the nearest. */
+/** The towns a query asks for; those near another town begin with the nearest. */
 function townsOf(query: Data, context: ViewContext): readonly TownRecord[] {
   const { records, search, town } = context;
   const near = optionalText(query, 'near');
@@ -40,7 +40,7 @@ function nameView({ id, name }: TownRecord, context: ViewContext) {
   return { id, name, href: pageHref('town', id, context) };
 }
 
-/** A town as a list shows it. */
+/** A town as shown in a list. */
 export function townView(town: TownRecord, context: ViewContext) {
   const { type, population, coordinates } = town;
   const county = context.county(town.county).name;

@@ -13,7 +13,7 @@ import type { View, ViewContext } from './view.ts';
 
 const neighbors = 6;
 
-/** A town on the map, its neighbors, and the way to the places of business. */
+/** A town on the map, its neighbors, and the distance and direction to the places of business. */
 export const townProfile: View = {
   one(reference, context) {
     const id = String(reference);
@@ -38,7 +38,7 @@ export const townWay: View = {
   },
 };
 
-/** What registers say of a town. */
+/** Public register data about a town. */
 export const townRegister: View = {
   one(reference, context) {
     const id = String(reference);

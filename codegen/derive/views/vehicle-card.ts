@@ -9,12 +9,12 @@ import { ownPictures, vehicleNames, vehiclePlaceholder } from '../vehicles/vehic
 import { modelHref } from './series-card.ts';
 import type { View, ViewContext } from './view.ts';
 
-/** As many as fit beside the one they are like. */
+/** As many as fit beside the vehicle they resemble. */
 const similarLimit = 3;
 
 /**
- * A vehicle as a card shows it, `id@reading` with its price in a declared reading; many are the one that is named and then
- * those most like it, or those that suit a town.
+ * A vehicle as a card shows it; `id@reading` takes its price from a declared reading. For `x-many`: the named vehicle
+ * and then those most like it, or those that suit a town.
  */
 export const vehicleCard: View = {
   one: (reference, context) => vehicleCardOf(String(reference), context),
@@ -55,7 +55,7 @@ export function vehicleCardOf(reference: string, context: ViewContext) {
   };
 }
 
-/** The picks for the setting of a town, those for inland where it has none of its own, or those for any place. */
+/** The picks for the setting of a town, those for inland if it has none, or those for any place. */
 function picksFor(query: Data, context: ViewContext): readonly string[] {
   const town = optionalText(query, 'town');
   const setting = town === undefined ? 'all' : context.town(town).setting;
@@ -63,7 +63,7 @@ function picksFor(query: Data, context: ViewContext): readonly string[] {
   return pickVehicles(groupsAt(query, setting in query ? setting : 'inland'), candidates);
 }
 
-/** What decides how similar a vehicle is to others, and what it costs among them. */
+/** The properties that decide how similar a vehicle is to others, and its price among them. */
 export function comparable(id: string, record: Data): Comparable {
   const seats = groupAt(record, 'specifications').seatingCapacity;
   return {

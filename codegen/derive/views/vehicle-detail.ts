@@ -24,7 +24,7 @@ export const vehicleDetail: View = {
   },
 };
 
-/** What has to be said beside the facts that have other readings, by their keys. */
+/** The notes that facts with other readings need, by key. */
 function readings(facts: Data, print: Printer) {
   const all = Object.entries(facts).map(([key, fact]) => {
     const label = readingLabel(fact);

@@ -5,7 +5,7 @@ import { cardReadings } from '../vehicles/key-figures.ts';
 import { vehicleOf, vehiclePlaceholder } from '../vehicles/vehicle.ts';
 import type { View } from './view.ts';
 
-/** Vehicles as the API gives them, `all` or those of one `brand:<id>`, and what their cards need besides. */
+/** Vehicles as the API returns them, `all` or those of one `brand:<id>`, and what else their cards need. */
 export const vehicleList: View = {
   one(query, context) {
     const chosen = chosenVehicles(query, context);

@@ -7,7 +7,7 @@ import { siteRecords, type TownRecord } from '../records.ts';
 import { unwatched, type Watcher } from '../uses/watched-data.ts';
 import type { ViewContext } from './view.ts';
 
-/** Prepares what views are made from. */
+/** Creates the context that views are made from. */
 export function createViewContext(index: SiteIndex, watcher: Watcher = unwatched): ViewContext {
   const { content } = index.site;
   const records = siteRecords(content, watcher);

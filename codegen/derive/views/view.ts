@@ -7,28 +7,28 @@ import type { TownRank } from '../places/town-ranks.ts';
 import type { SiteRecords, TownRecord } from '../records.ts';
 import type { Watcher } from '../uses/watched-data.ts';
 
-/** Searches among the towns, each prepared when it is first asked for. */
+/** Searches among the towns, each prepared on first use. */
 interface TownSearches {
   all(): PlaceSearch;
   atOcean(): PlaceSearch;
   inTwoCounties(): PlaceSearch;
 }
 
-/** What views are made from. Links have been checked: the record of an id is there. */
+/** What views are made from. Links have been checked, so the record of an id exists. */
 export interface ViewContext {
   readonly index: SiteIndex;
   readonly site: Data;
   readonly records: SiteRecords;
-  /** Prints facts by the locale of the dealer. */
+  /** Prints facts in the dealer's locale. */
   readonly print: Printer;
   readonly search: TownSearches;
-  /** The place of a town by population in its county. */
+  /** The rank of a town by population in its county. */
   rankOf(town: string): TownRank | undefined;
   /** The seat of a county that has it among its towns. */
   seatOf(county: string): TownRecord | undefined;
-  /** Does what decides, and shows nothing of what it reads. */
+  /** Makes a decision, without showing any of the values it reads. */
   readonly weigh: Watcher['weigh'];
-  /** Makes what takes long, or finds it made. */
+  /** Does slow work, or returns its cached result. */
   readonly recall: Watcher['recall'];
   town(id: string): TownRecord;
   county(id: string): County;
@@ -37,7 +37,7 @@ export interface ViewContext {
   get(noun: string, id: string): Data;
 }
 
-/** Makes what a component receives instead of the author's reference or query. */
+/** Makes the value that a component receives instead of the author's reference or query. */
 export interface View {
   readonly one?: (reference: unknown, context: ViewContext) => unknown;
   /** For `x-many`: a list in place of one query. */

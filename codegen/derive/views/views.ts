@@ -22,7 +22,7 @@ import { vehicleDetail } from './vehicle-detail.ts';
 import { vehicleList } from './vehicle-list.ts';
 import type { View } from './view.ts';
 
-/** Every view by the name schemas give it in `x-view`. */
+/** Every view, by its name in `x-view`. */
 export const views = {
   action,
   'brand-tile': brandTile,
