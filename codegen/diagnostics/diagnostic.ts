@@ -10,7 +10,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** A replacement of text, as offsets in a file; of a file that does not exist yet, at 0. */
+/** A replacement of text, as offsets in a file; offset 0 for a file that does not exist yet. */
 export interface Edit {
   readonly file: string;
   readonly start: number;
@@ -18,15 +18,15 @@ export interface Edit {
   readonly text: string;
 }
 
-/** Another name for a file. */
+/** A new name for a file. */
 export interface Rename {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * What would put a fault right. A sure fix is applied when the author asks for it: there is no doubt what was meant. A
- * doubtful one is only shown.
+ * A change that would correct a fault. A sure fix leaves no doubt about what was meant, and is applied when the author
+ * asks for fixes. Others are only shown.
  */
 export interface Fix {
   readonly isSure: boolean;
@@ -53,7 +53,7 @@ export interface Diagnostic {
   readonly message: string;
   readonly help?: string;
   readonly related?: readonly RelatedPlace[];
-  /** What is missing, where several faults may come from it: of these only the first is reported. */
+  /** The missing thing that several faults may come from; only the first of them is reported. */
   readonly cause?: string;
   readonly fixes?: readonly Fix[];
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic, Path, Span } from './diagnostic.ts';
 
-/** What a fault says, without its place; it is an error unless it says that it is a warning. */
+/** A fault without its place; an error unless its severity says otherwise. */
 export type FaultText = Pick<
   Diagnostic,
   'code' | 'message' | 'help' | 'related' | 'cause' | 'fixes'
@@ -50,19 +50,19 @@ export function filesAtFault(diagnostics: readonly Diagnostic[]): ReadonlySet<st
 
 const mostPlaces = 3;
 
-/** One fault for each cause: the first, which says how many more places there are, and where the next ones are. */
+/** Merges faults with the same cause into the first, which says how many more places there are and lists the next. */
 export function mergeCauses(sorted: readonly Diagnostic[]): Diagnostic[] {
   const groups = Map.groupBy(sorted, (fault) => fault.cause ?? fault);
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     const { cause: _cause, ...fault } = first;
-    // A template is read once for each page: the same place is missed once.
+    // A template is read once per page, so the same place may repeat.
     const elsewhere = others.filter((other) => !isSamePlace(first, other));
     return [elsewhere.length === 0 ? fault : withPlaces(fault, elsewhere)];
   });
 }
 
-/** A fault with the places that have the same cause; if it gives no advice, the first of them that does. */
+/** A fault with the places of others that have the same cause; takes its help from the first that has any. */
 function withPlaces(fault: Diagnostic, others: readonly Diagnostic[]): Diagnostic {
   const places = others.slice(0, mostPlaces).map(({ file, line, column }) => {
     return { file, line, column, message: 'it is missed here too' };

@@ -1,7 +1,7 @@
 import type { Diagnostic, Edit, Fix, Span } from './diagnostic.ts';
 import type { Guess } from './nearest.ts';
 
-/** A wrong text, and the one most likely meant. */
+/** A wrong text and the one most likely meant. */
 export interface Rewrite {
   readonly from: string;
   readonly to: Guess;
@@ -12,7 +12,7 @@ interface Written {
   readonly text: string;
 }
 
-/** The fix of a wrong text within a span; none if the file does not hold it as such, but a reference to it. */
+/** The fix of a wrong text within a span; none if the file holds a reference instead of the text itself. */
 export function fixingText(
   { file, text }: Written,
   span: Pick<Span, 'start' | 'end'>,
@@ -34,7 +34,7 @@ export function fixing(
   return { fixes: [{ isSure, edits }] };
 }
 
-/** The fix of a file whose name is wrong. */
+/** The fix for a file with a wrong name. */
 export function renaming(
   isSure: boolean,
   from: string,
@@ -43,7 +43,7 @@ export function renaming(
   return { fixes: [{ isSure, edits: [], renames: [{ from, to }] }] };
 }
 
-/** The fix of a fault that may be applied unasked: of several, none is sure. */
+/** The fix that may be applied unasked, if there is one; among several, none is sure. */
 export function sureFixOf({ fixes = [] }: Diagnostic): Fix | undefined {
   const [first, second] = fixes.filter(({ isSure }) => isSure);
   return second ? undefined : first;

@@ -1,4 +1,4 @@
-/** The candidate an author most likely meant by a word, and whether it can be no other. */
+/** The candidate an author most likely meant by a word, and whether that is certain. */
 export interface Guess {
   readonly word: string;
   readonly isSure: boolean;
@@ -9,7 +9,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return guess(word, candidates)?.word;
 }
 
-/** The same, and whether it is sure: a slip or two, and no other candidate is as close. */
+/** The same, and whether it is sure: a slip or two away, with no other candidate as close. */
 export function guess(word: string, candidates: Iterable<string>): Guess | undefined {
   const wanted = word.toLowerCase();
   let limit = Math.max(1, Math.floor(wanted.length / 3));
@@ -28,24 +28,24 @@ export function guess(word: string, candidates: Iterable<string>): Guess | undef
   return { word: best, isSure: isAlone && limit <= slipsOf(wanted) };
 }
 
-/** How many slips of the hand are likely in a word: none in a very short one, which is soon another word. */
+/** How many slips are likely in a word: none in a very short one, where a slip easily makes another word. */
 function slipsOf(word: string): number {
   if (word.length < 3) return 0;
   return word.length < 12 ? 1 : 2;
 }
 
 /**
- * Names such as `carrier-6-plus` and `carrier-8-plus` differ by little and mean different things: digits are no slip of
- * the hand, and of each part of a name most letters must be right.
+ * Names such as `carrier-6-plus` and `carrier-8-plus` look alike but mean different things: digits are never slips, and
+ * most letters of each part of a name must match.
  */
 function mayBeSlip(word: string, candidate: string): boolean {
   if (digitsOf(word) !== digitsOf(candidate)) return false;
   const [parts, others] = [partsOf(word), partsOf(candidate)];
-  // A hyphen may be left out; a whole part is another name.
+  // A hyphen may be missing, but with a whole part more or less it is another name.
   if (parts.length !== others.length) return parts.join('') === others.join('');
   return parts.every((part, index) => {
     const other = others[index] ?? '';
-    // Of these each letter tells: xl and xxl, gt6 and xt6.
+    // In these each letter counts: xl and xxl, gt6 and xt6.
     const isShort = Math.min(part.length, other.length) < 3 || /\d/.test(part);
     return parts.length > 1 && isShort
       ? lettersOf(part) === lettersOf(other)
@@ -53,7 +53,7 @@ function mayBeSlip(word: string, candidate: string): boolean {
   });
 }
 
-/** One slip in so many letters. A longer word is another word: season, seasonal. */
+/** One slip per so many letters. A longer word with the same start is another word: season, seasonal. */
 function isAlike(one: string, other: string, letters: number): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
@@ -73,7 +73,7 @@ function partsOf(word: string): string[] {
   return word.split(/[^a-z0-9]+/);
 }
 
-/** How many letters must be changed, added, removed or swapped with the next to turn one word into the other. */
+/** The edit distance of two words: letters to change, add, remove or swap with the next (Damerau-Levenshtein). */
 export function editDistance(from: string, to: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);

@@ -23,7 +23,7 @@ export async function emitSite(site: Site, derived: DerivedSite, outDir: string)
   return writeFiles(outDir, filesOf(derived, [...typed, ...dataModules(derived, site.schemas)]));
 }
 
-/** The text of a page is made when it is written: those of 20,000 towns would take half a gigabyte. */
+/** Makes the text of a page only when it is written: those of 20,000 towns would take half a gigabyte. */
 function* filesOf(
   { pages, keptPages, examples }: DerivedSite,
   modules: readonly EmittedFile[],
@@ -43,7 +43,7 @@ function* filesOf(
 
 const contractFolder = join(import.meta.dirname, '../contract');
 
-/** The contract with the renderer and the server: copies of the modules that the compiler itself imports. */
+/** The contract with the renderer and the server, copied from the modules that the compiler itself imports. */
 function contractModules(): readonly EmittedFile[] {
   return globSync('*.ts', { cwd: contractFolder })
     .sort()

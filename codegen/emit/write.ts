@@ -35,9 +35,9 @@ export class WriteFailure extends Error {
 const partial = '.part';
 
 /**
- * Makes the output folder contain exactly these files; their texts are asked for one at a time. Unchanged files are
- * not touched. All texts are written to temporary files before any is renamed, so that a run that fails half-way (on a
- * full disk, for example) leaves the last good output.
+ * Makes the output folder contain exactly these files; their texts are read one at a time. Unchanged files are not
+ * touched. All texts are written to temporary files before any is renamed, so that a run that fails halfway (on a full
+ * disk, for example) leaves the last good output.
  */
 export function writeFiles(folder: string, files: Iterable<EmittedFile>): Written {
   const { paths, removed, isOurs } = prepareFiles(folder, files);
@@ -52,7 +52,7 @@ function prepareFiles(folder: string, files: Iterable<EmittedFile>) {
   const made: string[] = [];
   try {
     make(folder, made);
-    // Only remove files from a folder that is marked as output.
+    // Remove files only from a folder marked as output.
     const isOurs = existsSync(join(folder, typesKeyFile));
     const old = isOurs ? listFiles(folder, '') : [];
     const kept = new Set<string>();
@@ -88,7 +88,7 @@ function writePart(path: string, text: string, made: string[]): void {
   }
 }
 
-/** Makes a folder, and records the outermost one that is new. */
+/** Creates a folder, and records the outermost new one. */
 function make(folder: string, made: string[]): void {
   const first = mkdirSync(folder, { recursive: true });
   if (first) made.push(first);

@@ -9,10 +9,10 @@ interface DataConstant {
   readonly description: string;
 }
 
-/** Names of types by the module they come from. */
+/** Type names by module. */
 type TypeImports = Readonly<Record<string, readonly string[]>>;
 
-/** A module of typed data, before it is text. */
+/** A module of typed data, before it is printed. */
 export interface DataModule {
   readonly path: string;
   readonly imports?: TypeImports;
@@ -32,14 +32,14 @@ function constantText({ name, type, value, description }: DataConstant): string 
   return `/** ${description} */\nexport const ${name}: ${type} = ${dataText(value)};\n`;
 }
 
-/** Data as JSON; a list has a row for each of its items. */
+/** Data as JSON; a list has a line for each item. */
 function dataText(value: unknown): string {
   if (!Array.isArray(value)) return JSON.stringify(value, null, 2);
   if (value.length === 0) return '[]';
   return `[\n${value.map((item) => `  ${JSON.stringify(item)},`).join('\n')}\n]`;
 }
 
-/** A constant, in the order that reads best where many are listed. */
+/** Creates a constant, with the parameters in the order that reads best in a long list. */
 export function constant(
   name: string,
   type: string,

@@ -43,7 +43,7 @@ function siteModules(derived: DerivedSite): readonly DataModule[] {
       imports: { './content.ts': ['PhoneId'], './contract/site.ts': ['SiteFacts'] },
       constants: [constant('site', 'SiteFacts<PhoneId>', site, aboutSite)],
     },
-    // Apart from what the dealer says: browsers get it, and their files stay as they are when that changes.
+    // Separate from the dealer's facts: browsers load it, and its file stays the same when those change.
     {
       path: 'print-settings.ts',
       imports: { './contract/site.ts': ['PrintSettings'] },

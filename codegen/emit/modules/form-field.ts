@@ -5,14 +5,14 @@ import type { Printer } from '../../resolve/facts/printer.ts';
 
 /** What the rules of a form need besides its fields. */
 export interface RuleContext {
-  /** Said of a text that is too long, with `{label}` and `{limit}` for what the form fills in. */
+  /** The message for a text that is too long, with the placeholders `{label}` and `{limit}`. */
   readonly tooLong: string;
   readonly print: Printer;
-  /** The dealer's time zone, by which today ends. */
+  /** The dealer's time zone, which decides what day it is. */
   readonly timezone: string;
 }
 
-/** The rule of one field, as an expression of zod/mini. Text is trimmed first, so that blanks alone count as empty. */
+/** The rule of one field as a zod/mini expression. Text is trimmed first, so that white space alone counts as empty. */
 export function fieldRule(field: Data, context: RuleContext): string {
   const type = textAt(field, 'type');
   const rule = writtenTypes.includes(type)
@@ -34,7 +34,7 @@ function pickedRule(field: Data, type: string, { timezone }: RuleContext): strin
   return first === undefined ? choice : `z._default(${choice}, ${JSON.stringify(first)})`;
 }
 
-/** Numbers are few: as a list they need no rule of their own, also not in the description of the API. */
+/** There are few numbers: as a list they need no rule of their own, not even in the OpenAPI description. */
 function numbersOf({ min, max }: Data): readonly string[] {
   const least = Number(min ?? 0);
   return Array.from({ length: Number(max) - least + 1 }, (_, index) => String(least + index));
@@ -49,7 +49,7 @@ function dateRule(field: Data, timezone: string): string {
   return `${date}.check(${length}, z.refine(${isReached}${argument(message)}))`;
 }
 
-/** The maximum length of a field whose form gives none. */
+/** The maximum length of a field that declares none. */
 const usualLimits: Readonly<Record<string, number>> = { email: 254, tel: 40, textarea: 5000 };
 const usualLimit = 200;
 
@@ -71,7 +71,7 @@ function leastRule({ minLength, optional, message }: Data, type: string): readon
   return least === 0 ? [] : [`z.minLength(${least}${argument(said)})`];
 }
 
-/** A message as one more argument of a rule; nothing when there is none. */
+/** A message as a further argument of a rule; empty if there is none. */
 export function argument(message: string | undefined): string {
   return message === undefined ? '' : `, ${quoted(message)}`;
 }
@@ -80,7 +80,7 @@ function quoted(message: string | undefined): string {
   return message === undefined ? '' : JSON.stringify(message);
 }
 
-/** A text that is too long gets a message of its own: the field's message is about what is missing. */
+/** A text that is too long gets its own message: that of the field is about missing input. */
 function longestRule(label: string, limit: number, { tooLong, print }: RuleContext): string {
   const words: Readonly<Record<string, string>> = { label, limit: print.number(limit) };
   const message = tooLong.replace(/\{(label|limit)\}/g, (whole, name) => words[name] ?? whole);

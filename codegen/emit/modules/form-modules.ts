@@ -5,10 +5,10 @@ import { camelCase, pascalCase } from '../../model/letter-case.ts';
 import type { TypeModule } from '../types/type-module.ts';
 import { argument, fieldRule, type RuleContext } from './form-field.ts';
 
-/** How the rules of all forms print figures, and whose day it is. */
+/** How the rules of all forms print figures, and in which time zone. */
 type Wording = Omit<RuleContext, 'tooLong'>;
 
-/** A module per form, with its schema and its data, and one that names them all. */
+/** A module per form with its schema and its data, and one that lists them all. */
 export function formModules(
   forms: readonly DerivedForm[],
   wording: Wording,
@@ -58,7 +58,7 @@ function formModule({ id, data: form }: DerivedForm, wording: Wording): TypeModu
   };
 }
 
-/** Rules between fields are checked also while others are broken, so that all is said at once. */
+/** Rules between fields are checked even if others fail, so that all errors show at once. */
 function orderRules(form: Data): string {
   const checks = groupsAt(form, 'rules').map(({ message, ...rule }) => {
     const said = `message: ${JSON.stringify(message)}, path: [${JSON.stringify(rule.field)}]`;
@@ -67,7 +67,7 @@ function orderRules(form: Data): string {
   return checks.length === 0 ? '' : `.check(${checks.join(', ')})`;
 }
 
-/** What a link filled in says nothing by itself: it is asked for like an empty field. */
+/** Treats a text that is only what a link filled in like an empty field. */
 function untouchedRule(form: Data, field: Data): string {
   const about = groupAt(form, 'about');
   const text = optionalText(about, 'text');

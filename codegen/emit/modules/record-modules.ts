@@ -3,7 +3,7 @@ import { constant, type DataModule } from './data-module.ts';
 
 const aliasMap = 'Readonly<Record<string, VehicleId>>';
 
-/** The records of the content, a module each. */
+/** The records of the content, one module for each kind. */
 export function recordModules({
   vehicles,
   vehicleAliases,

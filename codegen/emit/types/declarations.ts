@@ -7,7 +7,7 @@ import { typeNameOf } from './type-names.ts';
 import type { TypeProperty, TypeScope } from './type-text.ts';
 import { objectProperties, typeText } from './type-text.ts';
 
-/** A type to be written. */
+/** A type to write. */
 export interface Declaration {
   readonly name: string;
   readonly module: TypeName['module'];
@@ -17,7 +17,7 @@ export interface Declaration {
     | { readonly is: 'alias'; readonly type: string }
     /** A type of the same name, re-exported from the other module. */
     | { readonly is: 're-export' };
-  /** Names of the types of the other module it mentions. */
+  /** Names of the types it mentions from the other module. */
   readonly imports: readonly string[];
 }
 
@@ -90,7 +90,7 @@ function bodyOf(schema: Schema, receiver: Receiver): Declaration['body'] {
   return { is: 'interface', properties };
 }
 
-/** Props leave out the kind, which the component knows; the id of a noun is one of the known ids. */
+/** Leaves out the kind of props, which the component knows; narrows the id of a noun to the known ids. */
 function asReceived({ schemaName, type: { name } }: Receiver) {
   return (property: TypeProperty): TypeProperty[] => {
     if (property.name === 'kind' && name.endsWith('Props')) return [];

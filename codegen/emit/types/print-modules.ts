@@ -5,11 +5,11 @@ import type { EmittedFile } from '../write.ts';
 import type { Import, Statement, TypeModule } from './type-module.ts';
 import type { TypeProperty } from './type-text.ts';
 
-// Required where it is used: an import would load it at the start of every bundled run.
+// Required here, since an import would load it at the start of every bundled run.
 const { IndentationText, Project, QuoteKind, VariableDeclarationKind }: typeof import('ts-morph') =
   createRequire(import.meta.url)('ts-morph');
 
-/** Prints modules as text, each with the line that says it is generated. */
+/** Prints modules as text, each with a notice that it is generated. */
 export function printModules(modules: readonly TypeModule[]): readonly EmittedFile[] {
   const project = new Project({
     useInMemoryFileSystem: true,
@@ -23,7 +23,7 @@ export function printModules(modules: readonly TypeModule[]): readonly EmittedFi
     const file = project.createSourceFile(path);
     for (const each of imports) addImport(file, each);
     for (const each of statements) addStatement(file, each);
-    // Nested types are formatted only now.
+    // Also formats nested types.
     file.formatText({ indentSize: 2 });
     return { path, text: generatedNotice + file.getFullText() };
   });

@@ -12,7 +12,7 @@ export interface TypeModule {
   readonly statements: readonly Statement[];
 }
 
-/** An import: names, also as `Name as Other`, or the whole module under one name. */
+/** An import: names, possibly as `Name as Other`, or the whole module under one name. */
 export interface Import {
   readonly from: string;
   readonly names?: readonly string[];
@@ -54,7 +54,7 @@ interface ReExport {
 const printer = join(import.meta.dirname, 'print-modules.ts');
 
 /**
- * Changes with the text of the modules: with what they say and with the code that formats them. While it stays the
+ * A key that changes with the text of the modules, that is, with their data or the code that formats it. If it is the
  * same, the files are kept and the printer is not loaded.
  */
 export function typesKey(modules: readonly TypeModule[]): string {

@@ -13,7 +13,7 @@ import { literal } from './type-text.ts';
 /** Unions of strings by type name, such as `VehicleId` with the ids of vehicles. */
 export type Unions = Readonly<Record<string, readonly string[]>>;
 
-/** Unions of the ids of phones and of records with an `id` key, and of the types of pages. */
+/** Unions of phone ids, of ids of records with an `id` key, and of page types. */
 export function listUnions({ ids, site }: SiteIndex): Unions {
   const { type } = propertiesOf(schemaNamed(site.schemas, 'page'));
   const pageTypes = Array.isArray(type?.enum) ? type.enum.map(String) : [];
@@ -86,7 +86,7 @@ function sectionProps(kinds: readonly string[]): Statement {
   };
 }
 
-/** The types of whole pages, which are made of the types of sections. */
+/** The types of whole pages, built from the types of sections. */
 const pageTypes: readonly Statement[] = [
   {
     is: 'alias',

@@ -2,13 +2,13 @@ import { pascalCase } from '../../model/letter-case.ts';
 import { branchesOf, schemaNamed } from '../../schema/keywords.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 
-/** A type made from a schema: its name, and its generated module. */
+/** A type generated from a schema: its name and module. */
 export interface TypeName {
   readonly name: string;
   readonly module: 'content' | 'sections';
 }
 
-/** Props of components and nouns are in different modules, as they may have the same name. */
+/** Props of components and nouns are in different modules, since they may have the same name. */
 const sectionSchemas = ['call-bar', 'hero', 'navigation'];
 
 /** The type of the schema of that name; undefined for schemas that only hold parts of others. */
@@ -26,6 +26,6 @@ export function typeNameOf(schemas: SchemaSet, schemaName: string): TypeName | u
 function inFolder(folder: string, name: string): TypeName | undefined {
   if (folder === 'sections') return { name: `${name}Props`, module: 'sections' };
   if (folder === 'views') return { name, module: 'sections' };
-  // A body must not hide a name every script knows, such as Error.
+  // A body must not shadow a global such as Error.
   return { name: name in globalThis ? `${name}Body` : name, module: 'content' };
 }

@@ -102,7 +102,7 @@ function propertyLines({ name, isOptional, type, description }: TypeProperty): r
   return description === undefined ? [line] : [`/** ${description} */`, line];
 }
 
-/** A map that also has properties of its own must admit their types. */
+/** A map that also has fixed properties must allow their types. */
 function mapLine(type: string, properties: readonly TypeProperty[]): string {
   const types = properties.map((each) =>
     each.isOptional ? `${each.type} | undefined` : each.type,
