@@ -14,7 +14,7 @@ export function anchorsOf(index: SiteIndex, page: Page): readonly string[] {
   });
 }
 
-/** Where an anchor of a page is written: in its file or, for a policy, in that of the record; nowhere if elsewhere. */
+/** Where an anchor of a page is written: in its file or, for a policy, in that of the record. */
 export function placesOfAnchor({ entry, record }: Page, anchor: string): AnchorPlaces {
   const { data, source } = record?.noun === 'policy' ? record.entry : entry;
   return { source, paths: pathsOfId(data, anchor) };
@@ -25,7 +25,7 @@ interface AnchorPlaces {
   readonly paths: readonly Path[];
 }
 
-/** Where the sections, and the parts of these, have an id. */
+/** The paths at which sections, and their parts, have an id. */
 function pathsOfId(data: Data, id: string, below: Path = []): Path[] {
   const sections = Array.isArray(data.sections) ? data.sections : [];
   return sections.flatMap((section: unknown, index): Path[] => {

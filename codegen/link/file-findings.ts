@@ -9,7 +9,7 @@ import { textSlips } from './rules/text-slips.ts';
 import { upsideDown } from './rules/upside-down.ts';
 import { type Reference, referencesBesideWords } from './unlikely/words-beside.ts';
 
-/** What is found in a file by itself, and therefore stays as it is until the file changes. */
+/** Findings that depend on one file only, and therefore stay valid until it changes. */
 interface FileFindings {
   readonly isFaulty: boolean;
   readonly facts: readonly Said[];
@@ -18,10 +18,10 @@ interface FileFindings {
   readonly words: readonly Reference[];
 }
 
-/** Rules for each file by itself. */
+/** Rules about single files. */
 const rules = [textSlips, upsideDown];
 
-/** The faults that a file has by itself. */
+/** Reports faults that depend on one file only. */
 export const fileFaults: SiteRule = ({ site }) =>
   sourcesOf(site).flatMap((source) =>
     findingsIn(site, source).isFaulty ? rules.flatMap((rule) => rule(source)) : [],
@@ -29,7 +29,7 @@ export const fileFaults: SiteRule = ({ site }) =>
 
 const found = new WeakMap<Source, FileFindings>();
 
-/** Finds it, or has it from an earlier run if the file has not changed since. */
+/** The findings in a file, cached until it changes. */
 export function findingsIn(site: Site, source: Source): FileFindings {
   const known = found.get(source) ?? rememberFindings(site, source);
   found.set(source, known);

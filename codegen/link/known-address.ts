@@ -5,7 +5,7 @@ import { missing } from './missing.ts';
 import { isRefusedAddress } from './refused-ids.ts';
 import type { RuleFault } from './rule.ts';
 
-/** What is wrong with an address of this site, such as `/carts?sort=price#top`; nothing if it leads to a page. */
+/** What is wrong with an address of this site, such as `/carts?sort=price#top`; undefined if it leads to a page. */
 export function addressFault(index: SiteIndex, address: string): RuleFault | undefined {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
   const page = index.pageAt(path);
@@ -23,16 +23,16 @@ export function addressFault(index: SiteIndex, address: string): RuleFault | und
 function missingPage(index: SiteIndex, path: string): RuleFault | undefined {
   const line = index.ledger?.get(path);
   if (line?.kind === 'redirect') return redirectFault(index, path);
-  // That the page has moved is reported once, where it has gone.
+  // The move is reported once, at the new address.
   if (line?.kind === 'page' && index.heirOf(line.id)) return undefined;
   const code = 'unknown-address';
   const cause = `address ${path}`;
-  // What was published is no slip: another page of nearly that name is not meant.
+  // A published address is not a slip, so do not suggest another page with a similar name.
   if (line) return { code, cause, message: `there is no page at "${path}" any more` };
   return { ...missing(code, 'page at', path, index.addresses), cause };
 }
 
-/** Nothing leads to an address that leads on: neither a link nor another redirect. */
+/** Neither a link nor a redirect may lead to an address that redirects. */
 function redirectFault(index: SiteIndex, path: string): RuleFault | undefined {
   const to = index.ledger && endOfRedirects(index.ledger, path);
   if (to === undefined) {

@@ -57,7 +57,7 @@ const siteRules: readonly SiteRule[] = [
   wellFormedAddresses,
 ];
 
-/** Checks that everything the content refers to is there, and there once; `note` is told of each reference. */
+/** Checks that everything the content refers to exists exactly once; calls `note` for each reference. */
 export function checkLinks(
   site: Site,
   note: (source: Source, annotated: AnnotatedValue) => void = () => undefined,
@@ -78,7 +78,7 @@ export function checkLinks(
   return faults.list;
 }
 
-/** A fault of a template occurs once per record but is reported once; its position is looked up once. */
+/** Collects faults. One in a template occurs once per record but is reported, and its position looked up, once. */
 function createFaultList() {
   const seen = new Set<string>();
   const list: Diagnostic[] = [];
@@ -93,7 +93,7 @@ function createFaultList() {
   };
 }
 
-/** There is a fix only if the file contains the wrong text itself, not if it comes from a reference to a fact. */
+/** Adds a fix only if the file contains the wrong text itself, not if a reference to a fact brings it. */
 function toDiagnostic({ source, path, text, span = source.locate(path) }: PlacedFault): Diagnostic {
   const { rewrite, ...rest } = text;
   return faultAt(source.file, span, { ...rest, ...(rewrite && fixingText(source, span, rewrite)) });

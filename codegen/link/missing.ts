@@ -3,7 +3,7 @@ import { nameOfRecord } from '../resolve/facts/fact-roots.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import type { RuleFault } from './rule.ts';
 
-/** Says that a record is not there; one that says that it was called so before is meant, without doubt. */
+/** Reports a missing record. A record that declares this as its former id is surely the one that was meant. */
 export function missingRecord(index: SiteIndex, noun: string, id: string): RuleFault {
   const { ids, heirOf } = index;
   const what = noun.replaceAll('-', ' ');
@@ -22,13 +22,13 @@ export function missingRecord(index: SiteIndex, noun: string, id: string): RuleF
   };
 }
 
-/** What is missing with all that belongs to it: of a series the brand, if that is not there. */
+/** The missing owner that makes a record missing too: the brand of a series, for example. */
 function ownerOf({ find }: SiteIndex, noun: string, id: string): [string, string] | undefined {
   const [owner = ''] = id.split('/');
   return noun === 'series' && !find('brand', owner) ? ['brand', owner] : undefined;
 }
 
-/** Says that a name is not there, and which one was most likely meant. */
+/** Reports a missing name, and the one most likely meant. */
 export function missing(
   code: string,
   what: string,

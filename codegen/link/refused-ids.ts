@@ -6,7 +6,7 @@ import { nouns, templateNouns } from '../model/nouns.ts';
 import type { RefusedFile } from '../model/refused.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 
-/** Whether an id may belong to a file that has a fault of its own: then nothing more is said about it. */
+/** Whether an id may belong to a file with a fault of its own, in which case it is not reported again. */
 export function isRefused({ site }: SiteIndex, noun: string, id: string): boolean {
   if (homeOf(noun) === 'site' && !site.content.site) return true;
   return site.refused.some((file) => mayHold(file, noun, id));
@@ -22,7 +22,7 @@ export function isRefusedAddress(index: SiteIndex, path: string): boolean {
   );
 }
 
-/** Whether a page, by noun and id, is missing only because of a fault in its file, its template or what it belongs to. */
+/** Whether a page, by noun and id, is missing only because of a fault in its file, its template or its owner. */
 export function isRefusedPage(
   { site, pageOf }: SiteIndex,
   identity: string,

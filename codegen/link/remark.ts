@@ -1,11 +1,11 @@
-/** Says that what a check would warn of is meant, as `# unused: <the reason>` does. */
+/** A YAML comment that declares a warning's subject intended, such as `# unused: <the reason>`. */
 export interface Remark {
-  /** Whether it stands on a line or on the one above. Lines are counted from 0. */
+  /** Whether it is on a line or on the one above. Lines count from 0. */
   isBeside(lines: readonly string[], index: number): boolean;
   isIn(text: string): boolean;
 }
 
-/** One without a reason is none. */
+/** A remark needs a reason. */
 const patterns = {
   literal: /# ?literal: *\S/,
   unusual: /# ?unusual: *\S/,
@@ -22,7 +22,7 @@ export function remarkOf(word: keyof typeof patterns): Remark {
   };
 }
 
-/** How an author keeps what nothing uses. */
+/** How an author keeps something unused. */
 export const keepUnused =
   'If it is kept for later, say so in a remark above it: "# unused: <the reason>".';
 

@@ -5,9 +5,9 @@ import type { Source } from '../model/source.ts';
 import type { AnnotatedValue } from '../schema/walk.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 
-/** What a rule finds fault with. */
+/** A fault that a rule finds. */
 export interface RuleFault extends FaultText {
-  /** The wrong text and the one most likely meant: the fix, if the file contains it as such. */
+  /** The wrong text and the one most likely meant: the fix, if the file itself contains the text. */
   readonly rewrite?: Rewrite;
 }
 
@@ -15,7 +15,7 @@ export interface RuleFault extends FaultText {
 export interface PlacedFault {
   readonly source: Source;
   readonly path: Path;
-  /** The place in the text, where that is not the value at the path. */
+  /** The position, if it is not that of the value at the path. */
   readonly span?: Span;
   readonly text: RuleFault;
 }
@@ -26,7 +26,7 @@ interface ValueFault {
   readonly key?: string;
 }
 
-/** A rule for single values: prepared once, then asked about each value that refers to something. */
+/** A rule for single values: prepared once, then called for each value that refers to something. */
 export type ValueRule = (index: SiteIndex) => (annotated: AnnotatedValue) => ValueFault | undefined;
 
 /** A rule for the site as a whole. */

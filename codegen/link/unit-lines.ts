@@ -6,7 +6,7 @@ import type { Site } from '../site/site.ts';
 import { type OpenFact, openFacts } from '../site/units/open-facts.ts';
 import { createLedgerText } from './ledger/ledger-text.ts';
 
-/** The list of units has a line for each fact that could have any, and no other. Asked where nothing is wrong. */
+/** The list of units has a line for each fact that could have any unit, and no other. Runs only if nothing is wrong. */
 export function checkUnitLines({ content }: Site): Diagnostic[] {
   if (!content.units) return [];
   const { data, source } = content.units;
@@ -17,7 +17,7 @@ export function checkUnitLines({ content }: Site): Diagnostic[] {
   return [...newUnits(fresh, source), ...idleLines(idle, source)];
 }
 
-/** One warning for all, since their lines may stand side by side. */
+/** One warning for all, since their lines may be adjacent. */
 function newUnits(fresh: readonly OpenFact[], list: Source): Diagnostic[] {
   const [first, ...more] = fresh;
   if (!first) return [];

@@ -9,8 +9,8 @@ import type { AnnotatedValue } from '../schema/walk.ts';
 import type { Site } from '../site/site.ts';
 
 /**
- * Visits every value of the content that refers to something, with the file that holds it. Where they are was found
- * when the file was checked; the pages of a template have them in the same places.
+ * Visits every content value that refers to something, with the file that holds it. Their paths were found when the
+ * file was checked; the pages of a template have them at the same paths.
  */
 export function visitReferences(
   site: Site,
@@ -25,7 +25,7 @@ export function visitReferences(
   }
 }
 
-/** Most values are the same on all pages of a template, at the same place. */
+/** Skips repeats: most values are the same on all pages of a template. */
 function createOnceEach(): (reference: AnnotatedValue) => boolean {
   const seen = new Map<unknown, Set<unknown>>();
   return ({ path, value }) => {
@@ -35,20 +35,20 @@ function createOnceEach(): (reference: AnnotatedValue) => boolean {
   };
 }
 
-/** What holds references: the data of a record or page, and its file. */
+/** The data of a record or page that may hold references, and its file. */
 export type Referring = Pick<Entry, 'data' | 'source'>;
 
-/** Every value that refers to something in what one file says. */
+/** Every value of a file that refers to something. */
 export function* referencesIn({ schemas }: Site, { data, source }: Referring) {
   for (const { path, schema } of source.links ??
     findLinks(schemas, schemaOf(source), source.data)) {
     const value = valueAt(data, path);
-    // A record may leave out a part of its template.
+    // A record may leave out part of its template.
     if (value !== undefined) yield { schema, value, path } satisfies AnnotatedValue;
   }
 }
 
-/** All records: what is on no page by itself. */
+/** All records, which are not pages themselves. */
 export function recordsIn({ content }: Site): readonly Referring[] {
   return nounNames
     .filter((noun) => !pageNouns.includes(noun))

@@ -3,7 +3,7 @@ import type { Site } from '../../site/site.ts';
 import { longDescriptions } from './long-description.ts';
 import { repeatedTexts } from './repeated-text.ts';
 
-/** Advice about the texts of a site as a whole, which waits until nothing else is wrong with it. */
+/** Warnings about the texts of a site as a whole, given only if nothing else is wrong. */
 export function checkCopy(site: Site): Diagnostic[] {
   return [...repeatedTexts(site), ...longDescriptions(site)];
 }

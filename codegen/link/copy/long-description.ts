@@ -4,7 +4,7 @@ import { optionalText } from '../../model/data.ts';
 import { canonicalPath, type Page } from '../../model/page.ts';
 import type { Site } from '../../site/site.ts';
 
-/** Search results cut a description off, and with it the phone number at its end. */
+/** Search results truncate long descriptions, and with them the phone number at the end. */
 export function longDescriptions({ content, pages }: Site): Diagnostic[] {
   const ending = optionalText(content.site?.data ?? {}, 'phoneLine');
   const added = ending === undefined ? 0 : ending.length + 1;
@@ -28,7 +28,7 @@ interface LongPage {
   readonly length: number;
 }
 
-/** Of the pages of a template the longest is told. */
+/** Among the pages of a template only the longest is reported. */
 function tooLong([longest, ...others]: readonly LongPage[], added: number): Diagnostic[] {
   if (!longest) return [];
   const { page, length } = longest;
@@ -45,7 +45,7 @@ function tooLong([longest, ...others]: readonly LongPage[], added: number): Diag
   return [faultOf(source, path, text)];
 }
 
-/** Where the description is written: in the page or template, or in the record that a template takes it from. */
+/** Where the description is written: in the page or template, or in the record that the template takes it from. */
 function placeOf({ entry, record }: Page) {
   const taken = /^\$\{\s*(\w+)\.(\w+)\s*\}$/.exec(String(entry.data.description).trim());
   return record && taken?.[1] === record.noun && taken[2] !== undefined

@@ -6,7 +6,7 @@ import { type Paragraph, resemblance } from '../../model/paragraph.ts';
 import type { Source } from '../../model/source.ts';
 import type { Site } from '../../site/site.ts';
 
-/** A paragraph is written once: of two that say nearly the same, one is forgotten when the other changes. */
+/** A paragraph is written once: if two say nearly the same, one is forgotten when the other changes. */
 export function repeatedTexts({ content }: Site): Diagnostic[] {
   const nouns = nounNames.filter((noun) => noun !== 'pictures');
   const records = nouns.flatMap((noun) => recordsOf(content, noun));
@@ -37,13 +37,13 @@ interface Placed {
   readonly paragraph: Paragraph;
 }
 
-/** In trial nothing lay between 0.56, where two texts share their facts, and 0.88, where they share their words. */
+/** In trials nothing lay between 0.56, where two texts share their facts, and 0.88, where they share their words. */
 const alike = 0.7;
 
-/** Texts that are alike have most of a sketch in common, others hardly one number. */
+/** Similar texts have most of a sketch in common, others hardly one number. */
 const fewestCommon = 2;
 
-/** No more texts are kept for one number, so that content of any size is compared in linear time. */
+/** The most texts kept per number, so that content of any size is compared in linear time. */
 const mostOfOneNumber = 4;
 
 function candidates({ sketch }: Paragraph, known: ReadonlyMap<number, readonly Placed[]>) {
@@ -71,7 +71,7 @@ function textOf({ source, paragraph }: Placed): string {
   return String(value);
 }
 
-/** Two files with several such texts are told of once: one is a copy. */
+/** Two files with several such texts are reported once: one is a copy. */
 function repeated([first, ...more]: readonly Repeated[]): Diagnostic[] {
   if (!first) return [];
   const { placed, earlier } = first;

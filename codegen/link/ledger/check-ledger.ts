@@ -11,7 +11,7 @@ import { createLedgerText } from './ledger-text.ts';
 import { type Move, movedFault, renamedFault } from './move-faults.ts';
 
 /**
- * Checks that every published address still shows its page, leads to where it is now, or says that it is gone.
+ * Checks that every published address still shows its page, redirects to its new address, or says that it is gone.
  * `faulty` names the files with errors of their own.
  */
 export function checkLedger(site: Site, faulty: ReadonlySet<string>): Diagnostic[] {
@@ -36,7 +36,7 @@ export function checkLedger(site: Site, faulty: ReadonlySet<string>): Diagnostic
   ];
 }
 
-/** Pages whose addresses come from one pattern are reported as one. */
+/** Groups pages whose addresses come from one pattern, which are reported together. */
 function together<T>(items: readonly T[], pageOf: (item: T) => Page): readonly (readonly T[])[] {
   const keyOf = (page: Page) => {
     const pattern = page.addresses[0]?.pattern;
@@ -53,7 +53,7 @@ function listMoves({ index, lost, added }: Differences): readonly Move[] {
   });
 }
 
-/** A record that is missing and a new one of the same noun with nearly its name are likely to be the same. */
+/** A missing record and a new one of the same noun with nearly the same name are probably the same. */
 function guessNames({ index, lost, added }: Differences, moves: readonly Move[]): readonly Move[] {
   const free = new Map([...added.keys()].map((page) => [page.id, page]));
   for (const { page } of moves) free.delete(page.id);
@@ -71,7 +71,7 @@ function nounIn(id: string): string {
   return id.slice(0, id.indexOf('/'));
 }
 
-/** Without a page for addresses that are gone, nothing answers them. */
+/** Without a page for gone addresses, nothing answers them. */
 function unansweredFaults({ index: { site }, ledger, source }: Differences): Diagnostic[] {
   if (site.refused.some(({ noun }) => noun === 'page')) return [];
   const prefixes = site.pages.flatMap(({ data }) =>

@@ -5,25 +5,25 @@ import type { Site } from '../../site/site.ts';
 import { createSiteIndex, type SiteIndex } from '../../site/site-index.ts';
 import { isRefusedAddress, isRefusedPage } from '../refused-ids.ts';
 
-/** What the ledger and the pages do not agree about. */
+/** Where the ledger and the pages disagree. */
 export interface Differences {
   readonly index: SiteIndex;
   readonly ledger: Ledger;
   readonly source: Source;
-  /** Addresses without a line, by their page. */
+  /** Addresses without a line, by page. */
   readonly added: ReadonlyMap<Page, readonly PageAddress[]>;
   /** Addresses that no page has any more, by the id in their lines. */
   readonly lost: ReadonlyMap<string, readonly string[]>;
-  /** Addresses of which their lines say something else than that this page has them. */
+  /** Addresses whose lines do not give them to the page that has them. */
   readonly taken: ReadonlyMap<Page, readonly TakenAddress[]>;
 }
 
-/** An address, and what its line says of it. */
+/** An address and its line. */
 export interface TakenAddress extends PageAddress {
   readonly line: LedgerLine;
 }
 
-/** Compares the ledger with the pages. Of pages made from faulty files nothing is said: they may be elsewhere once these are right. */
+/** Compares the ledger with the pages, except those made from faulty files, which may move once these are corrected. */
 export function compareLedger(site: Site, faulty: ReadonlySet<string>): Differences | undefined {
   const index = createSiteIndex(site);
   const { ledger } = index;
@@ -51,7 +51,7 @@ function filesOf({ entry, record, addresses }: Page): readonly string[] {
   );
 }
 
-/** Each address once; one that another page had first is reported as such. */
+/** The distinct addresses of a page, without those that another page had first, which are reported elsewhere. */
 function ownAddresses(index: SiteIndex, page: Page): readonly PageAddress[] {
   const byPath = new Map(page.addresses.map((address) => [address.path, address]));
   return [...byPath.values()].filter(({ path }) => index.pageAt(path) === page);

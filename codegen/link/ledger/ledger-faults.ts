@@ -12,7 +12,7 @@ import { change, nameOf, redirectTo, some, withoutNoun } from './ledger-words.ts
 /** A page, and its addresses that have no line. */
 export type NewPage = readonly [Page, readonly PageAddress[]];
 
-/** Pages that are new. What stands side by side in the ledger is added by one edit, which their fixes share. */
+/** New pages. Adjacent lines of the ledger are added by one edit, which their fixes share. */
 export function newFault(
   pages: readonly NewPage[],
   all: readonly NewPage[],
@@ -39,7 +39,7 @@ export function newFault(
   );
 }
 
-/** Addresses that nothing answers any more. */
+/** Addresses that nothing answers anymore. */
 export function lostFault(
   [id, paths]: readonly [string, readonly string[]],
   { index, source }: Differences,
@@ -57,13 +57,13 @@ export function lostFault(
   });
 }
 
-/** What else is said of a record that is missing. */
+/** The cause that other faults about a missing record have too. */
 function causeOf(id: string): string {
   const [noun = '', own = ''] = id.split(/\/(.*)/s);
   return nameOfRecord(noun, own);
 }
 
-/** Addresses that a page has, though they were promised to something else. */
+/** Addresses of a page that the ledger promises to something else. */
 export function takenFault(
   [page, taken]: readonly [Page, readonly TakenAddress[]],
   { index, ledger }: Differences,
@@ -95,12 +95,12 @@ function promiseOf({ line }: TakenAddress): string {
   return line.kind === 'gone' ? 'is gone for good' : `leads to ${line.to}`;
 }
 
-/** The lines that new addresses of a page need. */
+/** The lines that a page's new addresses need. */
 export function linesOf([page, addresses]: NewPage): readonly NewLine[] {
   return addresses.map(({ path }) => [path, page.id]);
 }
 
-/** At the address in the file that brings it, or at the pattern that makes the addresses of many pages. */
+/** A fault at the address in its file, or at the pattern that makes the addresses of many pages. */
 export function placed(
   page: Page,
   isMany: boolean,

@@ -4,7 +4,7 @@ import { fixing } from '../../diagnostics/fixes.ts';
 import { isRecord } from '../../model/data.ts';
 import type { Source } from '../../model/source.ts';
 
-/** The first address that does not stand where the alphabet puts it; the fix puts all lines in order. */
+/** Reports the first address out of alphabetical order; the fix sorts all lines. */
 export function orderFault(source: Source): readonly Diagnostic[] {
   const addresses = isRecord(source.data) ? Object.keys(source.data) : [];
   const wrong = firstMisplaced(addresses);
@@ -21,7 +21,7 @@ export function orderFault(source: Source): readonly Diagnostic[] {
   ];
 }
 
-/** Of two in the wrong order it is the first if all is well without it, else the second. */
+/** Of two in the wrong order, the first if the rest is sorted without it, else the second. */
 function firstMisplaced(addresses: readonly string[]): string | undefined {
   const isAfter = (index: number, other: number) =>
     compareCodeUnits(addresses[index] ?? '', addresses[other] ?? '') > 0;
@@ -30,7 +30,7 @@ function firstMisplaced(addresses: readonly string[]): string | undefined {
   return addresses[index === 1 || isAfter(index, index - 2) ? index - 1 : index];
 }
 
-/** The lines of each address are moved as they are, with the remarks above them; those above the first stay. */
+/** Moves the lines of each address unchanged, with the remarks above them; those above the first stay. */
 function sorting(source: Source, addresses: readonly string[]) {
   const { file, text } = source;
   const keys = addresses.map((path) => source.locate([path], 'key').start);

@@ -3,18 +3,18 @@ import { compareCodeUnits } from '../../diagnostics/faults.ts';
 import { isRecord } from '../../model/data.ts';
 import type { Source } from '../../model/source.ts';
 
-/** An address and what is written behind it. */
+/** An address and the text after it. */
 export type NewLine = readonly [path: string, words: string];
 
-/** How the text of the ledger is changed. */
+/** Makes edits to the text of the ledger. */
 export interface LedgerText {
-  /** Adds lines, each where it belongs: one edit for all that stand together. */
+  /** Adds lines, each where it belongs, with one edit for adjacent lines. */
   add(lines: readonly NewLine[]): readonly Edit[];
-  /** Writes something else behind addresses that have a line. */
+  /** Replaces the text after addresses that have a line. */
   replace(lines: readonly NewLine[]): readonly Edit[];
 }
 
-/** Prepares the changes; positions are looked up when they are asked for. */
+/** Prepares the edits; positions are looked up lazily. */
 export function createLedgerText(source: Source): LedgerText {
   const { file, text, data } = source;
   const addresses = isRecord(data) ? Object.keys(data) : [];

@@ -1,19 +1,19 @@
 import type { NewLine } from './ledger-text.ts';
 
-/** The file, as people are told of it. */
+/** The name of the file in messages. */
 export const list = 'content/urls.yaml, the list of published addresses';
 
 const mostAddresses = 3;
-// A vehicle has four addresses, by its id and by its short name; moved, it needs twice as many lines.
+// A vehicle has four addresses, by its id and by its short name; if it moves, it needs twice as many lines.
 const mostLines = 8;
 
-/** A few addresses, and how many more. */
+/** The first few addresses, and how many more there are. */
 export function some(paths: readonly string[]): string {
   const shown = paths.slice(0, mostAddresses).join(', ');
   return paths.length > mostAddresses ? `${shown} and ${paths.length - mostAddresses} more` : shown;
 }
 
-/** What to write in the ledger; where that is in doubt, after advice and a condition. */
+/** Says what to write in the ledger, after a condition if that is in doubt. */
 export function change(lines: readonly NewLine[], condition?: string): string {
   const written = lines.slice(0, mostLines).map(([path, words]) => `"${path}: ${words}"`);
   const rest = lines.length - written.length;
@@ -21,7 +21,7 @@ export function change(lines: readonly NewLine[], condition?: string): string {
   return `${write} ${written.join(', ')}${rest > 0 ? ` and ${rest} more` : ''} in ${list}.`;
 }
 
-/** What is written behind an address that leads on. */
+/** The text after an address that redirects. */
 export function redirectTo(path: string): string {
   return `{ redirect: ${path} }`;
 }

@@ -16,7 +16,7 @@ export interface Move {
   readonly added: readonly PageAddress[];
 }
 
-/** Pages that have left their addresses. It is sure if their records say so, or the new address is no slip of the hand. */
+/** Pages that left their addresses. The fix is sure if their records say so, or the new address is not a slip. */
 export function movedFault(moves: readonly Move[], text: LedgerText): Diagnostic {
   const [first, ...more] = moves;
   if (!first) throw new Error('no page has moved');
@@ -35,7 +35,7 @@ export function movedFault(moves: readonly Move[], text: LedgerText): Diagnostic
   });
 }
 
-/** A record that is missing, and one that may be it under another name. */
+/** A missing record, and one that may be the same under another name. */
 export function renamedFault(move: Move, text: LedgerText): Diagnostic {
   const { id, page } = move;
   const key = `"formerly: ${withoutNoun(id)}"`;
@@ -55,7 +55,7 @@ function redirects({ paths, page }: Move): readonly NewLine[] {
   return paths.map((path) => [path, redirectTo(canonicalPath(page))]);
 }
 
-/** A letter or two in the last part of an address, and nothing says that it is meant. */
+/** Whether an address changed by only a letter or two, which may not be intended. */
 function isSlip([from = '']: readonly string[], page: Page): boolean {
   return editDistance(from, canonicalPath(page)) <= 2;
 }

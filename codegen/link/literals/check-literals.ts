@@ -12,13 +12,13 @@ import { literalFaults } from './literal-faults.ts';
 import { isInName, type NamesByNumber, sortNames } from './names-with-numbers.ts';
 import { createRecordNames, namesIn, type RecordName } from './record-names.ts';
 
-/** Finds facts that are typed into texts, where they go out of date unseen. */
+/** Finds facts typed into texts, where they go out of date unnoticed. */
 export function checkLiterals(site: Site): Diagnostic[] {
   const { content, refused } = site;
   const dealer = createDealerNames(content.site?.data ?? {});
   let known: KnownFacts | undefined;
   let titles: NamesByNumber | undefined;
-  // A name may belong to something in a file that is refused.
+  // A name may belong to something in a refused file.
   const recordNames = refused.length > 0 ? () => [] : createRecordNames(content);
   const nouns = nounNames.filter((noun) => !withoutCopy.includes(noun));
   const sources = nouns.flatMap((noun) => recordsOf(content, noun).map(({ source }) => source));
@@ -42,13 +42,13 @@ export function checkLiterals(site: Site): Diagnostic[] {
 /** Files of figures and addresses. */
 const withoutCopy: readonly string[] = ['coast', 'units', 'urls'];
 
-/** What the dealer is called, in lower case, and the fact that says it. */
+/** A name of the dealer in lower case, and the fact that holds it. */
 interface Name {
   readonly words: string;
   readonly path: string;
 }
 
-/** Name and address of the dealer, as far as a file may hold them; where a text is folded, a line end is a space. */
+/** The dealer's names and address that a file may contain; in a folded text a line break is a space. */
 function createDealerNames(site: Data): (source: Source) => readonly Name[] {
   const names = ['name', 'email'].flatMap((key) => {
     const words = optionalText(site, key)?.toLowerCase();
@@ -64,7 +64,7 @@ function namesInFile(
   dealer: readonly Name[],
   referred: readonly RecordName[],
 ): LiteralText[] {
-  // Where a text is folded, a name may go on in the next line.
+  // In a folded text a name may continue on the next line.
   const records = referred.filter(({ words }) => written.includes(words.split(' ', 1).join()));
   if (dealer.length === 0 && records.length === 0) return [];
   const found: LiteralText[] = [];
@@ -81,7 +81,7 @@ function dealerIn(text: string, { words, path }: Name): readonly Literal[] {
   return [{ key: `text ${path}`, text: text.slice(offset, offset + words.length), offset }];
 }
 
-/** Where names and numbers of the dealer are written, and where a fact is a text of its own figures. */
+/** Whether a literal is where it belongs: where the dealer's names and numbers are defined, or in a fact's own text. */
 function isHome({ noun }: Source, path: Path, { key }: Literal): boolean {
   if (noun === 'site') return ['name', 'email', 'phones'].includes(String(path[0]));
   if (noun !== 'pricing' && noun !== 'facts') return false;

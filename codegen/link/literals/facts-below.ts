@@ -11,9 +11,9 @@ export interface KnownFact {
   readonly hasReadings: boolean;
 }
 
-/** A fact and what it says. */
+/** A fact and its value. */
 export interface Said {
-  /** In the words of the keys of literals. */
+  /** In the format of the keys of literals. */
   readonly key: string;
   readonly fact: KnownFact;
 }
@@ -41,7 +41,7 @@ function said(key: string | undefined, path: string, hasReadings: boolean): read
   return key === undefined ? [] : [{ key, fact: { path, hasReadings } }];
 }
 
-/** Smaller numbers are in many texts, and seldom mean the fact. */
+/** Smaller numbers occur in many texts and seldom mean the fact. */
 export const distinctNumber = 1000;
 
 function keyOfFact(value: Data): string | undefined {
@@ -54,7 +54,7 @@ function keyOfFact(value: Data): string | undefined {
 }
 
 function keyOfNumber(value: number, path: string): string | undefined {
-  // Of plain numbers only these are told; coordinates and sizes are drawn.
+  // Among plain numbers, texts only state populations; coordinates and sizes are drawn.
   return value >= distinctNumber && path.toLowerCase().endsWith('population')
     ? `number ${value}`
     : undefined;

@@ -3,10 +3,10 @@ import type { Site } from '../../site/site.ts';
 import { findingsIn } from '../file-findings.ts';
 import { factsBelow, type KnownFact } from './facts-below.ts';
 
-/** Facts by what they say, in the words of the keys of literals. */
+/** Facts by value, in the format of the keys of literals. */
 export type KnownFacts = ReadonlyMap<string, readonly KnownFact[]>;
 
-/** Lists what the facts of the site say, with each of their readings. */
+/** Lists the values of the site's facts and of all their readings. */
 export function knownFacts(site: Site): KnownFacts {
   const { homes, tree } = factRoots(site.content);
   const known = new Map<string, KnownFact[]>();

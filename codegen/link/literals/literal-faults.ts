@@ -11,7 +11,7 @@ interface PlacedLiterals extends LiteralText {
   readonly source: Source;
 }
 
-/** What is to be said of the literals of a text; nothing if a remark beside it gives a reason for them. */
+/** Faults of the literals of a text; none for those that a remark explains. */
 export function literalFaults(
   { source, path, literals }: PlacedLiterals,
   known: KnownFacts,
@@ -67,21 +67,21 @@ function unknownText({ text }: Literal): FaultText {
 
 const explained = remarkOf('literal');
 
-/** Wherever the file has these words, a remark is beside or above them: no position has to be looked up. */
+/** Whether a remark is beside or above every occurrence of a literal, in which case no position is looked up. */
 function isExplainedInText({ text }: Source, { text: words }: Literal): boolean {
   const lines = text.split('\n');
   const places = lines.flatMap((line, index) => (line.includes(words) ? [index] : []));
   return places.length > 0 && places.every((index) => explained.isBeside(lines, index));
 }
 
-/** A remark beside the literal, or at the key of its text, or above one of them. */
+/** Whether a remark is beside or above the literal or the key of its text. */
 function isExplained(source: Source, path: Path, { line }: Span): boolean {
   const lines = source.text.split('\n');
   const key = source.locate(path, 'key').line;
   return [line, key].some((each) => explained.isBeside(lines, each - 1));
 }
 
-/** One fact only says it, in this spelling, and the file refers to that fact's group already. */
+/** Whether only one fact has this value, the spelling is distinct, and the file already refers to the fact's group. */
 function isSure(
   literal: Literal,
   fact: KnownFact,
@@ -93,7 +93,7 @@ function isSure(
   return isOnly && isSpelled && source.text.includes(`\${${group}`);
 }
 
-/** In a group or list on one line the brace of a reference would end it, unless the text has quotes. */
+/** Whether the literal is unquoted in a one-line group or list, which the brace of a reference would close. */
 function isInBraces({ text }: Source, { start }: Span): boolean {
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   return /[[{]/.test(before.replaceAll(/\$\{[^{}]*\}/g, '')) && !/["']/.test(before);

@@ -3,10 +3,10 @@ import type { Literal } from '../../model/literal.ts';
 
 const largeNumber = /\d{4,}/g;
 
-/** Names of records and of what they list that hold a large number, by that number. */
+/** Names with a large number, of records and of what they list, by that number. */
 export type NamesByNumber = ReadonlyMap<string, readonly string[]>;
 
-/** The names in a file that hold a large number: the 1000 of such a model is no figure. */
+/** The names in a file that contain a large number: the 1000 in the name of a model is not a figure. */
 export function namesWithNumber(data: unknown): readonly string[] {
   if (!isRecord(data)) return [];
   return [data, ...Object.values(data).flat().filter(isRecord)]
@@ -15,7 +15,7 @@ export function namesWithNumber(data: unknown): readonly string[] {
     .filter((name) => name.search(largeNumber) !== -1);
 }
 
-/** Sorts names by the first large number that each holds. */
+/** Groups names by the first large number in each. */
 export function sortNames(names: readonly string[]): NamesByNumber {
   return Map.groupBy(names, (name) => name.match(largeNumber)?.[0] ?? '');
 }

@@ -4,19 +4,19 @@ import type { Literal } from '../../model/literal.ts';
 import type { Source } from '../../model/source.ts';
 import { factName } from '../../resolve/facts/fact-roots.ts';
 
-/** A name that a text may refer to, and the fact that says it. */
+/** A name that a text may refer to, and the fact that holds it. */
 export interface RecordName {
   readonly words: string;
   readonly path: string;
 }
 
-/** The nouns whose records have pages and names, and the key of the name. */
+/** The nouns whose records have pages and names, with the key of the name. */
 const namedBy = { town: 'name', vehicle: 'model' } as const;
 type Named = keyof typeof namedBy;
 
 /**
- * Prepares the names that a file could refer to: in a template those of all its records, anywhere else those of the
- * records whose facts the file refers to already. Elsewhere a name is just a word. So is one that a series has too.
+ * Prepares the names that a file could refer to: in a template those of all its records, elsewhere those of the records
+ * whose facts the file already refers to. Any other name is just a word, and so is one that a series has too.
  */
 export function createRecordNames(content: Content): (source: Source) => readonly RecordName[] {
   let known: ReadonlyMap<string, RecordName> | undefined;
@@ -55,7 +55,7 @@ function pathByNoun(noun: Named) {
   return ({ id }: Entry) => `${factName(noun, id)}.${namedBy[noun]}`;
 }
 
-/** The names in a text. One that is part of a longer name, such as that of a county or a post office, is none. */
+/** The names in a text, except those within a longer name, such as that of a county or a post office. */
 export function namesIn(text: string, names: readonly RecordName[]): readonly Literal[] {
   return names.flatMap(({ words, path }): Literal[] => {
     const offset = text.indexOf(words);

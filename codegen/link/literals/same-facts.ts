@@ -2,7 +2,7 @@ import type { Literal } from '../../model/literal.ts';
 import { distinctNumber, type KnownFact } from './facts-below.ts';
 import type { KnownFacts } from './known-facts.ts';
 
-/** The facts that a literal may say. A bare number may be money too: 12,995. */
+/** The facts that a literal may state. A bare number may be money too: 12,995. */
 export function factsOf(literal: Literal, known: KnownFacts): readonly KnownFact[] {
   const [kind = '', value = ''] = literal.key.split(' ');
   if (kind === 'text' || kind === 'name') return [{ path: value, hasReadings: false }];
@@ -12,10 +12,10 @@ export function factsOf(literal: Literal, known: KnownFacts): readonly KnownFact
   return Number(value) < distinctNumber ? told : [...(known.get(`usd ${value}`) ?? []), ...told];
 }
 
-// Less money than this is soon something else.
+// A smaller amount of money easily means something else.
 const distinctMoney = 100;
 
-/** Whether hardly anything else than the fact can be meant. A number is no price for sure if it also counts something. */
+/** Whether a literal can hardly mean anything but the fact. A number that also counts something may not be a price. */
 export function isDistinct(literal: Literal, known: KnownFacts): boolean {
   const [kind, value] = literal.key.split(' ');
   if (kind === 'phone' || kind === 'text') return true;
@@ -32,7 +32,7 @@ function isYear({ text }: Literal): boolean {
 
 const people = ['people', 'residents', 'inhabitants', 'citizens', 'neighbors'];
 
-/** Whether a number of this may be the fact: 11,190 people are a population, 11,190 steps are none. */
+/** Whether a count may be the fact: 11,190 people are a population, 11,190 steps are not. */
 function mayCount({ path }: KnownFact, counted: string | undefined): boolean {
   if (counted === undefined) return true;
   const words = path.toLowerCase();

@@ -2,7 +2,7 @@ import type { Entry } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 
-/** What a calculator starts with is one of its choices. */
+/** The initial value of a calculator is one of its choices. */
 export const calculatorDefaults: SiteRule = ({ site }) =>
   site.content.calculators.flatMap((calculator) => {
     const inputs = isRecord(calculator.data.inputs) ? calculator.data.inputs : {};

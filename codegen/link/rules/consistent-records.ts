@@ -4,7 +4,7 @@ import { isRecord } from '../../model/data.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 
-/** Records that name each other agree. */
+/** Records that refer to each other agree. */
 export const consistentRecords: SiteRule = (index) => {
   const { brands, towns, vehicles } = index.site.content;
   const misplaced = new Set(vehicles.filter(isMisplaced).map(({ id }) => id));
@@ -25,7 +25,7 @@ function seriesFaults(index: SiteIndex, vehicle: Entry): PlacedFault[] {
   return [fault(vehicle, ['series'], message)];
 }
 
-/** A vehicle that names another brand than its folder is reported there, and once. */
+/** Whether a vehicle's brand differs from its folder, which is reported there, and only once. */
 function isMisplaced({ data, source }: Entry): boolean {
   return source.file.split('/').at(-2) !== data.brand;
 }
@@ -40,7 +40,7 @@ function modelFaults(
     return models.flatMap((id, place) => {
       const vehicle = index.find('vehicle', id);
       if (!vehicle || vehicle.brand === brand.id || misplaced.has(id)) return [];
-      // That there is no such brand is reported at the vehicles.
+      // A missing brand is reported at the vehicles.
       if (!index.find('brand', String(vehicle.brand))) return [];
       const message = `the model "${id}" is not of the brand "${brand.id}"`;
       return [fault(brand, ['series', position, 'models', place], message)];
@@ -60,7 +60,7 @@ function repeatedSeries(brand: Entry): PlacedFault[] {
 function twinFaults(index: SiteIndex, town: Entry): PlacedFault[] {
   const twin = typeof town.data.twin === 'string' ? index.find('town', town.data.twin) : undefined;
   if (!twin || twin.twin === town.id) return [];
-  // That there is no such town is reported at the twin.
+  // A missing town is reported at the twin.
   if (typeof twin.twin === 'string' && !index.find('town', twin.twin)) return [];
   return [fault(town, ['twin'], `the twin "${String(town.data.twin)}" does not name this town`)];
 }

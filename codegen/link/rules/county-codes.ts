@@ -3,7 +3,7 @@ import { readCountyCodes } from '../../site/county-atlas.ts';
 import { missing } from '../missing.ts';
 import type { SiteRule } from '../rule.ts';
 
-/** The code of a county is one the census has. The atlas is read only where a county has a code. */
+/** The code of a county exists in the census. The atlas is read only if a county has a code. */
 export const countyCodesExist: SiteRule = (index) => {
   const coded = index.site.content.counties.filter(({ data }) => data.fips !== undefined);
   const codes = once(readCountyCodes);

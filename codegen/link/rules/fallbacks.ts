@@ -6,7 +6,7 @@ import type { PlacedFault, SiteRule } from '../rule.ts';
 
 /** There is a home page, and every unknown address is answered by exactly one page. */
 export const fallbacks: SiteRule = (index) => {
-  // A page at the address of another is told of as that.
+  // A page at the address of another is reported as such.
   const byPath = Map.groupBy(index.site.pages, canonicalPath);
   const found = [...byPath.values()].flatMap((pages) => pages.slice(0, 1)).flatMap(placeFallbacks);
   const repeated = found.filter(({ prefix, isOfGone }, position) =>
@@ -25,7 +25,7 @@ export const fallbacks: SiteRule = (index) => {
 interface PlacedFallback {
   readonly page: Page;
   readonly prefix: string;
-  /** It answers addresses that are gone, not unknown ones. */
+  /** It answers gone addresses, not unknown ones. */
   readonly isOfGone: boolean;
   readonly position: number;
 }

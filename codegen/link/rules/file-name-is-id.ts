@@ -6,14 +6,14 @@ import { nounNames, nouns } from '../../model/nouns.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 
-/** What a record says of its own name agrees with the place of its file. */
+/** A record's own names agree with the path of its file. */
 export const fileNameIsId: SiteRule = (index) => {
   const known = found.get(index) ?? misnamedRecords(index);
   found.set(index, known);
   return known;
 };
 
-/** Other rules ask which files are copies. */
+/** Cached, since other rules ask which files are copies. */
 const found = new WeakMap<SiteIndex, readonly PlacedFault[]>();
 
 function misnamedRecords({ site, find }: SiteIndex): readonly PlacedFault[] {
@@ -21,18 +21,18 @@ function misnamedRecords({ site, find }: SiteIndex): readonly PlacedFault[] {
     const records = recordsOf(site.content, noun);
     const keys = keysInPath(noun);
     return records.flatMap((entry) => {
-      // That there is no such brand or county is reported as that.
+      // A missing brand or county is reported as such.
       const isLost = ({ path: [key] }: PlacedFault) =>
         key === nouns[noun].owner && !find(String(key), String(entry.data[String(key)]));
       const wanted = namesByPlace(keys, entry);
       const faults = agree(entry, records, wanted).filter((fault) => !isLost(fault));
-      // Of a copy all names are wrong; the first says so.
+      // In a copy all names are wrong; reporting the first is enough.
       return faults.some(isOfCopy) ? faults.filter(isOfCopy).slice(0, 1) : faults;
     });
   });
 }
 
-/** The files that are copies of another record, of which only that is said. */
+/** The files that are copies of another record, which is all that is reported about them. */
 export function copiedFiles(index: SiteIndex): ReadonlySet<string> {
   return new Set(
     fileNameIsId(index)
@@ -45,14 +45,14 @@ function isOfCopy({ text }: PlacedFault): boolean {
   return text.rewrite?.to.isSure === true;
 }
 
-/** The keys that the steps of a path stand for, from `content/` on; nothing for a step of a fixed name. */
+/** The keys that the steps of a path stand for, after `content/`; undefined for a step with a fixed name. */
 function keysInPath(noun: Noun): readonly (string | undefined)[] {
   const pattern = Object.keys(nouns[noun].files).at(-1) ?? '';
   const steps = pattern.slice(0, -'.yaml'.length).split('/');
   return steps.map((step) => /^<(.*)>$/.exec(step)?.[1]);
 }
 
-/** The id, and the names in the path of the file by the keys that hold them too. */
+/** The id, and the names in the file's path by the keys that also hold them. */
 function namesByPlace(keys: readonly (string | undefined)[], { id, source }: Entry): Wanted {
   const names = source.file.slice('content/'.length, -'.yaml'.length).split('/');
   const placed = keys.flatMap((key, index) => (key ? [[key, names[index] ?? '']] : []));
@@ -80,12 +80,12 @@ function agree(entry: Entry, others: readonly Entry[], wanted: Wanted): PlacedFa
     }));
 }
 
-/** A name that another record has was copied; one with a slip is mistyped, unless it is the file's name that is. */
+/** Whether a name was copied from another record; otherwise the mistake may be in the file name. */
 function isSlip(entry: Entry, others: readonly Entry[], key: string): boolean {
   return ownerOf(entry, others, key).related !== undefined;
 }
 
-/** Whose name it is: most often the record this one was copied from. */
+/** The record with that name, usually the one this was copied from. */
 function ownerOf(
   entry: Entry,
   others: readonly Entry[],

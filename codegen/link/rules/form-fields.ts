@@ -6,7 +6,7 @@ import { writtenTypes } from '../../model/field-types.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import type { PlacedFault, RuleFault, SiteRule } from '../rule.ts';
 
-/** Fields of a form have different names; each has what its type needs, and nothing that its type has no use for. */
+/** Fields of a form have different names; each has the keys its type needs, and none that its type does not use. */
 export const formFields: SiteRule = (index) =>
   index.site.content.forms.flatMap((form) => {
     const fields = groupsAt(form.data, 'fields');
@@ -47,7 +47,7 @@ function nameFaults(field: Data, earlier: readonly unknown[]): FieldFault[] {
 
 const listed = ['select', 'vehicle', 'town'];
 
-/** The types that have a use for a key; any type has one for the others. */
+/** The types that use a key; every type uses the other keys. */
 const typesOf: Readonly<Record<string, readonly string[]>> = {
   minLength: ['text', 'tel', 'textarea'],
   maxLength: writtenTypes,
@@ -68,7 +68,7 @@ function keyFaults(field: Data): FieldFault[] {
   });
 }
 
-/** A field to choose from has something to choose. */
+/** A field with a choice has options. */
 function choiceFaults(field: Data, { site }: SiteIndex): FieldFault[] {
   const name = textAt(field, 'name');
   const type = textAt(field, 'type');
@@ -99,7 +99,7 @@ function rangeFaults({ min = 0, max }: Data, name: string): FieldFault[] {
     return [fault('type', 'missing-range', `the number "${name}" has no end`, help)];
   }
   const bounds = Object.entries({ min, max });
-  // What is still a reference leads into a file with a fault of its own.
+  // An unresolved reference leads to a file with a fault of its own.
   const wrong = bounds.filter(([, bound]) => !/^\d{1,2}$|^\$\{/.test(String(bound)));
   if (wrong.length > 0) {
     return wrong.map(([key, bound]) =>

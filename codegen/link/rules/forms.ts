@@ -5,7 +5,7 @@ import type { SiteIndex } from '../../site/site-index.ts';
 import { missing } from '../missing.ts';
 import type { PlacedFault, RuleFault, SiteRule } from '../rule.ts';
 
-/** A form has a page of its own that shows it, a policy that lists it, and rules about fields that it has. */
+/** A form has a page that shows it, a policy that lists it, and rules only about its own fields. */
 export const forms: SiteRule = (index) =>
   index.site.content.forms.flatMap((form) => [
     ...orderFaults(form),
@@ -46,7 +46,7 @@ function isOrdered(type: unknown): boolean {
   return type === 'date' || type === 'number';
 }
 
-/** What a link fills in is a text that goes on after the name, or one of a list of vehicles or towns. */
+/** A link fills in a text that continues after the name, or an option of a list of vehicles or towns. */
 function aboutFaults(form: Entry): PlacedFault[] {
   if (!isRecord(form.data.about)) return [];
   const about = groupAt(form.data, 'about');
@@ -71,7 +71,7 @@ function takesName(type: unknown): boolean {
   return ['text', 'textarea', 'vehicle', 'town'].includes(String(type));
 }
 
-/** The page that takes a form shows it, and takes no other. */
+/** The page that a form is posted to shows it, and takes no other form. */
 function pageFaults(form: Entry, { site }: SiteIndex): PlacedFault[] {
   const action = optionalText(form.data, 'action');
   const page = site.pages.find((each) => canonicalPath(each) === action);
@@ -94,7 +94,7 @@ function shows({ data }: Page, { id }: Entry): boolean {
   );
 }
 
-/** A dealer whose policies list what one form collects lists it for every form. */
+/** If a policy lists the fields of one form, policies list those of every form. */
 function policyFaults(form: Entry, { site }: SiteIndex): PlacedFault[] {
   const listed = site.content.policies.flatMap(({ data }) => listedForms(data));
   if (listed.length === 0 || listed.includes(form.id)) return [];

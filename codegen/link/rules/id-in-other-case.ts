@@ -6,8 +6,8 @@ import type { RefusedFile } from '../../model/refused.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 
 /**
- * An id with capitals is refused for its form alone. That it is also the id of another record would come to light
- * only after that is corrected: it is reported at once.
+ * An id with capitals is already refused for its form. That it is also the id of another record would otherwise only
+ * show once that is corrected, so it is reported right away.
  */
 export const idInOtherCase: SiteRule = ({ site }) =>
   site.refused.flatMap((file) => {

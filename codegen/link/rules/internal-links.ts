@@ -5,7 +5,7 @@ import { missing, missingRecord } from '../missing.ts';
 import { isRefused } from '../refused-ids.ts';
 import type { RuleFault, ValueRule } from '../rule.ts';
 
-/** An action links to a page of this site, or to a phone, location or page elsewhere that is named in the site file. */
+/** An action links to a page of this site, or to a phone, location or external page named in the site file. */
 export const internalLinks: ValueRule = (index) => (annotated) => {
   if (annotated.schema['x-view'] !== 'action' || !isRecord(annotated.value)) return undefined;
   const to = String(annotated.value.to);
@@ -29,7 +29,7 @@ function targetFault(index: SiteIndex, to: string): RuleFault | undefined {
   return missingRecord(index, noun, id);
 }
 
-/** The schema allows a reference to a fact here, whose text may be anything. */
+/** The schema allows a reference to a fact here, which may resolve to any text. */
 function wrongTarget(to: string): RuleFault {
   return {
     code: 'wrong-link',

@@ -4,7 +4,7 @@ import { schemaNamed, wordAt } from '../../schema/keywords.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 
-/** A page has one first heading: in its hero, or in a first section of a kind that brings one. */
+/** A page has one top-level heading: in its hero, or in a first section of a kind that has one. */
 export const pageHeading: SiteRule = ({ site }) =>
   site.pages.flatMap(({ data, entry }): PlacedFault[] => {
     const sections = groupsAt(data, 'sections');
@@ -30,7 +30,7 @@ const second = {
   help: 'Remove "hero:" or this section, or use a kind without a first heading, such as text-block.',
 };
 
-/** The places of the sections that show a first heading on that page. */
+/** The indexes of the sections that show a top-level heading. */
 function headingSections(data: Data, schemas: SchemaSet): readonly number[] {
   const brings = (kind: string) =>
     wordAt(schemaNamed(schemas, `sections/${kind}`), 'x-page-heading');

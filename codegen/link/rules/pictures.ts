@@ -6,10 +6,10 @@ import { isDrawing, pictureFolder, pictureUse } from '../../model/picture-uses.t
 import { missing } from '../missing.ts';
 import type { PlacedFault, RuleFault, SiteRule } from '../rule.ts';
 
-/** One row of pixels more or less is still the same shape. */
+/** A row of pixels more or less does not change the shape. */
 const tolerance = 0.01;
 
-/** Every picture named in pictures.yaml has its file; the file holds a picture and nothing else, large enough and of the right shape. */
+/** Every picture in pictures.yaml has a file that holds only a picture, large enough and of the right shape. */
 export const pictures: SiteRule = ({ site }) => {
   const list = site.content.pictures;
   if (!list) return [];
@@ -21,11 +21,11 @@ export const pictures: SiteRule = ({ site }) => {
     const text = size ? (partFault(file, part) ?? sizeFault(file, size)) : fileFault(file, names);
     return text ? [{ source: list.source, path: [key, 'file'], text }] : [];
   });
-  // A file that is not named may be the one that a faulty line means.
+  // An unlisted file may be the one that a faulty line means.
   return faults.length > 0 ? faults : unnamed(list, names);
 };
 
-/** Files that were put into the folder, but not into the list: no page can show them. */
+/** Files in the folder that are not in the list: no page can show them. */
 function unnamed({ data, source }: Entry, names: readonly string[]): PlacedFault[] {
   const named = new Set(Object.values(data).map((picture) => isRecord(picture) && picture.file));
   const [first, ...others] = names.filter((name) => !named.has(name));

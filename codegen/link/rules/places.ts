@@ -8,7 +8,7 @@ const noMapService = {
   help: 'Add "map:" with embedUrl, linkUrl and zoom to content/site.yaml.',
 };
 
-/** A map shows a place that is there: `county:<id>`, `location:<id>` or `town:<id>`. */
+/** A map shows an existing place: `county:<id>`, `location:<id>` or `town:<id>`. */
 export const places: ValueRule = (index) => (annotated) => {
   const view = annotated.schema['x-view'];
   if (view !== 'place-map' && view !== 'town-profile') return undefined;

@@ -3,7 +3,7 @@ import type { Entry } from '../../model/content.ts';
 import { groupAt, groupsAt, isRecord, optionalText } from '../../model/data.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 
-/** A price, a specification or hours with several readings have a label for each: visitors see which one they read. */
+/** If a price, a specification or hours have several readings, each has a label, so that visitors see which it is. */
 export const readingLabels: SiteRule = ({ site: { content } }) => {
   const hours = content.site ? departmentsOf(content.site) : [];
   const prices = [...content.vehicles.flatMap(factsOf), ...content.brands.flatMap(startsOf)];

@@ -6,7 +6,7 @@ import { missing, missingRecord } from '../missing.ts';
 import { isRefused } from '../refused-ids.ts';
 import type { ValueRule } from '../rule.ts';
 
-/** An `x-ref` names an address of this site, or a record that is there; `id@reading` a declared reading of it. */
+/** An `x-ref` names an address of this site or an existing record; `id@reading`, a declared reading of it. */
 export const references: ValueRule = (index) => (annotated) => {
   const noun = wordAt(annotated.schema, 'x-ref');
   if (!noun || typeof annotated.value !== 'string') return undefined;

@@ -4,7 +4,7 @@ import type { Page } from '../../model/page.ts';
 import { schemaNamed } from '../../schema/keywords.ts';
 import type { PlacedFault, RuleFault, SiteRule } from '../rule.ts';
 
-/** A page that alternates is read to its end. What breaks the rhythm is a matter of taste: it is warned of, never refused. */
+/** Readers finish a page whose sections alternate. Rhythm is a matter of taste, so breaking it is only a warning. */
 export const rhythm: SiteRule = ({ site }) => {
   const isCards = (section: Data) =>
     schemaNamed(site.schemas, `sections/${textAt(section, 'kind')}`)['x-cards'] === true;

@@ -3,13 +3,13 @@ import { createLineIndex } from '../../parse/line-index.ts';
 import type { PlacedFault, RuleFault } from '../rule.ts';
 
 interface Slip {
-  /** Where it may stand in a line. */
+  /** Where it may occur in a line. */
   readonly pattern: RegExp;
-  /** What is wrong with it, if anything is, by what stands before it in its line. */
+  /** What is wrong with it, if anything, judging by the text before it on its line. */
   explain(found: string, before: string, source: Source): RuleFault | undefined;
 }
 
-/** The path of a fact, and how it is to be printed. */
+/** The path of a fact and its format. */
 const reference =
   /^\s*(?:site|pricing|facts|towns?|count(?:y|ies)|brands?|vehicles?|calculators?|policy)\.[\w.@+-]+(?:\s*\|\s*\w+)?\s*$/;
 
@@ -19,7 +19,7 @@ const slips: readonly Slip[] = [
     explain(found, before, { data }) {
       const value = valueIn(before);
       if (!value || '[{|>&*!'.includes(value.charAt(0)) || /["'#]/.test(before)) return undefined;
-      // In a text of several lines a remark cannot begin.
+      // In a multi-line text it is not a remark.
       if (JSON.stringify(data).includes(JSON.stringify(found.trim()).slice(1, -1)))
         return undefined;
       return {
@@ -67,7 +67,7 @@ const slips: readonly Slip[] = [
   },
 ];
 
-/** What stands in a line behind its key or dash; nothing if it has neither. */
+/** The text of a line after its key or dash; undefined if it has neither. */
 function valueIn(line: string): string | undefined {
   const lead = /[:-][ \t]/.exec(line);
   return lead ? line.slice(lead.index + 1).trim() : undefined;
@@ -75,7 +75,7 @@ function valueIn(line: string): string | undefined {
 
 function lostSign(found: string, inside: string, before: string): RuleFault | undefined {
   if (!reference.test(inside)) return undefined;
-  // In brackets, a text with a reference needs quotes around it.
+  // In brackets, a text with a reference needs quotes.
   const isSure = !/[{[]/.test(before) || before.split('"').length % 2 === 0;
   const word = `\${${inside.trim()}}`;
   return {
@@ -85,10 +85,10 @@ function lostSign(found: string, inside: string, before: string): RuleFault | un
   };
 }
 
-/** What a line with a slip holds. */
+/** A quick test for lines that may have a slip. */
 const signs = /[ \t]#[^\s#]|(?<!\$)\{\s*[a-z]+\.|\$[a-z(]|[“‘]|\b0o\d/g;
 
-/** What YAML allows and no author means: signs that are printed, or that take the rest of a line away. */
+/** Valid YAML that no author means: characters that get printed, or that hide the rest of a line. */
 export function textSlips(source: Source): PlacedFault[] {
   const { text } = source;
   const starts = new Set<number>();

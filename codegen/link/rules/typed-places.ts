@@ -7,7 +7,7 @@ import { createUnitOf } from '../../site/units/unit-of.ts';
 import { sourcesOf } from '../file-findings.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 
-/** A text with an `x-unit`, such as the price on a card, refers to figures of these units and to no others. */
+/** A text with an `x-unit`, such as the price on a card, refers only to figures of these units. */
 export const typedPlaces: SiteRule = ({ site }) => {
   const unitOf = createUnitOf(site.content);
   return sourcesOf(site).flatMap((source) =>

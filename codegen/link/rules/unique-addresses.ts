@@ -4,7 +4,7 @@ import { documentName } from '../../model/page.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 import { copiedFiles } from './file-name-is-id.ts';
 
-/** An address leads to one page only, and is written once. */
+/** An address belongs to only one page, and is written once. */
 export const uniqueAddresses: SiteRule = (index) => {
   const first = new Map<string, Given>();
   const copies = copiedFiles(index);

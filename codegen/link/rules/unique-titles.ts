@@ -30,7 +30,7 @@ function duplicate(page: Page, earlier: Page): PlacedFault {
   return { ...placeOf(page), text: { code: 'duplicate-title', message, related: [place] } };
 }
 
-/** What makes the title: the name of the record that fills a template, or the title of a page. */
+/** What makes the title: the name of a template's record, or the title of a page. */
 function placeOf({ entry, record }: Page): { readonly source: Source; readonly path: Path } {
   if (!record) return { source: entry.source, path: ['title'] };
   const name = ['name', 'model', 'title'].find((key) => record.entry.data[key] !== undefined);

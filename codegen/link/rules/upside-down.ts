@@ -4,7 +4,7 @@ import type { Source } from '../../model/source.ts';
 import { isUnit } from '../../resolve/facts/units.ts';
 import type { PlacedFault, RuleFault } from '../rule.ts';
 
-/** What begins after it ends: figures from more to less, days from Friday to Monday, hours from evening to morning. */
+/** Ranges that end before they begin: figures from more to less, Friday to Monday, evening to morning. */
 export function upsideDown(source: Source): PlacedFault[] {
   return lookInto(source.data, []).map(({ path, text }) => {
     return { source, path, text: { severity: 'warning', code: 'upside-down', ...text } };
@@ -40,14 +40,14 @@ function pairFault(key: string, value: unknown, at: Path): Found[] {
   if (isUnit(key) && Number(from) > Number(to)) {
     return [{ path, text: { message, help: 'Write the smaller figure first.' } }];
   }
-  // A weekend may well go over into the next week.
+  // A weekend may continue into the next week.
   const isWeekend = from === 'sat' || from === 'sun';
   const isBack = week.indexOf(String(from)) > week.indexOf(String(to));
   if (key !== 'days' || isWeekend || !isBack) return [];
   return [{ path, text: { message, help: 'Write the earlier day first.' } }];
 }
 
-/** Bars close after midnight; what closes later than early in the morning has its hours exchanged. */
+/** Bars close after midnight; hours that end later than this in the morning are swapped. */
 const earlyMorning = '06:00';
 
 function hoursFault({ opens, closes }: { opens?: unknown; closes?: unknown }, path: Path): Found[] {

@@ -5,7 +5,7 @@ import type { ValueRule } from '../rule.ts';
 /** The views that take a query of vehicles. */
 const queried: readonly unknown[] = ['vehicle-list', 'price-rung'];
 
-/** A list of vehicles is `all`, or `brand:<id>` of a brand that is there. */
+/** A list of vehicles is `all`, or `brand:<id>` of an existing brand. */
 export const vehicleQueries: ValueRule = (index) => (annotated) => {
   if (!queried.includes(annotated.schema['x-view'])) return undefined;
   const [, brand] = String(annotated.value).split(/:(.*)/s);

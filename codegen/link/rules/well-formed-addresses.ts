@@ -1,12 +1,12 @@
 import type { PageAddress } from '../../model/page.ts';
 import type { RuleFault, SiteRule } from '../rule.ts';
 
-/** What the server and the build keep for themselves, at the beginning of an address. */
+/** The first steps of addresses that the server and the build reserve. */
 const kept = ['api', 'assets', 'data', 'healthz', 'readyz'];
 
 const wellFormed = /^\/(?:[a-z0-9]+(?:[-+/][a-z0-9]+)*)?$/;
 
-/** An address is a path of plain names: none points to another host, or to a file outside the built site. */
+/** An address is a path of plain names, so that none can point to another host or to a file outside the built site. */
 export const wellFormedAddresses: SiteRule = ({ site }) =>
   site.pages.flatMap(({ addresses }) =>
     addresses.flatMap(({ path, source, at }: PageAddress) => {

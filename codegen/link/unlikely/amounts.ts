@@ -14,7 +14,7 @@ export interface Figure {
   readonly figures: readonly number[];
 }
 
-/** All facts of a record that are figures, as deep as they are; its readings are left out. */
+/** All facts of a record that are figures, at any depth, without its readings. */
 export function figuresOf(entry: Entry, data: Data = entry.data, at: Path = []): Figure[] {
   const fact = readFactValue(data);
   if (fact.kind === 'figure') return [{ entry, at, unit: fact.unit, figures: fact.figures }];
@@ -41,14 +41,14 @@ export function valuePlace({ entry, at }: Amount | Figure, unit: Unit = 'usd') {
   return { source: entry.source, path: [...at, unit] };
 }
 
-/** The same as a second place of a message. */
+/** The same as a related place of a message. */
 export function placeBeside(amount: Amount, message: string): RelatedPlace {
   const { source, path } = valuePlace(amount);
   const { line, column } = source.locate(path);
   return { file: source.file, line, column, message };
 }
 
-/** An amount as messages say it. */
+/** An amount as printed in messages. */
 export function dollars(amount: number): string {
   return `$${amount.toLocaleString('en-US')}`;
 }

@@ -3,12 +3,12 @@ import { keepUnusual } from '../remark.ts';
 import type { SiteRule } from '../rule.ts';
 import { figuresOf, valuePlace } from './amounts.ts';
 
-/** Below this, cents are usual: the price of an hour's power, a fee for each mile. */
+/** Below this, cents are usual: the price of an hour's power, a fee per mile. */
 const leastPrice = 20;
-/** So many prices without cents make one with cents odd. */
+/** Among this many prices without cents, one with cents is odd. */
 const manyPrices = 10;
 
-/** A price with cents where all others have none: a point may stand for a comma. */
+/** A price with cents where all others have none: the decimal point may be meant as a comma. */
 export const cents: SiteRule = ({ site: { content } }) => {
   const prices = content.vehicles.flatMap((entry) =>
     figuresOf(entry, groupAt(entry.data, 'price'), ['price']),

@@ -31,8 +31,8 @@ const rules: readonly SiteRule[] = [
 const meant = remarkOf('unusual');
 
 /**
- * What is possible but hardly true. It is asked where nothing is wrong: beside a missing record all others look odd.
- * A remark beside it or above it says that it is meant: `# unusual: <the reason>`.
+ * Warns of values that are possible but unlikely. It runs only if nothing is wrong: if a record is missing, the others
+ * look odd. A remark beside or above a value says that it is intended: `# unusual: <the reason>`.
  */
 export function checkUnlikely(site: Site, found: readonly Diagnostic[] = []): Diagnostic[] {
   const index = createSiteIndex(site);
@@ -40,7 +40,7 @@ export function checkUnlikely(site: Site, found: readonly Diagnostic[] = []): Di
   return rules.flatMap((rule) =>
     rule(index).flatMap(
       ({ source, path, span = source.locate(path), text: { rewrite: _, ...text } }) => {
-        // What is told of this line already is why it looks odd.
+        // A fault already reported on this line explains the odd value.
         if (told.has(`${source.file}:${span.line}`)) return [];
         if (meant.isBeside(source.text.split('\n'), span.line - 1)) return [];
         return [faultAt(source.file, span, { severity: 'warning', ...text })];

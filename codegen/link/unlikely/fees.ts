@@ -3,14 +3,14 @@ import { keepUnusual } from '../remark.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 import { dollars, type Figure, figuresOf, valuePlace } from './amounts.ts';
 
-/** A fee is less than what it is taken for, and a share is not more than the whole. */
+/** A fee is less than what it is charged for, and a share is not more than the whole. */
 export const fees: SiteRule = ({ site: { content } }) =>
   [...content.pricing, ...content.facts].flatMap((entry) => {
     const figures = figuresOf(entry);
     return [...feeFaults(entry, figures), ...figures.flatMap(shareFault)];
   });
 
-/** Fees are called by these words, in their name or that of their group: `lateFee`, `deposits.utility`. */
+/** Fees have these words in their name or that of their group: `lateFee`, `deposits.utility`. */
 const feeWord = /(?:^|[a-z])(?:fees?|deposits?|surcharges?)(?![a-z])/i;
 
 function isFee({ at }: Figure): boolean {

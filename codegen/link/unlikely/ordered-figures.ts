@@ -4,7 +4,7 @@ import { readFactValue } from '../../resolve/facts/fact-value.ts';
 import type { Unit } from '../../resolve/facts/units.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 
-/** Names of facts that stand side by side, the smaller first. */
+/** Names of sibling facts, the smaller one first. */
 const pairs = [
   ['minimum', 'maximum'],
   ['least', 'most'],
@@ -34,7 +34,7 @@ function pairFaults(entry: Entry, group: Data, at: readonly string[]): PlacedFau
   return [...own, ...below];
 }
 
-/** A figure in a measure that others of its kind can be compared in. */
+/** A figure converted so that others of its kind can be compared with it. */
 interface Measure {
   readonly of: string;
   readonly amount: number;

@@ -6,7 +6,7 @@ import { type CountyShape, countyShapeText, milesOutside } from '../../site/coun
 import type { Site } from '../../site/site.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 
-/** Points of a map that are where nobody can be meant to be: degrees exchanged, a sign lost, a town outside its county. */
+/** Coordinates that cannot be meant: latitude and longitude swapped, a minus sign lost, a town outside its county. */
 export const places: SiteRule = ({ site }) => {
   const points = pointsOf(site);
   const middle = {
@@ -46,7 +46,7 @@ function pointsOf({ content }: Site): Point[] {
   ];
 }
 
-/** So many points show where the dealer is. */
+/** This many points show where the dealer is. */
 const fewPoints = 3;
 /** In degrees: no region that a dealer serves is wider. */
 const widest = 10;
@@ -61,7 +61,7 @@ function isNear(one: Degrees, other: Degrees): boolean {
   return Math.abs(one.lat - other.lat) < widest && Math.abs(one.lng - other.lng) < widest;
 }
 
-/** What the point was meant to be, if that is near the others. */
+/** The point that was probably meant, if it is near the others. */
 function slipFault(point: Point, middle: Degrees): PlacedFault[] | undefined {
   if (isNear(point, middle)) return undefined;
   const { lat, lng, at, entry } = point;
@@ -93,10 +93,10 @@ function replaced({ entry: { source }, at }: Point, key: string, text: string): 
   return { file: source.file, start, end, text };
 }
 
-/** The outlines are rough: a town at the border may stand so far beyond it. */
+/** The outlines are rough: a town at the border may be this far beyond it. */
 const tolerance = 3;
 
-/** Compares points with the land of their counties; the outlines are worked out once and kept. */
+/** Compares points with the land of their counties; the outlines are computed once. */
 function createOutside(site: Site): (point: Point) => PlacedFault[] | undefined {
   const shapes = new Map<string, CountyShape>();
   for (const { id, data } of site.content.counties) {

@@ -1,11 +1,11 @@
 import type { Entry } from '../../model/content.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 
-/** A town has no more residents than its county, and on one side of a border no more than in all. */
+/** A town has no more residents than its county, and no more on one side of a border than in total. */
 export const populations: SiteRule = (index) =>
   index.site.content.towns.flatMap((town) => [
     ...exceeding(town, 'population', index.find('county', String(town.data.county))?.population, {
-      // Of a town in two counties the whole is counted.
+      // For a town in two counties the total population is given.
       isLeftOut: town.data.countyPopulation !== undefined,
       whole: 'its whole county',
     }),

@@ -5,7 +5,7 @@ import { type Amount, amountAt, dollars, placeBeside, valuePlace } from './amoun
 
 /** The models of a series cost about the same, and the series starts at the price of the cheapest. */
 export const seriesPrices: SiteRule = ({ site: { content } }) => {
-  // A used one has a price of its own.
+  // Used vehicles are priced individually.
   const sold = content.vehicles.filter(({ data }) => data.condition !== 'used');
   const prices = sold.flatMap((entry) => amountAt(entry, ['price'], entry.data.price));
   const bySeries = Map.groupBy(prices, ({ entry }) => String(entry.data.series));
@@ -39,7 +39,7 @@ function faultsOf(series: Series): PlacedFault[] {
   return [below && more.length === 0 ? modelFault(below, series) : startFault(least, series)];
 }
 
-/** How many times as much as the others of its series a model may cost. */
+/** How many times the price of the others of its series a model may cost. */
 const times = 2;
 
 function farFault(model: Amount, { name, start, declared, models }: Series): PlacedFault[] {

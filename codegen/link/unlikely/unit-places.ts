@@ -1,13 +1,13 @@
 import type { Unit } from '../../resolve/facts/units.ts';
 
-/** Words beside a reference that only some units fit, in the language of the units themselves. */
+/** Words beside a reference that fit only some units, in the language of the units. */
 export interface UnitPlace {
-  /** The words before the reference end so. */
+  /** Matches the end of the words before the reference. */
   readonly before?: RegExp;
-  /** The words after it begin so. */
+  /** Matches the start of the words after it. */
   readonly after?: RegExp;
   readonly units: readonly Unit[];
-  /** What stands there, in a message. */
+  /** What belongs there, in a message. */
   readonly needs: string;
 }
 
@@ -21,7 +21,7 @@ const periods: readonly Unit[] = [
   'years',
 ];
 
-/** What fits into these places; a number of things fits wherever things are counted. */
+/** The units that fit these places; a plain count fits wherever things are counted. */
 export const unitPlaces: readonly UnitPlace[] = [
   {
     after: /^ (?:per|a|each|every) mile\b/,

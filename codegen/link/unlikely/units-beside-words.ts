@@ -7,10 +7,10 @@ import { findingsIn, sourcesOf } from '../file-findings.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 import type { Reference } from './words-beside.ts';
 
-/** A reference between words that its unit does not fit: "6% per mile", "7 days days". */
+/** A reference whose unit does not fit the words around it: "6% per mile", "7 days days". */
 export const unitsBesideWords: SiteRule = ({ site }) => {
   const { content } = site;
-  // The words are English, as those of the units are.
+  // The words are English, like those of the units.
   if (!optionalText(content.site?.data ?? {}, 'language')?.startsWith('en')) return [];
   const unitOf = createUnitOf(content);
   return sourcesOf(site).flatMap((source) =>
@@ -30,7 +30,7 @@ function faultOf(source: Source, each: Reference, unitOf: (path: string) => Unit
       `"${path}" is ${meaning}, and the words beside it want ${place.needs}`,
     );
   const isBare = format !== undefined || ['count', 'year'].includes(unit);
-  // "A $25 day pass" is right: only money's own word is said twice.
+  // "A $25 day pass" is right: for money only its own word is a repetition.
   if (isBare || (unit === 'usd' || unit === 'percent' ? !sign : !word)) return undefined;
   const message = `"${path}" is ${meaning} and prints its unit: "${sign ?? word}" follows it once more`;
   return warn(source, each, message, 'Take the word out, or print the figure alone: | number.');

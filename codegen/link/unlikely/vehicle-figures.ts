@@ -3,9 +3,9 @@ import { groupAt, isRecord } from '../../model/data.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 
-/** So many vehicles show what is usual. */
+/** This many vehicles show what is usual. */
 const manyVehicles = 5;
-/** How many times as much as all others, or as little, is odd. */
+/** A figure is odd if it is this many times all others, or this fraction of them. */
 const times = 3;
 
 /** A range, a speed or a number of seats far from that of all other vehicles. */

@@ -1,15 +1,15 @@
 import type { Source } from '../../model/source.ts';
 import { type UnitPlace, unitPlaces } from './unit-places.ts';
 
-/** A reference, and what the words beside it say of its unit. */
+/** A reference, and what the words beside it imply about its unit. */
 export interface Reference {
   readonly path: string;
   readonly format?: string | undefined;
   readonly start: number;
   readonly end: number;
-  /** What the words want, if they want anything. */
+  /** What the words require, if anything. */
   readonly place?: Pick<UnitPlace, 'units' | 'needs'> | undefined;
-  /** What follows and the unit may print already: a sign, or a word. */
+  /** Text that follows and that the unit may already print: a symbol or a word. */
   readonly sign?: string | undefined;
   readonly word?: string | undefined;
 }
@@ -17,7 +17,7 @@ export interface Reference {
 const reference = /(?<!\$)\$\{\s*([a-z][\w.+-]*)(?:\s*\|\s*(\w+))?\s*\}/g;
 const farthest = 40;
 
-/** The references of a file whose words some units do not fit; where a text is folded, a line end is a space. */
+/** The references of a file beside words that some units do not fit; in a folded text a line break is a space. */
 export function referencesBesideWords({ text }: Source): readonly Reference[] {
   return [...text.matchAll(reference)].flatMap(
     ({ 0: { length }, 1: path = '', 2: format, index }) => {
@@ -33,7 +33,7 @@ export function referencesBesideWords({ text }: Source): readonly Reference[] {
   );
 }
 
-/** Most references are followed by a full stop or a comma: their words are not looked at any closer. */
+/** Most references are followed by a period or a comma, and need no closer look. */
 function wordsBeside(text: string, start: number, end: number) {
   const before = text.slice(Math.max(0, start - farthest), start);
   const isAfter = ' \r\n/%-'.includes(text.charAt(end));
@@ -43,6 +43,6 @@ function wordsBeside(text: string, start: number, end: number) {
   };
 }
 
-/** What may follow a figure, and the units that print it themselves. */
+/** Text that may follow a figure, and the units that print it themselves. */
 const printed =
   /^[ -]?(?:(%|percent|dollars)|(miles?|feet|mph|minutes?|hours?|(?:business )?days?|weeks?|months?|years?|pounds|lbs?|kWh))(?![\w-])/;

@@ -4,10 +4,10 @@ import type { PlacedFault, SiteRule } from '../rule.ts';
 
 /** How many digits the ZIP codes of one region share. */
 const shared = 2;
-/** So many towns of a county show what its ZIP codes begin with. */
+/** This many towns of a county show what its ZIP codes begin with. */
 const manyTowns = 4;
 
-/** A ZIP code that begins otherwise than all others of its county. */
+/** A ZIP code that begins differently from all others of its county. */
 export const zipCodes: SiteRule = ({ site: { content } }) => {
   const byCounty = Map.groupBy(content.towns, ({ data }) => data.county);
   return [...byCounty.values()].flatMap(strayFaults);

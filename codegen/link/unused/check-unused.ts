@@ -12,8 +12,9 @@ import { unusedReadings } from './unused-readings.ts';
 import { unusedExternals, unusedPictures } from './unused-records.ts';
 
 /**
- * What is written and comes to no page. It is asked last, where nothing else is found: a price that is typed instead of
- * referred to is one slip, and not a fact without a use as well. A remark says that it is kept: `# unused: <the reason>`. `asked` are the facts that texts refer to.
+ * Warns of content that is on no page. It runs last, if nothing else is found: a price typed instead of referred to is
+ * one slip, and not also an unused fact. A remark says that something is kept: `# unused: <the reason>`. `asked` are
+ * the facts that texts refer to.
  */
 export function checkUnused(
   site: Site,
@@ -39,7 +40,7 @@ export function checkUnused(
 
 const kept = remarkOf('unused');
 
-/** Whether a remark stands beside the key or above it. It is looked for in the text: what is kept costs no position. */
+/** Whether a remark is beside or above the key. It searches the text, which needs no position. */
 function isKept({ text }: Source, key: string): boolean {
   if (!kept.isIn(text)) return false;
   const lines = text.split('\n');
@@ -48,7 +49,7 @@ function isKept({ text }: Source, key: string): boolean {
   );
 }
 
-/** Of a fact that is not used as a whole, its second values need not be told. */
+/** If a whole fact is unused, its second values are not reported as well. */
 function holds(reading: PlacedFault): (fact: PlacedFault) => boolean {
   return ({ source, path }) =>
     source === reading.source && path.every((step, index) => step === reading.path[index]);

@@ -3,7 +3,7 @@ import type { Source } from '../../model/source.ts';
 import { wordAt } from '../../schema/keywords.ts';
 import type { AnnotatedValue } from '../../schema/walk.ts';
 
-/** What the content refers to by name. */
+/** Everything that the content refers to by name. */
 export interface NamedRecords {
   /** Records as `picture bay`, readings as `department shop@winter`, targets of links as `external:maps`. */
   has(name: string): boolean;
@@ -11,7 +11,7 @@ export interface NamedRecords {
   linksTo(path: string): Iterable<string>;
 }
 
-/** Takes down every value that refers to something. */
+/** Records every value that refers to something. */
 export function createNamedRecords() {
   const names = new Set<string>();
   const links = new Map<string, Set<string>>();
@@ -25,7 +25,7 @@ export function createNamedRecords() {
       const to = schema['x-view'] === 'action' && isRecord(value) ? value.to : undefined;
       if (typeof to === 'string') to.startsWith('/') ? link(to, file) : names.add(to);
       if (typeof value !== 'string' || referred === undefined) return;
-      // The list of addresses remembers links, and has none.
+      // The list of published addresses does not count as linking to them.
       if (referred !== 'address') names.add(`${referred} ${value}`);
       else if (noun !== 'urls') link(value, file);
     },

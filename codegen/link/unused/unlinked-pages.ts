@@ -5,8 +5,8 @@ import type { PlacedFault } from '../rule.ts';
 import type { NamedRecords } from './named-records.ts';
 
 /**
- * Pages with a file of their own that visitors cannot come to. Those that are made for records are linked by the lists of
- * these records, and those that answer for missing pages need no link.
+ * Pages with a file of their own that visitors cannot reach. Pages of records are linked by the lists of those records,
+ * and pages that answer for missing ones need no link.
  */
 export function unlinkedPages({ pages }: Site, named: NamedRecords): PlacedFault[] {
   return pages.flatMap((page) => {
@@ -29,7 +29,7 @@ export function unlinkedPages({ pages }: Site, named: NamedRecords): PlacedFault
   });
 }
 
-/** A link on the page itself leads nobody to it. */
+/** Whether a page is linked; links on the page itself do not count. */
 function isLinked(path: string, { entry }: Page, named: NamedRecords): boolean {
   return [...named.linksTo(path)].some((file) => file !== entry.source.file);
 }

@@ -11,7 +11,7 @@ import type { PlacedFault } from '../rule.ts';
 
 type Steps = readonly string[];
 
-/** Facts of sheets come to a page by texts alone: one that no text refers to is on none. */
+/** Facts of sheets get onto pages only through texts, so one that no text refers to is on none. */
 export function unusedFacts(site: Site, isAsked: (value: unknown) => boolean): PlacedFault[] {
   const isUsed = (fact: unknown) =>
     isAsked(fact) || (isRecord(fact) && Object.values(groupAt(fact, 'readings')).some(isAsked));
@@ -61,7 +61,7 @@ function sheetsOf({ content, schemas }: Site): readonly Sheet[] {
 
 const sheetSchema = 'fact-sheet';
 
-/** The keys of a record that hold a sheet of facts, as the terms of the rentals are. */
+/** The keys of a record that hold a sheet of facts, such as the rental terms. */
 function sheetKeys(schema: Parameters<typeof propertiesOf>[0]): readonly string[] {
   const properties = Object.entries(propertiesOf(schema));
   return properties.flatMap(([key, { $ref }]) =>

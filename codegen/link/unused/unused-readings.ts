@@ -11,7 +11,7 @@ import type { NamedRecords } from './named-records.ts';
 
 type Steps = readonly string[];
 
-/** A second value that no text and no section asks for, that cards do not print, and of which nothing is said elsewhere. */
+/** A second value that no text or section uses, that cards do not print, and that has no note beside other values. */
 export function unusedReadings(
   { content }: Site,
   named: NamedRecords,
@@ -26,7 +26,7 @@ export function unusedReadings(
     if (name === undefined) return [];
     const unused = readingsBelow(source.data, []).filter((steps) => {
       const reading = valueAt(source.data, steps);
-      // A template refers to what its record says once the references in it are replaced.
+      // A template refers to its record's values after their references are resolved.
       const isOfText = isAsked(reading) || isAsked(valueAt(data, steps));
       return !isOfText && !isSaidElsewhere(reading) && !isChosen(entry, steps, named);
     });
@@ -47,7 +47,7 @@ function isSaidElsewhere(reading: unknown): boolean {
   return isRecord(reading) && reading.also !== undefined;
 }
 
-/** Cards and sections choose the price of a vehicle, its figures and the hours of a department. */
+/** Whether cards or sections choose a reading: of a vehicle's price or figures, or of a department's hours. */
 function isChosen({ id, source: { noun } }: Entry, steps: Steps, named: NamedRecords): boolean {
   const reading = steps.at(-1) ?? '';
   const [part, inner] = steps;

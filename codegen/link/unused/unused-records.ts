@@ -4,7 +4,7 @@ import { keepUnused } from '../remark.ts';
 import type { PlacedFault } from '../rule.ts';
 import type { NamedRecords } from './named-records.ts';
 
-/** Pictures that are described but shown nowhere. */
+/** Pictures that are listed but shown nowhere. */
 export function unusedPictures(
   { content: { pictures } }: Site,
   named: NamedRecords,
@@ -22,7 +22,7 @@ export function unusedPictures(
   }));
 }
 
-/** Addresses elsewhere that nothing leads to. */
+/** External addresses that nothing links to. */
 export function unusedExternals({ content: { site } }: Site, named: NamedRecords): PlacedFault[] {
   if (!site) return [];
   const isNamed = (id: string) => named.has(`external:${id}`) || named.has(`external ${id}`);
