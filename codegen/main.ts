@@ -1,10 +1,10 @@
-// Nothing else is imported until the runtime is known to be new enough for the rest.
+// Imports nothing else until it has checked that the runtime is new enough.
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 24) {
   process.stderr.write(`This needs Node 24 or newer, but runs on Node ${process.versions.node}.\n`);
   process.exitCode = 2;
 } else {
-  // Where the scripts of package.json start this, the cache is on already and holds this file too.
+  // The scripts of package.json already turn on the cache, which then includes this file.
   const { enableCompileCache } = await import('node:module');
   enableCompileCache(`${import.meta.dirname}/../.cache/node`);
   const { runCompiler } = await import('./command/run-compiler.ts');
@@ -14,6 +14,6 @@ if (major < 24) {
   });
   process.exitCode = run.code;
   run.keepCode();
-  // Once all is printed: a process that ends by itself clears its memory first, for 8 of 130 ms.
+  // Exit as soon as all output is printed: a normal exit first clears the memory, which takes 8 of 130 ms.
   process.stdout.write('', () => process.exit());
 }

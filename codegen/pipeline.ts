@@ -17,29 +17,29 @@ import { createSession, type Session } from './session.ts';
 import { resolveSite } from './site/resolve-site.ts';
 import type { Site } from './site/site.ts';
 
-/** Where content, schemas and output are, and whether output is wanted. */
+/** The paths of content, schemas and output, and whether to write output. */
 export interface CompileOptions {
   readonly root: string;
   readonly schemaDir: string;
   readonly outDir: string;
   readonly emit: boolean;
-  /** How many files there may be, where more than usual are meant to be there. */
+  /** The limit of files, if there are meant to be more than usual. */
   readonly maxFiles?: number;
-  /** What the pages of a built site lead to in vain. */
+  /** Dead links on the pages of a built site. */
   readonly deadLinks?: readonly DeadLink[];
-  /** Gives all advice at once, also that which otherwise waits until nothing else is found. */
+  /** Gives all warnings, even those that otherwise wait until nothing else is found. */
   readonly isThorough?: boolean;
 }
 
-/** Pages that somebody looks at: they are written before all others, and before any advice is given. */
+/** Pages that are open in a browser: they are written before all others, and before any warnings. */
 export interface Ahead {
-  /** Their addresses, as they are now. */
+  /** Their current addresses. */
   addresses(): ReadonlySet<string>;
-  /** Called once those at these addresses are written; all else waits for it. */
+  /** Called once the pages at these addresses are written; everything else waits for it. */
   ready(addresses: ReadonlySet<string>): Promise<void>;
 }
 
-/** What a run found. */
+/** The findings of a run. */
 export interface Compiled {
   readonly diagnostics: readonly Diagnostic[];
   readonly tally: FileTally;
@@ -69,7 +69,7 @@ export async function compile(
   return found;
 }
 
-/** Writes the pages of a site, in one go or some of them ahead. */
+/** Writes the pages of a site, all at once or some of them ahead. */
 async function openEmitter(site: Site, { root, outDir }: CompileOptions, session: Session) {
   const { deriveAhead, deriveSite } = await import('./derive/derive.ts');
   const { openKeptPages } = await import('./derive/kept/kept-pages.ts');
@@ -88,7 +88,7 @@ async function openEmitter(site: Site, { root, outDir }: CompileOptions, session
   };
 }
 
-/** The site that was found, if pages can be made of it. */
+/** The compiled site, if pages can be made from it. */
 export function goodSite({
   site,
   diagnostics,
@@ -96,18 +96,18 @@ export function goodSite({
   return diagnostics.some(isError) ? undefined : site;
 }
 
-/** What is known once all errors are found: advice is looked for at the end. */
+/** The state once all errors are found; warnings come last. */
 interface Checked extends Pick<Compiled, 'site' | 'diagnostics'> {
   finish(): Promise<Compiled>;
 }
 
-/** Checks the content of a dealer and makes nothing of it. */
+/** Checks the content of a dealer without output. */
 async function checkSite(
   { root, schemaDir, maxFiles, deadLinks, isThorough }: CompileOptions,
   session: Session,
 ): Promise<Checked> {
   const schemas = session.schemas(schemaDir);
-  // What a faulty schema says about the content is worth nothing.
+  // Findings by a faulty schema are worthless.
   if (schemas.diagnostics.length > 0) {
     const found = { ...nothingRead, diagnostics: sortDiagnostics(schemas.diagnostics) };
     return { ...found, finish: async () => found };

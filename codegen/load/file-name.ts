@@ -1,11 +1,11 @@
-/** Whether a path has lower-case letters, digits and single hyphens only. */
+/** Whether a path has only lower-case letters, digits and single hyphens. */
 export function isWellNamed(path: string): boolean {
   return /^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.[a-z]+$/.test(path);
 }
 
-/** A path as it would be written correctly. */
+/** The correct spelling of a path. */
 export function tidyName(path: string): string {
-  // Systems that hide endings add one of their own: lewes.yaml.txt.
+  // Systems that hide extensions add one of their own: lewes.yaml.txt.
   const own = path.replace(/(\.ya?ml)(?:\.\w+|~)$/i, '$1');
   const ending = endingOf(own).toLowerCase().replace('yml', 'yaml');
   const names = own
@@ -19,7 +19,7 @@ export function tidyName(path: string): string {
   return `${names.join('/')}.${ending}`;
 }
 
-/** Whether a name is meant to be the tidy one: it is neither a copy nor a backup of another file. */
+/** Whether a file is merely misnamed, not a copy or a backup of another. */
 export function isSlipOfName(path: string): boolean {
   const own = path.replace(/\.txt$/i, '');
   return /^[\p{L}\p{N}\p{M} _/-]+\.[a-z]+$/iu.test(own) && !/\bcopy\b|\bbackup\b/i.test(own);

@@ -4,7 +4,7 @@ import type { FileKind } from '../model/nouns.ts';
 import { fileKinds } from '../model/nouns.ts';
 import { folderOf, lastName } from './match-pattern.ts';
 
-/** In folders whose files may have any name, the paths that have a meaning of their own: `pricing/rentals.yaml`. */
+/** Paths with a special meaning in folders whose files may have any name: `pricing/rentals.yaml`. */
 const fixedPaths = new Map(
   fileKinds
     .filter(({ pattern }) => pattern.includes('<'))
@@ -15,7 +15,7 @@ function besides({ pattern }: FileKind): (other: string) => boolean {
   return (other) => !other.includes('<') && folderOf(other) === folderOf(pattern);
 }
 
-/** The fixed name that a file of any name was most likely meant to have, where no file has it. */
+/** The fixed name that a file was most likely meant to have, if no other file has it. */
 export function missingNameLike(
   name: string,
   kind: FileKind,

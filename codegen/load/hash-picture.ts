@@ -3,15 +3,13 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HashPicture } from '../model/picture-uses.ts';
 
-/** Texts by name, kept from run to run. */
+/** Texts by name, cached between runs. */
 interface KeptTexts {
   remember(name: string, make: () => string): string;
   save(): void;
 }
 
-/**
- * Hashes masters below `root` when asked, and again only once they have changed.
- */
+/** Hashes masters below `root` on demand, and again only if they change. */
 export function createPictureHashes(root: string, kept?: KeptTexts): HashPicture {
   const known = new Map<string, string>();
   let isSaveDue = false;
@@ -37,7 +35,7 @@ export function createPictureHashes(root: string, kept?: KeptTexts): HashPicture
   };
 }
 
-/** A short hash of a file's content and settings. */
+/** A short hash for the name of a file, made from its input and settings. */
 export function shortHash(parts: unknown): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 10);
 }

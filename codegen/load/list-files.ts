@@ -7,7 +7,7 @@ import { compareCodeUnits } from '../diagnostics/faults.ts';
 import { endingOf } from './file-name.ts';
 import { pictureEndings } from './place-file.ts';
 
-/** A file below `content/`, and why it cannot be read, if that is known already. */
+/** A file below `content/`, and why it cannot be read, if that is already known. */
 export interface FoundFile {
   readonly file: string;
   readonly problem?: FaultText;

@@ -21,7 +21,7 @@ export interface Loaded {
   textOf(file: string): string | undefined;
 }
 
-/** More files than this are taken for a mistake, such as a folder copied into itself, unless they are asked for. */
+/** More files than this count as a mistake, such as a folder copied into itself, unless an option allows them. */
 export const usualMaxFiles = 2000;
 
 const folder = 'content';
@@ -110,7 +110,7 @@ function tidyPathOf(file: string, names: ReadonlySet<string>): string | undefine
   return place.is === 'misplaced' ? place.tidyPath : undefined;
 }
 
-/** What a refused file was meant to be, even if its name is misspelt. */
+/** What a refused file was meant to be, even if its name is misspelled. */
 function refusedFile(file: string, place: Placement): RefusedFile {
   if (place.is === 'record') return { file, noun: place.kind.noun, id: place.id };
   const tidyPath = place.is === 'misplaced' ? place.tidyPath : undefined;

@@ -1,4 +1,4 @@
-/** The path of a file without the folders that are too many. */
+/** The path of a file without its surplus folders. */
 export function liftedTo(pattern: string, path: string): string | undefined {
   const depth = pattern.split('/').length;
   const steps = path.split('/');
@@ -7,7 +7,7 @@ export function liftedTo(pattern: string, path: string): string | undefined {
   return matchPattern(pattern, lifted) && lifted;
 }
 
-/** The names in a path by a pattern such as `towns/<county>/<slug>.yaml`; nothing if it does not match. */
+/** Matches a path with a pattern such as `towns/<county>/<slug>.yaml` and returns the names in it, if it matches. */
 export function matchPattern(pattern: string, path: string): string[] | undefined {
   if (!pattern.startsWith('<') && folderOf(pattern) !== folderOf(path)) return undefined;
   const wanted = pattern.slice(0, -'.yaml'.length).split('/');
@@ -27,7 +27,7 @@ export function folderOf(path: string): string {
   return path.includes('/') ? path.slice(0, path.indexOf('/')) : '';
 }
 
-/** The name of the file of a path, without its ending. */
+/** The file name of a path, without its extension. */
 export function lastName(pattern: string): string {
   return pattern.slice(pattern.lastIndexOf('/') + 1, -'.yaml'.length);
 }

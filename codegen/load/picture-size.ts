@@ -1,6 +1,6 @@
 import type { PictureSize } from '../model/picture-uses.ts';
 
-/** The size of a picture, read from the first bytes of its file; nothing if they are not a picture. */
+/** The size of a picture, read from the first bytes of its file; undefined if they are not a picture. */
 export function readPictureSize(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const magic = wordAt(bytes, 0);
@@ -35,7 +35,7 @@ function sizeOfWebp(bytes: Uint8Array, view: DataView): PictureSize | undefined 
   }
 }
 
-/** A JPEG is a row of segments; the one that starts a frame holds the size. */
+/** A JPEG is a sequence of segments; the one that starts a frame holds the size. */
 function sizeOfJpeg(view: DataView): PictureSize {
   let isTurned = false;
   let offset = 2;
@@ -50,8 +50,8 @@ function sizeOfJpeg(view: DataView): PictureSize {
 const orientation = 0x0112;
 
 /**
- * Cameras store a picture as it lies on the sensor, and note (in Exif) how it was held. The build turns it, so its size
- * is that of the turned picture; orientations from 5 on exchange width and height.
+ * Cameras store a picture as the sensor saw it, and its orientation in Exif. The build rotates it, so its size is that
+ * of the rotated picture; orientations from 5 on swap width and height.
  */
 function turnsByQuarter(view: DataView, start: number): boolean {
   if (view.getUint32(start) !== 0x45786966) return false;
@@ -66,7 +66,7 @@ function turnsByQuarter(view: DataView, start: number): boolean {
   return false;
 }
 
-/** Markers 0xC0 to 0xCF start a frame, save three that hold tables. */
+/** Markers 0xC0 to 0xCF start a frame, except three that hold tables. */
 function isFrameStart(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }

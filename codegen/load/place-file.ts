@@ -5,27 +5,27 @@ import { endingOf, isSlipOfName, isWellNamed, tidyName } from './file-name.ts';
 import { missingNameLike } from './fixed-names.ts';
 import { folderOf, lastName, liftedTo, matchPattern } from './match-pattern.ts';
 
-/** What a file below `content/` is by its place, or why it cannot be there. */
+/** What a file below `content/` is by its path, or why it cannot be there. */
 export type Placement =
   | { readonly is: 'record'; readonly kind: FileKind; readonly id: string }
   | { readonly is: 'picture' }
   | {
       readonly is: 'misplaced';
-      /** Its path if the name were written correctly. */
+      /** Its path if the name were correct. */
       readonly tidyPath?: string;
-      /** No other name can be meant. */
+      /** Whether it can mean no other name. */
       readonly isSure?: boolean;
       readonly code: string;
       readonly message: string;
       readonly help: string;
     };
 
-/** The endings of picture files. */
+/** The extensions of picture files. */
 export const pictureEndings = ['webp', 'png', 'jpg', 'svg'];
 
 const folders = [...new Set(fileKinds.map((kind) => folderOf(kind.pattern)))].filter(Boolean);
 
-/** What a file holds, by its path below `content/` and by which others are there. */
+/** What a file holds, by its path below `content/` and by which others exist. */
 export function placeFile(
   path: string,
   isThere: (path: string) => boolean = () => true,

@@ -5,20 +5,20 @@ import { isDrawing } from '../model/picture-uses.ts';
 import { readPictureSize } from './picture-size.ts';
 import { foreignPart } from './unsafe-svg.ts';
 
-/** Only a photograph may hold much else before its size. */
+/** Only a photograph may have much other data before its size. */
 const headLengths = { jpg: 256 * 1024, others: 4 * 1024 };
 
 /** What the check needs to know of picture files, by their path from the project root. */
 export interface ReadPictures {
   /** Undefined for a file that is not a picture. */
   readonly pictureSizes: ReadonlyMap<string, PictureSize | undefined>;
-  /** What drawings hold besides shapes and texts; only those that do. */
+  /** Content other than shapes and texts, by the drawing that has it. */
   readonly foreignParts: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads the sizes of pictures from their headers, and drawings as a whole. `remember` has what an earlier run has read of
- * a file that has not been written since.
+ * Reads the sizes of pictures from their headers, and drawings as a whole. `remember` returns what an earlier run read
+ * from a file that has not been written since.
  */
 export function readPictures(
   root: string,

@@ -31,7 +31,7 @@ function kilobytes(size: number): string {
   return `${Math.ceil(size / 1024).toLocaleString('en-US')} KB`;
 }
 
-/** A line break is one byte and part of no other character, so the first line that is not text can be named. */
+/** In UTF-8 a line break is one byte and part of no other character, so the first bad line can be found. */
 function notUtf8(file: string, bytes: Buffer): Diagnostic {
   let line = 1;
   let start = 0;

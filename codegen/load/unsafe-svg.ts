@@ -6,7 +6,7 @@ const foreignParts: readonly (readonly [words: string, shape: RegExp])[] = [
   ['words of its own making', /<!ENTITY/i],
   ['a style sheet from elsewhere', /<\?xml-stylesheet|@import/i],
   ['an address that changes', /attributeName ?= ?["'][^"']*href/i],
-  // An address may be a part of the drawing, or an embedded picture.
+  // An address may refer to a part of the drawing or to an embedded picture.
   [
     'an address outside itself',
     /(?:href|src) ?= ?["'](?! ?(?:#|data:image\/(?:png|jpeg|webp)[;,]))/i,
@@ -15,8 +15,8 @@ const foreignParts: readonly (readonly [words: string, shape: RegExp])[] = [
 ];
 
 /**
- * What a drawing holds besides shapes and texts. It is served unchanged, and opened by itself it is a page of the
- * site: it must neither run scripts nor connect to another site.
+ * Content of a drawing other than shapes and texts. The drawing is served unchanged, and opened by itself it is a page
+ * of the site, so it must neither run scripts nor connect to another site.
  */
 export function foreignPart(drawing: string): string | undefined {
   const folded = drawing.replaceAll(/\s+/g, ' ');

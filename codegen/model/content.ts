@@ -22,7 +22,7 @@ export function recordsOf(content: Content, noun: Noun): readonly Entry[] {
   return [content[nouns[noun].list] ?? []].flat();
 }
 
-/** Puts content together from the records of each noun. */
+/** Assembles content from the records of each noun. */
 export function contentOf(recordsOfNoun: (noun: Noun) => readonly Entry[]): Content {
   const lists = nounNames.map((noun) => {
     const records = recordsOfNoun(noun);

@@ -17,7 +17,7 @@ export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((current, step) => stepInto(current, String(step)), data);
 }
 
-/** Steps of text as the path of a value: the items of a list are counted. */
+/** Turns string steps into the path of a value, with numbers for the items of a list. */
 export function pathOf(data: unknown, steps: readonly string[]): Path {
   let value = data;
   return steps.map((step) => {

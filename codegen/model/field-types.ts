@@ -1,2 +1,2 @@
-/** The types of a form's field that a visitor writes in; in a field of any other type something is picked. */
+/** The types of form fields that a visitor types into; in a field of any other type they pick something. */
 export const writtenTypes: readonly string[] = ['text', 'email', 'tel', 'textarea'];

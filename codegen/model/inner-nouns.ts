@@ -8,11 +8,11 @@ import { isNoun } from './nouns.ts';
 interface InnerRow {
   /** The noun of the files that hold them. */
   readonly home: Noun;
-  /** The only file that holds them, where the noun has several. */
+  /** The only file that holds them, if the noun has several. */
   readonly file?: string;
-  /** The key of the file that holds them; the whole file when left out. */
+  /** The key of the file that holds them; the whole file if left out. */
   readonly below?: string;
-  /** They are a list, and this key of each is its name within its home: `acme/runner`. */
+  /** They are a list, and this key is the name of each within its home: `acme/runner`. */
   readonly namedBy?: string;
 }
 
@@ -26,7 +26,7 @@ const rows: Readonly<Record<string, InnerRow>> = {
   series: { home: 'brand', below: 'series', namedBy: 'slug' },
 };
 
-/** The nouns whose records are within those of others. */
+/** The nouns whose records are inside those of others. */
 export const innerNouns: readonly string[] = Object.keys(rows);
 
 /** A record by its id. */
@@ -51,7 +51,7 @@ function innerRecords({ id, data }: Entry, { below, namedBy }: InnerRow): readon
   return Object.entries(held).map(([key, each]) => [key, isRecord(each) ? each : {}]);
 }
 
-/** Whether a file that was refused may hold the record of that id. */
+/** Whether a refused file may hold the record with that id. */
 export function mayHold(
   refused: { readonly noun: string; readonly id: string },
   noun: string,

@@ -1,16 +1,16 @@
 import type { Content } from './content.ts';
 import { isRecord } from './data.ts';
 
-/** What the ledger says of an address: whose page it shows, where visitors are led, or that it is gone. */
+/** A line of the ledger: whose page the address shows, where it redirects, or that it is gone. */
 export type LedgerLine =
   | { readonly kind: 'page'; readonly id: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'gone' };
 
-/** Every published address, with what was promised of it. */
+/** Every published address and its line. */
 export type Ledger = ReadonlyMap<string, LedgerLine>;
 
-/** The ledger of a dealer who keeps one. */
+/** The ledger of the dealer, if there is one. */
 export function readLedger({ urls }: Content): Ledger | undefined {
   return urls && new Map(Object.entries(urls.data).map(([path, said]) => [path, readLine(said)]));
 }
@@ -20,7 +20,7 @@ function readLine(said: unknown): LedgerLine {
   return 'redirect' in said ? { kind: 'redirect', to: String(said.redirect) } : { kind: 'gone' };
 }
 
-/** Where the redirects lead from an address at last; nothing if they lead in a circle. */
+/** The final target of the redirects from an address; undefined if they form a loop. */
 export function endOfRedirects(ledger: Ledger, path: string): string | undefined {
   const seen = new Set<string>();
   let current = path;

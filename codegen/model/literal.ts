@@ -3,13 +3,13 @@ import { visitTexts } from './visit-texts.ts';
 
 /** A figure, phone number or the like that is typed into a text. */
 export interface Literal {
-  /** What it is and how much: `usd 12995`, `phone 8445550100`, `days 30`; equal keys say the same. */
+  /** Its kind and amount: `usd 12995`, `phone 8445550100`, `days 30`; equal keys mean the same. */
   readonly key: string;
   readonly text: string;
   readonly offset: number;
   /** As in `30-day`. */
   readonly isCompound?: boolean;
-  /** What a bare number counts, where a word says so: `steps` of `12,995 steps`. */
+  /** What a bare number counts, if a word says so: `steps` of `12,995 steps`. */
   readonly counted?: string;
 }
 
@@ -19,7 +19,7 @@ export interface LiteralText {
   readonly literals: readonly Literal[];
 }
 
-/** What follows a figure, and the unit it means. */
+/** Words after a figure, and the units they mean. */
 const unitWords: Readonly<Record<string, string>> = {
   '%': 'percent',
   percent: 'percent',
@@ -67,7 +67,7 @@ function mayHoldLiterals(text: string): boolean {
   return /\d/.test(text) && !/^https?:/.test(text);
 }
 
-/** The literals of a text. What is part of a name, a date or an address is none. */
+/** The literals of a text, except those that are part of a name, a date or an address. */
 function scanLiterals(text: string): readonly Literal[] {
   const found: Literal[] = [];
   const take = (rest: string, pattern: RegExp, read: Read) =>
@@ -91,7 +91,7 @@ const blank = (words: string) => ' '.repeat(words.length);
 
 const readPhone: Read = (words, offset, text) => {
   if (digitsOfPhone(words).length !== 10 || !isApart(text, words, offset)) return undefined;
-  // A bracket may begin a remark, and not the number.
+  // A parenthesis may enclose more than the number.
   const start = words.startsWith('(') && !words.includes(')') ? 1 : 0;
   const key = `phone ${digitsOfPhone(words)}`;
   return { key, text: words.slice(start), offset: offset + start };
@@ -119,7 +119,7 @@ function bareNumber(words: string, after: string) {
   return { key: `number ${amountOf(words)}`, text: words, ...(counted && { counted }) };
 }
 
-/** A number as it is dialed within the country. */
+/** A phone number as dialed within the country. */
 export function digitsOfPhone(words: string): string {
   const digits = words.replace(/\D/g, '');
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;

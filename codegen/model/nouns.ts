@@ -7,9 +7,9 @@ interface NounRow {
    * `<…>` is one lower-case name, which the record's key of that name must agree with.
    */
   readonly files: Readonly<Record<string, string>>;
-  /** What joins the names of the path to the id of a record; a slash when left out. */
+  /** Joins the names in the path to the id of a record; a slash if left out. */
   readonly joiner?: string;
-  /** There is one file of a fixed name, and `Content` holds its record itself. */
+  /** There is one file with a fixed name, and `Content` holds its record directly. */
   readonly single?: true;
   /** Every site needs it. */
   readonly required?: true;
@@ -19,7 +19,7 @@ interface NounRow {
   readonly pages?: true;
   /** Copy may refer to how many there are: `count.brands`; with an owner `count.towns.all`, `count.towns.north`. */
   readonly counted?: true;
-  /** The noun its records belong to; their key of that name says to which. */
+  /** The noun its records belong to; their key of that name says which record. */
   readonly owner?: string;
 }
 
@@ -122,11 +122,11 @@ export interface FileKind {
   readonly schema: string;
   readonly pattern: string;
   readonly joiner: string;
-  /** The names the file may have, where they are fixed. */
+  /** The names the file may have, if they are fixed. */
   readonly names?: readonly string[];
 }
 
-/** Every place for YAML files below `content/`; of two that fit, the first counts. */
+/** Every place for YAML files below `content/`; the first match counts. */
 export const fileKinds: readonly FileKind[] = nounNames.flatMap((noun) =>
   Object.entries(nouns[noun].files).map(([pattern, schema]) => ({
     noun,

@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for, and no second time. */
+/** Makes something on first use, and only once. */
 export function once<Made>(make: () => Made): () => Made {
   let made: { readonly value: Made } | undefined;
   return () => {

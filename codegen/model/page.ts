@@ -3,7 +3,7 @@ import type { Data, Entry } from './content.ts';
 import type { Noun, TemplateNoun } from './nouns.ts';
 import type { Source } from './source.ts';
 
-/** Nouns whose files say what is on pages: facts in them are resolved once per page. */
+/** Nouns whose files define pages; facts in them are resolved once per page. */
 export const pageNouns: readonly Noun[] = ['page', 'template'];
 
 /** The record a template page is filled with. */
@@ -12,22 +12,22 @@ export interface PageRecord {
   readonly entry: Entry;
 }
 
-/** An address of a page, and where it is written or, if it is made from a pattern, whose it is. */
+/** An address of a page, and where it is written or, if it is made from a pattern, the record it is made for. */
 export interface PageAddress {
   readonly path: string;
   readonly source: Source;
   readonly at: Path;
-  /** The pattern that it is made from. */
+  /** The pattern it is made from. */
   readonly pattern?: { readonly source: Source; readonly at: Path };
 }
 
-/** A page before its facts are resolved: what is written, its addresses, and what it may refer to besides the site's facts. */
+/** A page before its facts are resolved: its data, its addresses, and what it may refer to besides the site's facts. */
 export interface PageSource {
   /** Noun and id: `page/rentals`, `town/north/harbor`. */
   readonly id: string;
   /** The canonical address first, then the aliases. */
   readonly addresses: readonly PageAddress[];
-  /** The address by the record's own short name, where it has one; the canonical address otherwise. */
+  /** The address with the record's short name, if it has one; the canonical address otherwise. */
   readonly shortPath: string;
   /** The page or template as written. */
   readonly entry: Entry;
@@ -35,17 +35,17 @@ export interface PageSource {
   readonly scope: Readonly<Record<string, unknown>>;
 }
 
-/** A page whose references to facts are replaced by their text. */
+/** A page with its references to facts replaced by their text. */
 export interface Page extends PageSource {
   readonly data: Data;
 }
 
-/** The one address under which search engines list a page. */
+/** The address under which search engines list a page. */
 export function canonicalPath(page: PageSource): string {
   return page.addresses[0]?.path ?? '/';
 }
 
-/** The name of the files a page is kept in: `rentals`, `north/harbor`; the home page is `index`. */
+/** The name of a page's files: `rentals`, `north/harbor`; the home page is `index`. */
 export function documentName(path: string): string {
   return path === '/' ? 'index' : path.slice(1);
 }

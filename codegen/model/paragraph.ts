@@ -1,17 +1,17 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { visitTexts } from './visit-texts.ts';
 
-/** A text as long as a paragraph, and as much of it as it takes to find others that may say nearly the same. */
+/** A text as long as a paragraph, with a sketch that finds others that may say nearly the same. */
 export interface Paragraph {
   readonly path: Path;
-  /** The least of the hashes of its shingles: like texts have most of them in common (Broder's sketch). */
+  /** The smallest hashes of its shingles: similar texts share most of them (Broder's sketch). */
   readonly sketch: readonly number[];
 }
 
-/** Shorter texts are labels, hints and sentences that many pages have to say alike. */
+/** Shorter texts are labels, hints and sentences that many pages have to share. */
 const fewestWords = 18;
 
-/** Three words in a row are seldom the same by chance. */
+/** Three consecutive words seldom match by chance. */
 const shingleWords = 3;
 const sketchSize = 8;
 
@@ -27,14 +27,14 @@ export function findParagraphs(value: unknown): Paragraph[] {
   return found;
 }
 
-/** How much two texts have in common, from 0 to 1: the share of the shingles of both that each of them has. */
+/** How much two texts have in common, from 0 to 1: the share of their shingles that both have (Jaccard index). */
 export function resemblance(one: string, other: string): number {
   const [shingles, others] = [shinglesOf(one), shinglesOf(other)];
   const common = [...shingles].filter((shingle) => others.has(shingle)).length;
   return common / (shingles.size + others.size - common);
 }
 
-/** Hashes of every few words in a row; a reference to a fact is a word. */
+/** Hashes of all runs of a few words; a reference to a fact counts as a word. */
 function shinglesOf(text: string): Set<number> {
   if (text.length < fewestWords * 3) return new Set();
   const words = text.toLowerCase().match(/\$\{[^{}]*\}|[\p{L}\p{N}'’]+/gu) ?? [];

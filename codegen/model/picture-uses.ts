@@ -18,26 +18,26 @@ interface Files extends Encoding {
   readonly widths: readonly number[];
 }
 
-/** What a use of pictures asks of a master, and the files made from it. */
+/** What a use of pictures requires of a master, and the files made from it. */
 export interface PictureUse extends PictureSize {
   /** What such pictures show, in the plural. */
   readonly name: string;
   /** The shape in words. */
   readonly shape: string;
-  /** What nearly every browser takes; none for a picture that is seldom seen. */
+  /** The files for nearly all browsers; none for a picture that is seldom seen. */
   readonly avif: Files;
-  /** The one file for all others, and for who passes the picture on. No two uses have the same width. */
+  /** The one file for all other browsers, and for sharing the picture. No two uses have the same width. */
   readonly webp: Encoding & {
     readonly width: number;
-    /** The edition of the ground under what is cut out: increase it whenever that changes. */
+    /** The version of the ground under cutouts: increase it whenever the ground changes. */
     readonly ground?: number;
   };
   /** The portrait crop for phones, around the point of interest. */
   readonly narrow?: { readonly shape: number; readonly widths: readonly number[] };
 }
 
-// Widths are those the layout asks for, at one and two pixels a dot, that differ by half at least.
-// Qualities are chosen by eye. AVIF at effort 3 takes twice as long as at 2 and saves 3 %, at 4 six times and 6 %.
+// The widths are those of the layout at pixel ratios of 1 and 2 that differ by at least half.
+// The qualities are chosen by eye. AVIF at effort 3 takes twice as long as at 2 and saves 3 %, at 4 six times and 6 %.
 
 /** Vehicles, and everything else shown in a card. */
 const product: PictureUse = {
@@ -49,7 +49,7 @@ const product: PictureUse = {
   webp: { width: 800, quality: 78, effort: 4, ground: 1 },
 };
 
-/** A vehicle in a paint that is shown when somebody asks for it. */
+/** A vehicle in a paint that is shown on request. */
 const paint: PictureUse = {
   ...product,
   name: 'pictures in paints/',
@@ -68,7 +68,7 @@ const hero: PictureUse = {
   narrow: { shape: 3 / 4, widths: [400, 640] },
 };
 
-/** Where the masters of all pictures are, from the root of the project. */
+/** The folder of the masters of all pictures, from the root of the project. */
 export const pictureFolder = 'content/pictures/';
 
 const usesOfFolders: Readonly<Record<string, PictureUse>> = { paints: paint, scenes: hero };

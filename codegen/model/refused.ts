@@ -6,7 +6,7 @@ import type { Source } from './source.ts';
  */
 export interface RefusedFile {
   readonly file: string;
-  /** What the file holds by its place; empty if its place says nothing. */
+  /** What the file holds by its path; empty if its path says nothing. */
   readonly noun: string;
   readonly id: string;
   /** Its data, if it could be parsed at all. */

@@ -3,7 +3,7 @@ import type { LiteralText } from './literal.ts';
 import type { FileKind } from './nouns.ts';
 import type { Paragraph } from './paragraph.ts';
 
-/** The text of a content file, and what it is by its place. */
+/** The text of a content file, and what it holds by its path. */
 export interface ContentFile {
   readonly file: string;
   readonly kind: FileKind;
@@ -17,7 +17,7 @@ export interface Link {
   readonly schema: { readonly [keyword: string]: unknown };
 }
 
-/** What is looked for in a file once it has been found good. */
+/** What is collected from a file once it is valid. */
 export interface Found {
   /** Its values that refer to something. */
   readonly links: readonly Link[];
@@ -29,13 +29,13 @@ export interface Found {
 
 /** One parsed content file: its plain data, and the position of each value. */
 export interface Source extends Partial<Found> {
-  /** Changes with the text and the kind of the file; there is none where nothing is kept for later runs. */
+  /** Changes with the text and the kind of the file; undefined if nothing is cached. */
   readonly key?: string;
   /** Path relative to the project root, with forward slashes. */
   readonly file: string;
-  /** What the file holds, by its place: `page`, `town`, `vehicle`, … */
+  /** What the file holds, by its path: `page`, `town`, `vehicle`, … */
   readonly noun: string;
-  /** The id its place gives it: `harbor`, `north/harbor`, `example/runner`. */
+  /** The id its path gives it: `harbor`, `north/harbor`, `example/runner`. */
   readonly id: string;
   readonly text: string;
   readonly data: unknown;

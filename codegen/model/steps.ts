@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** Work that may be left off after each of its steps. */
+/** Work that may be abandoned after each step. */
 export type Steps<Result> = Generator<undefined, Result, undefined>;
 
-/** Does all of it at once. */
+/** Does all of the work at once. */
 export function doAll<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
@@ -11,7 +11,7 @@ export function doAll<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** Does one step at a time, so that others get their turn; throws as soon as the signal ends it. */
+/** Does one step at a time and yields to other work between them; throws as soon as the signal aborts. */
 export async function doBetween<Result>(
   steps: Steps<Result>,
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 
-/** Visits every text below a value with its path, which is good for the time of the visit: there are thousands of them. */
+/** Visits every text below a value. The path is one array, reused for speed: copy it to keep it. */
 export function visitTexts(
   value: unknown,
   visit: (text: string, path: Path) => void,

@@ -3,7 +3,7 @@ import { unpairedBracket, unpairedQuote } from './line-balance.ts';
 import { lineAt } from './lines.ts';
 import { at, type LikelyMistake, type Recognizer, type Stumble } from './stumble.ts';
 
-/** Mistakes in and around brackets; what comes first is tried first. */
+/** Mistakes in and around brackets, in the order to try. */
 export const bracketMistakes: readonly Recognizer[] = [
   hiddenByRemark,
   unquotedReference,
@@ -13,7 +13,7 @@ export const bracketMistakes: readonly Recognizer[] = [
   unclosedBracket,
 ];
 
-/** `{ roof: #12386b }`: the bracket is closed where nobody reads. */
+/** `{ roof: #12386b }`: the closing bracket is inside a comment. */
 function hiddenByRemark({ text, open, at: end }: Stumble): LikelyMistake | undefined {
   const found = open && /[:,[{]\s+(#[^\s,}\]]*)/.exec(text.slice(open.start, end));
   if (!open || !found?.[1]) return undefined;
@@ -34,10 +34,10 @@ function unquotedReference({ text, open, at: end }: Stumble): LikelyMistake | un
   return at(open.start + start, 2, message, 'Put the whole text in quotes: "${…}"');
 }
 
-/** In characters. A longer line was made by a program, and each of its entries is looked at from its beginning. */
+/** In characters. A longer line comes from a program, and the search below is quadratic. */
 const longestTyped = 2000;
 
-/** `{ lat: 38.7 lng: -75.1 }`: two keys and no comma. */
+/** `{ lat: 38.7 lng: -75.1 }`: two keys without a comma between them. */
 function missingComma({ open, text }: Stumble): LikelyMistake | undefined {
   if (!open) return undefined;
   const rest = /^[^\n]*/.exec(text.slice(open.start))?.[0] ?? '';
@@ -59,9 +59,9 @@ function endsWithEntry(text: string): boolean {
   return /[{[,]\s*[\w-]+:\s+[^\s,"'{}[\]#]+$/.test(withoutQuotes);
 }
 
-/** A quote or bracket of a line that has no other, where the signs beside it tell which. */
+/** An unpaired quote or bracket of a line, if the characters beside it show which it is. */
 function unpairedSign({ text, line, open }: Stumble): LikelyMistake | undefined {
-  // A bracket that is still open began the trouble, in an earlier line perhaps.
+  // A bracket that is still open caused the trouble, perhaps on an earlier line.
   const start = open ? lineAt(text, open.start) : line;
   const found = unpairedQuote(start.text) ?? unpairedBracket(start.text);
   if (!found) return undefined;
@@ -79,7 +79,7 @@ function unpairedSign({ text, line, open }: Stumble): LikelyMistake | undefined 
 }
 
 function unclosedBracket({ open, text, code }: Stumble): LikelyMistake | undefined {
-  // Another character than the right one stands there: the bracket may well be closed behind it.
+  // The parser met a wrong character; the bracket may well be closed after it.
   if (!open || code === 'UNEXPECTED_TOKEN') return undefined;
   const bracket = text[open.start] ?? '';
   const message = `the bracket ${bracket} that opens here is never closed`;
@@ -90,7 +90,7 @@ function unclosedBracket({ open, text, code }: Stumble): LikelyMistake | undefin
   return { ...at(open.start, 1, message, help), edit: { start: end, end, text: closing } };
 }
 
-/** `seats: rows: 2 }`: a bracket that only closes. */
+/** `seats: rows: 2 }`: a closing bracket without an opening one. */
 function unopenedBracket({ line }: Stumble): LikelyMistake | undefined {
   const [, lead = '', value = '', closing = ''] =
     /^(\s*(?:- )*[\w-]+:\s+)([^\s"'{[].*)([}\]])$/.exec(line.text.trimEnd()) ?? [];

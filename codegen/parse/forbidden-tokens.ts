@@ -3,21 +3,21 @@ import type { FaultText } from '../diagnostics/faults.ts';
 import { maxDepth, tooDeep } from './syntax-texts.ts';
 import { yaml } from './yaml-library.ts';
 
-/** A part of a text that content may not contain, and why. */
+/** A part of a text that is forbidden in content, and why. */
 export interface Forbidden {
   readonly start: number;
   readonly end: number;
   readonly text: FaultText;
 }
 
-/** How many tokens a file may have: keys, values, brackets and so on. More would take the parser too much memory. */
+/** How many tokens a file may have: keys, values, brackets and so on. More would take too much memory to parse. */
 const maxTokens = 20_000;
 
 /** What a scan of the tokens finds before the text is parsed. */
 export interface YamlScan {
   /** The tokens of the whole text, unless it exceeds a limit. */
   readonly tokens: readonly string[];
-  /** Aliases, anchors, tags and directives, in the order of the text. */
+  /** Aliases, anchors, tags and directives, in text order. */
   readonly forbidden: readonly Forbidden[];
   /** Where the text exceeds a limit; the scan ends there. */
   readonly excess?: Forbidden;
@@ -45,7 +45,7 @@ export function scanYaml(text: string): YamlScan {
   return { tokens, forbidden };
 }
 
-/** Markers that the lexer inserts. A text that contains these characters itself is refused before it gets here. */
+/** Marker tokens that the lexer inserts. A text that contains these characters is refused before it gets here. */
 const marks: ReadonlySet<string> = new Set(['\u0002', '\u0018', '\u001F']);
 
 /** Counts tokens and the depth of lists and brackets. Depth by indentation alone is checked after parsing. */

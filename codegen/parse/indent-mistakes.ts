@@ -1,7 +1,7 @@
 import { type Line, linesBefore, nextLine } from './lines.ts';
 import { at, type LikelyMistake, type Recognizer, type Stumble } from './stumble.ts';
 
-/** Lines that begin in the wrong column; what comes first is tried first. */
+/** Mistakes of indentation, in the order to try. */
 export const indentMistakes: readonly Recognizer[] = [
   tabs,
   missingDash,
@@ -10,7 +10,7 @@ export const indentMistakes: readonly Recognizer[] = [
   tooFarIn,
 ];
 
-/** Lines that begin with tabs; all of them are mended at once. */
+/** Lines indented with tabs; the fix corrects all of them. */
 function tabs({ text, line }: Stumble): LikelyMistake | undefined {
   const own = /^[ \t]*\t/.exec(line.text)?.[0];
   if (own === undefined) return undefined;
@@ -31,7 +31,7 @@ function tabs({ text, line }: Stumble): LikelyMistake | undefined {
 
 const lastEnd = (_end: number, found: RegExpExecArray) => found.index + found[0].length;
 
-/** A line without its dash among lines that have one. */
+/** A list item without its dash. */
 function missingDash({ text, line }: Stumble): LikelyMistake | undefined {
   if (line.text.trim() === '' || /^\s*(?:- |[\w-]+:(?:\s|$))/.test(line.text)) return undefined;
   const before = linesBefore(text, line).find(({ indent }) => indent <= line.indent);
@@ -41,7 +41,7 @@ function missingDash({ text, line }: Stumble): LikelyMistake | undefined {
   const help =
     'Begin the line with "- ". If it is more of the text above, begin it further in, in a column of its own.';
   const start = line.start + line.indent;
-  // A text is broken off only where its line is full.
+  // After a long line this one may be wrapped text.
   const isFull = (linesBefore(text, line)[0]?.text.length ?? 0) > 70;
   return {
     ...wholeLine(line, message, help),
@@ -57,7 +57,7 @@ function missingSpaceOfDash(line: Line): LikelyMistake {
   };
 }
 
-/** A key whose colon is followed by its value at once. */
+/** A key without a space after its colon. */
 function missingSpace({ line, open }: Stumble): LikelyMistake | undefined {
   const lead = /^\s*(?:- )*[A-Za-z][\w-]*:(?=[^\s/])/.exec(line.text)?.[0];
   if (open || lead === undefined) return undefined;
@@ -69,7 +69,7 @@ function missingSpace({ line, open }: Stumble): LikelyMistake | undefined {
   };
 }
 
-/** A key one space too far in, which is read as more of the text above. */
+/** A key indented too far, which YAML reads as more of the text above. */
 function tooFarIn({ text, line }: Stumble): LikelyMistake | undefined {
   const own = /^\s*(?:- )*/.exec(line.text)?.[0].length ?? 0;
   const next = nextLine(text, line);
@@ -81,7 +81,7 @@ function tooFarIn({ text, line }: Stumble): LikelyMistake | undefined {
   return { ...wholeLine(next, message, `Begin it in the same column, ${own + 1}.`), edit };
 }
 
-/** A line that begins in a column of its own. Of two that differ, the one that stands alone is wrong. */
+/** A line with an indentation of its own. Of two that differ, the odd one out is wrong. */
 function unevenIndent({ text, line, open }: Stumble): LikelyMistake | undefined {
   if (open || !isKey(line)) return undefined;
   const before = linesBefore(text, line);

@@ -5,7 +5,7 @@ import { lineAt } from './lines.ts';
 import { openBracketAt } from './open-bracket.ts';
 import { at, type LikelyMistake, type Recognizer, type Stumble } from './stumble.ts';
 
-/** What an editor most likely did where the parser found a syntax fault; nothing if the parser's own place is the best guess. */
+/** The likely mistake behind a syntax fault; undefined if the parser's own position is the best guess. */
 export function likelyMistake(text: string, { pos, code }: YAMLError): LikelyMistake | undefined {
   const [at] = pos;
   const stumble = { text, at, code, line: lineAt(text, at), open: openBracketAt(text, at) };
@@ -32,7 +32,7 @@ function mergeConflict({ text }: Stumble): LikelyMistake | undefined {
   return at(found.index, found[0].length, message, help);
 }
 
-/** The signs around a passage that was copied from a chat or a wiki. */
+/** The fence around a passage copied from a chat or a wiki. */
 function codeFence({ text }: Stumble): LikelyMistake | undefined {
   const found = /^(?:```|~~~)[a-z]*[ \r]*$/m.exec(text);
   if (!found) return undefined;
@@ -50,7 +50,7 @@ function codeFence({ text }: Stumble): LikelyMistake | undefined {
   };
 }
 
-/** A space that only looks like one, where the parser needs a space. */
+/** A character that only looks like a space. */
 function invisibleSpace({ text, line }: Stumble): LikelyMistake | undefined {
   const column = line.text.search(/[\u00A0\u2000-\u200B\u202F\u205F\u3000]/);
   if (column === -1 || isQuoted(line.text, column)) return undefined;
@@ -63,7 +63,7 @@ function invisibleSpace({ text, line }: Stumble): LikelyMistake | undefined {
   };
 }
 
-/** Whether a quote stands before a place of a line, and another one behind it. */
+/** Whether there is a quote before a column of a line and another one after it. */
 function isQuoted(line: string, column: number): boolean {
   return /["']/.test(line.slice(0, column)) && /["']/.test(line.slice(column));
 }

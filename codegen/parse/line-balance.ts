@@ -1,6 +1,6 @@
-/** Where the brackets or quotes of one line do not come in pairs. */
+/** An unpaired bracket or quote of a line. */
 export interface Imbalance {
-  /** The bracket or quote that has no other. */
+  /** The position of the unpaired bracket or quote. */
   readonly at: number;
   readonly sign: string;
   readonly is: 'unclosed' | 'unopened';
@@ -12,7 +12,7 @@ export interface Imbalance {
 const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 const openers: Readonly<Record<string, string>> = { '}': '{', ']': '[' };
 
-/** The first quote of a line that has no other, as far as the signs beside the quotes tell. */
+/** The first unpaired quote of a line, as far as the characters beside the quotes show. */
 export function unpairedQuote(line: string): Imbalance | undefined {
   let open: number | undefined;
   for (const { index } of withoutRemark(line).matchAll(/(?<!\\)"/g)) {
@@ -43,7 +43,7 @@ function unopenedQuote(line: string, at: number): Imbalance {
   return { at: missingAt, sign: '"', is: 'unopened', missingAt, missing: '"' };
 }
 
-/** The first bracket of a line that another kind of bracket closes, or that nothing opens. */
+/** The first bracket of a line that is closed by another kind of bracket or never opened. */
 export function unpairedBracket(line: string): Imbalance | undefined {
   const open: number[] = [];
   const text = withoutTexts(withoutRemark(line));
@@ -63,7 +63,7 @@ export function unpairedBracket(line: string): Imbalance | undefined {
 function unopenedBracket(text: string, index: number): Imbalance | undefined {
   const sign = text[index] ?? '';
   const missing = openers[sign] ?? '';
-  // A group begins with its first key, a list behind the key that it belongs to.
+  // A group begins with its first key, a list after the key that it belongs to.
   const before = text.slice(0, index);
   const values = [...before.matchAll(/[:-]\s+(?=\S)/g)].map((lead) => lead.index + lead[0].length);
   const missingAt =
@@ -72,7 +72,7 @@ function unopenedBracket(text: string, index: number): Imbalance | undefined {
   return { at: index, sign, is: 'unopened', missingAt, missing };
 }
 
-/** A line without the remark at its end; as it is, if a quote is not closed. */
+/** A line without its trailing comment; unchanged if a quote is not closed. */
 function withoutRemark(line: string): string {
   for (let at = 0; at < line.length; at += 1) {
     const end = endOfText(line, at);
@@ -83,7 +83,7 @@ function withoutRemark(line: string): string {
   return line;
 }
 
-/** A line with spaces in place of the texts in quotes. */
+/** A line with its quoted texts replaced by spaces. */
 function withoutTexts(line: string): string {
   let rest = '';
   for (let at = 0; at < line.length; at += 1) {
@@ -95,7 +95,7 @@ function withoutTexts(line: string): string {
   return rest;
 }
 
-/** Where the text ends that begins at a place of a line: there, if it is no quote; -1 if the quote is not closed. */
+/** The end of the quoted text that starts at a position; the position itself without a quote; -1 if it never ends. */
 function endOfText(line: string, at: number): number {
   const quote = line[at];
   if (quote === "'") return line.indexOf(quote, at + 1);

@@ -1,11 +1,11 @@
-/** A line: where it starts, what it says, and how far in it begins. */
+/** A line: its offset, its text and its indentation. */
 export interface Line {
   readonly start: number;
   readonly text: string;
   readonly indent: number;
 }
 
-/** The line of a place. */
+/** The line at an offset. */
 export function lineAt(text: string, offset: number): Line {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const [words = ''] = /^[^\r\n]*/.exec(text.slice(start)) ?? [];
@@ -16,7 +16,7 @@ function isSaying({ text }: Line): boolean {
   return !/^\s*(?:#|$)/.test(text);
 }
 
-/** The line that says something after this one. */
+/** The next line that is neither blank nor a comment. */
 export function nextLine(text: string, line: Line): Line | undefined {
   for (let end = line.start + line.text.length; end < text.length; ) {
     const start = text.indexOf('\n', end) + 1;
@@ -28,7 +28,7 @@ export function nextLine(text: string, line: Line): Line | undefined {
   return undefined;
 }
 
-/** The lines that say something before this one, the nearest first: as many as a look around needs. */
+/** The previous lines that are neither blank nor comments, nearest first, up to a limit. */
 export function linesBefore(text: string, line: Line): Line[] {
   const lines: Line[] = [];
   for (let { start } = line; start > 0 && lines.length < 200; ) {

@@ -18,7 +18,7 @@ export function findNodeFaults(document: Document): NodeFault[] {
   const faults: NodeFault[] = [];
   const add = (node: unknown, text: FaultText) =>
     faults.push({ range: rangeOf(node) ?? [0, 0], text });
-  /** Returns false if the rest is not to be looked at. The library's own `visit` takes three times as long. */
+  /** Returns false to stop. The library's own `visit` takes three times as long. */
   const look = (node: unknown, depth: number): boolean => {
     if (isScalar(node)) {
       const text = scalarFault(node);
@@ -42,7 +42,7 @@ function scalarFault({ value, type }: Scalar): FaultText | undefined {
   return control?.text ?? (type === 'PLAIN' && isUnopened(value) ? unopenedQuote : undefined);
 }
 
-/** `to: phone:main"`: most of the time a quote is missing at the beginning. Inches have one at the end too. */
+/** `to: phone:main"`: usually the opening quote is missing. After a digit, a quote at the end means inches. */
 function isUnopened(value: unknown): boolean {
   return typeof value === 'string' && /[^\d]"$/.test(value) && value.split('"').length % 2 === 0;
 }
@@ -59,10 +59,10 @@ function keyFaults({ items }: YAMLMap): KeyFault[] {
   for (const [index, { key }] of items.entries()) {
     if (!yaml().isScalar(key)) continue;
     const name = String(key.value);
-    // Every JavaScript object has a member of this name.
+    // Every JavaScript object has a member with this name.
     if (name in {}) faults.push({ key, text: reservedKey(name) });
     if (seen.has(canonical(name))) {
-      // Of several in a row the first is enough: most often they are an item of a list without its dash.
+      // Of several in a row the first is enough: usually they are a list item without its dash.
       if (repeated !== index - 1) faults.push({ key, text: repeatedKey(name) });
       repeated = index;
     }

@@ -5,7 +5,7 @@ import { yaml } from './yaml-library.ts';
 /** Start and end offset in the text of a document. */
 export type Range = readonly [number, number];
 
-/** The range of the value at `path`, or of its key; that of the nearest ancestor if it does not exist. */
+/** The range of the value at `path`, or of its key; if there is none, that of the nearest ancestor. */
 export function nodeRange(document: Document, path: Path, part: 'key' | 'value'): Range {
   let place: Place = { node: document.contents, range: rangeOf(document.contents) ?? [0, 0] };
   for (const step of path) {
@@ -35,7 +35,7 @@ function stepInto({ node, range }: Place, step: string | number): Place | undefi
   return { node: pair.value, range: isVisible ? own : (key ?? range), key };
 }
 
-/** The node of the value at `path`, if there is one. */
+/** The node at `path`, if there is one. */
 export function nodeAt(document: Document, path: Path): Node | undefined {
   const node: unknown = document.getIn(path, true);
   return yaml().isNode(node) ? node : undefined;
@@ -43,7 +43,7 @@ export function nodeAt(document: Document, path: Path): Node | undefined {
 
 const pairsByName = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
-/** The pairs of a group by key; of a repeated key, the first. Kept, since many faults may be in one group. */
+/** The pairs of a group by key; for a repeated key, the first. Cached, since many faults may be in one group. */
 function pairsOf(node: YAMLMap): ReadonlyMap<string, Pair> {
   const known = pairsByName.get(node);
   if (known) return known;

@@ -1,13 +1,13 @@
 import { yaml } from './yaml-library.ts';
 
-/** A bracket that has not been closed. */
+/** A bracket that is not closed. */
 export interface OpenBracket {
   readonly start: number;
 }
 
 const marks: ReadonlySet<string> = new Set(['\u0002', '\u0018', '\u001F']);
 
-/** The innermost bracket that is open where the parser finds a fault. */
+/** The innermost bracket that is open at an offset. */
 export function openBracketAt(text: string, end: number): OpenBracket | undefined {
   const open: OpenBracket[] = [];
   let at = 0;

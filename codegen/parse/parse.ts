@@ -8,7 +8,7 @@ import { createLineIndex } from './line-index.ts';
 import { createSource, readDocument } from './source.ts';
 import { explainYamlFaults } from './syntax-faults.ts';
 
-/** A parsed file. Invalid YAML gives no source; repeated keys give a source and diagnostics. */
+/** A parsed file. Invalid YAML yields no source; repeated keys yield a source and diagnostics. */
 export interface Parsed {
   readonly source?: Source;
   readonly diagnostics: readonly Diagnostic[];
@@ -29,7 +29,7 @@ export function parseFile(file: ContentFile): Parsed {
   return { source: createSource(file, data), diagnostics: faults };
 }
 
-/** Reports a text that is not parsed at all. */
+/** Reports a text that is refused before parsing. */
 function refused({ file, text }: ContentFile, found: readonly Forbidden[]): Parsed {
   const lines = createLineIndex(text);
   return {

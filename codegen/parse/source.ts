@@ -7,7 +7,7 @@ import { nodeRange } from './node-position.ts';
 import { scalarOffsets } from './scalar-position.ts';
 import { yaml } from './yaml-library.ts';
 
-/** A source with data that is already known. The text is parsed for positions only when a fault is reported. */
+/** A source whose data is already known. It parses the text only to find the position of a fault. */
 export function createSource(
   file: ContentFile,
   data: unknown,
@@ -40,7 +40,7 @@ export function createSource(
   };
 }
 
-/** Remembers the last path: the faults of one text are reported one after the other. */
+/** Caches the result for the last path, since the faults of one text are reported in a row. */
 function ofLastPath<T>(make: (path: Path) => T): (path: Path) => T {
   let last: { readonly key: string; readonly made: T } | undefined;
   return (path) => {
@@ -53,7 +53,7 @@ function ofLastPath<T>(make: (path: Path) => T): (path: Path) => T {
 let lastRead: { readonly text: string; readonly document: Document.Parsed } | undefined;
 
 /**
- * Parses a text, of which the tokens may be known, or returns the last document: after a file is checked, the
+ * Parses a text, whose tokens may already be known, or returns the cached last document: after a file is checked, the
  * positions of its faults are looked up.
  */
 export function readDocument(text: string, tokens?: Iterable<string>): Document.Parsed {
@@ -64,10 +64,10 @@ export function readDocument(text: string, tokens?: Iterable<string>): Document.
   return lastRead.document;
 }
 
-// Repeated keys are found afterwards: the parser compares every key with every other.
+// Repeated keys are found later in linear time: the parser compares every key with every other.
 const options = { schema: 'core', stringKeys: true, prettyErrors: false, uniqueKeys: false };
 
-/** What the library's `parseDocument` does, but for tokens: reading them takes a third of the time. */
+/** Does what the library's `parseDocument` does, but from tokens: lexing takes a third of the time. */
 function parseTokens(tokens: Iterable<string>, length: number): Document.Parsed {
   const { Composer, Parser, YAMLParseError } = yaml();
   const parser = new Parser();

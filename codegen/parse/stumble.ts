@@ -4,7 +4,7 @@ import type { Line } from './lines.ts';
 import type { Range } from './node-position.ts';
 import type { OpenBracket } from './open-bracket.ts';
 
-/** A text the parser stumbled over, and where. */
+/** A text that the parser failed on, and where. */
 export interface Stumble {
   readonly text: string;
   readonly at: number;
@@ -13,18 +13,18 @@ export interface Stumble {
   readonly open: OpenBracket | undefined;
 }
 
-/** A mistake that the parser notices somewhere else, or calls by another name. */
+/** A mistake that the parser reports elsewhere or under another name. */
 export interface LikelyMistake {
   readonly range: Range;
   readonly text: { readonly message: string; readonly help: string };
-  /** What puts it right, where there is one way. */
+  /** The edit that corrects it, if there is only one way. */
   readonly edit?: Omit<Edit, 'file'>;
 }
 
-/** What an editor most likely did; nothing if it was something else. */
+/** Recognizes one kind of likely mistake. */
 export type Recognizer = (stumble: Stumble) => LikelyMistake | undefined;
 
-/** A mistake at a place of the text. */
+/** Creates a mistake at a position in the text. */
 export function at(start: number, length: number, message: string, help: string): LikelyMistake {
   return { range: [start, start + length], text: { message, help } };
 }

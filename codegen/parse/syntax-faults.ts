@@ -24,8 +24,8 @@ interface Fault {
 }
 
 /**
- * Explains in plain words what the parser found, together with the forbidden tokens. Only the first syntax fault is
- * reported: what the parser finds after it is usually noise.
+ * Explains the parser's errors in plain words, together with the forbidden tokens. Only the first syntax fault is
+ * reported: errors after it are usually noise.
  */
 export function explainYamlFaults(
   { file, text }: { readonly file: string; readonly text: string },
@@ -52,7 +52,7 @@ export function explainYamlFaults(
   };
 }
 
-/** Whether the text with the edit can be read, and no key is left without a value: then it is what was meant. */
+/** Whether the edited text parses and every key has a value, so that the edit is surely what was meant. */
 function isReadable(text: string, { start, end, text: own }: Omit<Edit, 'file'>): boolean {
   const mended = text.slice(0, start) + own + text.slice(end);
   const options = { schema: 'core', stringKeys: true, prettyErrors: false };
@@ -61,7 +61,7 @@ function isReadable(text: string, { start, end, text: own }: Omit<Edit, 'file'>)
   return isRead && !JSON.stringify(document.toJS({ maxAliasCount: 0 })).includes(':null');
 }
 
-/** Data too deep to walk, with characters that no message may print, or read otherwise than it was meant. */
+/** Whether data is too deep to walk, has unprintable characters, or is not what was meant. */
 function isFatal({ code }: FaultText): boolean {
   return ['too-deep', 'control-character', 'syntax'].includes(code);
 }
@@ -82,7 +82,7 @@ function findSyntaxFault(
   return first && syntaxFault(text, document, first);
 }
 
-/** Codes by which the parser says that it expected something else. */
+/** Codes by which the parser only says that it expected something else. */
 const vague: ReadonlySet<ErrorCode> = new Set([
   'BAD_INDENT',
   'BLOCK_AS_IMPLICIT_KEY',
@@ -117,7 +117,7 @@ function textFor(error: YAMLError): Omit<FaultText, 'code'> {
   return plainWords[error.code] ?? { message: error.message.split('\n', 1)[0] ?? '' };
 }
 
-/** The start of the quoted text that runs on to the end of the file. */
+/** The start of the quoted text that runs to the end of the file. */
 function openingQuote(document: Document, end: number): number | undefined {
   let start: number | undefined;
   yaml().visit(document, {

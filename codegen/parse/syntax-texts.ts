@@ -2,7 +2,7 @@
 import type { ErrorCode } from 'yaml';
 import type { FaultText } from '../diagnostics/faults.ts';
 
-/** A syntax fault as an editor reads it. */
+/** A syntax fault as shown to an editor. */
 interface Explanation {
   readonly message: string;
   readonly help?: string;
@@ -14,7 +14,7 @@ export const openQuote: Explanation = {
   help: "Close the text with the same quote. A quote inside the text is written \\\" in double quotes and '' in single quotes.",
 };
 
-/** A text that ends with a quote and begins with none. */
+/** A text that ends with a quote but does not begin with one. */
 export const unopenedQuote: FaultText = {
   code: 'syntax',
   message: 'the text ends with a quote, but no quote opens it',
@@ -37,7 +37,7 @@ export const tooDeep: FaultText = {
   help: 'Look for extra brackets or dashes.',
 };
 
-/** A key that its group has already. */
+/** A key that its group already has. */
 export function repeatedKey(name: string): FaultText {
   return {
     code: 'duplicate-key',
@@ -46,7 +46,7 @@ export function repeatedKey(name: string): FaultText {
   };
 }
 
-/** A key with the name of a member that every JavaScript object has. */
+/** A key with the name of a built-in member of JavaScript objects. */
 export function reservedKey(name: string): FaultText {
   return {
     code: 'unknown-key',
