@@ -4,15 +4,15 @@ import { groupsBelow, type LinkTo, valueWords } from './value-words.ts';
 
 /** A field as the reference shows it. */
 export interface Field {
-  /** The keys that lead to it: `cards[].title`, where a list has groups. */
+  /** The keys that lead to it: `cards[].title` in a list of groups. */
   readonly path: string;
   readonly isRequired: boolean;
-  /** What may stand there. */
+  /** The values it takes. */
   readonly takes: string;
   readonly description: string;
 }
 
-/** Groups in groups are not followed further. */
+/** Groups nested deeper are left out. */
 const deepest = 6;
 
 /** The fields of a schema, each followed by those below it. */

@@ -15,7 +15,7 @@ export interface ReferencePage {
 
 const sections = 'sections/';
 
-/** The names of the schemas that have a page, by what they are of. */
+/** The names of the schemas that have a page, by kind. */
 interface Chapters {
   readonly nouns: readonly string[];
   readonly kinds: readonly string[];
@@ -41,7 +41,7 @@ const figures = 'units-and-formats.md';
 function chaptersOf({ names }: SchemaSet): Chapters {
   const nouns = [...new Set(fileKinds.map(({ schema }) => schema))];
   const kinds = names.filter((name) => name.startsWith(sections));
-  // Made of others: the union of the section kinds, and facts, which the page of units tells.
+  // These need no page: the union of the section kinds, facts, which the page of units explains, and copy.
   const left = new Set([...nouns, ...kinds, 'section', 'fact', 'copy']);
   return { nouns, kinds, parts: names.filter((name) => isOwnPage(name) && !left.has(name)) };
 }

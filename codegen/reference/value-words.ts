@@ -2,10 +2,10 @@ import { isRecord } from '../model/data.ts';
 import { branchesOf, nameOfReference, requiredOf, schemaAt, wordAt } from '../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 
-/** How a page of the reference leads to the page of a schema. */
+/** Links from a page of the reference to the page of a schema. */
 export type LinkTo = (schema: string) => string;
 
-/** What a field takes, in words. */
+/** The values a field takes, in words. */
 export function valueWords(schema: Schema, schemas: SchemaSet, linkTo: LinkTo): string {
   const name = nameOfReference(schema.$ref);
   if (name !== undefined && isOwnPage(name)) return linkTo(name);
@@ -22,7 +22,7 @@ export function valueWords(schema: Schema, schemas: SchemaSet, linkTo: LinkTo): 
   return wordsOfType(whole, (below) => valueWords(below, schemas, linkTo));
 }
 
-/** Whether a schema has a page of its own: short texts are explained where they stand. */
+/** Whether a schema has its own page: short texts are explained in place. */
 export function isOwnPage(name: string): boolean {
   return !/^(?:views|api)\//.test(name) && name !== 'copy';
 }
@@ -77,7 +77,7 @@ function grouped(number: number): string {
   return number.toLocaleString('en-US');
 }
 
-/** The groups below a value that have fields of their own, each with what stands between them and its name. */
+/** The groups below a value that have fields of their own, each with the path to it. */
 export function groupsBelow(
   schema: Schema,
   schemas: SchemaSet,

@@ -1,6 +1,6 @@
 import { displayWidth } from './display-width.ts';
 
-/** What a frame shows: one line, marked from column to end column (both count from 1). */
+/** The mark of a frame: a line, and the columns from start to end (both count from 1). */
 export interface Mark {
   readonly line: number;
   readonly column: number;
@@ -11,7 +11,7 @@ const widest = 110;
 const leadWhenCut = 30;
 const tab = '  ';
 
-/** The line of a fault with its number, and under it `^~~~` where the fault is. Nothing for a fault of a whole file. */
+/** The line of a fault with its number, underlined with `^~~~` at the fault. Empty for a fault of a whole file. */
 export function codeFrame(text: string, { line, column, endColumn }: Mark): string[] {
   const source = lineOf(text, line);
   const isOfWholeFile = line === 1 && column === 1 && endColumn === 1;
@@ -30,7 +30,7 @@ function lineOf(text: string, line: number): string | undefined {
   return source?.replace(/^\uFEFF/, '').replace(/\r$/, '');
 }
 
-/** Parts a line at the mark. Of a very long line only the stretch around the mark is shown. */
+/** Splits a line at the mark. Shows only the stretch around the mark of a very long line. */
 function cut(source: string, start: number, end: number) {
   let before = source.slice(0, start);
   let marked = source.slice(start, end);

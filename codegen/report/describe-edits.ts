@@ -1,6 +1,6 @@
 import type { Edit } from '../diagnostics/diagnostic.ts';
 
-/** A change to a file: its line, and what stood there before and stands there after it. */
+/** A change to a file: its line number, and the text before and after. */
 export interface Change {
   readonly file: string;
   readonly line: number;
@@ -8,7 +8,7 @@ export interface Change {
   readonly after: string;
 }
 
-/** Edits as people read them: of each line that changes, all of it, once. */
+/** Edits in readable form: each changed line once and in full. */
 export function describeEdits(
   edits: readonly Edit[],
   textOf: (file: string) => string | undefined,
@@ -42,7 +42,7 @@ function describeLine(text: string, placed: readonly PlacedEdit[]): Change[] {
   return [{ file: first.edit.file, line, before: before.trim(), after: after.trim() }];
 }
 
-/** The lines an edit touches; those that are put in are shown alone. */
+/** The lines an edit touches; inserted lines are shown on their own. */
 function lineOf(text: string, { start, end, text: added }: Edit): { from: number; to: number } {
   if (start === end && added.endsWith('\n')) return { from: start, to: end };
   const newline = text.indexOf('\n', end);
@@ -59,7 +59,7 @@ function onOneLine(text: string): string {
   return [...lines, ...(last === undefined ? [] : [last.trimStart()])].join(' ⏎ ');
 }
 
-/** A change as it is shown: before → after. */
+/** A change as shown: before → after. */
 export function changeText({ before, after }: Pick<Change, 'before' | 'after'>): string {
   const [from, to] = [before, after].map((text) => onOneLine(text));
   return from === '' ? `add ${to}` : `${from} → ${to}`;

@@ -1,4 +1,4 @@
-/** How many columns of a terminal a text takes. Pictographs and East Asian letters take two, combining marks none. */
+/** The width of a text in terminal columns. Pictographs and East Asian letters take two, combining marks none. */
 export function displayWidth(text: string): number {
   if (isPlain(text)) return text.length;
   const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);

@@ -2,20 +2,20 @@
 export interface ListedFact {
   /** How copy refers to it; a reading by its name after an `@`. */
   readonly path: string;
-  /** As it is printed; empty if it is printed in no one way. */
+  /** Its printed value; empty if there is no single way to print it. */
   readonly value: string;
-  /** Its unit, or what else it is: `text`, `date`, `phone`, `opening hours`, `list`, `number`. */
+  /** Its unit or type: `text`, `date`, `phone`, `opening hours`, `list`, `number`. */
   readonly unit: string;
-  /** None for what is counted from the files. */
+  /** None for counts of records. */
   readonly file?: string;
   readonly line?: number;
   /** The addresses of the pages that show it, or `all`. */
   readonly shown: 'all' | readonly string[];
-  /** The addresses of other pages on which it decides what is shown, or `all`. */
+  /** The addresses of other pages where it decides what is shown, or `all`. */
   readonly weighed: 'all' | readonly string[];
 }
 
-/** A second value of a fact, and what was declared with it. */
+/** A second value of a fact with its declaration. */
 export interface ListedReading {
   readonly path: string;
   readonly value: string;
@@ -24,12 +24,12 @@ export interface ListedReading {
   readonly where: string;
   readonly reason: string;
   readonly owner: string;
-  /** The date by which its owner looks again. */
+  /** The date by which its owner reviews it. */
   readonly review: string;
   readonly isOverdue: boolean;
 }
 
-/** What the dealer still has to supply. */
+/** Something the dealer still has to supply. */
 export interface ListedDebt {
   readonly what: string;
   readonly value: string;
@@ -37,10 +37,10 @@ export interface ListedDebt {
   readonly line: number;
 }
 
-/** Everything that is known of the facts of a dealer. */
+/** Everything known about the facts of a dealer. */
 export interface FactList {
   readonly facts: readonly ListedFact[];
-  /** The overdue first, then by date. */
+  /** Overdue ones first, then by date. */
   readonly readings: readonly ListedReading[];
   readonly owed: readonly ListedDebt[];
 }

@@ -3,7 +3,7 @@ import { displayWidth } from './display-width.ts';
 import type { FactList, ListedDebt, ListedFact, ListedReading } from './fact-list.ts';
 import { visibleText } from './visible-text.ts';
 
-/** The facts for programs: one line of JSON. `version` grows when a field changes its meaning or goes. */
+/** The facts for programs: one line of JSON. `version` increases if a field changes its meaning or is removed. */
 export function factsJson(list: FactList): string {
   return `${JSON.stringify({ version: 1, ...list })}\n`;
 }
@@ -51,7 +51,7 @@ function placeOf({ line }: { readonly line?: number }): string {
 
 const mostAddresses = 3;
 
-/** On which pages a fact is, and on which others it decides. */
+/** Describes which pages show a fact and on which others it decides something. */
 function pagesUsing({ shown, weighed }: ListedFact): string {
   const decides = weighed === 'all' || weighed.length > 0 ? [`decides on ${pages(weighed)}`] : [];
   if (shown === 'all' || shown.length > 0) return [`on ${pages(shown)}`, ...decides].join('; ');
@@ -84,7 +84,7 @@ function short(value: string): string {
   return line.length > mostLetters ? `${line.slice(0, mostLetters - 1)}…` : line;
 }
 
-/** Rows whose cells begin in the same columns; the first cell, a line number, ends in one. */
+/** Aligns the cells of rows in columns; the first cell, a line number, to the right. */
 function columns(rows: readonly Cells[]): string[] {
   const visible = rows.map((row) => row.map(visibleText));
   const widths = (visible[0] ?? []).map((_, at) =>

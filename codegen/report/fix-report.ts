@@ -9,7 +9,7 @@ interface Repairs {
   readonly renames: readonly Rename[];
 }
 
-/** What was repaired, line by line, and what is left to decide. */
+/** Reports what was repaired, line by line, and what is left to decide. */
 export function fixReport({ changes, renames }: Repairs, left: Reportable): string {
   const totals = [
     ...(changes.length > 0 ? [`${countOf(changes.length, 'line')} repaired`] : []),

@@ -2,12 +2,12 @@ import type { Diagnostic, Edit } from '../diagnostics/diagnostic.ts';
 import { sureFixOf } from '../diagnostics/fixes.ts';
 import type { FileTally } from '../model/file-tally.ts';
 
-/** The report for programs: one line of JSON. `version` grows when a field changes its meaning or goes. */
+/** The report for programs: one line of JSON. `version` increases if a field changes its meaning or is removed. */
 export function jsonReport(diagnostics: readonly Diagnostic[], files: FileTally): string {
   return `${JSON.stringify({ version: 1, diagnostics: diagnostics.map(withFix), files })}\n`;
 }
 
-/** A sure fix of one edit in the file of the fault is repeated as `fix`, which is all that most editors need. */
+/** Repeats a sure fix with one edit in the file of the fault as `fix`, which is all that most editors need. */
 function withFix(fault: Diagnostic): Diagnostic & { readonly fix?: Omit<Edit, 'file'> } {
   const [edit, ...others] = sureFixOf(fault)?.edits ?? [];
   if (!edit || others.length > 0 || edit.file !== fault.file) return fault;

@@ -1,6 +1,6 @@
 import type { Diagnostic, Edit, Fix } from '../diagnostics/diagnostic.ts';
 
-/** A chapter of the handbook: what is written about a code. */
+/** A chapter of the handbook: the text about one code. */
 interface Rule {
   readonly code: string;
   readonly text: string;
@@ -31,7 +31,7 @@ function ruleOf({ code, text }: Rule) {
 
 function resultOf(fault: Diagnostic) {
   const { code, severity, message, help, related = [] } = fault;
-  // The format has no names of files to change.
+  // The format cannot rename files.
   const fixes = (fault.fixes ?? []).filter(({ renames = [] }) => renames.length === 0);
   return {
     ruleId: code,

@@ -6,7 +6,7 @@ import { codeFrame } from './code-frame.ts';
 import { changeText, describeEdits } from './describe-edits.ts';
 import { visibleText } from './visible-text.ts';
 
-/** What a report is made of. */
+/** The input of a report. */
 export interface Reportable {
   readonly diagnostics: readonly Diagnostic[];
   readonly tally: FileTally;
@@ -17,7 +17,7 @@ export interface Reportable {
 /** More faults than anyone reads at once. */
 const mostShown = 100;
 
-/** The report for people: each fault with its line and advice, then a summary. Of very many, only the first are shown. */
+/** The report for people: each fault with its line and help, then a summary. If there are very many, only the first. */
 export function textReport({ diagnostics, tally, textOf }: Reportable): string {
   const shown = diagnostics.slice(0, mostShown);
   const rest = diagnostics.length - shown.length;
@@ -44,7 +44,7 @@ function faultBlock(fault: Diagnostic, textOf: Reportable['textOf']): string[] {
   ];
 }
 
-/** What may be meant, for the author to decide. */
+/** The possible fixes, for the author to decide. */
 function doubtfulFixes({ fixes = [] }: Diagnostic, textOf: Reportable['textOf']): string[] {
   const doubtful = fixes.filter(({ isSure }) => !isSure);
   return doubtful.flatMap(({ edits, renames = [] }) => [

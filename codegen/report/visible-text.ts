@@ -1,8 +1,8 @@
 const longest = 1000;
 
 /**
- * A line of a report as a terminal may show it. Names of files and values come from anywhere: a line break in them
- * must not look like a fault of its own, nor an escape sequence do anything.
+ * Makes a line of a report safe for a terminal. File names and values come from anywhere: a line break in them must not
+ * look like another fault, and an escape sequence must not do anything.
  */
 export function visibleText(line: string): string {
   const shown = line.length > longest ? `${line.slice(0, longest)}…` : line;

@@ -1,14 +1,14 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
-/** Whether a line of a file was changed by what is checked. */
+/** Whether a line of a file is changed by the pull request. */
 export type IsChanged = (file: string, line: number) => boolean;
 
-/** GitHub shows no more of each severity for one step. */
+/** The most that GitHub shows per severity and step. */
 const mostShown = 10;
 
 /**
- * Faults as GitHub shows them beside the lines of a pull request: those in changed lines first, since of many only the
- * first are shown.
+ * Faults as GitHub annotations beside the lines of a pull request: those on changed lines first, since GitHub shows
+ * only the first few.
  */
 export function annotations(diagnostics: readonly Diagnostic[], isChanged: IsChanged): string {
   const [changed, others] = [true, false].map((wanted) =>

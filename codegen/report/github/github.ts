@@ -5,7 +5,7 @@ import { changedLines } from './changed-lines.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The report for GitHub Actions: annotations, then all as text; the text is in the summary of the job too. */
+/** The report for GitHub Actions: annotations, then everything as text, which also goes into the job summary. */
 export function githubReport(result: Reportable, root: string, environment: Environment): string {
   const text = textReport(result);
   const summary = environment.GITHUB_STEP_SUMMARY;
