@@ -10,13 +10,13 @@ import type { TextFault } from './facts/reference-faults.ts';
 import { contextOf } from './facts/resolve-context.ts';
 import { resolveText } from './facts/resolve-text.ts';
 
-/** The data of an entry with its references replaced by their text, and the references that lead nowhere. */
+/** The data of an entry with its references replaced by their text, and the faults of those that lead nowhere. */
 export interface Resolved {
   readonly data: Data;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Replaces `${…}` in every string of an entry. A reference with a fault stays as it is written. */
+/** Replaces `${…}` in every string of an entry. A reference with a fault stays as written. */
 export function resolveEntry(entry: Entry, facts: Facts, scope: Scope = {}): Resolved {
   if (!mayReferAnywhere(entry.source)) return { data: entry.data, diagnostics: [] };
   const diagnostics: Diagnostic[] = [];
@@ -41,7 +41,7 @@ export function resolveEntry(entry: Entry, facts: Facts, scope: Scope = {}): Res
     if (known) return known;
     const [ownBefore, faultsBefore] = [own.count, diagnostics.length];
     const replaced = replaceItems(value, below);
-    // What does not speak of the record of a page comes out alike on all pages of its template.
+    // A value that does not refer to the page's record is the same on all pages of its template.
     if (own.count === ownBefore && diagnostics.length === faultsBefore)
       facts.shared.set(value, replaced);
     return replaced;
@@ -50,7 +50,7 @@ export function resolveEntry(entry: Entry, facts: Facts, scope: Scope = {}): Res
   return { data: isRecord(data) ? data : {}, diagnostics };
 }
 
-/** A group or list with its items replaced; the same one if all of them stay. */
+/** A group or list with its items replaced; the original if none changes. */
 function replaceItems(
   value: object,
   replace: (step: string | number, item: unknown) => unknown,
@@ -58,7 +58,7 @@ function replaceItems(
   let copy: Record<string, unknown> | undefined;
   const isList = Array.isArray(value);
   const items = Object(value);
-  // Pairs of keys and items would take half as long again, for every value of the content.
+  // Object.entries would take half as long again, for every value of the content.
   for (const key of Object.keys(value)) {
     const replaced = replace(isList ? Number(key) : key, items[key]);
     if (replaced === items[key]) continue;
@@ -72,7 +72,7 @@ function shallowCopy(value: object): Record<string, unknown> {
   return Array.isArray(value) ? Object([...value]) : { ...value };
 }
 
-/** Most files hold no reference, and need not be walked. One may be spelled with escapes. */
+/** Most files contain no reference and need no walk. One may be spelled with escapes. */
 function mayReferAnywhere({ text }: Source): boolean {
   return mayHoldReferences(text) || text.includes('\\');
 }

@@ -10,7 +10,7 @@ import type { Facts } from './facts/facts.ts';
 import { createUnknownScope } from './facts/facts.ts';
 import { resolveEntry } from './resolve-entry.ts';
 
-/** The content with the references of its records replaced. Pages and templates are left: they are resolved per page. */
+/** The content with the references of its records replaced. Pages and templates stay: they are resolved per page. */
 export function resolveContent(
   content: Content,
   facts: Facts,
@@ -28,7 +28,7 @@ export function resolveContent(
   return { content: resolved, diagnostics };
 }
 
-/** Replaces the references of all pages, each within its own scope. */
+/** Replaces the references of all pages, each in its own scope. */
 export function resolvePages(
   pages: readonly PageSource[],
   facts: Facts,
@@ -42,7 +42,7 @@ export function resolvePages(
   return { pages: resolved, diagnostics };
 }
 
-/** References in refused files, and in templates that fill no page: wrong ones are reported although nothing is made from them. */
+/** Checks references in refused files, and in templates without pages, although nothing is made from them. */
 export function checkUnusedReferences(
   unused: { readonly refused: readonly RefusedFile[]; readonly templates: readonly Entry[] },
   facts: Facts,

@@ -8,7 +8,7 @@ export interface FactPlace {
   readonly steps: readonly string[];
 }
 
-/** Where a path such as `pricing.cart.price@home` leads, among the records of these names. */
+/** Where a path such as `pricing.cart.price@home` leads, among the records with these names. */
 export function placeOfPath(
   path: string,
   names: { has(name: string): boolean },
@@ -30,7 +30,7 @@ export function pathOfPlace({ name, steps }: FactPlace): string {
   return isReading ? `${way}@${steps.at(-1)}` : way;
 }
 
-/** The fact or reading that a value is part of: of `price.readings.home.usd` that at `price.readings.home`. */
+/** The fact or reading that a value is part of: for `price.readings.home.usd`, the one at `price.readings.home`. */
 export function factAround({ name, steps }: FactPlace, record: Data): FactPlace {
   const length = steps.findIndex((step, index) =>
     isPartOf(valueAt(record, steps.slice(0, index)), step),
@@ -38,7 +38,7 @@ export function factAround({ name, steps }: FactPlace, record: Data): FactPlace 
   return { name, steps: length === -1 ? steps : steps.slice(0, length) };
 }
 
-/** Whether what a fact says is under that key. */
+/** Whether a fact holds its value under that key. */
 function isPartOf(value: unknown, step: string): boolean {
   const fact = readFactValue(value);
   if (fact.kind === 'figure') return step === fact.unit;
@@ -48,7 +48,7 @@ function isPartOf(value: unknown, step: string): boolean {
   return isRecord(value) && (fact.kind === 'date' || fact.kind === 'text') && step === fact.kind;
 }
 
-/** Whether a value says by itself what it is: it has a unit, or is a date, a phone, opening hours or a text of its own. */
+/** Whether a value is a fact by its own form: it has a unit, or is a date, a phone number, opening hours or a text. */
 export function isFact(value: unknown): boolean {
   const { kind } = readFactValue(value);
   return (
@@ -56,7 +56,7 @@ export function isFact(value: unknown): boolean {
   );
 }
 
-/** The texts that are printed where a fact is: its own, and the label beside it. */
+/** The texts printed for a fact: its own text, and its label. */
 export function textsOfFact(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   const parts = Array.isArray(value) ? value : [stepInto(value, 'text'), stepInto(value, 'label')];

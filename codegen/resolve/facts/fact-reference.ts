@@ -9,7 +9,7 @@ export type Piece =
       readonly problem: string;
     };
 
-/** `${path | format}`, with the places of path and format in the text. */
+/** `${path | format}`, with the positions of path and format in the text. */
 export interface FactReference {
   readonly kind: 'reference';
   readonly path: string;

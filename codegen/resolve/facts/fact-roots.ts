@@ -33,7 +33,7 @@ export function gatherFacts(content: Content, refused: readonly RefusedFile[]): 
 
 const known = new WeakMap<Content, FactRoots>();
 
-/** The facts of good records, which several rules look into. */
+/** The facts of good records, which several rules use. */
 export function factRoots(content: Content): FactRoots {
   const roots = known.get(content) ?? gatherFacts(content, []);
   known.set(content, roots);
@@ -49,7 +49,7 @@ export function factName(noun: string, id: string): string | undefined {
   return `${list}.${facts === 'camelCase' ? camelCase(id) : id.replace('/', '.')}`;
 }
 
-/** One name for a record, however it is referred to: as a fact, or by its id. */
+/** The one name of a record, whether references use its facts or its id. */
 export function nameOfRecord(noun: string, id: string): string {
   return factName(noun, id) ?? `${noun} ${id}`;
 }
@@ -99,7 +99,7 @@ function countNoun(content: Content, noun: Noun): Data {
   );
 }
 
-/** Counts by what the records say, so that a refused owner is not missing. */
+/** Counts by the records' own keys, so that the count exists even if the owner is refused. */
 function countBy(
   records: readonly Entry[],
   owners: readonly string[],

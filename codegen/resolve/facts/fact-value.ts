@@ -2,7 +2,7 @@ import { isRecord } from '../../model/data.ts';
 import type { Unit } from './units.ts';
 import { isUnit, unitRow } from './units.ts';
 
-/** What a reference leads to, as far as printing is concerned. */
+/** The target of a reference, as far as printing is concerned. */
 export type FactValue =
   | { readonly kind: 'figure'; readonly unit: Unit; readonly figures: readonly number[] }
   | { readonly kind: 'number'; readonly number: number }
@@ -15,7 +15,7 @@ export type FactValue =
   | { readonly kind: 'flag' }
   | { readonly kind: 'empty' };
 
-/** Sees a value of the content as something that can be printed. */
+/** Interprets a content value as something to print. */
 export function readFactValue(value: unknown): FactValue {
   if (value === undefined || value === null || value === '') return { kind: 'empty' };
   if (typeof value === 'string') return { kind: 'text', text: value };
@@ -68,7 +68,7 @@ export function unitKeyOf(fact: Readonly<Record<string, unknown>>): string | und
   return Object.keys(fact).find((key) => isUnit(key) || key === 'date' || key === 'text');
 }
 
-/** What a unit means, in a message. */
+/** The meaning of a unit, for messages. */
 export function meaningOf(unit: string): string {
   if (isUnit(unit)) return unitRow(unit).meaning;
   return unit === 'date' ? descriptions.date : descriptions.text;
@@ -78,7 +78,7 @@ function isHoursRow(item: unknown): boolean {
   return isRecord(item) && Array.isArray(item.days);
 }
 
-/** What a value is, in a message. */
+/** Describes a value, for messages. */
 export function describeFactValue(value: FactValue): string {
   switch (value.kind) {
     case 'figure':

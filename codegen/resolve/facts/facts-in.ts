@@ -9,7 +9,7 @@ export interface FactInRecord {
   readonly value: unknown;
 }
 
-/** The facts of a record, readings too, in the order of its file: what says by itself what it is, and what `isOne` takes for one. */
+/** The facts of a record and their readings in file order: facts by form, and other values that `isOne` accepts. */
 export function factsIn(
   name: string,
   record: Data,

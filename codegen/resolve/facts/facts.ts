@@ -11,42 +11,42 @@ import { createPrinter, type Printed, type Printer } from './printer.ts';
 import { createSuggestPath } from './suggest-path.ts';
 import { firstMissing, unknownPath } from './unknown-path.ts';
 
-/** More names a text may refer to besides the facts of the site: the record of a template. */
+/** Names a text may refer to besides the facts of the site: the record of a template. */
 export type Scope = Readonly<Record<string, unknown>>;
 
-/** What a path leads to. A path into a refused file is not reported: that file has faults of its own. */
+/** The result of looking up a path. One into a refused file is not reported, since that file has faults of its own. */
 type Lookup =
   | { readonly is: 'found'; readonly value: unknown; readonly isRefused: boolean }
   | { readonly is: 'refused' }
   | {
       readonly is: 'unknown';
-      /** The first part of the path that is not there: `towns.north.harbor` of `towns.north.harbor.name`. */
+      /** The first part of the path that does not exist: `towns.north.harbor` of `towns.north.harbor.name`. */
       readonly missing?: string;
       readonly suggestion?: Guess;
       readonly place?: RelatedPlace;
     };
 
-/** What facts are printed as, by path and format. */
+/** Printed facts, by path and format. */
 export type PrintedFacts = Map<string, string>;
 
 /** All facts of the content, by path. */
 export interface Facts {
   lookup(path: string, scope?: Scope): Lookup;
-  /** What has been looked up so far. */
+  /** The values looked up so far. */
   readonly asked: ReadonlySet<unknown>;
-  /** The pieces of a text; those of a template are read once, not again for each of its pages. */
+  /** The pieces of a text. They are cached, since a template's texts are the same for all of its pages. */
   piecesOf(text: string): readonly Piece[];
-  /** What has been printed of them so far. */
+  /** The facts printed so far. */
   readonly printed: PrintedFacts;
-  /** Groups and lists by what they are resolved to, where that is the same on every page. */
+  /** Resolved groups and lists by the original ones, if the result is the same on every page. */
   readonly shared: Map<object, unknown>;
-  /** Prints them by the locale of the dealer. */
+  /** Prints facts in the dealer's locale. */
   readonly print: Printer;
 }
 
 interface FactOptions {
   readonly printed?: Printed | undefined;
-  /** Facts that have a fault of their own: what they do to texts is not reported as well. */
+  /** Facts with a fault of their own, whose effects on texts are not reported as well. */
   readonly doubtful?: ReadonlySet<string>;
 }
 
@@ -88,14 +88,14 @@ export function createFacts(
       if (tree[way.steps[0] ?? ''] === unknownRecord || isInRefused(path, refusedNames))
         return { is: 'refused' };
       const meant = renamed(path);
-      // Each is repaired by itself: nothing is missing.
+      // Each is fixed on its own, so they are not merged under one cause.
       if (meant) return unknownPath(meant, roots);
       return { missing: firstMissing(tree, path), ...unknownPath(suggest(path, tree), roots) };
     },
   };
 }
 
-/** Whether a path leads into a scope, and not to the facts of the site. */
+/** Whether a path leads into a scope, not to the facts of the site. */
 function isInScope(path: string, scope: Scope): boolean {
   return Object.hasOwn(scope, rootOf(path));
 }
@@ -107,7 +107,7 @@ export function createUnknownScope(names: readonly string[]): Scope {
 
 const unknownRecord = Symbol('unknown record');
 
-/** The steps of a path such as `pricing.cart.price@home`, which many texts have in common. */
+/** The parsed steps of a path such as `pricing.cart.price@home`, which many texts share. */
 interface FactPath {
   readonly steps: readonly string[];
   readonly reading: string | undefined;

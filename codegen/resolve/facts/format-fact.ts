@@ -11,21 +11,21 @@ type Format = (value: FactValue, print: Printer) => string | undefined;
 /** Formats that are not simply the name of a unit. */
 const formats = {
   number: printAsNumber,
-  // As a calculation takes it, whatever the locale: no unit, no separators.
+  // Input for calculations, independent of the locale: no unit, no separators.
   digits: (value) =>
     value.kind === 'figure' && value.figures.length === 1 ? String(value.figures[0]) : undefined,
   compound: (value, print) =>
     value.kind === 'figure' ? printCompound(value.unit, value.figures, print) : undefined,
   date: printAsDate,
   text: (value) => (value.kind === 'text' ? value.text : undefined),
-  // A web address as people say it.
+  // A web address as people say it aloud.
   host: (value) =>
     value.kind === 'text' && /^https?:/.test(value.text) ? new URL(value.text).host : undefined,
   phone: (value) => (value.kind === 'phone' ? value.number : undefined),
   hours: (value, print) =>
     value.kind === 'hours' ? printHours(value.rows, print) : printUnit('hours', value, print),
   list: printList,
-  // The text puts the label of the reading before it.
+  // The caller puts the label of the reading before it.
   labelled: (value, print) =>
     value.kind === 'hours' ? printHours(value.rows, print) : printNaturally(value, print),
   lower: (value, print) => printNaturally(value, print)?.toLocaleLowerCase(print.locale),
@@ -35,7 +35,7 @@ const formats = {
 /** The names of all formats. */
 export const formatNames: readonly string[] = [...new Set([...Object.keys(formats), ...unitNames])];
 
-/** A value as text, or nothing if the format does not fit it. Without a format it is printed naturally. */
+/** A value as text; undefined if the format does not fit. Without a format it is printed in its default form. */
 export function formatFact(
   value: FactValue,
   format: string | undefined,
@@ -46,7 +46,7 @@ export function formatFact(
   return printUnit(format, value, print);
 }
 
-/** The formats that fit a value, each with what it prints. */
+/** The formats that fit a value, each with its output. */
 export function fittingFormats(
   value: FactValue,
   print: Printer,
@@ -97,7 +97,7 @@ function printList(value: FactValue, print: Printer): string | undefined {
   return words.length === value.items.length ? print.list(words) : undefined;
 }
 
-/** A fact as it is printed; nothing if it is left out. */
+/** A fact as printed; undefined if it is left out. */
 export function printedAt(data: Data, key: string, print: Printer): string | undefined {
   return formatFact(readFactValue(data[key]), undefined, print);
 }

@@ -1,10 +1,10 @@
 import type { Guess } from '../../diagnostics/nearest.ts';
 import { type FactHome, factName } from './fact-roots.ts';
 
-// No name has more steps: towns.north.harbor.
+// The longest names, such as towns.north.harbor.
 const mostSteps = 3;
 
-/** Says where a path leads now whose record has a new name and says what it was called. */
+/** Creates a lookup of the current path for one that uses the `formerly` id of a renamed record. */
 export function createRenamed(homes: readonly FactHome[]): (path: string) => Guess | undefined {
   let names: ReadonlyMap<string, string> | undefined;
   return (path) => {

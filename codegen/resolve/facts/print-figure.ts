@@ -29,7 +29,7 @@ function printStyled(unit: Unit, figures: readonly number[], print: Printer): st
     .join('-');
 }
 
-/** A figure in front of a noun: `30-day`, `24-48-hour`. Units that have no such form give nothing. */
+/** A figure before a noun: `30-day`, `24-48-hour`. Undefined for units without such a form. */
 export function printCompound(
   unit: Unit,
   figures: readonly number[],

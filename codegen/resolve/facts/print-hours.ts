@@ -8,7 +8,7 @@ export function printHours(rows: readonly unknown[], print: Printer): string | u
   return printed.map((row) => `${row?.days} ${row?.hours}`).join(', ');
 }
 
-/** One row of opening hours: its days, and its hours or what is said in place of them. */
+/** One row of opening hours: its days, and its hours or the text in their place. */
 export function printHoursRow(row: unknown, print: Printer) {
   if (!isRecord(row) || !Array.isArray(row.days)) return undefined;
   const days = row.days.map((day) => print.weekday(String(day))).join('-');

@@ -1,31 +1,31 @@
 import { once } from '../../model/once.ts';
-/** What prints figures, dates, times and lists by the habits of a locale. */
+/** Prints figures, dates, times and lists in a locale. */
 export interface Printer {
   number(figure: number, options?: Intl.NumberFormatOptions): string;
   /** `2025-01-23` as `January 23, 2025`; undefined if the text is not a date. */
   date(text: string): string | undefined;
-  /** `09:30` as `9:30AM`; minutes only when there are any. */
+  /** `09:30` as `9:30AM`; whole hours without minutes. */
   time(text: string): string;
   /** `mon` as `Mon`. */
   weekday(day: string): string;
   list(words: readonly string[]): string;
-  /** What has been printed under a name before, or else now. */
+  /** The text printed earlier under a name, or else printed now. */
   remember(name: string, print: () => string): string;
   readonly locale: string;
 }
 
-/** What has been printed, by what it was printed from. */
+/** A cache of printed texts by their input. */
 export interface Printed {
   remember(name: string, print: () => string): string;
-  /** Keeps it for later runs. */
+  /** Saves the cache for later runs. */
   save(): void;
 }
 
-/** The default if the file that names the locale is refused: only messages are printed then. */
+/** The default if the file that names the locale is refused, in which case only messages are printed. */
 const usualLocale = 'en-US';
 
 /**
- * Prepares to print by the locale that the site's facts name. What an earlier run has printed is in `printed`: the first
+ * Creates a printer for the locale that the site's facts name. `printed` caches the output of earlier runs: the first
  * figure and the first date of a process take nearly as long as the process itself.
  */
 export function createPrinter(
@@ -81,7 +81,7 @@ function timePrinter(locale: string): Printer['time'] {
   const full = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }));
   const short = once(() => new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' }));
   return (text) => {
-    // What is no time stands in a file that has a fault of its own.
+    // An invalid time is in a file with a fault of its own.
     if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)) return text;
     const isShort = text.endsWith(':00') && full().resolvedOptions().hour12 === true;
     const printed = (isShort ? short : full)().format(Date.parse(`1970-01-01T${text}Z`));
@@ -97,7 +97,7 @@ function weekdayPrinter(locale: string): Printer['weekday'] {
   return (day) => format().format(Date.UTC(2024, 0, 1 + days.indexOf(day)));
 }
 
-/** Without a comma before the last word, whichever of both customs the locale has. */
+/** Prints lists without a comma before the conjunction, whatever the custom of the locale. */
 function listPrinter(locale: string): Printer['list'] {
   const format = once(() => new Intl.ListFormat(locale));
   return (words) => {

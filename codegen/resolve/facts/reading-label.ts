@@ -4,16 +4,16 @@ import { readFactValue } from './fact-value.ts';
 import { formatFact } from './format-fact.ts';
 import type { Printer } from './printer.ts';
 
-/** The reading that cards print of a figure that has one. */
+/** The reading of a figure that cards print, if it exists. */
 export const cardReading = 'cards';
 
-/** A fact as it is printed, with what has to stand beside it: empty where the fact has no other reading. */
+/** A fact as printed, with its label, which is empty if the fact has no other reading. */
 export interface PrintedFact {
   readonly text: string;
   readonly label: string;
 }
 
-/** The fact at a key, or a reading of it, as it is printed; nothing if it is not known. */
+/** The fact at a key, or a reading of it, as printed; undefined if it is unknown. */
 export function printedFactAt(
   data: Data,
   key: string,
@@ -25,14 +25,14 @@ export function printedFactAt(
   return text === undefined ? undefined : { text, label: readingLabel(fact) ?? '' };
 }
 
-/** What a value with other readings, or a reading itself, is called beside its value. */
+/** The label printed beside a reading, or a value that has readings. */
 export function readingLabel(value: unknown): string | undefined {
   if (!isRecord(value)) return undefined;
   const hasOthers = readingsOf(value).some(([, reading]) => optionalText(reading, 'label'));
   return hasOthers || isReading(value) ? optionalText(value, 'label') : undefined;
 }
 
-/** What is said of the other readings of a fact, or of the fact itself where a reading is shown. */
+/** The notes about the other readings of a fact, and about the fact itself if a reading is shown. */
 export function otherReadings(value: unknown, print: Printer, shown?: string): readonly string[] {
   if (!isRecord(value)) return [];
   const others = readingsOf(value).filter(([name]) => name !== shown);
@@ -55,7 +55,7 @@ function readingsOf(value: Data): readonly (readonly [string, Data])[] {
   ]);
 }
 
-/** Only a reading says where it is shown. */
+/** Only a reading declares where it is shown. */
 function isReading(value: Data): boolean {
   return typeof value.shown === 'string';
 }

@@ -9,17 +9,17 @@ import { describeFactValue } from './fact-value.ts';
 import { fittingFormats, formatNames } from './format-fact.ts';
 import type { Printer } from './printer.ts';
 
-/** A fault of a reference, by its place in the text. */
+/** A fault of a reference, with its position in the text. */
 export type TextFault = FaultText & {
   readonly start: number;
   readonly length: number;
   readonly rewrite?: Rewrite;
 };
 
-/** How many characters facts may add to one text: facts that refer to facts can grow beyond all memory. */
+/** How many characters facts may add to one text: facts that refer to facts can exhaust memory. */
 export const maxTextLength = 5000;
 
-/** How many facts may refer to one another in a row. */
+/** How long a chain of facts that refer to one another may be. */
 export const maxReferenceDepth = 20;
 
 /** A reference with a syntax mistake. */
@@ -82,7 +82,7 @@ export function wrongFormat(reference: FactReference, value: FactValue, print: P
 
 const fewParts = 8;
 
-/** A reference that ends a step too early: at a group of facts. */
+/** A reference that ends a step too early, at a group of facts. */
 function groupFault(reference: FactReference, keys: readonly string[]): TextFault {
   const { path } = reference;
   const [only, ...others] = keys;
@@ -120,7 +120,7 @@ export function circular(reference: FactReference): TextFault {
   return { ...placeOfPath(reference), code: 'circular-fact', message };
 }
 
-/** A fact that refers to facts that refer to facts, and so on. */
+/** A chain of facts that is too long. */
 export function tooDeep(reference: FactReference): TextFault {
   const message = `the text of "${reference.path}" refers to facts that refer to facts, more than ${maxReferenceDepth} deep`;
   return { ...placeOfPath(reference), code: 'too-deep', message };

@@ -1,22 +1,22 @@
 import type { Facts, PrintedFacts, Scope } from './facts.ts';
 
-/** What references are resolved with. */
+/** The state of resolving references. */
 export interface ResolveContext {
   readonly facts: Facts;
   readonly scope: Scope;
-  /** The facts whose own text refers to facts, so far: each is resolved once. */
+  /** The facts resolved so far whose own text refers to facts. */
   readonly nested: NestedFacts;
-  /** What the entry's own facts have been printed as. */
+  /** The entry's own facts as printed. */
   readonly printed: PrintedFacts;
-  /** How many facts refer to one another on the way to the text. */
+  /** The length of the chain of facts that leads to the text. */
   readonly depth: number;
-  /** How many refer to one another from the text on, as far as it is resolved. */
+  /** The length of the longest chain that starts at the text, as far as it is resolved. */
   readonly below: { height: number };
-  /** How many references have led to the record of the page. */
+  /** How many references led to the record of the page. */
   readonly own: { count: number };
 }
 
-/** Facts by path: what their text comes to, that it has no end, or that it is being resolved. */
+/** Facts by path: the resolved text, its fault, or that it is still being resolved. */
 type NestedFacts = Map<string, NestedFact | 'open'>;
 export type NestedFact =
   | { readonly text: string; readonly height: number }

@@ -48,7 +48,7 @@ export function resolveText(text: string, context: ResolveContext): ResolvedText
   return { text: parts.join(''), faults };
 }
 
-/** A template refers to the same fact on each of its pages, and a page in many of its texts. Faults have their own place. */
+/** Caches texts, since pages and templates refer to the same facts again and again. Faults differ in their position. */
 function printOnce(piece: FactReference, context: ResolveContext): ReturnType<typeof printPiece> {
   const { facts, scope, depth } = context;
   if (depth > 0) return printPiece(piece, context);
@@ -70,7 +70,7 @@ function isEndless(printed: string | TextFault | undefined): boolean {
   return typeof printed === 'object' && ['circular-fact', 'too-deep'].includes(printed.code);
 }
 
-/** The text of a piece, or its fault; nothing if it leads into a refused file. */
+/** The text of a piece, or its fault; undefined if it leads into a refused file. */
 function printPiece(piece: Piece, context: ResolveContext): string | TextFault | undefined {
   if (piece.kind === 'text') return piece.text;
   if (piece.kind === 'broken') return brokenReference(piece);
@@ -122,7 +122,7 @@ function resolveNested(path: string, text: string, context: ResolveContext): Nes
   const below = { height: 0 };
   const inner = resolveText(text, { ...context, depth: depth + 1, below });
   const result = outcomeOf(inner, below.height + 1);
-  // Whether the way to a fact was too long depends on where it began, so that is not kept.
+  // Whether a chain is too long depends on where it started, so that is not cached.
   if ('fault' in result && result.fault === 'too-deep') nested.delete(path);
   else nested.set(path, result);
   return result;

@@ -5,15 +5,15 @@ import { readFactValue } from './fact-value.ts';
 
 const mostPaths = 20_000;
 
-/** Suggestions are slow to find, and more than this are not read. */
+/** Suggestions are slow to find, and nobody reads more than this. */
 const mostSuggestions = 200;
 
-/** Says which known path an unknown one most likely means. */
+/** Finds the known path that an unknown one most likely means. */
 export type SuggestPath = (path: string, tree: Data) => Guess | undefined;
 
 /**
- * The known path most like an unknown one. First each step that leads nowhere is replaced by its nearest
- * neighbour; then all paths are compared as a whole; then a path that ends alike is taken, if there is no doubt which.
+ * Finds the known path most like an unknown one. It first replaces each unknown step by its nearest neighbor, then
+ * compares whole paths, and then takes a path with the same end if there is only one.
  */
 export function createSuggestPath(): SuggestPath {
   let count = 0;
@@ -56,7 +56,7 @@ function correctSteps(path: string, tree: Data): Guess | undefined {
     : { word, isSure: false };
 }
 
-/** A path that goes one step too far, into the unit of a fact. */
+/** The path without a last step that goes too far, into the unit of a fact. */
 function withoutLast(path: string, tree: Data): Guess | undefined {
   const word = path.slice(0, path.lastIndexOf('.'));
   const value = valueAt(tree, word.split('.'));

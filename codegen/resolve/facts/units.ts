@@ -1,25 +1,25 @@
-/** One unit of figures: how a figure is printed, and which figures a fact may hold. */
+/** One unit of figures: how to print a figure, and which figures a fact may hold. */
 export interface UnitRow {
-  /** How a figure with its unit is printed in the language of the dealer. */
+  /** How to print a figure with its unit in the dealer's language. */
   readonly style?: Intl.NumberFormatOptions;
-  /** For a unit without such a style, what follows the figure: for one, and for any other amount. */
+  /** For a unit without such a style, the text after the figure: for one, and for any other amount. */
   readonly one?: string;
   readonly many?: string;
   /** Follows a hyphen in a compound: `30-day`. */
   readonly compound?: string;
-  /** Decimals of a figure that is not whole; as many as there are, up to three, when left out. */
+  /** Decimals of a figure that is not whole; as many as it has, up to three, if left out. */
   readonly decimals?: number;
-  /** False for figures without a comma at the thousands, as years are written. */
+  /** False for figures without a thousands separator, such as years. */
   readonly grouped?: boolean;
-  /** What the figure is, in a message. */
+  /** What the figure is, for messages. */
   readonly meaning: string;
-  /** The unit in words, for the editor: `A fact in …`. */
+  /** The unit in words, for editors: `A fact in …`. */
   readonly words: string;
-  /** The smallest figure; 0 when left out. */
+  /** The smallest figure; 0 if left out. */
   readonly min?: number;
-  /** The largest figure; more is a slip of the keyboard. */
+  /** The largest figure; more is a slip. */
   readonly max: number;
-  /** A figure such as the content holds. */
+  /** A typical figure. */
   readonly example: number;
 }
 
@@ -166,7 +166,7 @@ export function isUnit(word: string): word is Unit {
   return Object.hasOwn(units, word);
 }
 
-/** How figures of a unit are printed, and which there may be. */
+/** How to print figures of a unit, and which are allowed. */
 export function unitRow(unit: Unit): UnitRow {
   return units[unit];
 }

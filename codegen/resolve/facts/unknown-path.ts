@@ -3,7 +3,7 @@ import type { Data } from '../../model/content.ts';
 import { stepInto } from '../../model/data.ts';
 import type { FactRoots } from './fact-roots.ts';
 
-/** The first part of a path that is not there: `towns.north.harbor` of `towns.north.harbor.name`. */
+/** The first part of a path that does not exist: `towns.north.harbor` of `towns.north.harbor.name`. */
 export function firstMissing(tree: Data, path: string): string {
   const steps = path.split(/[.@]/);
   let current: unknown = tree;
@@ -14,7 +14,7 @@ export function firstMissing(tree: Data, path: string): string {
   return end === -1 ? path : steps.slice(0, end + 1).join('.');
 }
 
-/** A path that leads nowhere, and the one that is most likely meant, with the place where that is written. */
+/** The result for an unknown path: the path most likely meant, and where that is written. */
 export function unknownPath(suggestion: Guess | undefined, { homes }: FactRoots) {
   if (suggestion === undefined) return { is: 'unknown' } as const;
   const path = suggestion.word;
