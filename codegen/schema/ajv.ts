@@ -22,11 +22,9 @@ const annotations: readonly string[] = [
 
 const load = createRequire(import.meta.url);
 
-/**
- * Ajv that only says whether data is good. Its validators take half the code and two thirds of the time to compile.
- */
+/** Ajv that only says whether data is valid. Its validators have half the code and compile in two thirds of the time. */
 export function createQuickAjv(schemas: Schemas) {
-  // It stops at the first error: none are added up.
+  // Needs no `appendErrors`, since it stops at the first error.
   const code = { optimize: false, source: true };
   return createAjv(schemas, {
     allErrors: false,
@@ -64,7 +62,7 @@ export function createAjv(schemas: Schemas, options: Options = {}) {
   return ajv;
 }
 
-/** A schema, and each of its definitions by itself: Ajv compiles these once, not again for each file that refers to them. */
+/** A schema and each of its definitions by itself, so that Ajv compiles them once, not for each file that uses them. */
 function namedPieces(name: string, schema: Data): { key: string; piece: object }[] {
   const address = addressOfSchema(name);
   const definitions = Object.entries(Object(schema.$defs)).filter(([, piece]) => isRecord(piece));
@@ -95,12 +93,12 @@ export function programOf(ajv: Ajv, name: string): string {
   return `${findPackages}${program}`;
 }
 
-/** A program is stored where its own `require` might not find the packages. It is strict, as that of Ajv is. */
+/** A program is stored where its own `require` might not find the packages. It is in strict mode, like Ajv's code. */
 const findPackages = `"use strict";require = require("node:module").createRequire(${JSON.stringify(import.meta.url)});`;
 
 /**
- * The compiled code copies all errors so far each time a reference adds some. With thousands of errors in a file
- * that takes minutes, so the new ones are appended instead.
+ * Each time a reference adds errors, the compiled code copies all errors so far. With thousands of errors in a file
+ * that takes minutes, so this appends the new ones instead.
  */
 function appendErrors(code: string): string {
   return code.replaceAll(

@@ -2,7 +2,7 @@ import { isRecord } from '../model/data.ts';
 import { branchesOf, propertiesOf, requiredOf } from './keywords.ts';
 import type { Schema, SchemaSet } from './schema-set.ts';
 
-/** A schema uses a keyword that the compiler would silently ignore. */
+/** The error for a schema with a keyword that the compiler would silently ignore. */
 export class UnwalkableSchema extends Error {
   override readonly name = 'UnwalkableSchema';
   readonly piece: Schema;

@@ -63,7 +63,7 @@ function pathTo(value: unknown, piece: Schema): Path | undefined {
   return undefined;
 }
 
-/** JSON is YAML too, and the YAML parser gives positions. */
+/** Places a fault with the YAML parser, which has positions and also reads JSON. */
 function placed({ name, path, message }: SchemaFault, texts: SchemaTexts): Diagnostic {
   const text = texts.get(name) ?? '';
   return brokenSchema(name, text, nodeRange(yaml().parseDocument(text), path, 'key'), message);

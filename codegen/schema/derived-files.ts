@@ -7,7 +7,7 @@ import { schemaEnding } from './schema-address.ts';
 
 /** A generated file that is checked in, because text editors use it to complete content. */
 export interface DerivedFile {
-  /** From the folder of the schemas. */
+  /** The path from the folder of the schemas. */
   readonly file: string;
   readonly text: string;
 }
@@ -64,7 +64,7 @@ function editorSettings(text: string): object {
   return { ...JSON.parse(text), 'yaml.schemas': Object.fromEntries(schemas) };
 }
 
-/** A pattern as a glob, without the files of the same folder that have a schema of their own. */
+/** A pattern as a glob that excludes files of the same folder with a schema of their own. */
 function globOf(pattern: string): string {
   const folder = pattern.slice(0, pattern.indexOf('<'));
   const taken = fileKinds

@@ -30,7 +30,7 @@ export function factSchema(): object {
   };
 }
 
-/** One key a fact may hold its value under. */
+/** A key that a fact may hold its value under. */
 interface FactKind {
   readonly key: string;
   readonly words: string;
@@ -61,7 +61,7 @@ const wordKinds: readonly FactKind[] = [
   },
 ];
 
-/** The keys beside the value of a fact, and of another reading of it. */
+/** The keys beside the value of a fact, and beside that of another reading. */
 const remarks = {
   label: words(
     'What the fact is called when it is listed, and beside its value where it has readings.',

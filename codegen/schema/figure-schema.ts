@@ -1,6 +1,6 @@
 import { type Unit, unitRow } from '../resolve/facts/units.ts';
 
-/** The schema of what a fact in a unit holds: a figure, or a range of two. */
+/** The schema of the value of a fact in a unit: a figure, or a range of two. */
 export function figuresIn(unit: Unit): object {
   const { words, example } = unitRow(unit);
   const figure = figureOf(unit);
@@ -9,7 +9,7 @@ export function figuresIn(unit: Unit): object {
   return { description, oneOf: [figure, range], examples: [example] };
 }
 
-/** The same where figures are compared and sorted: a range has no place there. */
+/** The same without ranges, for figures that are compared and sorted. */
 export function oneFigureIn(unit: Unit): object {
   return { description: `One figure in ${unitRow(unit).words}.`, ...figureOf(unit) };
 }
@@ -19,7 +19,7 @@ function figureOf(unit: Unit): object {
   return { type: 'number', minimum: min, maximum: max };
 }
 
-/** Facts as sheets hold them. */
+/** Examples of facts in sheets. */
 export const factExamples = [
   { usd: 6 },
   { businessDays: [2, 5], label: 'Delivery of goods in stock' },

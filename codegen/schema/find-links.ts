@@ -9,7 +9,7 @@ const annotations = ['x-ref', 'x-view', 'x-fact', 'x-unit'];
 
 const walks = new WeakMap<SchemaSet, (schema: Data) => Walk>();
 
-/** The values of a file that refer to something, its facts in any unit and its texts that want a unit, found by the schema that the file follows. */
+/** Finds, by a file's schema, the values that refer to something, facts in any unit, and texts that require a unit. */
 export function findLinks(schemas: SchemaSet, name: string, data: unknown): readonly Link[] {
   const walkOf = walks.get(schemas) ?? createWalks(schemas, isLink);
   walks.set(schemas, walkOf);

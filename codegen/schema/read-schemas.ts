@@ -14,12 +14,12 @@ import { createValidators, keepValidators, keptValidators } from './validators.t
 
 const projectCache = join(import.meta.dirname, '../../.cache/schemas');
 
-/** How many sets of compiled schemas are kept: enough for a few branches and the tests. */
+/** How many sets of compiled schemas to cache: enough for a few branches and the tests. */
 const mostKept = 12;
 
 /**
  * Reads every `*.schema.json` below a folder. Ajv compiles each set of schemas once, which also checks the schemas;
- * the result is kept below `cache` for later runs.
+ * the result is cached below `cache`.
  */
 export function readSchemas(folder: string, cache = projectCache): SchemaSet {
   const files = listSchemas(folder);
@@ -41,14 +41,14 @@ function compileSchemas(texts: SchemaTexts, keptAt: KeptAt): SchemaSet {
   const faults = checkSchemas(set, { ajv, schemas, texts });
   if (faults.length > 0) return { ...set, diagnostics: faults };
   keepValidators(keptAt, ajv);
-  // Written last: its presence means that all schemas could be compiled.
+  // Written last: its presence means that all schemas compiled.
   const lines = [...schemas].map(([name, schema]) => `${name} ${JSON.stringify(schema)}`);
   writeKept(schemasPath(keptAt), key, lines.join('\n'));
   keepNewest(join(keptAt.folder, '..'), mostKept);
   return set;
 }
 
-/** A schema is parsed when it is asked for: a check of one file asks for a few of them. */
+/** Parses each schema on first use: a check of one file needs only a few. */
 function parseKept(lines: string): Schemas {
   const texts = new Map(
     lines.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line] as const),

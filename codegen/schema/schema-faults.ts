@@ -20,7 +20,7 @@ export function findSchemaFaults(ajv: Ajv, schemas: ReadonlyMap<string, Data>): 
     const failure = failureOf(() => validatorOf(ajv, name));
     if (failure === undefined) continue;
     const { path, piece, keyword } = locate(ajv, schema, failure);
-    // A mistake of a schema that this one refers to is reported there.
+    // A mistake in a schema that this one refers to is reported there.
     if (keyword === '$ref' && lookUpSchema(schemas, String(piece.$ref))) continue;
     const place = keyword === undefined ? path : [...path, keyword];
     faults.push({ name, path: place, message: explain(failure, { ajv, piece }) });
@@ -35,8 +35,8 @@ interface Place {
 }
 
 /**
- * Ajv says what is wrong but not where. The place is the innermost part of the schema that alone fails in the same
- * way, and in it the keyword without which it does not.
+ * Ajv says what is wrong but not where. This finds the innermost part of the schema that fails in the same way by
+ * itself, and the keyword in it without which it does not.
  */
 function locate(ajv: Ajv, schema: Data, failure: string, path: Path = []): Place {
   const fails = (piece: Data) => failureOf(() => ajv.compile(piece)) === failure;
@@ -49,7 +49,7 @@ function locate(ajv: Ajv, schema: Data, failure: string, path: Path = []): Place
   return { path, piece: schema, keyword };
 }
 
-/** The schemas within a schema: under a keyword, or one level below it in a list or by name. */
+/** The schemas within a schema: directly under a keyword, or in a list or map under it. */
 function innerSchemas(schema: Data): { readonly path: Path; readonly piece: Data }[] {
   return Object.entries(schema).flatMap(([keyword, argument]) => {
     const own = isRecord(argument) ? [{ path: [keyword], piece: argument }] : [];
@@ -80,7 +80,7 @@ interface Broken {
   readonly piece: Data;
 }
 
-/** Ajv's messages, and a sentence for each that may also say what was meant. */
+/** Ajv's messages, and for each a clearer sentence, which may suggest what was meant. */
 const sentences: readonly (readonly [RegExp, (word: string, broken: Broken) => string])[] = [
   [
     /^unknown keyword: "(.*)"$/,

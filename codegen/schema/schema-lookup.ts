@@ -2,7 +2,7 @@ import type { Data } from '../model/content.ts';
 import { isRecord, stepInto } from '../model/data.ts';
 import { schemaNameOf } from './schema-address.ts';
 
-/** Schemas by name; they may be read only when they are asked for. */
+/** Schemas by name, which may be parsed lazily. */
 export type Schemas = Pick<ReadonlyMap<string, Data>, 'get' | 'keys'>;
 
 const longestChain = 20;
@@ -18,7 +18,7 @@ export function lookUpSchema(schemas: Schemas, reference: string): unknown {
   return current;
 }
 
-/** A schema with its own reference followed to the end. */
+/** A schema with its references followed to the end. */
 export function resolveSchema(schemas: Schemas, schema: unknown): Data {
   let current: unknown = schema;
   for (let steps = 0; steps < longestChain; steps++) {

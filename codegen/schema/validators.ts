@@ -10,7 +10,7 @@ import type { Schemas } from './schema-lookup.ts';
 
 /** Ajv's validators for the schemas of the project. */
 export interface Validators {
-  /** Says only whether data follows the schema of that name. It is all that a good file needs. */
+  /** Only says whether data follows the schema of that name, which is enough for a good file. */
   quick(name: string): ValidateFunction;
   /** Finds every fault. */
   named(name: string): ValidateFunction;
@@ -18,7 +18,7 @@ export interface Validators {
   ofPiece(piece: Data): ValidateFunction;
 }
 
-/** Where compiled schemas are kept, and what they were made from. */
+/** Where compiled schemas are cached, and under which key. */
 export interface KeptAt {
   readonly folder: string;
   readonly key: string;
@@ -26,7 +26,7 @@ export interface KeptAt {
 
 const load = createRequire(import.meta.url);
 
-/** Validators that Ajv compiles on first use; those that find faults are handed to `keep`. */
+/** Validators that Ajv compiles on first use; `keep` receives the programs of those that find every fault. */
 export function createValidators(
   schemas: Schemas,
   made?: Ajv,
@@ -51,7 +51,7 @@ export function createValidators(
   };
 }
 
-/** Validators compiled by an earlier run; missing or damaged ones are compiled again. */
+/** Validators cached by an earlier run; missing or damaged ones are compiled again. */
 export function keptValidators(schemas: Schemas, { folder, key }: KeptAt): Validators {
   const pathOf = { quick: quickPath, named: thoroughPath };
   const fresh = createValidators(schemas, undefined, (name, program) =>
@@ -64,7 +64,7 @@ export function keptValidators(schemas: Schemas, { folder, key }: KeptAt): Valid
   return { quick: from('quick'), named: from('named'), ofPiece: fresh.ofPiece };
 }
 
-/** Stores the quick validators for content, each as a program of its own, so that a run loads only those it needs. */
+/** Caches the quick validators for content, each as a separate program, so that a run loads only those it needs. */
 export function keepValidators({ folder, key }: KeptAt, ajv: Ajv): void {
   for (const schema of new Set(fileKinds.map(({ schema }) => schema))) {
     writeKept(quickPath(folder, schema), key, programOf(ajv, schema));

@@ -59,13 +59,13 @@ function visitFirst(schema: Schema, inner: Step | undefined): Step {
   };
 }
 
-/** Keywords that hold schemas of the same value, or of values below it, and that a walk does not follow. */
+/** Keywords that hold schemas for the same value, or for values below it, and that a walk does not follow. */
 const unwalkable = [
   ...['allOf', 'not', 'if', 'then', 'else', 'dependentSchemas', 'prefixItems', 'contains'],
   ...['patternProperties', 'unevaluatedProperties', 'unevaluatedItems'],
 ];
 
-/** Keywords that give a schema another address than its place. */
+/** Keywords that give a schema an address other than its path. */
 const renaming = ['$id', '$dynamicRef', '$dynamicAnchor'];
 
 function compileInner(compiler: Compiler, schema: Schema): Step | undefined {
@@ -82,7 +82,7 @@ function compileInner(compiler: Compiler, schema: Schema): Step | undefined {
   return own ?? others;
 }
 
-/** The step for what a schema itself says of the values below. */
+/** The step for the values below that a schema itself describes. */
 function compileOwn(compiler: Compiler, schema: Schema): Step | undefined {
   const ofObject = compileObject(compiler, schema);
   const ofList = compileList(compiler, schema);
@@ -90,7 +90,7 @@ function compileOwn(compiler: Compiler, schema: Schema): Step | undefined {
   return (value, path, visit) => (Array.isArray(value) ? ofList : ofObject)(value, path, visit);
 }
 
-/** The step for the schemas that it refers to or chooses from. */
+/** The step for the schemas that it refers to or selects from. */
 function compileOthers(compiler: Compiler, schema: Schema): Step | undefined {
   if (typeof schema.$ref === 'string') return compile(compiler, compiler.schemas.resolve(schema));
   const branches = branchesOf(schema);
