@@ -14,17 +14,17 @@ import { readSchemas } from './schema/read-schemas.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 import type { CheckedFile, Said } from './validate/check-file.ts';
 
-/** What one run remembers for the next: compiled schemas, files that have not changed, hashes of pictures. */
+/** The state that one run leaves for the next: compiled schemas, unchanged files, hashes of pictures. */
 export interface Session {
   schemas(folder: string): SchemaSet;
-  /** Checks the files of a project by the schemas of a folder; each file once, as long as it does not change. */
+  /** Checks the files of a project by the schemas of a folder; a file is checked again only if it changes. */
   checkAll(files: readonly ContentFile[], folders: Folders): Promise<CheckedFiles>;
-  /** Figures and dates as printed for the content of a project. */
+  /** Cached figures and dates as printed for the content of a project. */
   printed(root: string): Printed | undefined;
   hashPictures(root: string): HashPicture;
-  /** Keeps for later processes what was found out; to be called once nobody waits. */
+  /** Saves the caches for later processes; call it once nobody waits. */
   save(): void;
-  /** What a later stage remembers under a name, opened once; nothing if nothing is kept. */
+  /** The cache of a later stage by name, opened once; undefined if caching is off. */
   opened<Kept>(name: string, open: () => Kept): Kept | undefined;
 }
 
@@ -48,8 +48,8 @@ interface Remembered {
 }
 
 /**
- * Starts with nothing remembered, or with the good files of earlier runs if these are kept, in `.cache/` below the root
- * of a project. Schemas are read once: after a change to them a new session is needed.
+ * Starts empty, or with the caches of earlier runs in `.cache/` below the root of a project. Schemas are read only
+ * once, so a change to them requires a new session.
  */
 export function createSession({ isKept = false } = {}): Session {
   const schemasOf = onceEach(readSchemas);
@@ -108,7 +108,7 @@ const keptFile = '.cache/checked-content';
 const hashesFile = '.cache/picture-hashes';
 const printedFile = '.cache/printed-facts';
 
-/** What it takes to parse and to explain faults is loaded only if there is something to check. */
+/** Loads the parser and the explanations only if there is something to check. */
 async function check(files: readonly ContentFile[], schemas: SchemaSet, schemaDir: string) {
   if (files.length === 0) return [];
   const { checkFiles } = await import('./validate/check-files.ts');

@@ -10,7 +10,7 @@ import type { Source } from '../model/source.ts';
 
 interface Assembled {
   readonly content: Content;
-  /** Files that are missing: what they would have made is not missed as well. */
+  /** Missing files; the pages they would have made are not reported as well. */
   readonly lost: readonly RefusedFile[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -20,13 +20,13 @@ interface LostTemplate {
   readonly diagnostic: Diagnostic;
 }
 
-/** Sorts the good files into the content of a dealer. The site and its navigation must be there. */
+/** Sorts the good files into the content of a dealer. Required files must exist. */
 export function assemble(sources: readonly Source[], refused: readonly RefusedFile[]): Assembled {
   const byNoun = Map.groupBy<string, Source>(sources, (source) => source.noun);
   const entries = (noun: Noun) =>
     (byNoun.get(noun) ?? []).map(toEntry).sort((one, other) => compareCodeUnits(one.id, other.id));
   const content = contentOf(entries);
-  // Where the folder itself cannot be read, nothing is missed in it.
+  // If the folder itself cannot be read, no file in it counts as missing.
   const isUnread = refused.some(({ file }) => !file.includes('/'));
   const missing = nounNames.filter(
     (noun) =>
@@ -48,7 +48,7 @@ function toEntry(source: Source): Entry {
   return { id: source.id, data, source };
 }
 
-/** Without its template none of the records of a noun has a page, and nothing else says so. */
+/** Without its template no record of a noun has a page, and nothing else would report it. */
 function lostTemplates(content: Content, refused: readonly RefusedFile[]): LostTemplate[] {
   const found = [...content.templates, ...refused.filter((file) => file.noun === 'template')];
   return templateNouns.flatMap((noun) => {

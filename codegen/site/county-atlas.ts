@@ -5,7 +5,7 @@ import type { Objects, Topology } from 'topojson-specification';
 // Outlines of counties and of the nation by the U.S. Census Bureau, public domain: package us-atlas.
 const atlasFile = 'us-atlas/counties-10m.json';
 
-/** The outlines of all counties; `nation` is the land without the water. */
+/** The outlines of all counties; `nation` is the land without water. */
 export type CountyAtlas = Topology<Objects> & {
   readonly objects: { readonly counties: CountyShapes; readonly nation: Objects[string] };
 };
@@ -14,12 +14,12 @@ type CountyShapes = Extract<Objects[string], { type: 'GeometryCollection' }>;
 
 const requireFile = createRequire(import.meta.url);
 
-/** Reads the atlas when it is first asked for; Node keeps it in memory afterwards. */
+/** Reads the atlas on first use; Node then keeps it in memory. */
 export function countyAtlas(): CountyAtlas {
   return requireFile(atlasFile);
 }
 
-/** The five-digit codes of counties. A check needs no more of the atlas, so it is not parsed for them. */
+/** The five-digit codes of counties. A check needs nothing else from the atlas, so it is not parsed. */
 export function readCountyCodes(): { has(code: string): boolean; all(): readonly string[] } {
   const text = readFileSync(requireFile.resolve(atlasFile), 'latin1');
   return {

@@ -4,7 +4,7 @@ import { countyAtlas } from './county-atlas.ts';
 /** Closed lines around the land of a county, as longitudes and latitudes in degrees. */
 export type CountyShape = readonly (readonly (readonly [lng: number, lat: number])[])[];
 
-/** The land of a county by its census code, as text that can be kept; `[]` if there is no such county. */
+/** The land of a county by its census code, as text for the cache; `[]` if there is no such county. */
 export function countyShapeText(code: string): string {
   const atlas = countyAtlas();
   const county = atlas.objects.counties.geometries.find(({ id }) => id === code);
@@ -17,7 +17,7 @@ export function countyShapeText(code: string): string {
       : geometry?.type === 'Polygon'
         ? [geometry.coordinates]
         : [];
-  // A ten thousandth of a degree is ten meters.
+  // A ten-thousandth of a degree is about ten meters.
   return JSON.stringify(polygons.flat(), (_key, value) =>
     typeof value === 'number' ? Math.round(value * 10_000) / 10_000 : value,
   );
@@ -25,7 +25,7 @@ export function countyShapeText(code: string): string {
 
 const milesPerDegree = 69;
 
-/** How far a point is outside of the shape; 0 within it. */
+/** How many miles a point is outside the shape; 0 inside it. */
 export function milesOutside(shape: CountyShape, lng: number, lat: number): number {
   if (isWithin(shape, lng, lat)) return 0;
   const width = Math.cos((lat * Math.PI) / 180);
@@ -42,7 +42,7 @@ export function milesOutside(shape: CountyShape, lng: number, lat: number): numb
   return Math.sqrt(nearest) * milesPerDegree;
 }
 
-/** A line from a point within to the east crosses the border an odd number of times. */
+/** Whether a line from the point to the east crosses the border an odd number of times. */
 function isWithin(shape: CountyShape, lng: number, lat: number): boolean {
   let isInside = false;
   for (const ring of shape) {
@@ -58,7 +58,7 @@ function isWithin(shape: CountyShape, lng: number, lat: number): boolean {
   return isInside;
 }
 
-/** From the origin to a stretch of a line. */
+/** The squared distance from the origin to a segment. */
 function squaredDistance(fromX: number, fromY: number, toX: number, toY: number): number {
   const [stepX, stepY] = [toX - fromX, toY - fromY];
   const length = stepX * stepX + stepY * stepY;

@@ -10,7 +10,7 @@ import { nameOfRecord } from '../resolve/facts/fact-roots.ts';
 import { recordAddresses } from './record-addresses.ts';
 import { createRecordScopes } from './record-scope.ts';
 
-/** All pages to be, sorted by id: the written ones, and one per record of each template. */
+/** All pages before resolution, sorted by id: the written ones, and one per record of each template. */
 export interface Expanded {
   readonly pages: readonly PageSource[];
   readonly diagnostics: readonly Diagnostic[];
@@ -59,7 +59,7 @@ function templatePage(
   return { id, addresses, shortPath, entry, record, scope };
 }
 
-/** A record may say that its page has no hero, name the picture of its hero, or fall under one by what it says. */
+/** A record may remove the hero from its page, name the hero's picture, or get one by the value of a key. */
 function withRecordOverrides(template: Entry, record: Entry): Entry {
   const { hero, pictures, ...rest } = template.data;
   const named = record.data.picture ?? pictureBy(pictures, record.data);
@@ -68,7 +68,7 @@ function withRecordOverrides(template: Entry, record: Entry): Entry {
   return { ...template, data: { ...rest, ...(hero === undefined ? {} : { hero }), ...picture } };
 }
 
-/** The picture that a template names for what a record says under one of its keys. */
+/** The picture that a template assigns to the value of one of a record's keys. */
 function pictureBy(pictures: unknown, record: Data): unknown {
   if (!isRecord(pictures)) return undefined;
   return groupAt(pictures, 'of')[String(record[textAt(pictures, 'by')])];

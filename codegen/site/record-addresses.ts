@@ -19,7 +19,7 @@ interface RecordAddresses {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The addresses of a record's page: its own, or the patterns filled with its id and its other names. */
+/** The addresses of a record's page: its own, or the patterns filled with its id and aliases. */
 export function recordAddresses(
   content: Content,
   template: Entry,
@@ -46,7 +46,7 @@ export function recordAddresses(
   };
 }
 
-/** By the last pattern, the name that is also the record's slug, or else its first other name. */
+/** The last pattern, filled with the alias that is also the record's slug, or else with its first alias. */
 function shortAddress({ data }: Entry, byOthers: readonly PageAddress[], patterns: number) {
   const names = textsAt(data, 'aliases');
   const place = Math.max(0, names.indexOf(String(data.slug)));
@@ -94,7 +94,7 @@ function byName(pattern: Pattern, { entry }: PageRecord, names: Names): PageAddr
   return { path, source: entry.source, at: 'slug' in entry.data ? ['slug'] : [], pattern };
 }
 
-/** A record's `aliases`: whole addresses, or other names that fill the patterns. */
+/** A record's `aliases`: whole addresses, or names that fill the patterns. */
 function otherNames({ data, source }: Entry) {
   const placed = textsAt(data, 'aliases').map((name, index): { name: string; at: Path } => ({
     name,
@@ -124,7 +124,7 @@ function noAddress({ source }: Entry, { noun, entry }: PageRecord): Diagnostic {
 }
 
 function unknownPlaceholders(pattern: Pattern): Diagnostic[] {
-  // A brace that does not close, or closes nothing, is reported as written.
+  // An unpaired brace is reported as written.
   const [unknown] = /\{[^{}]*\}?|\}/.exec(pattern.text.replaceAll(/\{(?:id|slug)\}/g, '/')) ?? [];
   if (!unknown) return [];
   return [

@@ -6,7 +6,7 @@ import { createUnknownScope } from '../resolve/facts/facts.ts';
 
 type Scope = Readonly<Record<string, unknown>>;
 
-/** Prepares what the template of a record may refer to by the name of its noun: its keys, unless more is said here. */
+/** Creates the scope of a record's template: by default, its keys under the name of its noun. */
 export function createRecordScopes(content: Content): (record: PageRecord) => Scope {
   const counties = new Map(countyScopes(content));
   const brands = new Map(content.brands.map(({ id, data }) => [id, { id, ...data }]));
@@ -26,7 +26,7 @@ export function createRecordScopes(content: Content): (record: PageRecord) => Sc
   return ({ noun, entry }) => scopes[noun]?.(entry) ?? plain(noun, entry);
 }
 
-/** A record that is not there has been reported: nothing is said of what a template takes from it. */
+/** The scope of an owner. A missing one is already reported, so references into it are not. */
 function known(noun: string, record: Data | undefined): Scope {
   return record ? { [noun]: record } : createUnknownScope([noun]);
 }
@@ -39,14 +39,14 @@ function countyScopes({ counties, towns }: Content): [string, Data][] {
   });
 }
 
-/** A value under its own name, whichever template refers to it: the record, and the keys that lead to the value. */
+/** The source of a value that a template refers to: the record, and the keys that lead to the value. */
 export interface Origin {
   readonly noun: string;
   readonly id: string;
   readonly steps: readonly string[];
 }
 
-/** What records do not say themselves, and what that is made of. */
+/** Derived values of scopes, and the values they are made from. */
 const made: Readonly<Record<string, (origins: Record<string, string>) => readonly Origin[]>> = {
   'county.townCount': ({ county = '' }) => [{ noun: 'count', id: '', steps: ['towns', county] }],
   'town.area': ({ county = '' }) => [{ noun: 'county', id: county, steps: ['name'] }],
@@ -56,7 +56,7 @@ const made: Readonly<Record<string, (origins: Record<string, string>) => readonl
   ],
 };
 
-/** Where the values are written that the template of a record refers to by `steps`; nothing if they are not of its scope. */
+/** Where the values behind a template's reference to its record are written; empty for any other reference. */
 export function scopeOrigins(
   { noun, entry }: PageRecord,
   [root = '', ...steps]: readonly string[],

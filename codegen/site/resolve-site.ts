@@ -10,13 +10,13 @@ import { assemble } from './assemble.ts';
 import { expandPages } from './expand.ts';
 import { checkUnits } from './units/check-units.ts';
 
-/** The content and its pages, every reference to a fact replaced by its text. */
+/** The content and its pages, with every reference to a fact replaced by its text. */
 export interface ResolvedSite {
   readonly content: Content;
   readonly pages: readonly Page[];
-  /** The facts, and parts of them, that any text refers to. */
+  /** The facts, or parts of them, that any text refers to. */
   readonly asked: ReadonlySet<unknown>;
-  /** Files that are missing. */
+  /** Missing files. */
   readonly lost: readonly RefusedFile[];
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -4,10 +4,10 @@ import { type Ledger, readLedger } from '../model/ledger.ts';
 import type { Page } from '../model/page.ts';
 import type { Site } from './site.ts';
 
-/** Quick answers to: what is there under this id, at this address? */
+/** Fast lookups by id and address. */
 export interface SiteIndex {
   readonly site: Site;
-  /** What a noun calls by this id: its data, or nothing. */
+  /** The data of the record with an id, if there is one. */
   find(noun: string, id: string): Data | undefined;
   /** All ids of a noun, in the order of the content. */
   ids(noun: string): readonly string[];
@@ -15,13 +15,13 @@ export interface SiteIndex {
   /** The page made for a record. */
   pageOf(noun: string, id: string): Page | undefined;
   readonly addresses: readonly string[];
-  /** The published addresses, if the dealer keeps a list of them. */
+  /** The published addresses, if the dealer has a list of them. */
   readonly ledger: Ledger | undefined;
-  /** The page that a line of the ledger means: that of the id, or of the record that once had it. */
+  /** The page that a ledger line means: the one with its id, or that of the record that once had it. */
   heirOf(id: string): Page | undefined;
 }
 
-/** Prepares the index; the tables of a noun are made when first asked for. */
+/** Creates the index; the tables of a noun are made on first use. */
 export function createSiteIndex(site: Site): SiteIndex {
   const tables = new Map<string, ReadonlyMap<string, Data>>();
   const tableOf = (noun: string) => {
@@ -58,7 +58,7 @@ function pagesByRecord(pages: readonly Page[]): ReadonlyMap<string, ReadonlyMap<
   return new Map(byId);
 }
 
-/** Pages by noun and id, and by the ids their records had before they were renamed. */
+/** Pages by noun and id, and by former ids of renamed records. */
 function pagesByIdentity(pages: readonly Page[]): ReadonlyMap<string, Page> {
   const renamed = pages.flatMap((page) => formerId(page).map((id) => [id, page] as const));
   return new Map([...renamed, ...pages.map((page) => [page.id, page] as const)]);

@@ -5,15 +5,15 @@ import type { HashPicture } from '../model/picture-uses.ts';
 import type { RefusedFile } from '../model/refused.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 
-/** The whole site, every reference to a fact replaced by its text: links are checked in it, pages made from it. */
+/** The whole site with every reference to a fact replaced by its text, to check links in and to make pages from. */
 export interface Site extends ReadPictures {
   readonly content: Content;
   readonly pages: readonly Page[];
-  /** Files with faults: what refers to them is not reported a second time. */
+  /** Files with faults; references to them are not reported as well. */
   readonly refused: readonly RefusedFile[];
-  /** Asked only for output: a check reads no photograph whole. */
+  /** Used only for output: a check never reads a whole photograph. */
   readonly hashPicture: HashPicture;
-  /** The text of a name as an earlier run has worked it out, or else as it is made now. */
+  /** The text that an earlier run cached under a name, or else made now. */
   readonly remember: (name: string, make: () => string) => string;
   readonly schemas: SchemaSet;
 }

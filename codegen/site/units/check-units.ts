@@ -9,13 +9,13 @@ import { meaningOf } from '../../resolve/facts/fact-value.ts';
 import { isUnit } from '../../resolve/facts/units.ts';
 import { type OpenFact, openFacts } from './open-facts.ts';
 
-/** Facts that have another unit than their line in the list of units says. */
+/** Facts whose unit differs from their line in the list of units. */
 interface ChangedUnits {
   readonly changed: ReadonlySet<string>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A text says "per mile" after a fact, and the fact becomes a percentage: no unit changes without a word in the list. */
+/** A text may say "per mile" after a fact that becomes a percentage, so a unit only changes together with the list. */
 export function checkUnits(content: Content): ChangedUnits {
   if (!content.units) return { changed: new Set(), diagnostics: [] };
   const { data, source } = content.units;
@@ -32,7 +32,7 @@ export function checkUnits(content: Content): ChangedUnits {
 
 interface Context {
   readonly list: Source;
-  /** The unit that the list says. */
+  /** The unit in the list. */
   readonly before: string;
   readonly content: Content;
 }
@@ -56,7 +56,7 @@ function fix(edits: readonly Edit[]): Fix {
   return { isSure: false, edits };
 }
 
-/** The unit it had, for the fact and its readings. Words are no figure in any unit. */
+/** Restores the former unit of a fact and its readings, unless either of the two is not a unit of figures. */
 function unitBack({ entry: { source, data }, at, unit }: OpenFact, before: string): Fix[] {
   if (!isUnit(unit) || !isUnit(before)) return [];
   const readings = Object.keys(groupAt(Object(valueAt(data, at)), 'readings'));

@@ -6,7 +6,7 @@ import { nounNames, nouns } from '../../model/nouns.ts';
 import { factName } from '../../resolve/facts/fact-roots.ts';
 import { unitKeyOf } from '../../resolve/facts/fact-value.ts';
 
-/** A fact whose schema lets it have any unit. */
+/** A fact that may have any unit by its schema. */
 export interface OpenFact {
   /** How texts refer to it. */
   readonly name: string;
@@ -15,7 +15,7 @@ export interface OpenFact {
   readonly unit: string;
 }
 
-/** The facts of all fact sheets. Where they are was found when their files were checked. */
+/** The facts of all fact sheets. Their paths were found when their files were checked. */
 export function openFacts(content: Content): readonly OpenFact[] {
   return nounNames
     .filter((noun) => nouns[noun].facts)

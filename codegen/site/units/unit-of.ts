@@ -4,7 +4,7 @@ import { factRoots } from '../../resolve/facts/fact-roots.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
 import type { Unit } from '../../resolve/facts/units.ts';
 
-/** Says the unit of a fact by its path; nothing if it is no figure, or of the record of a template. */
+/** Creates a lookup of a fact's unit by path; undefined if it is not a figure, or belongs to a template's record. */
 export function createUnitOf(content: Content): (path: string) => Unit | undefined {
   return (path) => {
     const fact = readFactValue(
