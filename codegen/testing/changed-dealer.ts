@@ -18,12 +18,12 @@ import type { Site } from '../site/site.ts';
 import { checkOptions } from './golden-folder.ts';
 import { projectSchemas } from './make-site.ts';
 
-// Test support: the dealer with a section of every kind, one fact of which is then changed.
+// Test support: the dealer with a section of every kind, with one fact changed.
 
 const project = join(import.meta.dirname, '../..');
 const layers = ['codegen/testdata/ok/kayaks/content', 'web/e2e/second-dealer/content'];
 
-/** Makes the site of the dealer, of its files or of others in their place. */
+/** Makes the site of the dealer from its files or from replacements. */
 export async function readDealer() {
   const root = mkdtempSync(join(tmpdir(), 'dealer-'));
   for (const layer of layers)
@@ -70,7 +70,7 @@ function otherValue(value: unknown): unknown {
     typeof value === 'object' && !Array.isArray(value) ? { ...value, [key]: other } : other;
   switch (fact.kind) {
     case 'figure': {
-      // So much more that it changes orders too.
+      // Large enough to change sort orders too.
       const more = fact.figures.map((figure) => 10 * figure + 1);
       return withKey(fact.unit, more.length === 1 ? more[0] : more);
     }
@@ -100,7 +100,7 @@ function otherValue(value: unknown): unknown {
   }
 }
 
-/** What visitors and search engines get of each page, and what all pages have. */
+/** What visitors and search engines get of each page, and the parts all pages share. */
 export function documentsOf(site: Site) {
   const { pages, navigation } = deriveSite(site);
   const dealer = shownEverywhere(site.content.site?.data ?? {});

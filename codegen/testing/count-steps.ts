@@ -1,16 +1,16 @@
-// Nothing here depends on how fast the machine is: V8 counts how often each block of code ran.
+// Independent of the speed of the machine: V8 counts how often each block of code runs.
 import { Session } from 'node:inspector';
 
 const session = new Session();
 session.connect();
 session.post('Profiler.enable');
 
-/** From here on every block that runs is a step. */
+/** Starts counting each block that runs as a step. */
 export function startCounting(): void {
   session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 }
 
-/** The steps since they were last asked for, the runtime's own left out: what it does at its start varies a little. */
+/** The steps since the last call, without those of the runtime, whose startup varies a little. */
 export function countSteps(): number {
   let steps = 0;
   session.post('Profiler.takePreciseCoverage', (_fault, { result }) => {

@@ -1,17 +1,17 @@
-// Loaded before the command in a child process: reports at its end what it did, in the fourth stream. Nothing here
-// depends on how fast the machine is: blocks of code are counted, and V8 samples what is allocated,
-// which shows the work of built-in functions (a list copied again and again) that have no blocks.
+// Loaded before the command in a child process: when that ends, it reports the work done, on the fourth stream. It is
+// independent of the speed of the machine: it counts blocks of code, and V8 samples allocations, which shows the work
+// of built-in functions (a list copied again and again) that have no blocks.
 import { writeSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import { countSteps, startCounting } from './count-steps.ts';
 
-/** What one run of the command did. */
+/** The work of one run of the command. */
 export interface Work {
-  /** How many blocks of code ran, the runtime's own left out: what it does at its start varies a little. */
+  /** How many blocks of code ran, without those of the runtime, whose startup varies a little. */
   readonly steps: number;
-  /** All memory that was ever asked for. */
+  /** All memory ever allocated. */
   readonly allocated: number;
-  /** The most memory that was held at once, in megabytes. */
+  /** The peak memory use, in megabytes. */
   readonly held: number;
 }
 

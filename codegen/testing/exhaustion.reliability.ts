@@ -1,7 +1,7 @@
-// No content can exhaust the compiler. What is deep, large, endless or many goes through the real command, in a
-// process of its own with little memory: each check must end by itself, and twice the content may not take three
-// times the work. Work is counted in steps and in memory asked for, never in time. The small rows of bad content and
-// the golden folders end in the processes of their own tests.
+// No content can exhaust the compiler. Deep, large, endless or numerous content goes through the real command, in a
+// process of its own with little memory: each check must end by itself, and twice the content must not take three
+// times the work. Work is measured in steps and in allocated memory, never in time. The small rows of bad content and
+// the golden folders run in the processes of their own tests.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,17 +18,17 @@ const mostMegabytes = 300;
 const scratch = mkdtempSync(join(tmpdir(), 'exhaustion-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** What good content takes: the start of the process, and the schemas. */
+/** The work for good content: starting the process, and the schemas. */
 let usual: MeasuredCheck;
 
 beforeAll(async () => {
-  // The first run may have to compile the compiler.
+  // The first run may have to bundle the compiler.
   await measureGood();
   usual = await measureGood();
   expect(usual.code).toBe(exitCodes.good);
 });
 
-/** Each time in a copy, where nothing of it is kept: bad content is never kept either. */
+/** Uses a fresh copy without a cache each time, since bad content is never cached either. */
 async function measureGood(): Promise<MeasuredCheck> {
   const root = mkdtempSync(join(scratch, 'good-'));
   cpSync(join(import.meta.dirname, '../testdata/ok/kayaks'), root, { recursive: true });
@@ -41,7 +41,7 @@ async function measure(bad: BadContent): Promise<MeasuredCheck> {
   return await measureCheck(root);
 }
 
-/** Holds one kind of work against the work on half the content; half of the usual work is left in, against noise. */
+/** Compares one kind of work with that for half the content; half of the usual work is included, against noise. */
 function expectLittleGrowth(
   whole: MeasuredCheck,
   half: MeasuredCheck,

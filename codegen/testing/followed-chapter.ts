@@ -1,6 +1,5 @@
-// Test support: somebody who does to the letter what a chapter for editors says. The words before a path in backticks
-// say what to do with the file; YAML is written into the file that was named last; a block of text is what the command
-// that was named last must say.
+// Test support: follows a chapter for editors to the letter. The words before a path in backticks say what to do with
+// the file; YAML is written into the file named last; a block of text is the required output of the command named last.
 import {
   cpSync,
   existsSync,
@@ -13,15 +12,15 @@ import {
 import { basename, dirname, extname, join } from 'node:path';
 import { withKeys, withoutKey } from './written-keys.ts';
 
-/** What somebody has at hand who follows a chapter. */
+/** What it takes to follow a chapter. */
 export interface Desk {
   /** The folder that holds `content/`. */
   readonly root: string;
-  /** Runs `make` with these words, and gives what it says. */
+  /** Runs `make` with these words and returns its output. */
   run(words: string): Promise<string>;
 }
 
-/** What a command was promised to say, and what it said. */
+/** The documented output of a command, and the actual one. */
 export interface Outcome {
   readonly command: string;
   readonly promised: string;
@@ -56,7 +55,7 @@ function partsOf(chapter: string): readonly { kind: string; text: string }[] {
   });
 }
 
-/** What stands in backticks, each with the verb before it. */
+/** The names in backticks, each with the verb before it. */
 function namesIn(prose: string): readonly { verb: string; name: string }[] {
   const words = prose.split('`');
   return words.flatMap((name, index) => {
@@ -68,7 +67,7 @@ function namesIn(prose: string): readonly { verb: string; name: string }[] {
   });
 }
 
-/** Does with files what the verbs say; the one that was named last is the one that is edited. */
+/** Does to files what the verbs say; edits go to the file named last. */
 function fileWork(root: string) {
   let file = '';
   let take: ((from: string, to: string) => void) | undefined;
@@ -86,7 +85,7 @@ function fileWork(root: string) {
   };
 }
 
-/** A chapter may name a file that has been taken away since: another of its folder is as good. */
+/** A chapter may name a file that no longer exists; another one from its folder will do. */
 function withStandIns(chapter: string, root: string): string {
   const named = namesIn(
     partsOf(chapter)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CompileOptions } from '../pipeline.ts';
 
 // Test support. Each folder of testdata/err is laid over the dealer in testdata/ok/kayaks: its files are added or
-// replace others, the files named in remove.txt go.
+// replace others, and the files named in remove.txt are removed.
 
 const testdata = join(import.meta.dirname, '../testdata');
 const base = join(testdata, 'ok/kayaks');
@@ -11,7 +11,7 @@ const base = join(testdata, 'ok/kayaks');
 /** The names of all folders with faults. */
 export const faultyFolders: readonly string[] = readdirSync(join(testdata, 'err')).sort();
 
-/** Where a folder with faults keeps the report it must give. */
+/** The file with the expected report of a folder with faults. */
 export function expectedFile(name: string): string {
   return join(testdata, 'err', name, 'expected.txt');
 }
@@ -33,7 +33,7 @@ export function layOver(name: string, scratch: string): string {
   return root;
 }
 
-/** How a project is checked in tests: with the project's own schemas. */
+/** Options to check a project in tests, with this project's own schemas. */
 export function checkOptions(root: string): CompileOptions {
   const schemaDir = join(import.meta.dirname, '../../schema');
   return { root, schemaDir, outDir: join(root, 'generated'), emit: false };

@@ -1,6 +1,6 @@
-// Test support: texts as documents show them, shortened.
+// Test support: abbreviated texts in documents.
 
-/** Whether a text has the form of another, in which … stands for anything, and in a line of its own for lines. */
+/** Whether a text matches a form in which … stands for anything and, on a line of its own, for any lines. */
 export function hasForm(lines: readonly string[], form: readonly string[]): boolean {
   const [first, ...rest] = form;
   if (first === undefined) return lines.length === 0;

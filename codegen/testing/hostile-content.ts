@@ -7,7 +7,7 @@ import { readSchemas } from '../schema/read-schemas.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 import { type AnnotatedValue, createWalks } from '../schema/walk.ts';
 
-/** Texts that end elements, attributes, scripts or comments if anything on the way forgets what text is. */
+/** Texts that end elements, attributes, scripts or comments if anything on the way forgets to escape them. */
 export const attacks: readonly string[] = [
   '</script><script>alert(1)</script><x-injected>',
   '"><img src=x onerror=alert(1)><x-injected>',
@@ -21,10 +21,10 @@ export const attacks: readonly string[] = [
   '<x-injected>',
 ];
 
-/** Texts that others must repeat word for word: the id of a form is its file's name, the first choice of a field its default. */
+/** Texts that must match others exactly: a form's id its file name, and a field's default one of its options. */
 const repeated = /^forms\/[^:]*:(?:id|fields\.\d+\.(?:default|options\.0\.value))$/;
 
-/** Puts an attack at the end of every text of a project's content that an editor may write as he likes. */
+/** Appends an attack to every free text of a project's content. */
 export function makeHostile(project: string): readonly string[] {
   const schemas = readSchemas(join(project, 'schema'));
   const written: string[] = [];
@@ -52,7 +52,7 @@ function isFreeText(schema: Schema): boolean {
   return schema.type === 'string' && !isBound;
 }
 
-/** Each text gets another attack, the first that fits. */
+/** Rotates through the attacks, and takes the first that fits. */
 function withAttack(text: string, longest: number, turn: number): string {
   const inTurn = attacks.map((_attack, index) => attacks[(turn + index) % attacks.length] ?? '');
   const fitting = inTurn.find((attack) => text.length + 1 + attack.length <= longest);

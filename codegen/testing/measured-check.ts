@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Work } from './count-work.ts';
 
-/** How a check in a process of its own ended, and what it did. */
+/** How a check in its own process ended, and its work. */
 export interface MeasuredCheck extends Work {
-  /** Nothing if it did not end by itself. */
+  /** Null if it did not end by itself. */
   readonly code: number | null;
 }
 
 const codegen = join(import.meta.dirname, '..');
 
-/** Far more than any check takes on the slowest machine: whoever meets it is in an endless loop. */
+/** Far more than any check takes on the slowest machine: a process that reaches it is in an endless loop. */
 const patience = 60_000;
 
 /** Runs the real command on a project, with little memory. */

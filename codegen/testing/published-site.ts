@@ -1,5 +1,5 @@
-// Test support: a dealer whose pages come, go, move and change their names, in files, and the editor who keeps the list
-// of published addresses with them.
+// Test support: the files of a dealer whose pages are added, removed, moved and renamed, and the editor who maintains
+// the list of published addresses.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixContent } from '../command/fix/fix-content.ts';
@@ -12,7 +12,7 @@ import { type Compiled, compile } from '../pipeline.ts';
 import { createSession } from '../session.ts';
 import { checkOptions } from './golden-folder.ts';
 
-/** What is written in the files besides those of the dealer in kayaks: pages and towns by id, where towns have their pages. */
+/** Content besides that of the kayak dealer: pages and towns by id, and the address pattern of towns. */
 export interface Written {
   readonly pages: Readonly<Record<string, Data>>;
   readonly towns: Readonly<Record<string, Data>>;
@@ -29,7 +29,7 @@ const page = {
 const town = { county: 'hancock', type: 'Town', population: 900, zip: '04421', setting: 'bay' };
 const gonePage = { path: '/gone', fallbacks: [{ prefix: '/', status: 410 }] };
 
-/** The files of what is written, by their paths. JSON is YAML too. */
+/** The files of such content, by path. JSON is YAML too. */
 function filesOf({ pages, towns, townPath }: Written): ReadonlyMap<string, string> {
   const coordinates = { lat: 44.3879, lng: -68.7998 };
   const pageFiles = Object.entries({ ...pages, gone: gonePage }).map(([id, own]) => {
@@ -48,13 +48,13 @@ function filesOf({ pages, towns, townPath }: Written): ReadonlyMap<string, strin
   return new Map([...pageFiles, ...townFiles, [county, pattern]]);
 }
 
-/** What visitors are answered. */
+/** The responses to visitors. */
 export interface Answers {
   readonly routes: readonly Pick<Route, 'path'>[];
   readonly formerAddresses: readonly Pick<FormerAddress, 'path' | 'status' | 'to'>[];
 }
 
-/** Lays a dealer at `root`, who keeps a list of published addresses. */
+/** Creates a dealer with a list of published addresses at `root`. */
 export function openPublishedSite(root: string) {
   cpSync(kayaks, root, { recursive: true });
   const at = (file: string) => join(root, file);
@@ -67,7 +67,7 @@ export function openPublishedSite(root: string) {
   let files: ReadonlyMap<string, string> = new Map();
   return {
     readLedger,
-    /** Writes what is new or changed, and removes what is gone. */
+    /** Writes new and changed files, and removes those that are gone. */
     save(written: Written) {
       const now = filesOf(written);
       for (const file of files.keys()) if (!now.has(file)) rmSync(at(file));
@@ -77,9 +77,9 @@ export function openPublishedSite(root: string) {
       files = now;
     },
     faults: async () => errorsIn(await check()),
-    /** Applies every sure fix, and gives the faults that are left. */
+    /** Applies every sure fix, and returns the remaining errors. */
     applySure: async () => errorsIn((await fixContent(root, check)).result),
-    /** Decides what is in doubt: as proposed, or that the address is gone. */
+    /** Decides a case in doubt: as proposed, or that the address is gone. */
     decide({ line, fixes: [fix] = [] }: Diagnostic) {
       const text = readLedger();
       const lines = text.split('\n');
@@ -89,7 +89,7 @@ export function openPublishedSite(root: string) {
         fix ? edited(text, fix.edits) : lines.with(line - 1, gone).join('\n'),
       );
     },
-    /** What visitors are answered once this is built. */
+    /** Builds the site and returns its responses to visitors. */
     async publish(): Promise<Answers> {
       await compile({ ...options, emit: true }, session);
       const text = readFileSync(join(options.outDir, 'routes.ts'), 'utf8');
@@ -108,7 +108,7 @@ function edited(text: string, edits: readonly Edit[]): string {
     .reduce((now, { start, end, text: own }) => now.slice(0, start) + own + now.slice(end), text);
 }
 
-/** A list of a generated module: one value of JSON a line. */
+/** A list in a generated module, which has one JSON value per line. */
 function listIn(module: string, name: string) {
   const [, list = ''] = module.split(`export const ${name}: `);
   return [...list.slice(0, list.indexOf('];')).matchAll(/^ +(\{.*\}),$/gm)].map(([, json = '']) =>
@@ -116,7 +116,7 @@ function listIn(module: string, name: string) {
   );
 }
 
-/** Whose page each address of a ledger is said to show. */
+/** The page that each address of a ledger promises to show. */
 export function promisesIn(ledger: string): ReadonlyMap<string, unknown> {
   const data: unknown = readDocument(ledger).toJS();
   return new Map(isRecord(data) ? Object.entries(data) : []);

@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isScalar, parseDocument, type Scalar, visit } from 'yaml';
 
-/** Gives numbers from 0 to 1, the same for the same seed. */
+/** A generator of numbers from 0 to 1, the same for the same seed. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -14,7 +14,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Changes one value in one file; gives its place, and a function that puts the file back. */
+/** Changes one value in one file; returns its place, and a function that restores the file. */
 export function editAnything(root: string, random: () => number) {
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   const files = globSync('content/**/*.yaml', { cwd: root }).sort();

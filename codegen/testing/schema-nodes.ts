@@ -7,7 +7,7 @@ export interface SchemaNode {
   readonly schema: Schema;
 }
 
-/** Keywords that hold schemas by names of free choice. */
+/** Keywords that hold schemas under arbitrary names. */
 const groups = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas']);
 
 /** Keywords that hold data. */
@@ -21,7 +21,7 @@ const dataWords = new Set([
   'discriminator',
 ]);
 
-/** Every schema within a schema, itself first. A keyword nobody has thought of is taken for one that holds schemas. */
+/** Every schema within a schema, itself first. An unknown keyword is assumed to hold schemas. */
 export function schemaNodes(name: string, schema: Schema): readonly SchemaNode[] {
   return nodesAt(`${name}#`, schema);
 }

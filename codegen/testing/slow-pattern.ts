@@ -1,6 +1,6 @@
 import { checkSync } from 'recheck';
 
-// The checker as a native program where there is one, which takes a quarter of the time of the same code as JavaScript.
+// Use the checker's native program if there is one; it takes a quarter of the time of the JavaScript version.
 process.env.RECHECK_SYNC_BACKEND = 'synckit';
 
 // Bounded by steps alone: a busy machine must not change the verdict.
@@ -8,7 +8,7 @@ const options = { timeout: null, attackTimeout: null, incubationTimeout: null };
 
 const verdicts = new Map<string, string | undefined>();
 
-/** What makes a regular expression slower than linear, if anything does, with a text that shows it. */
+/** Why a regular expression takes more than linear time, with a text that shows it; undefined if it does not. */
 export function slownessOf(source: string, flags: string): string | undefined {
   const key = `/${source}/${flags}`;
   if (!verdicts.has(key)) verdicts.set(key, judge(source, flags));
@@ -16,7 +16,7 @@ export function slownessOf(source: string, flags: string): string | undefined {
 }
 
 function judge(source: string, flags: string): string | undefined {
-  // The flag d only notes places, and the checker does not know it.
+  // The flag d only records positions, and the checker does not support it.
   const verdict = checkSync(source, flags.replace('d', ''), options);
   if (verdict.status === 'safe') return undefined;
   if (verdict.status === 'unknown') return `cannot be judged: ${verdict.error.kind}`;

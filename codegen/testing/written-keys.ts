@@ -1,7 +1,7 @@
-// Test support: somebody who writes some keys into a YAML file, and leaves the others.
+// Test support: writes some keys of a YAML file and leaves the others alone.
 import { isMap, isScalar, parseDocument, type YAMLMap } from 'yaml';
 
-/** A text with the values of another at their keys, and all its other keys. */
+/** A text with the values of another text's keys, and its own other keys. */
 export function withKeys(text: string, keys: string): string {
   const document = parseDocument(text);
   const written = parseDocument(keys);

@@ -1,18 +1,18 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A mistake, or an attack, laid over the kayak dealer: what it is, and what must be said of it. */
+/** A mistake or an attack, laid over the kayak dealer, and the faults that must be reported. */
 export interface BadContent {
   readonly name: string;
   /** Files below `content/` that are added or replaced. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
-  /** The same files with half as much in them, to see how the work grows. */
+  /** The same files at half the size, to measure how the work grows. */
   readonly halved?: Readonly<Record<string, string>>;
-  /** What cannot be said by files; is given the folder `content/`. */
+  /** Prepares what `files` cannot express; gets the folder `content/`. */
   readonly prepare?: (content: string) => void;
   /** Every fault: `facts/tides.yaml:2:4 alias`. */
   readonly faults: readonly string[];
-  /** If there are many more, `faults` are only the first. */
+  /** There are many more faults: `faults` lists only the first. */
   readonly isLong?: true | undefined;
   /** Another file the report must name. */
   readonly names?: string;

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { BadContent } from './bad-content.ts';
 import { textOf } from './bad-content.ts';
 
-/** A file where none can be, or of a name none can have. */
+/** A file with a forbidden path or name. */
 function named(file: string, code: string, shown = file): BadContent {
   const name = `a file named ${JSON.stringify(file)}`;
   const files = { [file]: textOf('facts/water.yaml') };
   return { name, files, faults: [`${shown}:1:1 ${code}`] };
 }
 
-/** What is not an ordinary file. */
+/** Entries that are not ordinary files. */
 export const specialFileRows: readonly BadContent[] = [
   {
     name: 'a link to a file outside',
@@ -63,7 +63,7 @@ export const specialFileRows: readonly BadContent[] = [
   },
 ];
 
-/** Files in places and of names that mean nothing, and too many of them. */
+/** Files with meaningless paths and names, and too many files. */
 export const fileRows: readonly BadContent[] = [
   named('facts/tide\ntable.yaml', 'wrong-file-name'),
   named('facts/tide..table.yaml', 'wrong-file-name'),

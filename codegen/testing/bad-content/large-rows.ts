@@ -2,10 +2,10 @@
 import type { BadContent } from './bad-content.ts';
 import { changed, textOf } from './bad-content.ts';
 
-/** Makes some text of any size. */
+/** Makes a text of a given size. */
 type Grow = (size: number) => string;
 
-/** A content of a given size, and the same of half the size; the first of its many faults is named here. */
+/** Content of a given size and of half that size; `first` is the first of its many faults. */
 function grown(
   name: string,
   size: number,
@@ -40,7 +40,7 @@ function factBomb(levels: number, leaf: string): string {
   );
 }
 
-/** Facts that refer to one another in a row, from the last line to the first or the other way. */
+/** A chain of facts that refer to one another, from the last line to the first or the other way. */
 function factChain(count: number, isUpward: boolean): string {
   const last = Math.floor(count) - 1;
   const refer = (index: number) => `\${facts.tides.f${index}}`;
@@ -134,5 +134,5 @@ const otherFiles: readonly BadContent[] = [
   })),
 ];
 
-/** Files within the limits of size that would take a careless compiler minutes, or all memory. */
+/** Files within the size limits that would cost a careless compiler minutes or all of its memory. */
 export const largeRows: readonly BadContent[] = [...facts, ...bombs, ...syntax, ...otherFiles];

@@ -13,7 +13,7 @@ const elsewhere = [
   'tel:5550100',
 ];
 
-/** In the `to` of a button, where a link to elsewhere is named, never written. */
+/** In the `to` of a button, where an external link is named, never written out. */
 const inButtons = ['//host', '/\\\\host', ...elsewhere].map((to): BadContent => {
   const code = to.startsWith('/') ? 'unknown-address' : 'wrong-form';
   return {
@@ -23,7 +23,7 @@ const inButtons = ['//host', '/\\\\host', ...elsewhere].map((to): BadContent => 
   };
 });
 
-/** Where the address of another site is written. */
+/** In the place for the address of another site. */
 const outside = ['//host', ...elsewhere.filter((to) => to !== 'https://x.example')].map(
   (url): BadContent => ({
     name: `another site at ${url}`,
@@ -32,7 +32,7 @@ const outside = ['//host', ...elsewhere.filter((to) => to !== 'https://x.example
   }),
 );
 
-/** A fact may hold any text, so a link made of one is looked at once more. */
+/** A fact may hold any text, so a link made from one is checked again. */
 const inFacts = ['//host', ...elsewhere.filter((to) => !to.includes('\\'))].map(
   (to): BadContent => ({
     name: `a button to a fact that says ${to}`,
@@ -57,7 +57,7 @@ const strangeAddresses = [
   '/${facts.water.founded}',
 ];
 
-/** Addresses of pages: links lead to them, and files are named after them. */
+/** As addresses of pages, which links lead to and files are named after. */
 const asAddresses = strangeAddresses.map(
   (path): BadContent => ({
     name: `a page at ${path}`,
@@ -70,7 +70,7 @@ const asAddresses = strangeAddresses.map(
   }),
 );
 
-/** Links and addresses that lead where no link of a page may lead. */
+/** Links and addresses that lead to forbidden places. */
 export const linkRows: readonly BadContent[] = [
   ...inButtons,
   ...outside,

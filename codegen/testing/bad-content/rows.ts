@@ -12,7 +12,7 @@ export const exhaustingRows: readonly BadContent[] = [
   ...largeRows,
 ];
 
-/** Every bad content there is a rule against. */
+/** All bad content that there is a rule against. */
 export const badContents: readonly BadContent[] = [
   ...yamlRows,
   ...valueRows,

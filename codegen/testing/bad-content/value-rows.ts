@@ -14,7 +14,7 @@ function picture(name: string, written: string, code = 'wrong-form'): BadContent
   return { name: `a picture by ${name}`, files, faults: [`pictures/pictures.yaml:5:9 ${code}`] };
 }
 
-/** Values that are wrong for what they are, and names given twice. */
+/** Values of the wrong kind, and duplicate names. */
 export const valueRows: readonly BadContent[] = [
   picture('above the folder', '../secret.webp'),
   picture('up and down', '/images/../x.webp'),

@@ -25,7 +25,7 @@ const bombFaults = levels.flatMap((_level, index) => [
 
 const deepBlock = Array.from({ length: 600 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n');
 
-/** What YAML allows and content does not, and what is not YAML at all. */
+/** Valid YAML that content forbids, and text that is not YAML at all. */
 export const yamlRows: readonly BadContent[] = [
   row('an alias bomb', bomb, ['1:4 anchor', ...bombFaults].join(', ')),
   row('an anchor alone', 'a: &x { count: 1 }\n', '1:4 anchor'),
@@ -80,7 +80,7 @@ export const yamlRows: readonly BadContent[] = [
   row('a comment alone', '# nothing\n', '1:1 empty-file'),
   row('a text', 'x\n', '1:1 wrong-type'),
   row('a list', '- a\n', '1:1 wrong-type'),
-  // To YAML only a space and a tab are white space, however the line ends.
+  // In YAML only spaces and tabs are white space, even at the end of a line.
   row('a no-break space behind a number', 'a:\n  count: 1450\u00A0\n', '2:10 wrong-type'),
   row('the same with CRLF', 'a:\r\n  count: 1450\u00A0\r\n', '2:10 wrong-type'),
   row('a tab', 'a:\n\tcount: 1\n', '2:1 syntax'),
