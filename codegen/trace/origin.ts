@@ -9,15 +9,15 @@ import { type Place, type Target, targetOf } from './target.ts';
 /** Where something on a built page comes from. */
 export interface Origin extends Partial<Place> {
   readonly target: Target;
-  /** False if no file says it: what makes the page has put it there. */
+  /** False if no file contains it, so that the code that makes the page added it. */
   readonly isWritten: boolean;
-  /** What is the same for all links that one thing has brought: a line, a file, a part of all pages. */
+  /** The same for all links with a common origin: a line, a file, a part of all pages. */
   readonly cause: unknown;
 }
 
 /**
- * Where a link is written: in the file of the page or the template it is on, in the record, in what all pages share;
- * else there where that is written which it leads to, as are the parts of a page in its table of contents.
+ * Finds where a link is written: in the file of its page or template, in the record, or in the parts all pages share.
+ * For a link that is not written, such as those of a table of contents, returns where its target is.
  */
 export function originOf(index: SiteIndex, { address, pages }: DeadLink): Origin {
   const target = targetOf(index, address);
@@ -47,13 +47,13 @@ function placeOfReference(index: SiteIndex, page: Page | undefined, { keyIn }: T
   return undefined;
 }
 
-/** Some values of a template give way to what the record says: these are written elsewhere. */
+/** Whether a value is written at a path: a record may override a value of its template. */
 function isWrittenAt(path: Path, { data, source }: Referring): boolean {
   const written = valueAt(source.data, path);
   return written === valueAt(data, path) || String(written).includes('${');
 }
 
-/** What is written about one page alone: what it shows, its record, and what its template has to choose from. */
+/** The data of one page: what it shows, its record, and the alternatives of its template. */
 function filesOf({ data, entry: { source }, record }: Page): readonly Referring[] {
   const choices = isRecord(source.data) ? source.data : {};
   return [{ data, source }, ...(record ? [record.entry, { data: choices, source }] : [])];

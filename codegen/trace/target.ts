@@ -14,18 +14,18 @@ export interface Place {
   readonly path: Path;
 }
 
-/** What an address on a built page was meant to lead to. */
+/** The intended target of an address on a built page. */
 export interface Target {
   readonly path: string;
   /** The part of a page, without its `#`. */
   readonly anchor?: string;
-  /** Where that is written which is led to. */
+  /** Where the target is written. */
   readonly place?: Place | undefined;
-  /** The keys below a reference under which it leads here; nothing if it does not. */
+  /** The keys below a reference at which it leads here; undefined if it does not. */
   keyIn(reference: AnnotatedValue): Path | undefined;
 }
 
-/** Reads an address, as built pages have it. */
+/** Parses an address from a built page. */
 export function targetOf(index: SiteIndex, address: string): Target {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
   const picture = pictureIn(index, path);

@@ -6,10 +6,10 @@ import { createSiteIndex } from '../site/site-index.ts';
 import { type Origin, originOf } from './origin.ts';
 import type { Target } from './target.ts';
 
-/** A dead link, and where it comes from. */
+/** A dead link and its origin. */
 type Traced = DeadLink & Origin;
 
-/** Says where in the content dead links of built pages are written: all that one thing has brought as one fault. */
+/** Reports where in the content the dead links of built pages are written; those with a common origin are one fault. */
 export function traceLinks(site: Site, dead: readonly DeadLink[]): Diagnostic[] {
   const index = createSiteIndex(site);
   const traced = dead.map((link): Traced => ({ ...link, ...originOf(index, link) }));

@@ -7,15 +7,15 @@ import { findLinks } from '../schema/find-links.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { explainFaults } from './explain-faults.ts';
 
-/** The result of checking a file. Plain values, as it may come from another thread or an earlier run. */
+/** The result of checking a file, as plain values, since it may come from another thread or an earlier run. */
 export interface CheckedFile {
-  /** What it says, as JSON, if it could be parsed at all. */
+  /** Its data and findings as JSON, if it could be parsed at all. */
   readonly json?: string;
   /** None if the file is good. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What a file says, as it is kept. */
+/** The data and findings of a file, as cached. */
 export interface Said {
   readonly data: unknown;
   readonly found: Partial<Found>;

@@ -7,13 +7,13 @@ import { checkFile } from './check-file.ts';
 /** With fewer files, starting threads takes longer than the check. */
 const fewFiles = 500;
 
-/** Files per message to a thread: enough to keep it busy, few enough that all threads end together. */
+/** Files per message to a thread: enough to keep it busy, few enough that all threads finish together. */
 const share = 200;
 
 /** More threads would cost more memory than they save time. */
 const mostThreads = 8;
 
-/** Checks files: a few in this thread, many in one thread per processor. */
+/** Checks files: a few in this thread, many in one thread per core. */
 export async function checkFiles(
   files: readonly ContentFile[],
   schemas: SchemaSet,
@@ -25,7 +25,7 @@ export async function checkFiles(
 }
 
 async function checkInThreads(files: readonly ContentFile[], schemaDir: string) {
-  // Asked for here: the program would load them for every check, for 2 of 130 ms.
+  // Loaded on demand: imports would load them for every check, which takes 2 of 130 ms.
   const { availableParallelism } = process.getBuiltinModule('node:os');
   const threads = process.getBuiltinModule('node:worker_threads');
   const shares: (readonly ContentFile[])[] = [];

@@ -49,7 +49,7 @@ function explainValues(
   });
 }
 
-/** A group that lacks a key has too few of them: that goes without saying. */
+/** Whether an error of too few keys only repeats that one is missing. */
 function isOfMissingKey(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   return (
     error.keyword === 'minProperties' &&
@@ -69,7 +69,7 @@ function isUnion(error: ErrorObject): boolean {
 /** The outermost unions, by place. */
 type Unions = ReadonlyMap<string, ErrorObject>;
 
-/** The validator reports from the inside out: of several unions at one place the last is the outermost. */
+/** The validator reports from the inside out: among several unions at one place the last is the outermost. */
 function outermostUnions(errors: readonly ErrorObject[]): Unions {
   const byPlace = new Map(errors.filter(isUnion).map((error) => [error.instancePath, error]));
   return new Map([...byPlace].filter(([place]) => !isBelowUnion(place, byPlace)));

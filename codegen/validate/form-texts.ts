@@ -12,7 +12,7 @@ export function wrongForm(error: ErrorObject, place: string): FaultText {
   };
 }
 
-/** The form that a text must have, in words. */
+/** The required form of a text, in words. */
 export function formOf({ parentSchema }: ErrorObject): string {
   const pattern = String(parentSchema?.pattern);
   const description: unknown = parentSchema?.description;
@@ -21,7 +21,7 @@ export function formOf({ parentSchema }: ErrorObject): string {
   return form + beginning(pattern);
 }
 
-/** What a text must begin with, if its pattern begins with fixed text. */
+/** The required beginning of a text, if its pattern begins with fixed text. */
 function beginning(pattern: string): string {
   const start = /^\^(https:\/\/|[/#@])/.exec(pattern)?.[1];
   return start === undefined ? '' : `; it begins with "${start}"`;

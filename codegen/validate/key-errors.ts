@@ -6,13 +6,13 @@ export function isKeyFault(error: ErrorObject): boolean {
   return ['required', 'additionalProperties', 'unevaluatedProperties'].includes(error.keyword);
 }
 
-/** The keys that the schema of the group knows. */
+/** The keys in the schema of the group. */
 export function knownKeys(error: ErrorObject): Readonly<Record<string, unknown>> {
   const properties: unknown = error.parentSchema?.properties;
   return isRecord(properties) ? properties : {};
 }
 
-/** The key that the schema does not know, if the error is about one. */
+/** The key that is not in the schema, if the error is about one. */
 export function unknownKey(error: ErrorObject): string | undefined {
   const key: unknown = error.params.additionalProperty ?? error.params.unevaluatedProperty;
   return typeof key === 'string' ? key : undefined;

@@ -12,7 +12,7 @@ import { asClause, describePlace } from './words.ts';
 
 const fewKeys = 30;
 
-/** Unknown and missing keys, group by group: a misspelt key is one fault, not an unknown and a missing one. */
+/** Unknown and missing keys, group by group: a misspelled key is one fault, not an unknown and a missing one. */
 export function explainKeys(
   context: Context,
   target: Target,
@@ -77,7 +77,7 @@ function meantKey(
   return isFit ? { word: exchange, isSure: false } : undefined;
 }
 
-/** `{ usd: 9,995 }`: what follows the comma is read as a key. */
+/** `{ usd: 9,995 }`: YAML reads the digits after the comma as a key. */
 function cutNumber(source: Source, path: Path, key: string): Diagnostic | undefined {
   const span = source.locate(path, 'key');
   let start = span.start;
@@ -95,7 +95,7 @@ function cutNumber(source: Source, path: Path, key: string): Diagnostic | undefi
 
 interface Advice {
   readonly meant: Guess | undefined;
-  /** The group that lacks this very key. */
+  /** The group where this key is missing. */
   readonly home: Group | undefined;
 }
 

@@ -6,7 +6,7 @@ import { mendForm, rewritten } from './mend-form.ts';
 import { mendList, mendType, readFigure, type WrittenValue } from './mends.ts';
 import { kindsOf, meantChoice } from './value-texts.ts';
 
-/** How a value with a fault is to be written; nothing if that is not known. */
+/** How to write a value with a fault correctly; undefined if that is unknown. */
 export function mendOf(
   error: ErrorObject,
   value: WrittenValue,
@@ -48,12 +48,12 @@ function mendWrongType(
   }
   if (types.join() === 'object') return mendGroup(parentSchema ?? {}, value, schemas);
   const mend = mendType(types, value);
-  // 2026 in quotes is a text, and no ZIP code.
+  // 2026 in quotes is a text, but not a ZIP code.
   const isText = typeof value.data !== 'string' && types.includes('string');
   return isText && !fits(error, value.raw, schemas) ? undefined : mend;
 }
 
-/** A figure without its unit, in a group that needs one key alone. */
+/** A figure without its unit, for a group that requires only one key. */
 function mendGroup(schema: Schema, { data }: WrittenValue, schemas: SchemaSet): Guess | undefined {
   const [key, ...others] = requiredOf(schema);
   const figure = readFigure(data);

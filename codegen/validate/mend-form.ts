@@ -1,7 +1,7 @@
 import type { Guess } from '../diagnostics/nearest.ts';
 import type { WrittenValue } from './mends.ts';
 
-/** How a text is written in a given form; sure if there is one way. */
+/** A text rewritten in the required form; sure if there is only one way. */
 export function mendForm(
   { data, raw }: Pick<WrittenValue, 'data' | 'raw'>,
   fits: (text: string) => boolean,
@@ -10,11 +10,11 @@ export function mendForm(
   const found = [...new Set(spelled(data))].filter((text) => text !== data && fits(text));
   const [word, ...others] = found;
   if (word === undefined || others.length > 0) return undefined;
-  // The letter may stand for another digit than the one it looks like.
+  // The letter may stand for a digit other than the one it looks like.
   return rewritten({ data, raw }, word, word !== digitsOf(data) || word === data.trim());
 }
 
-/** Another word in place of a text, in its quotes if it has some. */
+/** Another word in place of a text, in the same quotes if it has any. */
 export function rewritten(
   { data, raw }: Pick<WrittenValue, 'data' | 'raw'>,
   word: string,
@@ -29,7 +29,7 @@ function isPlain(word: string): boolean {
   return /^[A-Za-z/][\w./:-]*$/.test(word);
 }
 
-/** Other spellings of a text that people confuse with it. */
+/** Spellings that people confuse with a text. */
 function spelled(data: string): string[] {
   const text = stripped(data, /[\s“”‘’"']/);
   const name = text.toLowerCase().replaceAll(/[\s_]+/g, '-');
@@ -49,7 +49,7 @@ function spelled(data: string): string[] {
   ];
 }
 
-/** A text without the characters at both ends that are of a kind. */
+/** A text without certain characters at both ends. */
 function stripped(text: string, kind: RegExp): string {
   let [start, end] = [0, text.length];
   while (start < end && kind.test(text.charAt(start))) start += 1;
@@ -69,7 +69,7 @@ function timeOf(text: string): string | undefined {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** `March 1, 2027`, `2027-3-1` and `2027/03/01` as 2027-03-01. Of `03/04/2027` the order is not known. */
+/** `March 1, 2027`, `2027-3-1` and `2027/03/01` as 2027-03-01. In `03/04/2027` the order is unknown. */
 function dateOf(text: string): string | undefined {
   const [, name = '', day = '', year = ''] =
     /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(text) ?? [];
@@ -83,7 +83,7 @@ function joinDate(...parts: readonly [string, string, string]): string {
   return parts.map((part) => part.padStart(2, '0')).join('-');
 }
 
-/** Letters that are taken for digits: O for 0, l for 1, S for 5. */
+/** Replaces letters that look like digits: O by 0, l by 1, S by 5. */
 function digitsOf(text: string): string {
   if (!/\d/.test(text) || !/^[\dOolIS ()+.-]+$/.test(text)) return text;
   return text.replaceAll(/[Oo]/g, '0').replaceAll(/[lI]/g, '1').replaceAll('S', '5');

@@ -1,15 +1,15 @@
 import type { Guess } from '../diagnostics/nearest.ts';
 
-/** A value that stands in the file in another form than it should. */
+/** A value that is written in the wrong form. */
 export interface WrittenValue {
   readonly data: unknown;
-  /** As it is written, quotes included. */
+  /** As written, quotes included. */
   readonly raw: string;
   /** The key it belongs to, which may be the unit of a figure. */
   readonly key: string;
 }
 
-/** How a value is written as one of these types; nothing if that cannot be known. */
+/** A value rewritten as one of these types; undefined if that is unclear. */
 export function mendType(types: readonly string[], value: WrittenValue): Guess | undefined {
   if (!isWhole(value)) return undefined;
   const { data, raw } = value;
@@ -25,17 +25,17 @@ export function mendType(types: readonly string[], value: WrittenValue): Guess |
   return undefined;
 }
 
-/** A list with one text, which is written without the list. */
+/** A single text rewritten as a list. */
 export function mendList({ data, raw, key }: WrittenValue): Guess | undefined {
   if (typeof data !== 'string' || data === '' || !isWhole({ data, raw, key })) return undefined;
   if (data.endsWith(']') && !data.includes('[')) return sure(`[${raw}`);
   const isQuoted = /^["']/.test(raw);
   const word = isQuoted || !/[,[\]{}#:]/.test(raw) ? raw : JSON.stringify(data);
-  // Commas may have been meant to part several items.
+  // Commas may be meant to separate several items.
   return { word: `[${word}]`, isSure: !data.includes(',') };
 }
 
-/** A value that goes on in the next line, or with escapes, is left to its author. */
+/** Whether a value is on one line and without escapes; any other is left to its author. */
 function isWhole({ data, raw }: WrittenValue): boolean {
   if (typeof data !== 'string') return !raw.includes('\n');
   return raw === data || raw === `"${data}"` || raw === `'${data}'`;
@@ -72,7 +72,7 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   people: ['people', 'residents', 'inhabitants'],
 };
 
-/** Whether a figure's own unit says what its key says already. `k` and `million` make it another figure. */
+/** Whether a figure's own unit only repeats its key. `k` and `million` make it another figure. */
 function isUnitOf(unit: string, key: string): boolean {
   const own = unit.toLowerCase();
   if (own === '') return true;

@@ -13,14 +13,14 @@ export type UnionChoice =
   | { readonly fault: Fault };
 
 interface Fault {
-  /** The group of keys as a whole, the value, or one of the keys. */
+  /** The whole group, the value, or one of the keys. */
   readonly place: 'group' | 'value' | { readonly key: string };
   readonly text: FaultText;
-  /** What the value may be, if it is of another type. */
+  /** The allowed types, if the value has another. */
   readonly types?: readonly string[];
 }
 
-/** Chooses the branch of a `oneOf` or `anyOf` that fits the data best; unions of unions are seen as one. */
+/** Chooses the branch of a `oneOf` or `anyOf` that fits the data best; nested unions count as one. */
 export function chooseBranch(schemas: SchemaSet, union: Schema, data: unknown): UnionChoice {
   const branches = flatten(schemas, union);
   const otherwise = wrongShape(union, branches, data);
@@ -44,7 +44,7 @@ export function chooseBranch(schemas: SchemaSet, union: Schema, data: unknown): 
   };
 }
 
-/** Some of its values are groups themselves, and none of its keys belongs to a single fact. */
+/** Whether some of its values are groups themselves, and none of its keys belongs to a single fact. */
 function isMeantAsGroup(branches: readonly Schema[], data: Schema): boolean {
   const known = new Set(branches.flatMap((branch) => Object.keys(propertiesOf(branch))));
   const keys = Object.keys(data);

@@ -15,7 +15,7 @@ type Explain = (
   error: ErrorObject,
   place: string,
   schemas: SchemaSet,
-  /** The value as it stands in the file. */
+  /** The value as written in the file. */
   raw: string,
 ) => FaultText | undefined;
 
@@ -48,9 +48,9 @@ const explainers: Readonly<Record<string, Explain>> = {
 
 const order = Object.keys(explainers);
 
-/** The rank of an error: of several at one place, only the lowest is shown. */
+/** The rank of an error: among several at one place, only the lowest is shown. */
 export function rankOf(error: ErrorObject): number {
-  // Of an empty text nothing else is worth saying.
+  // For an empty text no other error is worth reporting.
   if (error.keyword === 'minLength' && error.data === '') return -1;
   const rank = order.indexOf(error.keyword);
   return rank === -1 ? order.length : rank;
@@ -75,7 +75,7 @@ interface Placed {
   readonly text: FaultText;
 }
 
-/** What puts the value right, where that is known. */
+/** The corrected value, if it is known. */
 function mendAt({ source, schemas }: Context, error: ErrorObject, path: Path) {
   const place = error.keyword === 'discriminator' ? [...path, String(error.params.tag)] : path;
   const data: unknown = error.keyword === 'discriminator' ? error.params.tagValue : error.data;
@@ -84,7 +84,7 @@ function mendAt({ source, schemas }: Context, error: ErrorObject, path: Path) {
   return { mend, isCurly: /^[“”‘’]/.test(value.raw), fix: fixingValue(source, value, mend) };
 }
 
-/** The form that is right says more than a description of it. */
+/** Shows the corrected value as help, which is clearer than a description of its form. */
 function withMend(text: FaultText, { mend, isCurly }: ReturnType<typeof mendAt>): FaultText {
   if (!mend?.isSure || text.code !== 'wrong-form') return text;
   const advice = isCurly

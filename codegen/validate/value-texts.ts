@@ -25,7 +25,7 @@ export function wrongType(
   };
 }
 
-/** A number where a text of a certain form is wanted: quotes alone do not make it one. */
+/** Help for a number in place of a text of a certain form, which quotes alone may not give it. */
 function helpWithForm(
   error: ErrorObject,
   schemas: SchemaSet,
@@ -40,7 +40,7 @@ function helpWithForm(
   return { help: `Write it in quotes: ${formOf(error)}.` };
 }
 
-/** A price without its unit: the group has one key that it needs. */
+/** Help for a price without its unit: the group has one required key. */
 function helpWithGroup({ data, params, parentSchema }: ErrorObject): { help: string } | undefined {
   const [key, ...others] = params.type === 'object' ? [parentSchema?.required ?? []].flat() : [];
   if (key === undefined || others.length > 0) return undefined;
@@ -105,7 +105,7 @@ export function unknownKind(
   return notAllowed(`"${tag}"`, value, kindsOf(error, schemas));
 }
 
-/** The kinds that a key such as `kind` may name. */
+/** The allowed values of a key such as `kind`. */
 export function kindsOf({ parentSchema, params }: ErrorObject, schemas: SchemaSet): unknown[] {
   const branches: unknown = parentSchema?.oneOf;
   return [branches].flat().flatMap((branch) => {
@@ -120,7 +120,7 @@ export function notInList(error: ErrorObject, place: string): FaultText {
   return notAllowed(place, error.data, [error.params.allowedValues].flat());
 }
 
-/** The one of a few words that was meant: nearly the same word, or what it is short for. */
+/** The allowed word that was meant: nearly the same, or what the value is short for. */
 export function meantChoice(value: unknown, names: readonly unknown[]): Guess | undefined {
   if (typeof value !== 'string') return undefined;
   const words = names.map(String);

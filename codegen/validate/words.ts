@@ -45,7 +45,7 @@ export function describePlace(path: Path): string {
   return list === undefined ? `item ${last + 1}` : `item ${last + 1} of "${list}"`;
 }
 
-/** A description as the tail of a sentence: no full stop, no capital unless it is a name or abbreviation. */
+/** A description as the end of a sentence: no period, and no capital unless it starts with a name or abbreviation. */
 export function asClause(description: string): string {
   const text = description.replace(/\.$/, '');
   return /^(A|An|The|One|Each)\b|^[A-Z][a-z]/.test(text)

@@ -4,20 +4,20 @@ import type { Guess } from '../diagnostics/nearest.ts';
 import type { Source } from '../model/source.ts';
 import type { WrittenValue } from './mends.ts';
 
-/** A value as it stands in its file. */
+/** A value as written in its file. */
 export interface PlacedValue extends WrittenValue {
   readonly start: number;
   readonly end: number;
 }
 
-/** The value at a path: its data, and how it is written. */
+/** The value at a path: its data, and how it is spelled. */
 export function writtenAt(source: Source, path: Path, data: unknown): PlacedValue {
   const { start, end } = source.locate(path);
   const key = String(path.findLast((step) => typeof step === 'string') ?? '');
   return { data, key, start, end, raw: source.text.slice(start, end) };
 }
 
-/** The fix that writes a value in another way. */
+/** The fix that rewrites a value. */
 export function fixingValue(
   { file }: Source,
   { start, end }: PlacedValue,
