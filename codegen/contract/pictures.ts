@@ -7,7 +7,7 @@ export interface PictureFile {
   /** Size in pixels; a drawing is copied as it is. */
   readonly width?: number;
   readonly height?: number;
-  /** The point kept in view, in per cent from the left and the top. */
+  /** The point kept in view, in percent from the left and the top. */
   readonly focus?: { readonly x: number; readonly y: number };
   readonly format: 'avif' | 'svg' | 'webp';
   readonly quality?: number;
@@ -24,7 +24,7 @@ export interface Preview {
   readonly layout: 'beside' | 'behind';
   readonly small: string;
   readonly title: string;
-  /** What is set apart, such as a price. */
+  /** A figure to emphasize, such as a price. */
   readonly figure?: string;
   /** The line at the lower edge. */
   readonly foot?: string;

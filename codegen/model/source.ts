@@ -11,7 +11,7 @@ export interface ContentFile {
   readonly text: string;
 }
 
-/** A value that refers to something, or a fact in any unit: its place, and what its schema says of it. */
+/** A value that refers to something, or a fact in any unit: its path and its schema. */
 export interface Link {
   readonly path: Path;
   readonly schema: { readonly [keyword: string]: unknown };

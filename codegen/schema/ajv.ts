@@ -22,7 +22,7 @@ const annotations: readonly string[] = [
 
 const load = createRequire(import.meta.url);
 
-/** Ajv that only says whether data is valid. Its validators have half the code and compile in two thirds of the time. */
+/** Ajv that only says whether data is valid. Its validators are half as long and compile in two thirds of the time. */
 export function createQuickAjv(schemas: Schemas) {
   // Needs no `appendErrors`, since it stops at the first error.
   const code = { optimize: false, source: true };

@@ -2,7 +2,7 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Source } from '../model/source.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 
-/** What is needed to explain a fault. */
+/** The input for explaining a fault. */
 export interface Context {
   readonly source: Source;
   readonly schemas: SchemaSet;

@@ -20,7 +20,7 @@ export interface UsedFacts {
   readonly weighed: readonly string[];
 }
 
-/** Notes the facts behind what is read. */
+/** Notes the facts behind the values that are read. */
 interface FactNotes {
   readonly read: OnRead;
   /** The facts that something is made from. */

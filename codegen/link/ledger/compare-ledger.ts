@@ -12,7 +12,7 @@ export interface Differences {
   readonly source: Source;
   /** Addresses without a line, by page. */
   readonly added: ReadonlyMap<Page, readonly PageAddress[]>;
-  /** Addresses that no page has any more, by the id in their lines. */
+  /** Addresses that no page has anymore, by the id in their lines. */
   readonly lost: ReadonlyMap<string, readonly string[]>;
   /** Addresses whose lines do not give them to the page that has them. */
   readonly taken: ReadonlyMap<Page, readonly TakenAddress[]>;
