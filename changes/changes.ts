@@ -89,7 +89,7 @@ export interface ChangedFaults {
   readonly cured: readonly Diagnostic[];
 }
 
-/** Everything that a change does. */
+/** All effects of a change. */
 export interface Changes {
   /** What the change is compared with, in words. */
   readonly base: string;

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** A stretch of a list that was replaced by another. */
+/** A stretch of a list that is replaced by another. */
 export interface Hunk {
   readonly removed: readonly string[];
   readonly added: readonly string[];

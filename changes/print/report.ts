@@ -28,7 +28,7 @@ export interface Report {
   readonly parts: readonly Part[];
 }
 
-/** A name or an address, as it is typed. */
+/** A name or an address, verbatim. */
 export function code(text: string): Piece {
   return { kind: 'code', text };
 }

@@ -5,7 +5,7 @@ import type { DeadLink } from '../contract/links.ts';
 import { usualMaxFiles } from '../load/load.ts';
 import type { CompileOptions } from '../pipeline.ts';
 
-/** How the command is used. */
+/** The help text of the command. */
 export const usage = `Usage: node codegen/main.ts <command> [options]
 
   check      checks the content and writes nothing

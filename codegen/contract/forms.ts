@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 
-/** What every form has in common: fields of text by name. */
+/** The common schema of all forms: text fields by name. */
 export type FormSchema = ZodMiniType<Record<string, string>, Record<string, string | undefined>>;
 
 /** Where a form is posted as JSON: the contact form has an address of its own. */

@@ -5,7 +5,7 @@ export interface Place {
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** The text as it is printed. */
+  /** The text as printed. */
   readonly text?: string;
   /** How copy refers to it, if it is a fact. */
   readonly fact?: string;

@@ -13,7 +13,7 @@ export interface PageMeta {
   readonly indexed: boolean;
 }
 
-/** A section before its kind gives its props a type. */
+/** A section whose props have no type yet. */
 export interface UntypedSection {
   readonly kind: string;
   readonly props: object;
@@ -33,7 +33,7 @@ export interface PageDocument<
   /** The path to the page, the page itself last; left out on a page without a parent. */
   readonly breadcrumbs?: readonly Breadcrumb[];
   readonly hero?: Hero;
-  /** The bar at the bottom of a phone, where the page has one of its own. */
+  /** The bar at the bottom of a phone screen, if the page has its own. */
   readonly callBar?: CallBar;
   /** True if the page hydrates by itself; `on-use` if it hydrates once the visitor enters a form on it. */
   readonly interactive: boolean | 'on-use';

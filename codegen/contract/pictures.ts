@@ -4,7 +4,7 @@ export interface PictureFile {
   readonly path: string;
   /** The master, from the root of the project. */
   readonly master: string;
-  /** Size in pixels; a drawing is copied as it is. */
+  /** Size in pixels; a drawing is copied unchanged. */
   readonly width?: number;
   readonly height?: number;
   /** The point kept in view, in percent from the left and the top. */
@@ -30,7 +30,7 @@ export interface Preview {
   readonly foot?: string;
 }
 
-/** The widths of a picture in AVIF; an upright part of it, for phones, is called narrow. */
+/** The widths of a picture in AVIF; `narrow` is a portrait crop for phones. */
 export interface PictureWidths {
   readonly wide: readonly number[];
   readonly narrow?: readonly number[];

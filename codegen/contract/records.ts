@@ -1,2 +1,2 @@
-/** A record as it is written, its facts filled in, under the id by which others refer to it. */
+/** A record as written, with its facts filled in and the id that references to it use. */
 export type WithId<Written> = Written & { readonly id: string };

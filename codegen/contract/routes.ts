@@ -19,7 +19,7 @@ export interface Route {
   readonly queryLists: readonly string[];
 }
 
-/** What answers unknown addresses below a prefix: a redirect to the page, or the page itself with status 404. */
+/** The answer to unknown addresses below a prefix: a redirect to the page, or the page itself with status 404. */
 export interface Fallback {
   readonly prefix: string;
   readonly status: 302 | 404;

@@ -5,7 +5,7 @@ export interface SitePhone {
   readonly href: string;
 }
 
-/** Words of the mail about a message. */
+/** Texts of the email about a message. */
 export interface MailTexts {
   readonly subject: string;
   readonly spam: string;
@@ -13,7 +13,7 @@ export interface MailTexts {
   /** With `{time}` and `{number}`. */
   readonly received: string;
   readonly reply: string;
-  /** The mail about many messages at once; its subject with `{count}`. */
+  /** The email about many messages at once; its subject with `{count}`. */
   readonly digest: { readonly subject: string; readonly note: string };
   /** The reply to the sender of a message, if any. */
   readonly confirmation?: { readonly subject: string; readonly text: string };
@@ -44,14 +44,14 @@ export interface SiteFacts<PhoneId extends string = string> {
   /** SVG path data of the dealer's mark on a 24 by 24 square. */
   readonly mark?: string;
   readonly region: string;
-  /** The public origin, without a slash at its end. */
+  /** The public origin, without a trailing slash. */
   readonly url: string;
   readonly website: string;
   readonly email: string;
   readonly phones: Readonly<Record<PhoneId, SitePhone>>;
   readonly timezone: string;
   readonly server: ServerTexts;
-  /** Where to report a weakness, once the dealer has supplied it. */
+  /** Where to report a vulnerability, once the dealer has supplied it. */
   readonly securityContact?: string;
   /** The origin of the map service, if the site shows its maps. */
   readonly mapEmbedOrigin?: string;

@@ -11,7 +11,7 @@ export interface SiteRecords {
   readonly towns: readonly TownRecord[];
   readonly counties: readonly WithId<County>[];
   readonly policies: readonly WithId<Policy>[];
-  /** What is rented out, if anything is. */
+  /** The rental plans, if there are any. */
   readonly rentals: Rentals | undefined;
   /** All other pricing, by the name of its file. */
   readonly priceSheets: Readonly<Record<string, FactSheet>>;

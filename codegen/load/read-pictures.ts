@@ -8,7 +8,7 @@ import { foreignPart } from './unsafe-svg.ts';
 /** Only a photograph may have much other data before its size. */
 const headLengths = { jpg: 256 * 1024, others: 4 * 1024 };
 
-/** What the check needs to know of picture files, by their path from the project root. */
+/** What the check needs to know about picture files, by their path from the project root. */
 export interface ReadPictures {
   /** Undefined for a file that is not a picture. */
   readonly pictureSizes: ReadonlyMap<string, PictureSize | undefined>;

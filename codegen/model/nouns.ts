@@ -13,9 +13,9 @@ interface NounRow {
   readonly single?: true;
   /** Every site needs it. */
   readonly required?: true;
-  /** Copy may refer to its facts, by ids as they are or in camelCase: `towns.north.harbor`, `pricing.oilChange`. */
+  /** Copy may refer to its facts, by ids as written or in camelCase: `towns.north.harbor`, `pricing.oilChange`. */
   readonly facts?: 'id' | 'camelCase';
-  /** Its records get a page each from the template named after it. */
+  /** Each of its records gets a page from the template named after it. */
   readonly pages?: true;
   /** Copy may refer to how many there are: `count.brands`; with an owner `count.towns.all`, `count.towns.north`. */
   readonly counted?: true;
@@ -92,7 +92,7 @@ type With<Key extends string> = {
 /** A noun whose file has a fixed name. */
 export type SingleNoun = With<'single'>;
 
-/** A noun whose records get a page each from a template. */
+/** A noun whose records each get a page from a template. */
 export type TemplateNoun = With<'pages'>;
 
 /** The list of the content that holds the records of a noun. */
@@ -104,7 +104,7 @@ export const nouns: { readonly [N in Noun]: NounRow & { readonly list: ListOf<N>
 /** The names of all nouns, in the order of the table. */
 export const nounNames: readonly Noun[] = Object.keys(rows).filter(isNoun);
 
-/** Nouns whose records get a page each from a template. */
+/** Nouns whose records each get a page from a template. */
 export const templateNouns: readonly TemplateNoun[] = nounNames.filter(hasPages);
 
 /** Whether this is the name of a noun whose records have files of their own. */

@@ -81,7 +81,7 @@ export function pictureUse(file: string): PictureUse {
   return usesOfFolders[file.slice(0, file.indexOf('/'))] ?? product;
 }
 
-/** Drawings have no pixels: they are served as they are, at any size. */
+/** Drawings have no pixels: they are served unchanged, at any size. */
 export function isDrawing(file: string): boolean {
   return file.endsWith('.svg');
 }

@@ -23,7 +23,7 @@ function hiddenByRemark({ text, open, at: end }: Stumble): LikelyMistake | undef
   return { ...at(start, found[1].length, message, `Put the text in quotes: "${found[1]}"`), edit };
 }
 
-/** `{ text: ${site.name} }`: the reference has brackets of its own. */
+/** `{ text: ${site.name} }`: the reference brings its own brackets. */
 function unquotedReference({ text, open, at: end }: Stumble): LikelyMistake | undefined {
   if (!open) return undefined;
   const before = text.slice(open.start, end + 1);

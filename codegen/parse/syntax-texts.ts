@@ -8,7 +8,7 @@ interface Explanation {
   readonly help?: string;
 }
 
-/** A quoted text that does not end. */
+/** An unclosed quote. */
 export const openQuote: Explanation = {
   message: 'the quote that opens here is never closed',
   help: "Close the text with the same quote. A quote inside the text is written \\\" in double quotes and '' in single quotes.",
@@ -21,7 +21,7 @@ export const unopenedQuote: FaultText = {
   help: 'Put a quote at its beginning too, or remove the one at the end.',
 };
 
-/** Brackets that do not end. */
+/** An unclosed bracket. */
 export const openBracket: Explanation = {
   message: 'a bracket that opens before this point is never closed',
   help: 'Close { with } and [ with ].',

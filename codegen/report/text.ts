@@ -14,7 +14,7 @@ export interface Reportable {
   textOf(file: string): string | undefined;
 }
 
-/** More faults than anyone reads at once. */
+/** The most faults to print: nobody reads more at once. */
 const mostShown = 100;
 
 /** The report for people: each fault with its line and help, then a summary. If there are very many, only the first. */

@@ -48,7 +48,7 @@ export function parseSchemas(texts: SchemaTexts): SchemaFiles {
   return { schemas, diagnostics };
 }
 
-/** The message holds the position, unless the text ends too early. */
+/** Takes the position from the message, which has none if the text ends too early. */
 function notJson(name: string, text: string, error: unknown): Diagnostic {
   const message = error instanceof Error ? error.message : String(error);
   const position = /at position (\d+)/.exec(message)?.[1];

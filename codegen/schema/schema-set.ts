@@ -21,7 +21,7 @@ export interface SchemaSet {
   named(name: string): Schema | undefined;
   /** Validates data against the schema of that name, or against part of one. */
   faults(schema: string | Schema, data: unknown): readonly ErrorObject[];
-  /** The schema itself, references followed. */
+  /** The schema itself, with references followed. */
   resolve(schema: unknown): Schema;
 }
 

@@ -87,7 +87,7 @@ const answers: readonly (readonly [RegExp, boolean])[] = [
   [/^(?:false|no|n|off)$/i, false],
 ];
 
-/** Yes or no, in the words people use for it. */
+/** A yes or no from the words people use for it. */
 export function plainAnswer(data: string): boolean | undefined {
   return answers.find(([words]) => words.test(data.trim()))?.[1];
 }

@@ -143,7 +143,7 @@ function notAllowed(place: string, value: unknown, allowed: readonly unknown[]):
   };
 }
 
-/** A value that is not the one value allowed. */
+/** A value other than the only one allowed. */
 export function notTheConstant(error: ErrorObject, place: string): FaultText {
   const message = `${place} must be "${error.params.allowedValue}"; found ${describeValue(error.data)}`;
   return { code: 'not-allowed', message };

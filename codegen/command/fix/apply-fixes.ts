@@ -29,7 +29,7 @@ export function applyFixes(fixes: readonly Fix[], textOf: TextOf): Applied {
   return { edits, renames, texts: new Map(texts) };
 }
 
-/** A file gets one new name, and a name goes to one file. */
+/** Whether two renames give one file two names, or two files one name. */
 function isClash(one: Rename, other: Rename): boolean {
   return one.from === other.from || one.to === other.to;
 }

@@ -5,7 +5,7 @@ import type { Site } from '../../site/site.ts';
 import { pageName } from '../uses/watched-site.ts';
 import { shore } from './site-frame.ts';
 
-/** All data that pages are made from as JSON, by the names under which it is watched. */
+/** All data that pages are made from, as JSON by the names it is watched under. */
 export function dataByName({ content, pages }: Site): Map<string, string> {
   const records = nounNames
     .filter((noun) => noun !== shore)

@@ -4,7 +4,7 @@ import { innerNouns, recordsById } from '../../model/inner-nouns.ts';
 import { nounNames } from '../../model/nouns.ts';
 import type { Site } from '../../site/site.ts';
 
-/** The one noun whose data is long and belongs to no page in particular; it is not watched. */
+/** The one noun that is not watched: its data is long and belongs to no page in particular. */
 export const shore = 'coast';
 
 /**

@@ -18,7 +18,7 @@ interface Draft extends Omit<Place, 'file' | 'line' | 'column'> {
   readonly path: Path;
 }
 
-/** Gives places numbers, each once. */
+/** Numbers places, each once. */
 export interface Places {
   /** The place of a text, and of the facts in it. */
   ofText(placed: PlacedText): number;

@@ -9,7 +9,7 @@ import type { Schema } from '../../schema/schema-set.ts';
 import { createWalks } from '../../schema/walk.ts';
 import type { Site } from '../../site/site.ts';
 
-/** A text as it is printed, and where it is written. */
+/** A text as printed, and where it is written. */
 export interface PlacedText {
   readonly text: string;
   readonly source: Source;

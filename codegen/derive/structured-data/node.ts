@@ -7,12 +7,12 @@ export interface Node {
   readonly [property: string]: unknown;
 }
 
-/** A reference to the dealer, who is described in full on some pages only. */
+/** A reference to the dealer, who is described in full only on some pages. */
 export interface Reference {
   readonly '@id': string;
 }
 
-/** The public address of the site, without a slash at its end. */
+/** The public address of the site, without a trailing slash. */
 export function siteUrl(site: Data): string {
   return (optionalText(site, 'url') ?? textAt(site, 'website')).replace(/\/$/, '');
 }

@@ -52,7 +52,7 @@ export const views = {
   'vehicle-list': vehicleList,
 } satisfies Readonly<Record<string, View>>;
 
-/** A record as its author wrote it. */
+/** A view that is the record as written. */
 function asWritten(noun: string): View {
   return { one: (id, { get }) => get(noun, String(id)) };
 }

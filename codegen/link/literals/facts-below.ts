@@ -3,7 +3,7 @@ import { groupAt, isRecord } from '../../model/data.ts';
 import { digitsOfPhone } from '../../model/literal.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
 
-/** A fact that a literal may say. */
+/** A fact that a literal may state. */
 export interface KnownFact {
   /** How copy refers to it. */
   readonly path: string;

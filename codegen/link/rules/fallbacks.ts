@@ -47,7 +47,7 @@ function toFault(code: string, words: string) {
   });
 }
 
-/** A page with a fault of its own may be the one that answers. */
+/** Whether the page that answers may be one with a fault of its own. */
 function mayBeRefused({ site }: SiteIndex): boolean {
   return site.refused.some(
     ({ noun, source }) => noun === 'page' && isRecord(source?.data) && 'fallbacks' in source.data,

@@ -16,7 +16,7 @@ export const uniqueTitles: SiteRule = (index) => {
       first.set(page.data.title, page);
       return [];
     }
-    // Two pages at one address are reported as that.
+    // Two pages at one address are reported as such.
     return canonicalPath(earlier) === canonicalPath(page) ? [] : [duplicate(page, earlier)];
   });
 };

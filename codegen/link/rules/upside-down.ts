@@ -21,7 +21,7 @@ function lookInto(value: unknown, path: (string | number)[]): Found[] {
   if (!isList && !isRecord(value)) return [];
   const found = isList ? [] : hoursFault(value, path);
   for (const [step, item] of Object.entries(value)) {
-    // Nearly all values are texts.
+    // A shortcut, since nearly all values are texts.
     if (typeof item !== 'object') continue;
     path.push(isList ? Number(step) : step);
     found.push(...(isList ? [] : pairFault(step, item, path)), ...lookInto(item, path));

@@ -23,7 +23,7 @@ export interface UnitRow {
   readonly example: number;
 }
 
-/** Units of figures: the schema of a fact is made from these rows. A fact holds exactly one of these keys, or `date` or `text`. */
+/** Units of figures. The fact schema is made from these rows: a fact has exactly one such key, or `date` or `text`. */
 const units = {
   usd: {
     style: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },

@@ -95,7 +95,7 @@ export const yamlRows: readonly BadContent[] = [
   },
 ];
 
-/** Deeper or larger than content may be. */
+/** Content that exceeds the limits of depth or size. */
 export const deepRows: readonly BadContent[] = [
   row('20,000 brackets', `${'['.repeat(20_000)}\n`, '1:21 too-deep'),
   row('500 brackets that close', `a: ${'['.repeat(500)}${']'.repeat(500)}\n`, '1:24 too-deep'),
