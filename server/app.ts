@@ -32,14 +32,14 @@ export interface Dependencies {
   readonly leads: Pick<Leads, 'intake' | 'countGivenUp' | 'readQueue'>;
   readonly metrics: Metrics;
   readonly metricsToken?: string | undefined;
-  /** Whether the server still takes work; the load balancer asks. */
+  /** Whether the server still accepts work, for the load balancer. */
   readonly isReady: () => boolean;
   readonly log: Log;
   /** Called with every fault that is ours. */
   readonly reportFault: ReportFault;
 }
 
-/** Builds what answers beside the prebuilt responses: the API, posted forms and the pages. */
+/** Builds the handlers for everything that is not prebuilt: the API, posted forms and the pages. */
 export function createApp(dependencies: Dependencies): Application {
   const { site, prebuilt, headers, metrics, reportFault, metricsToken } = dependencies;
   const { intake, readQueue } = dependencies.leads;
@@ -55,7 +55,7 @@ export function createApp(dependencies: Dependencies): Application {
   const prepared = prebuilt.resources.keys();
   const labelRoute = createRouteLabel({ matchRoute, calls, prepared });
   app.use(setHeaders(headers), refuseSecondHost, warnOfProxy(dependencies));
-  // Neither asks the database: it serves the forms, and the site is more than that.
+  // Neither queries the database: only the forms need it, and the site is more than its forms.
   app.get('/healthz', (_request, response) => sendStatusText(response, 200));
   app.get('/readyz', answerReadiness(dependencies));
   app.get('/metrics', answerMetrics({ ...dependencies, metricsToken, readQueue }));
@@ -95,7 +95,7 @@ const refuseSecondHost: RequestHandler = (request, response, next) => {
   else sendStatusText(response, 400);
 };
 
-/** Says whether work is taken. Mails that were given up are no reason to take none, but one to look. */
+/** Reports readiness. Mails that were given up do not make the server unready, but call for a look. */
 function answerReadiness({ isReady, leads }: Dependencies): RequestHandler {
   return (_request, response) => {
     const dead = leads.countGivenUp();
@@ -103,7 +103,7 @@ function answerReadiness({ isReady, leads }: Dependencies): RequestHandler {
   };
 }
 
-/** Warns once of a proxy that the settings do not know. */
+/** Warns once about a proxy that the settings do not mention. */
 function warnOfProxy({ trustProxy, log }: Dependencies): RequestHandler {
   let isDone = trustProxy > 0;
   return (request, _response, next) => {

@@ -15,26 +15,26 @@ export interface Config {
   readonly host: string;
   /** The folder of the embedded lead store. */
   readonly dataDirectory: string;
-  /** The PostgreSQL database that holds the leads instead. */
+  /** The PostgreSQL database that holds the leads instead of that store. */
   readonly databaseUrl?: string | undefined;
-  /** How leads are mailed; without it they are only kept. */
+  /** How leads are mailed; without it they are only stored. */
   readonly mail?: MailSettings | undefined;
   /** Scheme, host and port that visitors use, without a path. */
   readonly siteUrl: string;
-  /** Whether browsers are to use TLS for the hosts below that one too. */
+  /** Whether browsers must use TLS for its subdomains too. */
   readonly hstsSubdomains: boolean;
-  /** How many proxies stand in front and may be believed about the client's address. */
+  /** How many proxies in front are trusted to report the client's address. */
   readonly trustProxy: number;
   /** Seconds between failing readiness and refusing connections. */
   readonly shutdownDelay: number;
-  /** Whether messages are limited; off only to measure. */
+  /** Whether messages are rate limited; off only for measuring. */
   readonly hasRateLimit: boolean;
   readonly logLevel: (typeof logLevels)[number];
-  /** Opens the metrics to who carries it; without it they are for the machine itself. */
+  /** Opens the metrics to any request that carries it; without it only this machine can read them. */
   readonly metricsToken?: string | undefined;
 }
 
-/** Reads the settings; all faults are in one ConfigError. */
+/** Reads the settings; reports all faults in one ConfigError. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = environmentSchema.safeParse(given);
@@ -67,7 +67,7 @@ function readMail({ SMTP_URL, LEADS_TO, MAIL_FROM }: Environment): MailSettings 
   return { smtpUrl: SMTP_URL, to: LEADS_TO.split(',').map((each) => each.trim()), from: MAIL_FROM };
 }
 
-/** Mail needs all three of its settings: a server without them all would keep leads unseen. */
+/** Mail needs all three of its settings: with one missing, leads would be stored unseen. */
 function halfSettings(given: Readonly<Record<string, string | undefined>>): string[] {
   const names = ['SMTP_URL', 'LEADS_TO', 'MAIL_FROM'];
   const missing = names.filter((name) => given[name] === undefined);

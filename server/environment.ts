@@ -18,7 +18,7 @@ const wholeNumber = (least: number, most: number, message: string) =>
 const text = (isGood: (value: string) => boolean, message: string) =>
   z.optional(z.string().check(z.refine(isGood, message)));
 
-/** The variables that the server reads, and what is wrong with each that is not as it must be. */
+/** The variables the server reads, with the fault to report for each invalid one. */
 export const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535, 'must be a whole number from 0 to 65535'),
   HOST: z.optional(
@@ -55,7 +55,7 @@ export const environmentSchema = z.object({
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
 });
 
-/** The variables of the environment, once they are checked. */
+/** The environment variables after validation. */
 export type Environment = z.output<typeof environmentSchema>;
 
 function isUrl(text: string, protocols: readonly string[]): boolean {
@@ -64,7 +64,7 @@ function isUrl(text: string, protocols: readonly string[]): boolean {
   return protocols.includes(protocol) && hostname !== '';
 }
 
-/** Whether every file that the address of a database names can be read. */
+/** Whether every file named in a database URL can be read. */
 function hasItsFiles(text: string): boolean {
   const query = URL.canParse(text) ? new URL(text).searchParams : new URLSearchParams();
   const files = ['sslcert', 'sslkey', 'sslrootcert'].flatMap((name) => query.get(name) || []);
@@ -85,6 +85,6 @@ function isMailbox(text: string): boolean {
 function isOrigin(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
-  // An origin with nothing behind it: no path, query, fragment or credentials.
+  // An origin and nothing more: no path, query, fragment or credentials.
   return isWeb && url.href === `${url.origin}/`;
 }

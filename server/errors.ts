@@ -1,9 +1,9 @@
-/** Ends the process with its message, one sentence, and without a stack trace. */
+/** Ends the process with its one-sentence message and no stack trace. */
 export abstract class ExitError extends Error {
   abstract readonly exitCode: number;
 }
 
-/** The environment holds settings that cannot be used. The message names each, never its value. */
+/** The environment holds invalid settings. The message names each one, never its value. */
 export class ConfigError extends ExitError {
   override readonly name = 'ConfigError';
   override readonly exitCode = 2;

@@ -1,4 +1,4 @@
-// Writes the built site as a folder for a static host, `export/` unless another is named.
+// Exports the built site to a folder for a static host, `export/` by default.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readConfig } from './config.ts';

@@ -11,7 +11,7 @@ type Site = typeof import('../generated/site.ts');
 type Print = typeof import('../generated/print-settings.ts');
 type ApiSchemas = Pick<BuiltSite, 'apiSchemas'>;
 
-/** The renderer as it is built: what becomes of its documents' files is nothing to it once it holds them. */
+/** The renderer as built: once it holds its pages, changes to their files no longer affect it. */
 interface BuiltRenderer extends Renderer {
   holdPages(): void;
 }
@@ -20,8 +20,8 @@ interface BuiltRenderer extends Renderer {
 export type LoadModule = <Module>(file: string) => Promise<Module>;
 
 /**
- * Loads what the build left in `build` and `dist` of the project. What was generated since, for a site that
- * is yet to be built, does not fit the pages that are there.
+ * Loads what the build left in the project's `build` and `dist`. The `generated` folder may already belong to the next
+ * build and not match these pages.
  */
 export async function loadSite(projectDirectory: string): Promise<BuiltSite> {
   try {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type DestinationStream, destination, type LevelWithSilent, pino } from 'pino';
 
-/** The log of the server. Entries hold no words of visitors. */
+/** The server's log. Entries never contain a visitor's words. */
 export interface Log {
   info(entry: object, message: string): void;
   warn(entry: object, message: string): void;
@@ -11,7 +11,7 @@ export interface Log {
 /** Reports a fault of ours, with the id of the request it arose in, if any. */
 export type ReportFault = (fault: unknown, requestId?: string) => void;
 
-/** A log with an end, at which nothing may be left unwritten. */
+/** A log that can be flushed before the process ends. */
 export interface ServerLog extends Log {
   readonly hasInfo: boolean;
   /** Resolves when all is written, or cannot be written. */
@@ -21,7 +21,7 @@ export interface ServerLog extends Log {
 // Unread lines beyond this are dropped, so that they cannot fill the memory.
 const maxBufferedBytes = 16 * 1024 * 1024;
 
-/** How often the last lines are waited for, each time for this long. */
+/** How often, and how long each time, to wait for the last lines. */
 const flushWaits = 100;
 const flushWaitMs = 10;
 
@@ -55,7 +55,7 @@ function openStandardOutput(): DestinationStream {
     periodicFlush: 500,
     maxLength: maxBufferedBytes,
   });
-  // At exit it would retry forever when nobody reads.
+  // At exit it would retry forever if nobody reads.
   output.flushSync = () => undefined;
   return output;
 }
@@ -68,19 +68,19 @@ function isFlushable(output: object): output is Flushable {
   return 'flush' in output && typeof output.flush === 'function';
 }
 
-/** A process that the system held up for a second has not waited for a second: it still gets to its last lines. */
+/** Counts short waits, not elapsed time: a process that was suspended for a second still writes its last lines. */
 async function flushPatiently(output: object): Promise<void> {
   if (!isFlushable(output)) return;
   let isDone = false;
   const markDone = () => {
     isDone = true;
   };
-  // The first may be told of the end of a write that had begun before the last lines came: the second has them too.
+  // The first flush may report the end of a write that began before the last lines came; the second includes them.
   output.flush(() => output.flush(markDone));
   for (let wait = 0; wait < flushWaits && !isDone; wait += 1) await setTimeout(flushWaitMs);
 }
 
-/** What the system states of a fault, such as the file it is about: never anything that a visitor sent. */
+/** Facts the system states about a fault, such as its file: never anything a visitor sent. */
 const statedFacts = [
   'code',
   'errcode',
@@ -94,7 +94,7 @@ const statedFacts = [
   'constraint',
 ] as const;
 
-/** Where a fault arose and what the system states of it, without its message: that may hold what a visitor sent. */
+/** Where a fault arose and what the system states about it, without its message, which may hold a visitor's words. */
 function describeFault(fault: unknown): object {
   if (!(fault instanceof Error)) return { name: typeof fault };
   const { stack = '', message } = fault;
@@ -104,7 +104,7 @@ function describeFault(fault: unknown): object {
   const cause = fault.cause === undefined ? undefined : describeFault(fault.cause);
   return {
     name: fault.name,
-    // A fault that is worded here, about settings or the store, holds no word of a visitor.
+    // Faults worded here, about settings or the store, contain nothing from visitors.
     ...('exitCode' in fault && { message }),
     ...factsOf(fault),
     at: frames.slice(0, 8).map((line) => line.trim()),

@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** A request that is over. */
+/** A finished request. */
 interface SeenRequest {
-  /** The kind of address, of which there are few, whatever visitors ask for. */
+  /** The kind of address: one of a few, whatever visitors request. */
   readonly route: string;
   readonly method: string;
   readonly status: number;
@@ -12,12 +12,12 @@ interface SeenRequest {
 /** What the outbox holds. */
 export interface QueueState {
   readonly waiting: number;
-  /** When the message was stored whose mail has waited longest, in milliseconds since 1970. */
+  /** When the message whose mail has waited longest was stored, in milliseconds since 1970. */
   readonly oldest: number | undefined;
   readonly givenUp: number;
 }
 
-/** What the server counts, for Prometheus. No word of a visitor and no address is among it. */
+/** The server's counters for Prometheus. They contain no visitor's words and no addresses. */
 export interface Metrics {
   countRequest(request: SeenRequest): void;
   countStored(form: string): void;
@@ -29,7 +29,7 @@ export interface Metrics {
 /** The media type of the text. */
 export const metricsType = Registry.PROMETHEUS_CONTENT_TYPE;
 
-/** Counts from zero. */
+/** Creates metrics that start at zero. */
 export function createMetrics(clock: () => number = Date.now): Metrics {
   const registers = [new Registry()];
   const [registry = new Registry()] = registers;

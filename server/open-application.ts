@@ -12,7 +12,7 @@ interface ApplicationParts
   readonly store: TakenDatabase;
 }
 
-/** The application, and what has to be closed behind it. */
+/** The application, and what to close after it. */
 export interface OpenApplication {
   readonly application: Application;
   readonly leads: Leads;

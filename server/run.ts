@@ -5,7 +5,7 @@ import type { ServerLog } from './log.ts';
 import type { BuiltSite } from './site.ts';
 import type { RunningServer } from './start.ts';
 
-// Loading takes the processor for 150 ms. Whoever waited for the server to listen asks now, and has the first turn.
+// Loading blocks the process for 150 ms. Clients that waited for the server to listen ask now, and go first.
 const firstTurnMs = 50;
 
 /** Runs a server for the life of the process: settings, start, signals and exit codes. */
@@ -13,7 +13,7 @@ export async function run(loadSite: () => Promise<BuiltSite>): Promise<void> {
   const signals = listenForSignals();
   try {
     requireNode(24);
-    // Loading the server takes a while, and a signal may come meanwhile.
+    // Loading the server takes a while, and a signal may come in the meantime.
     const { config, log, server, site } = await startServer(loadSite);
     process.stdout.write(`${describeStart(config, server)}\n`);
     signals.markStarted();
@@ -46,8 +46,8 @@ async function startServer(loadSite: () => Promise<BuiltSite>) {
 }
 
 /**
- * Loads the renderer once the first visitors are served: most answers do without it, and it is a third of the start.
- * Soon all the same, so that it is the one that was built with the pages.
+ * Loads the renderer once the first visitors are served: most answers do not need it, and it takes a third of the
+ * startup. Still soon, so that it is the one that was built with the pages.
  */
 function prepareLater({ prepareRenderer }: BuiltSite): void {
   if (prepareRenderer) setTimeout(() => void prepareRenderer(), 1_000).unref();
@@ -60,8 +60,8 @@ function describeStart(config: Config, { address }: RunningServer): string {
 }
 
 /**
- * During the start a signal ends the process at once. Later it asks for the orderly stop, however often it comes:
- * a service manager and npm send a second one on the heels of the first, and what is under way must be answered.
+ * During startup a signal ends the process at once. Later it asks for a graceful shutdown, however often it comes: a
+ * service manager and npm send a second one right after the first, and requests in flight must be answered.
  */
 function listenForSignals() {
   const { promise: stopped, resolve } = Promise.withResolvers<void>();

@@ -3,7 +3,7 @@ import type { Renderer } from '../generated/contract/render.ts';
 import type { Fallback, FormerAddress, Route } from '../generated/contract/routes.ts';
 import type { ServerTexts } from '../generated/contract/site.ts';
 
-/** A field of a form, as far as the server has to know it. */
+/** What the server needs to know about a field of a form. */
 export interface FormField {
   readonly name: string;
   readonly label: string;
@@ -15,17 +15,17 @@ export interface FormField {
 /** A form: its rules, its pages, and what is said when it fails. */
 export interface SiteForm {
   readonly id: string;
-  /** The address of the page that takes it from browsers without scripts. */
+  /** The address that browsers without scripts post it to. */
   readonly path: string;
   readonly schema: ZodMiniType<Readonly<Record<string, unknown>>>;
   /** In the order they are shown and mailed. */
   readonly fields: readonly FormField[];
   readonly donePath: string;
-  /** Said to programs when the server fails. */
+  /** The error that API clients get when the server fails. */
   readonly failure: string;
   /** What a link to the form fills in and says. */
   readonly about?: { readonly field: string; readonly text?: string; readonly line: string };
-  /** What mails about it are called; left out, what was chosen in its lists. */
+  /** The subject of mails about it; by default, what was chosen in its lists. */
   readonly subject?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function notStoredText({ notStored }: ServerTexts, { failure }: SiteForm)
 
 /** Everything the server takes from the build. */
 export interface BuiltSite {
-  /** The built pages and files; without it every page is rendered when it is asked for, as in development. */
+  /** The built pages and files; without it every page is rendered on request, as in development. */
   readonly publicDirectory?: string | undefined;
   readonly routes: readonly Route[];
   readonly fallbacks: readonly Fallback[];
@@ -45,18 +45,18 @@ export interface BuiltSite {
   readonly vehicleAliases: Readonly<Record<string, string>>;
   readonly forms: readonly SiteForm[];
   readonly renderer: Renderer;
-  /** Loads the renderer, if it is loaded only when it is needed. */
+  /** Loads the renderer, if it is loaded lazily. */
   readonly prepareRenderer?: () => Promise<unknown>;
   readonly texts: ServerTexts;
   /** The locale and time zone of mails. */
   readonly locale: string;
   readonly timezone: string;
   readonly mapEmbedOrigin?: string | undefined;
-  /** Where to report a weakness, and in which language. */
+  /** Where to report a vulnerability, and in which language. */
   readonly securityContact?: string | undefined;
   readonly language: string;
-  /** The public origin that canonical addresses begin with; the origin the server runs at when left out. */
+  /** The public origin of canonical addresses; by default, the origin the server runs at. */
   readonly url?: string | undefined;
-  /** The schemas of what the API takes and gives, by name; without them it is not described. */
+  /** The schemas of the API's requests and responses, by name; without them the API is not described. */
   readonly apiSchemas?: Readonly<Record<string, unknown>> | undefined;
 }

@@ -16,10 +16,10 @@ import type { ReportFault, ServerLog } from './log.ts';
 import { createFrontDoor } from './pages/front-door.ts';
 import { createPrebuilt } from './pages/prebuilt.ts';
 
-/** A server that listens. */
+/** A listening server. */
 export interface RunningServer {
   readonly address: string;
-  /** Loads what answers all that is not prebuilt, for which such requests wait; throws StartFailure. */
+  /** Loads the application, which requests for anything not prebuilt wait for; throws StartFailure. */
   load(): Promise<unknown>;
   /** Stops accepting work, finishes what has begun, and closes the store. */
   close(): Promise<void>;
@@ -34,7 +34,7 @@ interface StartParts extends Pick<LeadParts, 'site' | 'mailLimits' | 'measureFre
 
 const closeTimeoutMs = 1_000;
 
-// An import would make Node look at all that the module offers, and load a client for it: 30 ms.
+// An import would make Node read all that the module exports, and load an HTTP client for it: 30 ms.
 const { createServer } = process.getBuiltinModule('node:http');
 
 /** Takes the store, listens, and answers what is prebuilt; throws StartFailure. */
@@ -70,7 +70,7 @@ export async function start(config: Config, parts: StartParts): Promise<RunningS
   return { address: addressOf(server, config.host), load, close };
 }
 
-/** A mail or a database that hangs must not delay the end: leases and transactions see to the rest. */
+/** A mail or database that hangs must not delay the shutdown: leases and transactions take care of the rest. */
 async function closeAll(server: Server, leads: Leads, { stop }: TimeLimits): Promise<void> {
   await Promise.all([closeServer(server, stop), atMost(stop, leads.stopMail())]);
   await atMost(closeTimeoutMs, leads.closeStore());

@@ -11,7 +11,7 @@ import { messageSchemas } from './message-schema.ts';
 import { createOpenApi } from './openapi.ts';
 import { type ApiParts, allowedMethods, type Operation } from './operations.ts';
 
-/** Everything below `/api`. Whatever is not a success is JSON with an `error`. */
+/** Everything under `/api`. Anything but a success is JSON with an `error`. */
 export function createApiRouter(parts: ApiParts, operations: readonly Operation[]): Router {
   const router = Router();
   router.use((request, response, next) => {

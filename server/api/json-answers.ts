@@ -5,13 +5,13 @@ import { compressText, createResource, type Resource } from '../http/resource.ts
 import type { HeaderSet } from '../http/security-headers.ts';
 import type { ReportFault } from '../log.ts';
 
-/** What every refusal of the API says. */
+/** The body of every error the API sends. */
 export interface ErrorBody {
   readonly error: string;
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Sends a refusal in the shape every API client reads. */
+/** Sends an error in the shape every API client expects. */
 export function sendError(response: Response, status: number, body: ErrorBody): void {
   response.status(status).setHeader('Cache-Control', 'no-store').json(body);
 }
@@ -28,7 +28,7 @@ export function createJsonResource(value: unknown, headers: HeaderSet): Resource
   });
 }
 
-/** Answers the methods an address does not take. */
+/** Answers methods that an address does not accept. */
 export function refuseOtherMethods(allow: string): RequestHandler {
   return (request, response) => {
     if (request.method === 'OPTIONS') return sendAllowedMethods(request, response, allow);
@@ -42,7 +42,7 @@ const texts = new Map([
   [415, 'Unsupported media type'],
 ]);
 
-/** The status and text for a fault; `failure` is the text for those that are ours. */
+/** The status and text for a fault; `failure` is the text when the fault is ours. */
 export function errorOf(fault: unknown, failure: string): { status: number; error: string } {
   const status = statusOf(fault);
   if (status === 500) return { status, error: failure };

@@ -15,12 +15,12 @@ const spamSignals = {
   },
 };
 
-/** The name of the schema of what a form sends. */
+/** The name of the schema of a form's message. */
 export function messageSchemaName(id: string): string {
   return `${id}-message`;
 }
 
-/** The schema of what each form sends, by name: made from the rules that its messages are checked by. */
+/** Each form's message schema by name, derived from the rules that validate its messages. */
 export function messageSchemas(forms: readonly SiteForm[]): Readonly<Record<string, object>> {
   return Object.fromEntries(forms.map((form) => [messageSchemaName(form.id), messageSchema(form)]));
 }

@@ -14,7 +14,7 @@ import type { ReportFault } from '../log.ts';
 import { notStoredText, type SiteForm } from '../site.ts';
 import { type ErrorBody, errorOf, reportOwnFault, sendError } from './json-answers.ts';
 
-/** What the calls that take messages need. */
+/** What the message operations need. */
 export interface MessageParts {
   readonly intake: LeadIntake;
   readonly siteUrl: string;
@@ -30,7 +30,7 @@ interface FormParts extends MessageParts {
   readonly form: SiteForm;
 }
 
-/** Takes a message as JSON and answers with the id of the stored lead. */
+/** Accepts a message as JSON and answers with the id of the stored lead. */
 export function postMessage(parts: FormParts): (RequestHandler | ErrorRequestHandler)[] {
   const refuse = createRefusal(parts);
   return [
@@ -55,7 +55,7 @@ interface Refusal {
 
 type Refuse = (request: Request, response: Response, refusal: Refusal) => Promise<void>;
 
-/** Refuses a post and counts it; over the limit of refusals every answer is 429. */
+/** Refuses a post and counts it; past the limit for refused posts every answer is 429. */
 function createRefusal({ intake, texts }: MessageParts): Refuse {
   return async (request, response, { status, body }) => {
     const verdict = await intake.countRefused(clientKey(request.ip));

@@ -34,7 +34,7 @@ function describeAnswer({ description, schema = 'error', isList }: OperationAnsw
   return { description, content: json(isList ? { type: 'array', items: one } : one) };
 }
 
-/** A schema that refers to its own parts refers to them by their path in the whole document. */
+/** Rewrites a schema's references to its own parts as paths in the whole document. */
 function placeSchemas(schemas: Schemas): Schemas {
   const entries = Object.entries(schemas).map(([name, schema]) => {
     const text = JSON.stringify(schema);

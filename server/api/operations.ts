@@ -5,10 +5,10 @@ import { messageSchemaName } from './message-schema.ts';
 import { type MessageParts, postMessage } from './messages.ts';
 import { getVehicle, listVehicles, type VehicleParts } from './vehicles.ts';
 
-/** What the calls of the API are made from. */
+/** What the operations of the API need. */
 export interface ApiParts extends MessageParts, VehicleParts {}
 
-/** A call of the API. The router, its 405 answers, the OpenAPI document and the tests follow from it. */
+/** An operation of the API. The router, its 405 answers, the OpenAPI document and the tests are derived from it. */
 export interface Operation {
   readonly id: string;
   readonly method: 'get' | 'post';
@@ -16,7 +16,7 @@ export interface Operation {
   readonly path: string;
   readonly summary: string;
   readonly parameters?: readonly object[];
-  /** The schema of the body that is posted, by its name in the document. */
+  /** The schema of the request body, by its name in the document. */
   readonly body?: string;
   readonly answers: Readonly<Record<number, OperationAnswer>>;
   readonly handle: (parts: ApiParts) => readonly (RequestHandler | ErrorRequestHandler)[];
@@ -68,7 +68,7 @@ const vehicleOperations: readonly Operation[] = [
   },
 ];
 
-/** Every call of the API: those of the catalogue, and one for each form. */
+/** Every operation of the API: the catalog's, and one for each form. */
 export function listOperations(forms: readonly SiteForm[]): readonly Operation[] {
   return [...vehicleOperations, ...forms.map(formOperation)];
 }
@@ -98,7 +98,7 @@ function formOperation(form: SiteForm): Operation {
   };
 }
 
-/** The methods that a path takes, as the Allow header lists them. */
+/** The methods that a path accepts, formatted for the Allow header. */
 export function allowedMethods(operations: readonly Operation[], path: string): string {
   const methods = operations.filter((each) => each.path === path).map(({ method }) => method);
   return methods.map((method) => (method === 'get' ? 'GET, HEAD' : 'POST')).join(', ');

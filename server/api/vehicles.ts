@@ -4,7 +4,7 @@ import type { HeaderSet } from '../http/security-headers.ts';
 import type { BuiltSite } from '../site.ts';
 import { createJsonResource, sendError } from './json-answers.ts';
 
-/** What the calls of the catalogue need. */
+/** What the catalog's operations need. */
 export interface VehicleParts {
   readonly site: BuiltSite;
   readonly headers: HeaderSet;
@@ -28,7 +28,7 @@ export function getVehicle(parts: VehicleParts): RequestHandler[] {
   ];
 }
 
-// A Map and not an object, which has a `constructor`.
+// A Map: a plain object would also find `constructor`.
 function indexVehicles({ site, headers }: VehicleParts): ReadonlyMap<string, Resource> {
   const byName = new Map(
     site.vehicles.map((vehicle) => [vehicle.id, createJsonResource(vehicle, headers)]),

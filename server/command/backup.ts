@@ -4,7 +4,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { CommandFailure } from '../errors.ts';
 
 /**
- * Copies a lead file while its server runs, checks the copy, notes in it how many messages there were at least,
+ * Copies a lead file while its server runs, checks the copy, records in it how many messages the store held at least,
  * and only then gives it its name. Returns how many messages are in it.
  */
 export async function backUp(file: string, target: string): Promise<number> {
@@ -27,7 +27,7 @@ export async function backUp(file: string, target: string): Promise<number> {
   return count;
 }
 
-/** Checks that a lead file is whole; returns how many messages are in it. */
+/** Checks that a lead file is intact; returns how many messages are in it. */
 export function countLeads(file: string): number {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
@@ -48,7 +48,7 @@ export function readHeld(file: string): number {
   return noted - 1;
 }
 
-/** The number is in the file itself, one higher, so that a file without it can be told from an empty one. */
+/** Stored in the file itself, plus one, to tell a file without the number from one of an empty store. */
 function noteHeld(file: string, held: number): void {
   const database = new DatabaseSync(file);
   database.exec(`PRAGMA user_version = ${held + 1}`);

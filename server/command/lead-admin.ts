@@ -7,22 +7,22 @@ import type { LeadRow, LeadTables, OutboxRow } from '../leads/database/lead-tabl
 export type LeadWithMail = LeadRow &
   Pick<OutboxRow, 'state' | 'last_fault' | 'attempts' | 'owed_to'>;
 
-/** What the dealer does with stored messages. */
+/** What the dealer can do with stored messages. */
 export interface LeadAdmin {
-  /** Oldest first; only those not marked as done, unless all are asked for. */
+  /** Oldest first; only those not marked as done, unless `isAll`. */
   list(isAll: boolean): Promise<LeadWithMail[]>;
-  /** The message whose number begins so. */
+  /** Finds a message by the start of its number. */
   find(number: string): Promise<LeadWithMail>;
-  /** Messages, done ones too, with that address in one of their fields. */
+  /** Messages, done or not, with the address in one of their fields. */
   findByAddress(address: string): Promise<LeadWithMail[]>;
   markDone(number: string): Promise<LeadWithMail>;
-  /** Sends mails again soon: one, or all that were given up. */
+  /** Makes mails due again: one, or all that were given up. */
   retry(number?: string): Promise<number>;
   /** Deletes one message with its mail, sent or not. */
   remove(number: string): Promise<LeadWithMail>;
-  /** The messages received before a time: those whose mail went out, and those whose mail is owed. */
+  /** The messages received before a time: those already mailed, and those whose mail is still owed. */
   listBefore(time: string): Promise<Record<'mailed' | 'owed', LeadWithMail[]>>;
-  /** Deletes the former of them; returns how many. */
+  /** Deletes those already mailed; returns how many. */
   purge(time: string): Promise<number>;
 }
 
@@ -97,7 +97,7 @@ function sendAgain(db: Kysely<LeadTables>, state: OutboxRow['state']) {
   return db.updateTable('outbox').set(again);
 }
 
-/** Messages that were first mailed at the same moment were one digest, and are one again. */
+/** Messages first mailed at the same moment formed one digest, and form one again. */
 async function retryGivenUp(db: Kysely<LeadTables>): Promise<number> {
   const digests = db
     .selectFrom('outbox')
@@ -113,7 +113,7 @@ async function retryGivenUp(db: Kysely<LeadTables>): Promise<number> {
   return Number(inDigests.numUpdatedRows + others.numUpdatedRows);
 }
 
-/** A mail that is asked for again meanwhile keeps its message. */
+/** A message whose mail is requeued in the meantime is kept. */
 async function purge(db: Kysely<LeadTables>, time: string): Promise<number> {
   const old = db.selectFrom('lead').select('id').where('created_at', '<', time);
   await db.deleteFrom('outbox').where('state', '=', 'sent').where('lead_id', 'in', old).execute();

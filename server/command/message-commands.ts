@@ -8,7 +8,7 @@ import { startOfDay } from './local-time.ts';
 import { describeLead, describeLeads, exportLeads } from './show-leads.ts';
 import { type Task, usage } from './task.ts';
 
-/** What can be done with messages, in either database. */
+/** The commands for messages, for either database. */
 export const messageCommands = new Map<string, (task: Task) => Promise<string>>([
   [
     'list',
@@ -63,7 +63,7 @@ function withAdmin(work: AdminWork) {
   };
 }
 
-// A server starts without its database; a command has nothing to do without it.
+// A server starts without its database; a command is useless without it.
 async function refuseIfAway({ engine, transact }: LeadDatabase): Promise<void> {
   if (engine === 'sqlite') return;
   await transact(async () => undefined).catch((fault: unknown) => {
@@ -83,7 +83,7 @@ function writeTable(table: string, file: string | undefined): string {
   return `Written to ${resolve(file)}.\n`;
 }
 
-/** Deletes nothing without `--yes`, and never what is still to be mailed. */
+/** Deletes nothing without `--yes`, and never a message that is still to be mailed. */
 function runPurge(task: Task): Promise<string> {
   const { before = '', yes = false } = task.options;
   const time = startOfDay(before, task.place.timeZone);

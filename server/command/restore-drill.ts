@@ -7,7 +7,7 @@ import { leadFile } from '../leads/sqlite/lead-file.ts';
 import { openCommandSqlite, openServerSqlite } from '../leads/sqlite/open-sqlite.ts';
 import { countLeads, readHeld } from './backup.ts';
 
-/** What a drill found, in messages. */
+/** The result of a drill, in numbers of messages. */
 export interface DrillResult {
   /** In the backup, and unchanged unless deleted since. */
   readonly restored: number;

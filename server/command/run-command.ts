@@ -66,7 +66,7 @@ function readNewest(directory: string): string {
   return readFileSync(note, 'utf8');
 }
 
-/** Where it is noted which backup is the newest. */
+/** The file that names the newest backup. */
 function newestBackup(directory: string): string {
   return join(directory, 'newest-backup');
 }

@@ -4,7 +4,7 @@ import { toCsv } from './csv.ts';
 import type { LeadWithMail } from './lead-admin.ts';
 import { localTime, zoneName } from './local-time.ts';
 
-// Escape sequences can rewrite a terminal, and direction marks can make a line read otherwise.
+// Escape sequences can rewrite a terminal, and bidirectional marks can reorder a line.
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 const summaryLength = 60;
@@ -15,7 +15,7 @@ const mailWords = {
   dead: 'NOT MAILED',
 } as const;
 
-/** Messages as a table, a line each. */
+/** Messages as a table, one line each. */
 export function describeLeads(leads: readonly LeadWithMail[], timeZone: string): string {
   if (leads.length === 0) return 'No messages.\n';
   const width = Math.max(4, ...leads.map(({ form }) => form.length));
@@ -73,18 +73,18 @@ export function exportLeads(leads: readonly LeadWithMail[], timeZone: string): s
   return toCsv([heading, ...rows]);
 }
 
-/** To the minute, as wide in summer as in winter. */
+/** To the minute, padded to the same width in summer and winter. */
 function receivedAt({ created_at }: LeadWithMail, timeZone: string): string {
   const zone = zoneName(created_at, timeZone);
   return `${localTime(created_at, timeZone).slice(0, 16)} ${zone}`.padEnd(21);
 }
 
-/** A visitor's words as they may stand on one line of a terminal. */
+/** A visitor's words, made safe for one line of a terminal. */
 function visibleLine(text: string): string {
   return text.replace(unseen, ' ').trim();
 }
 
-/** A visitor's words as they may stand in a terminal, with their own lines. */
+/** A visitor's words, made safe for a terminal, line breaks kept. */
 function visibleLines(text: string): string {
   return text
     .split(/\r\n|[\r\n]/)

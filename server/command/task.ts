@@ -1,18 +1,18 @@
 import type { Config } from '../config.ts';
 
-/** Where the messages lie, and the clock by which the dealer reads them. */
+/** Where the messages are stored, and the dealer's time zone. */
 export interface Place extends Pick<Config, 'dataDirectory' | 'databaseUrl'> {
   readonly timeZone: string;
 }
 
-/** What a command is given: a word after its name, if any, and the options of a purge. */
+/** A command's input: the word after its name, if any, and the options of a purge. */
 export interface Task {
   readonly argument: string | undefined;
   readonly options: { readonly before?: string; readonly yes?: boolean };
   readonly place: Place;
 }
 
-/** What there is to type. */
+/** The help text. */
 export const usage = `Usage: npm run leads -- <command>
 
   list              the messages that are open

@@ -37,7 +37,7 @@ export function cleanPath(path: string): string {
   return clean === '' ? '/' : clean;
 }
 
-/** A path or query as it may stand in a header. */
+/** A path or query, encoded for use in a header. */
 export function encodeForHeader(text: string): string {
   return text.toWellFormed().replace(/[^\x21-\x7e]/gu, encodeURIComponent);
 }

@@ -8,7 +8,7 @@ export function clientKey(address: string | undefined): string {
   return createHash('sha256').update(network).digest('base64url').slice(0, 22);
 }
 
-/** The address of a client behind so many proxies that may be believed, as Express reads it. */
+/** The client's address behind that many trusted proxies, as Express reads it. */
 export function clientAddress({ socket, headers }: IncomingMessage, proxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
   const said = forwarded.map((part) => part.trim()).filter((part) => part !== '');

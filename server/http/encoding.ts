@@ -9,7 +9,7 @@ const names = new Map<string, Encoding | '*'>([
   ['*', '*'],
 ]);
 
-/** The coding that `Accept-Encoding` likes best among those at hand; brotli wins a tie. */
+/** The available coding that `Accept-Encoding` prefers; brotli wins a tie. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
   const weights = readWeights(header);

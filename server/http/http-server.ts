@@ -7,23 +7,23 @@ export interface TimeLimits {
   readonly headers: number;
   readonly request: number;
   readonly checkEvery: number;
-  /** How long a stop may take before open connections are cut. */
+  /** How long a shutdown may take before open connections are cut. */
   readonly stop: number;
 }
 
-/** The limits of a server that serves. */
+/** The limits in production. */
 export const usualLimits: TimeLimits = {
   headers: 10_000,
   request: 20_000,
   checkEvery: 2_000,
-  // With the close of the store still below the ten seconds after which many a host kills.
+  // Together with closing the store, below the ten seconds after which many hosts kill a process.
   stop: 8_000,
 };
 
-// Longer than a load balancer keeps idle connections, so that it is never the server who hangs up.
+// Longer than load balancers keep idle connections, so that the server is never the one to hang up.
 const keepAlive = 65_000;
 
-/** The limits in the terms of Node. */
+/** The limits as Node's server options. */
 export function serverOptions(limits: TimeLimits): ServerOptions {
   return {
     headersTimeout: limits.headers,
@@ -37,7 +37,7 @@ export function serverOptions(limits: TimeLimits): ServerOptions {
 export async function closeServer(server: Server, longest: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
-  // A connection that was busy at the close turns idle later, and would linger until its timeout.
+  // A connection that is busy at the close goes idle later, and would linger until its timeout.
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
   const cut = setTimeout(() => server.closeAllConnections(), longest);
   await promise;
@@ -45,7 +45,7 @@ export async function closeServer(server: Server, longest: number): Promise<void
   clearTimeout(cut);
 }
 
-/** Listens where the settings say; throws StartFailure. */
+/** Listens on the configured host and port; throws StartFailure. */
 export function listen(server: Server, { port, host }: Pick<Config, 'port' | 'host'>) {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', (fault: NodeJS.ErrnoException) => {

@@ -5,12 +5,12 @@ import { type Metrics, metricsType, type QueueState } from '../metrics.ts';
 
 interface MetricsParts {
   readonly metrics: Metrics;
-  /** Who carries it may ask from elsewhere too. */
+  /** A request that carries it may come from any machine. */
   readonly metricsToken: string | undefined;
   readonly readQueue: () => Promise<QueueState | undefined>;
 }
 
-/** Answers the machine itself, and whoever has the token; to anybody else there is no such page. */
+/** Answers requests from this machine or with the token; for anyone else the page does not exist. */
 export function answerMetrics({ metrics, metricsToken, readQueue }: MetricsParts): RequestHandler {
   const expected = metricsToken === undefined ? undefined : digest(`Bearer ${metricsToken}`);
   return async (request, response, next) => {
@@ -23,7 +23,7 @@ export function answerMetrics({ metrics, metricsToken, readQueue }: MetricsParts
   };
 }
 
-/** Asked on this machine by itself: what a proxy on the same machine passes on says so in its headers. */
+/** Whether the request originates on this machine; headers reveal one that a local proxy forwards. */
 function isLocal({ socket, headers }: IncomingMessage): boolean {
   const isForwarded = Object.keys(headers).some((name) =>
     /^(?:x-forwarded-|forwarded$|via$)/.test(name),

@@ -6,7 +6,7 @@ import { requestId } from './request-log.ts';
 // Not imported: see start.ts.
 const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
-/** A short answer in plain text, named by its status; `advice` says what the visitor can do. */
+/** Sends a status as plain text; `advice` says what the visitor can do. */
 export function sendStatusText(response: ServerResponse, status: number, advice = ''): void {
   const body = Buffer.from(`${status} ${STATUS_CODES[status] ?? 'Error'}\n${advice}`);
   response.writeHead(status, {
@@ -17,7 +17,7 @@ export function sendStatusText(response: ServerResponse, status: number, advice 
   response.end(body);
 }
 
-/** Says which methods an address takes: 204 to the question itself, 405 to any other method. */
+/** Lists the methods an address accepts: 204 for OPTIONS, 405 for any other method. */
 export function sendAllowedMethods(request: Request, response: Response, allow: string): void {
   response.setHeader('Allow', allow);
   if (request.method === 'OPTIONS') {
@@ -33,7 +33,7 @@ export function statusOf(fault: unknown): number {
   return status >= 400 && status < 500 ? status : 500;
 }
 
-/** Answers faults outside the API, and reports those that are ours; `text` says what the visitor can do then. */
+/** Answers faults outside the API, and reports those that are ours; `text` says what the visitor can do. */
 export function createFaultHandler(reportFault: ReportFault, text: string): ErrorRequestHandler {
   const advice = `\n${text}\n`;
   return (fault: unknown, request, response, next) => {

@@ -8,10 +8,10 @@ const prefix = randomBytes(4).toString('hex');
 const ids = new WeakMap<IncomingMessage, string>();
 let idsGiven = 0;
 const maxPathLength = 200;
-// Asked every few seconds by machines that watch; they would drown everything else.
+// Monitors request these every few seconds; they would drown out everything else.
 const unlogged = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** The id of a request: in its log line, in those of its faults and in the answer of the API. */
+/** The id of a request, used in its log line, its fault lines and the API's answer. */
 export function requestId(request: IncomingMessage): string {
   const known = ids.get(request);
   if (known) return known;
@@ -21,7 +21,7 @@ export function requestId(request: IncomingMessage): string {
   return id;
 }
 
-/** A request that is over, answered or not. */
+/** A finished request, answered or not. */
 interface PastRequest {
   readonly url: string;
   readonly method: string;
@@ -29,7 +29,7 @@ interface PastRequest {
   readonly seconds: number;
 }
 
-/** Counts a request that is over. */
+/** Counts a finished request. */
 export type CountRequest = (request: PastRequest) => void;
 
 interface RequestLogParts {
@@ -38,12 +38,12 @@ interface RequestLogParts {
   readonly trustProxy: number;
 }
 
-/** Counts a request when it is over, answered or not, and writes a line. */
+/** Counts and logs each request once it is finished, answered or not. */
 export function createRequestLog(parts: RequestLogParts): RequestListener {
   const { log, count, trustProxy } = parts;
   return (request, response) => {
     const begun = performance.now();
-    // Taken now: a router may shorten the address, and a closed socket no longer knows its client.
+    // Read now: a router may shorten the URL, and a closed socket no longer knows its client.
     const { url = '', method = '' } = request;
     const isLogged = log.hasInfo && !unlogged.has(url);
     const client = isLogged ? maskAddress(clientAddress(request, trustProxy)) : undefined;
@@ -59,14 +59,14 @@ export function createRequestLog(parts: RequestLogParts): RequestListener {
   };
 }
 
-/** An address without its query, which may hold what a visitor typed, or anything like a mailbox. */
+/** A path without anything like a mail address; the query, which may hold a visitor's words, is dropped. */
 export function loggedPath(url: string): string {
   const { path } = readTarget(url);
   const parts = path.slice(0, maxPathLength).split('/');
   return parts.map((part) => (/@|%40/.test(part) ? '…' : part)).join('/');
 }
 
-/** A network in place of a client: enough to see that requests belong together. */
+/** The client's network instead of its address: enough to see that requests belong together. */
 export function maskAddress(address: string): string {
   const network = clientNetwork(address);
   if (network.includes(':')) return `${network.split(':').slice(0, 3).join(':')}::`;

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { chooseEncoding, type Encoding } from './encoding.ts';
 import type { HeaderSet } from './security-headers.ts';
 
-/** The bytes of a resource. With both compressed forms at hand the plain one need not be kept. */
+/** The bytes of a resource. With both compressed forms, the plain one need not be kept. */
 export type Bodies =
   | { readonly br: Buffer; readonly gzip: Buffer }
   | { readonly identity: Buffer; readonly br?: undefined; readonly gzip?: undefined };
@@ -29,7 +29,7 @@ export interface Resource {
   readonly variant: (encoding: Encoding) => Variant;
 }
 
-/** Prepares a resource; a compressed variant names itself and has an ETag of its own. */
+/** Prepares a resource; each compressed variant has its own Content-Encoding and ETag. */
 export function createResource({ status = 200, bodies, headers }: ResourceParts): Resource {
   if (!bodies.br) {
     const only = createVariant(status, bodies.identity, {
@@ -49,7 +49,7 @@ export function createResource({ status = 200, bodies, headers }: ResourceParts)
     'content-encoding': 'gzip',
     etag: tag(bodies.br, '-gz'),
   });
-  // Clients without compression are rare: theirs is unpacked when the first one asks.
+  // Few clients lack compression: the plain form is decompressed when the first one asks.
   let identity: Variant | undefined;
   const variant = (encoding: Encoding) => {
     if (encoding !== 'identity') return encoding === 'br' ? br : gzip;
@@ -62,7 +62,7 @@ export function createResource({ status = 200, bodies, headers }: ResourceParts)
   return { status, variant };
 }
 
-/** Compresses text that is made at start, such as the sitemap. */
+/** Compresses text that is made at startup, such as the sitemap. */
 export function compressText(text: string): Bodies {
   const identity = Buffer.from(text);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
@@ -91,7 +91,7 @@ function createVariant(
   { etag, ...headers }: HeaderSet & { readonly etag: string },
 ): Variant {
   const { 'content-type': _type, 'content-encoding': _encoding, ...unchanged } = headers;
-  // Only a good answer can be asked for conditionally, so only that one carries a tag.
+  // Only a 200 can be requested conditionally, so only it carries an ETag.
   const tagged: HeaderSet = status === 200 ? { ...headers, etag } : headers;
   return {
     body,

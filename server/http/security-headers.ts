@@ -4,7 +4,7 @@ export type HeaderSet = Readonly<Record<string, string>>;
 interface Origins {
   readonly siteUrl: string;
   readonly mapEmbedOrigin?: string | undefined;
-  /** Whether browsers are to use TLS for every host below that of the site too. */
+  /** Whether browsers must use TLS for the site's subdomains too. */
   readonly hstsSubdomains?: boolean;
 }
 

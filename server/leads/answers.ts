@@ -1,17 +1,17 @@
 import type { FormField } from '../site.ts';
 import type { LeadRow } from './database/lead-tables.ts';
 
-/** A field of a message as people read it: in the words its form had when it was sent. */
+/** A field of a message as people read it, in the words its form had when it was sent. */
 export interface Answer {
   readonly label: string;
   readonly text: string;
-  /** Text of several lines. */
+  /** Set for multi-line text. */
   readonly isLong?: true;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The answers of a message, in the order of its form, with dates as a locale prints them; a field left empty gives none. */
+/** The answers of a message, in the order of its form, with dates formatted for a locale; empty fields are left out. */
 export function toAnswers(
   values: Values,
   fields: readonly FormField[],
@@ -26,7 +26,7 @@ export function toAnswers(
   });
 }
 
-/** The answers of a stored message; one older than answers gives its values by the fields it has. */
+/** The answers of a stored message; one stored before answers existed shows its fields and values. */
 export function readAnswers(
   { answers, fields }: Pick<LeadRow, 'answers' | 'fields'>,
   formFields: readonly FormField[] = [],
@@ -34,14 +34,14 @@ export function readAnswers(
   return answers === null ? toAnswers(JSON.parse(fields), formFields) : JSON.parse(answers);
 }
 
-/** The label of what a visitor picked in a list, or what they wrote. */
+/** The label of the option a visitor picked, or what they typed. */
 function displayValue(field: FormField | undefined, value: unknown, locale?: string): string {
   if (field?.type === 'date' && locale && value) return printDate(String(value), locale);
   const option = field?.options?.find((each) => each.value === value);
   return option?.label ?? (typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-/** `2030-05-14` as `May 14, 2030`: a day is that of the calendar, wherever the server runs. */
+/** `2030-05-14` as `May 14, 2030`: a calendar date, whatever the server's time zone. */
 function printDate(date: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(date));

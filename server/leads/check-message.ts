@@ -1,6 +1,6 @@
 import type { SiteForm } from '../site.ts';
 
-/** A message that keeps the form's rules, or the first fault of each field, in the form's order. */
+/** A valid message, or the first fault of each field, in the form's order. */
 export type CheckedMessage =
   | { readonly isValid: true; readonly fields: Readonly<Record<string, unknown>> }
   | { readonly isValid: false; readonly errors: Readonly<Record<string, string>> };
@@ -26,8 +26,8 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-// A NUL is not text, and only an area of text has lines. As null the value breaks its field's rule
-// and earns the field's message.
+// A NUL is not text, and only a textarea has line breaks. Replaced by null, the value fails its field's rule and gets
+// that field's message.
 function refuseControl(
   input: Readonly<Record<string, unknown>>,
   isMultiline: (name: string) => boolean,
@@ -39,7 +39,7 @@ function refuseControl(
   });
 }
 
-// Half a surrogate pair cannot be stored as UTF-8; each store would replace it in its own way.
+// A lone surrogate cannot be stored as UTF-8; each database would replace it in its own way.
 function toStorable(value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value;
 }

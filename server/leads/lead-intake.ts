@@ -17,7 +17,7 @@ interface PostedMessage {
   readonly client: string;
 }
 
-/** What became of a posted message. */
+/** The outcome of a posted message. */
 export type Intake =
   | { readonly kind: 'saved'; readonly id: string; readonly verdict?: Verdict }
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
@@ -28,7 +28,7 @@ export type Intake =
 /** The one way in for messages, however they are posted. */
 export interface LeadIntake {
   accept(message: PostedMessage): Promise<Intake>;
-  /** Counts a refused post; gives the verdict once there are too many. */
+  /** Counts a refused post; returns the verdict once there are too many. */
   countRefused(client: string): Promise<Verdict | undefined>;
 }
 
@@ -36,9 +36,9 @@ interface IntakeParts {
   readonly store: LeadStore;
   readonly limits: ContactLimits;
   readonly checkRoom: CheckRoom;
-  /** How dates are printed. */
+  /** The locale that dates are printed in. */
   readonly locale: string;
-  /** Called after each lead that was stored, with the id of its form. */
+  /** Called after each stored lead, with the id of its form. */
   readonly onSaved: (form: string) => void;
   /** Called when a lead could not be stored. */
   readonly onUnavailable: (fault: unknown) => void;
@@ -112,7 +112,7 @@ async function storeCounted(parts: IntakeParts, lead: NewLead, client: string): 
   return { ...saved, verdict };
 }
 
-/** Among so many, most are not from people: it is marked, and mailed with the others. */
+/** In such a flood most messages are not from people: this one is marked as spam, and mailed in the digest. */
 function markedForDigest(lead: NewLead): NewLead {
   return { ...lead, suspicion: (lead.suspicion ?? 0) + spamThreshold, isForDigest: true };
 }

@@ -9,13 +9,13 @@ export interface NewLead {
   /** The id of the form it was sent with. */
   readonly form: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** What people read of the fields. */
+  /** The fields as people read them. */
   readonly answers?: readonly Answer[];
-  /** The client's own key: a repeated submit with the same key makes one lead. */
+  /** The client's idempotency key: repeated posts with the same key make one lead. */
   readonly key?: string | undefined;
   /** How much it looks like spam. */
   readonly suspicion?: number;
-  /** Mailed with others in the next digest, not by itself. */
+  /** Mailed in the next digest, not on its own. */
   readonly isForDigest?: boolean;
 }
 
@@ -80,7 +80,7 @@ async function findByKey(db: Kysely<LeadTables>, lead: NewLead): Promise<SavedLe
     : { kind: 'conflict' };
 }
 
-// A digest is sent at each full quarter of an hour.
+// Digests go out every quarter hour, on the quarter.
 const digestEvery = 15 * 60_000;
 
 function newMail(id: string, now: string, isForDigest = false): LeadTables['outbox'] {

@@ -4,15 +4,15 @@ import { takeLeadFile } from './sqlite/lead-file.ts';
 
 type Place = Pick<Config, 'dataDirectory' | 'databaseUrl'>;
 
-/** A lead database that nothing keeps this server from using. It is either opened or released. */
+/** A lead database reserved for this server. It is then either opened or released. */
 export interface TakenDatabase {
   open(): Promise<LeadDatabase>;
   release(): Promise<void>;
 }
 
 /**
- * Takes the lead database that the settings name, for a server; throws StartFailure. For a file that is done without
- * the query builder, which is loaded to open it: 80 ms of a start.
+ * Reserves the configured lead database for a server; throws StartFailure. For a file this does without the query
+ * builder, which only opening needs: loading it takes 80 ms of the startup.
  */
 export async function takeServerDatabase(
   { dataDirectory, databaseUrl }: Place,
@@ -27,7 +27,7 @@ export async function takeServerDatabase(
   return { open, release: async () => file.close() };
 }
 
-/** Opens the lead database that the settings name, for a server. */
+/** Opens the configured lead database for a server. */
 export async function openServerDatabase(
   ...place: Parameters<typeof takeServerDatabase>
 ): Promise<LeadDatabase> {
@@ -42,7 +42,7 @@ export async function openCommandDatabase(place: Place): Promise<LeadDatabase> {
   return openCommandSqlite(dataDirectory);
 }
 
-/** What reaches PostgreSQL is loaded only where there is one: 20 ms of a start. */
+/** The PostgreSQL modules are loaded only if used: they take 20 ms of the startup. */
 async function openPostgres(url: string, report: (fault: unknown) => void) {
   const postgres = await import('./postgres/open-postgres.ts');
   return postgres.openPostgres({ url, report });

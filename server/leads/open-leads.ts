@@ -18,9 +18,9 @@ import { createSharedCounter } from './postgres/shared-counter.ts';
 /** Accepts, stores and mails messages. */
 export interface Leads {
   readonly intake: LeadIntake;
-  /** How many mails are known to be given up; asks no database. */
+  /** The last known number of mails given up; queries nothing. */
   countGivenUp(): number;
-  /** What the outbox holds; nothing where no mail is sent. */
+  /** What the outbox holds; undefined if no mail is sent. */
   readQueue(): Promise<QueueState | undefined>;
   /** Resolves after the current mail. */
   stopMail(): Promise<void>;
@@ -37,7 +37,7 @@ export interface LeadParts {
   readonly measureFree?: ((directory: string) => number) | undefined;
 }
 
-/** Begins to take messages, and to send their mail. */
+/** Starts accepting messages and sending their mail. */
 export async function openLeads(config: Config, parts: LeadParts): Promise<Leads> {
   const { log, metrics, database } = parts;
   for (const warning of warnOfPlainConnections(config)) log.warn({}, warning);
@@ -75,7 +75,7 @@ async function startWorker(
   { site, log, database, mailLimits }: LeadParts,
 ): Promise<OutboxWorker | undefined> {
   if (!mail) return undefined;
-  // What sends mail is loaded only where mail is sent: 60 ms of a start.
+  // The mail modules are loaded only if mail is sent: they take 60 ms of the startup.
   const { createMailer } = await import('./mail/create-mailer.ts');
   const { createConfirmation } = await import('./mail/confirmation.ts');
   const wording = { ...site, texts: site.texts.mail };

@@ -1,4 +1,4 @@
-/** What a form sends beside its fields, to tell bots from people. A message without it, as any client may send, is fine. */
+/** What a form sends besides its fields, to tell bots from people. Any client may leave it out. */
 export interface SpamSignals {
   /** Hidden from people, so only bots fill it in. */
   readonly honeypot: unknown;

@@ -17,7 +17,7 @@ interface ExportParts {
   readonly headers: HeaderSet;
 }
 
-/** The site as files for a static host, by path: every address, and what the host has to know of headers and redirects. */
+/** The site as files for a static host, by path: every address, plus the host's rules for headers and redirects. */
 export function exportFiles(parts: ExportParts): ReadonlyMap<string, string | Buffer> {
   const { site, siteUrl } = parts;
   const built = readPublicFiles(parts.publicDirectory);
@@ -33,7 +33,7 @@ export function exportFiles(parts: ExportParts): ReadonlyMap<string, string | Bu
   return files;
 }
 
-/** Each address has its page and its data, an alias too; what needs the server says whom to call instead. */
+/** Every address, aliases too, gets its page and its data; a page that needs the server says whom to call instead. */
 function addPages(site: BuiltSite, built: PublicFiles, files: Map<string, string | Buffer>) {
   const { withoutServer } = site.texts;
   for (const { path, canonical, perRequest } of site.routes) {
@@ -47,7 +47,7 @@ function addPages(site: BuiltSite, built: PublicFiles, files: Map<string, string
   if (missing) files.set('/404.html', plain(pageBodies(built, missing.path)));
 }
 
-/** Outside the part of the page that scripts take over, for those who have none. */
+/** Outside the part of the page that is hydrated, for visitors without scripts. */
 function withAdvice(html: string, advice: string): string {
   const text = advice.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return html.replace('<div id="page"', () => `<noscript><p>${text}</p></noscript><div id="page"`);
@@ -62,7 +62,7 @@ function headerRules(headers: HeaderSet): string {
   const { 'content-type': _data, ...data } = fileHeaders('/data/any.json');
   const { 'content-type': _asset, ...assets } = fileHeaders('/assets/any.js');
   const rules = {
-    // A file that is no page does nothing with the rules.
+    // Files that are not pages ignore the speculation rules.
     '/*': { ...headers, ...speculationHeader },
     '/data/*': data,
     '/assets/*': assets,
@@ -75,7 +75,7 @@ function headerRules(headers: HeaderSet): string {
   return blocks.join('');
 }
 
-/** What answers former and unknown addresses, the first that fits; a file at the address comes before all of them. */
+/** Rules for former and unknown addresses; the first match wins, and a file at the address beats them all. */
 function redirectRules({ fallbacks, formerAddresses }: BuiltSite): string {
   const below = fallbacks.filter(({ prefix }) => prefix !== '/');
   return [

@@ -4,15 +4,15 @@ import type { Renderer } from '../../generated/contract/render.ts';
 import type { SiteForm } from '../site.ts';
 import { createKeptPages, type MayRender } from './kept-pages.ts';
 
-// Stands in a rendered page where each visitor's key goes.
+// Holds the place of each visitor's key in a rendered page.
 const placeholder = '00000000-0000-4000-8000-000000000000';
 
-/** The page of a form with what a link asks about in it, and a key for each visitor. */
+/** A form's page, prefilled with what a link asks about, with a key for each visitor. */
 export type FillForm = (form: SiteForm, search: string) => Promise<string>;
 
 /**
- * Renders each form once, and once more for everything that links ask about. Beyond what may be rendered the form
- * comes without it, and the page's own script fills it in.
+ * Renders each form once, and once more for everything that links ask about. Past the render limit the form comes
+ * without it, and the page's own script fills it in.
  */
 export function createFormFiller(renderer: Renderer, kept: number, mayRender: MayRender): FillForm {
   const plainPages = createKeptPages<string>(kept);

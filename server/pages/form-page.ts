@@ -25,12 +25,12 @@ interface FormPageParts {
   readonly texts: ServerTexts;
 }
 
-// A message of the longest length takes up to nine bytes a character in this encoding.
+// A message of maximum length takes up to nine bytes per character in this encoding.
 const bodyLimit = 64 * 1024;
 const keyShape = /^[\da-f-]{36}$/;
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
-/** Gives each form a key, and takes it as a browser without scripts posts it: to the address of its page. */
+/** Gives each form a key, and accepts it as browsers without scripts post it: to the address of its page. */
 export function createFormPages(parts: FormPageParts): Router {
   const router = Router();
   const findForm = createFinder(parts);
@@ -90,15 +90,15 @@ async function acceptForm(parts: PostedParts, request: Request, response: Respon
 }
 
 /**
- * The key of a posted form: that of its page together with all that was written. Sent again it is one
- * message; changed on the way back, it is another.
+ * The key of a posted form: its page's key combined with everything typed. Sent again, it is the same message; edited
+ * in between, it is another.
  */
 function keyOf(body: unknown): string | undefined {
   if (!keyShape.test(textOf(body)[hiddenNames.key] ?? '')) return undefined;
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 }
 
-// 303: the browser asks for the next page, and a reload of it posts nothing again.
+// 303: the browser fetches the next page with GET, and reloading that does not post again.
 function sendToThanks(response: Response, location: string): void {
   response.writeHead(303, { location, 'cache-control': 'no-store', 'content-length': '0' }).end();
 }

@@ -3,7 +3,7 @@ import { type CountRequest, createRequestLog } from '../http/request-log.ts';
 import type { ReportFault, ServerLog } from '../log.ts';
 import { createPrebuiltSender, type Prebuilt } from './prebuilt.ts';
 
-/** Answers what is not prebuilt, and counts whatever was answered. */
+/** Answers what is not prebuilt, and counts every answer. */
 export interface Application {
   readonly answer: RequestListener;
   readonly count: CountRequest;
@@ -11,7 +11,7 @@ export interface Application {
 
 interface FrontDoor {
   readonly listener: RequestListener;
-  /** Lets in all who wait for the application, and whoever comes after them. */
+  /** Lets waiting requests, and all later ones, through to the application. */
   open(application: Application): void;
 }
 
@@ -28,7 +28,7 @@ export function createFrontDoor(parts: DoorParts): FrontDoor {
   const count: CountRequest = (request) => void opened.then((each) => each.count(request));
   const logRequest = createRequestLog({ ...parts, count });
   const sendPrebuilt = createPrebuiltSender(parts.prebuilt.resources, parts.reportFault);
-  // Ahead of Express, which would take three times as long over such an answer as all else.
+  // Ahead of Express, which would take three times as long as the rest of such an answer.
   const listener: RequestListener = (request, response) => {
     logRequest(request, response);
     if (!sendPrebuilt(request, response))

@@ -2,18 +2,18 @@ import { judgeHit } from '../leads/limits/sliding-window.ts';
 
 /** What rendering on request may cost. */
 export interface RenderLimits {
-  /** How many rendered pages are kept, of each sort. */
+  /** How many rendered pages of each kind are kept. */
   readonly kept: number;
   readonly perSecond: number;
 }
 
-/** The limits of a server that serves: at most a fifth of a processor, and some megabytes. */
+/** The limits in production: at most a fifth of a CPU, and a few megabytes. */
 export const usualRenderLimits: RenderLimits = { kept: 100, perSecond: 20 };
 
 /** Says whether one more page may be rendered now. */
 export type MayRender = () => boolean;
 
-/** Allows so many pages within a second, whatever they are rendered for. */
+/** Caps the pages rendered per second, whatever they are rendered for. */
 export function createRenderCap(
   { perSecond }: Pick<RenderLimits, 'perSecond'>,
   clock: () => number = Date.now,
@@ -27,14 +27,14 @@ export function createRenderCap(
   };
 }
 
-/** Pages by name, of which those asked for last are kept. */
+/** Pages by name; the most recently requested are kept. */
 export interface KeptPages<Page> {
   has(name: string): boolean;
-  /** The page that is kept, or rendered now. */
+  /** The cached page, or one rendered now. */
   get(name: string, render: () => Promise<Page>): Promise<Page>;
 }
 
-/** Makes the place where so many pages are kept. */
+/** Creates a cache for that many pages. */
 export function createKeptPages<Page>(kept: number): KeptPages<Page> {
   const pages = new Map<string, Promise<Page>>();
   return {
@@ -42,7 +42,7 @@ export function createKeptPages<Page>(kept: number): KeptPages<Page> {
     get(name, render) {
       const known = pages.get(name);
       const page = known ?? render();
-      // The one asked for last is the last to be forgotten; a fault is not kept.
+      // The most recently requested page is evicted last; a fault is not cached.
       pages.delete(name);
       pages.set(name, page);
       if (!known) page.catch(() => pages.delete(name));

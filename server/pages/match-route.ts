@@ -43,7 +43,7 @@ export function createRouteMatcher(table: Table): MatchRoute {
     if (resources.has(path)) return { kind: 'file', path };
     const clean = cleanPath(path);
     if (byPath.has(clean)) return { kind: 'redirect', to: clean, search: target.search };
-    // In whatever spelling it is asked for, an old address leads on at once.
+    // However it is spelled, an old address redirects in one step.
     const former = formerByPath.get(clean);
     if (former?.status === 308) return { kind: 'redirect', to: former.to, search: target.search };
     if (former) return { kind: 'gone', path: former.to };
@@ -51,7 +51,7 @@ export function createRouteMatcher(table: Table): MatchRoute {
   };
 }
 
-// Scripts and the application ask below these prefixes: a whole page is no use to them.
+// Scripts and the application fetch below these prefixes: a whole page is no use to them.
 function isFilePath(path: string): boolean {
   return path.startsWith('/assets/') || path.startsWith('/data/');
 }

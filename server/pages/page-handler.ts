@@ -16,7 +16,7 @@ interface PageParts {
   readonly prebuilt: Prebuilt;
   readonly matchRoute: MatchRoute;
   readonly renderPage: RenderPage;
-  /** Said to a visitor whose page cannot be rendered now. */
+  /** Shown to a visitor whose page cannot be rendered now. */
   readonly advice: string;
 }
 

@@ -34,7 +34,7 @@ interface Parts {
   readonly headers: HeaderSet;
 }
 
-// Pages and data may change with each build: a copy is used only after asking.
+// Pages and data may change with each build: a cached copy must be revalidated.
 const revalidated = 'no-cache';
 // An asset's name holds its hash, so its bytes never change.
 const forever = 'public, max-age=31536000, immutable';
@@ -51,7 +51,7 @@ export function createPrebuilt({ site, siteUrl, headers }: Parts): Prebuilt {
   };
   const { resources } = prebuilt;
   if (site.publicDirectory !== undefined) addBuilt(site, site.publicDirectory, make, prebuilt);
-  // The sitemap says the addresses that the pages call their own.
+  // The sitemap uses the same origin as the pages' canonical addresses.
   const origin = site.url ?? siteUrl;
   const add = (path: string, text: string) => resources.set(path, make(path, compressText(text)));
   add('/robots.txt', robotsText(origin));
@@ -135,7 +135,7 @@ export function pageFile(path: string): string {
   return path === '/' ? '/index.html' : `${path}/index.html`;
 }
 
-/** What an answer says of its own file: its type, and how long a copy is good. */
+/** The headers for a file: its type, and how long it may be cached. */
 export function fileHeaders(path: string): HeaderSet {
   const type = { 'content-type': mediaType(path) };
   if (path.startsWith('/assets/')) return { ...type, 'cache-control': forever };

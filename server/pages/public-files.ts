@@ -14,7 +14,7 @@ export function readPublicFiles(directory: string): PublicFiles {
 
 function readFolder(directory: string, prefix: string, files: Map<string, Bodies>): void {
   const entries = readdirSync(directory, { withFileTypes: true }).filter(isPublic);
-  // A link is neither file nor folder here, so nothing outside the folder is ever read.
+  // A symlink counts as neither file nor folder here, so nothing outside the folder is ever read.
   const names = new Set(entries.filter((entry) => entry.isFile()).map((entry) => entry.name));
   for (const name of names) {
     if (isCompressedCopy(name, names)) continue;
@@ -25,7 +25,7 @@ function readFolder(directory: string, prefix: string, files: Map<string, Bodies
   }
 }
 
-// A hidden file is an editor's, a tool's or a repository's; of those names only this one is public.
+// Hidden files belong to editors, tools or repositories; only this one name is public.
 function isPublic({ name }: { readonly name: string }): boolean {
   return !name.startsWith('.') || name === '.well-known';
 }

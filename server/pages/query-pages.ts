@@ -3,10 +3,10 @@ import type { Resource } from '../http/resource.ts';
 import { createKeptPages, type MayRender } from './kept-pages.ts';
 import { createHtmlResource } from './send-html.ts';
 
-/** A page at its address; nothing when too many have been rendered within a second. */
+/** Renders the page at an address; undefined when too many were rendered within a second. */
 export type RenderPage = (url: string) => Promise<Resource | undefined>;
 
-/** Renders pages for the queries that they read. */
+/** Renders and caches pages for the queries that they read. */
 export function createPageRenderer(
   renderer: Renderer,
   kept: number,

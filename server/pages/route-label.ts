@@ -1,18 +1,18 @@
 import { readTarget } from '../http/address.ts';
 import type { MatchRoute } from './match-route.ts';
 
-/** The kind of address that a URL is, of which there are few. */
+/** Names the kind of address that a URL is: one of a few. */
 export type RouteLabel = (url: string) => string;
 
 interface LabelParts {
   readonly matchRoute: MatchRoute;
-  /** The paths of the API's calls. */
+  /** The paths of the API's operations. */
   readonly calls: readonly string[];
-  /** The addresses that are asked for most, whose labels are made before the first request. */
+  /** The most requested addresses, labeled before the first request. */
   readonly prepared: Iterable<string>;
 }
 
-/** Labels addresses by the call of the API they match, or by what they lead to. */
+/** Labels addresses by the API operation they match, or by what they lead to. */
 export function createRouteLabel({ matchRoute, calls, prepared }: LabelParts): RouteLabel {
   const label = createLabel(matchRoute, calls);
   const known = new Map(Array.from(prepared, (url) => [url, label(url)]));
@@ -33,7 +33,7 @@ function createLabel(matchRoute: MatchRoute, calls: readonly string[]): RouteLab
   };
 }
 
-/** Whether an address has the parts of a pattern, in which a name in braces stands for any one. */
+/** Whether an address matches a pattern, in which a name in braces matches any part. */
 function isLike(pattern: readonly string[], parts: readonly string[]): boolean {
   const isSame = (part: string, index: number) => part.startsWith('{') || part === parts[index];
   return pattern.length === parts.length && pattern.every(isSame);

@@ -8,12 +8,12 @@ import { speculationHeader } from './speculation-rules.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-// Made while the visitor waits: a fast level, still near the size of the best.
+// Compressed while the visitor waits: a fast level, nearly as small as the best.
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8', ...speculationHeader };
 
-/** Sends a page that was rendered for this visitor alone, compressed only in the way that is asked for. */
+/** Sends a page rendered for this visitor alone, compressed only in the coding the client prefers. */
 export async function sendHtml(
   request: Request,
   response: Response,
@@ -36,7 +36,7 @@ async function encode(html: string, encoding: Encoding): Promise<Buffer> {
   return encoding === 'gzip' ? zip(html) : Buffer.from(html);
 }
 
-/** A rendered page in the form in which prebuilt ones are sent, to be kept for others. */
+/** A rendered page in the form of the prebuilt ones, to be cached for others. */
 export async function createHtmlResource({ status, html }: RenderedPage): Promise<Resource> {
   const [br, zipped] = await Promise.all([brotli(html, fastBrotli), zip(html)]);
   const headers = { ...pageHeaders, 'cache-control': 'no-cache' };

@@ -20,14 +20,14 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
 }
 
-/** The robots file: everything may be read, and here is the list of pages. */
+/** The robots file: everything may be crawled, and here is the sitemap. */
 export function robotsText(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
 const aYear = 365 * 24 * 3_600_000;
 
-/** Where to report a weakness (RFC 9116); what the server said when it started is good for a year. */
+/** Where to report a vulnerability (RFC 9116); valid for a year from the server's start. */
 export function securityText(
   { securityContact, language }: BuiltSite,
   siteUrl: string,
@@ -42,5 +42,5 @@ export function securityText(
   return `${fields.join('\n')}\n`;
 }
 
-/** Where machines look for it. */
+/** The well-known path of security.txt. */
 export const securityPath = '/.well-known/security.txt';

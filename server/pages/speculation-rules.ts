@@ -1,12 +1,12 @@
-/** Where browsers find which pages to fetch before they are asked for. */
+/** Where browsers find the rules for which pages to prefetch. */
 export const speculationPath = '/pages.speculationrules';
 
-/** The header by which a page names them. */
+/** The header that points a page to them. */
 export const speculationHeader = { 'speculation-rules': `"${speculationPath}"` };
 
 /**
- * A link that is about to be followed has its page fetched, until the application is there: that fetches less, and shows
- * it itself. What a query asks for is rendered for it, which nobody does on suspicion.
+ * Prefetches the page of a link that is about to be followed, until the application runs: it fetches less, and shows
+ * the page itself. A page with a query has to be rendered, so it is never prefetched.
  */
 export function speculationRules(): string {
   const prefetch = {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** What a process needs of this one, and no setting of the machine: read anew, as each test file has its own folder. */
+/** The environment of a process, without this machine's settings; read anew, as each test file has its own folder. */
 export const bareEnvironment = {
   PATH: process.env.PATH,
   get TMPDIR() {
@@ -13,7 +13,7 @@ export const bareEnvironment = {
 
 const usualEntry = join(import.meta.dirname, 'serve.ts');
 
-/** Starts a server process over the fake site, on a free port unless told otherwise. */
+/** Starts a server process over the fake site, on a free port by default. */
 export function spawnServer(
   environment: Readonly<Record<string, string>>,
   wrapper: readonly string[] = [],
@@ -37,7 +37,7 @@ export function spawnServer(
   const hasPrinted = async (words: string) => {
     while (!output.text.includes(words)) await once(child.stdout, 'data');
   };
-  // Whoever waits for it to listen waits no longer; most wait for its end alone.
+  // Most tests wait only for the end, so nobody may handle this rejection.
   address.catch(() => undefined);
   void ended.then(({ text }) => reject(new Error(`The server ended: ${text}`)));
   const printed = () => output.text;

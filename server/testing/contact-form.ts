@@ -8,7 +8,7 @@ const required = (message: string, least: number, most: number) =>
 
 const choices = ['sales', 'service', 'parts', 'general'];
 
-/** A form of six fields in the shape that codegen writes, with the messages that visitors know. */
+/** A form of six fields in the shape that codegen writes, with the messages that visitors see. */
 export const contactForm: SiteForm = {
   id: 'contact',
   path: '/contact',
@@ -43,7 +43,7 @@ export const contactForm: SiteForm = {
   failure: 'Failed to submit contact form',
 };
 
-/** A message that keeps its rules. */
+/** A valid message. */
 export const goodContact = {
   firstName: 'Ada',
   lastName: 'Byron',

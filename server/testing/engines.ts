@@ -4,7 +4,7 @@ import { openServerDatabase } from '../leads/open-lead-database.ts';
 import { createDataDirectory } from './fake-server.ts';
 import { createPostgres, missingPostgres } from './postgres.ts';
 
-/** A database that messages may be kept in. */
+/** A database that can hold messages. */
 interface Engine {
   readonly engine: string;
   /** Whether several instances of a server may use it at once. */
@@ -22,7 +22,7 @@ export const engines: readonly Engine[] = [
   },
 ];
 
-/** Opens a database for the tests of a group, once for each instance where they share it; they close after the group. */
+/** Opens a database for a group of tests, once per instance if instances share it; closes it after the group. */
 export function openDatabases({ isShared, isHere }: Engine, instances = 1) {
   let databases: readonly LeadDatabase[] = [];
   let stopServer = async () => undefined as unknown;

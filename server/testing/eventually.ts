@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Waits until a look raises no fault, far longer than that takes on a busy machine. */
+/** Retries a check until it passes, far longer than that takes on a busy machine. */
 export function eventually<T>(look: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(look, { timeout: 60_000 });
 }

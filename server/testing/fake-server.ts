@@ -34,7 +34,7 @@ export async function startFake(options: Options = {}) {
   return { ...server, database: await server.opened };
 }
 
-/** Starts such a server as far as it listens, with most of it yet to be loaded. */
+/** Starts such a server only until it listens, with most of it still to be loaded. */
 export async function listenFake({ site, config, limits, mailLimits, measureFree }: Options = {}) {
   const faults: unknown[] = [];
   const settings: Config = {
@@ -45,7 +45,7 @@ export async function listenFake({ site, config, limits, mailLimits, measureFree
     hstsSubdomains: false,
     trustProxy: 0,
     shutdownDelay: 0,
-    // Most tests post more than a visitor may; those of the limits turn them on.
+    // Most tests post more than a visitor may; tests of the limits turn this on.
     hasRateLimit: false,
     logLevel: 'info',
     ...config,

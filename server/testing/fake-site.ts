@@ -47,7 +47,7 @@ const text = (message: string, least: number, most: number) =>
     z.maxLength(most, 'Too long'),
   );
 
-/** Rules in the manner of a generated form. */
+/** Rules like those of a generated form. */
 const messageSchema = z.object({
   name: text('Name is required', 1, 100),
   email: z.string('Invalid email').check(z.email('Invalid email'), z.maxLength(254, 'Too long')),
@@ -70,7 +70,7 @@ const messageFields = [
   { name: 'text', label: 'Text', type: 'textarea' },
 ];
 
-/** The forms of the fake site: that of the contact page, and another. */
+/** The forms of the fake site: the contact page's, and another. */
 export const fakeForms: readonly SiteForm[] = [
   {
     id: 'contact',
@@ -106,10 +106,10 @@ export const fakeForms: readonly SiteForm[] = [
   },
 ];
 
-/** A message of the second form that keeps its rules. */
+/** A valid message of the second form. */
 export const goodVisit = { email: 'ada@example.org', day: '2030-05-14', part: '' };
 
-/** A message that keeps the rules. */
+/** A valid message. */
 export const goodMessage = {
   name: 'Ada',
   email: 'ada@example.org',
@@ -145,7 +145,7 @@ export function createFakeSite(more: Partial<BuiltSite> = {}): BuiltSite {
   const projectDirectory = mkdtempSync(join(tmpdir(), 'site-'));
   const publicDirectory = join(projectDirectory, 'public');
   writePublicFiles(publicDirectory);
-  // Where a path that climbs out of the public folder would end.
+  // Where a path traversal out of the public folder would end.
   write(projectDirectory, '/secret', 'secret');
   return {
     publicDirectory,
@@ -172,7 +172,7 @@ export function createFakeSite(more: Partial<BuiltSite> = {}): BuiltSite {
   };
 }
 
-/** Shows what it was given; `wait` makes it slow. */
+/** Renders its own input; `wait` makes it slow. */
 async function renderRequest(url: string, request: RenderRequest = {}) {
   await wait(Number(new URL(url, 'http://a').searchParams.get('wait') ?? 0));
   return { status: 200, html: `<h1>rendered ${url}</h1>${JSON.stringify(request)}` };

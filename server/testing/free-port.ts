@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A port that nobody listens on now. It is below those that systems give to outgoing connections: one of these would
- * keep a server that was stopped from coming back to its port.
+ * A port nobody listens on now, below the ephemeral range: an outgoing connection on it could keep a stopped server
+ * from coming back to its port.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(10_000, 32_000);

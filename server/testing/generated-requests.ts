@@ -68,7 +68,7 @@ export const anyRequest = fc
   })
   .map(({ method, start, rest, type, body }) => toBytes(method, start + rest.join(''), type, body));
 
-/** A post to one of the two doors that is right but for a field or a cut, or quite right. */
+/** A post to the API or to the form's page that is valid but for a field or a cut, or fully valid. */
 export const nearlyValidPost = fc
   .record({
     change: fc.dictionary(

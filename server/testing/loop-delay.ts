@@ -1,4 +1,4 @@
-// Loaded before a server that is measured: on a signal it prints how long its loop was held up.
+// Loaded before a measured server: on a signal it prints the event loop delay.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const delay = monitorEventLoopDelay({ resolution: 5 });

@@ -1,6 +1,6 @@
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
-/** A mail as the server took it. */
+/** A mail as the server received it. */
 export interface ReceivedMail {
   readonly to: readonly string[];
   readonly text: string;
@@ -10,7 +10,7 @@ export interface ReceivedMail {
 /** What the server does with the mail that comes next. */
 export type Reaction = 'take' | 'drop after taking' | number;
 
-/** A real mail server on a port of its own; `react` decides about each mail, `refuse` about each receiver. */
+/** A real mail server on a port of its own; `react` decides about each mail, `refuse` about each recipient. */
 export async function startMailServer(
   react: () => Reaction | Promise<Reaction> = () => 'take',
   port = 0,
@@ -32,7 +32,7 @@ export async function startMailServer(
         const reaction = await react();
         if (typeof reaction === 'number') return done(refusal(reaction));
         mails.push(mail);
-        // The mail is here, and the sender never hears of it.
+        // The mail has arrived, but the sender never hears of it.
         if (reaction === 'drop after taking') return cut(server, session);
         done();
       });

@@ -60,7 +60,7 @@ function readDocumented({ port, plainPort, addresses, isCache }: Places): string
     .replace('proxy_pass', `${isCache ? cache : ''}\nproxy_pass`);
 }
 
-// Its workers would otherwise be another user, who may not write to the folder.
+// Otherwise its workers run as another user, who may not write to the folder.
 const isRoot = process.getuid?.() === 0;
 
 /** What nginx needs around a site: where it may write. */

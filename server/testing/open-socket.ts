@@ -7,7 +7,7 @@ export type OpenSocket = ReturnType<typeof openSocket>;
 /** Opens a connection, sends `bytes` and leaves it open: for clients that are slow, stuck or rude. */
 export function openSocket(address: string, bytes: string, { hangsUp = true } = {}) {
   const { hostname, port } = new URL(address);
-  // Left to itself it hangs up when the server does.
+  // By default it hangs up when the server does.
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: !hangsUp });
   socket.write(bytes);
   const received = { text: '' };

@@ -3,23 +3,23 @@ import { type Answer, ask } from './client.ts';
 import { eventually } from './eventually.ts';
 import type { Stored } from './stored.ts';
 
-/** An answer in brief: its status, what it says, and when to come back, as far as it does. */
+/** An answer in brief: its status, what it says, and when to come back, if it says so. */
 export type Reply = readonly (number | string)[];
 
-/** What became of a fault. */
+/** The outcome of a fault. */
 export interface Outcome {
   readonly answers: readonly Reply[];
-  /** How the process ended, and everything it printed where that is not the log. */
+  /** How the process ended, and everything it printed except the log. */
   readonly exit?: { readonly code: number | null; readonly says?: string };
   readonly leads: readonly unknown[];
   readonly outbox: readonly string[];
-  /** The warnings and errors of the log; what is said again and again stands once, with its number. */
+  /** The warnings and errors of the log; repeats are listed once, with a count. */
   readonly reported: readonly string[];
   /** Whether pages are served at the end. */
   readonly alive: boolean;
 }
 
-/** A server that a fault has met. */
+/** A server after a fault. */
 export interface Scene {
   readonly address: string;
   readonly readStore: () => Stored | Promise<Stored>;
@@ -70,7 +70,7 @@ function readReported(readLog: () => string): Promise<readonly string[]> {
     return countRepeats(
       bad.map(({ level, msg, id, code }) => {
         const request = requests.get(id);
-        // The line of a request is written at its end, perhaps not yet.
+        // A request is logged when it ends, perhaps not yet.
         if (id !== undefined && !request) throw new Error(`no request ${id} in the log`);
         const about = request ? `${request.status} ${request.path}` : code;
         return `${level >= 50 ? 'error' : 'warn'}: ${msg}${about ? ` (${about})` : ''}`;

@@ -39,7 +39,7 @@ function canRun(folder: string): boolean {
   return existsSync(initdb) && spawnSync(initdb, ['--version'], asUser).status === 0;
 }
 
-/** A checkout in a private folder is closed to other users: the programs are copied to where they are not. */
+/** Other users cannot read a checkout in a private folder, so the programs are copied to where they can. */
 function copyForOthers(native: string): string {
   const copy = join(tmpdir(), `postgres-${hash('sha1', native).slice(0, 12)}`);
   if (existsSync(copy)) return copy;
@@ -74,7 +74,7 @@ reportMissing('tests with a real database', missingPostgres);
 
 /** A real database server on a folder of its own. */
 export async function createPostgres(...options: readonly string[]) {
-  // Found anew: a copy goes with the temporary folder of the test file that made it.
+  // Searched again: a copy is deleted with the temporary folder of the test file that made it.
   const programs = findPrograms();
   if (!programs) throw new Error(missingPostgres);
   const program = join(programs, 'postgres');
@@ -109,7 +109,7 @@ export async function createPostgres(...options: readonly string[]) {
   return {
     url,
     start,
-    /** An orderly stop that cuts open connections. */
+    /** A graceful shutdown that cuts open connections. */
     stop: () => end(() => void child?.kill('SIGINT')),
     /** The end of every process of the server at once. */
     kill: () => end(() => signalAll('SIGKILL')),
@@ -125,11 +125,11 @@ function trySignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended in between, as the one that was asked for the list does.
+    // The process has already ended, as the one that ran the query for the list does.
   }
 }
 
-/** Runs one question against a database. */
+/** Runs one query against a database. */
 export async function queryPostgres(url: string, text: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
   client.on('error', () => undefined);

@@ -18,7 +18,7 @@ export async function postUntilItEnds(address: string, acknowledged: string[]): 
   agent.destroy();
 }
 
-/** Resolves when so many messages are acknowledged, however slow the machine is, or when no more will be. */
+/** Resolves once that many messages are acknowledged, however slow the machine is, or when no more will be. */
 export async function acknowledgedOrOver(
   posts: Promise<void>,
   acknowledged: readonly string[],

@@ -28,7 +28,7 @@ export function readStored(dataDirectory: string): Stored {
   return stored;
 }
 
-/** Ends the pause of all mails. Waiting for the lock would block a server in this process, so it is asked again. */
+/** Makes all mails due now. Waiting for the lock would block a server in this process, so it retries. */
 export async function makeMailsDue(dataDirectory: string): Promise<void> {
   await eventually(() => {
     const database = new DatabaseSync(leadFile(dataDirectory), { timeout: 0 });

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { reportMissing } from './report-missing.ts';
 
-// The superuser may write whatever its mode says, unless it gives up that right.
+// The superuser may write a file whatever its mode, unless it gives up that capability.
 const isSuperuser = process.getuid?.() === 0;
 const withoutRight = ['setpriv', '--bounding-set=-dac_override'];
 
-/** What a process is started through, so that the modes of files count for it. */
+/** The command prefix that makes file modes count for a process. */
 export const unprivileged: readonly string[] = isSuperuser ? withoutRight : [];
 
 const canGiveUp =

@@ -4,9 +4,9 @@ export interface LeadRow {
   readonly created_at: string;
   /** The id of the form it was sent with. */
   readonly form: string;
-  /** The checked fields as JSON: which there are is the form's choice, not the server's. */
+  /** The checked fields as JSON: the form decides which there are, not the server. */
   readonly fields: string;
-  /** What people read of them, as JSON: label and text of each. None before the store knew forms. */
+  /** The fields as people read them, as JSON: the label and text of each. Null in rows older than forms. */
   readonly answers: string | null;
   readonly idempotency_key: string | null;
   /** How much it looks like spam; 0 is not at all. */
@@ -17,29 +17,29 @@ export interface LeadRow {
 /** The mail about a stored message, sent or still to be sent. */
 export interface OutboxRow {
   readonly lead_id: string;
-  /** One that waits for the digest is mailed together with all others that do. */
+  /** Mails in the state `digest` go out together in the next digest. */
   readonly state: 'pending' | 'digest' | 'sent' | 'dead';
   readonly attempts: number;
-  /** When it may next be tried. A worker that takes it moves this on: that is its lease. */
+  /** When it may next be tried. A worker that claims it moves this into the future: that is its lease. */
   readonly due_at: string;
-  /** The worker that took it last; only that one may close it. */
+  /** The worker that claimed it last; only that one may close it. */
   readonly claim: string | null;
   /** First attempt of the current 7-day retry window. */
   readonly first_tried_at: string | null;
   readonly sent_at: string | null;
-  /** The code of the last fault, without the words around it. */
+  /** The code of the last fault, without its message. */
   readonly last_fault: string | null;
-  /** The receivers that are still owed it, as JSON; all of them before the first try. */
+  /** The recipients it is still owed to, as JSON; null, meaning all, before the first try. */
   readonly owed_to: string | null;
 }
 
-/** A sender who lately got a confirmation, by a hash: the address itself is not kept for it. */
+/** A sender who recently got a confirmation, by a hash: the address itself is not stored for it. */
 interface ConfirmationRow {
   readonly address: string;
   readonly sent_at: string;
 }
 
-/** What a limited client has done lately. Only PostgreSQL shares it; with SQLite it is in memory. */
+/** A client's recent hits. Only PostgreSQL shares them; with SQLite they are in memory. */
 interface RateLimitRow {
   readonly key: string;
   /** Times in milliseconds, as JSON. */

@@ -5,8 +5,8 @@ import type { LeadDatabase } from './lead-database.ts';
 type Engine = LeadDatabase['engine'];
 
 /**
- * Every change of the tables, in the order of the names. Entries are never changed once released, and
- * add only: in a rolling restart the instance before still works on the same database.
+ * Every change of the tables, in the order of the names. A released migration never changes, and migrations only add:
+ * in a rolling restart the previous instance still works on the same database.
  */
 function migrationsFor(engine: Engine): Record<string, Migration> {
   return {
@@ -16,7 +16,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
   };
 }
 
-/** Brings the tables to the newest version, one instance at a time; refuses a newer server's. */
+/** Migrates the tables to the newest version, one instance at a time; refuses those of a newer server. */
 export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine): Promise<void> {
   const migrations = migrationsFor(engine);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
@@ -71,7 +71,7 @@ async function addForms(db: Kysely<unknown>): Promise<void> {
 async function createRateLimitTable(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await db.schema
     .createTable('rate_limit')
-    // Counters may be lost in a crash, and then need not be written twice.
+    // Counters may be lost in a crash, so they can skip the write-ahead log.
     .$call((table) => (engine === 'postgres' ? table.modifyFront(sql`unlogged`) : table))
     .addColumn('key', 'text', (column) => column.primaryKey().notNull())
     .addColumn('hits', 'text', (column) => column.notNull())

@@ -1,20 +1,20 @@
 import type { HitCounter } from './hit-counter.ts';
 import type { Rule, Verdict } from './sliding-window.ts';
 
-/** How many messages are taken. */
+/** Limits how many messages are accepted. */
 export interface ContactLimits {
-  /** Counts a message that is about to be stored, for its client and for all together. */
+  /** Counts a message about to be stored, against its client's limits and the overall one. */
   takeStored(client: string): Promise<StoredVerdict>;
-  /** Takes back what could not be stored after all. */
+  /** Takes back the count of a message that could not be stored after all. */
   giveBack(client: string): Promise<void>;
-  /** Counts a post that was refused: typing errors, mostly, and so by a limit of their own. */
+  /** Counts a refused post against a limit of its own, since most are typing errors. */
   takeRefused(client: string): Promise<Verdict>;
 }
 
 /** The verdict on a message, by its client's own limits. */
 interface StoredVerdict {
   readonly verdict: Verdict;
-  /** More messages came from all clients together than people send: it is taken, but not mailed by itself. */
+  /** All clients together sent more messages than people do: this one is accepted, but only mailed in a digest. */
   readonly isBeyondUsual: boolean;
 }
 
@@ -27,7 +27,7 @@ const refusedPerClient: readonly Rule[] = [{ name: 'refused', limit: 60, seconds
 
 const always: Verdict = { isAllowed: true, retryAfter: 0, states: [] };
 
-/** The limits of contact messages, over a counter. */
+/** Creates the limits for contact messages on top of a counter. */
 export function createContactLimits(counter: HitCounter): ContactLimits {
   const giveBack = async (client: string) => {
     await Promise.all([counter.undo(`stored:${client}`), counter.undo('stored')]);

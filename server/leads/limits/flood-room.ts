@@ -3,7 +3,7 @@ import type { LeadDatabase } from '../database/lead-database.ts';
 import { measureFreeDisk } from '../sqlite/open-sqlite.ts';
 import type { Rule, Verdict } from './sliding-window.ts';
 
-/** Whether there is room for a message beyond the usual number; the verdict that refuses it if not. */
+/** Checks for room beyond the usual number of messages; returns the refusing verdict if there is none. */
 export type CheckRoom = () => Promise<Verdict | undefined>;
 
 interface RoomParts extends Pick<Config, 'dataDirectory'> {
@@ -14,10 +14,10 @@ interface RoomParts extends Pick<Config, 'dataDirectory'> {
 
 const perDay: Rule = { name: 'day', limit: 5_000, seconds: 86_400 };
 const leastFree = 500 * 1024 * 1024;
-// Room may be made at any time: a client asks again within the hour.
+// Space may be freed at any time, so a client tries again within the hour.
 const retryAfter = 3_600;
 
-/** Counts the messages of a day, and looks at the disk of an embedded store. */
+/** Counts the day's messages, and checks the free disk space of an embedded store. */
 export function createRoomCheck(parts: RoomParts): CheckRoom {
   const { database, dataDirectory, measureFree = measureFreeDisk } = parts;
   const hasDisk = () => database.engine === 'postgres' || measureFree(dataDirectory) >= leastFree;

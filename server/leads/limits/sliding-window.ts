@@ -8,7 +8,7 @@ export interface Rule {
 /** Whether a hit is allowed, and what is left of each rule. */
 export interface Verdict {
   readonly isAllowed: boolean;
-  /** Seconds until the next hit is allowed; 0 when it is now. */
+  /** Seconds until the next hit is allowed; 0 if it is allowed now. */
   readonly retryAfter: number;
   readonly states: readonly RuleState[];
 }

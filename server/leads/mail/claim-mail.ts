@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { LeadRow, LeadTables, OutboxRow } from '../database/lead-tables.ts';
 
-/** A mail that one worker has taken, for as long as its lease lasts: about one message, or a digest of several. */
+/** A mail claimed by one worker while its lease lasts: about one message, or a digest of several. */
 export interface ClaimedMail {
   readonly leads: readonly LeadRow[];
   readonly entries: readonly OutboxRow[];
 }
 
-/** So many messages at most are in one digest. */
+/** The most messages in one digest. */
 const digestLength = 500;
 
 const at = (time: number) => new Date(time).toISOString();
@@ -19,7 +19,7 @@ interface ClaimTerms {
   readonly isShared: boolean;
 }
 
-/** Takes the mail that is longest due; digests wait for those that are sent by themselves. */
+/** Claims the mail that has been due longest; digests wait for mails about single messages. */
 export async function claimNext(
   db: Kysely<LeadTables>,
   terms: ClaimTerms,
@@ -57,7 +57,7 @@ async function claimDue(
         .where('due_at', '<=', at(now))
         .orderBy('due_at')
         .limit(most)
-        // SQLite has one writer at a time; PostgreSQL passes over what another worker is taking.
+        // SQLite has one writer at a time; PostgreSQL skips rows that another worker is claiming.
         .$if(isShared, (rows) => rows.forUpdate().skipLocked()),
     )
     .updateTable('outbox')

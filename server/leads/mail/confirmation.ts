@@ -21,8 +21,8 @@ const day = 24 * hour;
 const perHour = 50;
 
 /**
- * Tells senders that their message has come: once a day for an address and for so many an hour, for
- * anyone may type the address of somebody else. It is noted before it is sent, and not tried again.
+ * Confirms to senders that their message arrived: once a day per address and a limited number an hour, since anyone may
+ * type somebody else's address. Each one is recorded before it is sent, and never retried.
  */
 export function createConfirmation(parts: ConfirmationParts) {
   const { settings, text, database } = parts;
@@ -42,7 +42,7 @@ export function createConfirmation(parts: ConfirmationParts) {
   };
 }
 
-// Whose mail waited for hours was not told in time, and is answered soon anyway.
+// After hours a confirmation is too late, and the dealer answers soon anyway.
 function isOld({ created_at }: LeadRow): boolean {
   return Date.parse(created_at) < Date.now() - hour;
 }
@@ -53,13 +53,13 @@ function addressIn({ form, fields }: LeadRow, forms: readonly SiteForm[]): strin
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Notes that an address gets a confirmation now; false when it, or all together, had enough of late. */
+/** Records a confirmation for an address; false if it, or all addresses together, had enough recently. */
 async function reserve({ transact, engine }: LeadDatabase, address: string): Promise<boolean> {
   const hash = createHash('sha256').update(address.toLowerCase()).digest('base64url');
   const now = Date.now();
   const since = (past: number) => new Date(now - past).toISOString();
   return transact(async (db) => {
-    // Instances count one after the other, as SQLite has its writers do anyway.
+    // Instances take turns counting, as SQLite makes its writers do anyway.
     if (engine === 'postgres') await sql`lock table confirmation in exclusive mode`.execute(db);
     await db.deleteFrom('confirmation').where('sent_at', '<=', since(day)).execute();
     const recent = await db

@@ -5,7 +5,7 @@ import { composeDigest } from './digest-mail.ts';
 import { composeLeadMail, type MailWording } from './lead-mail.ts';
 import { type Failure, failureCode } from './outbox.ts';
 
-/** Sends a mail of the outbox; resolves when the mail server has taken it, with the receivers it refused. */
+/** Sends a mail from the outbox; resolves once the mail server accepts it, with the recipients it refused. */
 export type SendMail = (mail: ClaimedMail) => Promise<Failure | undefined>;
 
 /** How long each step of a mail may take, in milliseconds: together less than a worker's lease. */
@@ -21,7 +21,7 @@ const usualLimits: MailLimits = {
   socketTimeout: 30_000,
 };
 
-/** Mail by SMTP_URL, with a new connection for each one. */
+/** Mail through SMTP_URL, with a new connection for each one. */
 export function openTransport(smtpUrl: string, limits: MailLimits = usualLimits) {
   return createTransport({
     url: smtpUrl,
@@ -60,7 +60,7 @@ export function createMailer(
   };
 }
 
-/** The receivers that have not got a mail; all, when those are no longer among them. */
+/** The recipients a mail is still owed to; all of them if none of those is configured any more. */
 function owedReceivers(owedTo: string | null, all: readonly string[]): readonly string[] {
   const owed: readonly string[] = owedTo === null ? all : JSON.parse(owedTo);
   const left = all.filter((receiver) => owed.includes(receiver));

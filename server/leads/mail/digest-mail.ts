@@ -5,7 +5,7 @@ import { domainOf, type LeadMail, localTime, type MailWording } from './lead-mai
 
 const lineLength = 400;
 
-/** Writes one mail about the messages beyond the usual number: enough of each to find the real ones. */
+/** Writes one mail about the messages beyond the usual number, with enough of each to spot the real ones. */
 export function composeDigest(
   leads: readonly LeadRow[],
   wording: MailWording,

@@ -30,9 +30,8 @@ const noForm: MailWording['forms'][number] = { id: '', fields: [] };
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Writes the mail about a lead: always the same for the same lead, so that a second copy, which a
- * crash may cause, is recognised. The visitor's words stand in the text and as the name to reply to,
- * and nowhere else.
+ * Writes the mail about a lead: always the same for the same lead, so that a second copy, which a crash may cause, is
+ * recognized. The visitor's words appear in the text and as the reply-to name, and nowhere else.
  */
 export function composeLeadMail(
   lead: LeadRow,
@@ -54,7 +53,7 @@ export function composeLeadMail(
   };
 }
 
-/** The labels of what was picked in the lists of a form. */
+/** The labels of the options picked in a form's lists. */
 function chosenOf(values: Values, fields: readonly FormField[]): string | undefined {
   const labels = fields.flatMap(({ name, options }) =>
     (options ?? []).filter(({ value }) => value === values[name]).map(({ label }) => label),
@@ -71,7 +70,7 @@ function textOf(lead: LeadRow, answers: readonly Answer[], wording: MailWording)
   return [...warning, ...lines, '', received, texts.reply, ''].join('\n');
 }
 
-/** A time as the dealer writes it, on the dealer's clock. */
+/** A time in the dealer's locale and time zone. */
 export function localTime(time: string, { locale, timezone: timeZone }: MailWording): string {
   const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'full',
@@ -99,7 +98,7 @@ function textOfField(
   return found.filter((value) => typeof value === 'string').join(' ');
 }
 
-/** The domain of a mail address, which the ids of mails end with. */
+/** The domain of a mail address, which Message-IDs end with. */
 export function domainOf(from: string): string {
   return /@([^\s@<>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 }

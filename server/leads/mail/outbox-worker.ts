@@ -5,11 +5,11 @@ import type { ClaimedMail } from './claim-mail.ts';
 import type { SendMail } from './create-mailer.ts';
 import { type Failure, failureCode, type Outbox } from './outbox.ts';
 
-/** What sends the mails in the background. */
+/** Sends mails in the background. */
 export interface OutboxWorker {
-  /** Checks the outbox now: a lead was stored. */
+  /** Checks the outbox now, since a lead was stored. */
   wake(): void;
-  /** How many mails were given up, as far as is known without asking. */
+  /** The last known number of mails given up; queries nothing. */
   countGivenUp(): number;
   /** Stops after the current mail. */
   stop(): Promise<void>;
@@ -18,10 +18,10 @@ export interface OutboxWorker {
 interface WorkerParts {
   readonly outbox: Outbox;
   readonly sendMail: SendMail;
-  /** Tells the sender of a message that it has come. */
+  /** Confirms to the sender of a message that it arrived. */
   readonly confirm?: ((lead: LeadRow) => Promise<void>) | undefined;
   readonly log: Log;
-  /** How often it looks for mails that became due, in milliseconds. */
+  /** How often to check for due mails, in milliseconds. */
   readonly pollEvery?: number;
 }
 
@@ -50,7 +50,7 @@ export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
   async function run(): Promise<void> {
     await reportDead();
     while (!state.isStopped) {
-      // Made before looking: a lead stored meanwhile cuts the coming sleep short.
+      // Created before checking: a lead stored in the meantime cuts the next sleep short.
       state.sleep = new AbortController();
       const hasWorked = await deliverNext({ ...parts, noteDead });
       if (hasWorked || state.isStopped) continue;
@@ -71,7 +71,7 @@ export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
   };
 }
 
-/** Sends the next mail that is due; false when there is none, or none can be had. */
+/** Sends the next mail that is due; false if there is none or the outbox cannot be read. */
 async function deliverNext(parts: DeliveryParts): Promise<boolean> {
   const { outbox, sendMail, log } = parts;
   try {
@@ -79,7 +79,7 @@ async function deliverNext(parts: DeliveryParts): Promise<boolean> {
     if (!mail) return false;
     const failure = await attempt(() => sendMail(mail));
     if (failure) await putBack(mail, failure, parts);
-    // Closed only now: a crash before this line sends a second copy, and loses none.
+    // Closed only now: a crash before this line sends the mail twice, but never loses it.
     else if (!(await outbox.complete(mail)))
       log.warn({ lead: mail.leads[0]?.id }, 'mail lease expired, may be sent twice');
     await confirmNew(mail, parts);
@@ -100,7 +100,7 @@ async function putBack(
   const entry = { lead: mail.leads[0]?.id, code, attempts: mail.entries[0]?.attempts };
   if (outcome === 'dead') noteDead(mail.entries.length);
   if (outcome === 'dead') log.error(entry, 'mail given up; see "npm run leads -- list"');
-  // A permanent refusal is a misconfiguration: the mail goes to the dealer itself.
+  // The recipient is the dealer, so a permanent refusal means a misconfiguration.
   else if (/^5\d\d$/.test(code)) log.error(entry, 'mail refused; it is tried again');
   else log.warn(entry, 'mail not sent; it is tried again');
 }
@@ -113,7 +113,7 @@ async function attempt(send: () => Promise<Failure | undefined>): Promise<Failur
   }
 }
 
-/** Once for each message, when its mail is first tried; nothing depends on it. */
+/** Runs once per message, when its mail is first tried; nothing depends on it. */
 async function confirmNew({ leads, entries }: ClaimedMail, { confirm, log }: WorkerParts) {
   const [lead] = leads;
   if (!confirm || !lead || entries[0]?.attempts !== 1) return;

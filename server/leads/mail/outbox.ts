@@ -8,13 +8,13 @@ const hour = 60 * minute;
 const firstPauses = [minute / 2, minute, 5 * minute, 15 * minute];
 const givesUpAfter = 7 * 24 * hour;
 
-/** The mails that stored leads still owe. Every call throws StoreUnavailable with its database. */
+/** The mails still owed for stored leads. Every call throws StoreUnavailable if the database is unavailable. */
 export interface Outbox {
-  /** Takes the mail that is longest due; a worker that dies leaves it to the next one. */
+  /** Claims the mail that has been due longest; if the worker dies, the next one gets it. */
   claim(): Promise<ClaimedMail | undefined>;
-  /** Closes a mail that was sent; false when the lease had passed to another worker. */
+  /** Closes a sent mail; false if the lease has passed to another worker. */
   complete(mail: ClaimedMail): Promise<boolean>;
-  /** Puts a mail back until later, or gives it up; `owedTo` are the receivers who have not got it. */
+  /** Puts a mail back until later, or gives it up; `owedTo` lists the recipients who have not got it. */
   postpone(mail: ClaimedMail, failure: Failure): Promise<'later' | 'dead'>;
   /** How many mails were given up. */
   countDead(): Promise<number>;
@@ -26,13 +26,13 @@ export interface Failure {
   readonly owedTo?: readonly string[];
 }
 
-/** The code that a failed mail is kept and logged with: the reply of the mail server, or the system's. */
+/** The code that a failed mail is stored and logged with: the mail server's reply code, or the system's. */
 export function failureCode(fault: unknown): string {
   const { responseCode, code }: { responseCode?: unknown; code?: unknown } = Object(fault);
   return String(responseCode ?? code ?? 'fault');
 }
 
-/** More than all steps of a mail may take one after the other: each has its own limit of time. */
+/** Longer than all steps of a mail together: each has its own timeout. */
 const usualLease = 15 * minute;
 
 /** How long a worker may hold a mail, and when a failed one is tried again. */
@@ -78,7 +78,7 @@ async function close(
     .updateTable('outbox')
     .set({ ...change, claim: null })
     .where('lead_id', '=', entry.lead_id)
-    // A slow worker may outlive its lease; then the mail is another's to close.
+    // A slow worker may outlive its lease; then the mail is another one's to close.
     .where('claim', '=', entry.claim)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -111,11 +111,11 @@ async function countDead(db: Kysely<LeadTables>): Promise<number> {
     .select(({ fn }) => fn.countAll().as('count'))
     .where('state', '=', 'dead')
     .executeTakeFirstOrThrow();
-  // PostgreSQL counts in a type that arrives as text.
+  // PostgreSQL counts are bigints, which arrive as text.
   return Number(count);
 }
 
-/** When a mail is tried again after its latest failure, or that it is given up. Times in milliseconds. */
+/** When to retry a mail after its latest failure, or that it is given up. Times in milliseconds. */
 export function nextTry(mail: {
   readonly attempts: number;
   readonly firstTriedAt: number;

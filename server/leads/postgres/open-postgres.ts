@@ -7,23 +7,23 @@ import { StoreUnavailable } from '../database/lead-database.ts';
 import type { LeadTables } from '../database/lead-tables.ts';
 import { preparePostgres } from './prepare-postgres.ts';
 
-/** How a lead database in PostgreSQL is reached. */
+/** How to reach a lead database in PostgreSQL. */
 export interface PostgresParts {
   readonly url: string;
   /** Called with faults that no caller waits for: lost connections, an unavailable database. */
   readonly report: (fault: unknown) => void;
 }
 
-// A visitor waits for the answer: what takes longer than this is refused.
+// A visitor is waiting for the answer: anything slower than this is refused.
 const queryTimeoutMs = 2_500;
 const connectTimeoutMs = 2_000;
 const retryDelayMs = 1_000;
-// Classes of SQLSTATE that blame the question and not the database: data, constraints, syntax.
+// SQLSTATE classes that blame the query, not the database: data, constraints, syntax.
 const ownClasses = new Set(['22', '23', '42']);
 
 /**
- * Opens the lead database in PostgreSQL. When it is unavailable the server starts all the same, for its
- * pages need no database, and goes on trying; settings that endanger leads are a StartFailure.
+ * Opens the lead database in PostgreSQL. If it is unavailable the server starts anyway, since its pages need no
+ * database, and keeps trying; settings that endanger leads are a StartFailure.
  */
 export async function openPostgres({ url, report }: PostgresParts): Promise<LeadDatabase> {
   const pool = createPool(url, report);
@@ -56,15 +56,15 @@ function createPool(url: string, report: (fault: unknown) => void): pg.Pool {
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   });
-  // A connection that breaks while idle, or in use but between two questions, has no caller to report to;
-  // without listeners either would end the process.
+  // A connection that breaks while idle, or between two queries, has no caller to report to; without listeners either
+  // would end the process.
   pool.on('error', report);
   pool.on('connect', (client) => client.on('error', report));
   return pool;
 }
 
 interface Preparation {
-  /** Resolves when the tables are there and the settings are safe. */
+  /** Resolves once the tables exist and the settings are safe. */
   ensure(): Promise<void>;
 }
 
@@ -91,7 +91,7 @@ async function keepTrying(
     if (isStopped) return;
     const fault = await ensure().catch((each: unknown) => each);
     if (fault === undefined) return;
-    // The database is there but endangers leads: its owner has to know, though once and not each second.
+    // The database is up but endangers leads: its owner must know, but once, not every second.
     if (fault instanceof StartFailure && fault.message !== said) report(fault);
     said = fault instanceof StartFailure ? fault.message : '';
   }

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { StartFailure } from '../../errors.ts';
 import { migrate } from '../database/migrations.ts';
 
-/** Checks what leads depend on and brings the tables up to date, over a connection of its own. */
+/** Checks the settings that leads depend on and migrates the tables, over a connection of its own. */
 export async function preparePostgres(url: string, connectTimeoutMs: number): Promise<void> {
   // One connection without a timeout: instances that start together wait for each other here.
   const pool = new pg.Pool({

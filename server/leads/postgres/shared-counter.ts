@@ -49,7 +49,7 @@ async function hitIn(
   const earlier = await lockHits(db, key);
   const { verdict, hits } = judgeHit(earlier, rules, now);
   await writeHits(db, key, hits);
-  // Expired rows are removed now and then, so that the table holds about an hour.
+  // Expired rows are deleted now and then, so that the table holds about an hour.
   if (Math.random() < 0.01) await removeExpired(db, key, now);
   return verdict;
 }
@@ -59,7 +59,7 @@ async function undoIn(db: Kysely<LeadTables>, key: string): Promise<void> {
   await writeHits(db, key, hits.slice(0, -1));
 }
 
-/** Reads the hits of a key and keeps other instances from counting it meanwhile. */
+/** Reads a key's hits and keeps other instances from counting the key in the meantime. */
 async function lockHits(db: Kysely<LeadTables>, key: string): Promise<readonly number[]> {
   await db
     .insertInto('rate_limit')

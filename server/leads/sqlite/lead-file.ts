@@ -6,14 +6,14 @@ import { lockStore } from './store-lock.ts';
 
 // Before this release two connections could damage a file in WAL mode.
 const oldestSafeSqlite = [3, 51, 3];
-// Waiting for another connection would stop the whole process: it is the retries that wait.
+// Waiting here for another connection would block the whole process; the retries wait instead.
 const serverTimeout = 0;
-// Nobody is served yet, and a command may be at work for a moment.
+// Nobody is being served yet, and a command may briefly hold the file.
 const openTimeout = 2_000;
-// A command serves no one else meanwhile.
+// A command serves nobody in the meantime.
 const commandTimeout = 5_000;
 
-/** A lead file that can be worked with, whose tables may still be those of an older server. */
+/** A usable lead file, whose tables may still be those of an older server. */
 export interface LeadFile {
   readonly path: string;
   readonly database: DatabaseSync;
@@ -27,7 +27,7 @@ export function leadFile(directory: string): string {
   return join(directory, 'leads.sqlite');
 }
 
-/** Takes the lead file for the one server it belongs to, making it where missing; throws StartFailure. */
+/** Locks the lead file for one server, creating it if missing; throws StartFailure. */
 export function takeLeadFile(directory: string): LeadFile {
   return enter(directory, (path) => {
     mkdirSync(directory, { recursive: true });
@@ -45,7 +45,7 @@ export function enterLeadFile(directory: string): LeadFile {
   }));
 }
 
-/** What stands in the way of a lead file, in one sentence. */
+/** Why a lead file cannot be opened, in one sentence. */
 export function cannotOpen(path: string, fault: unknown): StartFailure {
   if (fault instanceof StartFailure) return fault;
   const reason = fault instanceof Error ? fault.message : 'unknown fault';
@@ -90,15 +90,15 @@ function prepareFile(path: string, database: DatabaseSync, mustWrite: boolean): 
   database.exec('PRAGMA journal_mode = WAL');
   // FULL syncs at every commit: the answer 201 means the lead is on disk.
   database.exec('PRAGMA synchronous = FULL');
-  // What is deleted is overwritten, not only forgotten.
+  // Deleted data is overwritten, not just forgotten.
   database.exec('PRAGMA secure_delete = ON');
   if (mustWrite) checkWriting(database);
   chmodSync(path, 0o600);
 }
 
-/** A file that can only be read opens all the same; a server over it would refuse every lead. */
+/** A read-only file opens too, but a server on it would refuse every lead. */
 function checkWriting(database: DatabaseSync): void {
-  // The lock alone is given without the right to write.
+  // The lock alone is granted even without write permission.
   database.exec('BEGIN IMMEDIATE; PRAGMA user_version = 0; ROLLBACK');
 }
 

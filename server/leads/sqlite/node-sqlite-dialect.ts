@@ -22,7 +22,7 @@ export function createNodeSqliteDialect(database: DatabaseSync): Dialect {
   };
 }
 
-/** The tables of one migration come together or not at all. */
+/** A migration applies as a whole or not at all. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -42,14 +42,14 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  // A full disk ends the transaction by itself, and there is nothing left to roll back.
+  // On a full disk SQLite ends the transaction itself, and there is nothing left to roll back.
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-// Kysely asks each statement whether it gives rows; Node's says so through its columns. The
-// statements of a server are few, so each is prepared once.
+// Kysely asks each statement whether it returns rows; Node's reveals it through its columns. A server has few distinct
+// statements, so each is prepared once.
 function adaptDatabase(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {

@@ -13,7 +13,7 @@ export function measureFreeDisk(directory: string): number {
   return bavail * bsize;
 }
 
-/** Opens the lead file for the one server it belongs to, making it where missing; throws StartFailure. */
+/** Opens the lead file for one server, creating it if missing; throws StartFailure. */
 export async function openServerSqlite(directory: string): Promise<LeadDatabase> {
   return openLeadFile(takeLeadFile(directory));
 }
@@ -23,7 +23,7 @@ export async function openCommandSqlite(directory: string): Promise<LeadDatabase
   return openLeadFile(enterLeadFile(directory));
 }
 
-/** Brings the tables of a lead file up to date, and opens it for queries; throws StartFailure. */
+/** Migrates the tables of a lead file and opens it for queries; throws StartFailure. */
 export async function openLeadFile(file: LeadFile): Promise<LeadDatabase> {
   const { path, database, timeout } = file;
   const db = new Kysely<LeadTables>({ dialect: createNodeSqliteDialect(database) });

@@ -5,7 +5,7 @@ import { type LeadDatabase, StoreUnavailable } from '../database/lead-database.t
 import type { LeadTables } from '../database/lead-tables.ts';
 import { isBusy, sqliteCode } from './store-lock.ts';
 
-// Between the tries, in milliseconds. Waiting here and not inside SQLite leaves the process free.
+// Pauses between tries, in milliseconds. Waiting here, not inside SQLite, leaves the process free.
 const pauses = [100, 300, 600];
 
 /** Transactions on one file, each synced by its own commit. */
@@ -18,7 +18,7 @@ export function createTransact(file: string, db: Kysely<LeadTables>): LeadDataba
         checkFile();
         const result = await work(transaction);
         isWorkDone = true;
-        // A sync holds up the whole process: between two of them others have their turn.
+        // A sync blocks the whole process: let others have their turn between two of them.
         await nextTurn();
         return result;
       });
@@ -50,8 +50,8 @@ function isOfTheFile(fault: unknown): boolean {
 }
 
 /**
- * Refuses once the path names another file than now, or none. A file that was moved, removed or
- * replaced under a running server goes on taking leads, where nobody would find them again.
+ * Refuses once the path leads to a different file, or to none. A file that was moved, removed or replaced under a
+ * running server would go on taking leads where nobody would find them again.
  */
 function createSameFileCheck(file: string): () => void {
   const { dev, ino } = statSync(file);
