@@ -8,7 +8,7 @@ import { onFirstPress } from './navigation/on-first-press.ts';
 
 enhanceMenus();
 enhanceSlideOut(startNavigation());
-// The bundler writes out what is taken from a module in any other way, on every page.
+// The bundler would emit any other way of using a module in full, on every page.
 onFirstPress('[data-embed]', () => import('./enhance/map-embed.ts').then((code) => code.showMap));
 onFirstPress('[data-sort]', () => import('./enhance/table-sort.ts').then((code) => code.sortTable));
 enhanceOpenNow();

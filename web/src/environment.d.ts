@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The address of the file with all icons, set by the build; none in tests. */
+  /** The address of the icon sprite, set by the build; undefined in tests. */
   readonly ICON_SPRITE?: string;
 }

@@ -2,18 +2,18 @@ import { createContext, useContext } from 'react';
 import type { FormState } from '../../generated/contract/render.ts';
 import type { Navigation } from '../../generated/sections.ts';
 
-/** Interface texts that components say on any page; they come from content. */
+/** Interface texts that components use on any page; they come from content. */
 export type InterfaceTexts = Pick<
   Navigation['texts'],
   'newTab' | 'breadcrumb' | 'dismiss' | 'callBar'
 >;
 
-/** What components need to know about the rendering under way. */
+/** What components need to know about the current render. */
 export interface RenderContext {
   readonly texts: InterfaceTexts;
-  /** True where a page is shown with its data at once: as the server rendered it, or as it was left. */
+  /** True if a page is shown with its data at once: as the server rendered it, or as it was left. */
   readonly startsComplete: boolean;
-  /** True on the page with which the document came. */
+  /** True on the page that the document was loaded with. */
   readonly isServed: boolean;
   readonly form?: FormState | undefined;
 }
@@ -24,10 +24,10 @@ const Context = createContext<RenderContext>({
   isServed: true,
 });
 
-/** Makes the context known to every component inside. */
+/** Provides the context to every component inside. */
 export const RenderContextProvider = Context.Provider;
 
-/** The context of the rendering under way. */
+/** The context of the current render. */
 export function useRenderContext(): RenderContext {
   return useContext(Context);
 }

@@ -6,7 +6,7 @@ import { prepareAllSections } from './sections/section-view.tsx';
 import { createRender, pageData } from './shell/render-page.tsx';
 import { createShell, readGenerated } from './shell/site-shell.ts';
 
-/** The generated modules that the renderer reads whole. */
+/** The generated modules that the renderer reads as a whole. */
 export interface SiteModules {
   readonly routes: typeof routeTable;
   readonly navigation: { readonly navigation: typeof navigation };
@@ -20,19 +20,19 @@ const readFiles = (name: string) => ({
   head: readGenerated(`heads/${name}.json`),
 });
 
-/** Makes the renderer of a site; development makes another whenever one of the modules is written anew. */
+/** Creates a site's renderer; development creates another whenever one of the modules is rewritten. */
 export function createSiteRenderer({ routes, navigation, site }: SiteModules) {
   const shell = createShell(site.site, navigation.navigation);
   const pages = new Map<string, ReturnType<typeof readFiles>>();
   const readPage = (name: string) => pages.get(name) ?? readFiles(name);
   return {
-    /** Renders the page of an address, with what the request adds to it. */
+    /** Renders the page at an address, with what the request adds to it. */
     render: createRender({ ...routes, readPage, shell }),
-    /** What the browser fetches of the page of a name. */
+    /** What the browser fetches for the page with a name. */
     readPageData: (name: string): PageData => pageData(readPage(name), shell),
     /**
-     * Holds every document that the server may render from now on, whatever becomes of the files. The others are served
-     * as they were built: they may be thousands.
+     * Keeps in memory every document the server may render from now on, whatever happens to the files. The others,
+     * which may be thousands, are served as they were built.
      */
     holdPages(): void {
       const asked = routes.routes.filter(({ perRequest }) => perRequest !== false);

@@ -1,4 +1,4 @@
-/** What is said when sending fails. */
+/** The texts shown when sending fails. */
 export interface FailureTexts {
   /** The server refused and gave no reason. */
   readonly failed: string;
@@ -10,7 +10,7 @@ export type SendOutcome =
   | { readonly isSent: true }
   | { readonly isSent: false; readonly message: string };
 
-/** The reason a refusal gives, if it gives one. */
+/** The reason a refusal gives, if any. */
 async function reasonOf(response: Response): Promise<string | undefined> {
   const body: unknown = await response.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null || !('error' in body)) return undefined;
@@ -20,12 +20,12 @@ async function reasonOf(response: Response): Promise<string | undefined> {
 /** A message on its way to the server. */
 export interface Message {
   readonly endpoint: string;
-  /** By which the server knows it again when it is sent twice. */
+  /** The key by which the server recognizes a message that is sent twice. */
   readonly key: string | undefined;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Posts a message as JSON and says how it went; never throws. */
+/** Posts a message as JSON and reports the outcome; never throws. */
 export async function sendMessage(
   { endpoint, key, values }: Message,
   texts: FailureTexts,

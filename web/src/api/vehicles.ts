@@ -3,17 +3,17 @@ import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
 import { useRenderContext } from '../render-context.ts';
 
-/** A vehicle as the API gives it. */
+/** A vehicle as the API returns it. */
 export type Vehicle = SectionProps['vehicle-inventory']['vehicles']['vehicles'][number];
 
 interface VehicleListParts {
-  /** What the page already holds; taken as known only where the page starts complete. */
+  /** The vehicles already on the page; used only where the page starts complete. */
   readonly known: readonly Vehicle[];
   /** The message of a failure; `{status}` is the status. */
   readonly failureText: string;
 }
 
-/** All vehicles, from the page at first and from the API after; three retries, none on focus. */
+/** All vehicles, first from the page and then from the API; three retries, no refetch on focus. */
 export function useVehicles(parts: VehicleListParts): UseQueryResult<readonly Vehicle[]> {
   const address = '/api/vehicles';
   const initial = useInitialData(parts.known);
@@ -26,7 +26,7 @@ export function useVehicles(parts: VehicleListParts): UseQueryResult<readonly Ve
   });
 }
 
-/** One vehicle, from the page at first and from the API after; fetched only when there is an id. */
+/** One vehicle, first from the page and then from the API; fetched only if it has an id. */
 export function useVehicle(known: Vehicle, failureText: string): UseQueryResult<Vehicle> {
   const address = `/api/vehicles/${encodeURIComponent(known.id)}`;
   const initial = useInitialData(known);
@@ -38,13 +38,13 @@ export function useVehicle(known: Vehicle, failureText: string): UseQueryResult<
   });
 }
 
-/** What the page holds counts as stale, so that it is fetched once more. */
+/** Data from the page counts as stale, so that it is fetched once more. */
 function useInitialData<Data>(known: Data) {
   const { startsComplete } = useRenderContext();
   return startsComplete ? { initialData: known, initialDataUpdatedAt: 0 } : {};
 }
 
-/** Fetches an answer; one that is not what was asked for is a failure too. */
+/** Fetches an answer; one of an unexpected shape is a failure too. */
 async function fetchJson<Answer>(
   address: string,
   failureText: string,

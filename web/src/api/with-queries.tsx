@@ -7,10 +7,10 @@ function createQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { staleTime: fiveMinutes, retry: 1 } } });
 }
 
-// In the browser all pages share one cache; on the server each rendering has its own.
+// In the browser all pages share one cache; on the server each render has its own.
 const shared = import.meta.env.SSR ? undefined : createQueryClient();
 
-/** Gives a component and all inside it the cache for answers of the API. */
+/** Gives a component and everything inside it the cache for the API's answers. */
 export function withQueries<Props extends object>(
   Component: ComponentType<Props>,
 ): ComponentType<Props> {

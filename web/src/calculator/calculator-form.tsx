@@ -1,16 +1,16 @@
 import type { FormEvent, ReactNode } from 'react';
 
 interface CalculatorFormProps {
-  /** The place on the page that a browser without scripts goes to. */
+  /** The fragment that a browser without scripts goes to. */
   action: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** The text of the button. */
+  /** The button's text. */
   calculate: string;
-  /** The fields: two beside each other where there is room. */
+  /** The fields: two side by side where there is room. */
   children: ReactNode;
 }
 
-/** The form of a calculator as a plain GET form; the browser refuses what is out of range. */
+/** The form of a calculator as a plain GET form; the browser rejects out-of-range values. */
 export function CalculatorForm({ action, onSubmit, calculate, children }: CalculatorFormProps) {
   return (
     <form

@@ -7,14 +7,14 @@ export type Calculator = SectionProps['impact-calculator']['calculator'];
 /** The inputs of a calculator. */
 type WithInputs = Pick<Calculator, 'inputs'>;
 
-/** What the visitor chose, with the names the address uses. */
+/** What the visitor chose, under the names used in the address. */
 export interface CalculatorInput {
   readonly miles: number;
   readonly usage: string;
   readonly years: number;
 }
 
-/** What stands in the fields at first. */
+/** The fields' initial values. */
 function defaultInput({ inputs }: WithInputs): CalculatorInput {
   return {
     miles: inputs.milesPerWeek.default,
@@ -23,19 +23,19 @@ function defaultInput({ inputs }: WithInputs): CalculatorInput {
   };
 }
 
-/** Reads the input from a query, field by field; what is left out or refused gets its default. */
+/** Reads the input from a query, field by field; a missing or invalid value gets its default. */
 export function readInput(query: URLSearchParams, calculator: WithInputs): CalculatorInput {
   return { ...defaultInput(calculator), ...acceptedInput(query, calculator) };
 }
 
-/** True when the query asks for a result, as the form without scripts does, and no field of it is refused. */
+/** True if the query asks for a result, as the form without scripts does, and all of its fields are valid. */
 export function asksForResult(query: URLSearchParams, calculator: WithInputs): boolean {
   const asked = names.filter((name) => readQueryValue(query, name) !== undefined);
   const accepted = acceptedInput(query, calculator);
   return asked.length > 0 && asked.every((name) => name in accepted);
 }
 
-/** The input of a form; nothing when one of its fields is empty or refused. */
+/** The input of a form; undefined if a field is empty or invalid. */
 export function readForm(form: URLSearchParams, calculator: WithInputs) {
   const accepted = acceptedInput(form, calculator);
   return names.every((name) => name in accepted) ? readInput(form, calculator) : undefined;
@@ -43,7 +43,7 @@ export function readForm(form: URLSearchParams, calculator: WithInputs) {
 
 const names = ['miles', 'usage', 'years'] as const;
 
-/** The fields of a query that hold miles within the limits of the field, or one of its choices. */
+/** The fields of a query whose miles are within the field's limits, or whose value is one of the choices. */
 function acceptedInput(query: URLSearchParams, { inputs }: WithInputs): Partial<CalculatorInput> {
   const { milesPerWeek, usage, years } = inputs;
   const read = (name: string) => readQueryValue(query, name);

@@ -9,7 +9,7 @@ interface CalculatorLayoutProps {
   children: ReactNode;
 }
 
-/** A calculator: its form, and beside it the result over how it is calculated. */
+/** A calculator: its form, and beside it the result above an explanation of the calculation. */
 export function CalculatorLayout(props: CalculatorLayoutProps) {
   const { form, assumptionsHeading, assumptions, children } = props;
   return (

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 
 interface CalculatorResultProps {
   heading: string;
-  /** The answer in a sentence: what is announced when it changes. */
+  /** The answer in a sentence, announced when it changes. */
   answer: string;
   /** True before there is a question: a phone shows nothing then. */
   isEmpty?: boolean | undefined;
   /** True if the answer is a figure rather than a sentence. */
   isFigure?: boolean | undefined;
-  /** Said of the question, above the answer. */
+  /** What the question is about, above the answer. */
   subject?: ReactNode;
   children?: ReactNode;
 }
 
-/** The answer of a calculator on a dark card. It is on the page from the start, so that its changes are announced. */
+/** The answer of a calculator on a dark card. It is in the page from the start, so that changes are announced. */
 export function CalculatorResult(props: CalculatorResultProps) {
   const { heading, answer, isEmpty = false, isFigure = false, subject, children } = props;
   return (

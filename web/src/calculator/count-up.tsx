@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 interface CountUpProps {
   /** The figure as printed at a share of its value, from 0 to 1. */
   text: (share: number) => string;
-  /** How long it counts; 0 shows the figure at once. */
+  /** The length of the animation; 0 shows the figure at once. */
   milliseconds: number;
 }
 
@@ -11,12 +11,12 @@ function wantsLessMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Slows down towards the end. */
+/** Slows down toward the end. */
 function easeOut(progress: number): number {
   return 1 - (1 - progress) ** 3;
 }
 
-/** A figure that counts up to its value; assistive technology gets the final figure only. */
+/** A figure that counts up to its value; assistive technology gets only the final figure. */
 export function CountUp({ text, milliseconds }: CountUpProps) {
   const [share, setShare] = useState(milliseconds === 0 ? 1 : 0);
   useEffect(() => {

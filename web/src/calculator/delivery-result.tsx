@@ -8,12 +8,12 @@ import { CalculatorResult } from './calculator-result.tsx';
 type Estimator = SectionProps['delivery-estimator'];
 type Place = Estimator['places'][number];
 
-/** The distance of a town from the nearest place of business, and what the rule of the dealer makes of it. */
+/** The distance of a town from the nearest place of business, and what the dealer's rule makes of it. */
 export function DeliveryResult({ estimator, asked }: { estimator: Estimator; asked: string }) {
   const { places, zones, texts, actions } = estimator;
   const found = placesCalled(asked, places);
   const unknown = asked === '' ? texts.start : fillText(texts.unknown, { place: asked });
-  // A town in two counties lies where it lies.
+  // A town in two counties has one distance.
   const sentences = new Set(found.map((place) => sentenceOf(place, texts.distance)));
   return (
     <CalculatorResult
@@ -46,7 +46,7 @@ interface TermsProps {
   miles: number;
 }
 
-/** Zone, fee and time of a distance, with the rule behind them. */
+/** Zone, fee and time for a distance, with the rule behind them. */
 function Terms({ zones, texts, miles }: TermsProps) {
   const found = deliveryAt(miles, zones.map(figuresOf));
   if (!found) return <p>{texts.beyond}</p>;

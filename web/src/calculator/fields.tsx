@@ -5,13 +5,13 @@ interface NumberFieldProps {
   min: number;
   max?: number | undefined;
   value: number | undefined;
-  /** True where the visitor may leave it empty. */
+  /** True if the visitor may leave it empty. */
   isOptional?: boolean | undefined;
-  /** `numeric` for whole numbers, so that phones show the right keys. */
+  /** `numeric` for whole numbers, so that phones show the right keyboard. */
   keys?: 'numeric' | 'decimal' | undefined;
 }
 
-/** A number of a calculator; the browser refuses what is out of range. */
+/** A number field of a calculator; the browser rejects out-of-range values. */
 export function NumberField(props: NumberFieldProps) {
   const { name, label, hint, min, max, value, isOptional = false, keys = 'decimal' } = props;
   const id = `input-${name}`;
@@ -75,7 +75,7 @@ interface DateFieldProps {
   value: string | undefined;
 }
 
-/** A day that the visitor may leave open. */
+/** A day that the visitor may leave out. */
 export function DateField({ name, label, value }: DateFieldProps) {
   const id = `input-${name}`;
   return (
@@ -92,7 +92,7 @@ interface CheckFieldProps {
   isChecked: boolean;
 }
 
-/** A box to tick, across the form. */
+/** A checkbox, across the form. */
 export function CheckField({ name, label, isChecked }: CheckFieldProps) {
   return (
     <div className="col-span-full flex items-start gap-3">
@@ -118,7 +118,7 @@ interface TextFieldProps {
   value: string;
 }
 
-/** A short text that must not be empty, across the form. */
+/** A short required text, across the form. */
 export function TextField({ name, label, hint, value }: TextFieldProps) {
   const id = `input-${name}`;
   const hintId = hint && `${id}-hint`;

@@ -1,7 +1,7 @@
 import type { Impact } from '../domain/impact.ts';
 import { fillText, formatFigure, formatPrice } from '../domain/quantity.ts';
 
-/** Patterns of the units; `{n}` is the figure. */
+/** Patterns for the units; `{n}` is the figure. */
 export interface UnitTexts {
   readonly pounds: string;
   readonly tons: string;
@@ -29,7 +29,7 @@ const order = [
 type FigureName = (typeof order)[number];
 export type ImpactFigures = Record<FigureName, ImpactFigure> & { readonly order: typeof order };
 
-/** Pounds to whole numbers, tons to two decimals, gallons and trees to one, money without its smaller part. */
+/** Pounds as whole numbers, tons to two decimals, gallons and trees to one, money without cents. */
 export function impactFigures(impact: Impact, units: UnitTexts): ImpactFigures {
   const figure = (value: number, decimals: number, unit: string): ImpactFigure => ({
     text: (share) => fillText(unit, { n: formatFigure(value * share, decimals) }),

@@ -9,7 +9,7 @@ interface ImpactFormProps {
   onCalculate: (input: CalculatorInput) => void;
 }
 
-/** The inputs as a plain GET form, so that they work without scripts too; the browser refuses what is out of range. */
+/** The inputs as a plain GET form, which works without scripts too; the browser rejects out-of-range values. */
 export function ImpactForm({ calculator, input, isCalculating, onCalculate }: ImpactFormProps) {
   const { inputs, texts } = calculator;
   const submit = (event: FormEvent<HTMLFormElement>) => {

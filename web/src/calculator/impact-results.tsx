@@ -10,12 +10,12 @@ interface ImpactResultsProps {
   calculator: Calculator;
   impact: Impact;
   headingId: string;
-  /** True when the visitor has just calculated, so that figures count up and are announced. */
+  /** True if the visitor has just calculated, so that figures count up and are announced. */
   isFresh: boolean;
   isCelebrating: boolean;
 }
 
-/** The six results; counting up is for the eye only, the final figures are announced once. */
+/** The six results; counting up is visual only, the final figures are announced once. */
 export function ImpactResults(props: ImpactResultsProps) {
   const { calculator, impact, headingId, isFresh, isCelebrating } = props;
   const { texts, results, timing } = calculator;

@@ -7,12 +7,12 @@ import { type PaymentEstimator, type readLoan, termsOf } from './payment-input.t
 interface PaymentFormProps {
   estimator: PaymentEstimator;
   asked: ReturnType<typeof readLoan>;
-  /** The place on the page that a browser without scripts goes to. */
+  /** The fragment that a browser without scripts goes to. */
   action: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Price, down payment, APR and months as a plain GET form; the browser refuses what is out of range. */
+/** Price, down payment, APR and months as a plain GET form; the browser rejects out-of-range values. */
 export function PaymentForm({ estimator, asked, action, onSubmit }: PaymentFormProps) {
   const { price, downPayment, apr, months } = estimator.inputs;
   const { fields, vehicle } = asked;

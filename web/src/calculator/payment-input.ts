@@ -6,10 +6,10 @@ import { isAccepted, readNumber } from './read-number.ts';
 /** The estimator as content describes it. */
 export type PaymentEstimator = SectionProps['payment-estimator'];
 
-/** What calculates with it: the fields, the dealer's tax and fees, and the vehicles that an address may name. */
+/** What the calculation needs: the fields, the dealer's tax and fees, and the vehicles an address may name. */
 type Terms = Pick<PaymentEstimator, 'inputs' | 'tax' | 'fees' | 'vehicles'>;
 
-/** What stands in the fields; a field without a value is empty. */
+/** The fields' values; undefined is empty. */
 interface LoanFields {
   readonly price: number | undefined;
   readonly down: number;
@@ -22,11 +22,11 @@ interface AskedLoan {
   readonly fields: LoanFields;
   /** The vehicle that it names. */
   readonly vehicle: PaymentEstimator['vehicles'][number] | undefined;
-  /** The loan, where the address asks for one that can be calculated. */
+  /** The loan, if the address asks for one that can be calculated. */
   readonly loan: Loan | undefined;
 }
 
-/** Reads the loan of a query, field by field; what is left out or refused is as at first. */
+/** Reads a loan from a query, field by field; a missing or invalid value gets its initial one. */
 export function readLoan(query: URLSearchParams, terms: Terms): AskedLoan {
   const { inputs, vehicles, tax, fees = [] } = terms;
   const named = vehicles.find(({ id }) => id === readQueryValue(query, 'vehicle'));
@@ -41,7 +41,7 @@ export function readLoan(query: URLSearchParams, terms: Terms): AskedLoan {
   const fields = {
     price: accepted.price ?? named?.price,
     down: accepted.down ?? Number(inputs.downPayment.default),
-    // A loan for nothing is a promise that nobody has made: it is not what the form begins with.
+    // A loan at 0 percent is an offer nobody has made: the form does not start with it.
     apr: accepted.apr ?? (Number(inputs.apr.default) || undefined),
     months: accepted.months ?? Number(inputs.months.default),
   };
@@ -49,7 +49,7 @@ export function readLoan(query: URLSearchParams, terms: Terms): AskedLoan {
   const isAsked = isAccepted(query, accepted) && price !== undefined && apr !== undefined;
   return {
     fields,
-    // A price that the visitor has typed is not that of the vehicle.
+    // A price the visitor typed is not the vehicle's.
     vehicle: named?.price === price ? named : undefined,
     loan: isAsked
       ? {
@@ -64,7 +64,7 @@ export function readLoan(query: URLSearchParams, terms: Terms): AskedLoan {
   };
 }
 
-/** The loans there are, from the shortest to the longest, in months. */
+/** The terms on offer in months, from the shortest to the longest. */
 export function termsOf({ min, max, step }: PaymentEstimator['inputs']['months']): number[] {
   const [shortest, longest, each] = [Number(min), Number(max), Math.max(1, Number(step))];
   const count = Math.ceil((longest - shortest) / each);

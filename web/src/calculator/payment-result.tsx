@@ -10,7 +10,7 @@ interface PaymentResultProps {
   asked: ReturnType<typeof readLoan>;
 }
 
-/** What a loan costs a month and in all, with everything that it was calculated from. */
+/** The monthly and total cost of a loan, with everything it was calculated from. */
 export function PaymentResult({ estimator, asked }: PaymentResultProps) {
   const { texts, actions } = estimator;
   const { loan, vehicle } = asked;
@@ -45,7 +45,7 @@ function saidOf(texts: PaymentEstimator['texts'], payment: Payment | undefined):
   return fillText(texts.monthly, { payment: formatAmount(payment.monthly) });
 }
 
-/** The loan line by line; without anything financed nothing is paid back. */
+/** The loan line by line; if nothing is financed, nothing is paid back. */
 function factsOf({ texts, tax, fees = [] }: PaymentEstimator, loan: Loan, paid: Payment) {
   const row = (label: string, amount: number) => ({ label, value: formatAmount(amount) });
   const { months, apr } = loan;

@@ -5,7 +5,7 @@ interface Limits {
   readonly max: number;
 }
 
-/** A number of a query, if it is there and within its limits. */
+/** A number from a query, if present and within its limits. */
 export function readNumber(
   query: URLSearchParams,
   name: string,
@@ -15,7 +15,7 @@ export function readNumber(
   return value >= min && value <= max ? value : undefined;
 }
 
-/** True when a query says something by one of the names, and all of what it says was accepted. */
+/** True if a query has at least one of the names, and every value it has was accepted. */
 export function isAccepted(
   query: URLSearchParams,
   accepted: Readonly<Record<string, unknown>>,

@@ -8,7 +8,7 @@ export type RentalCostFinder = SectionProps['rental-cost-finder'];
 
 type Offer = Pick<RentalCostFinder, 'groups' | 'inputs'>;
 
-/** What stands in the fields; a field without a value is empty. */
+/** The fields' values; undefined is empty. */
 interface RentalFields {
   readonly cart: string | undefined;
   readonly days: number | undefined;
@@ -23,14 +23,14 @@ interface RentalFields {
 export interface AskedRental {
   readonly fields: RentalFields;
   readonly group: RentalCostFinder['groups'][number] | undefined;
-  /** The rental; nothing where none is asked for, or something of it is refused. Dates that make no stay have 0 days. */
+  /** The rental; undefined if none is asked for, or part of it is invalid. Dates that make no stay have 0 days. */
   readonly wish: RentalWish | undefined;
 }
 
-/** Days are refused above this; what the dealer does not rent is told by the plans. */
+/** More days than this are invalid; what the dealer does not rent follows from the plans. */
 const mostDays = 999;
 
-/** Reads the rental of a query, field by field. Two dates say the days; what is left out or refused is as at first. */
+/** Reads a rental from a query, field by field. Two dates give the days; what is missing or invalid gets a default. */
 export function readRental(query: URLSearchParams, { groups, inputs }: Offer): AskedRental {
   const named = groups.find(({ group }) => group.id === readQueryValue(query, 'cart'));
   const whole = (value: number | undefined) => (Number.isInteger(value) ? value : undefined);

@@ -14,7 +14,7 @@ interface RentalResultProps {
   asked: AskedRental;
 }
 
-/** What a rental costs in all, item by item, its deposit apart. */
+/** The total cost of a rental, item by item, with the deposit separate. */
 export function RentalResult({ finder, asked }: RentalResultProps) {
   const { texts, request, actions = [] } = finder;
   const { wish, group } = asked;
@@ -55,7 +55,7 @@ function ratesOf({ rates }: RentalCostFinder): RentalRates {
   };
 }
 
-/** Each plan, what is added to it, and what is handed back. */
+/** Each plan, its extras, and what is refunded. */
 function factsOf(texts: RentalCostFinder['texts'], cost: Cost, group: Group) {
   const extras = [
     { label: texts.drivers, amount: cost.drivers },
@@ -74,7 +74,7 @@ function factsOf(texts: RentalCostFinder['texts'], cost: Cost, group: Group) {
   ];
 }
 
-/** The form that the rental is requested with, filled in by its address. */
+/** The form to request the rental with, prefilled through its address. */
 function filledIn(request: Action, { fields, group }: AskedRental, { plans }: Cost): Action {
   const known = {
     cart: group?.group.id,

@@ -1,7 +1,7 @@
 import type { IconName } from '../../../generated/content.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** More drawings say nothing that the figure does not. */
+/** More drawings would add nothing to the figure. */
 const most = 30;
 const perRow = 10;
 
@@ -10,7 +10,7 @@ interface TreeRowsProps {
   icon: IconName | undefined;
 }
 
-/** One small drawing for each of a result, appearing in turn; for the eye only. */
+/** One small drawing per unit of a result, appearing in turn; decorative only. */
 export function TreeRows({ count, icon }: TreeRowsProps) {
   const shown = Math.min(most, Math.round(count));
   if (shown < 1 || !icon) return null;

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * A form whose answer follows from the query of the address alone: server and browser, a reload, a shared link and paper
- * have the same. `formKey` changes with an address that the form has not asked for itself: its fields start anew then.
+ * A form whose answer depends on the query alone: server and browser, a reload, a shared link and paper all show the
+ * same. `formKey` changes when the address changes without the form, which resets its fields.
  */
 export function useQueryForm() {
   const { search } = useLocation();
@@ -25,7 +25,7 @@ export function useQueryForm() {
   return { query: new URLSearchParams(search), submit, answer, formKey: own.current.start };
 }
 
-/** What is written in a form; what is empty would only make its address longer. */
+/** The values of a form; empty ones would only make its address longer. */
 function writtenIn(form: HTMLFormElement): URLSearchParams {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));

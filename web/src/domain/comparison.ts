@@ -1,19 +1,19 @@
 import { readQueryList } from '../../../generated/contract/routes.ts';
 import type { PrintedFact } from '../../../generated/sections.ts';
 
-/** So many columns are still read side by side. */
+/** More columns are too many to read side by side. */
 const mostCompared = 4;
 
-/** What an address asks to see side by side. */
+/** The comparison an address asks for. */
 export interface Comparison<Compared> {
   readonly compared: readonly Compared[];
-  /** Those for which there is no column left. */
+  /** Those left over once all columns are taken. */
   readonly waiting: readonly Compared[];
-  /** What is called in the address and is not there. */
+  /** The ids in the address that do not exist. */
   readonly unknown: readonly string[];
 }
 
-/** Reads what is to be compared from the query of an address. */
+/** Reads the comparison from the query of an address. */
 export function readComparison<Compared extends { readonly id: string }>(
   search: string,
   all: readonly Compared[],
@@ -27,25 +27,25 @@ export function readComparison<Compared extends { readonly id: string }>(
   };
 }
 
-/** The query that asks for a comparison; `?` alone asks for none. */
+/** The query for a comparison; `?` alone asks for none. */
 export function writeComparison(ids: readonly string[]): string {
   return ids.length === 0 ? '?' : `?compare=${ids.map(encodeURIComponent).join()}`;
 }
 
-/** A figure of every vehicle that is compared; one that is not stated is missing. */
+/** A figure for every vehicle compared; a cell is missing if its vehicle does not state it. */
 export interface ComparedRow {
   readonly label: string;
   readonly cells: readonly (PrintedFact | undefined)[];
 }
 
-/** Rows in which vehicles differ, rows in which they do not, and what none of them states. */
+/** Rows in which vehicles differ, rows in which they do not, and rows that none of them states. */
 export interface SortedRows {
   readonly different: readonly ComparedRow[];
   readonly same: readonly ComparedRow[];
   readonly unstated: readonly string[];
 }
 
-/** Sorts rows by whether their cells differ; what only some state is a difference too. */
+/** Sorts rows by whether their cells differ; a figure that only some state counts as different. */
 export function sortRows(rows: readonly ComparedRow[]): SortedRows {
   const stated = rows.filter(({ cells }) => cells.some(Boolean));
   const isSame = ({ cells }: ComparedRow) => new Set(cells.map((cell) => cell?.text)).size === 1;
@@ -56,7 +56,7 @@ export function sortRows(rows: readonly ComparedRow[]): SortedRows {
   };
 }
 
-/** What all of several lists say, and what each says beyond it. */
+/** What all of several lists have in common, and what each has beyond that. */
 export function splitShared(lists: readonly (readonly string[])[]) {
   const [first = [], ...others] = lists;
   const shared = first.filter((each) => others.every((list) => list.includes(each)));

@@ -1,13 +1,13 @@
-/** A zone of delivery; miles and amounts of money. */
+/** A delivery zone, in miles and amounts of money. */
 export interface DeliveryZone {
-  /** How far it reaches; without it, to any distance. */
+  /** How far it reaches; any distance if left out. */
   readonly within?: number | undefined;
   readonly fee: number;
   readonly perMile: number;
   readonly freeMiles: number;
 }
 
-/** The zone of a distance and what a delivery costs there; nothing where no zone reaches. */
+/** The zone of a distance and its delivery fee; undefined if no zone reaches that far. */
 export function deliveryAt<Zone extends DeliveryZone>(
   miles: number,
   zones: readonly Zone[],
@@ -24,7 +24,7 @@ interface NamedPlace {
   readonly zip: string;
 }
 
-/** The places that are called so or have that ZIP code; a town in two counties is two, unless its county is said too. */
+/** The places with that name or ZIP code; a town in two counties is two, unless the county is given too. */
 export function placesCalled<Place extends NamedPlace>(
   asked: string,
   places: readonly Place[],
@@ -35,7 +35,7 @@ export function placesCalled<Place extends NamedPlace>(
   );
 }
 
-/** Without what people leave out or add: case, points, more than one blank, the last four digits of a ZIP code. */
+/** Normalizes what people leave out or add: case, periods, repeated spaces, the last four digits of a ZIP+4 code. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

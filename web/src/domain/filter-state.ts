@@ -21,7 +21,7 @@ export interface FilterOptions {
 export type FilterName = keyof FilterOptions;
 export type SortOrder = 'default' | 'name' | 'price-up' | 'price-down';
 
-/** What the visitor has chosen; a filter that is off holds `all`. */
+/** What the visitor has chosen; a filter that is off is `all`. */
 export interface FilterState {
   readonly search: string;
   readonly brand: string;
@@ -44,12 +44,12 @@ export const everything: FilterState = {
 export const filterNames = ['brand', 'category', 'seats', 'price'] as const;
 const sortOrders: readonly SortOrder[] = ['default', 'name', 'price-up', 'price-down'];
 
-/** The order a value names; the catalogue's own order when it names none. */
+/** The order a value names, or else the catalog's own. */
 export function readSort(value: string | undefined): SortOrder {
   return sortOrders.find((order) => order === value) ?? 'default';
 }
 
-/** Reads the state from a query; what is unknown counts as not given. */
+/** Reads the state from a query; unknown values count as missing. */
 export function readFilters(query: URLSearchParams, options: FilterOptions): FilterState {
   const choice = (name: FilterName) => {
     const value = readQueryValue(query, name)?.toLowerCase();

@@ -3,30 +3,30 @@ interface FormatSettings {
   readonly currency: string;
 }
 
-/** What prints numbers, prices and dates, and sorts names, by the habits of a locale. */
+/** Creates formatters for numbers, prices and dates, and a comparison for names, in a locale. */
 export function createFormats({ locale, currency }: FormatSettings) {
   const money = { style: 'currency', currency } as const;
   const prices = lazily(
     () => new Intl.NumberFormat(locale, { ...money, maximumFractionDigits: 0 }),
   );
   const amounts = lazily(() => new Intl.NumberFormat(locale, money));
-  // A day is printed as the calendar of its author had it, wherever the page is rendered.
+  // A date prints as its author wrote it, in whatever time zone the page is rendered.
   const dates = lazily(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
   );
   const names = lazily(() => new Intl.Collator(locale, { numeric: true }));
   return {
-    /** An amount of money without its smaller part: `$1,250`. */
+    /** An amount of money without cents: `$1,250`. */
     formatPrice: (amount: number) => prices().format(amount),
 
-    /** An amount of money with its smaller part: `$194.51`. */
+    /** An amount of money with cents: `$194.51`. */
     formatAmount: (amount: number) => amounts().format(amount),
 
-    /** An amount as a price, and with its smaller part where it has one: `$40`, `$40.25`. */
+    /** A price, with cents only if it has any: `$40`, `$40.25`. */
     formatSum: (amount: number) =>
       Number.isInteger(amount) ? prices().format(amount) : amounts().format(amount),
 
-    /** A figure with thousands separated and exactly so many decimals. */
+    /** A figure with thousands separators and a fixed number of decimals. */
     formatFigure: (value: number, decimals: number) =>
       value.toLocaleString(locale, {
         minimumFractionDigits: decimals,
@@ -36,12 +36,12 @@ export function createFormats({ locale, currency }: FormatSettings) {
     /** `2025-01-23` as `January 23, 2025`. */
     formatDate: (date: string) => dates().format(new Date(date)),
 
-    /** Compares two names, and numbers in them by value. */
+    /** Compares two names, with numbers in them by value. */
     compareNames: (one: string, other: string) => names().compare(one, other),
   };
 }
 
-/** Makes a thing when it is first needed: a slow phone takes 20 to 150 ms for one of these, and most pages need one. */
+/** Creates a formatter on first use: each takes 20 to 150 ms on a slow phone, and most pages need only one. */
 function lazily<Thing>(make: () => Thing): () => Thing {
   let made: Thing | undefined;
   return () => {

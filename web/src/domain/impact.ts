@@ -1,4 +1,4 @@
-/** The figures of the formulas; units stand in their names. */
+/** The constants of the formulas; their names include their units. */
 export interface ImpactConstants {
   readonly weeksPerYear: number;
   readonly co2PoundsPerGallon: number;

@@ -10,7 +10,7 @@ interface Distance {
   readonly direction?: string | undefined;
 }
 
-/** A distance in words, with its direction where it has one. */
+/** A distance in words, with its direction if it has one. */
 export function formatDistance(
   { miles, direction }: Distance,
   labels: { readonly miles: string; readonly toward: string },
@@ -21,7 +21,7 @@ export function formatDistance(
     : fillText(labels.toward, { n, direction });
 }
 
-/** Fills `{name}` in a text of the content; a name without a value stays as it is. */
+/** Fills `{name}` in a text from the content; a name without a value stays as it is. */
 export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,

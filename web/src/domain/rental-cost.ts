@@ -1,11 +1,11 @@
-/** A rental plan: how many days it gives, and its price. */
+/** A rental plan: its days and its price. */
 export interface RatedPlan {
   readonly id: string;
   readonly days: number;
   readonly price: number;
 }
 
-/** How often a plan is taken. */
+/** How many times a plan is taken. */
 interface PlanCount<Plan> {
   readonly plan: Plan;
   readonly count: number;
@@ -14,14 +14,14 @@ interface PlanCount<Plan> {
 /** The cheapest plans for a stay, one after another. */
 interface CheapestPlans<Plan> {
   readonly plans: readonly PlanCount<Plan>[];
-  /** The days they give: never fewer than the stay. */
+  /** Their total days: never fewer than the stay. */
   readonly days: number;
   readonly price: number;
 }
 
 /**
- * The plans that together give a stay for the least money, up to the longest rental; of those for the same money the
- * ones that give the most days, then the fewest plans. Nothing where no plans give it.
+ * The cheapest combination of plans for a stay, up to the longest rental; at the same price the one with the most days
+ * wins, then the one with the fewest plans. Undefined if no plans cover the stay.
  */
 export function cheapestPlans<Plan extends RatedPlan>(
   stay: number,
@@ -44,7 +44,7 @@ export function cheapestPlans<Plan extends RatedPlan>(
   return best && { plans: countsAt(best.days, exact), days: best.days, price: best.price };
 }
 
-/** The cheapest way to exactly so many days, by its last plan. */
+/** The cheapest way to reach exactly that many days, by its last plan. */
 interface Path<Plan> {
   readonly price: number;
   readonly count: number;
@@ -67,7 +67,7 @@ function countsAt<Plan extends RatedPlan>(
     .toSorted((one, other) => other.plan.days - one.plan.days);
 }
 
-/** What comes on top of the plans; amounts of money and miles. */
+/** The charges on top of the plans; amounts of money and miles. */
 export interface RentalRates {
   readonly longest: number;
   readonly perDriver: number;
@@ -76,7 +76,7 @@ export interface RentalRates {
   readonly rush: number;
 }
 
-/** A rental as it is asked for. `miles` are those of the delivery; none where the cart is picked up. */
+/** The requested rental. `miles` is the delivery distance; 0 for pickup. */
 export interface RentalWish {
   readonly days: number;
   readonly drivers: number;
@@ -84,7 +84,7 @@ export interface RentalWish {
   readonly isRush: boolean;
 }
 
-/** What a rental costs, without its deposit. */
+/** The cost of a rental without its deposit. */
 export interface RentalCost<Plan> extends CheapestPlans<Plan> {
   readonly drivers: number;
   readonly delivery: number;
@@ -92,7 +92,7 @@ export interface RentalCost<Plan> extends CheapestPlans<Plan> {
   readonly total: number;
 }
 
-/** What a rental costs in all, item by item; nothing where no plans give so many days. */
+/** The total cost of a rental, item by item; undefined if no plans cover that many days. */
 export function rentalCost<Plan extends RatedPlan>(
   wish: RentalWish,
   plans: readonly Plan[],
@@ -107,7 +107,7 @@ export function rentalCost<Plan extends RatedPlan>(
   return { ...cheapest, drivers, delivery, rush, total };
 }
 
-/** The days of a rental from one date to another: started steps of 24 hours, at least one. */
+/** The days of a rental from one date to another: started periods of 24 hours, at least one. */
 export function daysBetween(start: string, end: string): number | undefined {
   const days = (Date.parse(end) - Date.parse(start)) / 86_400_000;
   return days >= 0 ? Math.max(1, Math.ceil(days)) : undefined;

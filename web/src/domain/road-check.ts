@@ -1,17 +1,17 @@
 import { type FactDemand, type FactVehicle, factsOf, meetsDemand } from './vehicle-fact.ts';
 
-/** What a rule of the road requires of a vehicle; without a fact no vehicle states it. */
+/** What a rule of the road requires of a vehicle; a requirement without a fact is stated by no vehicle. */
 export interface Requirement extends FactDemand {
   readonly label: string;
   readonly fact?: string;
 }
 
-/** What a vehicle states of a requirement: it is met, the figure is another, or nothing is stated. */
+/** What a vehicle states about a requirement: it is met, it is missed, or nothing is stated. */
 export type Finding<Required> =
   | { readonly requirement: Required; readonly status: 'met' | 'missed'; readonly value: string }
   | { readonly requirement: Required; readonly status: 'unstated' };
 
-/** Compares what a vehicle states with what is required; words that are not found are not stated, and no more. */
+/** Compares what a vehicle states with the requirements; words that are not found count only as not stated. */
 export function checkRequirements<Required extends Requirement>(
   vehicle: FactVehicle,
   requirements: readonly Required[],

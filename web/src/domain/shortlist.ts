@@ -9,7 +9,7 @@ function isId(value: unknown): value is string {
   return typeof value === 'string' && value.length <= longestId && idPattern.test(value);
 }
 
-/** The list that a browser has kept as text; what is damaged counts as nothing. */
+/** The list a browser has stored as text; damaged text counts as empty. */
 export function parseShortlist(text: string | null): readonly string[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
@@ -19,12 +19,12 @@ export function parseShortlist(text: string | null): readonly string[] {
   }
 }
 
-/** The list with one more at its end; the oldest makes room. */
+/** The list with one more at its end; the oldest is dropped if there is no room. */
 export function withListed(list: readonly string[], id: string): readonly string[] {
   return list.includes(id) ? list : tidy([...list, id]);
 }
 
-/** The list without one. */
+/** The list without one of its ids. */
 export function withoutListed(list: readonly string[], id: string): readonly string[] {
   return list.filter((each) => each !== id);
 }

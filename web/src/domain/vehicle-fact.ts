@@ -1,4 +1,4 @@
-/** A vehicle as far as its facts have names: specifications, and what else is said of it. */
+/** The named facts of a vehicle: its specifications, and what else is stated about it. */
 export interface FactVehicle {
   readonly price: number;
   readonly description: string;
@@ -7,7 +7,7 @@ export interface FactVehicle {
   readonly specifications: Readonly<Record<string, string | number | undefined>>;
 }
 
-/** What is asked of a fact: a figure within bounds, or one of some words. */
+/** A condition on a fact: a figure within bounds, or one of some words. */
 export interface FactDemand {
   readonly min?: number;
   readonly max?: number;
@@ -22,7 +22,7 @@ export function factsOf(vehicle: FactVehicle, name: string): readonly (string | 
   return facts.flatMap(([key, fact]) => (key === name ? (fact ?? []) : []));
 }
 
-/** Whether a fact is what is asked. */
+/** Whether a fact meets a condition. */
 export function meetsDemand(fact: string | number, { min, max, says }: FactDemand): boolean {
   if (says) return says.some((word) => wordsOf(fact).includes(wordsOf(word)));
   const figure = leadingFigure(fact);
@@ -33,7 +33,7 @@ export function meetsDemand(fact: string | number, { min, max, says }: FactDeman
   );
 }
 
-/** Words in lower case, each after a space: what is looked for begins a word, and may go on. */
+/** Words in lower case, each after a space, so that a search term matches from the start of a word. */
 function wordsOf(text: string | number): string {
   return ` ${
     String(text)
@@ -43,7 +43,7 @@ function wordsOf(text: string | number): string {
   }`;
 }
 
-/** `1,045 miles` as 1045; what begins otherwise is no figure. */
+/** `1,045 miles` as 1045; anything that starts differently is no figure. */
 function leadingFigure(fact: string | number): number | undefined {
   const [digits] = /^\d[\d,]*(?:\.\d+)?(?![\w.])/.exec(String(fact)) ?? [];
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));

@@ -7,7 +7,7 @@ import type {
 } from './filter-state.ts';
 import { compareNames } from './quantity.ts';
 
-/** What a filter needs to know of a vehicle. */
+/** What filters need to know about a vehicle. */
 export interface Filterable {
   readonly name: string;
   readonly description: string;
@@ -21,7 +21,7 @@ function contains(text: string, part: string): boolean {
   return text.toLowerCase().includes(part.toLowerCase());
 }
 
-/** `below` and `above` leave their bound out, `min` and `max` take it in. */
+/** `below` and `above` exclude their bound, `min` and `max` include it. */
 function isInBand(figure: number, band: FilterOption): boolean {
   return (
     figure < (band.below ?? Number.POSITIVE_INFINITY) &&
@@ -41,7 +41,7 @@ function matches(vehicle: Filterable, state: FilterState, options: FilterOptions
     (brand === undefined || vehicle.brand.toLowerCase() === brand.label.toLowerCase()) &&
     (state.category === 'all' || contains(vehicle.category, state.category)) &&
     (band === undefined || isInBand(vehicle.price, band)) &&
-    // Where the seats are not stated, nobody can say that they are enough.
+    // If the seats are not stated, nobody can say that they are enough.
     (seats === undefined || isInBand(vehicle.specifications?.seatingCapacity ?? Number.NaN, seats))
   );
 }

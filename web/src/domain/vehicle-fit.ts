@@ -1,6 +1,6 @@
 import { type FactDemand, type FactVehicle, factsOf, meetsDemand } from './vehicle-fact.ts';
 
-/** What speaks for a vehicle: a fact within bounds, or a fact that says one of some words. */
+/** What speaks for a vehicle: a fact within bounds, or a fact that contains one of some words. */
 export interface FitRule extends FactDemand {
   readonly fact: string;
   readonly points: number;
@@ -10,7 +10,7 @@ export interface FitRule extends FactDemand {
   readonly reason: string;
 }
 
-/** An answer that was given: its rules, and what is said where none of them can tell. */
+/** A given answer: its rules, and what to say if none of them can be checked. */
 export interface FitAnswer {
   readonly rules: readonly FitRule[];
   readonly unknown: string;
@@ -28,11 +28,11 @@ export interface Fit<Vehicle> {
   readonly vehicle: Vehicle;
   readonly points: number;
   readonly reasons: readonly FitReason[];
-  /** What nobody can tell, for the facts are not stated. */
+  /** What cannot be checked, because the facts are not stated. */
   readonly unknown: readonly string[];
 }
 
-/** The vehicles for which something speaks, the best first; of two alike the one with less to ask, then the cheaper. */
+/** The vehicles that something speaks for, best first; in a tie the one with fewer open points, then the cheaper. */
 export function rankVehicles<Vehicle extends FactVehicle>(
   vehicles: readonly Vehicle[],
   answers: readonly FitAnswer[],
@@ -71,7 +71,7 @@ function meet(vehicle: FactVehicle, rule: FitRule): FitReason | undefined {
     : { reason: rule.reason, value: String(value), points: rule.points };
 }
 
-/** Whether a vehicle states the fact that a rule requires, and it is another. */
+/** Whether a vehicle states the required fact, with a different value. */
 function contradicts(vehicle: FactVehicle, { fact, required }: FitRule): boolean {
   return required === true && factsOf(vehicle, fact).length > 0;
 }

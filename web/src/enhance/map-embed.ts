@@ -1,4 +1,4 @@
-/** Shows a map in the place of its button; the map service hears of nobody before that press. */
+/** Replaces the button with a map; the map service is not contacted before the click. */
 export function showMap(button: HTMLElement): void {
   const area = button.closest('[data-embed-area]:not([data-loaded])');
   if (!area) return;

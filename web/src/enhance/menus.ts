@@ -1,6 +1,6 @@
 const openMenus = 'details[data-menu][open]';
 
-/** Header menus: Escape closes and returns the focus; leaving, or a click elsewhere, closes. */
+/** Header menus: Escape closes one and returns the focus; leaving it or clicking elsewhere closes it. */
 export function enhanceMenus(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;

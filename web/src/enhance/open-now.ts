@@ -1,4 +1,4 @@
-/** Says above the header that the department is open, by the dealer's clock; the hours beside it stay. */
+/** Shows above the header that the department is open, in the dealer's time zone; the hours beside it stay. */
 export function enhanceOpenNow(): void {
   showOpenNow();
   addEventListener('visibilitychange', showOpenNow);
@@ -9,7 +9,7 @@ function showOpenNow(): void {
   if (place) place.textContent = openText(place.dataset, new Date());
 }
 
-/** What is said at a moment; nothing while the department is closed. */
+/** The text for a moment; empty while the department is closed. */
 export function openText(times: DOMStringMap, now: Date): string {
   const { week = '', timezone, closed, text = '' } = times;
   const [date = '', time = ''] = clockText(now, timezone).split(/[ T]/);
@@ -19,10 +19,10 @@ export function openText(times: DOMStringMap, now: Date): string {
   return time >= opens && time < closes && !isHoliday ? text.replace('{time}', until) : '';
 }
 
-/** A moment by the clock of a place, as ISO 8601 writes it. */
+/** A moment in a place's local time, as ISO 8601 writes it. */
 function clockText(now: Date, timeZone = 'UTC'): string {
-  // A slow phone has it in 5 ms so, and in 150 ms in the older way: for so long it would show no page.
+  // Takes a slow phone 5 ms this way and 150 ms the older way, during which it would show no page.
   const modern = now.toTemporalInstant?.().toZonedDateTimeISO(timeZone).toString();
-  // Swedish dates are written like that.
+  // Swedish dates use the same format.
   return modern ?? now.toLocaleString('sv', { timeZone });
 }

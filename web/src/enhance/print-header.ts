@@ -1,4 +1,4 @@
-/** Adds to the printed header what no page knows when it is built: its address and the date. */
+/** Adds to the printed header what is not known at build time: the page's address and the date. */
 export function enhancePrintHeader(): void {
   addEventListener('beforeprint', fillPlace);
 }

@@ -1,8 +1,8 @@
 import { internalAddressAt, isPlain } from '../navigation/internal-link.ts';
 import type { MenuEntry } from '../navigation/menu-entry.ts';
 
-// The slide-out menu opens and closes without a script, as a popover. What this adds: a modal dialog
-// that keeps the focus, closing by Back, by the backdrop and by a tap on a link.
+// The slide-out menu opens and closes without a script, as a popover. This adds a modal dialog with a focus trap, and
+// closing by Back, a click on the backdrop or a tap on a link.
 
 /** Makes the slide-out menu close in every way a visitor may expect. */
 export function enhanceSlideOut(entry: MenuEntry): void {
@@ -26,7 +26,7 @@ export function enhanceSlideOut(entry: MenuEntry): void {
 function openAsModal(dialog: HTMLDialogElement): void {
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element && event.target.closest('[popovertarget]');
-    // A menu that was opened before this script came is a popover, and closes as one.
+    // A menu opened before this script loaded is a popover, and closes as one.
     if (!button || dialog.matches(':popover-open')) return;
     event.preventDefault();
     if (dialog.open) dialog.close();

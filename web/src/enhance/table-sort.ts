@@ -1,6 +1,6 @@
 type Order = 'ascending' | 'descending';
 
-/** Compares two cells; figures by value, anything else as words. */
+/** Compares two cells: numbers by value, anything else as text. */
 export function compareCells(kind: string | undefined, a: string, b: string): number {
   return kind === 'number' ? toNumber(a) - toNumber(b) : a.localeCompare(b);
 }
@@ -9,7 +9,7 @@ function toNumber(text: string): number {
   return Number(text.replace(/[^\d.-]/g, ''));
 }
 
-/** Sorts a table by the column whose heading button is pressed; again turns the order round. */
+/** Sorts a table by the column whose heading button is clicked; clicking again reverses the order. */
 export function sortTable(button: HTMLElement): void {
   const heading = button.closest('th');
   const body = heading?.closest('table')?.tBodies[0];

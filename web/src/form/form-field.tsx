@@ -7,7 +7,7 @@ export type Form = SectionProps['contact-form']['form'];
 
 type Field = Form['fields'][number];
 
-/** The id of a field's control, which messages and the summary point to. */
+/** The id of a field's control, which messages and the error summary refer to. */
 export function fieldId(name: string): string {
   return `field-${name}`;
 }
@@ -16,9 +16,9 @@ interface FormFieldProps {
   field: Field;
   message: string | undefined;
   control: UseFormRegisterReturn;
-  /** What the server sent back, for the page without scripts. */
+  /** The value the server sent back, for the page without scripts. */
   value: string | undefined;
-  /** Said of a field that may be left empty. */
+  /** Shown with a field that may be left empty. */
   optionalText: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { fieldId } from './form-field.tsx';
 
 const name = hiddenNames.honeypot;
 
-/** A field hidden from people, also from the keyboard and screen readers, so only bots fill it in. */
+/** A field hidden from people, including those who use the keyboard or a screen reader, so only bots fill it in. */
 export function Honeypot({ label }: { label: string }) {
   const id = fieldId(name);
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { errorPageTitle } from '../domain/quantity.ts';
 
-/** Says in the page's title that a form has errors, while it has any. */
+/** Shows in the page's title that a form has errors, as long as it has any. */
 export function useErrorTitle(hasErrors: boolean, errorTitle: string): void {
   useEffect(() => {
     const prefix = errorPageTitle(errorTitle, '');

@@ -24,7 +24,7 @@ export function useMessageForm({ id, fields, success, texts }: Form) {
   const { register, handleSubmit, reset, formState, getValues, setValue } = useForm({
     resolver: deferredResolver(id),
     defaultValues: startValues(fields, { ...askedValues({ fields }, search), ...returned?.values }),
-    // An error stays until the next attempt to send; nobody is interrupted while typing.
+    // An error stays until the next attempt to send, so that nobody is interrupted while typing.
     reValidateMode: 'onSubmit',
     ...(returnedErrors && { errors: returnedErrors }),
   });
@@ -32,7 +32,7 @@ export function useMessageForm({ id, fields, success, texts }: Form) {
   const keyOf = useKey();
   const send = handleSubmit(async (values, event) => {
     setFailure(undefined);
-    // By these the server recognizes bots; no message is refused for them.
+    // The server recognizes bots by these; it refuses no message because of them.
     const spamSignals = {
       [hiddenNames.honeypot]: honeypotValue(event?.target),
       [hiddenNames.elapsed]: elapsed(),
@@ -57,7 +57,7 @@ export function useMessageForm({ id, fields, success, texts }: Form) {
   return { returned, register, getValues, setValue, submit, errors, failure, isSubmitting };
 }
 
-/** The milliseconds since the form was shown: on the page the server rendered, since that was loaded. */
+/** The milliseconds since the form was shown; on the server-rendered page, since the page loaded. */
 function useElapsed(): () => string {
   const { isServed } = useRenderContext();
   const shownAt = useRef(0);
@@ -67,18 +67,18 @@ function useElapsed(): () => string {
   return () => String(Math.round(performance.now() - shownAt.current));
 }
 
-/** A key for each message: the same as long as nothing is changed, however often it is sent. */
+/** A key for each message: the same until something is changed, however often it is sent. */
 function useKey(): (values: Texts) => string | undefined {
   const latest = useRef<{ text: string; key: string | undefined }>(undefined);
   return (values) => {
     const text = JSON.stringify(values);
-    // Browsers make one on secure pages only.
+    // Browsers generate UUIDs on secure pages only.
     if (latest.current?.text !== text) latest.current = { text, key: crypto.randomUUID?.() };
     return latest.current.key;
   };
 }
 
-/** The value of each field at first: as returned by the server, else the default, else empty. */
+/** The initial value of each field: as returned by the server, else the default, else empty. */
 export function startValues(
   fields: readonly { readonly name: string; readonly default?: string | undefined }[],
   returned: Texts = {},
@@ -95,18 +95,18 @@ function toFieldErrors(errors: Texts | undefined) {
   );
 }
 
-/** The form's rules, loaded at the first attempt to send: reading the page needs none of them. */
+/** The form's rules, loaded at the first attempt to send: reading the page does not need them. */
 function deferredResolver(id: string): Resolver<Values, unknown, Record<string, string>> {
   return async (values, context, options) => {
     const present = presentValues(values);
     const code = await import('./form-resolver.ts').catch(() => undefined);
-    // Without the rules the message goes to the server as it is, which checks it too.
+    // Without the rules the message goes to the server unchecked, which validates it too.
     if (!code) return { values: present, errors: {} };
     return code.formResolver(id)(present, context, options);
   };
 }
 
-/** A box that is not ticked has no text: its value is empty, as that of any other field. */
+/** An unchecked checkbox has no text: its value is empty, like any other field's. */
 function presentValues(values: Values): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || '']));
 }

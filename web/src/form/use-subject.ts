@@ -6,13 +6,13 @@ import type { Form } from './form-field.tsx';
 
 interface SubjectParts {
   readonly form: Pick<Form, 'about' | 'fields'>;
-  /** What the server has filled in. */
+  /** What the server has prefilled. */
   readonly served: AskedSubject | undefined;
   readonly read: (field: string) => string | undefined;
   readonly write: (field: string, text: string) => void;
 }
 
-/** Fills in what the visitor came to ask about, and says it, where the server has not; at once, so that nothing moves. */
+/** Fills in and shows what the visitor came to ask about, unless the server has; at once, to avoid a layout shift. */
 export function useSubject({ form, served, read, write }: SubjectParts): string | undefined {
   const { search } = useLocation();
   const [line, setLine] = useState(served?.line);

@@ -8,7 +8,7 @@ interface FooterProps {
   navigation: Navigation;
 }
 
-/** The footer: who it is and how to reach them, groups of links, every town, small print. */
+/** The footer: who the dealer is and how to reach them, groups of links, every town, small print. */
 export function Footer({ name, navigation }: FooterProps) {
   const { footer, texts } = navigation;
   return (
@@ -55,11 +55,11 @@ function FooterContact({ name, footer }: { name: string; footer: Parts }) {
 
 interface FooterGroupProps {
   group: Parts['groups'][number];
-  /** What the footer's own links are called. */
+  /** The texts of the footer's own links. */
   named: ReadonlySet<string>;
 }
 
-/** A group of links; a policy that the footer names by itself is not said again. The long one is folded on a phone. */
+/** A group of links; a policy that the footer links separately is not repeated. The long group is folded on a phone. */
 function FooterGroup({ group, named }: FooterGroupProps) {
   const { heading, links = [], policies = [] } = group;
   const others = policies.filter(({ text }) => !named.has(text));
@@ -90,7 +90,7 @@ function namesIn({ groups }: Parts): ReadonlySet<string> {
   return new Set(groups.flatMap(({ links = [] }) => links.map(({ text }) => text)));
 }
 
-/** Every town's page, county by county; one county at a time is open. On a phone they are folded as one. */
+/** Every town's page, county by county; one county at a time is open. On a phone they fold as one. */
 function FooterTowns({ towns }: { towns: NonNullable<Parts['towns']> }) {
   return (
     <nav aria-label={towns.heading} className="footer-towns">

@@ -48,8 +48,8 @@ function isWide({ columns = 1 }: Item): boolean {
 }
 
 /**
- * A menu of the header as a disclosure: the browser opens it, with or without scripts. Its list reads as that of the
- * slide-out menu to the letter, so that the second costs next to nothing once compressed.
+ * A header menu as a disclosure: the browser opens it, with or without scripts. Its list matches the slide-out menu's
+ * markup to the letter, so that the second copy costs next to nothing once compressed.
  */
 function HeaderMenu({ item }: { item: Item }) {
   const { text, links = [], towns = [], columns = 1 } = item;

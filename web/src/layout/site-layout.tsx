@@ -8,7 +8,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SlideOut } from './slide-out.tsx';
 
-/** The markup around a page: the same on every page but for the current link. */
+/** The markup around a page: identical on every page except for the current link. */
 export interface SiteLayout {
   readonly before: string;
   readonly after: string;
@@ -16,12 +16,12 @@ export interface SiteLayout {
 
 interface LayoutParts {
   readonly name: string;
-  /** What draws the dealer's mark, if there is one. */
+  /** The path of the dealer's mark, if there is one. */
   readonly mark: string | undefined;
   readonly navigation: Navigation;
 }
 
-/** Stands for the mark of a dealer without one: a disc. */
+/** A disc, in place of the mark of a dealer without one. */
 const plainMark = 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Z';
 
 /** Renders the layout once for all pages. */
@@ -54,7 +54,7 @@ function contactLines({ contact = [], hours }: Navigation['footer']): string[] {
   return [...contact.map(({ text }) => text), ...(hours ? [hours] : [])];
 }
 
-/** Marks every link of the layout that leads to the page itself. */
+/** Marks every link in the layout that leads to the page itself. */
 export function markCurrent(markup: string, path: string): string {
   const link = `href="${escapeAttribute(path)}"`;
   return markup.replaceAll(link, `${link} aria-current="page"`);
@@ -69,7 +69,7 @@ interface TopBarProps {
   openNow: Navigation['header']['openNow'];
 }
 
-/** The line above the header: the opening hours, and what a script says of them while they last. */
+/** The line above the header: the opening hours, and the open-now text from a script. */
 function TopBar({ hours, openNow }: TopBarProps) {
   return (
     <section aria-label={hours.name} className="top-bar ground-dark screen-only">
@@ -90,7 +90,7 @@ function TopBar({ hours, openNow }: TopBarProps) {
   );
 }
 
-/** A place for a script: empty while the department is closed, and without scripts. */
+/** Filled by a script: empty while the department is closed, and without scripts. */
 function OpenNow({ times, text }: NonNullable<Navigation['header']['openNow']>) {
   const { week, timezone, closedDays } = times;
   return (
@@ -109,7 +109,7 @@ interface PrintHeaderProps {
   lines: readonly string[];
 }
 
-/** Header printed on every page: the dealer and its contact; a script adds address and date. */
+/** The header printed on every page: the dealer and its contact details; a script adds address and date. */
 function PrintHeader({ name, lines }: PrintHeaderProps) {
   return (
     <p className="print-only print-header">

@@ -2,7 +2,7 @@ import type { Navigation } from '../../../generated/sections.ts';
 import { ActionLink, TextAction } from '../ui/action-link.tsx';
 import { Mark } from '../ui/mark.tsx';
 
-/** Id of the slide-out menu, by which its button opens it. */
+/** The id by which the button opens the slide-out menu. */
 export const slideOutId = 'slide-out';
 
 type Item = Navigation['header']['items'][number];

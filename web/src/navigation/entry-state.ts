@@ -1,17 +1,17 @@
-/** How far an entry was scrolled, in pixels, and when that was. */
+/** The scroll position of an entry in pixels, and when it was recorded. */
 export type Height = readonly [pixels: number, when: number];
 
-/** What this site keeps with an entry of the browser's history; nothing else is kept in the browser. */
+/** What this site stores with an entry of the browser's history; nothing else is stored in the browser. */
 export interface EntryState {
-  /** Tells the entry from others of the same address. */
+  /** Distinguishes the entry from others with the same address. */
   readonly key?: string;
-  /** Where it and the entries before it stood, by their keys. */
+  /** The scroll positions of this entry and those before it, by key. */
   readonly heights?: Readonly<Record<string, Height>>;
-  /** True while the entry only stands for the open menu. */
+  /** True while the entry only represents the open menu. */
   readonly isMenu?: boolean;
 }
 
-/** The state of the present entry. */
+/** The state of the current entry. */
 export function entryState(): EntryState {
   return history.state ?? {};
 }

@@ -1,9 +1,9 @@
 import { internalAddressAt } from './internal-link.ts';
 
-/** Long enough to leave out the links that the pointer only crosses. */
+/** Long enough to ignore links that the pointer only crosses. */
 const intentMilliseconds = 65;
 
-/** Calls back when the visitor seems about to follow a link; never when data is to be saved. */
+/** Calls back when the visitor seems about to follow a link; never in data-saver mode. */
 export function watchIntent(act: (to: URL) => void): void {
   if ('connection' in navigator && Object(navigator.connection).saveData) return;
   let timer: ReturnType<typeof setTimeout>;
@@ -14,6 +14,6 @@ export function watchIntent(act: (to: URL) => void): void {
   };
   document.addEventListener('pointerover', consider, { passive: true });
   document.addEventListener('focusin', consider, { passive: true });
-  // The finger scrolls.
+  // The finger is scrolling.
   document.addEventListener('pointercancel', () => clearTimeout(timer), { passive: true });
 }

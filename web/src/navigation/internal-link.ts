@@ -1,19 +1,19 @@
-/** What is asked of a link to know whether it stays on the site. */
+/** What decides whether a link stays on the site. */
 export interface LinkParts {
   readonly href: string;
   readonly target: string;
-  /** True for a link that saves a file. */
+  /** True for a download link. */
   readonly isDownload: boolean;
 }
 
-/** What is asked of a click to know whether it means "go there, here and now". */
+/** What decides whether a click means "go there, here and now". */
 export interface ClickParts {
   readonly button: number;
   readonly isModified: boolean;
   readonly isHandled: boolean;
 }
 
-/** The address within the site that a link leads to; none for other sites, files and places on this page. */
+/** The address within the site that a link leads to; undefined for other sites, files and fragments of this page. */
 export function internalAddress(link: LinkParts, here: string): URL | undefined {
   const from = new URL(here);
   const to = parseAddress(link.href, from);
@@ -24,7 +24,7 @@ export function internalAddress(link: LinkParts, here: string): URL | undefined 
   return isSamePage && link.href.includes('#') ? undefined : to;
 }
 
-/** The address a text means; none where it means nothing. URL.parse is too young for some phones. */
+/** Parses an address; undefined if it is invalid. URL.parse is too new for some phones. */
 function parseAddress(text: string, base: URL): URL | undefined {
   try {
     return new URL(text, base);
@@ -33,21 +33,21 @@ function parseAddress(text: string, base: URL): URL | undefined {
   }
 }
 
-/** A page's address has no dot in its last part; a file's has, with its ending behind it. */
+/** The last segment of a page's address has no dot; a file's has one, before its extension. */
 function isFile(path: string): boolean {
   return path.slice(path.lastIndexOf('/'), -1).includes('.');
 }
 
-/** True for a plain click that nobody has answered yet. */
+/** True for a plain click that nothing has handled yet. */
 export function isPlainClick({ button, isModified, isHandled }: ClickParts): boolean {
   return button === 0 && !isModified && !isHandled;
 }
 
-/** The address within the site behind whatever an event happened on; a link of a drawing counts too. */
+/** The address within the site that an event's target leads to, including links in SVG. */
 export function internalAddressAt(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!link) return undefined;
-  // Attributes and not properties: those of links in drawings hold no text.
+  // Attributes, not properties: those of SVG links are not strings.
   const [href, frame] = ['href', 'target'].map((name) => link.getAttribute(name) ?? '');
   return internalAddress(
     { href: href ?? '', target: frame ?? '', isDownload: link.hasAttribute('download') },
@@ -55,7 +55,7 @@ export function internalAddressAt(target: EventTarget | null): URL | undefined {
   );
 }
 
-/** True for a link to a place on the page that is shown. */
+/** True for a link to a fragment of the current page. */
 export function leadsToPlace(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest('a[href*="#"]') : null;
   const to = link && parseAddress(link.getAttribute('href') ?? '', new URL(location.href));

@@ -2,31 +2,31 @@ import { entryState } from './entry-state.ts';
 
 /** The history entry of the open slide-out menu, so that Back closes it. */
 export interface MenuEntry {
-  /** The menu is open; `close` is called when Back leaves its entry. */
+  /** Called when the menu opens; `close` is called when Back leaves its entry. */
   open(close: () => void): void;
-  /** A link of the menu is followed: its page takes the place of the entry. */
+  /** Called when a link of the menu is followed: the page replaces the entry. */
   follow(): void;
-  /** The menu is closed: its entry is left by a step back. */
+  /** Called when the menu is closed: goes back to leave its entry. */
   close(): void;
-  /** Leaves the entry by a step back, and then goes on. */
+  /** Goes back to leave the entry, and then continues. */
   leave(goOn: () => void): void;
-  /** The visitor has gone Back or Forward. */
+  /** Called after Back or Forward. */
   step(): void;
 }
 
-/** True while the present entry only stands for the open menu. */
+/** True while the current entry only represents the open menu. */
 export function isMenuEntry(): boolean {
   return entryState().isMenu === true;
 }
 
-/** Makes the keeper of the menu's entry; `onOpen` is called before it is made. */
+/** Creates the owner of the menu's entry; `onOpen` is called before the entry is added. */
 export function createMenuEntry(onOpen: () => void): MenuEntry {
   let closeMenu: (() => void) | undefined;
   let next: (() => void) | undefined;
   const goBack = () => {
     if (isMenuEntry()) history.back();
   };
-  // Loaded again, the menu is closed.
+  // After a reload the menu is closed.
   goBack();
   return {
     open(close) {

@@ -1,6 +1,6 @@
 /**
- * Makes a change of the page; where a card is opened its picture moves to its place on the new page, if the browser can
- * and the visitor wants motion. The change is then made with the next frame.
+ * Changes the page in a view transition, in which an opened card's picture moves to its place on the new page, if the
+ * browser supports it and the visitor allows motion. The change is then applied in the next frame.
  */
 export function inMotion(change: () => void): void {
   if (!isWanted()) {
@@ -9,7 +9,7 @@ export function inMotion(change: () => void): void {
   }
   const transition = document.startViewTransition(change);
   transition.updateCallbackDone.catch(reportError);
-  // It is left out where the page is not in view; the change is made all the same.
+  // It is skipped while the page is not visible; the change is applied anyway.
   transition.ready.catch(() => undefined);
   transition.finished.catch(() => undefined);
 }

@@ -12,8 +12,8 @@ import type { Application } from './start.tsx';
 import { whenNeeded } from './when-needed.ts';
 
 /**
- * The one owner of the history: answers clicks on links, Back and Forward. Loads the application when the page needs
- * it, or as soon as the visitor is about to go on. Without it a link is a link.
+ * The one owner of the history: handles link clicks, Back and Forward. Loads the application when the page needs it, or
+ * as soon as the visitor is about to move on. Until then a link is just a link.
  */
 export function startNavigation(): MenuEntry {
   let shown = presentAddress();
@@ -29,14 +29,14 @@ export function startNavigation(): MenuEntry {
     scroll ??= createScrollMemory();
     return scroll;
   };
-  // A second entry on one document may be reached from any page: then the browser would restore the first on that page.
+  // A second entry on one document may be reached from any page; the browser would then restore the first on that page.
   const menu = createMenuEntry(() => takeScroll().save());
   const load = () => {
     loading ??= import('./start.tsx')
       .then(async (code) => {
         application = await code.startApplication({ onFault, takeScroll });
       })
-      // Without it the page works as it was served: with the buttons that scripts do without.
+      // Without it the page works as served, with the buttons for browsers without scripts.
       .catch(() => {
         delete document.documentElement.dataset.scripts;
       });
@@ -70,7 +70,7 @@ export function startNavigation(): MenuEntry {
   });
   addEventListener('popstate', () => {
     if (application?.isMounted) application.step();
-    // An entry that the application made before a reload: only the server has its page.
+    // An entry that the application added before a reload: only the server has its page.
     else if (presentAddress() !== shown) {
       scroll?.save();
       location.reload();
@@ -81,7 +81,7 @@ export function startNavigation(): MenuEntry {
   return menu;
 }
 
-/** What decides which page is shown. */
+/** The part of the address that decides which page is shown. */
 function presentAddress(): string {
   return location.pathname + location.search;
 }

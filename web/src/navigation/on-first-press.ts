@@ -1,6 +1,6 @@
 type Answer = (button: HTMLElement) => void;
 
-/** Answers presses on some buttons by code that is fetched with the first of them: most visitors press none. */
+/** Handles clicks on some buttons with code fetched at the first click: most visitors click none. */
 export function onFirstPress(buttons: string, load: () => Promise<Answer>): void {
   document.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>(buttons);

@@ -1,11 +1,11 @@
 import { type HeadTag, headTagSelector } from '../page/page-data.ts';
 
-/** The elements of the head that speak of the page that is shown. */
+/** The elements of the head that describe the current page. */
 export function shownTags(): readonly Element[] {
   return [...document.head.querySelectorAll(headTagSelector)];
 }
 
-/** Makes the elements that a page's data describes. */
+/** Creates the elements that a page's data describes. */
 export function createTags(tags: readonly HeadTag[]): readonly Element[] {
   return tags.map(({ name, attributes, text }) => {
     const element = document.createElement(name);
@@ -17,7 +17,7 @@ export function createTags(tags: readonly HeadTag[]): readonly Element[] {
   });
 }
 
-/** Lets the head speak of another page, and marks the links around it that lead there. */
+/** Replaces the head's elements with another page's, and marks the links around it that lead there. */
 export function showHead(tags: readonly Element[], path: string): void {
   for (const tag of shownTags()) tag.remove();
   document.head.append(...tags);

@@ -12,7 +12,7 @@ import type { Place } from './scroll.ts';
 interface Scene {
   readonly shown: LoadedPage;
   readonly place: Place;
-  /** True where Back or Forward has led here. */
+  /** True if Back or Forward led here. */
   readonly isReturn: boolean;
 }
 
@@ -20,9 +20,9 @@ interface Scene {
 export interface PageRoot {
   /** True while React shows the page. */
   readonly isMounted: boolean;
-  /** Takes over the page the server has rendered; resolves when React has it. */
+  /** Hydrates the page the server rendered; resolves when React owns it. */
   hydrate(scene: Scene): Promise<void>;
-  /** Renders a page at once; false where React could not. */
+  /** Renders a page at once; false if React failed. */
   render(scene: Scene): boolean;
 }
 
@@ -33,7 +33,7 @@ interface PageRootParts {
   readonly onFault: () => void;
 }
 
-/** Makes the root. After a fault React gives the page up: what stood there is put back and stays. */
+/** Creates the root. After a fault React removes the page: the previous nodes are put back and stay. */
 export function createPageRoot({ container, onFault, ...parts }: PageRootParts): PageRoot {
   let root: Root | undefined;
   let served: LoadedPage | undefined;
@@ -69,7 +69,7 @@ export function createPageRoot({ container, onFault, ...parts }: PageRootParts):
           root = hydrateRoot(container, viewOf(scene, onMounted), options);
         };
         const putBackTexts = keepTexts(container);
-        // In slices, between which the browser answers the visitor; at once where a text is not safe in between.
+        // In slices, so that the browser can respond in between; at once if typed text would not be safe in between.
         if (!putBackTexts) return startTransition(start);
         flushSync(start);
         putBackTexts();
@@ -84,7 +84,7 @@ export function createPageRoot({ container, onFault, ...parts }: PageRootParts):
   };
 }
 
-/** Returns how to put back what React has just removed. */
+/** Returns how to restore what React has just removed. */
 function keepNodes(container: HTMLElement): () => void {
   const observer = new MutationObserver(() => undefined);
   observer.observe(container, { childList: true });
@@ -101,7 +101,7 @@ interface RoutedPageProps extends Scene {
   readonly onMounted: (() => void) | undefined;
 }
 
-/** The router around the shown page. */
+/** The router around the current page. */
 function RoutedPage(props: RoutedPageProps) {
   const { shown, place, navigator, texts, isServed, isReturn, onMounted } = props;
   const startsComplete = isServed || isReturn;

@@ -9,29 +9,29 @@ import { loadWholeStyles } from './whole-styles.ts';
 /** A page that is ready to be shown. */
 export interface LoadedPage {
   readonly page: PageDocument;
-  /** What the head says of it. */
+  /** The elements of its head. */
   readonly head: readonly Element[];
-  /** What a form on it was returned with; on the page the server rendered only. */
+  /** The state its form came back with; only on the page the server rendered. */
   readonly form?: FormState | undefined;
 }
 
-/** The pages the browser has, by path; what was fetched once is kept. */
+/** The browser's cache of pages, by path. */
 export interface PageStore {
-  /** The page of a path to go to, if it is at hand. */
+  /** The page at a path, if it is cached. */
   take(path: string): LoadedPage | undefined;
-  /** The page of a path, ready to show; nothing where the server must answer instead. */
+  /** The page at a path, ready to show; undefined if the server must answer instead. */
   load(path: string, signal: AbortSignal): Promise<LoadedPage | undefined>;
-  /** Fetches a page before it is asked for, unless there were enough of that since the last page. */
+  /** Prefetches a page, unless the current page has reached its limit. */
   prefetch(path: string): void;
   keep(path: string, page: LoadedPage): void;
 }
 
 type FetchPage = (path: string, signal?: AbortSignal) => Promise<LoadedPage | undefined>;
 
-/** How many pages are fetched before they are asked for from one page. */
+/** How many pages one page may prefetch. */
 const mostPrefetches = 10;
 
-/** Makes the store; how a page is fetched is given, so that a test needs no network. */
+/** Creates the store; the fetch function is passed in, so that a test needs no network. */
 export function createPageStore(fetchPage: FetchPage): PageStore {
   const pages = new Map<string, LoadedPage>();
   const prefetches = new Map<string, Promise<LoadedPage | undefined>>();
@@ -76,7 +76,7 @@ export async function fetchPage(
   return { page: data.page, head: createTags(data.head) };
 }
 
-/** Fetches a page's data, if the code that is here can show it. */
+/** Fetches a page's data, if the loaded code can show it. */
 export async function fetchData(
   address: string,
   signal?: AbortSignal,
@@ -87,7 +87,7 @@ export async function fetchData(
   return data.assets.every(isOnThisPage) ? data : undefined;
 }
 
-/** Whether a script or style is the one that this page was loaded with. */
+/** Whether a script or style sheet is one that this page was loaded with. */
 function isOnThisPage(address: string): boolean {
   return (
     document.querySelector(`[src="${address}"], [href="${address}"], [data-whole="${address}"]`) !==

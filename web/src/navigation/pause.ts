@@ -1,4 +1,4 @@
-/** Lets the browser answer the visitor in between. */
+/** Yields, so that the browser can respond to the visitor. */
 export function pause(): Promise<void> {
   return window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }

@@ -7,10 +7,10 @@ export interface Place {
   readonly hash: string;
 }
 
-/** Where a step leads on the page: a height, the element of the hash, or where it stands. */
+/** Where a step leads on the page: a scroll position, the element of the hash, or no change. */
 export type Target = number | 'hash' | 'keep';
 
-/** Scrolls without animation, so that a page appears where it belongs. */
+/** Scrolls without animation, so that a page appears at its final position. */
 export function scrollToTarget(target: Target, hash: string): void {
   if (target === 'keep') return;
   const element = target === 'hash' ? elementOf(hash) : null;
@@ -27,37 +27,37 @@ function elementOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Remembers how far each entry of the history was scrolled. */
+/** Remembers the scroll position of each history entry. */
 export interface ScrollMemory {
-  /** Keeps where the page stands with the present entry. */
+  /** Saves the scroll position with the current entry. */
   save(): void;
-  /** Takes the present entry for the one that is scrolled from now on; says where it stood, if that is known. */
+  /** Makes the current entry the one to track from now on; returns its saved position, if known. */
   enter(): number | undefined;
 }
 
-/** Often enough for a tab that is closed without notice, and below what Safari allows. */
+/** Often enough for a tab that is closed without notice, and within Safari's limit. */
 const saveMilliseconds = 150;
 const mostHeights = 50;
 
-/** True where the present entry was taken over before the page was loaded again. */
+/** True if the current entry was already ours before the page was reloaded. */
 export function isTakenOver(): boolean {
   return history.scrollRestoration === 'manual';
 }
 
 /**
- * Takes the scroll position over from the browser, which restores it before a page has its content; each entry for itself:
- * one that the browser has made is restored by the browser, on whatever page is shown when it is reached.
+ * Takes over scroll restoration from the browser, which restores before a page has its content. This applies per entry:
+ * one that the browser added is restored by the browser, on whatever page is shown when it is reached.
  */
 export function createScrollMemory(): ScrollMemory {
   let key: string;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const heights = new Map<string, Height>();
-  // Between Back and the page of the entry it leads to, the page of the last entry is still shown.
+  // Between Back and the arrival of the entry's page, the last entry's page is still shown.
   const note = () => {
     if (entryState().key !== key || heights.get(key)?.[0] === window.scrollY) return;
     heights.set(key, [window.scrollY, Date.now()]);
   };
-  // An entry may know less of the others than the one from which it is reached, and the other way round.
+  // An entry may know less about the others than the one it is reached from, and vice versa.
   const mergeHeights = () => {
     for (const [each, height] of Object.entries(entryState().heights ?? {})) {
       if ((heights.get(each)?.[1] ?? 0) < height[1]) heights.set(each, height);
@@ -66,7 +66,7 @@ export function createScrollMemory(): ScrollMemory {
   const keepHeights = (change?: EntryState) => {
     const kept = Object.fromEntries([...heights].slice(-mostHeights));
     const state = { ...entryState(), ...change, heights: kept };
-    // Each such call takes the browser a millisecond, or ten if it is at work, and a visitor waits for it.
+    // Each call takes the browser 1 ms, or 10 ms if it is busy, while a visitor waits.
     if (JSON.stringify(state) !== JSON.stringify(history.state)) history.replaceState(state, '');
   };
   const save = () => {
@@ -81,10 +81,10 @@ export function createScrollMemory(): ScrollMemory {
     key = entryState().key ?? `${Math.random()}`;
     mergeHeights();
     const height = heights.get(key);
-    // The entry used last is the last to be forgotten.
+    // The most recently used entry is evicted last.
     heights.delete(key);
     if (height) heights.set(key, height);
-    // What was left a moment ago is known here only.
+    // A position recorded a moment ago is known only here.
     keepHeights({ key });
     return height?.[0];
   };

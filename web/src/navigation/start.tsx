@@ -8,27 +8,27 @@ import { pause } from './pause.ts';
 import type { ScrollMemory } from './scroll.ts';
 import { createVisits, presentPlace, type Visits } from './visits.ts';
 
-/** The application, once its code is there. */
+/** The application, once its code is loaded. */
 export interface Application {
-  /** True while React shows the page; until then, and after a fault, the browser owns the history. */
+  /** True while React shows the page; before that, and after a fault, the browser owns the history. */
   readonly isMounted: boolean;
   /** Goes to an address of this site. */
   follow(to: URL, isReplaced: boolean): void;
-  /** Shows the page of the entry that Back or Forward has led to. */
+  /** Shows the page of the entry that Back or Forward led to. */
   step(): void;
-  /** Fetches a page before it is asked for. */
+  /** Prefetches a page. */
   prefetch(path: string): void;
 }
 
-/** What the application calls. */
+/** The callbacks of the application. */
 export interface ApplicationHooks {
-  /** React has given up the page, which stands as it was; the history is the browser's again. */
+  /** React has given up the page, which is as it was before; the browser owns the history again. */
   readonly onFault: () => void;
-  /** Takes the scroll position over from the browser, once and for all. */
+  /** Takes over scroll restoration from the browser, for good. */
   readonly takeScroll: () => ScrollMemory;
 }
 
-/** Starts the application: takes over a page that needs it; on any other, waits for the first link. */
+/** Starts the application: hydrates a page that needs it; on any other, waits for the first link. */
 export async function startApplication(hooks: ApplicationHooks): Promise<Application> {
   await pause();
   const container = document.querySelector<HTMLElement>('#page');
@@ -59,7 +59,7 @@ export async function startApplication(hooks: ApplicationHooks): Promise<Applica
   };
 }
 
-/** The page the server rendered, if it brings its document along or names it: pages with interactive sections do. */
+/** The page the server rendered, if it embeds its document or links to it, as pages with interactive sections do. */
 async function readServedPage(): Promise<LoadedPage | undefined> {
   const from = document.getElementById('document')?.dataset.from;
   const page: PageDocument | undefined = from
@@ -73,7 +73,7 @@ function readData(id: string) {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** How components go somewhere. */
+/** How components navigate. */
 function navigatorOf(visits: () => Visits): Navigator {
   const pathOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
   const addressOf = (to: To) => new URL(pathOf(to), location.href);
@@ -85,7 +85,7 @@ function navigatorOf(visits: () => Visits): Navigator {
   };
 }
 
-/** In development the shown page is fetched again when its content has changed. */
+/** In development the current page is fetched again when its content has changed. */
 function followContent(visits: Visits): void {
   import.meta.hot?.on('content:changed', async () => {
     const page = await fetchPage(location.pathname);

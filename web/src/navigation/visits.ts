@@ -6,24 +6,24 @@ import type { LoadedPage, PageStore } from './page-store.ts';
 import { type Place, type ScrollMemory, scrollToTarget } from './scroll.ts';
 import { type StepType, scrollTarget } from './scroll-target.ts';
 
-/** Longer than a page at hand takes to appear, so that only a slow one shows that it is coming. */
+/** Longer than a cached page takes to appear, so that only a slow one shows a loading indicator. */
 const noticeableMilliseconds = 150;
 
 interface VisitParts {
   readonly pages: PageStore;
   readonly root: PageRoot;
-  /** The page that React shows already, if it does. */
+  /** The page that React already shows, if any. */
   readonly shown: LoadedPage | undefined;
   readonly takeScroll: () => ScrollMemory;
 }
 
-/** Goes from page to page; of several wishes of the visitor the last one counts. */
+/** Goes from page to page; if the visitor asks for several, the last one counts. */
 export interface Visits {
   /** Goes to an address: first the page, then the address, so that both change as one. */
   follow(to: URL, isReplaced: boolean): void;
-  /** Shows the page of the present address, to which Back or Forward has led. */
+  /** Shows the page of the current address, after Back or Forward. */
   step(): void;
-  /** Changes the address of the page that is shown, as typing does: no wish to go anywhere. */
+  /** Changes the address of the current page, as typing does, without going anywhere. */
   rewrite(to: URL): void;
   /** Shows the same page with other content. */
   refresh(page: LoadedPage): void;
@@ -37,7 +37,7 @@ export function createVisits({ pages, root, takeScroll, ...parts }: VisitParts):
   if (shown) takeScroll().save();
   let pending = new AbortController();
 
-  /** Goes on with the page of a path, unless something else is asked for before it is there. */
+  /** Continues with the page at a path, unless another request comes before it arrives. */
   async function visit(path: string, arrive: (page: LoadedPage) => void, leave: () => void) {
     pending.abort();
     const own = new AbortController();
@@ -47,12 +47,12 @@ export function createVisits({ pages, root, takeScroll, ...parts }: VisitParts):
     const page = await pages.load(path, announceWait(own.signal));
     if (own.signal.aborted) return;
     own.abort();
-    // The server knows what is to be seen there: a page, a redirect or "not found".
+    // The server knows what to show there: a page, a redirect or "not found".
     if (page) arrive(page);
     else leave();
   }
 
-  /** Makes a step, in motion where there is some, unless something else is asked for before it begins. */
+  /** Makes a step, animated if possible, unless another request comes before it begins. */
   function move(step: () => void): void {
     const own = pending;
     inMotion(() => {
@@ -75,7 +75,7 @@ export function createVisits({ pages, root, takeScroll, ...parts }: VisitParts):
     }
     const target = scrollTarget({ from, to: place, type, saved });
     scrollToTarget(target, place.hash);
-    // A page that stays where it stands is not scrolled, and its entry is new all the same.
+    // A page that does not move is not scrolled, yet its entry is new.
     if (target === 'keep' && type !== 'POP') takeScroll().save();
   }
 
@@ -110,13 +110,13 @@ export function createVisits({ pages, root, takeScroll, ...parts }: VisitParts):
   };
 }
 
-/** The present address, as far as pages depend on it. */
+/** The parts of the current address that pages depend on. */
 export function presentPlace(): Place & { readonly key: string } {
   const { pathname, search, hash } = location;
   return { pathname, search, hash, key: entryState().key ?? '' };
 }
 
-/** Shows that a page is coming, until the signal says that it is there or no longer wanted. */
+/** Shows a loading indicator until the page arrives or is no longer wanted, as the signal says. */
 function announceWait(signal: AbortSignal): AbortSignal {
   const root = document.documentElement;
   const timer = setTimeout(() => root.setAttribute('data-loading', ''), noticeableMilliseconds);

@@ -1,21 +1,21 @@
 import { onFirstPress } from './on-first-press.ts';
 
-/** What the application answers; a link needs it too, and has its own watch. */
+/** The controls that the application handles; a link needs it too, but is watched separately. */
 const controls = 'button, input, select, textarea, summary, label';
 
-/** Buttons that only the application answers, while it is not there. */
+/** Buttons that only the application handles, while it is not loaded. */
 const waiting = '#page:not([data-running]) [data-late]';
 
-/** The signs that a control is about to be used, by a mouse or finger and by the keyboard. */
+/** The events that show that a control is about to be used, by mouse, finger or keyboard. */
 const signs = ['pointerover', 'focusin'];
 
 /**
- * How long after its load a page that nobody uses is taken over. A slow phone works for half a second on it: by then it
- * has decoded the pictures in sight, and whoever came to read does.
+ * How long after loading a page that nobody uses is hydrated. A slow phone spends half a second on it: by then it has
+ * decoded the visible pictures, and visitors are reading.
  */
 const lateMilliseconds = 4_000;
 
-/** Loads the application when an interactive page is about to be used, and otherwise late. */
+/** Loads the application when an interactive page is about to be used, or else after a delay. */
 export function whenNeeded(load: () => Promise<unknown>): void {
   const served = document.querySelector<HTMLElement>('#document');
   if (!served) return;
@@ -24,7 +24,7 @@ export function whenNeeded(load: () => Promise<unknown>): void {
       if (target instanceof Element && target.closest(controls)) load();
     });
   }
-  // The click that the application was loaded for is not lost.
+  // The click that loaded the application is replayed.
   onFirstPress(waiting, async () => {
     await load();
     return (button) => button.matches('[data-running] *') && button.click();
@@ -34,7 +34,7 @@ export function whenNeeded(load: () => Promise<unknown>): void {
   }
 }
 
-/** What is on the shortlist is to be seen at once. */
+/** The shortlist has to show at once. */
 function delay(): number {
   try {
     // biome-ignore lint/style/noRestrictedGlobals: the shortlist is all that is kept

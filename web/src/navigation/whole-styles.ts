@@ -1,8 +1,8 @@
 let whole: Promise<void> | undefined;
 
 /**
- * Loads the rules of all pages. A page comes with those that its own markup uses; they are among these, in the same
- * order, so that nothing changes on the page that is shown.
+ * Loads the rules of all pages. A page comes with the rules its own markup uses; these are among them, in the same
+ * order, so nothing changes on the current page.
  */
 export function loadWholeStyles(): Promise<void> {
   whole ??= load().catch((fault) => {

@@ -9,7 +9,7 @@ interface HeroProps {
   hero: HeroView;
 }
 
-// The ground that the text stands on in each look.
+// The background behind the text in each look.
 const grounds = {
   daylight: 'ground-picture',
   split: 'ground-sand',
@@ -17,8 +17,8 @@ const grounds = {
 } as const;
 
 /**
- * The band on top of a page: first heading, way on, and the picture. In daylight the text stands on the
- * picture, darkened there and nowhere else; split sets them side by side; plain has no picture.
+ * The band at the top of a page: first heading, actions, and the picture. In daylight the text is on the picture, which
+ * is darkened only there; split sets them side by side; plain has no picture.
  */
 export function Hero({ hero }: HeroProps) {
   const { side = 'start', size = 'short' } = hero;

@@ -1,6 +1,6 @@
 import type { PageDocument } from '../../../generated/sections.ts';
 
-/** An element of the head that speaks of one page. */
+/** An element of the head that describes one page. */
 export interface HeadTag {
   readonly name: 'link' | 'meta' | 'script' | 'title';
   readonly attributes: Readonly<Record<string, string>>;
@@ -15,6 +15,6 @@ export interface PageData {
   readonly assets: readonly string[];
 }
 
-/** Finds all elements of the head that speak of one page, and no others. */
+/** Matches all elements of the head that describe one page, and no others. */
 export const headTagSelector =
   'title, meta[property], meta[name]:not([name="viewport"], [name="theme-color"]), link[rel="canonical"], script[type="application/ld+json"]';

@@ -4,11 +4,11 @@ import { Unbroken } from '../ui/unbroken.tsx';
 
 interface HoursTableProps {
   department: Department;
-  /** Column headings, shown to nobody who can see that these are hours. */
+  /** Column headings for screen readers; sighted people can see that these are hours. */
   labels?: { days: string; hours: string } | undefined;
-  /** True under a heading that says whose hours these are. */
+  /** True below a heading that names the department. */
   isNamed?: boolean | undefined;
-  /** True where the number stands beside the table. */
+  /** True if the number appears beside the table. */
   isPhoneSaid?: boolean | undefined;
 }
 
@@ -57,7 +57,7 @@ interface WeekTableProps {
   name: string;
 }
 
-/** The weeks of several departments in one table, a row for each. */
+/** The weeks of several departments in one table, one row each. */
 export function WeekTable({ departments, name }: WeekTableProps) {
   return (
     <table className="week-table tabular-nums">

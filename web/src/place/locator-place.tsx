@@ -5,8 +5,8 @@ type Place = LocatorView['sheets'][number]['places'][number];
 type Label = NonNullable<Place['label']>;
 
 /**
- * The mark of a place where it lies, and its name; a town with a page is a link, large enough for a finger. Measured
- * from the place, most names lie alike, which compresses well.
+ * The marker of a place at its position, and its name; a town with a page is a link, large enough for a finger.
+ * Relative to the marker most names have the same position, which compresses well.
  */
 export function LocatorPlace({ place }: { place: Place }) {
   const { name, kind, href, label, target } = place;
@@ -38,12 +38,12 @@ interface Point {
   y: number;
 }
 
-/** Where something lies, seen from a place. */
+/** A position relative to a place. */
 function from(origin: Point, { x, y }: Point): Point {
   return { x: round(x - origin.x), y: round(y - origin.y) };
 }
 
-/** Without the crumbs of a difference. */
+/** Rounds away floating-point noise. */
 function round(length: number): number {
   return Math.round(length * 10) / 10;
 }
@@ -51,11 +51,11 @@ function round(length: number): number {
 interface PlaceTextProps {
   label: Label;
   kind: Place['kind'] | 'line';
-  /** From where to measure; the corner of the sheet if not given. */
+  /** The origin to measure from; by default, the corner of the sheet. */
   origin?: Point;
 }
 
-/** Words, with a hairline to what they name where they are not beside it. */
+/** Words, with a thin line to what they name if they are not beside it. */
 export function PlaceText({ label, kind, origin = { x: 0, y: 0 } }: PlaceTextProps) {
   const { text, anchor, leader } = label;
   const { x, y } = from(origin, label);
@@ -76,7 +76,7 @@ export function PlaceText({ label, kind, origin = { x: 0, y: 0 } }: PlaceTextPro
   );
 }
 
-/** From a place slantwise to the height of its name, and level from there. */
+/** Diagonally from a place to the height of its name, and level from there. */
 function elbow(start: Point, { x, y, anchor }: Omit<Label, 'text'>): string {
   const side = anchor === 'end' ? -1 : 1;
   return `M${start.x} ${start.y}L${x - side * 9} ${y}H${x - side * 3}`;

@@ -11,7 +11,7 @@ interface LocatorProps {
   text: string;
 }
 
-/** A map drawn from coordinates and outlines. What it shows also stands in the lists of the page. */
+/** A map drawn from coordinates and outlines. What it shows is also in the lists of the page. */
 export function Locator({ locator, text }: LocatorProps) {
   const id = useId();
   const { sheets, credit } = locator;
@@ -60,7 +60,7 @@ function Ground({ id, locator: { water, outlines } }: { id: string; locator: Loc
   );
 }
 
-/** How far one charge leads, ways to other places, and the scale. */
+/** The range of one charge, ways to other places, and the scale. */
 function Measures({ sheet: { lines, ring, distances, scale } }: { sheet: Sheet }) {
   return (
     <>

@@ -11,12 +11,12 @@ interface MapEmbedProps {
   showText: string;
   /** Text of the link to the map service. */
   linkText: string;
-  /** What the link is about when its text alone does not say. */
+  /** What the link is about, if its text alone does not say. */
   linkAbout?: string | undefined;
   note?: string | undefined;
 }
 
-/** Our own map; a button puts one of a map service in its place, which hears of the visitor only then. */
+/** Our own map; a button replaces it with a map service's, which is contacted only then. */
 export function MapEmbed(props: MapEmbedProps) {
   const { map, mapText, showText, linkText, linkAbout, note } = props;
   const link = { text: linkText, href: map.linkUrl, target: 'external' } as const;

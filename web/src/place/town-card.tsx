@@ -10,7 +10,7 @@ interface TownCardProps {
   /** Text of the link; without one the name itself is the link. */
   actionText?: string | undefined;
   className?: string | undefined;
-  /** What the place is like: for the mood, and nothing that its text does not say. */
+  /** What the place is like: for the mood only, nothing that the text does not say. */
   picture?: PictureView | undefined;
   children: ReactNode;
 }

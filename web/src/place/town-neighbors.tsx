@@ -8,7 +8,7 @@ import { NarrowFold } from '../ui/narrow-fold.tsx';
 /** A town and the words around it. */
 type TownProps = Pick<SectionProps['town-profile'], 'town' | 'labels'>;
 
-/** The nearest towns, each linked, and the way to the places of business. */
+/** The nearest towns, each linked, and the distances to the places of business. */
 export function TownNeighbors({ town, labels }: TownProps) {
   const { nearest, distances } = town;
   return (
@@ -39,7 +39,7 @@ export function TownNeighbors({ town, labels }: TownProps) {
 
 interface DistancesProps {
   heading: string;
-  /** True for what a phone shows only when it is asked. */
+  /** True for what a phone shows only on request. */
   isFolded?: boolean;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ interface PolicyPartProps {
   part: PolicyDocument['sections'][number];
 }
 
-/** A section of a policy with the parts below it. */
+/** A section of a policy with its subsections. */
 export function PolicyPart({ part }: PolicyPartProps) {
   return (
     <section id={part.id} className="mt-10 first:mt-0">

@@ -2,12 +2,12 @@ import type { Plan, PlanLabels } from './plan-row.tsx';
 
 interface PlanDetailsProps {
   plans: readonly Plan[];
-  /** Title of the group, for the name of the summary. */
+  /** The title of the group, for the name of the summary. */
   group: string;
   labels: PlanLabels;
 }
 
-/** Whom each plan of a group suits and how it goes on, folded away: the prices above are what is compared. */
+/** Whom each plan of a group suits and how it renews, folded away: the prices above are what people compare. */
 export function PlanDetails({ plans, group, labels }: PlanDetailsProps) {
   return (
     <details className="fold plan-details">

@@ -8,13 +8,13 @@ export type PlanLabels = SectionProps['rental-plans']['labels'];
 
 interface PlanRowProps {
   plan: Plan;
-  /** Title of the group, for the name of the button. */
+  /** The title of the group, for the name of the button. */
   group: string;
   reserve: Action;
   labels: PlanLabels;
 }
 
-/** One rental plan in a line: how long, what it costs, what it saves, and the button that reserves it. */
+/** One rental plan in a line: its length, price and savings, and the button that reserves it. */
 export function PlanRow({ plan, group, reserve, labels }: PlanRowProps) {
   return (
     <li className="plan-row">
@@ -35,7 +35,7 @@ export function PlanRow({ plan, group, reserve, labels }: PlanRowProps) {
   );
 }
 
-/** What a day costs, or how long the plan is where that says the same. */
+/** The price per day, or the length of the plan if the two are the same. */
 function perDay({ perDay: price, duration }: Plan, labels: PlanLabels): string {
   if (!price) return duration;
   return fillText(price.isExact ? labels.perDay : labels.perDayAbout, { price: price.text });

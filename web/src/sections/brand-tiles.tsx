@@ -8,7 +8,7 @@ import { Backdrop } from '../vehicle/backdrop.tsx';
 
 type Props = SectionProps['brand-tiles'];
 
-/** The brands on sale, each leading to its page. */
+/** The brands on sale, each linking to its page. */
 export function BrandTiles(props: Props) {
   const { brands, actionText } = props;
   return (

@@ -5,7 +5,7 @@ import { Unbroken } from '../ui/unbroken.tsx';
 
 type Props = SectionProps['call-to-action'];
 
-/** An invitation with one or two loud buttons, on a dark panel unless another ground is chosen. */
+/** An invitation with one or two prominent buttons, on a dark panel unless another ground is chosen. */
 export function CallToAction(props: Props) {
   const { id, weight, ground = 'panel', heading, intro, text, actions, footnote } = props;
   return (

@@ -13,7 +13,7 @@ import { Unbroken } from '../ui/unbroken.tsx';
 type Props = SectionProps['card-grid'];
 type CardContent = Props['cards'][number];
 
-/** Cards side by side: services, offers, whatever has a list, a price or a picture. */
+/** Cards side by side: services, offers, anything with a list, a price or a picture. */
 export function CardGrid(props: Props) {
   const { cards, actions, footnote } = props;
   return (
@@ -38,7 +38,7 @@ function columnsOf({ columns, cards }: Props): 1 | 2 | 3 | 4 {
 
 interface InfoCardProps {
   card: CardContent;
-  /** True if a phone shows its title alone, until it is asked for more. */
+  /** True if a phone shows only its title until it is opened. */
   isFolded?: boolean | undefined;
 }
 

@@ -11,7 +11,7 @@ import { ContactEntries } from '../place/contact-entries.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** A form that works as a plain post and, with scripts, checks and sends without leaving the page. */
+/** A form that works as a plain post and, with scripts, validates and sends without leaving the page. */
 export function ContactForm(props: SectionProps['contact-form']) {
   const { fields, texts, action } = props.form;
   const { returned, register, getValues, setValue, ...form } = useMessageForm(props.form);
@@ -73,7 +73,7 @@ function FormFrame({ children, ...props }: SectionProps['contact-form'] & { chil
   );
 }
 
-/** Why the message was not sent. It takes the focus: the way on is to read it. */
+/** Why the message was not sent. It takes the focus, since reading it is the next thing to do. */
 function Failure({ title, text }: { title: string; text: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -91,7 +91,7 @@ interface SendButtonProps {
   isSubmitting: boolean;
 }
 
-/** A button that were disabled would lose the focus: while sending it only does nothing. */
+/** A disabled button would lose the focus: while sending, this one only does nothing. */
 function SendButton({ texts, isSubmitting }: SendButtonProps) {
   return (
     <div className="md:col-span-2">

@@ -1,11 +1,11 @@
 import { type ComponentType, createElement, type FunctionComponent } from 'react';
 
-/** A section's component; `load` fetches its code where that is not part of the application. */
+/** A section's component; `load` fetches its code if that is not part of the application. */
 export type SectionComponent<Props> = FunctionComponent<Props> & { load?: () => Promise<unknown> };
 
 /**
- * A component whose code is fetched by its `load`, which every page awaits before it renders.
- * Unlike React.lazy it then renders at once: complete on the server, without a gap in the browser.
+ * A component whose code is fetched by its `load`, which every page awaits before it renders. Unlike React.lazy it then
+ * renders at once: complete on the server, without a gap in the browser.
  */
 export function deferred<Props extends object>(
   fetchComponent: () => Promise<ComponentType<Props>>,

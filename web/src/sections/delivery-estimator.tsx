@@ -7,13 +7,13 @@ import { TextField } from '../calculator/fields.tsx';
 import { useQueryForm } from '../calculator/use-query-form.ts';
 import { Section } from '../ui/section.tsx';
 
-/** What a delivery to a town costs, or how far it is and what the rule is. */
+/** The delivery fee for a town, or its distance and the rule. */
 export function DeliveryEstimator(props: SectionProps['delivery-estimator']) {
   const { inputs, texts } = props;
   const { query, submit, answer, formKey } = useQueryForm();
   const asked = readQueryValue(query, 'place')?.trim() ?? '';
   return (
-    // Fields without an answer say nothing on paper.
+    // Without an answer the fields are useless on paper.
     <Section {...props} isScreenOnly={asked === ''}>
       <CalculatorLayout
         form={

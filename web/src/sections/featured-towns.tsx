@@ -3,7 +3,7 @@ import { TownCard } from '../place/town-card.tsx';
 import { CardList } from '../ui/card.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** Chosen towns, each with a sentence of its own; the first leads, and takes what rows would lack. */
+/** Chosen towns, each with a sentence of its own; the first card leads, and fills the gap the rows would leave. */
 export function FeaturedTowns(props: SectionProps['featured-towns']) {
   const { items, actionText } = props;
   return (
@@ -27,12 +27,12 @@ export function FeaturedTowns(props: SectionProps['featured-towns']) {
   );
 }
 
-/** Four columns where the first card, over two of them, leaves no empty place. */
+/** Four columns if the first card, spanning two of them, leaves no gap. */
 function columnsFor(count: number): 3 | 4 {
   return count % 4 === 3 ? 4 : 3;
 }
 
-/** Lays the first card over what the last row would lack, in two columns and in three or four. */
+/** Stretches the first card over the gap in the last row, in two columns and in three or four. */
 function leadSpan(count: number): string {
   if (columnsFor(count) === 4) return 'md:card-lying-2';
   const inTwo = count % 2 === 1 ? 'md:max-lg:card-lying-2' : '';

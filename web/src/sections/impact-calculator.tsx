@@ -25,7 +25,7 @@ export function ImpactCalculator(props: SectionProps['impact-calculator']) {
             isCalculating={phase === 'calculating'}
             onCalculate={(chosen) => {
               calculate(chosen);
-              // As the form without scripts does, so that a reload and a shared link bring the result again.
+              // As the form without scripts does, so that a reload or a shared link shows the result again.
               navigate(writeInput(chosen), { replace: true });
             }}
           />

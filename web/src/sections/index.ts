@@ -1,7 +1,7 @@
 import type { SectionKind, SectionProps } from '../../../generated/sections.ts';
 import { deferred, type SectionComponent } from './deferred.tsx';
 
-/** The component of every section kind; a page fetches the code of its own kinds only. */
+/** The component of every section kind; a page fetches only the code of its own kinds. */
 export const components: { [Kind in SectionKind]: SectionComponent<SectionProps[Kind]> } = {
   'brand-tiles': deferred(async () => (await import('./brand-tiles.tsx')).BrandTiles),
   'call-to-action': deferred(async () => (await import('./call-to-action.tsx')).CallToAction),

@@ -29,7 +29,7 @@ interface LocationPanelProps {
   texts: Texts;
 }
 
-/** A place of business: where it is, how to call it, and its pages elsewhere. */
+/** A place of business: its address, its phone number, and its pages elsewhere. */
 function LocationPanel({ location, texts }: LocationPanelProps) {
   const { name, type, address, phone } = location;
   const kind = type === 'physical' ? texts.physicalText : texts.onlineText;
@@ -84,7 +84,7 @@ function LocationLinks({ location, labels }: LocationLinksProps) {
   );
 }
 
-/** The location's pages elsewhere: those it has and the content names. */
+/** The location's pages elsewhere, if it has them and the content names them. */
 function profilesOf(location: LocationCard, labels: Texts['labels']) {
   const known = [
     { text: labels.website, href: location.websiteUrl },

@@ -5,7 +5,7 @@ import { Section } from '../ui/section.tsx';
 
 type Props = SectionProps['message-panel'];
 
-/** A page that only says one thing, with ways on; it carries the page's first heading. */
+/** A page with a single message and links onward; it holds the page's first heading. */
 export function MessagePanel(props: Props) {
   const { id, heading, intro, text, search, actions, ...frame } = props;
   return (
@@ -19,7 +19,7 @@ export function MessagePanel(props: Props) {
   );
 }
 
-/** Asks the list of vehicles, as its own search does. */
+/** Searches the vehicle list, as the list's own search does. */
 function SearchForm({ search: { label, submit, to } }: { search: NonNullable<Props['search']> }) {
   const field = useId();
   return (

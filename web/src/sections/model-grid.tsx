@@ -5,7 +5,7 @@ import { CardList } from '../ui/card.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
 import { ModelCard } from '../vehicle/model-card.tsx';
 
-/** Models with their key figures, a link and a quote link each. */
+/** Models with their key figures, each with a link and a quote link. */
 export function ModelGrid(props: SectionProps['model-grid']) {
   const { vehicles, labels, badgeNew, badgeOutOfStock, detailsText, quote, actions, footnote } =
     props;

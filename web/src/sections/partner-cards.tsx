@@ -43,7 +43,7 @@ function PartnerRow({ card }: { card: Props['cards'][number] }) {
 
 type PaletteToken = NonNullable<Props['cards'][number]['background']>;
 
-/** Grounds by role: a strong colour becomes a tint, so that text keeps its contrast on it. */
+/** Grounds by role: a strong color becomes a tint, so that text keeps its contrast on it. */
 const grounds: Record<PaletteToken, string> = {
   white: 'bg-surface',
   'sand-50': 'bg-canvas',
@@ -72,12 +72,12 @@ const edges: Record<PaletteToken, string> = {
   'line-400': 'border-t-border',
 };
 
-/** Class of a card's ground; without a token the card keeps its own. */
+/** The class of a card's ground; without a token the card keeps its own. */
 function groundClass(token?: PaletteToken): string {
   return token ? grounds[token] : '';
 }
 
-/** Class of a card's coloured upper edge; without a token there is none. */
+/** The class of a card's colored top edge; none without a token. */
 function edgeClass(token?: PaletteToken): string {
   return token ? `border-t-4 ${edges[token]}` : '';
 }

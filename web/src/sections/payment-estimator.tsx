@@ -6,13 +6,13 @@ import { PaymentResult } from '../calculator/payment-result.tsx';
 import { useQueryForm } from '../calculator/use-query-form.ts';
 import { Section } from '../ui/section.tsx';
 
-/** What a loan costs a month and in all. */
+/** The monthly and total cost of a loan. */
 export function PaymentEstimator(props: SectionProps['payment-estimator']) {
   const { texts } = props;
   const { query, submit, answer, formKey } = useQueryForm();
   const asked = readLoan(query, props);
   return (
-    // Fields without an answer say nothing on paper.
+    // Without an answer the fields are useless on paper.
     <Section {...props} isScreenOnly={!asked.loan}>
       <CalculatorLayout
         form={

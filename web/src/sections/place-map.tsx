@@ -3,7 +3,7 @@ import { fillText } from '../domain/quantity.ts';
 import { MapEmbed } from '../place/map-embed.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** A place on a map of our own; a map service is asked only on a click, and a plain link leads to it too. */
+/** A place on our own map; a map service is contacted only on a click, and a plain link leads to it too. */
 export function PlaceMap(props: SectionProps['place-map']) {
   const { place, text, mapText = '{name}', showroomText, showText, linkText, note } = props;
   const { name } = place;

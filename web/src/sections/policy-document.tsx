@@ -32,7 +32,7 @@ interface PolicyHeadProps {
   effectiveText: string | undefined;
 }
 
-/** What stands above the first heading: the title when no hero holds it, the date, the gist. */
+/** What comes before the first heading: the title if no hero has it, the date, the summary. */
 function PolicyHead({ policy, effectiveText }: PolicyHeadProps) {
   const { hero, heading, effective, summary } = policy;
   if (hero && !effective && !summary) return null;

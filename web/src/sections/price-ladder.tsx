@@ -10,7 +10,7 @@ import { Backdrop } from '../vehicle/backdrop.tsx';
 
 type Props = SectionProps['price-ladder'];
 
-/** What a vehicle costs by its seats, each with the one that costs least. */
+/** Prices by number of seats, each with the cheapest vehicle. */
 export function PriceLadder(props: Props) {
   const { vehicles: rungs, actions, footnote } = props;
   return (

@@ -6,13 +6,13 @@ import { RentalResult } from '../calculator/rental-result.tsx';
 import { useQueryForm } from '../calculator/use-query-form.ts';
 import { Section } from '../ui/section.tsx';
 
-/** The cheapest plans for a stay, with all that comes on top. */
+/** The cheapest plans for a stay, with all charges on top. */
 export function RentalCostFinder(props: SectionProps['rental-cost-finder']) {
   const { texts } = props;
   const { query, submit, answer, formKey } = useQueryForm();
   const asked = readRental(query, props);
   return (
-    // Fields without an answer say nothing on paper.
+    // Without an answer the fields are useless on paper.
     <Section {...props} isScreenOnly={!asked.wish}>
       <CalculatorLayout
         form={

@@ -11,7 +11,7 @@ type Props = SectionProps['review-list'];
 
 const bestRating = 5;
 
-/** What customers wrote; a sample says that it is one. */
+/** What customers wrote; a sample is labeled as one. */
 export function ReviewList(props: Props) {
   const { reviews, sampleText } = props;
   return (

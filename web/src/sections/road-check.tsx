@@ -9,7 +9,7 @@ import { ResultAnnouncement } from '../vehicle/result-announcement.tsx';
 import { RoadCheckForm } from '../vehicle/road-check-form.tsx';
 import { RoadTable, roadSummary } from '../vehicle/road-table.tsx';
 
-/** What a rule of the road requires, and what the vehicle that the address names states of it. */
+/** What a rule of the road requires, and what the vehicle in the address states about it. */
 export function RoadCheck(props: SectionProps['road-check']) {
   const { vehiclePath, requirements, texts } = props;
   const { vehicles } = props.vehicles;

@@ -8,7 +8,7 @@ import { ComparedFigure, CompareTable } from '../vehicle/compare-table.tsx';
 
 const figures = ['seats', 'range', 'topSpeed', 'drive'] as const;
 
-/** A vehicle beside those most like it; nothing where the catalogue has no other. */
+/** A vehicle beside those most like it; nothing if the catalog has no other. */
 export function SimilarVehicles(props: SectionProps['similar-vehicles']) {
   const { similarTo: vehicles, heading = '', labels, badgeOutOfStock, actions } = props;
   if (vehicles.length < 2) return null;

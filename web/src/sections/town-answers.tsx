@@ -4,7 +4,7 @@ import { Section } from '../ui/section.tsx';
 
 type Props = SectionProps['town-answers'];
 
-/** What people of a town ask first, as figures in a row. */
+/** What people in a town ask first, as figures in a row. */
 export function TownAnswers(props: Props) {
   const { items } = props;
   const first = wayTo(props);

@@ -8,7 +8,7 @@ type Props = SectionProps['town-grid'];
 
 const inOneRun = 'is-run';
 
-/** A grid of links to town pages, in one run, split into groups read downwards, or folded by county. */
+/** A grid of links to town pages, in one run, split into groups read downward, or folded by county. */
 export function TownGrid(props: Props) {
   return (
     <Section {...props}>
@@ -79,7 +79,7 @@ function TownLinks({ towns, linkText = '{name}', detail = 'none', className }: T
   );
 }
 
-/** Consecutive groups whose sizes differ by one at most, the larger ones first. */
+/** Consecutive groups whose sizes differ by at most one, larger ones first. */
 function splitEvenly(towns: readonly TownLink[], groups: number): readonly TownLink[][] {
   const size = Math.floor(towns.length / groups);
   const larger = towns.length % groups;

@@ -4,7 +4,7 @@ import { MapEmbed } from '../place/map-embed.tsx';
 import { TownNeighbors } from '../place/town-neighbors.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** A town on the map, beside it the nearest towns and the way to the places of business. */
+/** A town on the map, beside the nearest towns and the distances to the places of business. */
 export function TownProfile(props: SectionProps['town-profile']) {
   const { town, labels } = props;
   return (

@@ -3,7 +3,7 @@ import { fillText } from '../domain/quantity.ts';
 import { TownFacts } from '../place/town-facts.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** What registers say of a town, folded away under what people come for. */
+/** What registers say about a town, folded away below what people come for. */
 export function TownRegister(props: SectionProps['town-register']) {
   const { summary, town, labels } = props;
   return (

@@ -13,7 +13,7 @@ import { replaceShortlist, useShortlist } from '../vehicle/use-shortlist.ts';
 const namesOf = (list: readonly { readonly name: string }[]) =>
   list.map(({ name }) => name).join(', ');
 
-/** Vehicles side by side: the address says which, so that it can be passed on; without any, those on the list. */
+/** Vehicles side by side: the address says which, so that it can be shared; without any, those on the shortlist. */
 export function VehicleComparison(props: SectionProps['vehicle-comparison']) {
   const { texts, heading = '' } = props;
   const { vehicles, ...extras } = props.vehicles;
@@ -23,7 +23,7 @@ export function VehicleComparison(props: SectionProps['vehicle-comparison']) {
   const isAsked = ids.length + unknown.length > 0;
   useListIfNothingIsAsked(isAsked, vehicles);
   const result = useRef<HTMLDivElement>(null);
-  // What was pressed goes away with its column: the result takes the focus.
+  // The button goes away along with its column: the result takes the focus.
   const focusResult = () => result.current?.focus();
   const said = compared.length > 0 ? fillText(texts.comparing, { names: namesOf(compared) }) : '';
   return (
@@ -58,14 +58,14 @@ export function VehicleComparison(props: SectionProps['vehicle-comparison']) {
   );
 }
 
-/** Without anything in the address, what is on the list is compared; what is no longer sold leaves it. */
+/** Without vehicles in the address, compares those on the shortlist; those no longer sold leave it. */
 function useListIfNothingIsAsked(isAsked: boolean, vehicles: readonly { readonly id: string }[]) {
   const list = useShortlist().filter((id) => vehicles.some((each) => each.id === id));
   const wanted = isAsked ? '' : list.join();
   const navigate = useNavigate();
   useEffect(() => {
     if (wanted === '') return;
-    // An effect runs before the application is there to go anywhere; a timer after.
+    // An effect runs before the application can navigate; a timer runs after.
     const timer = setTimeout(() => navigate(writeComparison(wanted.split(',')), { replace: true }));
     return () => clearTimeout(timer);
   }, [wanted, navigate]);
@@ -76,7 +76,7 @@ interface KeepListProps {
   texts: SectionProps['vehicle-comparison']['texts'];
 }
 
-/** How to pass the comparison on, and, where others made it, a button that takes it over. */
+/** How to share the comparison and, if somebody else made it, a button that copies it to the shortlist. */
 function KeepList({ ids, texts }: KeepListProps) {
   const list = useShortlist();
   const isKept = ids.every((id) => list.includes(id));

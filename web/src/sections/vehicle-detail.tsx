@@ -65,7 +65,7 @@ export function VehicleDetail(props: SectionProps['vehicle-detail']) {
 }
 
 interface VehicleLayoutProps {
-  /** The name is known before the vehicle is: the heading stands from the first moment on and keeps the focus. */
+  /** The name is known before the vehicle is: the heading is there from the start and keeps the focus. */
   vehicle: Pick<Vehicle, 'id' | 'name' | 'brand' | 'category'>;
   shortlist: SectionProps['vehicle-detail']['shortlist'];
   picture: ReactNode;
@@ -102,10 +102,10 @@ function VehicleLayout(props: VehicleLayoutProps) {
   );
 }
 
-/** Stands in for a vehicle that cannot be shown, with a link back to the list. */
+/** Replaces a vehicle that cannot be shown, with a link back to the list. */
 function VehicleNotFound({ texts, backHref }: { texts: DetailTexts; backHref: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // It takes the place of a heading that had the focus and is gone now.
+  // It replaces a heading that had the focus and is gone now.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="mx-auto max-w-text py-16 text-center">

@@ -18,7 +18,7 @@ import { ResultAnnouncement } from '../vehicle/result-announcement.tsx';
 import { ShortlistBar } from '../vehicle/shortlist-bar.tsx';
 import type { InventoryTexts } from '../vehicle/vehicle-texts.ts';
 
-/** The catalogue: what is chosen stands in the address, so that a reload and Back bring it again. */
+/** The catalog: the choices are in the address, so that a reload and Back restore them. */
 export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
   const { filters: options, texts, labels, footnote } = props;
   const state = readFilters(new URLSearchParams(useLocation().search), options);
@@ -36,7 +36,7 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
   };
   return (
     <Section {...props} heading={undefined}>
-      {/* The first heading of the page says it already, to those who see the list right below. */}
+      {/* The first heading of the page already says it, to those who see the list right below. */}
       {props.heading && <h2 className="sr-only">{props.heading}</h2>}
       <FilterForm vehicles={vehicles} options={options} state={state} texts={texts} />
       <ResultAnnouncement text={list.isPending ? texts.loading : count} />

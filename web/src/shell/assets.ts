@@ -1,4 +1,4 @@
-/** Addresses of what every page loads. */
+/** The addresses of what every page loads. */
 export interface Assets {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
@@ -14,7 +14,7 @@ interface ManifestChunk {
 /** The part of Vite's manifest that is read here. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** The fonts that every page needs; those for accented letters load when one is met. */
+/** The fonts that every page needs; those for accented letters load on demand. */
 const everydayFonts = 'src/styles/fonts/';
 
 /** What the development server serves instead of built files. */

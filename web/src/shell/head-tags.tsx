@@ -6,16 +6,16 @@ import type { HeadTag } from '../page/page-data.ts';
 import type { Assets } from './assets.ts';
 import { embeddedJson } from './embedded-json.ts';
 
-/** What the head says of the site itself. */
+/** What the head says about the site itself. */
 export interface SiteIdentity {
   readonly name: string;
   readonly url: string;
-  /** The currency of prices, by its three letters. */
+  /** The currency of prices, as a three-letter code. */
   readonly currency: string;
 }
 
 interface HeadTagsProps {
-  /** What speaks of the page. */
+  /** The tags that describe the page. */
   tags: readonly HeadTag[];
   assets: Assets;
 }
@@ -59,7 +59,7 @@ function AssetTags({ assets }: { assets: Assets }) {
   );
 }
 
-/** Everything in the head that speaks of one page, for the server and for a navigation in the browser. */
+/** Everything in the head that describes one page, for the server and for client-side navigation. */
 export function pageTags(page: PageDocument, head: PageHead, site: SiteIdentity): HeadTag[] {
   const { title, description, keywords, canonical, indexed } = page.meta;
   const address = new URL(canonical, site.url).href;

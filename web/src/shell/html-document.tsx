@@ -12,11 +12,11 @@ import { embeddedJson } from './embedded-json.ts';
 import { HeadTags, pageTags, type SiteIdentity } from './head-tags.tsx';
 import type { PageStyles } from './own-styles.ts';
 
-/** What is the same on all pages. */
+/** What all pages share. */
 export interface ShellParts {
   readonly site: SiteIdentity & { readonly language: string };
   readonly assets: Assets;
-  /** The sheets of the pages, once they are made. */
+  /** The style sheets of the pages, once they are built. */
   readonly styles?: PageStyles | undefined;
   readonly layout: SiteLayout;
   readonly texts: InterfaceTexts;
@@ -52,11 +52,11 @@ export function htmlDocument(shell: ShellParts, parts: DocumentParts): string {
     parts.request?.form ? dataScript('request', { form: parts.request.form }) : '',
     '</body></html>',
   ].join('');
-  // React quotes apostrophes, and needs not: attributes stand in double quotes. A page has some dozens.
+  // React escapes apostrophes, which attributes in double quotes do not need. A page has dozens of them.
   return html.replaceAll('&#x27;', "'");
 }
 
-/** What the head says of the page; the title says first that a form on it came back because of what was typed. */
+/** The head's tags for the page; the title starts with a note if a form on it came back with errors. */
 function tagsOf({ site }: ShellParts, parts: DocumentParts): HeadTag[] {
   const { page, head, request } = parts;
   const hasErrors = Object.keys(request?.form?.errors ?? {}).length > 0;
@@ -67,16 +67,16 @@ function tagsOf({ site }: ShellParts, parts: DocumentParts): HeadTag[] {
   return [{ name: 'title', attributes: {}, text: title }, ...others];
 }
 
-/** React lists what is to be preloaded in front of the markup; its place is the head. */
+/** React puts preload links in front of the markup; they belong in the head. */
 function splitPreloads(html: string) {
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? '';
   return { preloads, markup: html.slice(preloads.length) };
 }
 
-/** The longest document that a page brings along; a longer one would keep the page itself waiting. */
+/** The longest document that a page embeds; a longer one would delay the page itself. */
 const longestDocument = 16_000;
 
-/** The page as data, or where to fetch it: most visitors of a page that waits for its form never need it. */
+/** The page's data, or where to fetch it: most visitors to a page that waits for its form never need it. */
 function documentScript(page: PageDocument): string {
   const waits = page.interactive === 'on-use';
   if (!waits && JSON.stringify(page).length <= longestDocument) return dataScript('document', page);

@@ -1,17 +1,17 @@
 /** The style sheets of the built pages. */
 export interface PageStyles {
-  /** The address of the sheet with every rule. */
+  /** The address of the style sheet with all rules. */
   readonly whole: string;
-  /** The address of the sheet for paper. */
+  /** The address of the print style sheet. */
   readonly paper: string;
-  /** Addresses of the sheets that hold what a page itself uses, by the name of the page. */
+  /** The addresses of the style sheets with what a page itself uses, by the name of the page. */
   readonly own: Readonly<Record<string, string>>;
 }
 
-/** Every form of what links a page with its styles: as it is rendered, or as this module has left it. */
+/** Matches every form of a page's style links: as rendered, or as this module has left them. */
 const links = /(?:<link rel="stylesheet"[^<>]*>)+/;
 
-/** Links a page with its own styles; where the others are is noted for the application, which shows other pages. */
+/** Links a page to its own styles; records where the others are for the application, which shows other pages. */
 export function linkOwnStyles(html: string, page: string, styles: PageStyles): string {
   const own = styles.own[page];
   if (!own) return html;

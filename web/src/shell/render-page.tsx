@@ -10,7 +10,7 @@ import { pageTags } from './head-tags.tsx';
 import { htmlDocument, type ShellParts } from './html-document.tsx';
 import { linkOwnStyles } from './own-styles.ts';
 
-/** What is made of a page's content: what it shows, and what only its head says. */
+/** A page's content: what it shows, and what only its head says. */
 interface PageSource {
   readonly page: PageDocument;
   readonly head: PageHead;
@@ -24,10 +24,10 @@ interface RendererParts {
   readonly shell: ShellParts;
 }
 
-/** Renders the page of an address. */
+/** Renders the page at an address. */
 export type Render = (url: string, request?: RenderRequest) => RenderedPage;
 
-/** Makes the renderer over a route table and a source of page documents. */
+/** Creates the renderer over a route table and a source of page documents. */
 export function createRender(parts: RendererParts): Render {
   const { routes, fallbacks, formerAddresses = [], readPage, shell } = parts;
   const pages = new Map(routes.map(({ path, page }) => [path, page]));
@@ -41,7 +41,7 @@ export function createRender(parts: RendererParts): Render {
       isServed: true,
       form: request?.form,
     };
-    // Only a page that React takes over holds the marks by which it finds its texts again.
+    // Only a hydrated page needs the markers by which React finds its texts again.
     const toMarkup = page.interactive ? renderToString : renderToStaticMarkup;
     const markup = toMarkup(
       <StaticRouter location={url}>
@@ -66,7 +66,7 @@ export function createRender(parts: RendererParts): Render {
   };
 }
 
-/** What the browser fetches of a page, to show it without loading a document. */
+/** What the browser fetches to show a page without loading a document. */
 export function pageData({ page, head }: PageSource, { site, assets }: ShellParts): PageData {
   return {
     page,
@@ -75,7 +75,7 @@ export function pageData({ page, head }: PageSource, { site, assets }: ShellPart
   };
 }
 
-/** The path as the route table spells it. */
+/** The path, spelled as in the route table. */
 function readPath(url: string): string {
   const { pathname } = new URL(url, 'http://localhost');
   try {

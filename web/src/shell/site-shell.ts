@@ -6,7 +6,7 @@ import { renderSiteLayout } from '../layout/site-layout.tsx';
 import { builtAssets, developmentAssets } from './assets.ts';
 import type { ShellParts } from './html-document.tsx';
 
-// Built, this module lies beside its own copy of what was generated; in development it is read where it stands.
+// Once built, this module is beside its own copy of the generated files; in development it reads the project's.
 const folder = new URL(import.meta.env.DEV ? '../../../' : './', import.meta.url);
 
 /** Reads a generated file that holds data. */
@@ -20,10 +20,10 @@ function readJson(path: string) {
 
 type Dealer = Pick<typeof site, 'name' | 'language' | 'mark' | 'url'>;
 
-// Made of the rendered pages: the prerender is there before them, and development does without.
+// Made from the rendered pages: the prerender runs before it exists, and development does without.
 const styles = 'styles.json';
 
-/** What is the same on all pages, made of what a dealer says of all of them. */
+/** Creates what all pages share, from what the dealer says about all of them. */
 export function createShell(dealer: Dealer, navigation: Navigation): ShellParts {
   const { texts } = navigation;
   return {

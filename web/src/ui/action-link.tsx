@@ -10,7 +10,7 @@ interface ActionLinkProps {
   /** Used when the action itself names no style. */
   style?: Style | undefined;
   className?: string | undefined;
-  /** What the link is about when its text alone does not say, such as a model. */
+  /** What the link is about, such as a model, if its text alone does not say. */
   about?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function ActionLink({ action, style = 'primary', className = '', about }:
 
 type TextLink = Pick<Action, 'href' | 'text'> & Partial<Action>;
 
-/** An action as a link among words. */
+/** An action as a link in running text. */
 export function TextAction({ action }: { action: TextLink }) {
   return (
     <a href={action.href} aria-label={action.label} {...newTab(action)}>

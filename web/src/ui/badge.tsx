@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-// Whole names: the styles of a page are found by the words in its code.
+// Full class names: the styles of a page are found by the words in its code.
 const tones = {
   neutral: 'badge',
   sun: 'badge badge-sun',
@@ -14,7 +14,7 @@ interface BadgeProps {
   className?: string | undefined;
 }
 
-/** A word or two set apart; the word carries the meaning, never the colour alone. */
+/** A word or two set apart; the word carries the meaning, never the color alone. */
 export function Badge({ children, tone = 'neutral', className = '' }: BadgeProps) {
   return <span className={`${tones[tone]} ${className}`.trim()}>{children}</span>;
 }

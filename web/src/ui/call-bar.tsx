@@ -6,7 +6,7 @@ interface CallBarProps extends Omit<CallBarView, 'actions'> {
   actions: readonly Action[];
 }
 
-/** The bar at the bottom of small screens, in reach of the thumb. */
+/** The bar at the bottom of small screens, within reach of the thumb. */
 export function CallBar({ title, text, actions, name }: CallBarProps) {
   return (
     <nav aria-label={name} className="call-bar ground-paper">

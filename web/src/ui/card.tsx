@@ -3,7 +3,7 @@ import { PictureWidthProvider } from './picture-width.tsx';
 
 interface CardProps {
   children: ReactNode;
-  /** What fills the card's upper edge, such as a picture. */
+  /** What fills the card's top edge, such as a picture. */
   top?: ReactNode;
   as?: 'article' | 'div' | 'li' | undefined;
   className?: string | undefined;
@@ -25,12 +25,12 @@ interface CardListProps {
   columns?: keyof typeof pictureWidths | undefined;
   /** True for cards so short that a phone has room for two side by side. */
   isPaired?: boolean | undefined;
-  /** True if the first card takes what the last row would lack, so that the last need not. */
+  /** True if the first card fills the gap the last row would leave, so that the last need not. */
   hasLead?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Cards side by side, as a list without an empty place. Its children are `<Card as="li">`. */
+/** Cards side by side, as a list without gaps. Its children are `<Card as="li">`. */
 export function CardList({ columns = 3, isPaired, hasLead, children }: CardListProps) {
   const isUneven = !hasLead && leavesRest(Children.count(children), columns);
   const shape = `${isUneven ? ' has-rest' : ''}${isPaired ? ' is-paired' : ''}`;
@@ -42,13 +42,13 @@ export function CardList({ columns = 3, isPaired, hasLead, children }: CardListP
   );
 }
 
-/** True if the last row has an empty place on some screen, which the last card must take. */
+/** True if the last row has a gap on some screen, which the last card must fill. */
 function leavesRest(count: number, columns: number): boolean {
   const isOddInPairs = count % 2 === 1 && count !== columns;
   return columns > 1 && (isOddInPairs || count % columns !== 0);
 }
 
-/** The first number of columns that leaves no gap in the last row, else the second. */
+/** The first number of columns that leaves no gap in the last row, or else the second. */
 export function evenColumns<Columns extends number>(count: number, wide: Columns, narrow: Columns) {
   return count % wide === 0 ? wide : narrow;
 }

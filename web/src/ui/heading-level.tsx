@@ -15,7 +15,7 @@ interface HeadingProps {
   id?: string | undefined;
 }
 
-/** A heading at the level of its place, so that no page skips one. */
+/** A heading at the level of its context, so that no page skips one. */
 export function Heading({ children, className = 'text-h4', id }: HeadingProps) {
   const Tag = `h${useContext(LevelContext)}` as const;
   return (

@@ -9,7 +9,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** A drawing beside a text that says the same: hidden from assistive technology. */
+/** An icon beside a text that says the same: hidden from assistive technology. */
 export function Icon({ name, size = 'medium', className = '' }: IconProps) {
   return (
     <svg
@@ -23,7 +23,7 @@ export function Icon({ name, size = 'medium', className = '' }: IconProps) {
   );
 }
 
-/** A drawing on a soft disc, for the head of a card. */
+/** An icon on a soft disc, for the head of a card. */
 export function IconDisc({ name }: { name: IconName }) {
   return (
     <span className="icon-disc">

@@ -8,7 +8,7 @@ interface PlainListProps {
   children: ReactNode;
 }
 
-/** A list without marks; the role stays because Safari forgets a list whose marks are styled away. */
+/** A list without markers; the role stays because Safari ignores a list whose markers are styled away. */
 export function PlainList({ as: Tag = 'ul', className, children }: PlainListProps) {
   return (
     <Tag role="list" className={className}>
@@ -22,7 +22,7 @@ interface BulletListProps {
   className?: string | undefined;
 }
 
-/** Points as they come, without the promise a check mark makes. */
+/** A bulleted list, without the promise a check mark makes. */
 export function BulletList({ items, className = '' }: BulletListProps) {
   return (
     <ul className={`bullets ${className}`.trim()}>

@@ -1,15 +1,15 @@
-/** Id of the dealer's mark, which the header of every page brings along. */
+/** The id of the dealer's mark, which the header of every page includes. */
 const markId = 'mark';
 
-/** Where a drawing finds the mark. */
+/** The address of the mark for drawings that use it. */
 export const markAddress = `#${markId}`;
 
 interface MarkDrawingProps {
-  /** What a pen draws on a square of 24 by 24. */
+  /** The path, on a canvas of 24 by 24. */
   path: string;
 }
 
-/** The drawing itself, once a page. */
+/** The mark's definition, once per page. */
 export function MarkDrawing({ path }: MarkDrawingProps) {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface NarrowFoldProps {
-  /** What stands above the content on a wide screen, and opens it on a narrow one. */
+  /** Shown above the content on a wide screen, and opens it on a narrow one. */
   heading: ReactNode;
-  /** What the heading and the content are in a grid of a wide screen. */
+  /** The grid columns of the heading and the content on a wide screen. */
   columns?: readonly [string, string] | undefined;
   children: ReactNode;
 }
 
-/** Content that is folded under its heading on a phone; on a wide screen and on paper it stands open. */
+/** Content that is folded under its heading on a phone; on a wide screen and on paper it is always open. */
 export function NarrowFold({ heading, columns = ['', ''], children }: NarrowFoldProps) {
   const [beside, below] = columns;
   return (

@@ -13,7 +13,7 @@ interface NoticeProps {
   title?: string | undefined;
   children: ReactNode;
   tone?: keyof typeof tones | undefined;
-  /** `alert` for what must be heard at once, `status` for what may wait. */
+  /** `alert` for what must be announced at once, `status` for what can wait. */
   role?: 'alert' | 'status' | undefined;
 }
 

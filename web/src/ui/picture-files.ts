@@ -1,15 +1,15 @@
 import { pictureWidths } from '../../../generated/picture-widths.ts';
 
-/** What a browser that reads AVIF chooses a picture's file from. */
+/** The files that a browser with AVIF support chooses from. */
 export interface PictureFiles {
   readonly wide: string;
-  /** An upright part of the picture, for telephones. */
+  /** An upright crop of the picture, for phones. */
   readonly narrow?: string;
 }
 
 /**
- * Lists the AVIF files of a picture by the address of its one WebP file, `<name>.<hash>-<width>.webp`:
- * they differ from it in width and ending only. A drawing has one file, and no list.
+ * Lists the AVIF files of a picture by the address of its single WebP file, `<name>.<hash>-<width>.webp`: they differ
+ * from it only in width and extension. A drawing has one file, and no list.
  */
 export function pictureFiles(src: string): PictureFiles | undefined {
   const [, name, hash, width = ''] = /^(.+)\.(\w+)-(\d+)\.webp$/.exec(src) ?? [];

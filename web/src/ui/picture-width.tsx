@@ -20,25 +20,25 @@ const sizesOf = {
   compared: '(min-width: 80rem) 246px, (min-width: 48rem) 20vw, 118px',
 } as const;
 
-/** In a list of vehicles a card is a row on a telephone, and its picture the first part of it. */
+/** In a list of vehicles a card is a row on a phone, and its picture the first part of it. */
 const inRow = '(width < 30rem) 34vw';
 
-/** How much of the page a picture takes: a part of a row of cards, or a place of its own. */
+/** How much of the page a picture takes: a share of a row of cards, or a width of its own. */
 export type PictureWidth = keyof typeof sizesOf;
 
 const SizesContext = createContext<string>(sizesOf.third);
 
-/** Tells the pictures inside how wide they will be. */
+/** Provides their width to the pictures inside. */
 export function PictureWidthProvider(props: { width: PictureWidth; children: ReactNode }) {
   return <SizesContext value={sizesOf[props.width]}>{props.children}</SizesContext>;
 }
 
-/** Tells the picture inside that its card is a row on a telephone. */
+/** Marks the picture inside as part of a card that is a row on a phone. */
 export function RowPictureProvider({ children }: { children: ReactNode }) {
   return <SizesContext value={`${inRow}, ${useContext(SizesContext)}`}>{children}</SizesContext>;
 }
 
-/** The width of a picture in the words of `sizes`: its own, or that of the cards it stands in. */
+/** The `sizes` attribute of a picture: for its own width, or for that of the cards it is in. */
 export function usePictureSizes(width: PictureWidth | undefined): string {
   const around = useContext(SizesContext);
   return width ? sizesOf[width] : around;

@@ -6,22 +6,22 @@ import { type PictureWidth, usePictureSizes } from './picture-width.tsx';
 interface PictureProps {
   picture: PictureView;
   className?: string | undefined;
-  /** Where the picture stands, if not in a card. */
+  /** The picture's width, if it is not in a card. */
   width?: PictureWidth | undefined;
-  /** True for the one picture that decides how fast the page appears. */
+  /** True for the one picture that decides the largest contentful paint. */
   isFirst?: boolean | undefined;
 }
 
-/** Screens that are given the upright part of a picture, and all others. */
+/** Screens that get the upright crop of a picture, and all others. */
 const narrowScreen = '(max-width: 30rem)';
 const wideScreen = '(min-width: 30.01rem)';
 
-/** A picture with its size known in advance, loaded when it comes near; the browser chooses the file. */
+/** A picture with its size known in advance, lazy loaded; the browser chooses the file. */
 export function Picture({ picture, className, width, isFirst = false }: PictureProps) {
   const { src, alt } = picture;
   const sizes = usePictureSizes(width);
   const files = pictureFiles(src);
-  // Only a band across the page is so much higher than wide that a telephone needs another part.
+  // Only a full-width band is so different on a phone that it needs another crop.
   const narrow = width === 'band' ? files?.narrow : undefined;
   if (isFirst && files) preloadFiles(src, { wide: files.wide, narrow, sizes });
   return (
@@ -42,7 +42,7 @@ export function Picture({ picture, className, width, isFirst = false }: PictureP
   );
 }
 
-/** Where a crop is placed cannot be said in a style attribute: there is a class for every tenth of the picture. */
+/** A style attribute cannot set the focus of a crop: there is a class for every tenth of the picture. */
 function cropped(className: string | undefined, focus: PictureView['focus']) {
   if (!focus || !className) return className;
   const tenth = (share: number) => Math.round(share / 10) * 10;
@@ -65,7 +65,7 @@ interface Preloads {
   sizes: string;
 }
 
-/** Asks for the picture in the head of the page, before its place in the text is reached. */
+/** Preloads the picture from the head of the page, before the parser reaches its element. */
 function preloadFiles(src: string, { wide, narrow, sizes }: Preloads): void {
   const ask = (files: string, media?: string) =>
     preload(src, {

@@ -3,14 +3,14 @@ import type { PrintedFact } from '../../../generated/sections.ts';
 interface PriceProps {
   /** The price as printed, and which of several readings it is. */
   price: PrintedFact;
-  /** Said before the price that has no other reading, such as "Starting at". */
+  /** Shown before a price that has no other reading, such as "Starting at". */
   label?: string | undefined;
-  /** True where the price is the most important figure of the page. */
+  /** True if the price is the most important figure of the page. */
   isLarge?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A price in large figures of even width. */
+/** A price in large tabular figures. */
 export function Price({ price, label, isLarge = false, className = '' }: PriceProps) {
   const said = price.label || label;
   return (

@@ -11,7 +11,7 @@ import { Unbroken } from './unbroken.tsx';
 /** How loud a section is. */
 type Weight = 'major' | 'normal' | 'minor';
 
-/** What a section stands on. A `panel` is dark and inset on paper; `bleed` is paper whose picture runs to the edge. */
+/** The ground of a section. A `panel` is dark and inset on paper; `bleed` is paper whose picture runs to the edge. */
 type Ground = 'paper' | 'sand' | 'bleed' | 'panel' | 'dark';
 
 const grounds: Record<Ground, string> = {
@@ -33,21 +33,21 @@ const widths = {
   narrow: 'max-w-narrow',
 } as const;
 
-/** What every section may say of its frame. */
+/** The frame settings that every section may have. */
 export interface FrameProps {
   id?: string | undefined;
   heading?: string | undefined;
   intro?: string | undefined;
   weight?: Weight | undefined;
   ground?: Ground | undefined;
-  /** True if a phone shows the heading alone, until it is asked for more. */
+  /** True if a phone shows only the heading until it is opened. */
   isFolded?: boolean | undefined;
 }
 
 interface SectionProps extends FrameProps {
   /** `narrow` for running text and forms. */
   width?: keyof typeof widths | undefined;
-  /** True for what says nothing on paper, such as a row of buttons. */
+  /** True for what is useless on paper, such as a row of buttons. */
   isScreenOnly?: boolean | undefined;
   children: ReactNode;
 }

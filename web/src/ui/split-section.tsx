@@ -9,7 +9,7 @@ interface SplitSectionProps extends FrameProps {
   children: ReactNode;
 }
 
-/** A section whose heading stands beside its content on a wide screen, above it on a narrow one. */
+/** A section whose heading is beside its content on a wide screen, above it on a narrow one. */
 export function SplitSection(props: SplitSectionProps) {
   const { heading, intro, aside, children, isFolded, ...frame } = props;
   if (!heading && !intro && !aside) return <Section {...frame}>{children}</Section>;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface TableFrameProps {
-  /** Name of the region, for those who reach it by keyboard. */
+  /** The name of the region, for keyboard users who reach it. */
   name: string;
   children: ReactNode;
 }
 
-/** Lets a wide table scroll by itself, by keyboard too, while the page stays still. */
+/** Lets a wide table scroll on its own, by keyboard too, while the page stays put. */
 export function TableFrame({ name, children }: TableFrameProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard
@@ -22,7 +22,7 @@ interface SortableHeadingProps {
   order: 'text' | 'number';
 }
 
-/** A column heading whose button sorts its `table[data-sortable]`; it needs a script to show. */
+/** A column heading whose button sorts its `table[data-sortable]`; shown only if scripts run. */
 export function SortableHeading({ text, order }: SortableHeadingProps) {
   return (
     <th scope="col">

@@ -1,4 +1,4 @@
-/** Longer words may be broken at their hyphens, or they would not fit on a small screen in large type. */
+/** Longer words may break at their hyphens, or they would not fit on a small screen in large type. */
 const longest = 14;
 
 /** A text in which ranges, phone numbers and short compounds stay on one line: 24-48, 1-555-0100, trade-in. */

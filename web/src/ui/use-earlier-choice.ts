@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Goes where a form leads that was changed before the application was there to hear of it: `write` reads the address from
- * the form, `present` is the one that is shown. What a browser fills in again by itself is no choice, so the form says
+ * Navigates to the address of a form that was changed before the application loaded: `write` reads the address from the
+ * form, `present` is the current one. What a browser restores by itself is no choice, so the form has
  * `autoComplete="off"`.
  */
 export function useEarlierChoice(
@@ -13,14 +13,14 @@ export function useEarlierChoice(
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const atFirst = useRef({ write, present, chosen: present });
-  // Read before anything is rendered again, which would take it back.
+  // Read before anything renders again, which would undo it.
   useLayoutEffect(() => {
     if (form.current) atFirst.current.chosen = atFirst.current.write(form.current);
   }, []);
   useEffect(() => {
     const { present, chosen } = atFirst.current;
     if (chosen === present) return;
-    // An effect runs before the application is there to go anywhere; a timer after.
+    // An effect runs before the application can navigate; a timer runs after.
     const timer = setTimeout(() => {
       atFirst.current.chosen = present;
       navigate(chosen, { replace: true });

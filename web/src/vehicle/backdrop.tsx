@@ -4,11 +4,11 @@ import { Picture } from '../ui/picture.tsx';
 
 interface BackdropProps {
   picture?: PictureView | undefined;
-  /** What stands in the upper left corner, such as a badge. */
+  /** What goes in the upper left corner, such as a badge. */
   children?: ReactNode;
 }
 
-/** The stage all carts share: one shape, one ground, so that a list can be compared. */
+/** The stage all carts share: one shape, one ground, so that a list is easy to compare. */
 export function Backdrop({ picture, children }: BackdropProps) {
   return (
     <div className="backdrop stage">

@@ -9,7 +9,7 @@ interface ComparedVehicle {
   readonly name: string;
   readonly inStock: boolean;
   readonly picture?: Picture | undefined;
-  /** The address of its page, unless it is the page's own. */
+  /** The address of its page, unless that is the current one. */
   readonly href?: string | undefined;
 }
 
@@ -23,10 +23,10 @@ interface CompareTableProps {
   vehicles: readonly ComparedVehicle[];
   groups: readonly RowGroup[];
   labels: { readonly model: string; readonly own?: string };
-  /** What the badge of a vehicle that is out of stock says. */
+  /** The text of the badge on a vehicle that is out of stock. */
   stockBadge: string;
   className?: string;
-  /** What can be done with a vehicle, below its name. */
+  /** The actions for a vehicle, below its name. */
   tools?: (vehicle: ComparedVehicle) => ReactNode;
 }
 
@@ -88,7 +88,7 @@ function VehicleName({ vehicle, own }: { vehicle: ComparedVehicle; own: string |
   );
 }
 
-/** A figure with the label of its reading, or what stands where it is not known. */
+/** A figure with the label of its reading, or the text for an unknown one. */
 export function ComparedFigure({ fact, unknown }: ComparedFigureProps) {
   if (!fact) return <span className="text-caption">{unknown}</span>;
   return (

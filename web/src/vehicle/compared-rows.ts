@@ -10,7 +10,7 @@ interface RowParts {
   readonly extras: CardExtras;
 }
 
-/** The figures of vehicles, those in which they differ apart from the others. */
+/** The figures of vehicles, with those in which they differ separate from the rest. */
 export function comparedRows(vehicles: readonly Vehicle[], parts: RowParts): SortedRows {
   const { rows, priceLabel, extras } = parts;
   const price: ComparedRow = {
@@ -24,7 +24,7 @@ export function comparedRows(vehicles: readonly Vehicle[], parts: RowParts): Sor
   return sortRows([price, ...figures]);
 }
 
-/** A figure as cards print it, where they print another reading of it, with its label. */
+/** A figure as cards print it, with its label, if they print another reading of it. */
 function figureOf(vehicle: Vehicle, key: string, extras: CardExtras): PrintedFact | undefined {
   const { seats, ...others } = extras.cardFacts[vehicle.id] ?? {};
   const onCards: Readonly<Record<string, PrintedFact | undefined>> = {

@@ -12,13 +12,13 @@ interface ComparisonPickerProps {
   onPick: () => void;
 }
 
-/** A box for every vehicle, in a plain GET form: what is checked is compared. */
+/** A checkbox for every vehicle, in a plain GET form: the checked ones are compared. */
 export function ComparisonPicker({ vehicles, ids, texts, onPick }: ComparisonPickerProps) {
   const navigate = useNavigate();
   const pick = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const picked = new FormData(event.currentTarget).getAll('compare').map(String);
-    // Those that were there keep their columns.
+    // Those already compared keep their columns.
     const list = [
       ...ids.filter((id) => picked.includes(id)),
       ...picked.filter((id) => !ids.includes(id)),
@@ -29,7 +29,7 @@ export function ComparisonPicker({ vehicles, ids, texts, onPick }: ComparisonPic
   };
   const brands = [...new Set(vehicles.map(({ brand }) => brand))];
   return (
-    // The key forgets what was checked once the address asks for something else.
+    // The key resets the checkboxes once the address asks for something else.
     <details key={ids.join()} className="fold comparison-picker screen-only" open={ids.length < 2}>
       <summary className="font-semibold text-heading">{texts.choose}</summary>
       <form method="get" autoComplete="off" onSubmit={pick}>

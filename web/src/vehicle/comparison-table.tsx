@@ -18,13 +18,13 @@ interface ComparisonTableProps
   extends Pick<Comparison, 'specifications' | 'texts' | 'vehiclePath'> {
   compared: readonly Vehicle[];
   extras: Omit<Comparison['vehicles'], 'vehicles'>;
-  /** What the address asks for, with those that wait for a column. */
+  /** What the address asks for, including those left without a column. */
   ids: readonly string[];
   name: string;
   onRemove: () => void;
 }
 
-/** The vehicles that are compared: first what is different, then what is the same. */
+/** The compared vehicles: first what is different, then what is the same. */
 export function ComparisonTable(props: ComparisonTableProps) {
   const { compared, extras, ids, texts, vehiclePath, onRemove } = props;
   const { different, same, unstated } = comparedRows(compared, {
@@ -75,7 +75,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
   );
 }
 
-/** Features that all share stand under each vehicle: a cell belongs to its column. */
+/** Shared features are repeated under each vehicle: a cell belongs to its column. */
 function shared(features: readonly string[], count: number): (readonly string[])[] {
   return Array.from({ length: count }, () => features);
 }
@@ -92,7 +92,7 @@ function groupOf(
   }));
   const hasFeatures = features.some((list) => list.length > 0);
   const listed = { label: texts.features, cells: features.map(featureCell) };
-  // With one vehicle alone nothing is the same or different.
+  // With a single vehicle nothing is the same or different.
   return {
     heading: features.length > 1 ? heading : undefined,
     rows: hasFeatures ? [...figures, listed] : figures,

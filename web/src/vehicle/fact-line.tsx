@@ -5,10 +5,10 @@ import { fillText } from '../domain/quantity.ts';
 
 const keys = ['seats', 'range', 'topSpeed', 'drive'] as const;
 
-/** A figure as the API gives it, or as the page holds it, with the label of its reading. */
+/** A figure as the API returns it, or as the page holds it, with the label of its reading. */
 type Figure = string | number | PrintedFact;
 
-/** Key figures as printed; one that is not known is left out. */
+/** Key figures as printed; unknown ones are left out. */
 export type KeyFigures = Readonly<Partial<Record<(typeof keys)[number], Figure | undefined>>>;
 
 interface FactLineProps {
@@ -16,7 +16,7 @@ interface FactLineProps {
   texts: FactLineTexts;
 }
 
-/** The key figures of a vehicle in one line: whatever is not known leaves no gap. */
+/** The key figures of a vehicle in one line; unknown ones leave no gap. */
 export function FactLine({ figures, texts }: FactLineProps) {
   const parts = factsIn(figures, texts);
   return (
@@ -33,7 +33,7 @@ export function FactLine({ figures, texts }: FactLineProps) {
   );
 }
 
-/** The figures that are known and have words, such as `4 seats`. */
+/** The known figures that have words, such as `4 seats`. */
 export function factsIn(figures: KeyFigures, texts: FactLineTexts): string[] {
   return keys.flatMap((key) => {
     const text = texts[key];
@@ -44,7 +44,7 @@ export function factsIn(figures: KeyFigures, texts: FactLineTexts): string[] {
   });
 }
 
-/** `45 miles` without its unit: `45`. What is not a number with a unit stays as it is. */
+/** `45 miles` without its unit: `45`. Anything that is not a number with a unit stays as it is. */
 function bare(value: string | number): string {
   return String(value).replace(/^([\d.,]+) .*$/, '$1');
 }

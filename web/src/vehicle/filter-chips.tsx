@@ -15,7 +15,7 @@ interface FilterChipsProps {
   texts: InventoryTexts;
 }
 
-/** What is chosen, each with a link that takes it away, and one that takes all; links, so that they work without scripts. */
+/** The chosen filters, each with a link that removes it, and a link that removes all; links work without scripts. */
 export function FilterChips({ options, state, texts }: FilterChipsProps) {
   return (
     <ul className="flex flex-wrap items-center gap-2">

@@ -21,7 +21,7 @@ interface FilterFormProps {
   texts: InventoryTexts;
 }
 
-/** The catalogue's search and filters: a plain GET form that, with scripts, answers at once. */
+/** The catalog's search and filters: a plain GET form that, with scripts, answers at once. */
 export function FilterForm(props: FilterFormProps) {
   const { texts, options, state } = props;
   const form = useEarlierChoice((each) => addressOf(each, options), writeFilters(state) || '?');
@@ -46,7 +46,7 @@ export function FilterForm(props: FilterFormProps) {
   );
 }
 
-/** Shows what the form as a whole asks for, as sending it would. */
+/** Shows what the form as a whole asks for, as submitting it would. */
 function useSubmit(options: InventoryFilters) {
   const navigate = useNavigate();
   return (event: FormEvent<HTMLFormElement>) => {
@@ -57,7 +57,7 @@ function useSubmit(options: InventoryFilters) {
   };
 }
 
-/** The query of what the form says; `?` alone is that of everything. */
+/** The query for the form's values; `?` alone asks for everything. */
 function addressOf(form: HTMLFormElement, options: InventoryFilters): string {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return writeFilters(readFilters(new URLSearchParams(entries), options)) || '?';
@@ -67,7 +67,7 @@ function Filters({ vehicles, options, state, texts }: FilterFormProps) {
   const navigate = useNavigate();
   const isOwnStep = useRef(false);
   const counts = countOptions(vehicles, state, options);
-  // A choice is a step that Back undoes; typing is not.
+  // Back undoes a choice, but not typing.
   const choose = (change: Partial<FilterState>, replace = false) => {
     isOwnStep.current = true;
     navigate(writeFilters({ ...state, ...change }) || '?', { replace });

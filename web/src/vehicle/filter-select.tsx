@@ -13,7 +13,7 @@ interface FilterSelectProps {
   onChoose: (value: string) => void;
 }
 
-/** One filter with its label; a choice that would leave nothing can be seen but says so. */
+/** One filter with its label; a choice that would leave nothing is shown but says so. */
 export function FilterSelect({ name, label, value, options, onChoose }: FilterSelectProps) {
   return (
     <div className="filter">

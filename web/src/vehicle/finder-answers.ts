@@ -4,15 +4,15 @@ import type { FitAnswer } from '../domain/vehicle-fit.ts';
 
 type Questions = SectionProps['vehicle-finder']['questions'];
 
-/** The questions in their order, by their names in the address. */
+/** The questions in order, by their names in the address. */
 export const questionNames = ['seats', 'use', 'ground'] as const;
 
 type QuestionName = (typeof questionNames)[number];
 
-/** The answers that were given, by question; one that was not is left out. */
+/** The given answers, by question; unanswered ones are left out. */
 export type FinderAnswers = Readonly<Partial<Record<QuestionName, string>>>;
 
-/** Reads the answers from the query of an address; what no question offers counts as not given. */
+/** Reads the answers from the query of an address; unknown answers count as not given. */
 export function readAnswers(search: string, questions: Questions): FinderAnswers {
   const query = new URLSearchParams(search);
   const given = questionNames.flatMap((name) => {
@@ -23,13 +23,13 @@ export function readAnswers(search: string, questions: Questions): FinderAnswers
   return Object.fromEntries(given);
 }
 
-/** The query that gives these answers; `?` alone gives none. */
+/** The query for these answers; `?` alone gives none. */
 export function writeAnswers(answers: Readonly<Record<string, string>>): string {
   const given = questionNames.flatMap((name) => (answers[name] ? [[name, answers[name]]] : []));
   return `?${new URLSearchParams(given)}`;
 }
 
-/** What the answers ask of a vehicle. */
+/** What the answers require of a vehicle. */
 export function answersIn(chosen: FinderAnswers, questions: Questions): readonly FitAnswer[] {
   return questionNames.flatMap((name) => {
     const { options, unknown } = questions[name];

@@ -17,11 +17,11 @@ type Finder = SectionProps['vehicle-finder'];
 interface FinderResultProps
   extends Pick<Finder, 'vehicles' | 'vehiclePath' | 'shown' | 'comparePath' | 'labels' | 'texts'> {
   fits: readonly Fit<Vehicle>[];
-  /** How many there are, in words. */
+  /** The number of them, in words. */
   said: string;
 }
 
-/** What fits, the best as cards with their reasons, the others as links. */
+/** The vehicles that fit: the best as cards with reasons, the others as links. */
 export function FinderResult(props: FinderResultProps) {
   const { fits, said, shown, comparePath, vehiclePath, texts } = props;
   const { vehicles: _, ...extras } = props.vehicles;
@@ -90,7 +90,7 @@ function FitCard({ fit, extras, vehiclePath, labels, texts }: FitCardProps) {
   );
 }
 
-/** The facts that speak for a vehicle with their points, and what is to be asked. */
+/** The facts that speak for a vehicle with their points, and the open questions. */
 function Reasons({ fit: { points, reasons, unknown }, texts }: ReasonsProps) {
   return (
     <div className="text-ui">

@@ -11,7 +11,7 @@ interface GalleryChoicesProps {
   texts: DetailTexts;
 }
 
-/** The ways to the pictures: colors by name, and small pictures of the sides it is shown from. */
+/** Links to the pictures: colors by name, and thumbnails of the views. */
 export function GalleryChoices({ pictures, paints, texts }: GalleryChoicesProps) {
   const numbered = pictures.map((picture, index) => ({
     picture,
@@ -62,7 +62,7 @@ export function GalleryChoices({ pictures, paints, texts }: GalleryChoicesProps)
   );
 }
 
-/** A round of paint. Its color is an attribute, which the rules for styles allow. */
+/** A round paint swatch. Its color is an attribute, which the security policy for styles allows. */
 function Swatch({ color }: Pick<Paint, 'color'>) {
   return (
     <svg viewBox="0 0 24 24" className="swatch-round" aria-hidden="true">

@@ -10,19 +10,19 @@ import { VehicleTile } from './vehicle-tile.tsx';
 
 interface InventoryCardProps {
   vehicle: Vehicle;
-  /** What the page holds beside the vehicles. */
+  /** What the page holds besides the vehicles. */
   extras: CardExtras;
-  /** The address of its page, with `{id}` for its id. */
+  /** The address of its page, with `{id}` as a placeholder. */
   path: string;
   labels: FactLabels;
-  /** How the monthly payment is said, where the dealer says it. */
+  /** How to print the monthly payment, if the dealer shows one. */
   monthly: Parameters<typeof monthlyText>[1] | undefined;
   badges: BadgeTexts;
   detailsText: string;
   shortlist: OwnShortlist | undefined;
 }
 
-/** A vehicle in the catalogue, as the API gives it. */
+/** A vehicle in the catalog, as the API returns it. */
 export function InventoryCard(props: InventoryCardProps) {
   const { vehicle, extras, path, labels, badges, monthly, detailsText, shortlist } = props;
   const estimate = monthly && monthlyText(vehicle.price, monthly);

@@ -14,13 +14,13 @@ interface ModelCardProps {
   href: string;
   detailsText: string;
   badge?: string | undefined;
-  /** What the badge of a vehicle that is out of stock says. */
+  /** The text of the badge on a vehicle that is out of stock. */
   stockBadge: string;
   labels: FactLine;
   quote?: Action | undefined;
 }
 
-/** A vehicle of the content with its price and key figures. */
+/** A vehicle from the content with its price and key figures. */
 export function ModelCard(props: ModelCardProps) {
   const { vehicle, name, href, detailsText, badge, stockBadge, labels, quote } = props;
   return (
@@ -46,7 +46,7 @@ export function ModelCard(props: ModelCardProps) {
   );
 }
 
-/** What stands out, in running text. */
+/** The highlights, in running text. */
 function FeatureLine({ features }: { features: readonly string[] }) {
   return (
     <PlainList className="feature-line text-ui text-muted">

@@ -4,7 +4,7 @@ import { fillText, formatPrice } from '../domain/quantity.ts';
 
 type Monthly = NonNullable<SectionProps['vehicle-inventory']['monthly']>;
 
-/** What a vehicle costs a month, in whole dollars, with all that it depends on; nothing where nothing is left to finance. */
+/** A vehicle's monthly payment in whole dollars, with all its terms; undefined if nothing is left to finance. */
 export function monthlyText(price: number, texts: Monthly): string | undefined {
   const downPayment = Number(texts.downPayment.figure);
   const apr = Number(texts.apr.figure);

@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture.tsx';
 /** One placeholder card each while the list loads. */
 const placeholderKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Empty cards of the size of real ones; the loading itself is announced elsewhere. */
+/** Skeleton cards the size of real ones; the loading itself is announced elsewhere. */
 export function PlaceholderCards() {
   return (
     <ul className="vehicle-list mt-3" aria-hidden="true">
@@ -23,7 +23,7 @@ export function PlaceholderCards() {
   );
 }
 
-/** The picture that the page knows while the vehicle loads, or its shape. */
+/** The picture the page already has while the vehicle loads, or a skeleton. */
 export function PicturePlaceholder({ picture }: { picture: PictureView | undefined }) {
   return (
     <div className="gallery-item overflow-hidden rounded-panel bg-soft" data-placeholder>
@@ -36,7 +36,7 @@ export function PicturePlaceholder({ picture }: { picture: PictureView | undefin
   );
 }
 
-/** The shape of a vehicle's offer while it loads, announced to screen readers. */
+/** The skeleton of a vehicle's offer while it loads, announced to screen readers. */
 export function OfferPlaceholder({ text }: { text: string }) {
   return (
     <>

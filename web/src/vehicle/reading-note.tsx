@@ -6,7 +6,7 @@ interface ReadingNoteProps {
   className?: string | undefined;
 }
 
-/** What is said of the other readings of a fact; nothing where there are none. */
+/** The sentences about a fact's other readings; nothing if it has none. */
 export function ReadingNote({ note, className = '' }: ReadingNoteProps) {
   return note?.also.map((sentence) => (
     <p key={sentence} className={className}>

@@ -8,14 +8,14 @@ type Requirement = SectionProps['road-check']['requirements'][number];
 
 interface RoadTableProps {
   requirements: readonly Requirement[];
-  /** In the order of the requirements; left out until a vehicle is chosen. */
+  /** In the order of the requirements; undefined until a vehicle is chosen. */
   findings: readonly Finding<Requirement>[] | undefined;
   name: string | undefined;
   heading: string;
   texts: Texts;
 }
 
-/** The rule line by line, and beside it what the vehicle states. */
+/** The rule line by line, beside what the vehicle states. */
 export function RoadTable({ requirements, findings, name, heading, texts }: RoadTableProps) {
   return (
     <div className="mt-6">
@@ -58,7 +58,7 @@ function FindingCell({ finding, texts }: FindingCellProps) {
   return <td className={tone}>{fillText(texts[status], { value })}</td>;
 }
 
-/** What there is to say of a vehicle as a whole: how much is stated, or that a figure is outside the rule. */
+/** The summary for a vehicle: how much it states, or that a figure is outside the rule. */
 export function roadSummary(
   { name }: { readonly name: string },
   findings: readonly Finding<Requirement>[],

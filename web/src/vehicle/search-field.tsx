@@ -5,12 +5,12 @@ interface SearchFieldProps {
   label: string;
   placeholder: string;
   value: string;
-  /** True where the form itself has just changed the address. */
+  /** True if the form itself has just changed the address. */
   isOwnStep: RefObject<boolean>;
   onType: (value: string) => void;
 }
 
-/** Short enough to feel immediate, long enough to save a render for each letter. */
+/** Short enough to feel immediate, long enough to save a render per letter. */
 const debounceMilliseconds = 150;
 
 /** A search box that keeps its own text while typing, and follows the address otherwise. */

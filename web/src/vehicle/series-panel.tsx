@@ -15,7 +15,7 @@ type Texts = Pick<
 interface SeriesPanelProps {
   series: SeriesCard;
   texts: Texts;
-  /** Model links shown before the rest is folded away. */
+  /** How many model links are shown before the rest is folded away. */
   shown: number;
 }
 
@@ -74,7 +74,7 @@ interface ModelLinksProps {
   models: SeriesCard['models'];
 }
 
-/** Models by their short names; the link's full name has the series in it. */
+/** Models by their short names; the link's full name includes the series. */
 function ModelLinks({ series, models }: ModelLinksProps) {
   if (models.length === 0) return null;
   return (

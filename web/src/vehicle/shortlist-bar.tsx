@@ -5,7 +5,7 @@ import { fillText } from '../domain/quantity.ts';
 import { useShortlist } from './use-shortlist.ts';
 import type { OwnShortlist } from './vehicle-texts.ts';
 
-/** The button that compares what is on the list, to be seen once something is; without scripts, what is checked. */
+/** The button that compares the shortlist, shown once something is on it; without scripts, what is checked. */
 export function ShortlistBar({ texts, form }: OwnShortlist) {
   const list = useShortlist();
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function ShortlistBar({ texts, form }: OwnShortlist) {
   const count = list.length > 0 && fillText(texts.count, { n: list.length });
   return (
     <>
-      {/* Nothing comes back checked by the browser alone, which the list would not know. */}
+      {/* Keeps the browser from restoring checked boxes that the shortlist does not know about. */}
       <form
         id={form}
         action={texts.to}

@@ -6,11 +6,11 @@ interface ShortlistBoxProps extends OwnShortlist {
   vehicle: { readonly id: string; readonly name: string };
 }
 
-/** Puts a vehicle on the list, or takes it off. */
+/** Puts a vehicle on the shortlist, or takes it off. */
 export function ShortlistBox({ vehicle: { id, name }, texts, form }: ShortlistBoxProps) {
   const isListed = useShortlist().includes(id);
   const box = useRef<HTMLInputElement>(null);
-  // What was checked before the script was there counts as well.
+  // What was checked before the script loaded counts as well.
   useEffect(() => {
     if (box.current?.checked) addToShortlist(id);
   }, [id]);

@@ -17,7 +17,7 @@ export interface SpecificationRow {
 
 type Specifications = Readonly<Record<string, string | number | undefined>>;
 
-/** The price that the API gives, with the label that the page holds for it. */
+/** The price from the API, with the label that the page holds for it. */
 export function priceOf({ price }: Pick<Vehicle, 'price'>, label = ''): PrintedFact {
   return { text: formatPrice(price), label };
 }
@@ -45,7 +45,7 @@ function wordsOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The specifications buyers ask for first. */
+/** The specifications buyers ask about first. */
 const keyFigures = ['range', 'topSpeed'];
 
 /** The few figures that decide: range, top speed, seats. */
@@ -60,7 +60,7 @@ export function offerFacts(
   ]);
 }
 
-/** The rows of the keys named; what is not known is left out. */
+/** The rows of the given keys; unknown ones are left out. */
 function namedRows(values: Specifications, names: readonly NamedKey[]): SpecificationRow[] {
   return names.flatMap(({ key, label }) => {
     const value = values[key];

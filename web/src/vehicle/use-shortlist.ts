@@ -9,7 +9,7 @@ let known: { readonly text: string | null; readonly list: readonly string[] } = 
   text: null,
   list: nothing,
 };
-/** True once the browser has refused to keep anything: then the list lasts until the page is left. */
+/** True once the browser has refused to store anything: then the shortlist lasts until the page is left. */
 let isRefused = false;
 
 function readText(): string | null {
@@ -22,7 +22,7 @@ function readText(): string | null {
 
 function readList(): readonly string[] {
   const text = readText();
-  // The same list as long as the text is the same, so that React sees no change.
+  // The same array as long as the text is the same, so that React sees no change.
   if (known.text !== text) known = { text, list: parseShortlist(text) };
   return known.list;
 }
@@ -41,7 +41,7 @@ function keepList(list: readonly string[]): void {
 
 function listen(listener: () => void): () => void {
   listeners.add(listener);
-  // Another window may change the list.
+  // Another window may change the shortlist.
   addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -49,22 +49,22 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** The ids of the vehicles that the visitor has put on the list; none on the server. */
+/** The ids of the vehicles on the visitor's shortlist; none on the server. */
 export function useShortlist(): readonly string[] {
   return useSyncExternalStore(listen, readList, () => nothing);
 }
 
-/** Puts a vehicle on the list. */
+/** Puts a vehicle on the shortlist. */
 export function addToShortlist(id: string): void {
   keepList(withListed(readList(), id));
 }
 
-/** Takes a vehicle off the list. */
+/** Takes a vehicle off the shortlist. */
 export function removeFromShortlist(id: string): void {
   keepList(withoutListed(readList(), id));
 }
 
-/** Puts these vehicles on the list in place of all others. */
+/** Replaces the shortlist with these vehicles. */
 export function replaceShortlist(ids: readonly string[]): void {
   keepList(ids);
 }

@@ -14,7 +14,7 @@ interface VehicleBadgeProps {
   texts: BadgeTexts;
 }
 
-/** The one badge of a vehicle: new goes before in stock, in stock before out of stock. */
+/** The one badge of a vehicle: new wins over in stock, in stock over out of stock. */
 export function VehicleBadge({ vehicle, texts }: VehicleBadgeProps) {
   if (vehicle.isNew) return <Badge tone="sun">{texts.new}</Badge>;
   if (vehicle.inStock) return <Badge tone="good">{texts.inStock}</Badge>;
@@ -24,11 +24,11 @@ export function VehicleBadge({ vehicle, texts }: VehicleBadgeProps) {
 interface CardBadgesProps {
   isInStock: boolean;
   outOfStock: string;
-  /** What else the card says of the vehicle. */
+  /** What else the card says about the vehicle. */
   children?: ReactNode;
 }
 
-/** The badges of a card: whatever else it says, it says that a vehicle is out of stock. */
+/** The badges of a card: it always shows if a vehicle is out of stock. */
 export function CardBadges({ isInStock, outOfStock, children }: CardBadgesProps) {
   return (
     <div className="flex flex-wrap gap-2">

@@ -4,7 +4,7 @@ import { ReadingNote } from './reading-note.tsx';
 import { specificationRows } from './specification-rows.ts';
 import type { DetailPartProps } from './vehicle-texts.ts';
 
-/** What stands out, and every specification as a row: one under the other, so that no number of them leaves a hole. */
+/** The highlights, and every specification as a row: one below the other, so that no number of them leaves a gap. */
 export function VehicleFacts({ vehicle, readings, texts, specifications }: DetailPartProps) {
   return (
     <div className="vehicle-facts">

@@ -2,11 +2,11 @@ import type { SpecificationRow } from './specification-rows.ts';
 
 interface VehicleFiguresProps {
   facts: readonly SpecificationRow[];
-  /** Said where no figure is known. */
+  /** Shown if no figure is known. */
   unknown: string;
 }
 
-/** The figures that decide, large, each with its unit small. */
+/** The deciding figures, large, each with its unit small. */
 export function VehicleFigures({ facts, unknown }: VehicleFiguresProps) {
   if (facts.length === 0) return <p className="mt-4 text-muted">{unknown}</p>;
   return (

@@ -14,7 +14,7 @@ interface VehicleGalleryProps {
   texts: DetailTexts;
 }
 
-/** The pictures of a vehicle with its badge, its colors and what the pictures are. */
+/** The pictures of a vehicle with its badge, its colors and a note on what the pictures are. */
 export function VehicleGallery({ vehicle, pictures, paints, texts }: VehicleGalleryProps) {
   const [only] = pictures;
   return (
@@ -43,7 +43,7 @@ interface PictureStripProps extends Omit<VehicleGalleryProps, 'vehicle'> {
   name: string;
 }
 
-/** Pictures side by side to be swiped; the links below lead to each of them, so that no script is needed. */
+/** Pictures side by side for swiping; the links below lead to each of them, so that no script is needed. */
 function PictureStrip({ pictures, paints, name, texts }: PictureStripProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard

@@ -2,7 +2,7 @@ import { ActionLink, ExternalLink } from '../ui/action-link.tsx';
 import { Section } from '../ui/section.tsx';
 import type { DetailPartProps } from './vehicle-texts.ts';
 
-/** The last block: whom to call, and where to look on. */
+/** The last block: whom to call, and where to look next. */
 export function VehicleInterest({ vehicle, texts, sales, ask, request, more }: DetailPartProps) {
   return (
     <Section

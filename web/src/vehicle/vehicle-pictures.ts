@@ -3,7 +3,7 @@ import type { Vehicle } from '../api/vehicles.ts';
 import { fillText } from '../domain/quantity.ts';
 import type { DetailTexts } from './vehicle-texts.ts';
 
-/** What a page holds of the pictures before the API answers. */
+/** What a page knows about the pictures before the API answers. */
 interface KnownPictures {
   readonly pictures?: readonly Picture[];
   readonly placeholder?: Picture;
@@ -12,7 +12,7 @@ interface KnownPictures {
 /** The shape of every picture of a vehicle. */
 const shape = { width: 1200, height: 800 };
 
-/** The pictures the API names, as the page describes them if it knows them; for a vehicle without any, the placeholder. */
+/** The pictures the API names, as the page describes them if it can; for a vehicle without any, the placeholder. */
 export function shownPictures(
   { images, name }: Pick<Vehicle, 'images' | 'name'>,
   { pictures = [], placeholder }: KnownPictures,
@@ -26,12 +26,12 @@ export function shownPictures(
 /** A paint that a vehicle is offered in, with the address of its picture. */
 export type Paint = SectionProps['vehicle-detail']['vehicle']['paints'][number];
 
-/** The paint that a picture is the one of, if there are several to choose from. */
+/** The paint that a picture shows, if there are several to choose from. */
 export function paintIn({ src }: Pick<Picture, 'src'>, paints: readonly Paint[]) {
   return paints.length > 1 ? paints.find((paint) => paint.src === src) : undefined;
 }
 
-/** What a picture is called: the paint that it shows, or the side that it shows. */
+/** The name of a picture: the paint or the side that it shows. */
 export function pictureName(
   picture: Pick<Picture, 'src' | 'caption'>,
   paints: readonly Paint[],

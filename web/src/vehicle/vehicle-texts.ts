@@ -4,19 +4,19 @@ import type { Vehicle } from '../api/vehicles.ts';
 type Inventory = SectionProps['vehicle-inventory'];
 type Detail = SectionProps['vehicle-detail'];
 
-/** Every text of the catalogue. */
+/** Every text of the catalog. */
 export type InventoryTexts = Inventory['texts'];
 
-/** The choices of the catalogue's filters. */
+/** The choices of the catalog's filters. */
 export type InventoryFilters = Inventory['filters'];
 
-/** What the page holds beside the vehicles, which the API gives. */
+/** What the page holds besides the vehicles, which come from the API. */
 export type CardExtras = Omit<Inventory['vehicles'], 'vehicles'>;
 
 /** The key figures in one line. */
 export type FactLabels = Inventory['labels'];
 
-/** The words of the visitor's list, and the form that compares what is on it. */
+/** The texts of the visitor's shortlist, and the form that compares it. */
 export interface OwnShortlist {
   readonly texts: NonNullable<Inventory['shortlist']>;
   readonly form: string;
@@ -25,10 +25,10 @@ export interface OwnShortlist {
 /** Every text of a vehicle's page. */
 export type DetailTexts = Detail['texts'];
 
-/** What has to be said beside the facts of a vehicle that have other readings, by their keys. */
+/** The notes on the facts of a vehicle that have other readings, by key. */
 export type ReadingNotes = Detail['vehicle']['readings'];
 
-/** The props of each part of a vehicle's page: those of the section, with the vehicle as last fetched. */
+/** The props of each part of a vehicle's page: the section's, with the vehicle as last fetched. */
 export interface DetailPartProps extends Omit<Detail, 'vehicle'> {
   vehicle: Vehicle;
   readings: ReadingNotes;

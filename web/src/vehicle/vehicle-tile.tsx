@@ -16,13 +16,13 @@ interface VehicleTileProps {
   labels: FactLineTexts;
   href: string;
   detailsText: string;
-  /** What stands between the figures and the link. */
+  /** What goes between the figures and the link. */
   children?: ReactNode;
-  /** A second link beside that to the vehicle. */
+  /** A second link beside the one to the vehicle. */
   aside?: ReactNode;
 }
 
-/** A vehicle in a list, the same on every page, on a telephone a row; all of it is the target of the link. */
+/** A vehicle in a list, the same on every page; on a phone it is a row, and all of it is the target of the link. */
 export function VehicleTile(props: VehicleTileProps) {
   const { name, picture, badges, href, detailsText, aside } = props;
   return (

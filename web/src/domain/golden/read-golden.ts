@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The rows of a golden table beside this file, each by the names of its columns. */
+/** The rows of a golden table beside this file, each keyed by column name. */
 export function readGolden<Row>(
   name: string,
   toRow: (cells: Record<string, string>) => Row,
