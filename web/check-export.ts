@@ -1,4 +1,4 @@
-// Follows every link of an exported folder, `export/` unless another is named.
+// Checks every link in an exported folder, `export/` by default.
 import { join } from 'node:path';
 import { site } from '../generated/site.ts';
 import { findDeadLinks } from './prerender/dead-links.ts';

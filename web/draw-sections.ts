@@ -1,4 +1,4 @@
-// Draws every kind of section for docs/content, as the gallery of the development server shows its first example.
+// Draws every kind of section for docs/content: its first example in the development server's gallery.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
@@ -7,7 +7,7 @@ import { createServer } from 'vite';
 
 const folder = join(import.meta.dirname, '../docs/content/pictures');
 const width = 1040;
-/** What is lower is cut off: a picture shows what a kind is like, and not all of it. */
+/** Anything lower is cut off: a picture shows what a kind looks like, not all of it. */
 const tallest = 1100;
 
 /** Shows the examples of one kind alone, and draws them. */

@@ -1,5 +1,5 @@
-// Keeps the files of all pictures with the project: makes those that are missing, removes those that
-// belong to no picture any more. Run it after a change of masters; a build would make them each time.
+// Stores the files of all pictures with the project: makes those that are missing, and removes those of no picture. Run
+// it after a change of masters; otherwise a build makes them each time.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pictureFiles, previews } from '../generated/picture-files.ts';

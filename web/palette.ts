@@ -1,13 +1,13 @@
-// The colours of the brand where no style sheet reaches: browser chrome, icons and previews. The
-// style sheet has them in web/src/styles/tokens.css.
+// The brand's colors for places no style sheet reaches: browser chrome, icons and previews. The style sheets have them
+// in web/src/styles/tokens.css.
 
-/** The dark ground. */
+/** The dark background. */
 export const navy = '#0b2545';
 
-/** The light ground. */
+/** The light background. */
 export const canvas = '#fbf7ef';
 
-/** The ground of what is cut out, from top to bottom, each with where it is in per cent. */
+/** The background of cutouts, from top to bottom, each color with its stop in percent. */
 export const stage = [
   ['#d3e6ef', 0],
   ['#eaf0ef', 52],
@@ -15,5 +15,5 @@ export const stage = [
   ['#e8d6b6', 100],
 ] as const;
 
-/** The accent on the dark ground. */
+/** The accent on the dark background. */
 export const sun = '#ffc145';

@@ -1,4 +1,4 @@
-// Writes the exported site as files that open by a double click: `preview/`, from `export/`, unless others are named.
+// Rewrites the exported site into files that open with a double click: `preview/` from `export/`, by default.
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from './prerender/entries-below.ts';
@@ -16,7 +16,7 @@ const site = {
   leadsTo: (path: string) => redirects.get(path),
 };
 
-// What tells a host or a script something is of no use on a disk.
+// Files that only a host or a script reads are useless on a disk.
 const isNeeded = (file: string) => !/^(?:_|data\/|robots|sitemap)|\.(?:js|webmanifest)$/.test(file);
 
 rmSync(to, { recursive: true, force: true });

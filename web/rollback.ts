@@ -1,11 +1,11 @@
-// Puts the site in place that the last build replaced, and keeps the other: doing it twice changes nothing.
+// Restores the site that the last build replaced, and keeps the other: running it twice changes nothing.
 import { join } from 'node:path';
 import { swapSites } from './prerender/previous-site.ts';
 import { forget } from './prerender/site-memory.ts';
 
 const project = join(import.meta.dirname, '..');
 if (swapSites(project)) {
-  // The memory of the pages is about the files of the other build.
+  // The page memory describes the other build's files.
   forget(project);
   process.stdout.write('The build before the last one is in place: restart the server.\n');
 } else {

@@ -12,7 +12,7 @@ import { nextSite } from './prerender/next-site.ts';
 const project = join(import.meta.dirname, '..');
 const next = nextSite(project);
 
-// Two builds: the browser's files, then the renderer. Both come into the next site, which the prerender completes.
+// Two builds: the browser's files, then the renderer. Both go into the next site, which the prerender completes.
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
@@ -31,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     host: process.env.HOST ?? 'localhost',
     fs: { allow: [project] },
   },
-  // One file with all that it needs of its libraries is loaded in half the time of its packages.
+  // One file including the libraries it needs loads in half the time of its packages.
   ...(isSsrBuild && {
     ssr: { noExternal: true as const },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -39,8 +39,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild ? rendererBuild() : browserBuild(),
 }));
 
-// Every section kind has its own file; what several of them share comes in one, not in a dozen. What shows
-// places has its own: a page that is taken over gets the styles that its code names, and needs none of those.
+// Every section kind has its own file; code that several share comes in one, not in a dozen. The code for places has
+// its own: a hydrated page gets the styles its code names, and needs none of those.
 const sharedChunks = [
   {
     name: 'react',
@@ -51,14 +51,14 @@ const sharedChunks = [
   { name: 'place', test: /web\/src\/place\//, minShareCount: 2 },
   {
     name: 'ui',
-    // What a hook does is needed by a page or two.
+    // What a hook does is needed by only a page or two.
     test: /web\/src\/(?:ui|domain|vehicle)\/(?!use-)|web\/src\/render-context/,
     minShareCount: 2,
     priority: 1,
   },
 ];
 
-/** What a section needs besides what the application has loaded before: 300 bytes of names less on interactive pages. */
+/** What a section needs that the application has not loaded yet: 300 bytes of names less on interactive pages. */
 function missingOnly(part: string, needed: string[], { hostId }: { hostId: string }): string[] {
   if (hostId.includes('/entry-client-')) return needed;
   return needed.filter((file) => file !== part && !alwaysThere.test(file));

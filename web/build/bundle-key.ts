@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, keyOfFiles } from '../../codegen/cache/file-key.ts';
 
-/** What stands in `web/` and is in no bundle. */
+/** Files in `web/` that are in no bundle. */
 const notBundled = /^(?:build|e2e|pictures|prerender)\/|\.test\.tsx?$/;
 
-/** The versions of the libraries; a copy of the project may be without the second. */
+/** The versions of the libraries; a copy of the project may lack the second. */
 const libraries = ['package.json', 'package-lock.json'];
 
-/** A fingerprint of all that bundles are made of: the code of `web/`, the libraries, and these generated modules. */
+/** A fingerprint of all that goes into bundles: the code of `web/`, the libraries, and these generated modules. */
 export function bundleKey(project: string, generated: readonly string[]): string {
   const code = filesBelow(join(project, 'web'), (path) => !notBundled.test(path));
   const files = [...libraries, ...generated, ...code.map((path) => `web/${path}`)];

@@ -5,8 +5,8 @@ import { lastSite, nextFolder, nextSite } from '../prerender/next-site.ts';
 import { bundleKey } from './bundle-key.ts';
 
 /**
- * Bundles the browser's files and the renderer into the next site, unless those of the last one are made of the same:
- * most changes of content are in no bundle.
+ * Bundles the browser's files and the renderer into the next site, unless the last one's bundles have the same inputs:
+ * most content changes affect no bundle.
  */
 export async function bundleSite(project: string): Promise<void> {
   if (isUpToDate(project)) return;
@@ -22,12 +22,12 @@ export async function bundleSite(project: string): Promise<void> {
   } as const;
   await Promise.all([build(config), build({ ...config, build: { ssr: true } })]);
   const record = readBundleRecord(renderer);
-  // What was saved meanwhile may not be in the bundles.
+  // A file saved in the meantime may not be in the bundles.
   if (!record || code !== bundleKey(project, [])) return;
   keepBundleRecord(renderer, { ...record, key: bundleKey(project, record.generated) });
 }
 
-/** Whether the last site has its bundles still, and they are made of what is there now. */
+/** Whether the last site still has its bundles, built from the current inputs. */
 function isUpToDate(project: string): boolean {
   const { served, renderer } = lastSite(project);
   const record = readBundleRecord(renderer);

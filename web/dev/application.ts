@@ -1,4 +1,4 @@
-// Loaded by the development server with Vite, so that it is always made of the code and content as they are.
+// Loaded by the development server through Vite, so that it always runs the current code and content.
 import type { RequestListener } from 'node:http';
 import type { Renderer } from '../../generated/contract/render.ts';
 import { createApp } from '../../server/app.ts';
@@ -15,7 +15,7 @@ interface ApplicationParts {
   readonly renderer: Renderer;
   /** Loads a generated module. */
   readonly load: LoadModule;
-  /** Where messages are kept. */
+  /** Where messages are stored. */
   readonly dataDirectory: string;
   readonly reportFault: (fault: unknown) => void;
 }
@@ -26,17 +26,17 @@ export interface OpenApplication {
   close(): Promise<void>;
 }
 
-/** Opens the application that visitors will meet, over pages that are rendered as they are asked for. */
+/** Opens the application that visitors will use, with pages rendered on request. */
 export async function openApplication(parts: ApplicationParts): Promise<OpenApplication> {
   const { renderer, load, dataDirectory, reportFault } = parts;
   const site = await assembleSite(renderer, load);
-  // No setting of the machine is read: above all, nothing is mailed.
+  // Ignores the machine's settings: above all, nothing is mailed.
   const config = { ...readConfig({}), dataDirectory, hasRateLimit: false };
   const log = createLog('warn');
   const metrics = createMetrics();
   const database = await openServerDatabase(config, reportFault);
   const leads = await openLeads(config, { site, log, metrics, database });
-  // The policy of the site would stop the scripts that Vite adds to a page.
+  // The site's content security policy would block the scripts that Vite adds to a page.
   const headers = {};
   const prebuilt = createPrebuilt({ ...config, site, headers });
   const door = createFrontDoor({ ...config, prebuilt, log, reportFault });

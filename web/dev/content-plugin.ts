@@ -14,13 +14,13 @@ import { answerWithApplication } from './serve-application.ts';
 import { answerFiles } from './serve-files.ts';
 import { writtenPages } from './written-pages.ts';
 
-/** Told to the browser when new content is there. */
+/** Sent to the browser when new content is ready. */
 const changedEvent = 'content:changed';
 
-/** Told to the browser when something new is known of the content: its faults, or what is kept of it beside the output. */
+/** Sent to the browser when there is news about the content: its faults, or what is stored beside the output. */
 const keptEvent = 'content:kept';
 
-/** The development server: content compiled as it is saved, answers of the application that visitors will meet. */
+/** The development server: compiles content as it is saved, and answers with the application that visitors will use. */
 export function contentPlugin(project: string): Plugin {
   return {
     name: 'dealer-site:content',
@@ -28,7 +28,7 @@ export function contentPlugin(project: string): Plugin {
     async configureServer(server) {
       if (server.config.server.middlewareMode || process.env.VITEST) return undefined;
       const content = followContent(server, project);
-      // Vite looks through the code as soon as it starts, and remembers of a module that it was not there.
+      // Vite scans the code as soon as it starts, and remembers that a module did not exist.
       if (!existsSync(join(project, 'generated'))) await content.isReady();
       const openRenderer = liveRenderer(server, project);
       server.middlewares.use(answerFiles(server, project, { openRenderer, ...content }));
@@ -45,7 +45,7 @@ export function contentPlugin(project: string): Plugin {
   };
 }
 
-/** Compiles on every change and tells the browser: the faults, or that there is something new. */
+/** Compiles on every change and sends the browser the faults, or the news that there is new content. */
 function followContent(server: ViteDevServer, project: string) {
   const { logger } = server.config;
   const written = writtenPages();
@@ -79,10 +79,10 @@ function followContent(server: ViteDevServer, project: string) {
   });
   server.ws.on('connection', () => {
     showFaults();
-    // What was saved before the page could be told.
+    // For anything saved before the page was listening.
     tell(keptEvent);
   });
-  // The compiler writes it last.
+  // The compiler writes this file last.
   const kept = join(project, '.cache/content.json');
   watchFile(kept, { interval: 500 }, () => tell(keptEvent));
   server.httpServer?.once('close', () => {
@@ -90,7 +90,7 @@ function followContent(server: ViteDevServer, project: string) {
     unwatchFile(kept);
   });
   const { asked } = openAddresses(compiler.open);
-  /** Waits for what is asked for, and remembers that a page is open. */
+  /** Waits until the address is ready, and remembers that its page is open. */
   const isReady = (address?: string) => {
     if (address !== undefined) asked(address);
     return written.when(address);

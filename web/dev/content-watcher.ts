@@ -16,23 +16,22 @@ export interface Fault {
 
 interface WatcherParts {
   readonly project: string;
-  /** Called after each run of the compiler with what it found. */
+  /** Called after each run of the compiler with the faults it found. */
   readonly onReport: (faults: readonly Fault[]) => void;
   readonly onText: (line: string) => void;
-  /** Called when the pages at some addresses are written, before the others are. */
+  /** Called when the pages at some addresses are written, ahead of the others. */
   readonly onWritten?: (addresses: readonly string[]) => void;
 }
 
 /** A compiler that runs beside the server. */
 interface RunningCompiler {
-  /** Says which pages are open: they are written first. */
+  /** Tells the compiler which pages are open: those are written first. */
   open(addresses: readonly string[]): void;
   stop(): void;
 }
 
 /**
- * Runs the compiler beside the server and reads its reports. Should it end by itself, it is started again at the
- * next change.
+ * Runs the compiler beside the server and reads its reports. If it ends by itself, it is restarted at the next change.
  */
 export function watchContent({
   project,
@@ -56,7 +55,7 @@ export function watchContent({
       else onText(line);
     });
     compiler.on('message', ({ written }: { written: readonly string[] }) => onWritten(written));
-    // A compiler that is about to end is told nothing.
+    // A compiler that is about to end gets no message.
     tellOpen = () => void (compiler.connected && compiler.send(open, () => undefined));
     tellOpen();
     compiler.once('exit', () => {
@@ -90,7 +89,7 @@ const compilerEnded: Fault = {
   help: 'It starts again as soon as content, a schema or the compiler is saved.',
 };
 
-/** Calls back once, when anything is saved that the compiler reads or is made of; returns how to give up. */
+/** Calls back once, when a file that the compiler reads or consists of is saved; returns how to cancel. */
 function atNextChange(project: string, callBack: () => void): () => void {
   const folders = ['content', 'schema', 'codegen'].map((name) => join(project, name));
   const watchers = folders

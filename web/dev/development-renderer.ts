@@ -4,7 +4,7 @@ import { embeddedJson } from '../src/shell/embedded-json.ts';
 import type { OpenRenderer } from './live-renderer.ts';
 import type { IsReady } from './written-pages.ts';
 
-/** Renders pages with the same renderer as production, as its code and the content are now. */
+/** Renders pages with the production renderer, from the current code and content. */
 export function createDevelopmentRenderer(
   server: ViteDevServer,
   openRenderer: OpenRenderer,
@@ -27,7 +27,7 @@ export function createDevelopmentRenderer(
 
 const emptyPage = '<!doctype html><html><head></head><body></body></html>';
 
-/** What development puts into a head: found out once, because Vite reads a whole page for it, which takes 10 to 20 ms. */
+/** What development adds to a head, computed once: Vite parses a whole page for it, which takes 10 to 20 ms. */
 function tagsIn(html: string): string {
   return html.slice(html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>'));
 }
@@ -49,7 +49,7 @@ export function answerGallery(server: ViteDevServer, isReady: IsReady): Connect.
   };
 }
 
-/** Adds what reloads a page or what is new on it, and what says where it is written. */
+/** Adds the scripts that reload or update a page, and those that show where its content is written. */
 function completeHtml(server: ViteDevServer, url: string, html: string): Promise<string> {
   const scripts = ['live-content', 'origins/show-origins'].map(
     (name) => `<script type="module" src="/dev/${name}.ts"></script>`,

@@ -36,7 +36,7 @@ function galleryPage(): PageDocument {
   };
 }
 
-/** The name of a kind above its examples, which an address may lead to. */
+/** The name of a kind above its examples, as the target of a link. */
 function headingOf(kind: string): Section {
   return {
     kind: 'notice',

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 
-/** Makes those generated modules that have changed be read again, and what imports them. */
+/** Reloads the generated modules that have changed, and everything that imports them. */
 export function generatedModules(server: ViteDevServer, project: string) {
   const folder = join(project, 'generated', sep);
   const known = new Map<string, string>();
@@ -20,7 +20,7 @@ export function generatedModules(server: ViteDevServer, project: string) {
   };
 }
 
-/** Another word once a file is written, replaced or removed. */
+/** A stamp that changes when a file is written, replaced or removed. */
 function stampOf(file: string): string {
   const status = statSync(file, { throwIfNoEntry: false });
   return `${status?.mtimeMs} ${status?.ino}`;

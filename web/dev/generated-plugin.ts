@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Leaves the generated modules out of the built renderer, so that new content needs no new renderer. It reads the copy
- * that is published beside it, never those of the project, which may belong to a site that is yet to be built.
+ * published beside it, never the project's, which may belong to a site that is yet to be built.
  */
 export function generatedPlugin(project: string): Plugin {
   const folder = join(project, 'generated');
@@ -13,7 +13,7 @@ export function generatedPlugin(project: string): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       if (!importer || !source.startsWith('.')) return null;
-      // Loaded when a form is sent: here never, and with the library that its rules are written for.
+      // Loaded when a form is sent: never here, and always along with the library its rules are written for.
       if (source === './form-resolver.ts') return { id: source, external: true };
       const file = resolve(dirname(importer), source);
       if (!file.startsWith(`${folder}/`)) return null;

@@ -1,4 +1,4 @@
-// In development every page carries this: new content appears in the open page as it is saved.
+// In development every page loads this: new content appears in the open page as it is saved.
 
 import { parsePage } from './parsed-page.ts';
 
@@ -9,7 +9,7 @@ async function showNewContent(): Promise<void> {
   const response = await fetch(location.href);
   const next = parsePage(await response.text());
   if (document.title !== next.title) document.title = next.title;
-  // Where the application runs, the page is React's and is brought up to date by it.
+  // Where the application runs, React owns the page and updates it.
   const isTaken = document.querySelector('#page')?.hasAttribute('data-running') === true;
   for (const piece of isTaken ? framePieces : [...framePieces, '#page']) {
     const [shown, fresh] = [document.querySelector(piece), next.querySelector(piece)];
@@ -17,7 +17,7 @@ async function showNewContent(): Promise<void> {
   }
 }
 
-/** Replaces what is different and no more: what was opened or scrolled elsewhere stays so, and less is laid out anew. */
+/** Replaces only what differs: anything opened or scrolled elsewhere stays as it is, and less is laid out again. */
 function update(shown: Element, fresh: Element): void {
   if (shown.isEqualNode(fresh)) return;
   const [old, parts] = [[...shown.children], [...fresh.children]];
@@ -32,7 +32,7 @@ function update(shown: Element, fresh: Element): void {
   }
 }
 
-/** Whether two elements differ in nothing but the elements in them. */
+/** Whether two elements differ only in their child elements. */
 function isSameAround(shown: Element, fresh: Element): boolean {
   const [one, other] = [shown, fresh].map((element) => {
     const copy = element.cloneNode() as Element;

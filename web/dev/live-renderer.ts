@@ -5,12 +5,12 @@ import type { SiteModules } from '../src/site-renderer.ts';
 
 type Renderer = ReturnType<typeof SiteRenderer.createSiteRenderer>;
 
-/** Gives the renderer of the site as code and content are now. */
+/** Returns the site's renderer for the current code and content. */
 export type OpenRenderer = () => Promise<Renderer>;
 
 /**
- * The renderer of production over generated modules that are read apart from its code. Where only these have changed, its
- * code is not evaluated again, which takes 30 ms, and pages are made by functions that are warm.
+ * The production renderer over generated modules that are loaded apart from its code. If only those have changed, its
+ * code is not evaluated again, which takes 30 ms, and pages are rendered by functions that are warm.
  */
 export function liveRenderer(server: ViteDevServer, project: string): OpenRenderer {
   const load = <Module>(path: string) => server.ssrLoadModule(path) as Promise<Module>;

@@ -6,7 +6,7 @@ import { nextSite } from '../prerender/next-site.ts';
 
 const manifestFile = '.vite/manifest.json';
 
-/** Keeps the list of built files for the renderer, out of the folder that is served, and what they were made of. */
+/** Stores the list of built files for the renderer, outside the served folder, along with what they were built from. */
 export function manifestPlugin(project: string): Plugin {
   const { renderer } = nextSite(project);
   return {

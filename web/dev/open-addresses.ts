@@ -1,7 +1,7 @@
-/** How many pages are taken to be open: those that were asked for last. A page that is open asks again after each change. */
+/** How many pages count as open: the most recently requested. An open page makes a new request after each change. */
 const most = 4;
 
-/** Follows which pages browsers look at; tells whenever there is another. */
+/** Tracks which pages browsers look at; reports each new one. */
 export function openAddresses(tell: (addresses: readonly string[]) => void) {
   let open: readonly string[] = [];
   return {

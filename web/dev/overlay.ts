@@ -6,8 +6,8 @@ import type { Fault } from './content-watcher.ts';
 const linesAround = 2;
 
 /**
- * The faults of the content as the browser's overlay shows them: the first with its lines, then the rest. A click on a
- * place opens it in the editor: the overlay makes links of whole paths, but not in its message.
+ * The content's faults for the browser's overlay: the first with its lines, then the rest. A click on a place opens it
+ * in the editor: the overlay links absolute paths, but not in its message.
  */
 export function overlayOf(project: string, faults: readonly Fault[]): ErrorPayload | undefined {
   const errors = faults.filter(({ severity }) => severity === 'error');
@@ -38,7 +38,7 @@ export function placeOf({ file, line, column }: Fault): string {
 export function frameOf(text: string, { line, column }: Pick<Fault, 'line' | 'column'>): string {
   const from = Math.max(1, line - linesAround);
   const shown = text.split('\n').slice(from - 1, line + linesAround);
-  // The overlay cuts space off the first line, so every number has the same width without any.
+  // The overlay trims the first line, so the numbers are padded with zeros, not with spaces.
   const width = String(from + shown.length - 1).length;
   return shown
     .flatMap((source, index) => {

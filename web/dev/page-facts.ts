@@ -12,7 +12,7 @@ interface Kept {
   readonly pages: Readonly<Record<string, Used>>;
 }
 
-/** The facts that a page is made from, those of header and footer too; nothing before the compiler has said it. */
+/** The facts a page is made from, header and footer included; none before the compiler's first run. */
 export function readPageFacts(project: string, path: string): { readonly facts?: Used } {
   const file = join(project, '.cache/fact-uses.json');
   if (!existsSync(file)) return {};

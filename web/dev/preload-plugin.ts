@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-// Vite's own also waits for styles of parts, which this site does not have, and is as long as the entry itself.
+// Vite's own also waits for the parts' style sheets, which this site does not have, and is as long as the entry itself.
 const helper = `const known = new Set();
 export const __vitePreload = (load, files = []) => {
   for (const file of files) {
@@ -14,7 +14,7 @@ export const __vitePreload = (load, files = []) => {
   return load();
 };`;
 
-/** Fetches what a part of the application imports at the same time as the part, in few words. */
+/** Fetches a part's imports in parallel with the part, with a short helper. */
 export function preloadPlugin(): Plugin {
   return {
     name: 'dealer-site:preload',

@@ -5,13 +5,13 @@ import { createDevelopmentRenderer } from './development-renderer.ts';
 import type { OpenRenderer } from './live-renderer.ts';
 import type { IsReady } from './written-pages.ts';
 
-/** What answers need to know. */
+/** What is needed to answer. */
 export interface Answering {
   readonly openRenderer: OpenRenderer;
   readonly isReady: IsReady;
 }
 
-/** Answers with the site's own application, opened anew whenever its code or what was generated changes. */
+/** Answers with the site's own application, reopened whenever its code or generated modules change. */
 export function answerWithApplication(
   server: ViteDevServer,
   project: string,
@@ -42,7 +42,7 @@ export function answerWithApplication(
     const module = (await server.ssrLoadModule('/dev/application.ts')) as typeof Application;
     if (module !== loaded || !opened || !(await isAsGenerated())) {
       loaded = module;
-      // One store has one server, so the last one is closed first.
+      // A store serves one server at a time, so the last one is closed first.
       const closed = close();
       opened = Promise.resolve(closed).then(() => module.openApplication(parts));
     }
@@ -63,7 +63,7 @@ export function answerWithApplication(
   };
 }
 
-/** The address of the page that a browser asks for. */
+/** The address of the page a browser requests. */
 function pageAddress({ method, url = '/' }: Connect.IncomingMessage): string | undefined {
   const { pathname } = new URL(url, 'http://localhost');
   return method === 'GET' && !pathname.startsWith('/api/') ? pathname : undefined;

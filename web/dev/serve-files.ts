@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Answers what the built site holds as files beside its pages: their data, and pictures. */
+/** Answers what the built site holds as files besides its pages: their data, and pictures. */
 export function answerFiles(
   server: ViteDevServer,
   project: string,

@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { iconFiles } from '../pictures/icon-files.ts';
 import { madeFiles } from '../pictures/made-file.ts';
 
-/** The file behind the address of a picture or icon, made when it is first asked for; nothing if there is none. */
+/** The file behind the address of a picture or icon, made on first request; undefined if there is none. */
 export async function findPicture(
   server: ViteDevServer,
   project: string,

@@ -1,13 +1,13 @@
 /**
- * Whether what the compiler writes can be read: after a change first the pages that are open, then all else. Whoever asks
- * for one of the others in between waits, so that nobody sees what was there before.
+ * Tracks whether the compiler's output can be read: after a change it first writes the open pages, then the rest. A
+ * request for one of the others waits, so that nobody sees an outdated page.
  */
 export function writtenPages() {
   let ahead: ReadonlySet<string> = new Set();
   let rest = Promise.withResolvers<void>();
   let isWaiting = true;
   return {
-    /** Waits until everything is written, or at least what is at an address. */
+    /** Waits until everything is written, or at least the page at an address. */
     async when(address?: string): Promise<void> {
       if (address === undefined || !ahead.has(address)) await rest.promise;
     },
@@ -24,5 +24,5 @@ export function writtenPages() {
   };
 }
 
-/** Waits until everything is written, or at least the page at an address, which is then taken to be open. */
+/** Waits until everything is written, or at least the page at an address, which then counts as open. */
 export type IsReady = (address?: string) => Promise<void>;

@@ -50,7 +50,7 @@ import {
 } from 'lucide-react';
 import type { IconName } from '../../generated/content.ts';
 
-/** The drawing behind each icon name; a name without one does not compile. */
+/** The drawing for each icon name; a missing one does not compile. */
 export const iconDrawings: Record<IconName, LucideIcon> = {
   award: Award,
   'badge-check': BadgeCheck,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { drawSprite, spriteFile } from './sprite.ts';
 
-/** Makes the file of all icons and tells the components its address. */
+/** Builds the sprite of all icons and tells the components its address. */
 export function spritePlugin(): Plugin {
   const sprite = drawSprite();
   const file = spriteFile(sprite);

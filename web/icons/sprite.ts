@@ -13,7 +13,7 @@ export function drawSprite(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-/** The file's name below the served folder; it changes with the drawings. */
+/** The file's name below the served folder; it changes whenever the drawings do. */
 export function spriteFile(sprite: string): string {
   const hash = createHash('sha256').update(sprite).digest('base64url').slice(0, 8);
   return `assets/icons-${hash}.svg`;

@@ -6,14 +6,14 @@ const smallSizes = [16, 32, 48];
 const headLength = 6;
 const rowLength = 16;
 
-/** The mark at a size, drawn at it and not scaled to it. */
+/** The mark drawn at a size, not scaled to it. */
 export function drawIcon(mark: Buffer, size: number, background?: string): Promise<Buffer> {
   const density = (pointsPerInch * size) / markSize;
   const picture = sharp(mark, { density }).resize(size, size);
   return (background ? picture.flatten({ background }) : picture).png({ palette: true }).toBuffer();
 }
 
-/** The old format of favourites: a list of pictures in one file, here PNG each. */
+/** The old favicon format: a list of pictures in one file, here all PNG. */
 export async function drawFavicon(mark: Buffer): Promise<Buffer> {
   const pictures = await Promise.all(smallSizes.map((size) => drawIcon(mark, size)));
   const head = Buffer.alloc(headLength + rowLength * pictures.length);

@@ -3,7 +3,7 @@ import { canvas, navy, sun } from '../palette.ts';
 import { keepMade } from './keep.ts';
 import type { MadeFile } from './made-file.ts';
 
-/** What the installed site is called, and its mark. */
+/** The name of the installed site, and its mark. */
 export interface SiteName {
   readonly name: string;
   readonly language: string;
@@ -12,7 +12,7 @@ export interface SiteName {
 
 const appSizes = [192, 512];
 
-/** Lists the icons, drawn from the one mark, and the list of them that telephones read. */
+/** Lists the icons, drawn from the one mark, and the web app manifest. */
 export function iconFiles(project: string, { name, language, mark: path }: SiteName): MadeFile[] {
   const manifest = manifestText({ name, language });
   const mark = Buffer.from(drawMark(path, name));
@@ -27,14 +27,14 @@ export function iconFiles(project: string, { name, language, mark: path }: SiteN
   return [
     file('icon.svg', async () => mark),
     file('favicon.ico', ({ drawFavicon }) => drawFavicon(mark)),
-    // Telephones round the corners themselves: nothing must shine through them.
+    // Phones round the corners themselves, so this icon is opaque.
     file('apple-touch-icon.png', ({ drawIcon }) => drawIcon(mark, 180, navy)),
     ...appSizes.map((size) => file(`icon-${size}.png`, ({ drawIcon }) => drawIcon(mark, size))),
     file('manifest.webmanifest', async () => Buffer.from(manifest)),
   ];
 }
 
-/** The mark on the dark ground; a dealer without one has the first letter of the name. */
+/** The mark on the dark background; a dealer without one gets the first letter of the name. */
 function drawMark(path: string | undefined, name: string): string {
   const sign = path
     ? `<path d="${path}" transform="translate(10 10) scale(1.8333)"/>`
@@ -42,7 +42,7 @@ function drawMark(path: string | undefined, name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${navy}"/><g fill="${sun}">${sign}</g></svg>`;
 }
 
-/** Only what is no markup. */
+/** Letters and digits only, which cannot be markup. */
 function firstLetter(name: string): string {
   return /[\p{L}\p{N}]/u.exec(name)?.[0] ?? '';
 }

@@ -9,20 +9,20 @@ export interface PictureList {
   readonly previews: readonly Preview[];
 }
 
-/** A file of the built site, and how to come by it. */
+/** A file of the built site, and how to get it. */
 export interface MadeFile {
   readonly path: string;
-  /** Makes the file unless it is kept from earlier; returns where it lies. */
+  /** Makes the file unless it is cached; returns its path. */
   readonly make: () => Promise<string>;
 }
 
 /** A file made from a master. */
 export interface PictureJob extends MadeFile {
-  /** How much there is to make, in pixels; nothing for a file that is kept from earlier. */
+  /** The work to do, in pixels; 0 for a cached file. */
   readonly work: number;
 }
 
-// The drawing library is loaded only when there is something to make.
+// The image library is loaded only when there is something to make.
 
 /** Lists the files of all pictures and previews; the large ones, which take longest, come first. */
 export function madeFiles(project: string, { pictureFiles, previews }: PictureList): PictureJob[] {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { PictureJob } from './made-file.ts';
 import { type Output, startProgress } from './progress.ts';
 
-/** Comes by every file, as many at a time as there are processors, and says how far it is. */
+/** Gets every file, as many at a time as there are CPUs, and reports progress. */
 export async function makeAll(
   jobs: readonly PictureJob[],
   take: (path: string, source: string) => Promise<void>,
@@ -10,7 +10,7 @@ export async function makeAll(
 ): Promise<void> {
   const due = jobs.filter(({ work }) => work > 0);
   const progress = startProgress('Encoding pictures', due, out);
-  // What is kept from earlier is not behind what takes long.
+  // Cached files go first, not behind those that take long.
   const queue = jobs.toSorted((one, other) => Math.sign(one.work) - Math.sign(other.work)).values();
   const worker = async () => {
     for (const { path, work, make } of queue) {

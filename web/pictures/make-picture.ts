@@ -4,7 +4,7 @@ import type { PictureFile } from '../../generated/contract/pictures.ts';
 import { partToKeep } from './part-to-keep.ts';
 import { drawStage } from './stage.ts';
 
-// Files side by side make better use of the processor than one file on all of it.
+// Several files in parallel use the CPU better than one file on all cores.
 sharp.concurrency(1);
 
 /** Makes a file of a picture from its master. */
@@ -12,13 +12,13 @@ export async function makePicture(project: string, file: PictureFile): Promise<U
   const { width, height, format, quality, effort } = file;
   if (format === 'svg' || !width || !height) throw new Error(`${file.path} is not to be encoded`);
   const options = { ...(quality && { quality }), ...(effort && { effort }) };
-  // Cut from the master itself: what is encoded in between would lose detail.
+  // Cropped from the master itself: encoding in between would lose detail.
   const master = sharp(join(project, file.master)).autoOrient();
   const { autoOrient: whole, hasAlpha } = await master.metadata();
   const part = master
     .extract(partToKeep(whole, { width, height }, file.focus))
     .resize(width, height, { fit: 'fill' });
-  // The page lays a ground below what is cut out; whoever takes the one WebP file elsewhere has none.
+  // The page puts a background behind cutouts; the single WebP file, which is used elsewhere, needs its own.
   const onGround = hasAlpha && format === 'webp';
   const picture = onGround ? await standOn(drawStage(width, height), part) : part;
   return picture.toFormat(format, options).toBuffer();

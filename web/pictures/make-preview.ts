@@ -9,7 +9,7 @@ import { drawStage } from './stage.ts';
 const margin = 64;
 const panelWidth = 440;
 
-/** Draws the picture shown where a page's address is passed on. */
+/** Draws the picture shown when a page's address is shared. */
 export async function makePreview(project: string, preview: Preview): Promise<Uint8Array> {
   showOnlyOwnFonts(project);
   const master = sharp(join(project, preview.master)).autoOrient();
@@ -37,7 +37,7 @@ function pointsOf({ title, layout }: Preview): number {
   return title.length > 32 ? 60 : 76;
 }
 
-/** The vehicle on the right, on a stage as high as the preview. */
+/** The vehicle on the right, on a stage as tall as the preview. */
 async function besideWords(master: Sharp) {
   const width = size.width - panelWidth;
   const height = Math.round((width * 2) / 3);
@@ -53,7 +53,7 @@ async function besideWords(master: Sharp) {
   return { ground, width: panelWidth - margin - 24 };
 }
 
-/** The scene under a veil that is thickest under the words. */
+/** The scene under an overlay that is densest behind the words. */
 async function behindWords(master: Sharp) {
   const picture = await master.resize(size.width, size.height, { position: 'right' }).toBuffer();
   const veil = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><linearGradient id="v"><stop offset="0.25" stop-color="${navy}" stop-opacity="0.92"/><stop offset="1" stop-color="${navy}" stop-opacity="0.1"/></linearGradient><rect width="100%" height="100%" fill="url(#v)"/></svg>`;
@@ -73,7 +73,7 @@ interface Drawn {
   readonly info: { readonly height: number };
 }
 
-/** One below the other, in the middle of the height. */
+/** Stacked, and centered vertically. */
 function stack(words: readonly Drawn[]): OverlayOptions[] {
   const gap = 24;
   const whole = words.reduce((sum, { info }) => sum + info.height + gap, -gap);
@@ -96,7 +96,7 @@ interface Setting {
   readonly width: number;
 }
 
-/** Words as a picture, broken into lines. */
+/** Words as a picture, wrapped into lines. */
 function drawWords(text: string, { points, weight, color, width }: Setting): Promise<Drawn> {
   const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const markup = `<span foreground="${color}" font_weight="${weight}">${safe}</span>`;

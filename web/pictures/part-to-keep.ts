@@ -3,7 +3,7 @@ interface Size {
   readonly height: number;
 }
 
-/** A point of a picture, in per cent from the left and the top. */
+/** A point of a picture, in percent from the left and the top. */
 export interface Focus {
   readonly x: number;
   readonly y: number;
@@ -11,7 +11,7 @@ export interface Focus {
 
 const centre: Focus = { x: 50, y: 50 };
 
-/** The largest part of a picture in the shape of `shape`, the point of interest as near its middle as can be. */
+/** The largest crop of a picture with the proportions of `shape`, its point of interest as central as possible. */
 export function partToKeep(picture: Size, shape: Size, focus: Focus = centre) {
   const scale = Math.min(picture.width / shape.width, picture.height / shape.height);
   const width = Math.min(picture.width, Math.round(shape.width * scale));

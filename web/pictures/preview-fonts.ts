@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unpackFont } from './unpack-font.ts';
 
-/** What words in previews are set in. */
+/** The font of the words in previews. */
 export const previewFont = 'Red Hat Display';
 
 const cuts = ['latin-500', 'latin-800', 'latin-ext-500', 'latin-ext-800'];
 
 /**
- * Lets the drawing library see the site's own font and no other, so that previews are the same on
- * every machine. To be called before any words are drawn: the library looks for fonts once.
+ * Makes the image library see the site's own font and no other, so that previews are the same on every machine. Must be
+ * called before any words are drawn: the library looks for fonts once.
  */
 export function showOnlyOwnFonts(project: string): void {
   const folder = join(project, '.cache/fonts');

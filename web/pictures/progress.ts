@@ -1,19 +1,19 @@
-/** Where progress is written; a terminal can write over its last line. */
+/** Where progress is written; a terminal can overwrite its last line. */
 export interface Output {
   readonly isTTY?: boolean;
   write(text: string): unknown;
 }
 
-/** Told of every piece that is done. */
+/** Reports each finished piece. */
 export interface Progress {
   done(work: number): void;
 }
 
-/** Between two plain lines, in milliseconds; a terminal has a new one with every piece. */
+/** Between two plain lines, in milliseconds; a terminal is updated with every piece. */
 const pause = 5_000;
 const clearLine = '\r\u001b[2K';
 
-/** Says how many pieces are done, of how many, and how long the rest will take. */
+/** Shows how many pieces are done, of how many, and the time left. */
 export function startProgress(
   what: string,
   pieces: readonly { readonly work: number }[],

@@ -1,6 +1,6 @@
 import { stage } from '../palette.ts';
 
-/** The ground on which vehicles stand, as a picture of that size. */
+/** The background that vehicles stand on, as a picture of that size. */
 export function drawStage(width: number, height: number): Buffer {
   const stops = stage
     .map(([color, at]) => `<stop offset="${at}%" stop-color="${color}"/>`)

@@ -6,8 +6,8 @@ const head = 12;
 const row = 16;
 
 /**
- * Unpacks a WOFF font, whose tables are deflated, to the plain font the drawing library reads.
- * See https://www.w3.org/TR/WOFF/.
+ * Unpacks a WOFF font, whose tables are deflated, into the plain font the image library reads. See
+ * https://www.w3.org/TR/WOFF/.
  */
 export function unpackFont(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('the font is no WOFF file');
@@ -31,7 +31,7 @@ export function unpackFont(woff: Buffer): Buffer {
   return font;
 }
 
-/** The kind of font, and the number of its tables in the three ways a reader may search them. */
+/** The font's type, and its number of tables in the three forms a reader may search by. */
 function writeHead(font: Buffer, kind: number, tables: number): void {
   const exponent = Math.floor(Math.log2(tables));
   const range = 2 ** exponent * row;

@@ -1,19 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What bundles were made of, and what they are. */
+/** What bundles were built from, and what they contain. */
 interface BundleRecord {
-  /** A fingerprint of all that they were made of; empty while that is not known. */
+  /** A fingerprint of all their inputs; empty while that is not known. */
   readonly key: string;
-  /** The generated modules in the browser's files. */
+  /** The generated modules that are in the browser's files. */
   readonly generated: readonly string[];
   readonly files: readonly string[];
 }
 
-/** Where it is kept, beside the renderer. */
+/** The file that stores it, beside the renderer. */
 export const bundleRecordFile = 'bundles.json';
 
-/** What is noted of the bundles of a renderer; nothing if there is none. */
+/** The recorded bundles of a renderer; undefined if there are none. */
 export function readBundleRecord(renderer: string): BundleRecord | undefined {
   try {
     return JSON.parse(readFileSync(join(renderer, bundleRecordFile), 'utf8'));
@@ -22,7 +22,7 @@ export function readBundleRecord(renderer: string): BundleRecord | undefined {
   }
 }
 
-/** Notes beside a renderer what its bundles are. */
+/** Records the bundles of a renderer beside it. */
 export function keepBundleRecord(renderer: string, record: BundleRecord): void {
   writeFileSync(join(renderer, bundleRecordFile), JSON.stringify(record));
 }

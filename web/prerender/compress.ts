@@ -7,8 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Staging } from './staging.ts';
 
 const compressible = new Set(['.html', '.json', '.js', '.css', '.svg', '.xml', '.txt']);
-// The best quality takes 25 ms a page: worth it for a site of some hundred pages, not for thousands. The one below it takes
-// a third of that, and 2 % more bytes, which the heaviest pages have no room for.
+// The best quality takes 25 ms a page: worth it for a site of a few hundred pages, not for thousands. The one below
+// takes a third of that, for 2 % more bytes, which the heaviest pages have no room for.
 const manyFiles = 1500;
 const hastyQuality = 5;
 const inParallel = 8;
@@ -17,8 +17,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Writes a .br and a .gz beside every text; each text is compressed once and cached by its hash. Returns how well they
- * were compressed.
+ * Writes a .br and a .gz beside every text file; each text is compressed once and cached by its hash. Returns the
+ * quality, and how many texts were due.
  */
 export async function compressSite(project: string, staging: Staging, lastQuality: number) {
   const cache = join(project, '.cache/compressed');
@@ -45,7 +45,7 @@ export async function compressSite(project: string, staging: Staging, lastQualit
 
 const copiesOf = (path: string) => [`${path}.br`, `${path}.gz`];
 
-/** Returns the path of both compressed files in the cache, but for their endings. */
+/** Returns the path of both compressed files in the cache, without their extensions. */
 async function compress(file: string, cache: string, quality: number): Promise<string> {
   const bytes = await readFile(file);
   const hash = createHash('sha256').update(bytes).digest('base64url');

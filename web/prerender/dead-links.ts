@@ -1,17 +1,17 @@
 import type { DeadLink } from '../../generated/contract/links.ts';
 import { plain } from './entities.ts';
 
-/** A site as visitors will meet it. */
+/** A site as visitors will see it. */
 export interface LinkedSite {
   /** The address it is published under. */
   readonly url: string;
   /** The HTML of every page by its address. */
   readonly pages: ReadonlyMap<string, string>;
-  /** What answers at a path: how to read it, or nothing. */
+  /** What answers at a path: a function that reads it, or undefined. */
   answerAt(path: string): (() => string) | undefined;
 }
 
-/** Every address of the site's own that its pages link to, load or name, and that leads nowhere. */
+/** Every address on this site that its pages link to, load or name, and that leads nowhere. */
 export function findDeadLinks(site: LinkedSite): readonly DeadLink[] {
   const find = addressFinder(site.url);
   return deadAmong(
@@ -20,13 +20,13 @@ export function findDeadLinks(site: LinkedSite): readonly DeadLink[] {
   );
 }
 
-/** What a page leads to. */
+/** The links of a page. */
 export interface PageLinks {
   readonly page: string;
   readonly links: Iterable<string>;
 }
 
-/** The addresses among these that lead nowhere. */
+/** Those of the addresses that lead nowhere. */
 export function deadAmong(
   pages: readonly PageLinks[],
   answerAt: LinkedSite['answerAt'],
@@ -45,16 +45,16 @@ export function deadAmong(
     .map(([address, list]) => ({ address, pages: list }));
 }
 
-/** An address that a page may leave out itself in. */
+/** Completes an address in which a page may leave out its own. */
 export function wholeAddress(address: string, page: string): string {
   return /^[#?]/.test(address) ? page + address : address;
 }
 
-// Text has no quotes in HTML: whatever looks like an attribute is one.
+// React escapes quotes in text, so whatever looks like an attribute is one.
 const inAttributes =
   /(?<=[ :](?:href|src|srcset|imagesrcset|poster|action|formaction|data-from|data-whole)=")[/#?][^"]*/gi;
 
-// In full they stand in what is said to search engines. A link in full was meant to lead to something else on that host.
+// Addresses meant for search engines are absolute. An absolute link was meant to lead to something else on that host.
 const inFull = /(?<=content=")https?:[^"]*/g;
 
 /** Finds each address of the site in a page once. */
@@ -81,7 +81,7 @@ function leadsSomewhere(address: string, answerAt: LinkedSite['answerAt']): bool
   }
 }
 
-/** The path of an address, and the part of the page that it leads to. */
+/** The path of an address, and its fragment. */
 export function splitAddress(address: string): { path: string; part: string | undefined } {
   const [, path = '', part] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
   return { path, part };

@@ -27,7 +27,7 @@ export function exportedSite(folder: string, url: string): LinkedSite {
   };
 }
 
-/** The addresses that lead to others for good. */
+/** The permanent redirects. */
 export function redirectsIn(file: string): ReadonlyMap<string, string> {
   const rules = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   return new Map(

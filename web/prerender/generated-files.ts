@@ -11,19 +11,19 @@ import { removeFile } from './next-renderer.ts';
 import { lastSite, nextFolder, nextSite } from './next-site.ts';
 import { stampOf, stampsBelow } from './stamps.ts';
 
-/** What was generated, on its way beside the renderer. */
+/** The generated files on their way to the renderer's folder. */
 interface GeneratedFiles {
-  /** True for a file that is as it was for the last build. */
+  /** True for a file that is unchanged since the last build. */
   isKnown(path: string): boolean;
-  /** What will be another file beside the renderer, by path from there. */
+  /** The files that will change beside the renderer, by path from there. */
   readonly changed: readonly string[];
-  /** Puts what has changed in place; returns what the files are known by. */
+  /** Puts the changed files in place; returns the stamps of all. */
   publish(): Readonly<Record<string, string>>;
 }
 
 /**
- * The renderer closes over what is generated now: what is generated later belongs to another site. What has changed is
- * copied at once; until all is published, the renderer finds the rest where it was generated.
+ * The renderer belongs to what is generated now: what is generated later belongs to another site. Changed files are
+ * copied at once; until everything is published, the renderer finds the rest where it was generated.
  */
 export function stageGenerated(
   project: string,

@@ -14,8 +14,8 @@ interface LinkParts {
 }
 
 /**
- * Finds what leads nowhere in the site that is about to be published. What led somewhere in the last one still does,
- * unless what answers is another now, or the page that it leads to a part of.
+ * Finds dead links in the site about to be published. A link that led somewhere in the last one still does, unless the
+ * answering addresses have changed, or the page whose fragment it leads to.
  */
 export function checkLinks({ staging, memory, pages, shell }: LinkParts) {
   const { answers, answerAt, pageAt } = readAnswers(staging, pages);
@@ -56,7 +56,7 @@ function readAnswers(staging: Staging, pages: readonly BuiltPage[]) {
     const file = files.has(name) ? staging.find(name) : undefined;
     return file === undefined ? undefined : () => readFileSync(file, 'utf8');
   };
-  // A copy for browsers that take it compressed answers at no address that is linked.
+  // Compressed copies answer at no address that is linked.
   const listed = [...files].filter((file) => !/\.(?:br|gz)$/.test(file)).sort();
   return { pageAt, answerAt, answers: fingerprint([[...leadsTo], [...byPath.keys()], listed]) };
 }

@@ -6,7 +6,7 @@ import { madeFiles } from '../pictures/made-file.ts';
 import { makeAll } from '../pictures/make-all.ts';
 import type { Staging } from './staging.ts';
 
-/** Makes every picture, preview and icon that is not there already; returns where all of them are. */
+/** Makes every picture, preview and icon that is missing; returns the paths of all of them. */
 export async function makePictures(project: string, staging: Staging): Promise<readonly string[]> {
   const files = madeFiles(project, { pictureFiles, previews });
   for (const { path } of files) staging.retain(path);

@@ -20,7 +20,7 @@ export function hasRenderer({ renderer }: SitePlace): boolean {
   return existsSync(join(renderer, entry));
 }
 
-/** Without a bundle, the next site has the renderer of the last one. */
+/** Without a new bundle, the next site gets the last one's renderer. */
 export function takeLastRenderer(project: string): void {
   const [last, next] = [lastSite(project), nextSite(project)];
   rmSync(nextFolder(project), { recursive: true, force: true });
@@ -31,14 +31,14 @@ export function takeLastRenderer(project: string): void {
   }
 }
 
-/** The renderer and what belongs to it, without what is generated. */
+/** The renderer's files, without the generated ones. */
 function rendererIn(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-/** What will be another renderer's file, or none any more. */
+/** The renderer files that will change or go. */
 export function rendererChanges(project: string): readonly string[] {
   const [last, next] = [lastSite(project).renderer, nextSite(project).renderer];
   return [...new Set([...rendererIn(last), ...rendererIn(next)])].filter((name) => {
@@ -47,7 +47,7 @@ export function rendererChanges(project: string): readonly string[] {
   });
 }
 
-/** Puts the next renderer in place of the last one. */
+/** Replaces the last renderer with the next one. */
 export function publishRenderer(project: string): void {
   const [last, next] = [lastSite(project).renderer, nextSite(project).renderer];
   const built = rendererIn(next);
@@ -55,7 +55,7 @@ export function publishRenderer(project: string): void {
   for (const path of rendererIn(last)) if (!built.includes(path)) rmSync(join(last, path));
 }
 
-/** Removes a file, and the folders that held nothing else. */
+/** Removes a file, and the folders left empty. */
 export function removeFile(folder: string, path: string): void {
   rmSync(join(folder, path));
   for (let above = dirname(path); above !== '.'; above = dirname(above)) {

@@ -17,21 +17,21 @@ type Manifest = Readonly<Record<string, { file: string; imports?: readonly strin
 
 type Sheets = Readonly<Record<string, SheetMemory>>;
 
-/** The sheet for paper, among those of the pages. */
+/** The print style sheet, among those of the pages. */
 const paper = '@paper';
 
 interface StyleParts {
   readonly staging: Staging;
-  /** The classes that all pages have. */
+  /** The classes on all pages. */
   readonly everywhere: readonly string[];
-  /** The sheets of the last build. */
+  /** The style sheets of the last build. */
   readonly known: Sheets;
 }
 
 /**
- * Cuts the one style sheet to what each page uses. Pages with the same kinds of sections share what is cut. A page
- * that React takes over may come to show more than its markup: it also gets what its code names. A sheet for the same
- * classes as in the last build is not cut again.
+ * Cuts the one style sheet down to what each page uses. Pages with the same kinds of sections share one. A hydrated
+ * page may come to show more than its markup: it also gets the classes its code names. A sheet for the same classes as
+ * in the last build is not cut again.
  */
 export async function writePageStyles(
   pages: readonly StyledPage[],
@@ -71,7 +71,7 @@ export async function writePageStyles(
   return { styles: { whole: `/${whole}`, paper: forPaper, own }, sheets };
 }
 
-/** What reads style sheets is loaded only if one is to be cut. */
+/** The style sheet parser is loaded only if there is something to cut. */
 function openBook(readWhole: () => string): () => Promise<RuleBook> {
   let book: Promise<RuleBook> | undefined;
   return () => {
@@ -86,10 +86,10 @@ function writeSheet(rules: string, staging: Staging): string {
   return `/assets/styles/${hash}.css`;
 }
 
-/** The files with the code of kinds of sections that React takes over. */
+/** The files with the code of the sections that are hydrated. */
 function codeOf(kinds: readonly string[], manifest: Manifest): string[] {
   const chunks = new Set(kinds.map((kind) => `src/sections/${kind}.tsx`));
-  // A set also visits what is added on the way.
+  // Iterating a set also visits entries added on the way.
   for (const chunk of chunks) for (const other of manifest[chunk]?.imports ?? []) chunks.add(other);
   return [...chunks].flatMap((chunk) => manifest[chunk]?.file ?? []);
 }

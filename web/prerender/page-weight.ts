@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a first visit to a page loads before anything is asked for, in bytes, compressed. */
+/** What a first visit to a page loads up front, compressed, in bytes. */
 export interface PageWeight {
   /** The page's own file. */
   readonly page: number;
-  /** Together with what it links. */
+  /** That file plus what it links. */
   readonly all: number;
   readonly linked: readonly string[];
 }
@@ -22,7 +22,7 @@ export function weighPage(served: string, file: string): PageWeight {
   return { page, all: linked.reduce((sum, each) => sum + sizeOf(each), page), linked };
 }
 
-/** Styles for paper are loaded by nobody who reads on a screen. */
+/** Print styles are not loaded to read on a screen. */
 function isLoaded(tag: string): boolean {
   if (tag.startsWith('<script')) return true;
   return !tag.includes('media="print"') && /rel="(?:stylesheet|modulepreload)"/.test(tag);

@@ -11,9 +11,9 @@ import { writePages } from './write-pages.ts';
 import { writePictures } from './write-pictures.ts';
 
 /**
- * Renders every page of the route table to a file, beside its data and the pictures, and leaves compressed copies of
- * all text. What would come out as in the last build is left alone. Nothing of the last site is touched until all of
- * the new one is there, and every link in it leads somewhere. Returns the exit code, and what was done.
+ * Renders every page of the route table to a file, beside its data and the pictures, and writes compressed copies of
+ * all text. Anything that would come out as in the last build is left alone. Nothing of the last site is touched until
+ * the new one is complete and every link in it leads somewhere. Returns the exit code, and what was done.
  */
 export async function prerenderSite(project: string): Promise<{ code: number; done: string }> {
   const memory = readMemory(project);

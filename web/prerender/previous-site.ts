@@ -5,8 +5,9 @@ import { lastSite, previousSite } from './next-site.ts';
 import type { SitePaths } from './site-memory.ts';
 
 /**
- * Keeps the last site while another one is published. It costs no room: a file that is published takes a name, and
- * changes no bytes. Where the last site is known to differ from the previous one in these paths, nothing else is touched.
+ * Keeps the last site while another one is published. This takes no disk space: files are hard links, and publishing
+ * replaces a name, never its bytes. If the last site is known to differ from the previous one in these paths only,
+ * nothing else is touched.
  */
 export function keepPrevious(project: string, changes?: SitePaths): void {
   const [last, previous] = [lastSite(project), previousSite(project)];
@@ -23,7 +24,7 @@ export function keepPrevious(project: string, changes?: SitePaths): void {
   }
 }
 
-/** Exchanges the last site and the previous one; false if none is kept. */
+/** Swaps the last site and the previous one; false if none is kept. */
 export function swapSites(project: string): boolean {
   const [last, previous] = [lastSite(project), previousSite(project)];
   if (!existsSync(previous.renderer)) return false;

@@ -2,7 +2,7 @@ import { addressFinder } from './dead-links.ts';
 import { plain } from './entities.ts';
 import type { MarkupFacts } from './site-memory.ts';
 
-/** Finds the classes and the site's own addresses in markup, but for those that all pages have. */
+/** Finds the classes and the site's own addresses in markup, except those on all pages. */
 export function markupReader(url: string): (html: string, shell?: MarkupFacts) => MarkupFacts {
   const find = addressFinder(url);
   return (html, shell) => ({

@@ -1,24 +1,24 @@
 import { posix } from 'node:path';
 import { plain } from './entities.ts';
 
-/** The files of an exported site, and where its former addresses lead. */
+/** The files of an exported site, and the targets of its former addresses. */
 export interface ExportedFiles {
   has(file: string): boolean;
   /** Reads a text file. */
   read(file: string): string;
-  /** The address that another one leads to for good. */
+  /** The address that another one permanently redirects to. */
   leadsTo(path: string): string | undefined;
 }
 
 const scripts = /<script[^<>]*>[^<]*<\/script>/g;
 const hints = /<link rel="(?:modulepreload|preload|manifest)"[^<>]*>/g;
 
-/** A page that opens by a double click: its addresses lead from file to file, and its drawings are in it. */
+/** A page that opens with a double click: its addresses lead from file to file, and its icons are inlined. */
 export function relativePage(html: string, file: string, site: ExportedFiles): string {
   const localize = (address: string) => relativeAddress(plain(address), file, site);
   const sprites = new Set<string>();
   const page = html
-    // From a disk a browser takes no modules; a page does without them.
+    // Browsers load no modules from a disk; a page works without them.
     .replaceAll(scripts, (script) => (script.includes('ld+json') ? script : ''))
     .replaceAll(hints, '')
     .replaceAll(/(<use href=")\/([^"#]+)#/g, (_, start: string, sprite: string) => {
@@ -31,17 +31,17 @@ export function relativePage(html: string, file: string, site: ExportedFiles): s
     .replaceAll(/( (?:srcset|imagesrcset)=")([^"]+)/gi, (_, start: string, list: string) => {
       return start + list.replaceAll(/(?<=^|, )\/\S+/g, localize);
     });
-  // A browser draws nothing from another file on a disk.
+  // Browsers draw no icons from another file on a disk.
   const drawings = [...sprites].map((sprite) => site.read(sprite).replace('<svg', '<svg hidden'));
   return page.replace(/<body[^<>]*>/, (body) => body + drawings.join(''));
 }
 
-/** A style sheet that finds its fonts from where it lies. */
+/** A style sheet that finds its fonts relative to its own path. */
 export function relativeStyles(css: string, file: string, site: ExportedFiles): string {
   return css.replaceAll(/(?<=url\()\/[^)]+/g, (address) => relativeAddress(address, file, site));
 }
 
-/** The way from a file to what answers at an address; to nowhere, if that needs a server. */
+/** The relative path from a file to what answers at an address; to nowhere, if that needs a server. */
 function relativeAddress(address: string, from: string, site: ExportedFiles): string {
   const [path = ''] = address.split(/[?#]/, 1);
   const rest = address.slice(path.length);

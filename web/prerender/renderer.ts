@@ -9,17 +9,17 @@ import type { markupReader } from './read-markup.ts';
 import type { ShellMemory } from './site-memory.ts';
 import type { Staging } from './staging.ts';
 
-/** What the bundled renderer exports. */
+/** The exports of the bundled renderer. */
 interface BuiltRenderer {
   readonly siteShell: ShellParts;
   render(path: string): { readonly html: string };
   readPageData(name: string): PageData;
 }
 
-/** Loads the renderer when it is first asked for. */
+/** Loads the renderer on first use. */
 export type OpenRenderer = () => Promise<BuiltRenderer>;
 
-/** The renderer of the site that is built: to be opened only if there is something to render. */
+/** The renderer of the site being built: to be opened only if there is something to render. */
 export function rendererOf({ renderer }: Staging): OpenRenderer {
   let opened: Promise<BuiltRenderer> | undefined;
   return () => {
@@ -28,15 +28,15 @@ export function rendererOf({ renderer }: Staging): OpenRenderer {
   };
 }
 
-/** What is generated of what all pages have. */
+/** The generated sources of what all pages share. */
 const shellSources = ['navigation.ts', 'site.ts'];
 
-/** What else is generated and decides how pages look. */
+/** Other generated modules that decide how pages look. */
 const settings = ['forms.ts', 'picture-widths.ts', 'print-settings.ts'];
 
 /**
- * What all pages have. Much of what the navigation is made from does not show: where the same comes out as in the last
- * build, pages stay as they are.
+ * What all pages share. Much of what the navigation is made from does not show: if the result is the same as in the
+ * last build, pages stay as they are.
  */
 export async function readShell(
   { renderer }: Staging,

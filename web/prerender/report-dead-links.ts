@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeadLink } from '../../generated/contract/links.ts';
 
-/** Lets the compiler say where in the content dead links are written; returns the exit code. */
+/** Has the compiler report where in the content dead links are written; returns the exit code. */
 export function reportDeadLinks(project: string, dead: readonly DeadLink[]): number {
   const file = join(project, '.cache/dead-links.json');
   writeFileSync(file, JSON.stringify(dead));

@@ -7,7 +7,7 @@ interface Part {
   readonly imports?: readonly string[];
 }
 
-/** The sections that ask the API: their code comes with that of the queries. */
+/** The sections that query the API: the query library is part of their code. */
 const asking = new Set<string>(['vehicle-inventory', 'vehicle-detail']);
 
 /** Weighs what React and the code of a page's sections add once the page is used, compressed, in bytes. */
@@ -24,7 +24,7 @@ export function openScriptScale(renderer: string, served: string) {
   return ({ sections }: Pick<PageDocument, 'sections'>): number => {
     const own = sections.map(({ kind }) => `src/sections/${kind}.tsx`);
     const shared = sections.some(({ kind }) => asking.has(kind)) && queries ? [queries] : [];
-    // The small script is there already.
+    // The small script is already loaded.
     const { file: small = '' } = manifest['src/entry-client.ts'] ?? {};
     const files = new Set(['src/navigation/start.tsx', ...own, ...shared].flatMap(filesOf));
     files.delete(small);

@@ -1,45 +1,45 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What stands in a piece of markup that other files depend on, or must be there for. */
+/** What a piece of markup contains that other files depend on, or must exist for. */
 export interface MarkupFacts {
   readonly classes: readonly string[];
   readonly links: readonly string[];
 }
 
-/** What a page was made of, and what is in it beside what all pages have. */
+/** What a page was made from, and what it contains besides what all pages share. */
 export interface PageMemory extends MarkupFacts {
   /** A fingerprint of its document and head. */
   readonly source: string;
-  /** Its kinds of sections: pages with the same share a sheet. */
+  /** Its kinds of sections: pages with the same kinds share a style sheet. */
   readonly kinds: string;
   readonly isInteractive: boolean;
 }
 
-/** What all pages have. */
+/** What all pages share. */
 export interface ShellMemory extends MarkupFacts {
-  /** A fingerprint of what it was made of. */
+  /** A fingerprint of its inputs. */
   readonly source: string;
-  /** A fingerprint of what came out. */
+  /** A fingerprint of the result. */
   readonly key: string;
 }
 
-/** A style sheet: a fingerprint of what decides its rules, and its address. */
+/** A style sheet: its address, and a fingerprint of what decides its rules. */
 export interface SheetMemory {
   readonly key: string;
   readonly address: string;
 }
 
-/** Paths by the folder of a site that they are in. */
+/** Paths, by which folder of a site they are in. */
 export interface SitePaths {
   readonly served: readonly string[];
   readonly renderer: readonly string[];
 }
 
-/** What is remembered from one build to the next. Files are known by their stamps. */
+/** What one build remembers for the next. Files are recognized by their stamps. */
 export interface SiteMemory {
   readonly served: Readonly<Record<string, string>>;
-  /** Both the stamp where it was generated and where it was published. */
+  /** Both stamps: where it was generated, and where it was published. */
   readonly generated: Readonly<Record<string, string>>;
   readonly shell?: ShellMemory;
   readonly pages: Readonly<Record<string, PageMemory>>;
@@ -47,13 +47,13 @@ export interface SiteMemory {
   readonly pictures: { readonly key: string; readonly paths: readonly string[] };
   /** A fingerprint of all addresses that lead somewhere. */
   readonly answers: string;
-  /** How texts were compressed. */
+  /** The quality that texts were compressed with. */
   readonly quality: number;
   /** Where the last site differs from the one before it. */
   readonly changes?: SitePaths;
 }
 
-/** Nothing is remembered. */
+/** An empty memory. */
 export const noMemory: SiteMemory = {
   served: {},
   generated: {},
@@ -64,7 +64,7 @@ export const noMemory: SiteMemory = {
   quality: 0,
 };
 
-/** Reads what the last build remembered; an unreadable memory is an empty one. */
+/** Reads what the last build remembered; an unreadable memory counts as empty. */
 export function readMemory(project: string): SiteMemory {
   try {
     return JSON.parse(readFileSync(memoryFile(project), 'utf8'));
@@ -73,7 +73,7 @@ export function readMemory(project: string): SiteMemory {
   }
 }
 
-/** Keeps what this build has noted. */
+/** Stores what this build has recorded. */
 export function saveMemory(project: string, memory: SiteMemory): void {
   const file = memoryFile(project);
   mkdirSync(join(project, '.cache'), { recursive: true });
@@ -81,7 +81,7 @@ export function saveMemory(project: string, memory: SiteMemory): void {
   renameSync(`${file}.part`, file);
 }
 
-/** Forgets every build, so that the next one makes all of the site. */
+/** Forgets every build, so that the next one builds the whole site. */
 export function forget(project: string): void {
   rmSync(memoryFile(project), { force: true });
 }

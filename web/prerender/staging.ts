@@ -16,21 +16,21 @@ import { keepPrevious } from './previous-site.ts';
 import { noMemory, type SiteMemory, type SitePaths } from './site-memory.ts';
 import { stampOf, stampsBelow } from './stamps.ts';
 
-/** The staging folder of a build: new files lie beside the last site until `publish`. */
+/** The staging folder of a build: new files stay beside the last site until `publish`. */
 export interface Staging {
   /** The folder of the renderer that belongs to the files. */
   readonly renderer: string;
-  /** Where a file lies now; nothing if there is none yet. */
+  /** Where a file is now; undefined if there is none yet. */
   find(path: string): string | undefined;
-  /** True for a file that differs from that of the last site. */
+  /** True for a file that differs from the last site's. */
   isNew(path: string): boolean;
   /** True for a file of the last site that is as the last build left it. */
   isKnown(path: string): boolean;
-  /** True for a generated file that is as it was for the last build. */
+  /** True for a generated file that is unchanged since the last build. */
   isGeneratedKnown(path: string): boolean;
-  /** All files by path, of the last site and new ones. */
+  /** All files by path, both the last site's and new ones. */
   list(): readonly string[];
-  /** Writes a file if its bytes differ from what is there. */
+  /** Writes a file if its bytes differ from those already there. */
   write(path: string, bytes: string | Uint8Array): void;
   copy(path: string, source: string): Promise<void>;
   /** Marks a file of the last site as part of this one too. */
@@ -41,7 +41,7 @@ export interface Staging {
   publish(): Published;
 }
 
-/** What is to be remembered of a published site. */
+/** What to remember of a published site. */
 type Published = Pick<SiteMemory, 'served' | 'generated' | 'changes'>;
 
 /** Folders written after the bundler has run. */
@@ -117,14 +117,14 @@ function isAllKnown(present: ReadonlyMap<string, string>, { served }: SiteMemory
   return [...present].every(([path, stamp]) => served[path] === stamp);
 }
 
-/** Pages, data and pictures; when the bundler has run, its own files too. The rest of the folder is left alone. */
+/** Pages, data and pictures; once the bundler has run, its files too. Everything else in the folder is left alone. */
 function isOfBuild(path: string, isBundled: boolean): boolean {
   if (path.endsWith('index.html')) return true;
   if (isBundled && path.startsWith('assets/')) return true;
   return ownFolders.some((folder) => path.startsWith(folder));
 }
 
-/** The file of which a path is the compressed copy, else the path itself. */
+/** The file that a path is the compressed copy of, or else the path itself. */
 function uncompressedPath(path: string): string {
   return path.replace(/\.(?:br|gz)$/, '');
 }

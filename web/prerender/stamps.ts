@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the file system says of a file: another word once the file was written or replaced. */
+/** A stamp of a file that changes when it is written or replaced. */
 export function stampOf(file: string): string | undefined {
   const status = statSync(file, { throwIfNoEntry: false });
   return status && `${status.mtimeMs} ${status.size} ${status.ino}`;
 }
 
-/** The stamps of all files in a folder and the folders in it, by path; follows no link. */
+/** The stamps of all files below a folder, by path; follows no symlinks. */
 export function stampsBelow(folder: string): Map<string, string> {
   const stamps = new Map<string, string>();
   const look = (below: string) => {

@@ -1,15 +1,15 @@
 import type { Declaration, Root } from 'postcss';
 
-/** The layer in which the bundler sets every property that it registers, for browsers that know no `@property`. */
+/** The layer in which the bundler sets every property it registers, for browsers without `@property`. */
 const fallbackLayer = 'properties';
 
 const reading = /var\((--[\w-]+)(?:,([^()]*))?\)/g;
 
-/** Puts the value of a property that can have one alone where it is read. */
+/** Inlines the value of each property that can have only one. */
 export function fillInConstants(root: Root): void {
   const constants = constantsIn(root);
   const set = valuesSet(root);
-  // What is left of the bundler's own names is set by no script either.
+  // No script sets the remaining names of the bundler either.
   const isUnset = (name: string) => name.startsWith('--tw-') && !set.has(name);
   root.walkDecls((node) => {
     if (isFallback(node)) return;
@@ -21,7 +21,9 @@ export function fillInConstants(root: Root): void {
   });
 }
 
-/** Registered properties that no rule sets but to one value, which is the initial one or stands wherever they are read. */
+/**
+ * Registered properties that rules set to one value only, which is the initial one or applies wherever they are read.
+ */
 function constantsIn(root: Root): Map<string, string | undefined> {
   const set = valuesSet(root);
   const strayed = readWhereUnset(root);

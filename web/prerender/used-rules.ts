@@ -1,14 +1,14 @@
 import postcss, { type AtRule, type Container, type Root } from 'postcss';
 import { dropUnreadProperties, fillInConstants } from './used-properties.ts';
 
-/** Cuts from one style sheet, without changing the order of what stays. */
+/** Cuts one style sheet down, keeping the order of what stays. */
 export interface RuleBook {
   /**
    * The rules that can apply where only these classes occur. A rule without a class stays; a state is an attribute,
-   * never a class. What is for paper has a sheet of its own.
+   * never a class. Print rules have a sheet of their own.
    */
   forClasses(classes: ReadonlySet<string>): string;
-  /** The rules for paper. */
+  /** The print rules. */
   forPaper(): string;
 }
 
@@ -49,7 +49,7 @@ function dropRules(root: Root, classes: ReadonlySet<string>): void {
   });
 }
 
-/** The classes without which a selector matches nothing; where alternatives are listed, none of them is. */
+/** The classes without which a selector matches nothing; for a list of alternatives, none. */
 export function requiredClasses(selector: string): string[] {
   let outside = selector.replace(/\\([^\da-f])/gi, (_, sign: string) => shift(sign, escaped));
   while (/\([^()]*\)/.test(outside)) outside = outside.replace(innermost, needed);
@@ -60,19 +60,19 @@ export function requiredClasses(selector: string): string[] {
 
 const innermost = /(:[\w-]+)?\(([^()]*)\)/g;
 
-/** What of a selector in parentheses must be there. */
+/** The part of a parenthesized selector that is required. */
 function needed(_: string, name = '', inside: string): string {
   return [':is', ':where', ':has'].includes(name) && !inside.includes(',') ? ` ${inside}` : '';
 }
 
-/** Escaped signs are moved out of the way, to where no sign has a meaning. */
+/** Escaped characters are moved out of the way, to code points that have no meaning. */
 const escaped = 0xe000;
 
 function shift(sign: string, by: number): string {
   return String.fromCharCode(sign.charCodeAt(0) + by);
 }
 
-/** Drops what a rule says again. */
+/** Drops declarations that a rule repeats. */
 function dropRepeats(root: Root): void {
   root.walkRules((rule) => {
     const said = new Set<string>();
@@ -84,7 +84,7 @@ function dropRepeats(root: Root): void {
   });
 }
 
-/** Drops the animations that no rule that stayed runs. */
+/** Drops the animations that no remaining rule runs. */
 function dropUnreadAnimations(root: Root): void {
   const run = new Set<string>();
   root.walkDecls(/^(--|animation)/, ({ value }) => {

@@ -11,12 +11,12 @@ import { type OpenRenderer, readShell, rendererOf } from './renderer.ts';
 import type { PageMemory, ShellMemory, SiteMemory } from './site-memory.ts';
 import type { Staging } from './staging.ts';
 
-/** A page of the site that is built. */
+/** A page of the site being built. */
 export interface BuiltPage {
   readonly path: string;
   /** The name of its document. */
   readonly name: string;
-  /** Its file in the folder that is served. */
+  /** Its file in the served folder. */
   readonly file: string;
   readonly facts: PageMemory;
   /** The HTML in UTF-8, unless the last build's is still right: as bytes, thousands of pages fit in the heap. */
@@ -29,7 +29,7 @@ interface PageParts {
   readonly read: ReturnType<typeof markupReader>;
 }
 
-/** Renders what has changed, each page beside its data, and links all pages with their styles. */
+/** Renders the changed pages, each beside its data, and links all pages with their styles. */
 export async function writePages(parts: PageParts) {
   const { staging, memory, read } = parts;
   const open = rendererOf(staging);
@@ -57,7 +57,7 @@ export async function writePages(parts: PageParts) {
 
 type Place = Pick<BuiltPage, 'path' | 'name'>;
 
-/** A page of the last build that would come out the same, or the page rendered anew. */
+/** The last build's page if it would come out the same, else the page rendered again. */
 async function buildPage(
   { path, name }: Place,
   shell: ShellMemory,
@@ -79,7 +79,7 @@ async function buildPage(
   const document = renderer.readPageData(name);
   staging.write(data, JSON.stringify(document));
   const html = render(renderer, path);
-  // A copy: a part of a text keeps all of it in memory.
+  // A copy: a substring keeps the whole text in memory.
   const marks = structuredClone(read(html, shell));
   const facts = { source, ...traitsOf(document.page), ...marks };
   return { path, name, file, rendered: Buffer.from(html), facts };
@@ -102,7 +102,7 @@ function readKept(staging: Staging, file: string): Buffer {
   return readFileSync(staging.find(file) ?? file);
 }
 
-/** The canonical pages and those that answer unknown addresses. */
+/** The canonical pages, and those that answer unknown addresses. */
 function placesToRender(): readonly Place[] {
   const canonical = routes.filter(({ alias }) => !alias);
   const known = new Set(canonical.map(({ path }) => path));

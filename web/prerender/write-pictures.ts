@@ -9,10 +9,10 @@ interface PictureParts {
   readonly known: SiteMemory['pictures'];
 }
 
-/** What pictures and icons are made of; their addresses are fingerprints of the masters. */
+/** What pictures and icons are made from; their addresses contain fingerprints of the masters. */
 const sources = ['picture-files.ts', 'site.ts'];
 
-/** Writes every picture, preview and icon; what is there already is not made again. */
+/** Writes every picture, preview and icon; those that exist are not made again. */
 export async function writePictures({ project, staging, known }: PictureParts) {
   const key = fingerprint(sources.map((name) => readFileSync(`${project}/generated/${name}`)));
   if (key === known.key && known.paths.every(staging.isKnown)) {

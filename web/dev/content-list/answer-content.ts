@@ -7,7 +7,7 @@ import { readListedContent } from './listed-content.ts';
 interface ContentAnswers {
   readonly project: string;
   readonly isReady: IsReady;
-  /** What is wrong with the content now. */
+  /** The content's current faults. */
   readonly faults: () => readonly Fault[];
 }
 

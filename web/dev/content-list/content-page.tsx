@@ -1,4 +1,4 @@
-// Loaded by the development server with Vite.
+// Loaded by the development server through Vite.
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Fault } from '../content-watcher.ts';
 import { counted } from './counted.ts';
@@ -13,7 +13,7 @@ interface ContentPageProps {
   faults: readonly Fault[];
 }
 
-/** The page that lists all content, each thing linked to its file and line. */
+/** The page that lists all content, each item linked to its file and line. */
 export function renderContentPage(props: ContentPageProps): string {
   return `<!doctype html>${renderToStaticMarkup(<ContentPage {...props} />)}`;
 }

@@ -4,7 +4,7 @@ import type { ListedFact } from './listed-content.ts';
 
 interface FactTableProps {
   facts: readonly ListedFact[];
-  /** Second values that should have been looked at again. */
+  /** Second values past their review date. */
   overdue: readonly { readonly path: string; readonly review: string }[];
   project: string;
 }

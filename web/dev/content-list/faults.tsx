@@ -2,7 +2,7 @@ import type { Fault } from '../content-watcher.ts';
 import { placeName } from '../open-in-editor.ts';
 import { EditorLink } from './editor-link.tsx';
 
-/** What is wrong, each fault with its place. */
+/** The faults, each with its place. */
 export function Faults({ faults, project }: { faults: readonly Fault[]; project: string }) {
   return faults.map((fault) => (
     <p key={`${placeName(fault)} ${fault.message}`} className={fault.severity}>

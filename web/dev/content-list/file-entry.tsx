@@ -11,7 +11,7 @@ interface FileEntryProps {
   project: string;
 }
 
-/** A file: folded, what it is and how much there is of it; open, its faults, pages, facts and what is owed. */
+/** A file. Folded, it shows its kind and counts; open, its faults, pages, facts and what is owed. */
 export function FileEntry({ file, faults, project }: FileEntryProps) {
   const { facts, readings, owed, pages } = file;
   return (

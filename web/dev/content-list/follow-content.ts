@@ -1,4 +1,4 @@
-// The script of the page that lists all content: opens lines in the editor, narrows the list, and follows what is saved.
+// The script of the content list: opens lines in the editor, filters the list, and refreshes it after each save.
 
 import { parsePage } from '../parsed-page.ts';
 
@@ -29,7 +29,7 @@ if (filter) filter.value = sessionStorage.getItem(kept) ?? '';
 narrow();
 filter?.addEventListener('input', narrow);
 
-/** Shows what is known now; what was open stays open. */
+/** Shows the current state; what was open stays open. */
 async function refresh(): Promise<void> {
   const response = await fetch(location.href);
   if (!response.ok) return;

@@ -10,7 +10,7 @@ export interface ListedFact {
   readonly shown: 'all' | readonly string[];
 }
 
-/** A file of the content, with what it says and where that is shown. */
+/** A content file, with its facts and the pages that show them. */
 export interface ListedFile {
   readonly file: string;
   readonly id: string;
@@ -36,7 +36,7 @@ export interface ListedNoun {
   readonly files: readonly ListedFile[];
 }
 
-/** Reads what the compiler has kept; nothing before it has. */
+/** Reads what the compiler has stored; empty before its first run. */
 export function readListedContent(project: string): readonly ListedNoun[] {
   const file = join(project, '.cache/content.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];

@@ -3,8 +3,8 @@ import { addPlaces, placesOf } from './named-places.ts';
 import { withoutMarks } from './read-marks.ts';
 
 /**
- * Names the places on the page itself, as they are on its like with marks. The two may differ: where a component compares
- * texts, to leave out what is said already, marks tell apart what is the same.
+ * Copies the places from the marked copy of a page to the page itself. The two may differ: where a component compares
+ * texts, to leave out what is already said, marks make equal texts differ.
  */
 export function alignPages(page: HTMLElement, marked: HTMLElement): void {
   addPlaces(page, placesOf(marked));
@@ -13,7 +13,7 @@ export function alignPages(page: HTMLElement, marked: HTMLElement): void {
 
 type Pair = readonly [HTMLElement, HTMLElement];
 
-/** Which elements are the same, in their order; one that has no like is left out. */
+/** Pairs matching elements, in their order; an element without a match is left out. */
 function pairsOf(own: readonly HTMLElement[], others: readonly HTMLElement[]): readonly Pair[] {
   const areAlike = own.every((element, index) => element.tagName === others[index]?.tagName);
   if (areAlike && own.length === others.length)
@@ -28,7 +28,7 @@ function pairsOf(own: readonly HTMLElement[], others: readonly HTMLElement[]): r
   });
 }
 
-/** What an element says; what is counted may be counted otherwise. */
+/** An element's text; figures may differ, since scripts count them. */
 function saidBy({ tagName, text }: HTMLElement): string {
   return `${tagName} ${withoutMarks(text).replace(/\d+/g, '0')}`;
 }

@@ -3,16 +3,16 @@ import type { Place } from '../../../generated/contract/origins.ts';
 import type * as MarkedPage from './marked-page.ts';
 import { readOrigins } from './site-origins.ts';
 
-/** A page with places named on its elements. */
+/** A page whose elements carry their places. */
 export interface PlacedPage {
   /** The folder that the files of places are in. */
   readonly project: string;
   readonly html: string;
-  /** The places it names, and those of the facts in its texts, by their numbers. */
+  /** The places it names, and those of the facts in its texts, by number. */
   readonly places: Readonly<Record<number, Place>>;
 }
 
-/** Answers `/__origins?of=/rentals` with that page, places named on its elements, and the places it names. */
+/** Answers `/__origins?of=/rentals` with that page, its elements marked with their places, and those places. */
 export function answerOrigins(server: ViteDevServer, project: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');

@@ -1,4 +1,4 @@
-/** The like of an element in another copy of the page: at the same place, or else what says the same. */
+/** The counterpart of an element in another copy of the page: at the same place, or else with the same text. */
 export function findTwin(element: Element, copy: Document): Element | undefined {
   const there = elementAt(pathOf(element), copy);
   if (there && isAlike(there, element)) return there;
@@ -14,7 +14,7 @@ export function findTwin(element: Element, copy: Document): Element | undefined 
   return undefined;
 }
 
-/** From the root down: which child of its kind each element is. */
+/** The path from the root down: which child of its kind each element is. */
 function pathOf(element: Element): readonly (readonly [tag: string, index: number])[] {
   const { parentElement, tagName } = element;
   if (!parentElement) return [];
@@ -30,7 +30,7 @@ function elementAt(path: ReturnType<typeof pathOf>, copy: Document): Element | u
   );
 }
 
-/** What a script counts or lets move may say other figures by now. */
+/** Elements that a script counts up or animates may show other figures by now. */
 function isAlike(one: Element, other: Element): boolean {
   return one.tagName === other.tagName && saidBy(one) === saidBy(other);
 }

@@ -1,4 +1,4 @@
-// Loaded by the development server with Vite, so that it renders with the components as they are.
+// Loaded by the development server through Vite, so that it renders with the current components.
 import { type HTMLElement, parse } from 'node-html-parser';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -17,7 +17,7 @@ import type { PageOrigins, SiteOrigins } from './site-origins.ts';
 
 await prepareAllSections();
 
-/** The page of an address, each element with the numbers of the places where its texts and pictures are written. */
+/** The page at an address, each element with the numbers of the places where its texts and pictures are written. */
 export function renderWithPlaces(origins: SiteOrigins, url: string): string {
   const { html, shown } = renderPage(origins, url);
   if (!shown) return '';
@@ -48,7 +48,7 @@ function renderPage(origins: SiteOrigins, url: string) {
   return { html, shown };
 }
 
-/** The hero and the sections are of the groups that they are written in. */
+/** Marks the hero and the sections with the groups they are written in. */
 function placeParts(
   page: HTMLElement,
   { document, sections, hero }: PageOrigins,
@@ -58,7 +58,7 @@ function placeParts(
   const own = top.find(({ classList }) => classList.contains('hero'));
   if (own && hero !== undefined) addPlaces(own, [hero]);
   const rest = top.slice(own ? top.indexOf(own) + 1 : document.breadcrumbs ? 1 : 0);
-  // A section may be several elements of the page.
+  // A section may render several elements.
   const places = document.sections.flatMap((section, index) =>
     new Array<number | undefined>(countElements(section, url)).fill(sections[index]),
   );

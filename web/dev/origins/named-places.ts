@@ -2,7 +2,7 @@ import { HTMLElement, TextNode } from 'node-html-parser';
 
 const attribute = 'data-places';
 
-/** The places that an element names, by their numbers. */
+/** The numbers of the places that an element names. */
 export function placesOf(element: HTMLElement): readonly number[] {
   return element.getAttribute(attribute)?.split(' ').map(Number) ?? [];
 }
@@ -13,7 +13,7 @@ export function addPlaces(element: HTMLElement, places: readonly number[]): void
   if (all.size > 0) element.setAttribute(attribute, [...all].join(' '));
 }
 
-/** The texts of a page in their order, each with the element that it stands in. */
+/** The texts of a page in order, each with the element that contains it. */
 export function textsIn(element: HTMLElement): readonly (readonly [HTMLElement, string])[] {
   return element.childNodes.flatMap((node) => {
     if (node instanceof TextNode) return node.text.trim() ? [[element, node.text] as const] : [];

@@ -1,6 +1,6 @@
 import { type EditorPlace, editorAddress, placeName } from '../open-in-editor.ts';
 
-/** A place with what it is to the element that is pointed at. */
+/** A place, with the fact it gives the element under the pointer, if any. */
 export interface NamedPlace extends EditorPlace {
   readonly says: string;
 }
@@ -25,7 +25,7 @@ const look = `
   small { font-size: 12px; font-weight: 400; color: #c9cfdd; }
 `;
 
-/** The outline around what is pointed at, and the list of the places that it comes from. */
+/** The outline around the element under the pointer, and the list of places it comes from. */
 export class OriginLabel {
   readonly #host = document.createElement('origin-label');
   readonly #outline = createPart('div', 'outline');
@@ -63,7 +63,7 @@ export class OriginLabel {
     this.#host.remove();
   }
 
-  /** Touching the outline, so that the pointer gets to the label without leaving it: below, or above where that is cut off. */
+  /** Touches the outline, so that the pointer can reach the label: below, or above where that would be cut off. */
   #place({ left, top, bottom, width, height }: DOMRect): void {
     Object.assign(this.#outline.style, pixels({ left, top, width, height }));
     const { offsetWidth, offsetHeight } = this.#label;

@@ -5,8 +5,8 @@ import type { SiteOrigins } from './site-origins.ts';
 type Origins = Pick<SiteOrigins, 'places' | 'values'>;
 
 /**
- * Names the places of what carries no mark: figures, times, names of pictures. Of several that are printed alike, the one
- * counts that is written in the file of what stands nearest: beside the name of a vehicle, its own price.
+ * Names the places of what carries no mark: figures, times, names of pictures. If several are printed alike, the one in
+ * the file of the nearest element counts: beside the name of a vehicle, its own price.
  */
 export function placeValues(page: HTMLElement, { places, values }: Origins): void {
   const nearest = createNearest(page, places);
@@ -20,7 +20,7 @@ export function placeValues(page: HTMLElement, { places, values }: Origins): voi
     const unsaid = parts.filter((part) => !said.includes(part));
     return unsaid.flatMap((part) => nearest(printedIn(part, values), element));
   };
-  // All are found before any is named: what is near must not depend on the order.
+  // All are found before any is named: what is nearest must not depend on the order.
   const found = textsIn(page).map(
     ([element, text]) => [element, placesOfText(element, text.trim())] as const,
   );
@@ -30,7 +30,7 @@ export function placeValues(page: HTMLElement, { places, values }: Origins): voi
   for (const [element, own] of [...found, ...pictures]) addPlaces(element, own);
 }
 
-/** The values that a text has in it, those with the longest spelling. */
+/** The values that occur in a text, those with the longest spelling. */
 function printedIn(text: string, values: Origins['values']): readonly number[] {
   const found = values.flatMap(({ place, as }) =>
     as.filter((each) => isIn(text, each)).map((each) => ({ place, length: each.length })),
@@ -39,7 +39,7 @@ function printedIn(text: string, values: Origins['values']): readonly number[] {
   return found.filter(({ length }) => length === longest).map(({ place }) => place);
 }
 
-/** Whether a text has these words or figures in it, whole. */
+/** Whether a text contains these words or figures whole. */
 function isIn(text: string, part: string): boolean {
   const at = text.indexOf(part);
   if (at === -1) return false;
@@ -47,7 +47,7 @@ function isIn(text: string, part: string): boolean {
   return !/[\p{L}\p{N}]/u.test(around);
 }
 
-/** The values that name a picture: its files are named after it. */
+/** The values that name a picture, whose files are named after it. */
 function namedBy(picture: HTMLElement, values: Origins['values']): readonly number[] {
   const [, key] = /\/pictures\/([^./]+)\./.exec(picture.getAttribute('src') ?? '') ?? [];
   return values.flatMap(({ place, as }) => (as.some((each) => each === key) ? place : []));

@@ -1,6 +1,6 @@
 /**
- * The element that says or shows what is at a point of the window: the smallest that has a text of its own, or a picture.
- * What is on top may be a link that is stretched over a whole card, or a shade over a picture.
+ * The element that says or shows what is at a point of the viewport: the smallest with a text of its own, or a picture.
+ * The topmost may be a link stretched over a whole card, or a shade over a picture.
  */
 export function elementAtPoint(x: number, y: number): Element | undefined {
   const all = document.elementsFromPoint(x, y);

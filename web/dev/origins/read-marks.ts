@@ -9,7 +9,7 @@ export function withoutMarks(text: string): string {
   return text.replace(mark, '');
 }
 
-/** Reads the marks of a rendered page: each element names the places of its texts and attributes. */
+/** Reads the marks in a rendered page: each element names the places of its texts and attributes. */
 export function readMarks(
   page: HTMLElement,
   { firstMark, places }: Pick<SiteOrigins, 'firstMark' | 'places'>,
@@ -21,7 +21,7 @@ export function readMarks(
     const own = numbersIn(text);
     if (own.length > 0) addPlaces(element, own);
     else {
-      // A text that is shown in pieces has its mark behind the last.
+      // A text that is rendered in pieces has its mark after the last.
       const pieces = texts.slice(index).map(([, piece]) => piece);
       const last = pieces.findIndex((piece) => numbersIn(piece).length > 0);
       const [next] = numbersIn(pieces[last] ?? '');

@@ -1,5 +1,5 @@
-// In development every page carries this: while Alt is held, what is pointed at says where it is written, and a click
-// opens the place in the editor.
+// In development every page loads this: while Alt is held, the element under the pointer shows where it is written, and
+// a click opens the place in the editor.
 
 import type { Place } from '../../../generated/contract/origins.ts';
 import { editorAddress } from '../open-in-editor.ts';
@@ -17,10 +17,10 @@ const label = new OriginLabel();
 let known: { readonly address: string; readonly page: Promise<KnownPage | undefined> } | undefined;
 let under: Element | undefined;
 let pointed: Element | undefined;
-/** The address that opens what is shown. */
+/** The address that opens the place shown. */
 let opening: Promise<string | undefined> | undefined;
 
-/** The places of the page that is open, asked for when they are first wanted. */
+/** The places of the open page, fetched when first needed. */
 function pageHere(): Promise<KnownPage | undefined> {
   const address = location.pathname + location.search;
   if (known?.address !== address) known = { address, page: fetchPage(address) };
@@ -30,7 +30,7 @@ function pageHere(): Promise<KnownPage | undefined> {
 async function fetchPage(address: string): Promise<KnownPage | undefined> {
   const response = await fetch(`/__origins?of=${encodeURIComponent(address)}`);
   if (!response.ok) {
-    // It is asked again next time: the compiler may not have finished.
+    // Fetched again next time: the compiler may not have finished.
     known = undefined;
     return undefined;
   }
@@ -38,7 +38,7 @@ async function fetchPage(address: string): Promise<KnownPage | undefined> {
   return { ...page, copy: parsePage(page.html) };
 }
 
-/** Shows the places of an element, or those of what it is part of; returns the address that opens the first. */
+/** Shows the places of an element or its nearest ancestor with any; returns the address that opens the first. */
 async function show(element: Element): Promise<string | undefined> {
   const page = await pageHere();
   const placed = page && placedAround(element, page.copy);
@@ -60,7 +60,7 @@ function placedAround(element: Element, copy: Document) {
   return undefined;
 }
 
-/** The places of these numbers, and of the facts in their texts: what has the words comes first. */
+/** The places of these numbers, and of the facts in their texts; the place with the words comes first. */
 function placesOf(numbers: readonly number[], places: PlacedPage['places']): NamedPlace[] {
   const named = (number: number): NamedPlace[] => {
     const place: Place | undefined = places[number];
