@@ -1,4 +1,4 @@
-// The least that a server in Node can do: it answers everything as another answered once, with the same bytes and
+// The least a Node server can do: answers every request as another server answered once, with the same bytes and
 // headers: `node bench/bare-server.ts URL`. Prints its address.
 import { createServer, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';

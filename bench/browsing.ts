@@ -9,7 +9,7 @@ import { slowDown } from './slow-phone.ts';
 const kinds = ['vehicle-inventory', 'vehicle-detail', 'town-profile', 'impact-calculator'];
 const rounds = 3;
 
-/** Largest contentful paint in milliseconds, and the layout shift, of a first visit. */
+/** The largest contentful paint of a first visit in milliseconds, and its layout shift. */
 async function firstVisit(page: Page, url: string): Promise<{ paint: number; shift: number }> {
   await page.addInitScript(() => {
     const seen = { paint: 0, shift: 0 };
@@ -28,7 +28,7 @@ async function firstVisit(page: Page, url: string): Promise<{ paint: number; shi
   return page.evaluate(() => Reflect.get(window, 'seen'));
 }
 
-/** The home page, and for each kind of section the first page that has it. */
+/** The home page, and the first page with each kind of section. */
 function pathsToVisit(): readonly string[] {
   const pages: { path: string; sections: { kind: string }[] }[] = globSync(
     'generated/pages/**/*.json',
@@ -40,7 +40,7 @@ function pathsToVisit(): readonly string[] {
   return ['/', ...kinds.flatMap((kind) => withKind(kind)?.path ?? [])];
 }
 
-/** First visits on a slow phone, and a click to the next page's heading on a fast machine. */
+/** First visits on a slow phone. */
 export async function benchBrowsing(): Promise<readonly Row[]> {
   const [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   const rows: Row[] = [];

@@ -8,15 +8,15 @@ import { publishedRecord } from './published-record.ts';
 import type { Options, Row } from './row.ts';
 
 const rounds = 5;
-/** The size that a budget is set for. */
+/** The size that has a budget. */
 const manyTowns = 5800;
 
 const code = ['codegen', 'schema', 'server', 'web', 'package.json', 'package-lock.json'];
 
-/** One change of content: a file, and how its text is written the nth time. */
+/** A content change: a file, and its text at the nth change. */
 interface Edit {
   readonly name: string;
-  /** The seconds it may take. */
+  /** The budget in seconds. */
   readonly atMost?: number;
   readonly file: string;
   readonly write: (text: string, nth: number) => string;
@@ -43,7 +43,7 @@ const edits: readonly Edit[] = [
   },
 ];
 
-/** How long one Node process takes that builds the site: with nothing kept, and after one change of its content. */
+/** The time a Node process takes to build the site: from scratch, and after one content change. */
 export async function benchBuild({ towns }: Options): Promise<readonly Row[]> {
   const real = layProject((folder) =>
     cpSync('content', join(folder, 'content'), { recursive: true }),
@@ -58,7 +58,7 @@ export async function benchBuild({ towns }: Options): Promise<readonly Row[]> {
   return rows;
 }
 
-/** A copy of the project, whose pictures are made. */
+/** A copy of the project with its pictures already made. */
 function layProject(layContent: (folder: string) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-build-'));
   for (const name of code) cpSync(name, join(folder, name), { recursive: true });
@@ -103,7 +103,7 @@ function benchManyTowns(folder: string, towns: number): Row[] {
   ];
 }
 
-/** The middle of some runs, each after another edit; one before them, of which nothing is taken. */
+/** The median of several runs, each after another edit; the first run is not counted. */
 function secondsAfter(folder: string, { file, write }: Edit, args: readonly string[] = []): number {
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8');
@@ -127,7 +127,7 @@ function secondsOf(folder: string, args: readonly string[] = []): number {
 
 function timeOf(args: readonly string[], cwd = process.cwd()): number {
   const start = performance.now();
-  // As the Makefile starts it.
+  // The Makefile sets this too.
   const env = { ...process.env, NODE_COMPILE_CACHE: '.cache/node' };
   const { status, stdout } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`node ${args.join(' ')} ended with ${status}: ${stdout}`);

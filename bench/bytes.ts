@@ -10,7 +10,7 @@ interface Weighed {
   readonly all: number;
 }
 
-/** What a first visit loads, without fonts and pictures, compressed by brotli: the most of each type of page. */
+/** What a first visit loads, without fonts and pictures, compressed with brotli: the heaviest page of each type. */
 export async function benchBytes(): Promise<readonly Row[]> {
   const pages = routes.filter(({ alias }) => !alias);
   const types = Map.groupBy(pages, ({ page }) => typeOf(page));
@@ -18,7 +18,7 @@ export async function benchBytes(): Promise<readonly Row[]> {
   return rows.flat();
 }
 
-/** Pages of the same kinds of sections are of one type. */
+/** Pages with the same kinds of sections are of one type. */
 function typeOf(page: string): string {
   const { sections } = JSON.parse(readFileSync(`generated/pages/${page}.json`, 'utf8'));
   const kinds = sections.map(({ kind }: { kind: string }) => kind);

@@ -14,7 +14,7 @@ interface Run {
   readonly status?: number;
 }
 
-/** As the scripts of package.json start the compiler. */
+/** The scripts in package.json start the compiler with this too. */
 const env = { ...process.env, NODE_COMPILE_CACHE: '.cache/node' };
 
 function millisecondsOf({ args, status = 0 }: Run): number {
@@ -24,7 +24,7 @@ function millisecondsOf({ args, status = 0 }: Run): number {
   return performance.now() - start;
 }
 
-/** How long a process takes in milliseconds, and for how much of it processors work, by the shell's own clock. */
+/** A process's elapsed time and CPU time in milliseconds, as the shell measures them. */
 function timesOf(args: readonly string[]): { elapsed: number; processor: number } {
   const words = [process.execPath, ...args].map((word) => `'${word}'`).join(' ');
   const script = `TIMEFORMAT='%3R %3U %3S'; time ${words} > /dev/null`;
@@ -41,7 +41,7 @@ function check(...args: readonly string[]): readonly string[] {
   return ['codegen/main.ts', 'check', ...args];
 }
 
-/** How long a check of the content takes, process start included, beside an empty process. */
+/** The time to check the content, including process startup, beside an empty process. */
 export async function benchContent(): Promise<readonly Row[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
@@ -51,7 +51,7 @@ export async function benchContent(): Promise<readonly Row[]> {
   }
 }
 
-/** A check of a copy of the content, each time in a new process: after one saved file, and with nothing kept. */
+/** Checks a copy of the content, each time in a new process: after one saved file, and without a cache. */
 function benchRealContent(scratch: string): Row[] {
   const root = join(scratch, 'real');
   cpSync('content', join(root, 'content'), { recursive: true });
@@ -70,7 +70,7 @@ function benchRealContent(scratch: string): Row[] {
   ];
 }
 
-/** The budget is for what an editor waits; collecting garbage and compiling hot code are threads of their own. */
+/** The budget is for an editor's waiting time; garbage collection and JIT compilation have threads of their own. */
 function besideEmpty(
   name: string,
   args: readonly string[],
@@ -97,7 +97,7 @@ function besideEmpty(
   ];
 }
 
-/** The files that are made to take long, of which each must be refused soon. */
+/** The files built to take long, each of which must be refused quickly. */
 function benchBadContent(scratch: string): Row {
   const times = largeRows.map((bad, index) => {
     const root = join(scratch, String(index));

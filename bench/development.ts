@@ -10,12 +10,12 @@ import { publishedRecord } from './published-record.ts';
 import type { Row } from './row.ts';
 
 const rounds = 5;
-/** Longer than the compiler waits before it looks once more, and writes what is good to know beside. */
+/** Longer than the compiler waits before it looks once more and writes its additional files. */
 const rest = 2500;
 
 const copied = ['codegen', 'content', 'schema', 'server', 'web', 'package.json'];
 
-/** A value that a page shows: the line that has it, and the nth way to write it. */
+/** A value that a page shows: the line that has it, and its text at the nth change. */
 interface Shown {
   readonly name: string;
   readonly noun: 'page' | 'town';
@@ -41,7 +41,7 @@ const values: readonly Shown[] = [
   },
 ];
 
-/** How long the development server takes to start, and a saved value to the open page. */
+/** The time the development server takes to start, and the time from a save to the open page. */
 export async function benchDevelopment(): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-development-'));
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
@@ -72,7 +72,7 @@ export async function benchDevelopment(): Promise<readonly Row[]> {
   return rows;
 }
 
-/** Each time from the save to the page that shows it; the first is not counted. */
+/** The times from each save to the page that shows it; the first is not counted. */
 async function timesOf({ line, write }: Shown, path: string, page: Page) {
   const text = readFileSync(path, 'utf8');
   const [written = '', own = ''] = line.exec(text) ?? [];

@@ -13,9 +13,9 @@ interface Cost {
 
 type Costs = Readonly<Record<'cold' | 'warm' | 'generate', Cost>>;
 
-/** What the compiler costs by the number of towns: checked at first and again, and generated. */
+/** The compiler's cost by number of towns: the first check, a repeated check, and generation. */
 export async function benchGrowth({ towns }: Options): Promise<readonly Row[]> {
-  // The compiler's own code is made into one program by its first run.
+  // The first run bundles the compiler's own code.
   costsOf(1);
   const costs = towns.map((count) => ({ towns: count, ...costsOf(count) }));
   const rows = costs.flatMap(({ towns: count, ...each }) => rowsOf(count, each));
@@ -33,7 +33,7 @@ function costsOf(towns: number): Costs {
   const root = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
     layManyTowns(root, towns);
-    // The towns, and what else the dealer's folder holds.
+    // The towns, plus the dealer's other files.
     const content = ['--root', root, '--max-files', String(towns + 100)];
     const cold = run(['check', ...content]);
     const again = [0, 1, 2].map(() => run(['check', ...content]));
@@ -61,7 +61,7 @@ function run(words: readonly string[]): Cost {
   return { seconds, megabytes: Number(/Peak memory (\S+)/.exec(stderr)?.[1]) };
 }
 
-/** The most towns that have budgets. */
+/** The largest number of towns with a budget. */
 const many = 20_000;
 
 function rowsOf(towns: number, { cold, warm, generate }: Costs): Row[] {

@@ -18,7 +18,7 @@ interface Result {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** How long the server's loop was held up, at most, but for one time in a hundred. */
+  /** The 99th percentile of the event loop delay. */
   readonly loop: number;
 }
 
@@ -85,8 +85,8 @@ async function post(address: string): Promise<Omit<Result, 'loop'>> {
 }
 
 /**
- * Contact posts per second, each stored with its mail in one transaction, beside the same without the promise to keep
- * them. Each run is a server process of its own over a small site, asked by sixteen connections.
+ * Contact posts per second, each stored with its mail in one transaction, beside the same without waiting for the disk.
+ * Each run is a server process of its own over a small site, with sixteen connections.
  */
 export async function benchLeads(): Promise<readonly Row[]> {
   const embedded = await benchStore('SQLite', {});

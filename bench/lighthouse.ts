@@ -1,4 +1,4 @@
-// What Lighthouse says of one page of every type, on its simulated phone; `make bench-lighthouse` installs it first.
+// What Lighthouse reports for one page of each type on its simulated phone; `make bench-lighthouse` installs it first.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ const timings = [
   { id: 'cumulative-layout-shift', name: 'layout shift', unit: '', atMost: 0 },
 ];
 
-/** The four scores, the paint, the time blocked and the shift of each page: the middle of three runs. */
+/** The four scores, largest paint, blocking time and layout shift of each page: the median of three runs. */
 export async function benchLighthouse(): Promise<readonly Row[]> {
   if (!existsSync(program))
     throw new Error('Lighthouse is not installed: run make bench-lighthouse.');
@@ -54,7 +54,7 @@ export async function benchLighthouse(): Promise<readonly Row[]> {
   return rows;
 }
 
-/** Now and then Lighthouse records nothing, and asks to be run again. */
+/** Sometimes Lighthouse records nothing, and asks to be run again. */
 async function report(url: string, tries = 3): Promise<Report> {
   return await reportOnce(url).catch((fault) => {
     if (tries === 1) throw fault;
@@ -71,7 +71,7 @@ async function reportOnce(url: string): Promise<Report> {
 }
 
 function scoresOf(path: string, reports: readonly Report[]): Row[] {
-  // A page that asks not to be indexed is marked down for it.
+  // A page that opts out of indexing would lose points for it.
   const more = indexed.has(path) ? ['seo'] : [];
   return ['performance', 'accessibility', 'best-practices', ...more].map((category) => ({
     name: `${path}, ${category}`,
@@ -81,7 +81,7 @@ function scoresOf(path: string, reports: readonly Report[]): Row[] {
   }));
 }
 
-/** The largest paint; a picture that the page fetches first may take longer. */
+/** The largest paint; a page that preloads a picture gets a higher limit. */
 async function paintOf(path: string, reports: readonly Report[], site: string): Promise<Row> {
   const html = await (await fetch(site + path)).text();
   const atMost = html.includes('as="image"') ? 1_300 : 1_000;

@@ -1,5 +1,5 @@
-// Asks a server and prints how fast it answers: `node bench/load.ts CONNECTIONS CODING URL`. A process of its own,
-// so that it takes no time from the server.
+// Loads a server and prints its response times: `node bench/load.ts CONNECTIONS CODING URL`. A process of its own, so
+// that it takes no CPU time from the server.
 import { Agent, get } from 'node:http';
 
 const [connections, coding = 'br', url = ''] = process.argv.slice(2);
@@ -30,7 +30,7 @@ async function askAll(count: number): Promise<void> {
   await Promise.all(Array.from({ length: Number(connections) }, work));
 }
 
-// Until code is compiled and connections are open, neither side is as fast as it gets.
+// Until code is compiled and connections are open, neither side reaches full speed.
 const early = requests / 4;
 await askAll(early);
 times.length = 0;

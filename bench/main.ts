@@ -1,5 +1,5 @@
-// Measures how fast and how small the site is: `node bench/main.ts [AREA…]`, all areas but lighthouse when none is named.
-// TOWNS has the sizes of generated content, RESULTS the file that keeps the rows.
+// Measures how fast and how small the site is: `node bench/main.ts [AREA…]`, by default all areas but lighthouse.
+// TOWNS sets the sizes of generated content, RESULTS the file that stores the rows.
 // Machines are noisy: read ratios before figures.
 import { benchBrowsing } from './browsing.ts';
 import { benchBuild } from './build.ts';
@@ -30,7 +30,7 @@ const areas: Readonly<Record<string, Bench>> = {
   lighthouse: benchLighthouse,
 };
 
-/** Has to be installed for it, and takes a quarter of an hour: only when it is named. */
+/** Needs an installation and takes a quarter of an hour, so it runs only when named. */
 const apart = 'lighthouse';
 
 const { TOWNS = '58,580,5800,20000', RESULTS = 'bench/results.json' } = process.env;
@@ -49,7 +49,7 @@ for (const area of wanted) {
     keepRows(RESULTS, area, measured);
     rows.push(...measured);
   } catch (fault) {
-    // The others are worth knowing all the same.
+    // The other areas are worth knowing anyway.
     console.error(fault);
     process.exitCode = 1;
   }

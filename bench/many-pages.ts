@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, linkSync, mkdirSync, symlinkSync } from 'node:f
 import { join } from 'node:path';
 import { routes } from '../generated/routes.ts';
 
-/** Lays the built site at `project` with so many copies of a page of its own beside those it has. */
+/** Lays out the built site at `project`, with that many copies of one of its pages added. */
 export function layManyPages(project: string, copies: number): void {
   for (const folder of ['server', 'deploy', 'generated', 'build', 'dist']) {
     cpSync(folder, join(project, folder), { recursive: true });

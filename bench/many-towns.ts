@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Lays a dealer with so many towns at `root`. Its footer does not link them: with thousands of links every page would
- * weigh as much as a picture.
+ * Lays out a dealer with that many towns at `root`. Its footer does not link them: with thousands of links every page
+ * would weigh as much as a picture.
  */
 export function layManyTowns(root: string, count: number): void {
   const dealer = 'codegen/testdata/ok/kayaks/content';

@@ -1,4 +1,4 @@
-// From a click on a link to the first frame with the heading of its page, by the application and by a plain page load.
+// From a click on a link to the first frame with its page's heading, by the application and by a plain page load.
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../web/e2e/browser.ts';
 import { startSite } from '../web/e2e/running-site.ts';
@@ -10,14 +10,14 @@ const rounds = 10;
 const from = '/contact';
 const ways = ['/about', '/rentals', '/services', '/inventory'];
 
-/** How a page is gone to. */
+/** A way to reach a page. */
 interface Way {
   readonly isSlow: boolean;
-  /** False where the application does not arrive: each click loads a page. */
+  /** False if the application never loads: each click loads a page. */
   readonly hasApplication: boolean;
 }
 
-/** How long a click takes on a fast desk, and on a slow phone, each beside a plain page load. */
+/** How long a click takes on a fast desktop and on a slow phone, each beside a plain page load. */
 export async function benchNavigation(): Promise<readonly Row[]> {
   const [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   const measure = (way: Way) => medianOf(browser, site.url, way);
@@ -68,20 +68,20 @@ async function clickTime(browser: Browser, url: string, way: Way, to: string): P
   return milliseconds;
 }
 
-/** Waits until the data of a page is there, and has been answered with what it needs. */
+/** Waits until a page's data has arrived, along with what it needs. */
 async function prefetched(page: Page, data: string): Promise<void> {
   await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, data);
   await page.waitForTimeout(2_000);
 }
 
-/** Without the application, and without what the browser fetches on suspicion, a click loads a page. */
+/** Without the application and the browser's own prefetching, a click loads a page. */
 async function leaveOutApplication(page: Page): Promise<void> {
   for (const part of ['**/assets/start-*.js', '**/*.speculationrules']) {
     await page.route(part, (route) => route.abort());
   }
 }
 
-/** Notes the time from a click to the first frame with another heading, on this document or the next. */
+/** Measures the time from a click to the first frame with another heading, in this document or the next. */
 function watchHeading(): void {
   const heading = () => document.querySelector('h1')?.textContent;
   const watch = (clicked: number, before: string | null | undefined) => {
@@ -92,7 +92,7 @@ function watchHeading(): void {
     };
     requestAnimationFrame(look);
   };
-  // The name of a window is kept from one document to the next.
+  // window.name survives from one document to the next.
   if (window.name) watch(Number(window.name), undefined);
   const start = () => {
     window.name = String(Date.now());

@@ -3,32 +3,32 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import type { Row } from './row.ts';
 
-/** The shape of the file below; a new number when it changes. */
+/** The version of the file format below; increased with every change. */
 const version = 1;
 
-/** What is kept of a bench: an area measured alone takes only its own place. */
+/** The stored results: measuring one area replaces only that area's. */
 interface Results {
   readonly version: typeof version;
   readonly areas: Readonly<Record<string, Measured>>;
 }
 
 interface Measured {
-  /** When, of which commit, and on what machine. */
+  /** The date, the commit, and the machine. */
   readonly date: string;
   readonly commit: string;
   readonly machine: string;
-  /** How many processes wanted a processor at once, over the last minutes. */
+  /** The load average: how many processes wanted a CPU over the last minutes. */
   readonly load: number;
   readonly rows: readonly Row[];
 }
 
-/** Reads what was measured before; of another version or none, nothing. */
+/** Reads earlier results; empty if there are none, or if they have another version. */
 export function readResults(file: string): Results {
   const results = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   return results?.version === version ? results : { version, areas: {} };
 }
 
-/** Keeps the rows of an area. */
+/** Stores the rows of an area. */
 export function keepRows(file: string, area: string, rows: readonly Row[]): void {
   const { areas } = readResults(file);
   const load = Math.round(loadavg()[1] ?? 0);

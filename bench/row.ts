@@ -1,23 +1,23 @@
-/** One thing measured. The ratio to its baseline says more than the figure: both come from one run. */
+/** A measurement. Its ratio to the baseline says more than the figure: both come from one run. */
 export interface Row {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** How large the content was; rows of one name and several sizes are a curve. */
+  /** The size of the content; rows with the same name and several sizes form a curve. */
   readonly towns?: number;
-  /** The same on what does nothing more than it must, in the same unit. */
+  /** The same for something that does only the minimum, in the same unit. */
   readonly baseline?: { readonly name: string; readonly value: number };
   readonly budget?: Budget;
 }
 
-/** What is allowed: of the value, or of its ratio to the baseline. */
+/** The limit: for the value, or for its ratio to the baseline. */
 interface Budget {
   readonly atMost?: number;
   readonly atLeast?: number;
   readonly of?: 'ratio';
 }
 
-/** What a bench may ask about its run. */
+/** The settings of a run. */
 export interface Options {
   /** The sizes of generated content, the smallest first. */
   readonly towns: readonly number[];
@@ -31,7 +31,7 @@ export function ratioOf({ value, baseline }: Row): number | undefined {
   return baseline && value / baseline.value;
 }
 
-/** How far a row is beyond its budget, as a share of the budget: zero or less is met. */
+/** How far a row exceeds its budget, as a share of the budget: zero or less is within it. */
 export function excessOf(row: Row): number | undefined {
   const { atMost, atLeast, of } = row.budget ?? {};
   const judged = of === 'ratio' ? (ratioOf(row) ?? Number.NaN) : row.value;

@@ -10,21 +10,21 @@ const run = promisify(execFile);
 const rounds = 3;
 const page = '/rentals';
 
-/** What a thousand answers took. */
+/** The cost of a thousand answers. */
 interface Load {
-  /** Of the server's processor, in milliseconds. */
+  /** The server's CPU time, in milliseconds. */
   readonly work: number;
-  /** Of a visitor's time, in milliseconds. */
+  /** The visitor's waiting time, in milliseconds. */
   readonly p99: number;
 }
 
-/** A server that is asked, by its process. */
+/** A server under load, with its process. */
 interface Server {
   readonly url: string;
   readonly pid: number | undefined;
 }
 
-/** Asks an address from a process of its own. */
+/** Loads an address from a separate process. */
 async function load({ url, pid }: Server, connections: number, coding = 'br'): Promise<Load> {
   const before = processorTime(pid);
   const args = ['bench/load.ts', connections, coding, url].map(String);
@@ -32,7 +32,7 @@ async function load({ url, pid }: Server, connections: number, coding = 'br'): P
   return { work: (1000 * (processorTime(pid) - before)) / count, p99 };
 }
 
-/** What a process has had of the processors, in milliseconds: other work on the machine does not count. */
+/** The CPU time of a process in milliseconds: other work on the machine does not count. */
 function processorTime(pid: number | undefined): number {
   const [user = Number.NaN, system = Number.NaN] = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
@@ -42,10 +42,10 @@ function processorTime(pid: number | undefined): number {
   return 10 * (user + system);
 }
 
-/** What the server does in a second, beside the least that a server can do, in turns. */
+/** The server's requests per second of CPU time, alternating with the least a server can do. */
 export async function benchServing(): Promise<readonly Row[]> {
   const site = await startSite();
-  // A group of its own, as the site has: Linux shares its time out by groups.
+  // A process group of its own, like the site's: Linux shares CPU time by group.
   const bare = spawn(process.execPath, ['bench/bare-server.ts', site.url + page], {
     detached: true,
   });
@@ -69,7 +69,7 @@ export async function benchServing(): Promise<readonly Row[]> {
   }
 }
 
-/** Other work on the machine then slows all of them. */
+/** Alternates the loads, so that other work on the machine slows all of them. */
 async function inTurns(asked: Record<string, () => Promise<Load>>) {
   const seen = new Map<string, Load[]>();
   for (let round = 0; round < rounds; round += 1) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A slow phone on a slow network: 4 times slower processor, 150 ms round trips, 1.6 Mbit/s. */
+/** A slow phone on a slow network: CPU slowed 4 times, 150 ms round trips, 1.6 Mbit/s. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

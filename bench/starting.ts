@@ -10,7 +10,7 @@ import type { Row } from './row.ts';
 const rounds = 7;
 const manyPages = 5_800;
 
-/** How soon the server answers after its start, and what memory it takes, with few pages and with many. */
+/** The time from start to first answer, and the memory used, with few pages and with many. */
 export async function benchStarting(): Promise<readonly Row[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
@@ -27,7 +27,7 @@ async function benchSite(project: string, pages: number): Promise<Row[]> {
   const starts: number[] = [];
   const empty: number[] = [];
   let memory = 0;
-  // What is compiled is kept at the first orderly stop.
+  // The compile cache is written at the first graceful shutdown.
   for (let round = 0; round <= rounds; round += 1) {
     empty.push(emptyProcess());
     const start = performance.now();
@@ -62,7 +62,7 @@ function emptyProcess(): number {
   return performance.now() - start;
 }
 
-/** The memory in use once every page was asked for, compressed and not, in megabytes. */
+/** The memory in use after requesting every page, compressed and not, in megabytes. */
 async function memoryAfterUse(url: string, process: number): Promise<number> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const paths = Array.from(sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g), ([, path]) => path);

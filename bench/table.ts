@@ -2,7 +2,7 @@ import { excessOf, type Row, ratioOf } from './row.ts';
 
 const heads = ['What', 'Measured', 'Baseline in the same run', 'Ratio', 'Budget', 'Held'];
 
-/** Rows as a table in Markdown, its columns even, so that a terminal shows it well too. */
+/** Rows as a Markdown table with aligned columns, so that it reads well in a terminal too. */
 export function printTable(rows: readonly Row[]): string {
   const lines = [heads, heads.map(() => ''), ...rows.map(cellsOf)];
   const widths = heads.map((_, column) =>
@@ -41,7 +41,7 @@ function verdictOf(row: Row): string {
   return excess <= 0 ? 'yes' : `**missed by ${figure(100 * excess)} %**`;
 }
 
-/** A figure with as many digits as it deserves. */
+/** A figure, rounded to a sensible precision. */
 export function figure(value: number): string {
   const digits =
     Math.abs(value) >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 };

@@ -3,7 +3,7 @@ import { escapeXml, picture } from './picture.ts';
 
 const [left, width, line] = [320, 420, 22];
 
-/** Rows as bars, one below the other; the budget that they share is a line. */
+/** Rows as bars, one below the other, with a line for their common budget. */
 export function barChart(title: string, rows: readonly Row[]): string {
   const limit = rows[0]?.budget?.atMost ?? 0;
   const most = Math.max(limit, ...rows.map(({ value }) => value));

@@ -4,7 +4,7 @@ import { escapeXml, picture } from './picture.ts';
 const [left, right, top, bottom] = [70, 470, 40, 300];
 const colours = ['#0b6e8f', '#c2410c', '#4d7c0f', '#7e22ce'];
 
-/** Rows of several sizes as curves by the number of towns. Both axes are logarithmic: what grows with the towns rises by one in one. */
+/** Rows of several sizes as curves by number of towns. Both axes are logarithmic: linear growth has a slope of 1. */
 export function lineChart(title: string, rows: readonly Row[]): string {
   const points = rows.flatMap((row) =>
     row.towns === undefined ? [] : [{ ...row, towns: row.towns }],
@@ -42,7 +42,7 @@ export function lineChart(title: string, rows: readonly Row[]): string {
   return picture(`${title} (${unit})`, 800, 350, [...lines, ...steps, ...curves, label].join(''));
 }
 
-/** A logarithmic axis from the power of ten below the values to the one above. */
+/** A logarithmic axis from the power of ten below the values to the one above them. */
 function scale(values: readonly number[], from: number, to: number) {
   const low = Math.floor(Math.log10(Math.min(...values)));
   const high = Math.max(low + 1, Math.ceil(Math.log10(Math.max(...values))));

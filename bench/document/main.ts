@@ -1,4 +1,4 @@
-// Writes what the bench measured into docs/performance.md: tables between their marks, and pictures beside it.
+// Writes the bench results into docs/performance.md: tables between their markers, and pictures beside it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readResults } from '../results.ts';
 import { printTable } from '../table.ts';
@@ -11,7 +11,7 @@ const { areas } = readResults(process.env.RESULTS ?? 'bench/results.json');
 const rowsOf = (area: string) => areas[area]?.rows ?? [];
 const all = Object.values(areas).flatMap(({ rows }) => rows);
 
-/** What stands between the marks of a name. */
+/** The text between the markers with a name. */
 function textOf(name: string): string {
   if (name === 'peers') return besidePeers(all);
   const area = areas[name];

@@ -3,12 +3,12 @@ import { sampleTowns } from '../../web/e2e/content/samples.ts';
 import type { Row } from '../row.ts';
 import { figure } from '../table.ts';
 
-/** A figure of each peer, and which of our rows is the same. */
+/** A figure for each peer, and the row of ours to compare. */
 interface Comparison {
   readonly what: string;
   /** Astro, Next.js, React Router, Eleventy, Hugo. */
   readonly peers: readonly string[];
-  /** How the name of the row begins. */
+  /** The start of the row's name. */
   readonly ours: Pick<Row, 'name' | 'towns'>;
 }
 
@@ -89,7 +89,7 @@ const comparisons: readonly Comparison[] = [
   },
 ];
 
-/** The table of comparisons, with our own rows of the last bench. */
+/** The table of comparisons, with our own rows from the last bench. */
 export function besidePeers(rows: readonly Row[]): string {
   const lines = comparisons.map(({ what, peers, ours }) => {
     const own = rows.find(({ name, towns }) => name.startsWith(ours.name) && towns === ours.towns);

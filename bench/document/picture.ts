@@ -1,4 +1,4 @@
-/** A drawing with a title, which reads on a light and on a dark page. */
+/** A titled drawing that is readable on light and dark pages. */
 export function picture(title: string, width: number, height: number, drawn: string): string {
   const name = escapeXml(title);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${name}" font-family="sans-serif" font-size="13">
@@ -9,7 +9,7 @@ ${drawn.replaceAll('/><', '/>\n<').replaceAll('</text><', '</text>\n<')}
 `;
 }
 
-/** Text as it may stand in a drawing. */
+/** Text, escaped for a drawing. */
 export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
