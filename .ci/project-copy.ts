@@ -11,12 +11,12 @@ import {
 import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-// Made by a build and kept between runs, so that the next build is quick.
+// Built outputs, kept between runs so that the next build is fast.
 const outputs = ['generated', 'dist', 'build', '.cache'];
-// The slow parts of a build, all of them keyed by what they are made from.
+// The slow parts of a build, all of them keyed by their inputs.
 const seeds = ['pictures', 'compressed', 'fonts'];
 
-/** Copies the working tree as it stands, committed or not, to a folder below `.cache/`, and links what is installed. */
+/** Copies the working tree, committed or not, to a folder below `.cache/`, and links the installed packages. */
 export function copyProject(name: string): string {
   const copy = join(root, '.cache', name);
   mkdirSync(copy, { recursive: true });
@@ -36,7 +36,7 @@ function seed(from: string, to: string): void {
   if (existsSync(from) && !existsSync(to)) cpSync(from, to, { recursive: true });
 }
 
-/** A link is there even if what it leads to is not. */
+/** A symlink exists even if its target does not. */
 function isThere(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }

@@ -1,4 +1,4 @@
-// Runs every runner and ends with one line, `N passed, N failed`, over all of them.
+// Runs every runner and ends with one line, `N passed, N failed`, for all of them.
 import { spawn } from 'node:child_process';
 import {
   chmodSync,
@@ -14,11 +14,11 @@ import { join, relative, resolve } from 'node:path';
 
 interface Tally {
   passed: number;
-  /** What failed, by name. */
+  /** The names of what failed. */
   failed: readonly string[];
 }
 
-/** Shows what the runners print. */
+/** Prints the runners' output. */
 type Print = (text: string | Uint8Array) => void;
 
 /** Something to run. */
@@ -28,10 +28,10 @@ const reports = '.cache/tests';
 
 /** The temporary folder of every runner; nothing may be left in it. */
 const scratch = mkdtempSync(join(tmpdir(), 'dealer-tests-'));
-// Databases run as another user, who must pass through.
+// Databases run as another user, who must be able to pass through.
 chmodSync(scratch, 0o711);
 process.env.TMPDIR = scratch;
-// Node would keep compiled code in the temporary folder.
+// By default Node keeps compiled code in the temporary folder.
 process.env.NODE_COMPILE_CACHE = resolve('.cache/node');
 
 /** Runs one command; true when it exits with 0. */
@@ -45,7 +45,7 @@ async function run(print: Print, command: string, args: readonly string[]): Prom
   return promise;
 }
 
-/** A check that either holds or not, such as the type check. */
+/** A check that passes or fails as a whole, such as the type check. */
 function check(script: string): Step {
   return async (print) => {
     print(`\n== ${script}\n`);
@@ -58,7 +58,7 @@ function tallyOf(isGood: boolean, name: string): Tally {
   return isGood ? { passed: 1, failed: [] } : { passed: 0, failed: [name] };
 }
 
-/** A vitest project; a run that dies before it reports counts as one failure. */
+/** A vitest project; a run that crashes before it reports counts as one failure. */
 function suite(project: string): Step {
   const outputFile = `${reports}/${project}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`];
@@ -74,7 +74,7 @@ function suite(project: string): Step {
   };
 }
 
-/** What vitest writes of a run. */
+/** The part of vitest's report that is read here. */
 interface Report {
   readonly numPassedTests: number;
   readonly testResults: readonly {
@@ -90,7 +90,7 @@ function failedIn({ testResults }: Report): readonly string[] {
   });
 }
 
-/** Whether the runners took away what they made. */
+/** Checks that the runners cleaned up after themselves. */
 const emptiness: Step = async (print) => {
   print('\n== the temporary folder\n');
   const left = readdirSync(scratch, { recursive: true }).sort();
@@ -101,7 +101,7 @@ const emptiness: Step = async (print) => {
 
 const total = { passed: 0, failed: [] as string[] };
 
-/** Runs steps one after the other. */
+/** Runs steps one after another. */
 async function lane(steps: readonly Step[], print: Print): Promise<void> {
   for (const step of steps) {
     const { passed, failed } = await step(print);
@@ -112,7 +112,7 @@ async function lane(steps: readonly Step[], print: Print): Promise<void> {
 
 const show: Print = (text) => void process.stdout.write(text);
 
-/** Runs two lanes side by side: what the second prints waits until the first has ended. */
+/** Runs two lanes in parallel: the second one's output waits until the first has ended. */
 async function sideBySide(first: readonly Step[], second: readonly Step[]): Promise<void> {
   let waiting: Parameters<Print>[0][] | undefined = [];
   const other = lane(second, (text) => (waiting ? void waiting.push(text) : show(text)));
@@ -124,11 +124,11 @@ async function sideBySide(first: readonly Step[], second: readonly Step[]): Prom
 
 mkdirSync(reports, { recursive: true });
 await lane([check('generate')], show);
-// Tests wait a lot, for disks, for servers and for one another: one lane works while the other waits.
+// Tests spend much time waiting, for disks, servers and one another: one lane works while the other waits.
 await sideBySide([check('lint'), check('types'), suite('unit')], [check('build'), suite('e2e')]);
-// What is killed, cut off and flooded here has the machine to itself.
+// The tests that kill, cut off and flood have the machine to themselves.
 await lane([suite('reliability'), emptiness], show);
-// Hours later, the end of what was printed may be all that is left.
+// Hours later, the end of the output may be all that is left.
 for (const name of total.failed) show(`failed: ${name}\n`);
 show(`${total.passed} passed, ${total.failed.length} failed\n`);
 process.exitCode = total.failed.length === 0 ? 0 : 1;

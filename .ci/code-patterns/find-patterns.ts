@@ -1,29 +1,29 @@
 import { globSync } from 'node:fs';
 import { type CallExpression, type NewExpression, Node, Project, SyntaxKind } from 'ts-morph';
 
-/** A regular expression in code, and where it stands. */
+/** A regular expression in code, and its location. */
 export interface CodePattern {
   readonly file: string;
   readonly line: number;
-  /** As it is written. */
+  /** Its source text. */
   readonly text: string;
-  /** None for an expression that is put together while the program runs. */
+  /** Undefined for an expression that is built at run time. */
   readonly known?: { readonly source: string; readonly flags: string };
 }
 
-/** Finds every regular expression of a folder's code, tests left out. */
+/** Finds every regular expression in a folder's code, except in tests. */
 export function findPatterns(folder: string): readonly CodePattern[] {
   const project = createProject();
   const files = globSync(`${folder}/**/*.{ts,tsx}`).filter((file) => !isTest(file));
   return files.sort().flatMap((file) => patternsIn(project.addSourceFileAtPath(file), file));
 }
 
-/** Finds every regular expression of a text of code. */
+/** Finds every regular expression in a piece of code. */
 export function findPatternsIn(code: string): readonly CodePattern[] {
   return patternsIn(createProject().createSourceFile('code.tsx', code), 'code.tsx');
 }
 
-/** Reads files one by one: nothing is looked up in other files. */
+/** Reads files in isolation: nothing is looked up in other files. */
 function createProject(): Project {
   return new Project({ skipAddingFilesFromTsConfig: true, skipFileDependencyResolution: true });
 }
@@ -57,7 +57,7 @@ function isMaking(call: NewExpression | CallExpression): boolean {
   return /^(?:globalThis\.)?RegExp$/.test(call.getExpression().getText());
 }
 
-/** What a call is given, if all of it is written there. */
+/** The arguments of a call, if all of them are literals. */
 function givenParts(call: NewExpression | CallExpression): CodePattern['known'] | undefined {
   const [source, flags] = call.getArguments();
   if (!Node.isStringLiteral(source) && !Node.isNoSubstitutionTemplateLiteral(source)) return;

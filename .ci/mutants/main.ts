@@ -1,13 +1,12 @@
-// Changes the code a little, one place at a time, and sees whether a test fails (StrykerJS).
-// AREA names a folder; without it, what changed since SINCE: by default since the branch left main, or
-// on main since the last commit.
+// Mutates the code, one place at a time, and checks that a test fails (StrykerJS). AREA names a folder; without it,
+// what changed since SINCE: by default since the branch left main, or on main since the last commit.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 
-/** The folders whose tests must notice four of five mutants. */
+/** The folders whose tests must kill four of five mutants. */
 const held = [
   'web/src/domain/',
   'server/leads/',
@@ -43,7 +42,7 @@ function changedSince(commit: string): string[] {
 
 function isProduct(place: string): boolean {
   const isCode = /^(?:codegen|server|web)\/.*\.tsx?(?::|$)/.test(place);
-  // A real database is in another process.
+  // A real database runs in another process.
   return isCode && !/\.(?:test|reliability)\.|\/(?:testing|testdata|e2e|postgres)\//.test(place);
 }
 
@@ -56,10 +55,10 @@ if (mutate.length === 0) {
   process.exit(AREA ? 1 : 0);
 }
 const isHeld = mutate.every((place) => held.some((folder) => place.startsWith(folder)));
-// Each area has its own: the score is of all that a file of results holds.
+// Each area has its own: the score covers everything in a results file.
 const results = join(cache, AREA || 'changes');
 
-// Stores of tests wait for the disk at each commit: in memory they wait for nothing.
+// Test stores wait for the disk at each commit: in memory there is nothing to wait for.
 const memory = '/dev/shm';
 const scratch = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'mutants-'));
 process.env.TMPDIR = scratch;
@@ -76,16 +75,16 @@ await new Stryker({
     // Threads are faster, but cannot set the umask of a store.
     pool: mutate.some((place) => place.startsWith('server/')) ? 'forks' : 'threads',
   },
-  // What runs once, when a module is loaded, would need all tests again for each mutant.
+  // Code that runs once, when a module loads, would need all tests again for each mutant.
   ignoreStatic: true,
-  // An endless loop is cut by its count, and a test that waits for ever by its own limit: only what is
-  // left is cut by the clock, which a busy machine must not decide.
+  // An endless loop is ended by its iteration count, and a hanging test by its own timeout; the clock ends only what is
+  // left, since a busy machine must not decide.
   timeoutMS: 600_000,
   disableTypeChecks: false,
-  // Nothing in ours has to be rewritten for the copy, and TypeScript 7 cannot do it.
+  // Our tsconfig needs no rewriting for the copy, and TypeScript 7 cannot do it.
   tsconfigFile: 'none',
   tempDirName: `${cache}/sandbox`,
-  // A run of an area goes on where the last one stopped.
+  // A run of an area resumes where the last one stopped.
   incremental: Boolean(AREA),
   incrementalFile: join(results, 'incremental.json'),
   reporters: ['progress-append-only', 'clear-text', 'html'],

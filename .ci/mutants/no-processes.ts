@@ -1,4 +1,4 @@
-/** Stands in for `node:child_process` while mutants are tried: no process can be started. */
+/** Replaces `node:child_process` during mutation testing: no process can be started. */
 export function spawnSync() {
   return { status: 1 };
 }

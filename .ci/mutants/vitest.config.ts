@@ -1,16 +1,16 @@
-// The tests that try mutants: those that run in one process, and need no browser.
+// The tests that run against mutants: those that stay in one process and need no browser.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const outside = /from '(?:node:child_process|playwright-core)'/;
-// Its tests skip PostgreSQL where no process can be started.
+// Its tests skip PostgreSQL if no process can be started.
 const exempt = resolve('server/testing/postgres.ts');
 
 const isOutside = new Map<string, boolean>([[exempt, false]]);
 
-/** Whether a module, or one that it imports, starts a process or a browser. */
+/** Whether a module, or one of its imports, starts a process or a browser. */
 function leavesProcess(file: string): boolean {
   const known = isOutside.get(file);
   if (known !== undefined) return known;
@@ -27,16 +27,16 @@ function leavesProcess(file: string): boolean {
 const tests = globSync('{codegen,server,web}/**/*.test.{ts,tsx}', {
   exclude: [
     'web/e2e/**',
-    // They wait for time limits, or for hundreds of mails: seconds for each mutant.
+    // These wait for timeouts, or for hundreds of mails: seconds for each mutant.
     'server/tests/bad-{clients,mail,surroundings}.test.ts',
     'server/leads/limits/flood.test.ts',
-    // They read code as text, in which the mutants stand.
+    // These read code as text, which contains the mutants.
     'server/tests/{own-code,security-document}.test.ts',
     'web/src/shell/raw-markup.test.ts',
   ],
 });
 
-/** Tests beside the mutant come first, then the quickest: the first that fails ends its trial. */
+/** Tests beside the mutant run first, then the fastest: the first failure ends its trial. */
 class NearFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const [mutated = ''] = [this.ctx.config.related ?? []].flat();
@@ -58,7 +58,7 @@ export default defineConfig({
     setupFiles: ['.ci/testing/scratch-folder.ts'],
     isolate: false,
     sequence: { sequencer: NearFirst },
-    // Ten times what the longest takes: a mutant that never answers costs no more.
+    // Ten times the longest test: a mutant that never answers costs no more.
     testTimeout: 20_000,
     hookTimeout: 20_000,
   },

@@ -2,9 +2,9 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
 
-/** The content of a project, changed as an editor changes it: in its files, comments kept. */
+/** The content of a project, changed as an editor would: in its files, comments kept. */
 export interface ContentFiles {
-  /** The files that a pattern matches, in order. */
+  /** The files that match a pattern, in order. */
   list(pattern: string): string[];
   read(file: string): string;
   open(file: string): Document;

@@ -14,13 +14,13 @@ const more = number((value) => value + 1);
 const uneven = number((value) => value + 1 + (value % 7) * 10);
 const lower = number((value) => (value > 1000 ? Math.round(value * 0.9) + (value % 7) : value + 1));
 const nextYear = text((date) => date.replace(/^\d+/, (year) => String(Number(year) + 1)));
-// The dearest becomes the cheapest.
+// The most expensive becomes the cheapest.
 const turned = number((value) => Math.abs(24_001 - value) + 1);
 const everyThird: Alter = (value, index) => (index % 3 === 0 ? !value : value);
 
 const sheets = '{pricing,facts}/*.yaml';
 
-/** The facts that change: what they are, their files, the keys on the way to them, and how. */
+/** The facts that change: what they are, their files, the keys that lead to them, and how. */
 export const facts: readonly (readonly [string, string, RegExp, Alter])[] = [
   ['the name of the dealer', 'site.yaml', /^name$/, after('& Daughters')],
   ['the e-mail address', 'site.yaml', /^email$/, () => 'carts@another.example'],
@@ -59,7 +59,7 @@ export const facts: readonly (readonly [string, string, RegExp, Alter])[] = [
   ['figures in words', 'pricing/*.yaml', /\.text$/, otherDigit],
 ];
 
-/** Changes every fact of one row; gives each as it was and as it is. */
+/** Changes every fact of one row; returns each as it was and as it is. */
 export function changeFacts(
   content: ContentFiles,
   [, files, keys, alter]: (typeof facts)[number],
@@ -81,7 +81,7 @@ export function changeFacts(
   return changed;
 }
 
-/** Closes a department on the first days on which one is open; gives its keys. */
+/** Closes a department on the first days on which one is open; returns its keys. */
 export function closeDay(content: ContentFiles): string {
   const site = content.open('site.yaml');
   let department = '';

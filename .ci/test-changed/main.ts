@@ -1,5 +1,5 @@
-// Changes the content of a copy of the project as an editor may, and runs what reads content in it:
-// no test may fail because the dealer changed a fact. Arguments name suites or test files to run alone.
+// Changes the content of a copy of the project as an editor may, and runs what reads content in it: no test may fail
+// because the dealer changed a fact. Arguments name suites or test files to run alone.
 import { spawnSync } from 'node:child_process';
 import { copyProject } from '../project-copy.ts';
 import { openContent } from './content-files.ts';
@@ -25,7 +25,7 @@ console.log(`a vehicle less: ${removeVehicle(content, isGood)}`);
 console.log(`a new town: ${addTown(content)}`);
 console.log(`a new vehicle: ${addVehicle(content)}`);
 console.log(`a new policy: ${addPolicy(content)}`);
-// An editor does the same: the addresses of new pages are added, and links that it concerns put right.
+// An editor does the same: adds the addresses of new pages, and fixes the links affected.
 console.log(`what is sure is repaired: ${run('fix').status === 0}`);
 
 process.exitCode = runSuites(project, process.argv.slice(2)) ? 0 : 1;

@@ -35,7 +35,7 @@ export function addVehicle(content: ContentFiles): string {
   });
 }
 
-/** Takes away the first vehicle without which the content is good, from its series too. */
+/** Removes the first vehicle that the content stays valid without, from its series too. */
 export function removeVehicle(content: ContentFiles, isGood: () => boolean): string {
   const files = content.list('{urls.yaml,{brands,vehicles}/**/*.yaml}');
   const kept = files.map((file) => [file, content.read(file)] as const);
@@ -50,7 +50,7 @@ export function removeVehicle(content: ContentFiles, isGood: () => boolean): str
   throw new Error('every vehicle is named by a page: none can be taken away');
 }
 
-/** Takes away the last rental plan; a text that quoted it says so. */
+/** Removes the last rental plan; texts that quoted it say so. */
 export function removeRentalPlan(content: ContentFiles): string {
   const file = 'pricing/rentals.yaml';
   const rentals = content.open(file);
@@ -101,7 +101,7 @@ function editSeries(
   }
 }
 
-/** Says of all addresses of a record that they are gone. */
+/** Marks all addresses of a record as gone. */
 function retireAddresses(content: ContentFiles, record: string): void {
   const urls = content.open('urls.yaml');
   visit(urls, {

@@ -20,7 +20,7 @@ const suites = ['unit', 'e2e'] as const;
 
 type Suite = (typeof suites)[number];
 
-/** Runs what reads content in a project and lists what failed; true when nothing did. */
+/** Runs what reads content in a project and lists the failures; true if there are none. */
 export function runSuites(project: string, only: readonly string[]): boolean {
   const unit = filesOf('unit', only);
   const browser = filesOf('e2e', only);
@@ -33,7 +33,7 @@ export function runSuites(project: string, only: readonly string[]): boolean {
   return results.every(Boolean);
 }
 
-/** The test files of a suite to run: none named for all of them, undefined to leave it out. */
+/** The test files of a suite to run: an empty list for all of them, undefined to skip it. */
 function filesOf(suite: Suite, only: readonly string[]): readonly string[] | undefined {
   if (only.length === 0 || only.includes(suite)) return [];
   const named = only.filter((word) => !suites.some((each) => each === word));

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files that take longest, of each project. What is left out or gone only begins at its usual place. */
+/** The slowest files of each project. A missing or stale entry only means that a file starts in its usual order. */
 const longest = [
   '.ci/code-patterns/code-patterns.test.ts',
   'codegen/testing/bad-content.test.ts',
@@ -25,7 +25,7 @@ const longest = [
   'server/tests/rolling-restart.reliability.ts',
 ];
 
-/** Begins with what takes longest, so that no worker is left alone with it at the end. */
+/** Starts with the slowest files, so that no worker is left alone with one at the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rankOf = ({ moduleId }: TestSpecification) => {

@@ -8,14 +8,14 @@ import { onTestFinished } from 'vitest';
 const version = '1.0.0';
 const events = ['preinstall', 'install', 'postinstall'];
 
-/** A registry on this machine, and a locked project whose packages it holds. */
+/** A local registry, and a locked project whose packages it holds. */
 export interface LocalRegistry {
   readonly address: string;
-  /** Which scripts of a package ran when it was installed into the project. */
+  /** The scripts of a package that ran when it was installed into the project. */
   ranIn(name: string): readonly string[];
 }
 
-/** Serves packages that each leave a mark by every script of theirs, and writes a project that needs them. */
+/** Serves packages whose every script leaves a mark, and writes a project that needs them. */
 export async function serveMarkedPackages(
   project: string,
   names: readonly string[],
