@@ -1,6 +1,6 @@
 type Command = 'draw' | 'list' | 'keep';
 
-/** What to do, and for which pictures; no keys means all. */
+/** What to do, and for which pictures; an empty list of keys means all. */
 export interface Request {
   readonly command: Command;
   readonly keys: readonly string[];
@@ -8,7 +8,7 @@ export interface Request {
 
 const commands: readonly Command[] = ['draw', 'list', 'keep'];
 
-/** Reads `[draw|list|keep] [key…]`; without a command it draws. */
+/** Reads `[draw|list|keep] [key…]`; the default command is draw. */
 export function readArguments(words: readonly string[]): Request {
   const command = commands.find((each) => each === words[0]);
   return command ? { command, keys: words.slice(1) } : { command: 'draw', keys: words };

@@ -8,7 +8,7 @@ import type { Renderer, Take } from './renderer.ts';
 const lastLines = 12;
 const lowestPriority = 19;
 
-/** Draws with the Blender of this machine, at the lowest priority. */
+/** Draws with the locally installed Blender, at the lowest priority. */
 export function createBlender(script: string): Renderer {
   return {
     missing: () =>
@@ -39,7 +39,7 @@ async function draw(script: string, { shots, layers }: Take, signal: AbortSignal
   writeFileSync(`${png}.json`, JSON.stringify(job));
   const words = ['--background', '-noaudio', '--python', script, '--', `${png}.json`];
   const output = await run(words, signal);
-  // Blender ends with 0 even when the script fails, so the pictures themselves are the proof.
+  // Blender exits with 0 even if the script fails, so the pictures themselves are the proof.
   if (!shots.every((shot) => existsSync(shot.png)))
     throw new Error(`Blender drew nothing:\n${output}`);
 }
@@ -48,7 +48,7 @@ function paintOf({ subject }: Picture) {
   return subject.kind === 'cart' ? subject.look.paint : undefined;
 }
 
-/** Runs Blender to its end and returns the last lines it wrote. */
+/** Runs Blender and returns the last lines it wrote. */
 function run(words: readonly string[], signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn('blender', words, { signal, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -2,7 +2,7 @@ import type { Angle, Look, Paint, PaintedLook, Picture } from './picture.ts';
 
 const size = { width: 1200, height: 800, detail: 1, samples: 24 };
 
-/** The pictures of one cart: from the front in every paint, and from behind in the first. */
+/** The pictures of one cart: the front in every paint, and the rear in the first. */
 export function picturesOfCart(slug: string, look: Look): readonly Picture[] {
   const [first, ...others] = look.paints;
   return [

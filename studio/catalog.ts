@@ -7,11 +7,11 @@ import type { Look, Picture } from './picture.ts';
 import type { Scene } from './scene-pictures.ts';
 import { picturesOfScenes } from './scene-pictures.ts';
 
-/** Every picture the YAML asks for; none at all while something is wrong with the YAML. */
+/** Every picture the YAML asks for; empty if the YAML has errors. */
 export interface Catalog {
   readonly pictures: readonly Picture[];
   readonly faults: readonly string[];
-  /** What is drawn all the same, though it does not fit the facts. */
+  /** Notes on what is drawn although it does not match the facts. */
   readonly notes: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export function readCatalog(root: string): Catalog {
   ];
   if (faults.length > 0) return { pictures: [], faults, notes: [] };
   const carts = vehicles.flatMap(({ slug, look }) => picturesOfCart(slug, look));
-  // The pictures a list of carts needs come first.
+  // The pictures that cart lists need come first.
   carts.sort((one, other) => angleOf(one) - angleOf(other));
   const notes = vehicles.flatMap(noteSeats);
   return { pictures: [...carts, ...picturesOfScenes(scenes)], faults, notes };
@@ -55,7 +55,7 @@ function angleOf({ subject }: Picture): number {
   return subject.kind === 'cart' && subject.angle === 'rear' ? 1 : 0;
 }
 
-/** The looks of the vehicles that have one; a vehicle shown by photographs needs none. */
+/** The looks of the vehicles that have one; a vehicle shown in photographs needs none. */
 function readVehicleLooks(root: string): readonly VehicleLook[] {
   const files = globSync('content/vehicles/*/*.yaml', { cwd: root }).sort();
   return files.flatMap((file) => {
@@ -64,7 +64,7 @@ function readVehicleLooks(root: string): readonly VehicleLook[] {
   });
 }
 
-/** A cart is pictured with as many seats as its facts name. */
+/** A cart is drawn with as many seats as its facts state. */
 function noteSeats({ where, look, specifications }: VehicleLook): readonly string[] {
   const drawn = 2 * (look.seats.rows + (look.rear.kind === 'bench' ? 1 : 0));
   const { seatingCapacity = drawn } = specifications;

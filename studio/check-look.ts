@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
-/** Reports what is wrong with a look, if anything. */
+/** Reports the fault of a look, if any. */
 export type LookCheck = (look: unknown) => string | undefined;
 
-/** A check by schema/look.schema.json below `root`. */
+/** Creates a check against schema/look.schema.json below `root`. */
 export function createLookCheck(root: string): LookCheck {
-  // The schema carries keywords of the site's own, which mean nothing here.
+  // The schema has custom keywords, which mean nothing here.
   const ajv = new Ajv2020({ strict: false });
   const validate = ajv.compile(
     JSON.parse(readFileSync(join(root, 'schema/look.schema.json'), 'utf8')),

@@ -8,14 +8,14 @@ import type { Renderer, Shot } from './renderer.ts';
 
 const quality = 90;
 
-/** What drawing takes from outside. */
+/** The dependencies of drawing. */
 interface Tools {
   readonly root: string;
   readonly renderer: Renderer;
   readonly signal: AbortSignal;
 }
 
-/** Draws the masters of one take: each finished beside its place first, so none is ever half done. */
+/** Draws the masters of one take: each is finished under a temporary name first, so none is ever half done. */
 export async function drawMasters(
   [first, ...others]: readonly [Planned, ...Planned[]],
   { root, renderer, signal }: Tools,
@@ -50,7 +50,7 @@ async function writeMaster(root: string, { picture, png }: Shot): Promise<void> 
   }
 }
 
-/** What the paints of a cart are mixed from, so that the next one takes seconds. */
+/** The layers that a cart's paints are mixed from, so that the next paint takes seconds. */
 function layersPath(root: string, take: string): string {
   return join(root, '.cache/studio', `${take}.npz`);
 }

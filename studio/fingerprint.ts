@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Picture } from './picture.ts';
 
-/** The text of the scripts a kind of picture depends on. */
+/** The text of the scripts that a kind of picture depends on. */
 export interface Scripts {
   readonly cart: string;
   readonly scene: string;
@@ -20,7 +20,7 @@ export function readScripts(folder: string): Scripts {
   return { cart: textOf(files.filter((file) => !isPlace(file))), scene: textOf(files) };
 }
 
-/** A hash of all that decides how the picture comes out. */
+/** A hash of everything that decides how a picture comes out. */
 export function fingerprintOf(picture: Picture, scripts: Scripts): string {
   const { key: _key, ...parameters } = picture;
   return createHash('sha256')
@@ -29,7 +29,7 @@ export function fingerprintOf(picture: Picture, scripts: Scripts): string {
     .digest('hex');
 }
 
-/** A hash of all that pictures drawn in one go have in common: those of a cart differ in the paint only. */
+/** A hash of what pictures drawn in one take have in common: those of a cart differ only in paint. */
 export function takeOf(picture: Picture, scripts: Scripts): string {
   const { subject } = picture;
   if (subject.kind === 'scene') return fingerprintOf(picture, scripts);
@@ -46,7 +46,7 @@ function effective(script: string): string {
     .join('\n');
 }
 
-/** Two looks that differ only in the order of their lines are the same look. */
+/** Two looks that differ only in key order are the same look. */
 function inKeyOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inKeyOrder);
   if (typeof value !== 'object' || value === null) return value;

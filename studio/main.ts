@@ -3,7 +3,7 @@ import { readArguments } from './arguments.ts';
 import { createBlender } from './blender.ts';
 import { runStudio } from './studio.ts';
 
-// Ctrl-C ends the picture being drawn; those already finished are kept and recorded.
+// Ctrl-C ends the picture being drawn; finished ones are kept and recorded.
 const interruption = new AbortController();
 process.once('SIGINT', () => interruption.abort());
 process.once('SIGTERM', () => interruption.abort());

@@ -5,16 +5,16 @@ export interface Paint {
   readonly metallic: number;
 }
 
-/** The `look` of a cart: what schema/look.schema.json describes. Only the scripts read its parts. */
+/** The `look` of a cart, as described by schema/look.schema.json. Only the scripts read its parts. */
 export interface Look {
   readonly paints: readonly [Paint, ...Paint[]];
   readonly [part: string]: unknown;
 }
 
-/** A paint as the scripts take it. */
+/** A paint in the form the scripts expect. */
 type Coat = Omit<Paint, 'name'>;
 
-/** A look with one of its paints chosen, as the scripts take it. */
+/** A look with one of its paints chosen, in the form the scripts expect. */
 export type PaintedLook = Readonly<Record<string, unknown>> & { readonly paint: Coat };
 
 export type Angle = 'front' | 'rear';
@@ -33,7 +33,7 @@ export interface Picture {
   readonly key: string;
   readonly width: number;
   readonly height: number;
-  /** The share of its size at which it is drawn, to be enlarged from. */
+  /** The scale at which it is drawn before it is enlarged. */
   readonly detail: number;
   readonly samples: number;
   readonly subject: Subject;

@@ -2,8 +2,8 @@ import type { Picture } from './picture.ts';
 import type { DrawnRecord } from './record.ts';
 
 /**
- * The state of a picture: `current` needs nothing; `missing` and `changed` are to be drawn;
- * `replaced` has a master that somebody put in place of the drawing, such as a photograph.
+ * The state of a picture: `current` needs nothing; `missing` and `changed` have to be drawn; `replaced` has a master
+ * that somebody put in place of the drawing, such as a photograph.
  */
 type State = 'current' | 'missing' | 'changed' | 'replaced';
 
@@ -11,7 +11,7 @@ type State = 'current' | 'missing' | 'changed' | 'replaced';
 export interface Planned {
   readonly picture: Picture;
   readonly fingerprint: string;
-  /** The same for pictures that are drawn in one go. */
+  /** The same for pictures that are drawn in one take. */
   readonly take: string;
   readonly state: State;
 }
@@ -33,13 +33,13 @@ export function planPictures(pictures: readonly Picture[], evidence: Evidence): 
   });
 }
 
-/** Those to draw: the missing and the changed; of pictures asked for by name, all. */
+/** The pictures to draw: the missing and changed ones, or all of those requested by key. */
 export function dueOf(plan: readonly Planned[], keys: readonly string[]): readonly Planned[] {
   if (keys.length > 0) return plan.filter(({ picture }) => keys.includes(picture.key));
   return plan.filter(({ state }) => state === 'missing' || state === 'changed');
 }
 
-/** Pictures that are drawn in one go, together. */
+/** Groups pictures that are drawn in one take. */
 export function takesOf(due: readonly Planned[]): readonly (readonly [Planned, ...Planned[]])[] {
   const takes = Map.groupBy(due, ({ take }) => take);
   return [...takes.values()].flatMap(([first, ...others]) => (first ? [[first, ...others]] : []));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is known of a drawn master: how it was drawn, and the hash of the file that came of it. */
+/** How a master was drawn, and the hash of the resulting file. */
 interface Drawn {
   readonly fingerprint: string;
   readonly file: string;
@@ -11,10 +11,10 @@ interface Drawn {
 /** The drawn masters by key. */
 export type DrawnRecord = Readonly<Record<string, Drawn>>;
 
-// Hidden, because the content folder holds pictures and YAML only.
+// Hidden, because the content folder holds only pictures and YAML.
 const recordFile = 'content/pictures/.drawn.json';
 
-/** Reads the record below `root`; with none, nothing has been drawn. */
+/** Reads the record below `root`; without one, nothing has been drawn. */
 export function readRecord(root: string): DrawnRecord {
   const path = join(root, recordFile);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
@@ -28,12 +28,12 @@ export function writeRecord(root: string, record: DrawnRecord): void {
   renameSync(`${path}.part`, path);
 }
 
-/** Where the master of a picture lies. */
+/** The path of a picture's master. */
 export function masterPath(root: string, key: string): string {
   return join(root, 'content/pictures', `${key}.webp`);
 }
 
-/** The hash of a master, or nothing when there is none. */
+/** The hash of a master, or undefined if there is none. */
 export function hashMaster(root: string, key: string): string | undefined {
   const path = masterPath(root, key);
   if (!existsSync(path)) return undefined;

@@ -6,17 +6,17 @@ export interface Shot {
   readonly png: string;
 }
 
-/** Pictures drawn in one go, which differ in the paint only. */
+/** Pictures drawn in one take, which differ only in paint. */
 export interface Take {
   readonly shots: readonly [Shot, ...Shot[]];
-  /** Where to keep what all paints are mixed from. */
+  /** Where to store the layers that all paints are mixed from. */
   readonly layers: string;
 }
 
-/** Draws pictures; tests put a fake in its place. */
+/** Draws pictures; tests use a fake. */
 export interface Renderer {
-  /** One sentence on what to install, or nothing when all is there. */
+  /** One sentence on what to install, or undefined if nothing is missing. */
   missing(): string | undefined;
-  /** Draws the pictures of a take; throws when that fails or is interrupted. */
+  /** Draws the pictures of a take; throws if that fails or is interrupted. */
   render(take: Take, signal: AbortSignal): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { hashMaster, readRecord, writeRecord } from './record.ts';
 import type { Renderer } from './renderer.ts';
 import { createClock, formatDuration } from './time-left.ts';
 
-/** What the studio takes from outside. */
+/** The studio's dependencies. */
 export interface Ports {
   readonly root: string;
   readonly renderer: Renderer;
@@ -23,7 +23,7 @@ const done = 0;
 const failed = 1;
 const interrupted = 130;
 
-/** Does what was asked and returns the exit code. */
+/** Runs a request and returns the exit code. */
 export async function runStudio(request: Request, ports: Ports): Promise<number> {
   const { pictures, faults, notes } = readCatalog(ports.root);
   const unknown = request.keys.filter((key) => !pictures.some((picture) => picture.key === key));
@@ -55,7 +55,7 @@ function list(plan: readonly Planned[], ports: Ports): number {
   return done;
 }
 
-/** Records masters as drawn with the present parameters, for a change that no eye can see. */
+/** Records masters as drawn with the current parameters, for a change that no eye can see. */
 function keep(plan: readonly Planned[], { keys }: Request, ports: Ports): number {
   const kept = dueOf(plan, keys).filter(({ state }) => state !== 'missing');
   remember(kept, ports.root);

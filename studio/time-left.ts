@@ -1,15 +1,15 @@
 import type { Picture } from './picture.ts';
 
-// What a take takes on two idle cores, in seconds; counts only until the first one is finished.
+// The usual seconds for a take on two idle cores; used only until the first take is finished.
 const usual = { cart: 60, scene: 300 };
 
-/** Learns from every finished picture how long the rest will take. */
+/** Estimates the remaining time from every finished picture. */
 export interface Clock {
   finished(picture: Picture, seconds: number): void;
   secondsFor(rest: readonly Picture[]): number;
 }
 
-/** Starts with the usual times, and scales them by how fast this machine turns out to be. */
+/** Starts with the usual times, and scales them by this machine's speed. */
 export function createClock(): Clock {
   let expected = 0;
   let taken = 0;
