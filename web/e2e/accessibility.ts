@@ -10,14 +10,14 @@ declare global {
   }
 }
 
-// Every page that is checked reads it anew: half as long is half the work.
+// Every checked page parses it again: half as long is half the work.
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const everything: RunOnly = { type: 'tag', values: tags };
 
-/** The rules about colours: all that another colour scheme can break. */
+/** The rules about colors: all that another color scheme can break. */
 export const aboutColors: RunOnly = {
   type: 'rule',
   values: ['color-contrast', 'link-in-text-block'],
@@ -33,7 +33,7 @@ export async function violationsOn(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async ([runOnly, excluded]) => {
-      // What the bar at the thumb covers comes out from under it when the page is scrolled.
+      // Scrolling the page reveals whatever the call bar covers.
       const still = new CSSStyleSheet();
       still.replaceSync('.call-bar { position: static !important }');
       document.adoptedStyleSheets = [still];
@@ -43,7 +43,7 @@ export async function violationsOn(
           runOnly,
           ...(runOnly.type === 'tag' && { rules: { 'target-size': { enabled: true } } }),
           resultTypes: ['violations'],
-          // No rule of these reads the style sheets themselves.
+          // None of these rules reads the style sheets themselves.
           preload: false,
         },
       );

@@ -1,9 +1,9 @@
 import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 
 /**
- * Off are what Playwright turns off, for the last list counts, and the suggestions below the address bar: they are a
- * page of the browser's own in each window, which costs as much as the page that is looked at. So is the spare process
- * that waits for another site: a tenth of what a window costs.
+ * The features Playwright disables, since only the last list counts, and the suggestions below the address bar: they
+ * are a browser page of their own in each window, which costs as much as the page under test. The spare process that
+ * waits for another site is disabled too: it takes a tenth of what a window costs.
  */
 const featuresOff = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -24,7 +24,7 @@ const featuresOff = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** What every browser that is looked through is started with, beside being headless. */
+/** The flags for every browser in tests, besides headless. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -37,7 +37,7 @@ export const browserFlags = [
 ];
 
 interface BrowserOptions {
-  /** True for a browser that keeps a page it leaves, as one on a desk does; under test it would not. */
+  /** True for a browser with a back/forward cache, as on a desktop; under test it is off by default. */
   readonly keepsPages?: boolean;
 }
 
@@ -54,7 +54,7 @@ export function launchBrowser({ keepsPages = false }: BrowserOptions = {}): Prom
   return chromium.launch({ ...usual, ignoreDefaultArgs });
 }
 
-/** A Chromium that several processes drive. */
+/** A Chromium shared by several processes. */
 export function serveBrowser(): Promise<BrowserServer> {
   return chromium.launchServer(usual);
 }

@@ -4,15 +4,18 @@ import { launchBrowser } from './browser.ts';
 import { type DevelopmentServer, startDevelopment } from './development-server.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
-/** What a journey through a site under development has at hand. */
+/** What a journey through a site under development can use. */
 export interface DevelopmentJourney {
-  /** The folder of the project that is served, to change files in. */
+  /** The folder of the served project, to change files in. */
   readonly folder: () => string;
   readonly url: () => string;
   readonly browser: () => Browser;
 }
 
-/** Serves a copy of the project for development, more laid over its content, and starts a browser, for all tests of a file. */
+/**
+ * Serves a copy of the project for development, with `more` laid over its content, and starts a browser, for all tests
+ * in a file.
+ */
 export function startDevelopmentJourney(...more: readonly string[]): DevelopmentJourney {
   let project: ProjectCopy;
   let server: DevelopmentServer;

@@ -11,7 +11,7 @@ export interface DevelopmentServer {
 /** Starts the development server in a folder and waits for the address it prints. */
 export async function startDevelopment(folder: string): Promise<DevelopmentServer> {
   const args = ['vite', '--config', 'web/vite.config.ts', '--host', '127.0.0.1', '--port', '0'];
-  // The compiled code is kept elsewhere than in the temporary folder, which is removed before the last process ends.
+  // The compile cache is not in the temporary folder, which is removed before the last process ends.
   const { HOME, NODE_COMPILE_CACHE } = process.env;
   const env = { ...bareEnvironment, HOME, NODE_COMPILE_CACHE, NO_COLOR: '1' };
   const server = spawn('npx', args, { cwd: folder, env, detached: true });
@@ -29,7 +29,7 @@ export async function startDevelopment(folder: string): Promise<DevelopmentServe
     async stop() {
       if (!server.pid || server.exitCode !== null) return;
       const ended = once(server, 'exit');
-      // The whole group: npx starts the server as a process of its own.
+      // The whole group: npx starts the server as a child process.
       process.kill(-server.pid, 'SIGTERM');
       await ended;
     },

@@ -8,14 +8,14 @@ import {
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { forgetHistory, keepWindows } from './used-windows.ts';
 
-/** What a journey has at hand: the running site, and ways to open pages in browser windows. */
+/** What a journey can use: the running site, and ways to open pages in browser windows. */
 export interface Journey {
   readonly site: () => { readonly url: string; readonly dataDir: string };
-  /** Opens an address in a window that is the test's alone, and as it was opened goes to another one afterwards. */
+  /** Opens an address in a window that only this test uses; afterwards the window is reset for another test. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
-  /** A fresh window that closes with the test: for what listens to it, changes its clock or wants an empty cache. */
+  /** A fresh window that closes with the test: for tests that listen to it, change its clock or need an empty cache. */
   window(options?: BrowserContextOptions): Promise<Page>;
-  /** One window for the tests of a group that only look at pages: it fetches what they share once. */
+  /** One window for a group of tests that only look at pages: it fetches shared files once. */
   sharedWindow(options?: BrowserContextOptions): () => Page;
 }
 
@@ -29,10 +29,10 @@ export const phone: BrowserContextOptions = {
 
 export const withoutScripts: BrowserContextOptions = { javaScriptEnabled: false };
 
-/** Milliseconds a test waits for something that should be there at once, on a busy machine too. */
+/** How long a test waits for something that should appear at once, in milliseconds, even on a busy machine. */
 const patience = 60_000;
 
-/** Takes up the site and the browser that all test files share. */
+/** Connects to the site and the browser that all test files share. */
 export function startJourney(): Journey {
   const site = inject('site');
   let browser: Browser;
@@ -49,7 +49,7 @@ export function startJourney(): Journey {
   const window = async (options?: BrowserContextOptions) => {
     const page = await openWindow(options);
     onTestFinished(async () => {
-      // An answer that is still under way when the test ends is nobody's fault.
+      // A response still in flight when the test ends is nobody's fault.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.context().close();
     });
@@ -76,7 +76,7 @@ export function startJourney(): Journey {
   return { site: () => site, open, window, sharedWindow };
 }
 
-/** Points at a control, and waits until the application has taken over the page: then typing and clicking reach React. */
+/** Hovers a control, and waits until the application has hydrated the page: then typing and clicking reach React. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const controls = document.querySelectorAll('#page :is(button, input, select, textarea)');
@@ -85,7 +85,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Loads an address and stops the clock once React has the page: time passes only where a test lets it. */
+/** Loads an address and stops the clock once React owns the page: time passes only where a test lets it. */
 export async function loadStopped(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
@@ -93,12 +93,12 @@ export async function loadStopped(page: Page, address: string): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-/** Lets the time of a page with a clock of its own pass until something is seen. */
+/** Runs the clock of a page until something is visible. */
 export async function passTime(page: Page, sign: Locator): Promise<void> {
   while (!(await sign.isVisible())) await page.clock.runFor(1_000);
 }
 
-/** Follows a link once the application is there to answer: pointing at a link fetches both. */
+/** Follows a link once the application has loaded: hovering it fetches both. */
 export async function follow(page: Page, link: Locator): Promise<void> {
   await link.hover();
   const href = await link.getAttribute('href');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Sums how far content jumps by itself, from the moment on when the whole page has been read and painted. Until then a slow
- * machine paints parts of it, and what is centered moves as the rest comes.
+ * Sums unexpected layout shifts, from the moment the whole page has been parsed and painted. Until then a slow machine
+ * paints parts of it, and centered content moves as the rest arrives.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -29,7 +29,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** How far content has jumped on a watched page. */
+/** The layout shift of a watched page. */
 export function shiftOf(page: Page): Promise<number> {
   return page.evaluate((): number => Reflect.get(window, 'seen').shift);
 }

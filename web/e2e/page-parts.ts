@@ -3,7 +3,7 @@ import { foldSpace } from './page-text.ts';
 
 const frames = new Set(['ARTICLE', 'ASIDE', 'DIALOG', 'LI', 'MAIN', 'NAV', 'SECTION']);
 
-/** What a link, a button or a picture is called. */
+/** The accessible name of a link, button or picture. */
 export function nameOf(element: HTMLElement): string {
   const label = element.getAttribute('aria-label');
   const pictures = [element, ...element.querySelectorAll('img')];
@@ -11,7 +11,7 @@ export function nameOf(element: HTMLElement): string {
   return foldSpace(label ?? words.join(' '));
 }
 
-/** The words of every heading in a part of a page. */
+/** Every heading in a part of a page. */
 export function headingsIn(part: HTMLElement): HTMLElement[] {
   return part.querySelectorAll('h1, h2, h3, h4, h5, h6');
 }

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** A page as a visitor without scripts gets it. */
+/** A page as a visitor without scripts sees it. */
 export interface FetchedPage {
   readonly status: number;
   readonly html: HTMLElement;
@@ -12,7 +12,7 @@ export async function fetchPage(url: string): Promise<FetchedPage> {
   return { status: response.status, html: parse(await response.text()) };
 }
 
-/** The words of an element in reading order, white space folded, scripts left out. */
+/** The words of an element in reading order, with white space collapsed and scripts left out. */
 export function textOf(element: HTMLElement): string {
   const copy = parse(element.outerHTML);
   for (const hidden of copy.querySelectorAll('script, style, template, wbr')) hidden.remove();
@@ -20,7 +20,7 @@ export function textOf(element: HTMLElement): string {
   return foldSpace(copy.textContent);
 }
 
-/** White space and the space before punctuation that element borders leave behind, folded. */
+/** Collapses white space, and removes the space that element boundaries leave before punctuation. */
 export function foldSpace(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -22,14 +22,14 @@ export async function readShot(png: Buffer): Promise<Shot> {
   return { width: info.width, height: info.height, bytes: data };
 }
 
-/** A picture that is white all over, as WebP. */
+/** An all-white picture, as WebP. */
 export function whitePicture(): Promise<Buffer> {
   return sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })
     .webp()
     .toBuffer();
 }
 
-/** What each value of a channel adds to the light, before its weight. */
+/** What each channel value adds to the luminance, before its weight. */
 const shares = Array.from({ length: 256 }, (_, channel) => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -53,7 +53,7 @@ export function parseColor(css: string): Color {
   return [red, green, blue];
 }
 
-/** How light the lightest hundredth of a box is. */
+/** The luminance of the lightest hundredth of a box. */
 export function lightestIn({ width, height, bytes }: Shot, box: Box): number {
   const [left, top] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))];
   const right = Math.min(width, Math.ceil(box.x + box.width));

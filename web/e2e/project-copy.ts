@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Another dealer's content: other trade, other state, other counts, no rentals. */
+/** Another dealer's content: another trade, another state, other counts, no rentals. */
 export const secondContent = 'codegen/testdata/ok/kayaks/content';
 const code = ['.vscode', 'codegen', 'schema', 'server', 'web', 'package.json', 'tsconfig.json'];
 
@@ -12,7 +12,7 @@ export interface ProjectCopy {
   remove(): Promise<void>;
 }
 
-/** Copies the code into a folder of its own and puts the second dealer's content beside it, with more laid over it. */
+/** Copies the code into a folder of its own with the second dealer's content, and lays `more` over it. */
 export async function copyProject(...more: readonly string[]): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'dealer-'));
   for (const name of code) await cp(name, join(folder, name), { recursive: true });

@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { inject } from 'vitest';
 import { type FetchedPage, fetchPage } from './page-text.ts';
 
-/** The running site for tests that need no browser; each page is fetched once and kept. */
+/** The running site for tests that need no browser; each page is fetched once and cached. */
 export interface Reading {
   readonly site: () => { readonly url: string };
   /** A page as the server sends it. */
@@ -11,7 +11,7 @@ export interface Reading {
   html(path: string): Promise<HTMLElement>;
 }
 
-/** Takes up the site that all test files share. */
+/** Connects to the site that all test files share. */
 export function startReading(): Reading {
   const site = inject('site');
   const pages = new Map<string, Promise<FetchedPage>>();

@@ -11,12 +11,12 @@ import { readService } from './service-file.ts';
 export interface RunningSite {
   readonly url: string;
   readonly dataDir: string;
-  /** The process that was started: the leader of a group, and perhaps not the server itself. */
+  /** The process that was started: the leader of a group, not necessarily the server itself. */
   readonly leader: ChildProcess;
   stop(): Promise<void>;
 }
 
-/** Starts the built site as its service file does, with a store of its own; `settings` come on top of the file's. */
+/** Starts the built site as its service file does, with a store of its own; `settings` are added to the file's. */
 export function startSite(
   settings: Record<string, string> = {},
   project = process.cwd(),
@@ -38,7 +38,7 @@ export async function startCommand(
     cwd: project,
     env: { ...bareEnvironment, ...own, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own, as a service has.
+    // A process group of its own, like a service.
     detached: true,
   });
   const ended = once(leader, 'exit');
@@ -55,7 +55,7 @@ export async function startCommand(
   };
 }
 
-/** Resolves once the server prints that it listens. */
+/** Resolves once the server reports that it listens. */
 function listening(server: ChildProcess): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let printed = '';

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** Where the service file says that the project is. */
+/** The project's path in the service file. */
 const installed = '/srv/site';
 
-/** How the service is started: the command with its arguments, and the settings that the file itself makes. */
+/** How the service is started: the command with its arguments, and the settings in the file itself. */
 export interface Service {
   readonly command: readonly string[];
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** Reads `deploy/site.service` as it starts the site in another folder. */
+/** Reads `deploy/site.service` as if it started the site in another folder. */
 export function readService(project: string): Service {
   const lines = readFileSync('deploy/site.service', 'utf8').split('\n');
   const valuesOf = (key: string) =>

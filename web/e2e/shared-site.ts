@@ -1,4 +1,4 @@
-// Set up once for all journeys: one running site and one browser, in which each test has windows of its own.
+// Global setup for all journeys: one running site and one browser, in which each test has windows of its own.
 import type { TestProject } from 'vitest/node';
 import { serveBrowser } from './browser.ts';
 import { startSite } from './running-site.ts';
@@ -6,7 +6,7 @@ import { startSite } from './running-site.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     readonly site: { readonly url: string; readonly dataDir: string };
-    /** Where the browser is driven from. */
+    /** The endpoint that drives the browser. */
     readonly browser: string;
   }
 }

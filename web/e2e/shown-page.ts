@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** What a visitor, a search engine and a screen reader are told of the page that is shown. */
+/** What a visitor, a search engine and a screen reader learn about the current page. */
 export interface ShownPage {
   /** Path, query and hash of the address. */
   readonly address: string;
   readonly heading: string | undefined;
   readonly title: string;
-  /** The tags of the head that speak of this page, sorted. */
+  /** The head's tags about this page, sorted. */
   readonly head: readonly string[];
-  /** Where the links lead that are marked as the page itself. */
+  /** Where the links lead that are marked as the current page. */
   readonly current: readonly string[];
 }
 
-/** Reads the page that is shown. */
+/** Reads the current page. */
 export function shownPage(page: Page): Promise<ShownPage> {
   return page.evaluate(() => {
     const tags =
@@ -30,16 +30,16 @@ export function shownPage(page: Page): Promise<ShownPage> {
   });
 }
 
-/** How far the page is scrolled, in pixels. */
+/** The scroll position of the page, in pixels. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls, and resolves when whoever restores the height, the page or the browser, has kept it. */
+/** Scrolls, and resolves once the position is saved by whichever restores it, the page or the browser. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (y) =>
       new Promise<void>((resolve) => {
         if (Math.round(scrollY) === y) return resolve();
-        // Chromium keeps it a second later. A timer set after its own is not run before it.
+        // Chromium saves it a second later. A timer set after its own never runs before it.
         const wait = () => setTimeout(resolve, history.scrollRestoration === 'auto' ? 1_200 : 0);
         addEventListener('scrollend', wait, { once: true });
         window.scrollTo({ top: y, behavior: 'instant' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A picture as it is shown, and the file the browser chose for it. */
+/** A displayed picture, and the file the browser chose for it. */
 export interface Shown {
   readonly file: string;
   readonly bytes: number;
@@ -10,7 +10,7 @@ export interface Shown {
   readonly isBand: boolean;
 }
 
-/** Scrolls through a page until every picture has come. */
+/** Scrolls through a page until every picture has loaded. */
 export async function showAll(page: Page): Promise<void> {
   await page.bringToFront();
   await page.evaluate(async () => {
@@ -20,16 +20,16 @@ export async function showAll(page: Page): Promise<void> {
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
-      // A window that another one covers may not be drawn at all.
+      // A window covered by another one may not be painted at all.
       await Promise.race([drawn(), sleep(1_000)]);
     }
-    // A picture that never came into view, such as the next one of a strip, is not waited for.
+    // Does not wait for a picture that never came into view, such as the next one in a strip.
     const wasSeen = (image: HTMLImageElement) => {
       const { left, right, width } = image.getBoundingClientRect();
       return width > 0 && right > 0 && left < innerWidth;
     };
     const come = (image: HTMLImageElement) => image.decode().catch(() => undefined);
-    // A lazy picture that moved away before it was asked for never comes.
+    // A lazy picture that moved away before it was requested never loads.
     const all = Promise.all([...document.images].filter(wasSeen).map(come));
     await Promise.race([all, sleep(5_000)]);
   });

@@ -1,7 +1,7 @@
 /** One object of a structured-data graph. */
 export type DataNode = Readonly<Record<string, unknown>>;
 
-/** Every object in a value, however deep. */
+/** Every object in a value, at any depth. */
 export function allNodes(value: unknown): DataNode[] {
   if (Array.isArray(value)) return value.flatMap(allNodes);
   if (!isNode(value)) return [];

@@ -1,13 +1,13 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
-/** Windows that tests have left, for others that ask for the same: a new one costs twice what a page does. */
+/** Windows that tests have finished with, for others with the same options: a new one costs twice what a page does. */
 export interface UsedWindows {
   take(options: BrowserContextOptions): Page | undefined;
-  /** Takes a window back as it was opened; one that cannot be is closed. */
+  /** Returns a window in its original state; one that cannot be reset is closed. */
   giveBack(page: Page, options: BrowserContextOptions): Promise<void>;
 }
 
-/** Keeps windows on a page of the site that holds nothing but text. */
+/** Keeps windows on a plain-text page of the site. */
 export function keepWindows(plainPage: string): UsedWindows {
   const kept = new Map<string, Page[]>();
   return {
@@ -35,7 +35,7 @@ async function tidy(page: Page, options: BrowserContextOptions): Promise<void> {
   }
 }
 
-/** Lets the history of a window begin with the page it shows. */
+/** Resets the history of a window, so that it begins with the current page. */
 export async function forgetHistory(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.resetNavigationHistory');

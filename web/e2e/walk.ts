@@ -3,31 +3,31 @@ import { filters } from './content/filters.ts';
 import { hydrated } from './journey.ts';
 import { scrolled, scrollTo } from './shown-page.ts';
 
-/** An entry of the history, as the walk expects it; `scroll` is where it stood when it was last left. */
+/** A history entry as the walk expects it; `scroll` is its position when it was last left. */
 interface Entry {
   readonly address: string;
   readonly scroll: number;
 }
 
-/** A visitor who wanders about, with the history that must come of it. */
+/** A visitor who wanders around, with the expected history. */
 export interface Walker {
   readonly page: Page;
-  /** A number from 0 to below 1. */
+  /** A number from 0 up to, but not including, 1. */
   readonly random: () => number;
   readonly entries: Entry[];
   index: number;
 }
 
-/** What a step did, and where the page must stand now if that is certain. */
+/** What a step did, and the expected scroll position if it is certain. */
 export interface Done {
   readonly what: string;
   readonly scroll?: number | undefined;
 }
 
-/** One kind of step; nothing where it cannot be done. */
+/** One kind of step; undefined if it is not possible. */
 type Step = (walker: Walker) => Promise<Done | undefined>;
 
-/** Numbers from 0 to below 1, the same for the same seed. */
+/** Pseudorandom numbers from 0 up to, but not including, 1. */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -42,19 +42,19 @@ function pick<Value>({ random }: Walker, values: readonly Value[]): Value | unde
   return values[Math.floor(random() * values.length)];
 }
 
-/** Path, query and hash of where the browser is. */
+/** Path, query and hash of the browser's address. */
 function addressOf(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
 }
 
-/** Notes where the page stands before the present entry is left. */
+/** Records the scroll position before the current entry is left. */
 async function leave({ page, entries, index }: Walker): Promise<void> {
   const { address = '' } = entries[index] ?? {};
   entries[index] = { address, scroll: await scrolled(page) };
 }
 
-/** Expects a new entry, or the present one with another address. */
+/** Expects a new entry, or the current one with another address. */
 function enter(walker: Walker, address: string, isReplaced: boolean): void {
   const entry = { address, scroll: 0 };
   if (isReplaced) {
@@ -65,11 +65,11 @@ function enter(walker: Walker, address: string, isReplaced: boolean): void {
   walker.entries.splice(walker.index, walker.entries.length, entry);
 }
 
-/** The links in sight that stay on the site, each by what it says where it leads. */
+/** The visible links that stay on the site, each with the text of its address and its target. */
 function linksIn(page: Page, part: string): Promise<readonly { own: string; href: string }[]> {
   return page.evaluate((selector) => {
     return [...document.querySelectorAll(selector)].flatMap((link) => {
-      // Those of drawings have no properties for it.
+      // SVG links have no such properties.
       const own = link.getAttribute('href') ?? '';
       const to = new URL(own, location.href);
       const isHere = to.origin === location.origin && !link.getAttribute('target');
@@ -87,7 +87,7 @@ async function clickIn(walker: Walker, part: string, isLeft: boolean): Promise<D
   if (!link) return undefined;
   const from = new URL(page.url());
   const to = new URL(link.href);
-  // Not by its place among all links: a list that comes to life meanwhile has others.
+  // Not by index among all links: a list that hydrates in the meantime has others.
   const target = page
     .locator(part)
     .and(page.locator(`[href="${link.own}"]`))
@@ -128,7 +128,7 @@ const reload: Step = async (walker) => {
   return { what: 'reload', scroll: walker.entries[walker.index]?.scroll };
 };
 
-/** The list with its filters, if it is shown and answers. */
+/** The list with its filters, if it is displayed and hydrated. */
 async function listOf({ page }: Walker): Promise<Locator | undefined> {
   const search = page.locator('input[name=search]');
   if ((await search.count()) === 0 || !(await search.isVisible())) return undefined;
@@ -143,7 +143,7 @@ const type: Step = async (walker) => {
   const search = await listOf(walker);
   if (!search) return undefined;
   const now = new URL(page.url()).searchParams.get('search') ?? '';
-  // The same word once more would leave nothing to wait for.
+  // The same word again would leave nothing to wait for.
   const word =
     pick(
       walker,
@@ -183,7 +183,7 @@ const menu: Step = async (walker) => {
   await button.click();
   await dialog.waitFor();
   const way = pick(walker, ['back', 'close', 'link']);
-  // Opening it has taken the place of what was ahead.
+  // Opening it has replaced the forward entries.
   walker.entries.splice(walker.index + 1);
   if (way === 'link') return clickIn(walker, 'dialog a[href]', true);
   if (way === 'back') await page.goBack();
@@ -193,7 +193,7 @@ const menu: Step = async (walker) => {
   return { what: `menu, ${way}`, scroll: walker.entries[walker.index]?.scroll };
 };
 
-/** Each kind of step as often as it is to be taken. */
+/** Each kind of step as often as it should occur. */
 const steps: readonly Step[] = [
   ...Array<Step>(8).fill(follow),
   ...Array<Step>(4).fill(scroll),
@@ -205,7 +205,7 @@ const steps: readonly Step[] = [
   ...Array<Step>(2).fill(menu),
 ];
 
-/** Takes a step at random that can be taken where the visitor is. */
+/** Takes a random step that is possible where the visitor is. */
 export async function takeStep(walker: Walker): Promise<Done> {
   const done = await pick(walker, steps)?.(walker);
   return done ?? takeStep(walker);

@@ -1,4 +1,4 @@
-// The addresses of all pages, worked out from the files a second time, beside the compiler.
+// The addresses of all pages, derived from the files a second time, independently of the compiler.
 
 import { counties, pages, policies, templates, towns, vehicles } from './records.ts';
 import type { County, Town } from './shapes.ts';
@@ -9,7 +9,7 @@ interface Address {
   readonly canonical: string;
 }
 
-/** Each address of a page leads to its first one. */
+/** Every address of a page leads to its first one. */
 function addressesOf([canonical = '', ...aliases]: readonly string[]): Address[] {
   return [canonical, ...new Set(aliases)].map((path) => ({ path, canonical }));
 }
@@ -71,6 +71,6 @@ export const unindexed = ownPages
   .filter(({ indexed }) => indexed === false)
   .map(({ path }) => path);
 
-/** Addresses at which there is nothing: a plain one, and one for each place where a record could be. */
+/** Addresses at which nothing exists: a plain one, and one for each place where a record could be. */
 export const nowhere = '/no-such-page';
 export const noVehicle = vehiclePath('none');

@@ -1,4 +1,4 @@
-// Which vehicles the list is to show for a choice of filters, by the rules of the specification.
+// Which vehicles the list must show for a choice of filters, by the rules of the specification.
 
 import { phrase } from './phrase.ts';
 import { sectionOf, vehicleName, vehicles } from './records.ts';
@@ -13,12 +13,12 @@ interface Option {
   readonly max?: number;
 }
 
-/** The filters of the list's file. */
+/** The filters in the list's file. */
 export const filters = sectionOf('/inventory', 'vehicle-inventory').filters as Readonly<
   Record<'brand' | 'category' | 'seats' | 'price', readonly Option[]>
 >;
 
-/** What a visitor chose; a filter left out takes every vehicle. */
+/** What a visitor chose; a filter left out accepts every vehicle. */
 export interface Choice {
   readonly search?: string;
   readonly brand?: string;
@@ -37,7 +37,7 @@ function isInBand({ price }: Vehicle, band: string): boolean {
   return price.usd < below && price.usd > above && price.usd >= min && price.usd <= max;
 }
 
-/** Seats that are not stated are found by no choice. */
+/** A vehicle without stated seats matches no choice. */
 function isSeating({ specifications }: Vehicle, choice: string): boolean {
   const { min = 0, max = Infinity } = filters.seats.find(({ value }) => value === choice) ?? {};
   const seats = Number(specifications.seatingCapacity ?? Number.NaN);
@@ -65,7 +65,7 @@ export function chosen(choice: Choice): readonly Vehicle[] {
   return vehicles.filter((vehicle) => isChosen(vehicle, choice));
 }
 
-/** A choice in every filter that can find something, made to fit one vehicle. */
+/** A choice in every filter that finds something, built from one vehicle. */
 export function fullChoice(): Choice & { search: string; category: string; price: string } {
   for (const vehicle of vehicles.toReversed()) {
     const { series, model } = vehicle;
@@ -78,7 +78,7 @@ export function fullChoice(): Choice & { search: string; category: string; price
   throw new Error('no vehicle stands in a category and a price band');
 }
 
-/** What the filters call their values, a whole text. */
+/** The label of a filter's value, as a pattern for the whole text. */
 export function labelPattern(filter: keyof typeof filters, value: string, rest = ''): RegExp {
   const { label = '' } = filters[filter].find((option) => option.value === value) ?? {};
   return new RegExp(`^${phrase(label).source}${rest}$`);

@@ -1,4 +1,4 @@
-// A text of a file as a pattern for the text of a page: a reference matches the figure it leads to.
+// A text from a file as a pattern for the page's text: a reference matches the figure it leads to.
 import { brands, counties, filesIn, site, towns, vehicles } from './records.ts';
 
 type Tree = { readonly [key: string]: unknown };
@@ -30,7 +30,7 @@ const facts: Tree = {
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** What a reference such as `pricing.delivery.perMile@home` leads to. */
+/** The value that a reference such as `pricing.delivery.perMile@home` leads to. */
 function valueAt(path: string, roots: Tree): unknown {
   const [way = '', reading] = path.split('@');
   const found = way
@@ -41,10 +41,10 @@ function valueAt(path: string, roots: Tree): unknown {
 }
 
 const anything = '.*?';
-/** Words as a pattern that matches just them. */
+/** Words as a pattern that matches exactly them. */
 export const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** A figure as it is printed, without its unit: what a unit looks like is for the compiler's own tests. */
+/** A figure as printed, without its unit: the compiler's own tests cover units. */
 function figure(value: unknown): string {
   if (typeof value === 'number') return escaped(value.toLocaleString('en-US'));
   if (Array.isArray(value)) return value.map(figure).join(anything);
@@ -92,12 +92,12 @@ function textPattern(text: string, roots: Tree = facts): string {
     .join('');
 }
 
-/** The pattern of a text of a file; `record` is what a template names, such as `{ town }`. */
+/** The pattern for a text from a file; `record` is what a template names, such as `{ town }`. */
 export function phrase(text: string, record: Tree = {}): RegExp {
   return new RegExp(textPattern(text, { ...facts, ...record }), 's');
 }
 
-/** The pattern of one fact, whatever its unit. */
+/** The pattern for one fact, whatever its unit. */
 export const factPattern = (value: unknown): RegExp => new RegExp(`^${factSource(value)}$`, 's');
 
 /** `$1,050` */

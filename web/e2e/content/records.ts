@@ -1,4 +1,4 @@
-// What the dealer wrote, read by the tests themselves: they follow a fact from its file to the page.
+// The dealer's content, read by the tests themselves: they follow a fact from its file to the page.
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Brand, County, Navigation, Page, Section, Site, Town, Vehicle } from './shapes.ts';
@@ -40,14 +40,14 @@ export function sectionOf(path: string, kind: string): Section {
   return found;
 }
 
-/** A list's first element, which is there. */
+/** A list's first element, which must exist. */
 export function first<T>(list: readonly T[]): T {
   const [found] = list;
   if (found === undefined) throw new Error('the content has none of these');
   return found;
 }
 
-/** The name a vehicle is shown by. */
+/** The name that a vehicle is shown under. */
 export function vehicleName({ brand, model }: Vehicle): string {
   return `${brands.find(({ id }) => id === brand)?.name} ${model}`;
 }

@@ -1,4 +1,4 @@
-// One page of each kind: what is true of it is true of all that are made the same way.
+// One page of each kind: what is true of it is true of all that are built the same way.
 import { noVehicle, nowhere, townPath, vehiclePath } from './addresses.ts';
 import { brands, counties, first, pages, policies, templates, towns, vehicles } from './records.ts';
 import type { Page } from './shapes.ts';
@@ -6,7 +6,7 @@ import type { Page } from './shapes.ts';
 const plainTowns = towns.filter(({ twin }) => twin === undefined);
 const twinTowns = towns.filter(({ twin, path }) => twin !== undefined && path !== undefined);
 
-/** A town of each way to form its address, and one that lies in two counties. */
+/** A town for each way to form an address, and one in two counties. */
 export const sampleTowns = [
   ...counties.flatMap(({ slug }) => plainTowns.find(({ county }) => county === slug) ?? []),
   ...twinTowns.slice(0, 1),
@@ -71,7 +71,7 @@ export const pagesWithPictures: readonly string[] = ownPages
   .filter(({ sections }) => sections.some(({ picture }) => picture))
   .map(({ path }) => path);
 
-/** A series with more models than its card shows at once: the page, and a model that is folded away. */
+/** A series with more models than its card shows at once: the page, and a folded model. */
 export const foldedSeries = first(
   ownPages.flatMap(({ path, sections }) =>
     sections

@@ -1,4 +1,4 @@
-// What the tests know of the shape of a file: as much as they ask for.
+// What the tests know about the shape of a file: as much as they need.
 
 /** A fact may have two values, the second under a name. */
 interface Price {
@@ -93,7 +93,7 @@ interface Department {
   readonly hours: readonly Hours[];
 }
 
-/** Opening hours on some days, or a text in their place. */
+/** Opening hours on some days, or a text instead. */
 interface Hours {
   readonly opens?: string;
   readonly closes?: string;
@@ -121,7 +121,7 @@ export interface Navigation {
   readonly [part: string]: unknown;
 }
 
-/** A link of the header, or a menu of links, of towns too. */
+/** A header link, or a menu of links, including towns. */
 interface MenuItem {
   readonly text: string;
   readonly to?: string;

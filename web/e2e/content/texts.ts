@@ -2,7 +2,7 @@
 import { escaped, phrase } from './phrase.ts';
 import { site } from './records.ts';
 
-/** Keys whose texts a visitor reads; all others choose, count or name. */
+/** The keys whose texts a visitor reads; all others choose, count or name. */
 const shownKeys = new Set([
   'badge',
   'caption',
@@ -45,7 +45,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isAction = (value: unknown): value is Action =>
   isObject(value) && typeof value.to === 'string' && typeof value.text === 'string';
 
-/** Every text that is read, however deep. */
+/** Every text a visitor reads, at any depth. */
 export function textsOf(value: unknown, isShown = false): string[] {
   if (typeof value === 'string') return isShown ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((each) => textsOf(each, isShown));
@@ -55,10 +55,10 @@ export function textsOf(value: unknown, isShown = false): string[] {
   );
 }
 
-/** Sections whose links stand below an answer, and lead on with it. */
+/** Sections whose links are below an answer, and carry it on. */
 const answering = new Set<unknown>(['delivery-estimator', 'rental-cost-finder']);
 
-/** Every link that a page holds from the first, however deep. */
+/** Every link that a page has from the start, at any depth. */
 export function actionsOf(value: unknown): Action[] {
   if (isAction(value)) return [value];
   if (isObject(value) && answering.has(value.kind)) return [];
@@ -76,7 +76,7 @@ export function addressOf(to: string, record: Record<string, unknown> = {}): Reg
   if (scheme === 'email') return exactly(`mailto:${site.email}`);
   if (scheme === 'external') return exactly(`${site.externals[key]?.url}`);
   if (scheme === 'map') return exactly(`${site.locations[key]?.googleMapsUrl}`);
-  // What a link asks about is handed over in its query; it leads to the same page.
+  // What a link asks about is passed in its query; it leads to the same page.
   return new RegExp(`^${phrase(to, record).source}(\\?about=.*)?$`);
 }
 

@@ -5,14 +5,14 @@ import type { createFileReader } from './written-value.ts';
 
 type Place = PlacedPage['places'][number];
 
-/** What one element says, with the places that it names. */
+/** What one element says, with the places it names. */
 export interface PlacedElement {
   readonly element: HTMLElement;
   readonly text: string;
   readonly places: readonly Place[];
 }
 
-/** The elements of a page that say something, or show a picture. */
+/** The elements of a page that have text, or show a picture. */
 export function elementsOf({ html, places }: PlacedPage): readonly PlacedElement[] {
   const body = parse(html, { comment: true }).querySelector('body');
   const all = body?.querySelectorAll('*:not(script):not(style)') ?? [];
@@ -29,7 +29,7 @@ export function elementsOf({ html, places }: PlacedPage): readonly PlacedElement
   });
 }
 
-/** What is wrong with a place: nothing, if its file says there what the element says. */
+/** The fault of a place: undefined if its file says there what the element says. */
 export function faultOf(
   { element, text }: PlacedElement,
   place: Place,
@@ -47,7 +47,7 @@ export function faultOf(
   return isSaid ? undefined : `${name} says ${JSON.stringify(value)}, the page: ${said}`;
 }
 
-/** Whether a value is that of a fact: under the last key of its path, or under its unit there. */
+/** Whether a value belongs to a fact: under the last key of its path, or under its unit there. */
 export function isHome(
   { fact = '' }: Place,
   written: ReturnType<ReturnType<typeof createFileReader>>,
@@ -56,7 +56,7 @@ export function isHome(
   return written?.keys.slice(-2).includes(last) ?? false;
 }
 
-/** A text of a file, with whatever its references and blanks were filled with; or a part of it. */
+/** Whether the page has a text of a file, whatever its references and blanks were filled with, or part of it. */
 function saysText(said: string, text: string, value: string, printed: string | undefined): boolean {
   if (printed === undefined || !new RegExp(`^${filled(value, /\$\{[^}]*\}/)}$`).test(printed))
     return false;
@@ -72,7 +72,7 @@ function filled(text: string, blank: RegExp): string {
     .join('[\\s\\S]*?');
 }
 
-/** A number as it is printed in English, a time of the day, the name of a day or of a picture, a word. */
+/** Matches a number as printed in English, a time of day, the name of a day or picture, or a word. */
 function saysValue(said: string, value: unknown): boolean {
   if (typeof value === 'number')
     return [String(value), value.toLocaleString('en-US')].some((each) => said.includes(each));

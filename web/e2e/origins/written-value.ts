@@ -8,7 +8,7 @@ interface Written {
   readonly keys: readonly unknown[];
 }
 
-/** Reads the values of the files of a project by line and column, as an editor shows them. */
+/** Reads the values of a project's files by line and column, as an editor shows them. */
 export function createFileReader(folder: string) {
   const files = new Map<string, ReadonlyMap<string, Written>>();
   return ({ file, line, column }: { file: string; line: number; column: number }) => {
@@ -18,7 +18,7 @@ export function createFileReader(folder: string) {
   };
 }
 
-/** Every scalar, group and list under the position of its first letter. */
+/** Every scalar, group and list by the position of its first character. */
 function valuesIn(text: string): ReadonlyMap<string, Written> {
   const found = new Map<string, Written>();
   const add = (node: Node, ancestors: readonly unknown[]) => {
@@ -35,7 +35,7 @@ function valuesIn(text: string): ReadonlyMap<string, Written> {
   return found;
 }
 
-/** Behind the quotes or the sign of a block. */
+/** After the opening quote or the block indicator. */
 function firstLetter(text: string, node: Node): number {
   const [start = 0] = node.range ?? [];
   if (!isScalar(node) || typeof node.value !== 'string') return start;

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A recipe of CONTRIBUTING.md, followed: the files it adds, and the lines it adds to files that are there. */
+/** A recipe of CONTRIBUTING.md, carried out: the files it adds, and the lines it adds to existing files. */
 export interface Recipe {
   /** The bold words its paragraph begins with. */
   readonly title: string;
@@ -10,7 +10,7 @@ export interface Recipe {
 }
 
 interface AddedLine {
-  /** The added lines go before the first line that begins so. */
+  /** The added lines go before the first line that starts like this. */
   readonly before: string;
   readonly added: string;
 }
@@ -24,7 +24,7 @@ export async function follow({ files, lines }: Recipe, project: string): Promise
   }
 }
 
-/** Writes a file, and the folders around it. */
+/** Writes a file, and the folders above it. */
 export async function write(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
@@ -36,7 +36,7 @@ function insert(text: string, { before, added }: AddedLine): string {
   return `${text.slice(0, at)}${added}\n${text.slice(at)}`;
 }
 
-/** The places that the paragraph of a recipe names, each as an expression: `<…>` matches one name. */
+/** The places that a recipe's paragraph names, each as a regular expression: `<…>` matches one name. */
 export function placesNamed(contributing: string, { title }: Recipe): readonly RegExp[] {
   const paragraph = contributing.split('\n\n').find((each) => each.startsWith(`**${title}**`));
   if (!paragraph) throw new Error(`CONTRIBUTING.md has no recipe "${title}"`);

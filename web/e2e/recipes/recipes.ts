@@ -1,4 +1,4 @@
-// What somebody adds who follows CONTRIBUTING.md, to a dealer in kayaks.
+// What somebody adds who follows CONTRIBUTING.md, for a dealer in kayaks.
 import type { Recipe } from './recipe.ts';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,11 +1,11 @@
 import type { Bounds } from './bounds.ts';
 
-/** What is wrong with an address; empty for one that is good. */
+/** The faults of an address; empty for a good one. */
 export type AddressFaults = readonly string[];
 
 const good: AddressFaults = [];
 
-/** A visitor who follows it stays here, or gets where the content says, or writes or calls. */
+/** Following it keeps a visitor here, leads where the content says, or starts a mail or a call. */
 export function faultsOfLink(address: string, bounds: Bounds): AddressFaults {
   if (/^(?:mailto|tel):[^\s\\]+$/.test(address)) return good;
   const url = readAddress(address, bounds);
@@ -15,7 +15,7 @@ export function faultsOfLink(address: string, bounds: Bounds): AddressFaults {
   return isLinked ? good : [`unknown origin: ${address}`];
 }
 
-/** The browser fetches it without being asked, or sends it what the visitor typed: nobody else may hear of that. */
+/** The browser fetches it unasked, or sends it what the visitor typed: no other site may receive that. */
 export function faultsOfOwn(address: string, bounds: Bounds): AddressFaults {
   const url = readAddress(address, bounds);
   if (!url) return [`no plain address: ${address}`];
@@ -24,7 +24,7 @@ export function faultsOfOwn(address: string, bounds: Bounds): AddressFaults {
     : [`fetched from elsewhere: ${address}`];
 }
 
-/** A list of pictures with their widths, as `srcset` has it. */
+/** A list of pictures with their widths, as in `srcset`. */
 export function faultsOfPictures(list: string, bounds: Bounds): AddressFaults {
   const addresses = list.split(',').map((entry) => entry.trim().split(' ')[0] ?? '');
   return addresses.flatMap((address) => faultsOfOwn(address, bounds));
@@ -36,7 +36,7 @@ export function faultsOfEmbed(address: string, { embedOrigin }: Bounds): Address
   return origin !== undefined && origin === embedOrigin ? good : [`unknown map: ${address}`];
 }
 
-/** Only forms of addresses that no two programs read differently: a path, a query, a part, or a whole address. */
+/** Accepts only addresses that no two parsers read differently: a path, a query, a fragment, or a whole URL. */
 function readAddress(address: string, { ownOrigin }: Bounds): URL | undefined {
   const isPlain = /^(?:\/(?!\/)|[?#]|https?:\/\/\w)/.test(address) && !/[\s\\\p{C}]/u.test(address);
   return isPlain ? (URL.parse(address, ownOrigin) ?? undefined) : undefined;

@@ -6,15 +6,15 @@ import { parse } from 'yaml';
 export interface Bounds {
   /** The origin that the pages are published under. */
   readonly ownOrigin: string;
-  /** The origins of all addresses that the content itself gives. */
+  /** The origins of all addresses in the content. */
   readonly linkedOrigins: ReadonlySet<string>;
-  /** The origin of the map that comes after a click. */
+  /** The origin of the map that loads after a click. */
   readonly embedOrigin: string | undefined;
   /** True for a page or file of the built site. */
   isServed(path: string): boolean;
 }
 
-/** Reads from a built project how far its pages may go. */
+/** Reads the bounds of a built project's pages. */
 export async function readBounds(project: string): Promise<Bounds> {
   const [{ site }, { routes, fallbacks }] = await Promise.all([
     import(join(project, 'generated/site.ts')),
@@ -34,16 +34,16 @@ export async function readBounds(project: string): Promise<Bounds> {
   };
 }
 
-/** The origins of every text of the content that is an address. */
+/** The origins of all texts in the content that are URLs. */
 function linkedOrigins(project: string): ReadonlySet<string> {
   const files = globSync('content/**/*.yaml', { cwd: project });
   const texts = files.flatMap((file) => textsIn(parse(readFileSync(join(project, file), 'utf8'))));
-  // An action that leads elsewhere is written as `external:` and the key of one of these addresses.
+  // An external action is written as `external:` plus the key of one of these addresses.
   const addresses = texts.filter((text) => /^https:\/\/[^\s/]/.test(text));
   return new Set(addresses.map((address) => new URL(address).origin));
 }
 
-/** Every text in a value, however deep. */
+/** Every text in a value, at any depth. */
 export function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -1,10 +1,10 @@
 import { type AddressFaults, faultsOfEmbed, faultsOfLink } from './addresses.ts';
 import type { Bounds } from './bounds.ts';
 
-/** The vocabulary that structured data is written in. */
+/** The vocabulary of structured data. */
 const vocabulary = 'https://schema.org';
 
-/** What is wrong with the addresses in data that the browser makes a page of: they are under keys that say so. */
+/** The faults of addresses in the data that the browser builds a page from: they are under keys that say so. */
 export function faultsOfData(value: unknown, bounds: Bounds): AddressFaults {
   return entriesOf(value).flatMap(([key, each]) => {
     if (typeof each !== 'string') return faultsOfData(each, bounds);
@@ -13,7 +13,7 @@ export function faultsOfData(value: unknown, bounds: Bounds): AddressFaults {
   });
 }
 
-/** What is wrong with structured data: every text in it that is an address must be one of the site, or given by the content. */
+/** The faults of structured data: every address in it must be on the site or in the content. */
 export function faultsOfStructuredData(value: unknown, bounds: Bounds): AddressFaults {
   return entriesOf(value).flatMap(([, each]) => {
     if (typeof each !== 'string') return faultsOfStructuredData(each, bounds);

@@ -9,7 +9,7 @@ import {
 import type { Bounds } from './bounds.ts';
 import { faultsOfData, faultsOfStructuredData } from './data.ts';
 
-/** Elements that run, load, embed or redirect something; pages have no use for them. */
+/** Elements that run, load, embed or redirect something; pages do not use them. */
 const refusedElements = new Set([
   'animate',
   'animatemotion',
@@ -47,15 +47,15 @@ const addressAttributes: Readonly<Record<string, Check>> = {
 };
 
 /**
- * The types of script that hold data. No browser runs them, so the security policy, which allows scripts by their
- * address only, has nothing to say about them.
+ * The script types that hold data. No browser runs them, so the security policy, which allows scripts only by address,
+ * does not apply to them.
  */
 const dataTypes: Readonly<Record<string, (value: unknown, bounds: Bounds) => AddressFaults>> = {
   'application/json': faultsOfData,
   'application/ld+json': faultsOfStructuredData,
 };
 
-/** Everything in a page that runs script, asks another site, or leads where nobody meant to lead. */
+/** Everything in a page that runs scripts, contacts another site, or leads where nobody meant it to. */
 export function unsafeParts(html: string, bounds: Bounds): string[] {
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   return root.querySelectorAll('*').flatMap((element) => {
@@ -100,7 +100,7 @@ function faultsOfAttribute(
   return mayBeAddress && /^(?:https?:)?\/\//.test(value) ? faultsOfLink(value, bounds) : [];
 }
 
-/** A link leads somewhere, and so does the address a page is known by; any other reference is fetched. */
+/** Links and the canonical address are followed; any other reference is fetched. */
 function checkOfHref(element: HTMLElement): Check {
   if (nameOf(element) === 'a' || nameOf(element) === 'area') return faultsOfLink;
   return faultsOfOwn;

@@ -1,4 +1,4 @@
-// Compares the built site with its specification and prints what differs, one line each.
+// Compares the built site with its specification and prints the differences, one per line.
 import type { HTMLElement } from 'node-html-parser';
 import { blockUnder, nameOf } from '../page-parts.ts';
 import { type FetchedPage, fetchPage, metaOf, textOf } from '../page-text.ts';
@@ -14,7 +14,7 @@ function pageAt(path: string): Promise<FetchedPage> {
   return page;
 }
 
-/** One line of the report, or none when what was expected is found. */
+/** One line of the report, or none if the expected value is found. */
 function difference(address: string, expected: string, found: string): string[] {
   return expected === found ? [] : [`${address}: expected ${expected}, found ${found}`];
 }

@@ -1,5 +1,5 @@
-// What the site was specified to say, kept to be compared with what it says today: `make specification`.
-// A dealer may change any of these facts. No test reads this list.
+// What the site was specified to say, for comparison with what it says today: `make specification`. A dealer may change
+// any of these facts. No test reads this list.
 
 const slugs = (list: string) => list.trim().split(/\s+/);
 
@@ -65,13 +65,13 @@ export const addresses: readonly Promised[] = [
   ),
 ];
 
-/** Words that are said, a number of elements, or a link's first words and where it leads. */
+/** Words on the page, a number of elements, or a link's first words and its target. */
 export type Value =
   | string
   | readonly [count: number, selector: string]
   | readonly [text: string, to: string];
 
-/** A page, the heading of the part that is meant (all of it for none), and its values. */
+/** A page, the heading of the part in question (empty for the whole page), and its values. */
 export type Row = readonly [path: string, heading: string, ...values: Value[]];
 
 const phone = '1-844-844-6638';
@@ -405,7 +405,7 @@ export const values: readonly Row[] = [
   ['/privacy', '', 'January 23, 2025', '13', phone],
 ];
 
-/** Places of another dealer that old copy named, and the pages that name them still. */
+/** Another dealer's places that old copy named, and the pages that still name them. */
 export const foreignPlaces: Readonly<Record<string, readonly string[]>> = {
   Pennsylvania: ['/policies/terms-conditions'],
   'Pocono Pines': ['/policies/staffing-report'],
@@ -416,5 +416,5 @@ export const foreignPlaces: Readonly<Record<string, readonly string[]>> = {
   'Ocean County': [],
 };
 
-/** How long the title and the description of a page are, in characters, before the phone line. */
+/** The length limits of a page's title and description, in characters, before the phone line. */
 export const lengths = { title: [30, 65], description: [50, 160] } as const;
