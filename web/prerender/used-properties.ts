@@ -21,9 +21,7 @@ export function fillInConstants(root: Root): void {
   });
 }
 
-/**
- * Registered properties that rules set to one value only, which is the initial one or applies wherever they are read.
- */
+/** Registered properties set to a single value, which is the initial one or applies wherever they are read. */
 function constantsIn(root: Root): Map<string, string | undefined> {
   const set = valuesSet(root);
   const strayed = readWhereUnset(root);

@@ -23,7 +23,7 @@ interface RentalFields {
 export interface AskedRental {
   readonly fields: RentalFields;
   readonly group: RentalCostFinder['groups'][number] | undefined;
-  /** The rental; undefined if none is asked for, or part of it is invalid. Dates that make no stay have 0 days. */
+  /** The rental; undefined if none is requested, or part of it is invalid. Dates that make no stay have 0 days. */
   readonly wish: RentalWish | undefined;
 }
 

@@ -42,7 +42,7 @@ function TownRuns(props: Props) {
   );
 }
 
-/** The towns of each county under its name, closed until asked for. */
+/** The towns of each county under its name, closed at first. */
 function TownFolds(props: Props & { foldText: string }) {
   const counties = [...new Set(props.towns.map(({ county }) => county))];
   return counties.map((county) => {

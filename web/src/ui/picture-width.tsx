@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-// The widths of the layout, as the browser is told them before it has laid anything out: 80rem of
+// The widths of the layout, stated to the browser before it has laid anything out: 80rem of
 // page with an edge of 1.25 or 2rem, and gaps of 1.5rem between cards.
 // Rounded: a file a little larger than its place costs less than the words that would fit it.
 const edges = '92vw';

@@ -1,7 +1,7 @@
 // The convention of a section component: `web/src/sections/<kind>.tsx` exports one component named
 // after the kind in PascalCase; its props are `SectionProps['<kind>']`; it returns a `Section`.
 // Titles inside are `<Heading>` (their level follows from the section's own heading), buttons are
-// `<ActionLink>` or `<ActionRow>`, other links plain `<a href>`. Colours are named by role
+// `<ActionLink>` or `<ActionRow>`, other links plain `<a href>`. Colors are named by role
 // (`text-muted`, `bg-surface` …), so a component looks right on every ground and in both schemes.
 import type { ReactNode } from 'react';
 import { HeadingLevel } from './heading-level.tsx';
