@@ -20,7 +20,7 @@ import { createPageRenderer } from './pages/query-pages.ts';
 import { createRouteLabel } from './pages/route-label.ts';
 import type { BuiltSite } from './site.ts';
 
-/** Everything the application takes from outside. */
+/** The application's dependencies. */
 export interface Dependencies {
   readonly site: BuiltSite;
   readonly prebuilt: Prebuilt;

@@ -12,7 +12,7 @@ export interface FormField {
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A form: its rules, its pages, and what is said when it fails. */
+/** A form: its rules, its pages, and its texts for failures. */
 export interface SiteForm {
   readonly id: string;
   /** The address that browsers without scripts post it to. */
@@ -23,13 +23,13 @@ export interface SiteForm {
   readonly donePath: string;
   /** The error that API clients get when the server fails. */
   readonly failure: string;
-  /** What a link to the form fills in and says. */
+  /** What a link to the form fills in and shows. */
   readonly about?: { readonly field: string; readonly text?: string; readonly line: string };
   /** The subject of mails about it; by default, what was chosen in its lists. */
   readonly subject?: string | undefined;
 }
 
-/** What is said when a message could not be stored. */
+/** The text for a message that could not be stored. */
 export function notStoredText({ notStored }: ServerTexts, { failure }: SiteForm): string {
   return notStored.replace('{failed}', failure);
 }

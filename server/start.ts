@@ -37,7 +37,7 @@ const closeTimeoutMs = 1_000;
 // An import would make Node read all that the module exports, and load an HTTP client for it: 30 ms.
 const { createServer } = process.getBuiltinModule('node:http');
 
-/** Takes the store, listens, and answers what is prebuilt; throws StartFailure. */
+/** Reserves the store, listens, and serves what is prebuilt; throws StartFailure. */
 export async function start(config: Config, parts: StartParts): Promise<RunningServer> {
   const { site, log, limits = usualLimits, takeDatabase = takeServerDatabase } = parts;
   const headers = createSecurityHeaders({ ...config, mapEmbedOrigin: site.mapEmbedOrigin });

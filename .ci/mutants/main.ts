@@ -77,7 +77,7 @@ await new Stryker({
   },
   // Code that runs once, when a module loads, would need all tests again for each mutant.
   ignoreStatic: true,
-  // An endless loop is ended by its iteration count, and a hanging test by its own timeout; the clock ends only what is
+  // The iteration count ends an endless loop, and its own timeout a hanging test; the clock ends only what is
   // left, since a busy machine must not decide.
   timeoutMS: 600_000,
   disableTypeChecks: false,

@@ -114,7 +114,7 @@ function addRoutes(
   for (const { path, canonical, perRequest } of routes) {
     const page = pages.get(canonical) ?? makePage(canonical);
     pages.set(canonical, page);
-    // A page with a form holds a key of its own for each visitor.
+    // A page with a form holds a key of its own for each visitor, so it cannot be prebuilt.
     if (perRequest !== 'form') resources.set(path, page);
     // An alias has the data of its page too, so that following it needs no page load.
     const data = resources.get(dataAddress(canonical));

@@ -98,7 +98,7 @@ export const nearlyValidPost = fc
     );
   });
 
-// An object without a prototype, which JSON gives for some keys, has no text of its own.
+// Generated JSON may contain objects without a prototype, which cannot be converted to strings.
 function safeText(value: unknown): string {
   return (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
 }

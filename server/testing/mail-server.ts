@@ -7,7 +7,7 @@ export interface ReceivedMail {
   readonly messageId: string;
 }
 
-/** What the server does with the mail that comes next. */
+/** What the server does with the next mail. */
 export type Reaction = 'take' | 'drop after taking' | number;
 
 /** A real mail server on a port of its own; `react` decides about each mail, `refuse` about each recipient. */

@@ -63,7 +63,7 @@ function readDocumented({ port, plainPort, addresses, isCache }: Places): string
 // Otherwise its workers run as another user, who may not write to the folder.
 const isRoot = process.getuid?.() === 0;
 
-/** What nginx needs around a site: where it may write. */
+/** The rest of nginx's configuration: where it may write. */
 function surround(folder: string, documented: string, isCache: boolean): string {
   return `
     ${isRoot ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log ${folder}/error.log;

@@ -4,7 +4,7 @@ import { goodMessage } from './fake-site.ts';
 
 const clients = 8;
 
-/** Posts with eight clients until the server is gone; notes the id of every acknowledged message. */
+/** Posts with eight clients until the server is gone; records the id of every acknowledged message. */
 export async function postUntilItEnds(address: string, acknowledged: string[]): Promise<void> {
   const agent = new Agent({ keepAlive: true });
   const work = Array.from({ length: clients }, async () => {

@@ -53,7 +53,7 @@ async function createLeadTables(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('lead_created').on('lead').column('created_at').execute();
 }
 
-/** Before there was more than one form, every message came from that of the contact page. */
+/** Before there was more than one form, every message came from the contact page's. */
 async function addForms(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('lead')

@@ -43,7 +43,7 @@ async function withRetries<Result>(attempt: () => Promise<Result>): Promise<Resu
   return attempt();
 }
 
-// A wrong query (1) and a broken constraint (19) are faults of the work, unless the commit reports them.
+// A wrong query (1) and a violated constraint (19) are faults of the work, unless the commit reports them.
 function isOfTheFile(fault: unknown): boolean {
   const code = sqliteCode(fault);
   return code !== undefined && code !== 1 && code !== 19;

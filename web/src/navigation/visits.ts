@@ -29,7 +29,7 @@ export interface Visits {
   refresh(page: LoadedPage): void;
 }
 
-/** Makes the visits of an application. */
+/** Creates the visits of an application. */
 export function createVisits({ pages, root, takeScroll, ...parts }: VisitParts): Visits {
   let { shown } = parts;
   let place = presentPlace();

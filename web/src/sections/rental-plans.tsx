@@ -62,7 +62,7 @@ function GroupPanel({ group, reserve, labels }: GroupPanelProps) {
   );
 }
 
-/** What holds for every plan, said once. */
+/** The terms that apply to every plan, stated once. */
 function Terms({ terms }: { terms: NonNullable<Props['terms']> }) {
   return (
     <dl className="plan-terms">

@@ -49,7 +49,7 @@ export function FinderForm({ questions, texts, chosen }: FinderFormProps) {
   );
 }
 
-/** The query of what is chosen in the form. */
+/** The query for the form's choices. */
 function answersOf(form: HTMLFormElement): string {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return writeAnswers(Object.fromEntries(entries));

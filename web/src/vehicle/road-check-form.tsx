@@ -53,7 +53,7 @@ export function RoadCheckForm({ vehicles, chosen, texts }: RoadCheckFormProps) {
   );
 }
 
-/** The query of what is chosen in the form. */
+/** The query for the form's choice. */
 function choiceOf(form: HTMLFormElement): string {
   return addressOf(String(new FormData(form).get('vehicle') ?? ''));
 }
