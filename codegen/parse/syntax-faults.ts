@@ -45,11 +45,16 @@ export function explainYamlFaults(
     faults: faults.map(({ range, text: own, edit }) =>
       faultAt(file, lines.spanAt(...range), {
         ...own,
-        ...(edit && fixing(isReadable(text, edit), { file, ...edit })),
+        ...(edit && fixing(!isCutOff(text, edit) && isReadable(text, edit), { file, ...edit })),
       }),
     ),
     isUsable: !syntax && forbidden.length === 0 && !nodes.some(({ text }) => isFatal(text)),
   };
+}
+
+/** Whether the text ends in the middle of a line, where something is missing: more of it may be lost. */
+function isCutOff(text: string, { start }: Omit<Edit, 'file'>): boolean {
+  return start >= text.trimEnd().length && !text.endsWith('\n');
 }
 
 /** Whether the text with the edit can be read, and no key is left without a value: then it is what was meant. */
