@@ -20,9 +20,14 @@ export function visitReferences(
   const isNew = createOnceEach();
   for (const entry of [...recordsIn(site), ...pages]) {
     for (const reference of referencesIn(site, entry)) {
-      if (isNew(reference)) visit(entry.source, reference);
+      if (isNew(reference) && !isUnread(reference)) visit(entry.source, reference);
     }
   }
+}
+
+/** A reference to a fact that leads nowhere stays as it is written, and is told as that. */
+function isUnread({ value }: AnnotatedValue): boolean {
+  return typeof value === 'string' && value.includes('${');
 }
 
 /** Most values are the same on all pages of a template, at the same place. */
