@@ -53,7 +53,9 @@ export interface Diagnostic {
   readonly message: string;
   readonly help?: string;
   readonly related?: readonly RelatedPlace[];
-  /** What is missing, where several faults may come from it: of these only the first is reported. */
+  /** What is missing, where several faults may come from it: of these only one is reported. */
   readonly cause?: string;
+  /** Of the faults of one cause it is the one to report; otherwise that is the first. */
+  readonly isOrigin?: true;
   readonly fixes?: readonly Fix[];
 }

@@ -1,9 +1,9 @@
-import type { Diagnostic, Path, Span } from './diagnostic.ts';
+import type { Diagnostic, Fix, Path, Span } from './diagnostic.ts';
 
 /** What a fault says, without its place; it is an error unless it says that it is a warning. */
 export type FaultText = Pick<
   Diagnostic,
-  'code' | 'message' | 'help' | 'related' | 'cause' | 'fixes'
+  'code' | 'message' | 'help' | 'related' | 'cause' | 'isOrigin' | 'fixes'
 > &
   Partial<Pick<Diagnostic, 'severity'>>;
 
@@ -50,31 +50,43 @@ export function filesAtFault(diagnostics: readonly Diagnostic[]): ReadonlySet<st
 
 const mostPlaces = 3;
 
-/** One fault for each cause: the first, which says how many more places there are, and where the next ones are. */
+/** One fault for each cause: where it comes from, or the first. It says how many more places there are, and where the next ones are. */
 export function mergeCauses(sorted: readonly Diagnostic[]): Diagnostic[] {
   const groups = Map.groupBy(sorted, (fault) => fault.cause ?? fault);
-  return [...groups.values()].flatMap(([first, ...others]) => {
-    if (!first) return [];
-    const { cause: _cause, ...fault } = first;
+  const merged = [...groups.values()].flatMap((group) => {
+    const head = group.find(({ isOrigin }) => isOrigin) ?? group[0];
+    if (!head) return [];
+    const { cause: _cause, isOrigin = false, ...fault } = head;
     // A template is read once for each page: the same place is missed once.
-    const elsewhere = others.filter((other) => !isSamePlace(first, other));
-    return [elsewhere.length === 0 ? fault : withPlaces(fault, elsewhere)];
+    const elsewhere = group.filter((other) => !isSamePlace(head, other));
+    return [elsewhere.length === 0 ? fault : withPlaces(fault, elsewhere, isOrigin)];
   });
+  return sortDiagnostics(merged);
 }
 
 /** A fault with the places that have the same cause; if it gives no advice, the first of them that does. */
-function withPlaces(fault: Diagnostic, others: readonly Diagnostic[]): Diagnostic {
+function withPlaces(
+  fault: Diagnostic,
+  others: readonly Diagnostic[],
+  isOrigin: boolean,
+): Diagnostic {
   const places = others.slice(0, mostPlaces).map(({ file, line, column }) => {
-    return { file, line, column, message: 'it is missed here too' };
+    return { file, line, column, message: `it is missed here${isOrigin ? '' : ' too'}` };
   });
   const advice = fault.help || fault.fixes ? fault : others.find(({ help }) => help);
-  const more = `${countOf(others.length, 'more place')} ${others.length === 1 ? 'refers' : 'refer'} to it.`;
+  const count = countOf(others.length, isOrigin ? 'place' : 'more place');
+  const more = `${count} ${others.length === 1 ? 'refers' : 'refer'} to it.`;
   return {
     ...fault,
-    ...(advice?.fixes && { fixes: advice.fixes }),
+    ...(advice?.fixes && { fixes: advice.fixes.map(asDoubtful) }),
     help: [advice?.help ?? [], more].flat().join(' '),
     related: [...(fault.related ?? []), ...places],
   };
+}
+
+/** Nobody makes one slip in several places: what they name may have another name now, by a slip or on purpose. */
+function asDoubtful(fix: Fix): Fix {
+  return { ...fix, isSure: false };
 }
 
 function isSamePlace(one: Diagnostic, other: Diagnostic): boolean {

@@ -1,6 +1,7 @@
 import { guess } from '../diagnostics/nearest.ts';
 import { nameOfRecord } from '../resolve/facts/fact-roots.ts';
 import type { SiteIndex } from '../site/site-index.ts';
+import { isPublished } from './published.ts';
 import type { RuleFault } from './rule.ts';
 
 /** Says that a record is not there; one that says that it was called so before is meant, without doubt. */
@@ -17,9 +18,22 @@ export function missingRecord(index: SiteIndex, noun: string, id: string): RuleF
     };
   }
   return {
-    ...missing('unknown-reference', what, id, ids(noun)),
+    ...(isPublished(index, noun, id)
+      ? inDoubt(missing('unknown-reference', what, id, unpublished(index, noun)))
+      : missing('unknown-reference', what, id, ids(noun))),
     cause: nameOfRecord(...(ownerOf(index, noun, id) ?? [noun, id])),
   };
+}
+
+/** What has a page of its own that was published is nothing else under another name. */
+function unpublished(index: SiteIndex, noun: string): readonly string[] {
+  return index.ids(noun).filter((id) => !isPublished(index, noun, id));
+}
+
+function inDoubt({ rewrite, ...fault }: RuleFault): RuleFault {
+  return rewrite
+    ? { ...fault, rewrite: { ...rewrite, to: { ...rewrite.to, isSure: false } } }
+    : fault;
 }
 
 /** What is missing with all that belongs to it: of a series the brand, if that is not there. */

@@ -45,11 +45,11 @@ function faultBlock(fault: Diagnostic, textOf: Reportable['textOf']): string[] {
 }
 
 /** What may be meant, for the author to decide. */
-function doubtfulFixes({ fixes = [] }: Diagnostic, textOf: Reportable['textOf']): string[] {
+function doubtfulFixes({ file, fixes = [] }: Diagnostic, textOf: Reportable['textOf']): string[] {
   const doubtful = fixes.filter(({ isSure }) => !isSure);
   return doubtful.flatMap(({ edits, renames = [] }) => [
     ...describeEdits(edits, textOf).map((change) => `  maybe: ${changeText(change)}`),
-    ...renames.map(({ to }) => `  maybe: rename it to ${to}`),
+    ...renames.map(({ from, to }) => `  maybe: rename ${from === file ? 'it' : from} to ${to}`),
   ]);
 }
 

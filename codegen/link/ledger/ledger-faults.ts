@@ -58,7 +58,7 @@ export function lostFault(
 }
 
 /** What else is said of a record that is missing. */
-function causeOf(id: string): string {
+export function causeOf(id: string): string {
   const [noun = '', own = ''] = id.split(/\/(.*)/s);
   return nameOfRecord(noun, own);
 }

@@ -1,7 +1,21 @@
+import type { Fix, RelatedPlace } from '../../diagnostics/diagnostic.ts';
+import { fixing, renaming } from '../../diagnostics/fixes.ts';
 import type { Guess } from '../../diagnostics/nearest.ts';
 import type { Data } from '../../model/content.ts';
 import { stepInto } from '../../model/data.ts';
-import type { FactRoots } from './fact-roots.ts';
+import type { Source } from '../../model/source.ts';
+import { type FactHome, type FactRoots, idOfName } from './fact-roots.ts';
+
+/** What is known of a path that leads nowhere. */
+export interface UnknownPath {
+  readonly is: 'unknown';
+  /** The first part of it that is not there: `towns.north.harbor` of `towns.north.harbor.name`. */
+  readonly missing?: string;
+  readonly suggestion?: Guess;
+  readonly place?: RelatedPlace;
+  /** What else may put it right. */
+  readonly fixes?: readonly Fix[];
+}
 
 /** The first part of a path that is not there: `towns.north.harbor` of `towns.north.harbor.name`. */
 export function firstMissing(tree: Data, path: string): string {
@@ -14,19 +28,52 @@ export function firstMissing(tree: Data, path: string): string {
   return end === -1 ? path : steps.slice(0, end + 1).join('.');
 }
 
-/** A path that leads nowhere, and the one that is most likely meant, with the place where that is written. */
-export function unknownPath(suggestion: Guess | undefined, { homes }: FactRoots) {
-  if (suggestion === undefined) return { is: 'unknown' } as const;
+/** The path that is most likely meant, with the place where it is written; `listed` is one that was there before. */
+export function placeMeant(
+  suggestion: Guess | undefined,
+  { homes }: FactRoots,
+  listed?: { readonly path: string; readonly missing: string },
+): Omit<UnknownPath, 'is' | 'missing'> {
+  if (suggestion === undefined) return {};
   const path = suggestion.word;
   const home = homes.find(({ name }) => path.startsWith(`${name}.`));
-  if (!home) return { is: 'unknown', suggestion } as const;
+  if (!home) return { suggestion };
   const { source } = home.entry;
-  const steps = path
-    .slice(home.name.length + 1)
-    .replace('@', '.readings.')
-    .split('.');
+  const below = path.slice(home.name.length);
+  const steps = below.slice(1).replace('@', '.readings.').split('.');
   const { line, column } = source.locate(steps, 'key');
   const message = `"${path}" is written here`;
   const place = { file: source.file, line, column, message };
-  return { is: 'unknown', suggestion, place } as const;
+  return { suggestion, place, ...(listed && { fixes: namesBack(home, path, listed) }) };
+}
+
+/** What is called otherwise now gets the name that is asked for: a file, or a key in it. */
+function namesBack(
+  { name, entry: { data, source } }: FactHome,
+  meant: string,
+  { path, missing }: { readonly path: string; readonly missing: string },
+): readonly Fix[] {
+  const now = meant.split('.').slice(0, missing.split('.').length).join('.');
+  const isOneStep = parentOf(now) === parentOf(missing);
+  if (!isOneStep || path.slice(missing.length) !== meant.slice(now.length)) return [];
+  if (now !== name)
+    return now.startsWith(`${name}.`) ? keyBack(source, now.slice(name.length + 1), missing) : [];
+  const id = idOfName(source.noun, missing);
+  // Where a record says its name itself, the two are compared elsewhere.
+  const isNamedByFile = data.id === undefined && data.slug === undefined;
+  if (id === undefined || id.includes('/') || !isNamedByFile) return [];
+  const folder = source.file.slice(0, source.file.lastIndexOf('/') + 1);
+  return renaming(false, source.file, `${folder}${id}.yaml`).fixes;
+}
+
+function keyBack(source: Source, way: string, missing: string): readonly Fix[] {
+  const steps = way.split('.');
+  const { start, end } = source.locate(steps, 'key');
+  const key = missing.slice(missing.lastIndexOf('.') + 1);
+  if (source.text.slice(start, end) !== steps.at(-1)) return [];
+  return fixing(false, { file: source.file, start, end, text: key }).fixes;
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('.') + 1);
 }
