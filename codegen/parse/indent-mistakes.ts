@@ -33,7 +33,7 @@ const lastEnd = (_end: number, found: RegExpExecArray) => found.index + found[0]
 
 /** A line without its dash among lines that have one. */
 function missingDash({ text, line }: Stumble): LikelyMistake | undefined {
-  if (line.text.trim() === '' || /^\s*(?:- |[\w-]+:(?:\s|$))/.test(line.text)) return undefined;
+  if (line.text.trim() === '' || /^\s*(?:- |[\w./+-]+:(?:\s|$))/.test(line.text)) return undefined;
   const before = linesBefore(text, line).find(({ indent }) => indent <= line.indent);
   if (!before?.text.trimStart().startsWith('- ') || before.indent !== line.indent) return undefined;
   if (line.text.trimStart().startsWith('-')) return missingSpaceOfDash(line);
@@ -73,7 +73,7 @@ function missingSpace({ line, open }: Stumble): LikelyMistake | undefined {
 function tooFarIn({ text, line }: Stumble): LikelyMistake | undefined {
   const own = /^\s*(?:- )*/.exec(line.text)?.[0].length ?? 0;
   const next = nextLine(text, line);
-  const isText = /^\s*(?:- )*[\w-]+:\s+[^\s"'[{|>#][^:]*$/.test(line.text);
+  const isText = /^\s*(?:- )*[\w./+-]+:\s+[^\s"'[{|>#][^:]*$/.test(line.text);
   if (!next || !isText || !isKey(next) || next.indent <= own) return undefined;
   const message =
     'this line begins further in than the line above, and is read as part of its text';
@@ -100,6 +100,7 @@ function wholeLine({ start, text, indent }: Line, message: string, help: string)
   return at(start + indent, text.trim().length, message, help);
 }
 
+/** A key: most are a word, that of a list may be an address or the name of a fact. */
 function isKey({ text }: Line): boolean {
-  return /^\s*(?:- )*[\w-]+:(?:\s|$)/.test(text);
+  return /^\s*(?:- )*[\w./+-]+:(?:\s|$)/.test(text);
 }
