@@ -44,9 +44,10 @@ function faultBlock(fault: Diagnostic, textOf: Reportable['textOf']): string[] {
   ];
 }
 
-/** What may be meant, for the author to decide. */
-function doubtfulFixes({ file, fixes = [] }: Diagnostic, textOf: Reportable['textOf']): string[] {
-  const doubtful = fixes.filter(({ isSure }) => !isSure);
+/** What may be meant, for the author to decide; nothing where one thing is sure. */
+function doubtfulFixes(fault: Diagnostic, textOf: Reportable['textOf']): string[] {
+  const { file, fixes = [] } = fault;
+  const doubtful = sureFixOf(fault) ? [] : fixes.filter(({ isSure }) => !isSure);
   return doubtful.flatMap(({ edits, renames = [] }) => [
     ...describeEdits(edits, textOf).map((change) => `  maybe: ${changeText(change)}`),
     ...renames.map(({ from, to }) => `  maybe: rename ${from === file ? 'it' : from} to ${to}`),

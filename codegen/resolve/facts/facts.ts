@@ -86,10 +86,10 @@ export function createFacts(
       if (heir) return { is: 'unknown', ...placeMeant(heir, roots) };
       const missing = firstMissing(tree, path);
       const meant = suggest(path, tree);
-      if (!listed.holds(missing)) return { is: 'unknown', missing, ...placeMeant(meant, roots) };
-      const isOther = meant !== undefined && !listed.leadsTo(meant.word);
-      const now = isOther ? { ...meant, isSure: false } : undefined;
-      return { is: 'unknown', missing, ...placeMeant(now, roots, { path, missing }) };
+      const isListed = listed.holds(missing);
+      const isOther = meant !== undefined && isListed && listed.leadsTo(meant.word);
+      const now = meant && !isOther ? { ...meant, isSure: meant.isSure && !isListed } : undefined;
+      return { is: 'unknown', missing, ...placeMeant(now, roots, { path, missing, isListed }) };
     },
   };
 }

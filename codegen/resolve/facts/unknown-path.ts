@@ -28,11 +28,18 @@ export function firstMissing(tree: Data, path: string): string {
   return end === -1 ? path : steps.slice(0, end + 1).join('.');
 }
 
-/** The path that is most likely meant, with the place where it is written; `listed` is one that was there before. */
+interface Unknown {
+  readonly path: string;
+  readonly missing: string;
+  /** Whether a list that is kept of facts or pages has it. */
+  readonly isListed: boolean;
+}
+
+/** The path that is most likely meant in place of an unknown one, with the place where it is written. */
 export function placeMeant(
   suggestion: Guess | undefined,
   { homes }: FactRoots,
-  listed?: { readonly path: string; readonly missing: string },
+  unknown?: Unknown,
 ): Omit<UnknownPath, 'is' | 'missing'> {
   if (suggestion === undefined) return {};
   const path = suggestion.word;
@@ -44,20 +51,20 @@ export function placeMeant(
   const { line, column } = source.locate(steps, 'key');
   const message = `"${path}" is written here`;
   const place = { file: source.file, line, column, message };
-  return { suggestion, place, ...(listed && { fixes: namesBack(home, path, listed) }) };
+  return { suggestion, place, ...(unknown && { fixes: namesBack(home, path, unknown) }) };
 }
 
 /** What is called otherwise now gets the name that is asked for: a file, or a key in it. */
 function namesBack(
   { name, entry: { data, source } }: FactHome,
   meant: string,
-  { path, missing }: { readonly path: string; readonly missing: string },
+  { path, missing, isListed }: Unknown,
 ): readonly Fix[] {
   const now = meant.split('.').slice(0, missing.split('.').length).join('.');
   const isOneStep = parentOf(now) === parentOf(missing);
   if (!isOneStep || path.slice(missing.length) !== meant.slice(now.length)) return [];
-  if (now !== name)
-    return now.startsWith(`${name}.`) ? keyBack(source, now.slice(name.length + 1), missing) : [];
+  const way = now.slice(name.length + 1);
+  if (now !== name) return isListed && way !== '' ? keyBack(source, way, missing) : [];
   const id = idOfName(source.noun, missing);
   // Where a record says its name itself, the two are compared elsewhere.
   const isNamedByFile = data.id === undefined && data.slug === undefined;
