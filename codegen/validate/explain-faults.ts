@@ -14,7 +14,8 @@ import { fixingValue, writtenAt } from './written-value.ts';
 
 /** Turns the validator's errors into one fault per mistake, in plain words. */
 export function explainFaults(context: Context, target: Target): Diagnostic[] {
-  const errors = context.schemas.faults(target.schema, target.data);
+  const found = context.schemas.faults(target.schema, target.data);
+  const errors = found.filter((error) => !isOfHalfNumber(context, target, error));
   const unions = outermostUnions(errors);
   const plain = errors.filter((error) => !isUnion(error) && !isInsideUnion(error, unions));
   const faults = [
@@ -47,6 +48,15 @@ function explainValues(
     const path = [...target.path, ...pathOfPointer(error.instancePath, target.data)];
     return explainValue(context, error, path);
   });
+}
+
+/** `{ year: 2,024 }`: that the number is cut in two is told at its other half, which is read as a key. */
+function isOfHalfNumber({ source }: Context, target: Target, error: ErrorObject): boolean {
+  if (typeof error.data !== 'number') return false;
+  const path = [...target.path, ...pathOfPointer(error.instancePath, target.data)];
+  const { start, end } = source.locate(path);
+  const isOfKey = typeof path.at(-1) === 'string';
+  return isOfKey && /^\d{1,3},\d{3}(?!\d)/.test(source.text.slice(start, end + 5));
 }
 
 /** A group that lacks a key has too few of them: that goes without saying. */
