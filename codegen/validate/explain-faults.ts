@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { faultAt, faultOf } from '../diagnostics/faults.ts';
+import type { Guess } from '../diagnostics/nearest.ts';
 import { valueAt } from '../model/data.ts';
 import type { Context, Target } from './fault-context.ts';
 import { isKeyFault } from './key-errors.ts';
@@ -113,9 +114,19 @@ function explainUnion(context: Context, target: Target, union: ErrorObject): Dia
         ? source.locate([...path, place.key], 'key')
         : source.locate(path, place === 'group' ? 'key' : 'value');
     const value = writtenAt(source, path, data);
-    const mend = fixingValue(source, value, mendType(types, value));
+    const meant = mendType(types, value);
+    const mend = fixingValue(source, value, fitsUnion(context, union, meant) ? meant : undefined);
     return [faultAt(source.file, span, { ...text, ...mend })];
   }
   const faults = explainFaults(context, { schema: choice.branch, data, path });
   return faults.length > 0 ? faults : [faultOf(source, path, choice.otherwise)];
+}
+
+/** Whether a value that is written otherwise is one of those that a union allows. */
+function fitsUnion(
+  { schemas }: Context,
+  { parentSchema = {} }: ErrorObject,
+  meant?: Guess,
+): boolean {
+  return meant !== undefined && schemas.faults(parentSchema, JSON.parse(meant.word)).length === 0;
 }

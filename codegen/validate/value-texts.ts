@@ -81,7 +81,11 @@ export function notInList(error: ErrorObject, place: string): FaultText {
 export function meantChoice(value: unknown, names: readonly unknown[]): Guess | undefined {
   if (typeof value !== 'string') return undefined;
   const words = names.map(String);
-  const long = words.filter((word) => word.length > 2 && value.toLowerCase().startsWith(word));
+  // Of several words in a row, one is not all that is meant.
+  const isOne = !/\s/.test(value.trim());
+  const long = words.filter(
+    (word) => isOne && word.length > 2 && value.toLowerCase().startsWith(word),
+  );
   const [only, ...others] = long;
   return only && others.length === 0 ? { word: only, isSure: true } : guess(value, words);
 }

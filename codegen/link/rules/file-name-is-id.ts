@@ -17,6 +17,11 @@ export function copiedFiles(index: SiteIndex): ReadonlySet<string> {
   return new Set(misnamedIn(index).copies.map(({ source }) => source.file));
 }
 
+/** The files that have another name than their records, of which only that is said. */
+export function misnamedFiles(index: SiteIndex): ReadonlySet<string> {
+  return new Set(misnamedIn(index).others.map(({ source }) => source.file));
+}
+
 interface Misnamed {
   readonly copies: readonly PlacedFault[];
   readonly others: readonly PlacedFault[];

@@ -130,5 +130,9 @@ function isInRefused(path: string, refusedNames: ReadonlySet<string>): boolean {
   if (refusedNames.size === 0) return false;
   // No name has more than three steps: towns.north.harbor.
   const steps = path.split('.', 3);
-  return steps.some((_step, index) => refusedNames.has(steps.slice(0, index + 1).join('.')));
+  const isOfAnyOwner = refusedNames.has(`${steps[0]}.*.${steps[2]}`);
+  return (
+    isOfAnyOwner ||
+    steps.some((_step, index) => refusedNames.has(steps.slice(0, index + 1).join('.')))
+  );
 }
