@@ -75,6 +75,7 @@ function tooFarIn({ text, line }: Stumble): LikelyMistake | undefined {
   const next = nextLine(text, line);
   const isText = /^\s*(?:- )*[\w./+-]+:\s+[^\s"'[{|>#][^:]*$/.test(line.text);
   if (!next || !isText || !isKey(next) || next.indent <= own) return undefined;
+  if (own === line.indent && isAsNeighbors(text, line, next)) return uneven(line, next);
   const message =
     'this line begins further in than the line above, and is read as part of its text';
   const edit = { start: next.start, end: next.start + next.indent, text: ' '.repeat(own) };
@@ -91,9 +92,24 @@ function unevenIndent({ text, line, open }: Stumble): LikelyMistake | undefined 
   if (parent && parent.indent === line.indent) return undefined;
   const isFirst = parent === before[1] && nextLine(text, line)?.indent === line.indent;
   const [odd, other] = isFirst ? [above, line] : [line, above];
+  return uneven(odd, other);
+}
+
+function uneven(odd: Line, other: Line): LikelyMistake {
   const message = `this line begins in column ${odd.indent + 1}, and the lines around it in column ${other.indent + 1}`;
   const edit = { start: odd.start, end: odd.start + odd.indent, text: ' '.repeat(other.indent) };
   return { ...wholeLine(odd, message, 'The lines of a group begin in the same column.'), edit };
+}
+
+/** Whether the second of two lines begins as the lines before and behind them do, or as a group below its key. */
+function isAsNeighbors(text: string, first: Line, second: Line): boolean {
+  const [above] = linesBefore(text, first);
+  const below = nextLine(text, second);
+  if (below?.indent === second.indent && isKey(below)) return true;
+  if (!above) return false;
+  const column = above.text.search(/(?<!\S)[^\s-]|$/);
+  const isHead = /:\s*$/.test(above.text);
+  return isKey(above) && column + (isHead ? 2 : 0) === second.indent;
 }
 
 function wholeLine({ start, text, indent }: Line, message: string, help: string): LikelyMistake {

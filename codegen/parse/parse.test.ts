@@ -65,7 +65,8 @@ describe('locateInString', () => {
 });
 
 test('a no-break space at the end of a line is a space, which nobody sees', () => {
-  const text = 'type: Town\u00A0\nlist: [one, two]\u00A0 \r\ncount: 7\u00A0\r\ntext: two\u00A0words\n';
+  const text =
+    'type: Town\u00A0\nlist: [one, two]\u00A0 \r\ncount: 7\u00A0\r\ntext: two\u00A0words\n';
   expect(sourceOf(text).data).toEqual({
     type: 'Town',
     list: ['one', 'two'],
