@@ -1,4 +1,4 @@
-import { type Line, linesBefore } from './lines.ts';
+import { type Line, linesBefore, nextLine } from './lines.ts';
 import { at, type LikelyMistake, type Recognizer, type Stumble } from './stumble.ts';
 
 /** Items of lists that do not begin as the others do; what comes first is tried first. */
@@ -21,8 +21,10 @@ function missingSpaceBeforeSign({ text, line }: Stumble): LikelyMistake | undefi
 }
 
 /** A line with a dash where the first item of its list has none, but keys that begin as far in as those of an item. */
-function missingFirstDash({ text, line }: Stumble): LikelyMistake | undefined {
-  if (!isItem(line)) return undefined;
+function missingFirstDash({ text, line: found }: Stumble): LikelyMistake | undefined {
+  // Across an empty line the parser stops at the line before.
+  const line = isItem(found) ? found : nextLine(text, found);
+  if (!line || !isItem(line)) return undefined;
   const before = linesBefore(text, line);
   const parentAt = before.findIndex(({ indent }) => indent <= line.indent);
   const [parent, first] = [before[parentAt], before[parentAt - 1]];

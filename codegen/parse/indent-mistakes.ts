@@ -73,7 +73,7 @@ function missingSpace({ line, open }: Stumble): LikelyMistake | undefined {
 function tooFarIn({ text, line }: Stumble): LikelyMistake | undefined {
   const own = /^\s*(?:- )*/.exec(line.text)?.[0].length ?? 0;
   const next = nextLine(text, line);
-  const isText = /^\s*(?:- )*[\w./+-]+:\s+[^\s"'[{|>#][^:]*$/.test(line.text);
+  const isText = /^\s*(?:- )*[\w./+-]+:\s+[^\s"'[{|>#](?:[^:]|:(?=\S))*$/.test(line.text);
   if (!next || !isText || !isKey(next) || next.indent <= own) return undefined;
   if (own === line.indent && isAsNeighbors(text, line, next)) return uneven(line, next);
   const message =
