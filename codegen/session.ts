@@ -81,7 +81,8 @@ export function createSession({ isKept = false } = {}): Session {
         if (checked.diagnostics.length === 0) kept?.add(file, checked.json ?? '');
       }
       if (kept) due.add(kept);
-      return sortOut(files.flatMap(({ file }) => memory.get(file) ?? []));
+      const found = sortOut(files.flatMap(({ file }) => memory.get(file) ?? []));
+      return found.refused.length === 0 ? found : await tellNames(found, files, schemas);
     },
     printed: onceEach((root) => {
       const printed = isKept ? openKeptTexts(join(root, printedFile), compilerKey()) : undefined;
@@ -113,6 +114,12 @@ async function check(files: readonly ContentFile[], schemas: SchemaSet, schemaDi
   if (files.length === 0) return [];
   const { checkFiles } = await import('./validate/check-files.ts');
   return checkFiles(files, schemas, schemaDir);
+}
+
+/** A file that is faulty may only have the wrong name. */
+async function tellNames(found: CheckedFiles, files: readonly ContentFile[], schemas: SchemaSet) {
+  const { tellFixedNames } = await import('./validate/fixed-names.ts');
+  return tellFixedNames(found, new Set(files.map(({ file }) => file)), schemas);
 }
 
 function sortOut(checked: readonly Remembered[]): CheckedFiles {

@@ -53,7 +53,9 @@ export interface Diagnostic {
   readonly message: string;
   readonly help?: string;
   readonly related?: readonly RelatedPlace[];
-  /** The missing thing that several faults may come from; only the first of them is reported. */
+  /** The missing thing that several faults may come from; only one of them is reported. */
   readonly cause?: string;
+  /** Marks the fault to report among those of one cause; without it, the first is reported. */
+  readonly isOrigin?: true;
   readonly fixes?: readonly Fix[];
 }

@@ -1,9 +1,9 @@
-import type { Diagnostic, Path, Span } from './diagnostic.ts';
+import type { Diagnostic, Fix, Path, Span } from './diagnostic.ts';
 
 /** A fault without its place; an error unless its severity says otherwise. */
 export type FaultText = Pick<
   Diagnostic,
-  'code' | 'message' | 'help' | 'related' | 'cause' | 'fixes'
+  'code' | 'message' | 'help' | 'related' | 'cause' | 'isOrigin' | 'fixes'
 > &
   Partial<Pick<Diagnostic, 'severity'>>;
 
@@ -50,31 +50,43 @@ export function filesAtFault(diagnostics: readonly Diagnostic[]): ReadonlySet<st
 
 const mostPlaces = 3;
 
-/** Merges faults with the same cause into the first, which says how many more places there are and lists the next. */
+/** Merges faults with the same cause into their origin, or into the first: it counts the other places and lists the next. */
 export function mergeCauses(sorted: readonly Diagnostic[]): Diagnostic[] {
   const groups = Map.groupBy(sorted, (fault) => fault.cause ?? fault);
-  return [...groups.values()].flatMap(([first, ...others]) => {
-    if (!first) return [];
-    const { cause: _cause, ...fault } = first;
+  const merged = [...groups.values()].flatMap((group) => {
+    const head = group.find(({ isOrigin }) => isOrigin) ?? group[0];
+    if (!head) return [];
+    const { cause: _cause, isOrigin = false, ...fault } = head;
     // A template is read once per page, so the same place may repeat.
-    const elsewhere = others.filter((other) => !isSamePlace(first, other));
-    return [elsewhere.length === 0 ? fault : withPlaces(fault, elsewhere)];
+    const elsewhere = group.filter((other) => !isSamePlace(head, other));
+    return [elsewhere.length === 0 ? fault : withPlaces(fault, elsewhere, isOrigin)];
   });
+  return sortDiagnostics(merged);
 }
 
 /** A fault with the places of others that have the same cause; takes its help from the first that has any. */
-function withPlaces(fault: Diagnostic, others: readonly Diagnostic[]): Diagnostic {
+function withPlaces(
+  fault: Diagnostic,
+  others: readonly Diagnostic[],
+  isOrigin: boolean,
+): Diagnostic {
   const places = others.slice(0, mostPlaces).map(({ file, line, column }) => {
-    return { file, line, column, message: 'it is missed here too' };
+    return { file, line, column, message: `this refers to it${isOrigin ? '' : ' too'}` };
   });
   const advice = fault.help || fault.fixes ? fault : others.find(({ help }) => help);
-  const more = `${countOf(others.length, 'more place')} ${others.length === 1 ? 'refers' : 'refer'} to it.`;
+  const count = countOf(others.length, isOrigin ? 'place' : 'more place');
+  const more = `${count} ${others.length === 1 ? 'refers' : 'refer'} to it.`;
   return {
     ...fault,
-    ...(advice?.fixes && { fixes: advice.fixes }),
+    ...(advice?.fixes && { fixes: advice.fixes.map(asDoubtful) }),
     help: [advice?.help ?? [], more].flat().join(' '),
     related: [...(fault.related ?? []), ...places],
   };
+}
+
+/** Nobody makes one slip in several places: what they name may have another name now, by a slip or on purpose. */
+function asDoubtful(fix: Fix): Fix {
+  return { ...fix, isSure: false };
 }
 
 function isSamePlace(one: Diagnostic, other: Diagnostic): boolean {

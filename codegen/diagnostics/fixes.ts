@@ -18,10 +18,33 @@ export function fixingText(
   span: Pick<Span, 'start' | 'end'>,
   { from, to }: Rewrite,
 ): { readonly fixes?: readonly Fix[] } {
-  const at = text.slice(span.start, span.end).indexOf(from);
+  const at = placeIn(text.slice(span.start, span.end), from);
   if (at === -1) return {};
   const start = span.start + at;
   return fixing(to.isSure, { file, start, end: start + from.length, text: to.word });
+}
+
+/** Where a name stands in a longer text: by itself, rather than as a part of another name. */
+function placeIn(text: string, name: string): number {
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
+    const [before, after] = [text.charAt(at - 1), text.charAt(at + name.length)];
+    if (!isLetter(before) && !isLetter(after)) return at;
+  }
+  return text.indexOf(name);
+}
+
+function isLetter(letter: string): boolean {
+  return /^[\p{Letter}\p{Number}]$/u.test(letter);
+}
+
+/** All that may put a fault right: what is known of it already, then the rewriting of a wrong text. */
+export function fixesWith(
+  written: Written,
+  span: Pick<Span, 'start' | 'end'>,
+  { fixes = [], rewrite }: { readonly fixes?: readonly Fix[]; readonly rewrite?: Rewrite },
+): { readonly fixes?: readonly Fix[] } {
+  const all = [...fixes, ...((rewrite && fixingText(written, span, rewrite).fixes) ?? [])];
+  return all.length > 0 ? { fixes: all } : {};
 }
 
 /** One fix, whose edits are applied together. */

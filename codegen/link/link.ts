@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { faultAt } from '../diagnostics/faults.ts';
-import { fixingText } from '../diagnostics/fixes.ts';
+import { fixesWith } from '../diagnostics/fixes.ts';
 import type { Source } from '../model/source.ts';
 import type { AnnotatedValue } from '../schema/walk.ts';
 import type { Site } from '../site/site.ts';
@@ -95,6 +95,6 @@ function createFaultList() {
 
 /** Adds a fix only if the file contains the wrong text itself, not if a reference to a fact brings it. */
 function toDiagnostic({ source, path, text, span = source.locate(path) }: PlacedFault): Diagnostic {
-  const { rewrite, ...rest } = text;
-  return faultAt(source.file, span, { ...rest, ...(rewrite && fixingText(source, span, rewrite)) });
+  const { rewrite: _rewrite, fixes: _fixes, ...rest } = text;
+  return faultAt(source.file, span, { ...rest, ...fixesWith(source, span, text) });
 }

@@ -1,6 +1,7 @@
 import { guess } from '../diagnostics/nearest.ts';
 import { nameOfRecord } from '../resolve/facts/fact-roots.ts';
 import type { SiteIndex } from '../site/site-index.ts';
+import { isPublished } from './published.ts';
 import type { RuleFault } from './rule.ts';
 
 /** Reports a missing record. A record that declares this as its former id is surely the one that was meant. */
@@ -17,9 +18,22 @@ export function missingRecord(index: SiteIndex, noun: string, id: string): RuleF
     };
   }
   return {
-    ...missing('unknown-reference', what, id, ids(noun)),
+    ...(isPublished(index, noun, id)
+      ? inDoubt(missing('unknown-reference', what, id, unpublished(index, noun)))
+      : missing('unknown-reference', what, id, ids(noun))),
     cause: nameOfRecord(...(ownerOf(index, noun, id) ?? [noun, id])),
   };
+}
+
+/** The ids without a published page: a record that has one is not another record under a new name. */
+function unpublished(index: SiteIndex, noun: string): readonly string[] {
+  return index.ids(noun).filter((id) => !isPublished(index, noun, id));
+}
+
+function inDoubt({ rewrite, ...fault }: RuleFault): RuleFault {
+  return rewrite
+    ? { ...fault, rewrite: { ...rewrite, to: { ...rewrite.to, isSure: false } } }
+    : fault;
 }
 
 /** The missing owner that makes a record missing too: the brand of a series, for example. */

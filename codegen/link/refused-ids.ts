@@ -3,7 +3,7 @@ import { isRecord, textsAt } from '../model/data.ts';
 import { homeOf, mayHold } from '../model/inner-nouns.ts';
 import type { TemplateNoun } from '../model/nouns.ts';
 import { nouns, templateNouns } from '../model/nouns.ts';
-import type { RefusedFile } from '../model/refused.ts';
+import { mayHaveId, type RefusedFile } from '../model/refused.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 
 /** Whether an id may belong to a file with a fault of its own, in which case it is not reported again. */
@@ -29,7 +29,7 @@ export function isRefusedPage(
   faulty: ReadonlySet<string>,
 ): boolean {
   const [noun = '', id = ''] = identity.split(/\/(.*)/s);
-  if (site.refused.some((file) => file.noun === noun && file.id === id)) return true;
+  if (site.refused.some((file) => file.noun === noun && mayHaveId(file, id))) return true;
   const own = templateNouns.find((each) => each === noun);
   if (!own || pageOf(own, id)) return false;
   const record = recordsOf(site.content, own).find((entry) => entry.id === id);

@@ -20,9 +20,14 @@ export function visitReferences(
   const isNew = createOnceEach();
   for (const entry of [...recordsIn(site), ...pages]) {
     for (const reference of referencesIn(site, entry)) {
-      if (isNew(reference)) visit(entry.source, reference);
+      if (isNew(reference) && !isUnread(reference)) visit(entry.source, reference);
     }
   }
+}
+
+/** An unknown reference to a fact stays as it is written; it is reported elsewhere. */
+function isUnread({ value }: AnnotatedValue): boolean {
+  return typeof value === 'string' && value.includes('${');
 }
 
 /** Skips repeats: most values are the same on all pages of a template. */

@@ -3,10 +3,11 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FaultText } from '../diagnostics/faults.ts';
 import { faultInFile } from '../diagnostics/faults.ts';
 import { renaming } from '../diagnostics/fixes.ts';
-import type { RefusedFile } from '../model/refused.ts';
+import { anyOwner, type RefusedFile } from '../model/refused.ts';
 import type { ContentFile } from '../model/source.ts';
 import type { FoundFile } from './list-files.ts';
 import { listFiles } from './list-files.ts';
+import { lastName } from './match-pattern.ts';
 import type { Placement } from './place-file.ts';
 import { placeFile } from './place-file.ts';
 import { readText } from './read-text.ts';
@@ -113,6 +114,8 @@ function tidyPathOf(file: string, names: ReadonlySet<string>): string | undefine
 /** What a refused file was meant to be, even if its name is misspelled. */
 function refusedFile(file: string, place: Placement): RefusedFile {
   if (place.is === 'record') return { file, noun: place.kind.noun, id: place.id };
+  if (place.is === 'misplaced' && place.noun)
+    return { file, noun: place.noun, id: anyOwner + lastName(file) };
   const tidyPath = place.is === 'misplaced' ? place.tidyPath : undefined;
   const tidy = tidyPath === undefined ? place : placeFile(tidyPath);
   return tidy.is === 'record' ? refusedFile(file, tidy) : { file, noun: '', id: '' };

@@ -1,5 +1,5 @@
 import { guess as guessName } from '../diagnostics/nearest.ts';
-import type { FileKind } from '../model/nouns.ts';
+import type { FileKind, Noun } from '../model/nouns.ts';
 import { fileKinds } from '../model/nouns.ts';
 import { endingOf, isSlipOfName, isWellNamed, tidyName } from './file-name.ts';
 import { missingNameLike } from './fixed-names.ts';
@@ -15,6 +15,8 @@ export type Placement =
       readonly tidyPath?: string;
       /** Whether it can mean no other name. */
       readonly isSure?: boolean;
+      /** The noun it may be of, by a folder above its own: all but the last part of its id is not known. */
+      readonly noun?: Noun;
       readonly code: string;
       readonly message: string;
       readonly help: string;
@@ -126,11 +128,17 @@ function atWrongDepth(path: string): Placement {
   const homes = fileKinds.filter((kind) => folderOf(kind.pattern) === folder);
   const patterns = [...new Set(homes.map((kind) => `content/${kind.pattern}`))];
   const higher = homes.map(({ pattern }) => liftedTo(pattern, path)).find(Boolean);
+  const lower = homes.find(({ pattern }) => stepsIn(pattern) > stepsIn(path));
   return {
     is: 'misplaced',
+    ...(lower && { noun: lower.noun }),
     ...(higher && { tidyPath: higher }),
     code: 'wrong-place',
     message: 'no content is read from this place',
     help: `Files here are ${patterns.join(' or ')}.`,
   };
+}
+
+function stepsIn(path: string): number {
+  return path.split('/').length;
 }

@@ -3,6 +3,7 @@ import { recordsOf } from './content.ts';
 import { isRecord } from './data.ts';
 import type { Noun } from './nouns.ts';
 import { isNoun } from './nouns.ts';
+import { mayHaveId } from './refused.ts';
 
 /** Where to find the records of a noun that has no files of its own. */
 interface InnerRow {
@@ -58,7 +59,7 @@ export function mayHold(
   id: string,
 ): boolean {
   const row = rows[noun];
-  if (!row) return refused.noun === noun && refused.id === id;
+  if (!row) return refused.noun === noun && mayHaveId(refused, id);
   if (refused.noun !== row.home || (row.file && refused.id !== row.file)) return false;
   return row.namedBy === undefined || id.startsWith(`${refused.id}/`);
 }

@@ -12,3 +12,13 @@ export interface RefusedFile {
   /** Its data, if it could be parsed at all. */
   readonly source?: Source;
 }
+
+/** What the id of a record begins with whose owner is not known: its file is one folder too high. */
+export const anyOwner = '*/';
+
+/** Whether a refused file may be the one of that id. */
+export function mayHaveId(refused: { readonly id: string }, id: string): boolean {
+  return refused.id.startsWith(anyOwner)
+    ? id.endsWith(refused.id.slice(anyOwner.length - 1))
+    : refused.id === id;
+}

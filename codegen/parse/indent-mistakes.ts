@@ -33,7 +33,7 @@ const lastEnd = (_end: number, found: RegExpExecArray) => found.index + found[0]
 
 /** A list item without its dash. */
 function missingDash({ text, line }: Stumble): LikelyMistake | undefined {
-  if (line.text.trim() === '' || /^\s*(?:- |[\w-]+:(?:\s|$))/.test(line.text)) return undefined;
+  if (line.text.trim() === '' || /^\s*(?:- |[\w./+-]+:(?:\s|$))/.test(line.text)) return undefined;
   const before = linesBefore(text, line).find(({ indent }) => indent <= line.indent);
   if (!before?.text.trimStart().startsWith('- ') || before.indent !== line.indent) return undefined;
   if (line.text.trimStart().startsWith('-')) return missingSpaceOfDash(line);
@@ -73,8 +73,9 @@ function missingSpace({ line, open }: Stumble): LikelyMistake | undefined {
 function tooFarIn({ text, line }: Stumble): LikelyMistake | undefined {
   const own = /^\s*(?:- )*/.exec(line.text)?.[0].length ?? 0;
   const next = nextLine(text, line);
-  const isText = /^\s*(?:- )*[\w-]+:\s+[^\s"'[{|>#][^:]*$/.test(line.text);
+  const isText = /^\s*(?:- )*[\w./+-]+:\s+[^\s"'[{|>#](?:[^:]|:(?=\S))*$/.test(line.text);
   if (!next || !isText || !isKey(next) || next.indent <= own) return undefined;
+  if (own === line.indent && isAsNeighbors(text, line, next)) return uneven(line, next);
   const message =
     'this line begins further in than the line above, and is read as part of its text';
   const edit = { start: next.start, end: next.start + next.indent, text: ' '.repeat(own) };
@@ -91,15 +92,31 @@ function unevenIndent({ text, line, open }: Stumble): LikelyMistake | undefined 
   if (parent && parent.indent === line.indent) return undefined;
   const isFirst = parent === before[1] && nextLine(text, line)?.indent === line.indent;
   const [odd, other] = isFirst ? [above, line] : [line, above];
+  return uneven(odd, other);
+}
+
+function uneven(odd: Line, other: Line): LikelyMistake {
   const message = `this line begins in column ${odd.indent + 1}, and the lines around it in column ${other.indent + 1}`;
   const edit = { start: odd.start, end: odd.start + odd.indent, text: ' '.repeat(other.indent) };
   return { ...wholeLine(odd, message, 'The lines of a group begin in the same column.'), edit };
+}
+
+/** Whether the second of two lines begins as the lines before and behind them do, or as a group below its key. */
+function isAsNeighbors(text: string, first: Line, second: Line): boolean {
+  const [above] = linesBefore(text, first);
+  const below = nextLine(text, second);
+  if (below?.indent === second.indent && isKey(below)) return true;
+  if (!above) return false;
+  const column = above.text.search(/(?<!\S)[^\s-]|$/);
+  const isHead = /:\s*$/.test(above.text);
+  return isKey(above) && column + (isHead ? 2 : 0) === second.indent;
 }
 
 function wholeLine({ start, text, indent }: Line, message: string, help: string): LikelyMistake {
   return at(start + indent, text.trim().length, message, help);
 }
 
+/** A key: most are a word, that of a list may be an address or the name of a fact. */
 function isKey({ text }: Line): boolean {
-  return /^\s*(?:- )*[\w-]+:(?:\s|$)/.test(text);
+  return /^\s*(?:- )*[\w./+-]+:(?:\s|$)/.test(text);
 }

@@ -1,5 +1,6 @@
 import type { YAMLError } from 'yaml';
 import { bracketMistakes } from './bracket-mistakes.ts';
+import { dashMistakes } from './dash-mistakes.ts';
 import { indentMistakes } from './indent-mistakes.ts';
 import { lineAt } from './lines.ts';
 import { openBracketAt } from './open-bracket.ts';
@@ -20,6 +21,7 @@ const recognizers: readonly Recognizer[] = [
   mergeConflict,
   codeFence,
   invisibleSpace,
+  ...dashMistakes,
   ...bracketMistakes,
   ...indentMistakes,
 ];

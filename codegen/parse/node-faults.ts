@@ -19,20 +19,20 @@ export function findNodeFaults(document: Document): NodeFault[] {
   const add = (node: unknown, text: FaultText) =>
     faults.push({ range: rangeOf(node) ?? [0, 0], text });
   /** Returns false to stop. The library's own `visit` takes three times as long. */
-  const look = (node: unknown, depth: number): boolean => {
+  const look = (node: unknown, depth: number, isItem = false): boolean => {
     if (isScalar(node)) {
       const text = scalarFault(node);
       if (text) add(node, text);
       return true;
     }
     if (!isMap(node) && !isSeq(node)) return true;
-    for (const { key, text } of isMap(node) ? keyFaults(node) : []) add(key, text);
+    for (const { key, text } of isMap(node) ? keyFaults(node, isItem) : []) add(key, text);
     if (depth < maxDepth) return node.items.every((item) => lookAtItem(item, depth + 1));
     add(node, tooDeep);
     return false;
   };
   const lookAtItem = (item: unknown, depth: number) =>
-    isPair(item) ? look(item.key, depth) && look(item.value, depth) : look(item, depth);
+    isPair(item) ? look(item.key, depth) && look(item.value, depth) : look(item, depth, true);
   look(document.contents, 0);
   return faults;
 }
@@ -52,8 +52,11 @@ interface KeyFault {
   readonly text: FaultText;
 }
 
-function keyFaults({ items }: YAMLMap): KeyFault[] {
+/** The items of a list begin with the same key: after that key nothing is repeated, but in another item. */
+function keyFaults({ items }: YAMLMap, isItem: boolean): KeyFault[] {
   const seen = new Set<string>();
+  const first = yaml().isScalar(items[0]?.key) ? canonical(String(items[0].key.value)) : undefined;
+  let isNext = false;
   const faults: KeyFault[] = [];
   let repeated = -2;
   for (const [index, { key }] of items.entries()) {
@@ -63,8 +66,9 @@ function keyFaults({ items }: YAMLMap): KeyFault[] {
     if (name in {}) faults.push({ key, text: reservedKey(name) });
     if (seen.has(canonical(name))) {
       // Of several in a row the first is enough: usually they are a list item without its dash.
-      if (repeated !== index - 1) faults.push({ key, text: repeatedKey(name) });
+      if (repeated !== index - 1 && !isNext) faults.push({ key, text: repeatedKey(name) });
       repeated = index;
+      isNext ||= isItem && canonical(name) === first;
     }
     seen.add(canonical(name));
   }

@@ -63,3 +63,14 @@ describe('locateInString', () => {
     expect(text.slice(start, end)).toBe(word);
   });
 });
+
+test('a no-break space at the end of a line is a space, which nobody sees', () => {
+  const text =
+    'type: Town\u00A0\nlist: [one, two]\u00A0 \r\ncount: 7\u00A0\r\ntext: two\u00A0words\n';
+  expect(sourceOf(text).data).toEqual({
+    type: 'Town',
+    list: ['one', 'two'],
+    count: 7,
+    text: 'two\u00A0words',
+  });
+});

@@ -4,6 +4,7 @@ import type { ContentFile, Source } from '../model/source.ts';
 import { findControlCharacter } from './control-characters.ts';
 import type { Forbidden } from './forbidden-tokens.ts';
 import { scanYaml } from './forbidden-tokens.ts';
+import { withoutHardSpaces } from './hard-spaces.ts';
 import { createLineIndex } from './line-index.ts';
 import { createSource, readDocument } from './source.ts';
 import { explainYamlFaults } from './syntax-faults.ts';
@@ -15,7 +16,8 @@ export interface Parsed {
 }
 
 /** Parses the text of a content file. */
-export function parseFile(file: ContentFile): Parsed {
+export function parseFile(written: ContentFile): Parsed {
+  const file = { ...written, text: withoutHardSpaces(written.text) };
   const control = findControlCharacter(file.text);
   if (control)
     return refused(file, [{ start: control.at, end: control.at + 1, text: control.text }]);
@@ -26,7 +28,7 @@ export function parseFile(file: ContentFile): Parsed {
   if (!isUsable) return { diagnostics: faults };
   const data: unknown = document.toJS({ maxAliasCount: 0 });
   if (data === null) return { diagnostics: [faultInFile(file.file, emptyFault)] };
-  return { source: createSource(file, data), diagnostics: faults };
+  return { source: createSource(written, data), diagnostics: faults };
 }
 
 /** Reports a text that is refused before parsing. */

@@ -2,6 +2,7 @@ import type { Document } from 'yaml';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { once } from '../model/once.ts';
 import type { ContentFile, Found, Source } from '../model/source.ts';
+import { withoutHardSpaces } from './hard-spaces.ts';
 import { createLineIndex } from './line-index.ts';
 import { nodeRange } from './node-position.ts';
 import { scalarOffsets } from './scalar-position.ts';
@@ -14,7 +15,7 @@ export function createSource(
   found: Partial<Found> & Pick<Source, 'key'> = {},
 ): Source {
   const positions = once(() => {
-    const document = readDocument(file.text);
+    const document = readDocument(withoutHardSpaces(file.text));
     return { document, lines: createLineIndex(file.text) };
   });
   const offsetsAt = ofLastPath((path) => scalarOffsets(file.text, positions().document, path));

@@ -45,11 +45,16 @@ export function explainYamlFaults(
     faults: faults.map(({ range, text: own, edit }) =>
       faultAt(file, lines.spanAt(...range), {
         ...own,
-        ...(edit && fixing(isReadable(text, edit), { file, ...edit })),
+        ...(edit && fixing(!isCutOff(text, edit) && isReadable(text, edit), { file, ...edit })),
       }),
     ),
     isUsable: !syntax && forbidden.length === 0 && !nodes.some(({ text }) => isFatal(text)),
   };
+}
+
+/** Whether the edit is at the end of a text that breaks off in the middle of a line: more of it may be lost. */
+function isCutOff(text: string, { start }: Omit<Edit, 'file'>): boolean {
+  return start >= text.trimEnd().length && !text.endsWith('\n');
 }
 
 /** Whether the edited text parses and every key has a value, so that the edit is surely what was meant. */

@@ -44,12 +44,13 @@ function faultBlock(fault: Diagnostic, textOf: Reportable['textOf']): string[] {
   ];
 }
 
-/** The possible fixes, for the author to decide. */
-function doubtfulFixes({ fixes = [] }: Diagnostic, textOf: Reportable['textOf']): string[] {
-  const doubtful = fixes.filter(({ isSure }) => !isSure);
+/** The possible fixes, for the author to decide; none if one of them is sure. */
+function doubtfulFixes(fault: Diagnostic, textOf: Reportable['textOf']): string[] {
+  const { file, fixes = [] } = fault;
+  const doubtful = sureFixOf(fault) ? [] : fixes.filter(({ isSure }) => !isSure);
   return doubtful.flatMap(({ edits, renames = [] }) => [
     ...describeEdits(edits, textOf).map((change) => `  maybe: ${changeText(change)}`),
-    ...renames.map(({ to }) => `  maybe: rename it to ${to}`),
+    ...renames.map(({ from, to }) => `  maybe: rename ${from === file ? 'it' : from} to ${to}`),
   ]);
 }
 

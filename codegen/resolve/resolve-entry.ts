@@ -1,6 +1,6 @@
 import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts';
 import { faultAt } from '../diagnostics/faults.ts';
-import { fixingText } from '../diagnostics/fixes.ts';
+import { fixesWith } from '../diagnostics/fixes.ts';
 import type { Data, Entry } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import type { Source } from '../model/source.ts';
@@ -77,11 +77,8 @@ function mayReferAnywhere({ text }: Source): boolean {
   return mayHoldReferences(text) || text.includes('\\');
 }
 
-function placeFault(
-  source: Source,
-  path: Path,
-  { start, length, rewrite, ...text }: TextFault,
-): Diagnostic {
+function placeFault(source: Source, path: Path, fault: TextFault): Diagnostic {
+  const { start, length, rewrite: _rewrite, fixes: _fixes, ...text } = fault;
   const span = source.locateInString(path, start, length);
-  return faultAt(source.file, span, { ...text, ...(rewrite && fixingText(source, span, rewrite)) });
+  return faultAt(source.file, span, { ...text, ...fixesWith(source, span, fault) });
 }

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { faultAt, faultOf } from '../diagnostics/faults.ts';
+import type { Guess } from '../diagnostics/nearest.ts';
 import { valueAt } from '../model/data.ts';
 import type { Context, Target } from './fault-context.ts';
 import { isKeyFault } from './key-errors.ts';
@@ -14,7 +15,8 @@ import { fixingValue, writtenAt } from './written-value.ts';
 
 /** Turns the validator's errors into one fault per mistake, in plain words. */
 export function explainFaults(context: Context, target: Target): Diagnostic[] {
-  const errors = context.schemas.faults(target.schema, target.data);
+  const found = context.schemas.faults(target.schema, target.data);
+  const errors = found.filter((error) => !isOfHalfNumber(context, target, error));
   const unions = outermostUnions(errors);
   const plain = errors.filter((error) => !isUnion(error) && !isInsideUnion(error, unions));
   const faults = [
@@ -47,6 +49,15 @@ function explainValues(
     const path = [...target.path, ...pathOfPointer(error.instancePath, target.data)];
     return explainValue(context, error, path);
   });
+}
+
+/** Whether a number is the first half of `{ year: 2,024 }`: the fault is reported at the second, which is read as a key. */
+function isOfHalfNumber({ source }: Context, target: Target, error: ErrorObject): boolean {
+  if (typeof error.data !== 'number') return false;
+  const path = [...target.path, ...pathOfPointer(error.instancePath, target.data)];
+  const { start, end } = source.locate(path);
+  const isOfKey = typeof path.at(-1) === 'string';
+  return isOfKey && /^\d{1,3},\d{3}(?!\d)/.test(source.text.slice(start, end + 5));
 }
 
 /** Whether an error of too few keys only repeats that one is missing. */
@@ -103,9 +114,19 @@ function explainUnion(context: Context, target: Target, union: ErrorObject): Dia
         ? source.locate([...path, place.key], 'key')
         : source.locate(path, place === 'group' ? 'key' : 'value');
     const value = writtenAt(source, path, data);
-    const mend = fixingValue(source, value, mendType(types, value));
+    const meant = mendType(types, value);
+    const mend = fixingValue(source, value, fitsUnion(context, union, meant) ? meant : undefined);
     return [faultAt(source.file, span, { ...text, ...mend })];
   }
   const faults = explainFaults(context, { schema: choice.branch, data, path });
   return faults.length > 0 ? faults : [faultOf(source, path, choice.otherwise)];
+}
+
+/** Whether a value that is written otherwise is one of those that a union allows. */
+function fitsUnion(
+  { schemas }: Context,
+  { parentSchema = {} }: ErrorObject,
+  meant?: Guess,
+): boolean {
+  return meant !== undefined && schemas.faults(parentSchema, JSON.parse(meant.word)).length === 0;
 }

@@ -1,4 +1,5 @@
 import type { Guess } from '../diagnostics/nearest.ts';
+import { isRecord } from '../model/data.ts';
 
 /** A value that is written in the wrong form. */
 export interface WrittenValue {
@@ -16,13 +17,21 @@ export function mendType(types: readonly string[], value: WrittenValue): Guess |
   if (types.includes('number') || types.includes('integer')) return mendNumber(value);
   if (types.includes('string')) {
     const isBare = typeof data === 'number' || typeof data === 'boolean';
-    return isBare ? sure(`"${raw}"`) : undefined;
+    return isBare ? sure(`"${raw}"`) : mendText(value);
   }
   if (types.includes('boolean') && typeof data === 'string') {
     const answer = plainAnswer(data);
     return answer === undefined ? undefined : sure(String(answer));
   }
   return undefined;
+}
+
+/** Quotes a text such as `Hours: nine to five`, which is a group of keys without them. */
+export function mendText({ data, raw }: Pick<WrittenValue, 'data' | 'raw'>): Guess | undefined {
+  const [pair, ...others] = isRecord(data) ? Object.entries(data) : [];
+  if (!pair || others.length > 0 || raw !== pair.join(': ')) return undefined;
+  const text = raw.replace(/^[“‘](.*)[”’]$/, '$1');
+  return /["\\]/.test(text) ? undefined : sure(`"${text}"`);
 }
 
 /** A single text rewritten as a list. */

@@ -4,7 +4,7 @@ import { isRecord } from '../model/data.ts';
 import { propertiesOf, requiredOf } from '../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 import { readFigure } from './mends.ts';
-import { helpWithType } from './value-texts.ts';
+import { helpWithType } from './type-advice.ts';
 import { asClause, describeTypes, describeValue, joinWords } from './words.ts';
 
 /** The branch of a union that the author meant, or the fault if that is unclear. */

@@ -4,7 +4,8 @@ import { type Guess, guess } from '../diagnostics/nearest.ts';
 import { isRecord } from '../model/data.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { formOf } from './form-texts.ts';
-import { plainAnswer, readFigure } from './mends.ts';
+import { readFigure } from './mends.ts';
+import { helpWithType } from './type-advice.ts';
 import { describeTypes, describeValue, joinWords } from './words.ts';
 
 /** A wrong kind of value: `expected a number, found the text "12"`. */
@@ -48,50 +49,6 @@ function helpWithGroup({ data, params, parentSchema }: ErrorObject): { help: str
   return value === undefined ? undefined : { help: `Write { ${key}: ${value} }.` };
 }
 
-/** Advice to remove quotes from a number, or to put a text in quotes. */
-export function helpWithType(
-  types: readonly string[],
-  data: unknown,
-  raw = String(data),
-): { help?: string } {
-  const needsNumber = types.includes('number') || types.includes('integer');
-  if (
-    needsNumber &&
-    typeof data === 'string' &&
-    data.trim() !== '' &&
-    !Number.isNaN(Number(data))
-  ) {
-    const isQuoted = /^[\x20-\x7e]*$/.test(data);
-    return {
-      help: isQuoted
-        ? `Remove the quotes: ${data.trim()}`
-        : `There is an invisible space beside the number; type it again: ${data.trim()}`,
-    };
-  }
-  if (needsNumber && Array.isArray(data))
-    return { help: 'Write one number: what is compared with others cannot be a range.' };
-  if (types.includes('string') && (typeof data === 'number' || typeof data === 'boolean')) {
-    return { help: `Put it in quotes: "${raw}"` };
-  }
-  const number = readFigure(data)?.value;
-  if (needsNumber && number !== undefined) return { help: `Write only the number: ${number}` };
-  if (types.includes('boolean') && typeof data === 'string') return helpWithAnswer(data);
-  if (types.join() === 'array' && typeof data === 'string' && data !== '')
-    return { help: helpWithList(data) };
-  return {};
-}
-
-function helpWithAnswer(data: string): { help?: string } {
-  const answer = plainAnswer(data);
-  return answer === undefined ? {} : { help: `Write ${answer}, without quotes.` };
-}
-
-function helpWithList(data: string): string {
-  return data.endsWith(']')
-    ? 'The bracket [ at the beginning is missing.'
-    : 'Write each item on a line of its own, after "- ".';
-}
-
 /** A key such as `kind`, which selects the shape of the rest, has an unknown value. */
 export function unknownKind(
   error: ErrorObject,
@@ -124,7 +81,11 @@ export function notInList(error: ErrorObject, place: string): FaultText {
 export function meantChoice(value: unknown, names: readonly unknown[]): Guess | undefined {
   if (typeof value !== 'string') return undefined;
   const words = names.map(String);
-  const long = words.filter((word) => word.length > 2 && value.toLowerCase().startsWith(word));
+  // Of several words in a row, one is not all that is meant.
+  const isOne = !/\s/.test(value.trim());
+  const long = words.filter(
+    (word) => isOne && word.length > 2 && value.toLowerCase().startsWith(word),
+  );
   const [only, ...others] = long;
   return only && others.length === 0 ? { word: only, isSure: true } : guess(value, words);
 }

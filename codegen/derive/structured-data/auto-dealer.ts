@@ -50,9 +50,11 @@ function placeOf(location: Data) {
   };
 }
 
-function areaOf(site: Data, record: PageRecord | undefined): Node {
+/** The place that a page is about; of a page about something else, the region of the dealer. */
+export function areaOf(site: Data, record: PageRecord | undefined): Node {
   const type = record?.noun === 'town' ? 'City' : 'AdministrativeArea';
-  const name = record ? textAt(record.entry.data, 'name') : textAt(site, 'region');
+  const isPlace = record?.noun === 'town' || record?.noun === 'county';
+  const name = isPlace ? textAt(record.entry.data, 'name') : textAt(site, 'region');
   return { '@type': type, name };
 }
 

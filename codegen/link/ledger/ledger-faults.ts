@@ -58,7 +58,7 @@ export function lostFault(
 }
 
 /** The cause that other faults about a missing record have too. */
-function causeOf(id: string): string {
+export function causeOf(id: string): string {
   const [noun = '', own = ''] = id.split(/\/(.*)/s);
   return nameOfRecord(noun, own);
 }

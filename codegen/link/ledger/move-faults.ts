@@ -3,7 +3,7 @@ import { countOf } from '../../diagnostics/faults.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import { editDistance } from '../../diagnostics/nearest.ts';
 import { canonicalPath, type Page, type PageAddress } from '../../model/page.ts';
-import { linesOf, placed } from './ledger-faults.ts';
+import { causeOf, linesOf, placed } from './ledger-faults.ts';
 import type { LedgerText, NewLine } from './ledger-text.ts';
 import { change, list, nameOf, redirectTo, withoutNoun } from './ledger-words.ts';
 
@@ -41,6 +41,7 @@ export function renamedFault(move: Move, text: LedgerText): Diagnostic {
   const key = `"formerly: ${withoutNoun(id)}"`;
   return placed(page, false, {
     code: 'renamed-record',
+    ...(id.startsWith('page/') ? {} : ({ cause: causeOf(id), isOrigin: true } as const)),
     message: `${nameOf(id)} is missing, and ${nameOf(page.id)} is new`,
     help: `If they are the same, add ${key} here: the old addresses will lead to this page. If not, say in ${list}, where the old addresses lead.`,
     ...fixing(false, ...text.replace(redirects(move)), ...text.add(lines(move))),

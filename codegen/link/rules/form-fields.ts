@@ -93,7 +93,7 @@ function optionFaults(field: Data, name: string): FieldFault[] {
   return [{ key: 'default', text }];
 }
 
-function rangeFaults({ min = 0, max }: Data, name: string): FieldFault[] {
+function rangeFaults({ min = 0, max, default: own }: Data, name: string): FieldFault[] {
   if (max === undefined) {
     const help = 'Give its greatest number as "max".';
     return [fault('type', 'missing-range', `the number "${name}" has no end`, help)];
@@ -106,6 +106,13 @@ function rangeFaults({ min = 0, max }: Data, name: string): FieldFault[] {
       fault(key, 'wrong-range', `"${key}" is not a whole number from 0 to 99: "${String(bound)}"`),
     );
   }
-  if (!(Number(min) > Number(max))) return [];
-  return [fault('max', 'wrong-range', `the greatest number of "${name}" is below its least`)];
+  if (Number(min) > Number(max))
+    return [fault('max', 'wrong-range', `the greatest number of "${name}" is below its least`)];
+  const isNumber = /^\d{1,2}$|^\$\{/.test(String(own));
+  if (own === undefined || (isNumber && !(Number(own) < Number(min) || Number(own) > Number(max))))
+    return [];
+  const message = `the default "${String(own)}" of "${name}" is no whole number from ${String(min)} to ${String(max)}`;
+  return [
+    fault('default', 'wrong-default', message, `Write one in quotes, such as "${String(min)}".`),
+  ];
 }

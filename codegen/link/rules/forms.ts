@@ -4,15 +4,20 @@ import { canonicalPath, type Page } from '../../model/page.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { missing } from '../missing.ts';
 import type { PlacedFault, RuleFault, SiteRule } from '../rule.ts';
+import { misnamedFiles } from './file-name-is-id.ts';
 
 /** A form has a page that shows it, a policy that lists it, and rules only about its own fields. */
-export const forms: SiteRule = (index) =>
-  index.site.content.forms.flatMap((form) => [
+export const forms: SiteRule = (index) => {
+  const misnamed = misnamedFiles(index);
+  return index.site.content.forms.flatMap((form) => [
     ...orderFaults(form),
     ...aboutFaults(form),
-    ...pageFaults(form, index),
-    ...policyFaults(form, index),
+    // Other files refer to it by the name it should have.
+    ...(misnamed.has(form.source.file)
+      ? []
+      : [...pageFaults(form, index), ...policyFaults(form, index)]),
   ]);
+};
 
 function placed({ source }: Entry, path: PlacedFault['path'], text: RuleFault): PlacedFault {
   return { source, path, text };

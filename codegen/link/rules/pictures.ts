@@ -14,21 +14,28 @@ export const pictures: SiteRule = ({ site }) => {
   const list = site.content.pictures;
   if (!list) return [];
   const names = [...site.pictureSizes.keys()].map((file) => file.slice(pictureFolder.length));
+  const free = unnamedIn(list, names);
   const faults = Object.entries(list.data).flatMap(([key, picture]): PlacedFault[] => {
     const file = isRecord(picture) ? String(picture.file) : '';
     const size = site.pictureSizes.get(pictureFolder + file);
     const part = site.foreignParts.get(pictureFolder + file);
-    const text = size ? (partFault(file, part) ?? sizeFault(file, size)) : fileFault(file, names);
+    const text = size
+      ? (partFault(file, part) ?? sizeFault(file, size))
+      : fileFault(file, { names, free });
     return text ? [{ source: list.source, path: [key, 'file'], text }] : [];
   });
   // An unlisted file may be the one that a faulty line means.
-  return faults.length > 0 ? faults : unnamed(list, names);
+  return faults.length > 0 ? faults : unnamed(list, free);
 };
 
-/** Files in the folder that are not in the list: no page can show them. */
-function unnamed({ data, source }: Entry, names: readonly string[]): PlacedFault[] {
+function unnamedIn({ data }: Entry, names: readonly string[]): readonly string[] {
   const named = new Set(Object.values(data).map((picture) => isRecord(picture) && picture.file));
-  const [first, ...others] = names.filter((name) => !named.has(name));
+  return names.filter((name) => !named.has(name));
+}
+
+/** Files in the folder that are not in the list: no page can show them. */
+function unnamed({ source }: Entry, free: readonly string[]): PlacedFault[] {
+  const [first, ...others] = free;
   if (first === undefined) return [];
   const what =
     others.length === 0
@@ -45,9 +52,15 @@ function unnamed({ data, source }: Entry, names: readonly string[]): PlacedFault
 
 const wholeFile = { line: 1, column: 1, endColumn: 1, start: 0, end: 0 };
 
-function fileFault(file: string, names: readonly string[]): RuleFault {
+interface Files {
+  readonly names: readonly string[];
+  /** Those that no line names: another line means its own. */
+  readonly free: readonly string[];
+}
+
+function fileFault(file: string, { names, free }: Files): RuleFault {
   if (!names.includes(file)) {
-    const fault = missing('missing-picture', `picture file in ${pictureFolder} named`, file, names);
+    const fault = missing('missing-picture', `picture file in ${pictureFolder} named`, file, free);
     return fault.rewrite ? fault : { ...fault, ...otherEnding(file, names) };
   }
   return { code: 'broken-picture', message: `the file ${pictureFolder}${file} is not a picture` };

@@ -1,5 +1,6 @@
 import type { Source } from '../../model/source.ts';
 import { createLineIndex } from '../../parse/line-index.ts';
+import { formatNames } from '../../resolve/facts/format-fact.ts';
 import type { PlacedFault, RuleFault } from '../rule.ts';
 
 interface Slip {
@@ -12,6 +13,12 @@ interface Slip {
 /** The path of a fact and its format. */
 const reference =
   /^\s*(?:site|pricing|facts|towns?|count(?:y|ies)|brands?|vehicles?|calculators?|policy)\.[\w.@+-]+(?:\s*\|\s*\w+)?\s*$/;
+
+/** A dollar sign and a path, with the format that it is to be printed in. */
+const bareReference = new RegExp(
+  String.raw`\$[a-z][\w.@+-]*(?<=\w)(?:[ \t]*\|[ \t]*(?:${formatNames.join('|')})\b)?`,
+  'g',
+);
 
 const slips: readonly Slip[] = [
   {
@@ -38,7 +45,7 @@ const slips: readonly Slip[] = [
     explain: (found, before) => lostSign(found, found.slice(2, -1), before),
   },
   {
-    pattern: /\$[a-z][\w.@+-]*(?<=\w)/g,
+    pattern: bareReference,
     explain: (found, before) => lostSign(found, found.slice(1), before),
   },
   {

@@ -15,8 +15,8 @@ export const uniqueAddresses: SiteRule = (index) => {
     const line = index.ledger?.get(address.path);
     return line?.kind === 'page' && index.heirOf(line.id) === page;
   };
-  return pages.flatMap((page) =>
-    page.addresses.flatMap((address) => {
+  return pages.flatMap((page) => {
+    const taken = page.addresses.flatMap((address) => {
       const key = documentName(address.path).toLowerCase();
       const given = { page, address };
       const earlier = first.get(key);
@@ -25,8 +25,10 @@ export const uniqueAddresses: SiteRule = (index) => {
       return isOwner(given)
         ? [duplicate(earlier.address, address)]
         : [duplicate(address, earlier.address)];
-    }),
-  );
+    });
+    // A page whose addresses are all taken is most often a copy: the first says so.
+    return taken.slice(0, 1);
+  });
 };
 
 interface Given {

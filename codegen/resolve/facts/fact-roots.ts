@@ -49,6 +49,16 @@ export function factName(noun: string, id: string): string | undefined {
   return `${list}.${facts === 'camelCase' ? camelCase(id) : id.replace('/', '.')}`;
 }
 
+/** The id of the record whose facts have that name; undefined if no record of the noun can have it. */
+export function idOfName(noun: string, name: string): string | undefined {
+  const list = isNoun(noun) ? `${nouns[noun].list}.` : '';
+  const id = name
+    .slice(list.length)
+    .replace('.', '/')
+    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return factName(noun, id) === name ? id : undefined;
+}
+
 /** The one name of a record, whether references use its facts or its id. */
 export function nameOfRecord(noun: string, id: string): string {
   return factName(noun, id) ?? `${noun} ${id}`;

@@ -1,5 +1,3 @@
-import type { RelatedPlace } from '../../diagnostics/diagnostic.ts';
-import type { Guess } from '../../diagnostics/nearest.ts';
 import type { Content, Data } from '../../model/content.ts';
 import { groupAt, stepInto } from '../../model/data.ts';
 import type { RefusedFile } from '../../model/refused.ts';
@@ -7,9 +5,10 @@ import type { Piece } from './fact-reference.ts';
 import { rootOf, scanReferences } from './fact-reference.ts';
 import { factName, gatherFacts } from './fact-roots.ts';
 import { createRenamed } from './former-names.ts';
+import { createListedNames } from './listed-names.ts';
 import { createPrinter, type Printed, type Printer } from './printer.ts';
 import { createSuggestPath } from './suggest-path.ts';
-import { firstMissing, unknownPath } from './unknown-path.ts';
+import { firstMissing, placeMeant, type UnknownPath } from './unknown-path.ts';
 
 /** Names a text may refer to besides the facts of the site: the record of a template. */
 export type Scope = Readonly<Record<string, unknown>>;
@@ -18,13 +17,7 @@ export type Scope = Readonly<Record<string, unknown>>;
 type Lookup =
   | { readonly is: 'found'; readonly value: unknown; readonly isRefused: boolean }
   | { readonly is: 'refused' }
-  | {
-      readonly is: 'unknown';
-      /** The first part of the path that does not exist: `towns.north.harbor` of `towns.north.harbor.name`. */
-      readonly missing?: string;
-      readonly suggestion?: Guess;
-      readonly place?: RelatedPlace;
-    };
+  | UnknownPath;
 
 /** Printed facts, by path and format. */
 export type PrintedFacts = Map<string, string>;
@@ -60,6 +53,7 @@ export function createFacts(
   const refusedNames = new Set(refused.flatMap(({ noun, id }) => factName(noun, id) ?? []));
   const suggest = createSuggestPath();
   const renamed = createRenamed(roots.homes);
+  const listed = createListedNames(content);
   const pieces = new Map<string, readonly Piece[]>();
   const read = new Map<string, FactPath>();
   const asked = new Set<unknown>();
@@ -87,10 +81,15 @@ export function createFacts(
       const tree = { ...roots.tree, ...scope };
       if (tree[way.steps[0] ?? ''] === unknownRecord || isInRefused(path, refusedNames))
         return { is: 'refused' };
-      const meant = renamed(path);
+      const heir = renamed(path);
       // Each is fixed on its own, so they are not merged under one cause.
-      if (meant) return unknownPath(meant, roots);
-      return { missing: firstMissing(tree, path), ...unknownPath(suggest(path, tree), roots) };
+      if (heir) return { is: 'unknown', ...placeMeant(heir, roots) };
+      const missing = firstMissing(tree, path);
+      const meant = suggest(path, tree);
+      const isListed = listed.holds(missing);
+      const isOther = meant !== undefined && isListed && listed.leadsTo(meant.word);
+      const now = meant && !isOther ? { ...meant, isSure: meant.isSure && !isListed } : undefined;
+      return { is: 'unknown', missing, ...placeMeant(now, roots, { path, missing, isListed }) };
     },
   };
 }
@@ -131,5 +130,9 @@ function isInRefused(path: string, refusedNames: ReadonlySet<string>): boolean {
   if (refusedNames.size === 0) return false;
   // No name has more than three steps: towns.north.harbor.
   const steps = path.split('.', 3);
-  return steps.some((_step, index) => refusedNames.has(steps.slice(0, index + 1).join('.')));
+  const isOfAnyOwner = refusedNames.has(`${steps[0]}.*.${steps[2]}`);
+  return (
+    isOfAnyOwner ||
+    steps.some((_step, index) => refusedNames.has(steps.slice(0, index + 1).join('.')))
+  );
 }

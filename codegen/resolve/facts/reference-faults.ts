@@ -1,13 +1,13 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
-import type { RelatedPlace } from '../../diagnostics/diagnostic.ts';
 import type { FaultText } from '../../diagnostics/faults.ts';
 import type { Rewrite } from '../../diagnostics/fixes.ts';
-import { type Guess, guess } from '../../diagnostics/nearest.ts';
+import { guess } from '../../diagnostics/nearest.ts';
 import type { FactReference, Piece } from './fact-reference.ts';
 import type { FactValue } from './fact-value.ts';
 import { describeFactValue } from './fact-value.ts';
 import { fittingFormats, formatNames } from './format-fact.ts';
 import type { Printer } from './printer.ts';
+import type { UnknownPath } from './unknown-path.ts';
 
 /** A fault of a reference, with its position in the text. */
 export type TextFault = FaultText & {
@@ -29,16 +29,10 @@ export function brokenReference({ start, length, problem }: Piece & { kind: 'bro
   return { start, length, code: 'broken-reference', message: problem, help };
 }
 
-interface UnknownPath {
-  readonly missing?: string;
-  readonly suggestion?: Guess;
-  readonly place?: RelatedPlace;
-}
-
 /** A reference to an unknown fact. */
 export function unknownFact(
   reference: FactReference,
-  { missing, suggestion, place }: UnknownPath,
+  { missing, suggestion, place, fixes }: UnknownPath,
 ): TextFault {
   const question = suggestion === undefined ? '' : `; did you mean "${suggestion.word}"?`;
   return {
@@ -47,6 +41,7 @@ export function unknownFact(
     ...(missing !== undefined && { cause: missing }),
     message: `there is no fact "${reference.path}"${question}`,
     ...(place ? { related: [place] } : {}),
+    ...(fixes ? { fixes } : {}),
     ...(suggestion ? { rewrite: { from: reference.path, to: suggestion } } : {}),
   };
 }

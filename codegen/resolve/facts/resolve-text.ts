@@ -86,8 +86,10 @@ function printFound(
   value: unknown,
   context: ResolveContext,
 ): string | TextFault {
+  const { format } = piece;
+  if (format !== undefined && !formatNames.includes(format)) return unknownFormat(piece, format);
   const label = readingLabel(value);
-  if (label !== undefined && piece.format !== 'labelled') return unlabelledReading(piece, label);
+  if (label !== undefined && format !== 'labelled') return unlabelledReading(piece, label);
   const printed = printFact(piece, readFactValue(value), context);
   return typeof printed === 'string' && label !== undefined ? `${label} ${printed}` : printed;
 }
@@ -99,8 +101,6 @@ function printFact(
 ): string | TextFault {
   const { path, format } = reference;
   const { print } = context.facts;
-  if (format !== undefined && !formatNames.includes(format))
-    return unknownFormat(reference, format);
   if (value.kind === 'empty') return emptyFact(reference);
   const isNested = value.kind === 'text' && mayHoldReferences(value.text);
   if (!isNested) return formatFact(value, format, print) ?? wrongFormat(reference, value, print);

@@ -1,7 +1,21 @@
+import type { Fix, RelatedPlace } from '../../diagnostics/diagnostic.ts';
+import { fixing, renaming } from '../../diagnostics/fixes.ts';
 import type { Guess } from '../../diagnostics/nearest.ts';
 import type { Data } from '../../model/content.ts';
 import { stepInto } from '../../model/data.ts';
-import type { FactRoots } from './fact-roots.ts';
+import type { Source } from '../../model/source.ts';
+import { type FactHome, type FactRoots, idOfName } from './fact-roots.ts';
+
+/** The result of looking up an unknown path. */
+export interface UnknownPath {
+  readonly is: 'unknown';
+  /** The first part of the path that does not exist: `towns.north.harbor` of `towns.north.harbor.name`. */
+  readonly missing?: string;
+  readonly suggestion?: Guess;
+  readonly place?: RelatedPlace;
+  /** Other possible fixes. */
+  readonly fixes?: readonly Fix[];
+}
 
 /** The first part of a path that does not exist: `towns.north.harbor` of `towns.north.harbor.name`. */
 export function firstMissing(tree: Data, path: string): string {
@@ -14,19 +28,59 @@ export function firstMissing(tree: Data, path: string): string {
   return end === -1 ? path : steps.slice(0, end + 1).join('.');
 }
 
-/** The result for an unknown path: the path most likely meant, and where that is written. */
-export function unknownPath(suggestion: Guess | undefined, { homes }: FactRoots) {
-  if (suggestion === undefined) return { is: 'unknown' } as const;
+interface Unknown {
+  readonly path: string;
+  readonly missing: string;
+  /** Whether the list of units or of published addresses has it. */
+  readonly isListed: boolean;
+}
+
+/** The path most likely meant instead of an unknown one, and where that is written. */
+export function placeMeant(
+  suggestion: Guess | undefined,
+  { homes }: FactRoots,
+  unknown?: Unknown,
+): Omit<UnknownPath, 'is' | 'missing'> {
+  if (suggestion === undefined) return {};
   const path = suggestion.word;
   const home = homes.find(({ name }) => path.startsWith(`${name}.`));
-  if (!home) return { is: 'unknown', suggestion } as const;
+  if (!home) return { suggestion };
   const { source } = home.entry;
-  const steps = path
-    .slice(home.name.length + 1)
-    .replace('@', '.readings.')
-    .split('.');
+  const below = path.slice(home.name.length);
+  const steps = below.slice(1).replace('@', '.readings.').split('.');
   const { line, column } = source.locate(steps, 'key');
   const message = `"${path}" is written here`;
   const place = { file: source.file, line, column, message };
-  return { is: 'unknown', suggestion, place } as const;
+  return { suggestion, place, ...(unknown && { fixes: namesBack(home, path, unknown) }) };
+}
+
+/** What is called otherwise now gets the name that is asked for: a file, or a key in it. */
+function namesBack(
+  { name, entry: { data, source } }: FactHome,
+  meant: string,
+  { path, missing, isListed }: Unknown,
+): readonly Fix[] {
+  const now = meant.split('.').slice(0, missing.split('.').length).join('.');
+  const isOneStep = parentOf(now) === parentOf(missing);
+  if (!isOneStep || path.slice(missing.length) !== meant.slice(now.length)) return [];
+  const way = now.slice(name.length + 1);
+  if (now !== name) return isListed && way !== '' ? keyBack(source, way, missing) : [];
+  const id = idOfName(source.noun, missing);
+  // Where a record says its name itself, the two are compared elsewhere.
+  const isNamedByFile = data.id === undefined && data.slug === undefined;
+  if (id === undefined || id.includes('/') || !isNamedByFile) return [];
+  const folder = source.file.slice(0, source.file.lastIndexOf('/') + 1);
+  return renaming(false, source.file, `${folder}${id}.yaml`).fixes;
+}
+
+function keyBack(source: Source, way: string, missing: string): readonly Fix[] {
+  const steps = way.split('.');
+  const { start, end } = source.locate(steps, 'key');
+  const key = missing.slice(missing.lastIndexOf('.') + 1);
+  if (source.text.slice(start, end) !== steps.at(-1)) return [];
+  return fixing(false, { file: source.file, start, end, text: key }).fixes;
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('.') + 1);
 }

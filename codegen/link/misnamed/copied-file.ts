@@ -1,0 +1,70 @@
+import type { Entry } from '../../model/content.ts';
+import type { PlacedFault, RuleFault } from '../rule.ts';
+import type { WrongName } from './names-by-place.ts';
+
+/** Says that a file has the name of another record, most often of the one that it was copied from. */
+export function copiedFault(
+  entry: Entry,
+  records: readonly Entry[],
+  wrong: readonly WrongName[],
+): PlacedFault | undefined {
+  for (const name of wrong) {
+    const owner = ownerOf(entry, records, name);
+    if (!owner) continue;
+    const text = isUnchanged(entry, owner) ? unchanged(entry, owner, wrong) : changed(name);
+    return {
+      source: entry.source,
+      path: [name.key],
+      text: {
+        code: 'wrong-id',
+        ...text,
+        related: [placeOf(owner, name)],
+        rewrite: {
+          from: name.found,
+          to: { word: name.wanted, isSure: !isUnchanged(entry, owner) },
+        },
+      },
+    };
+  }
+  return undefined;
+}
+
+function changed({ key, found, wanted }: WrongName): Pick<RuleFault, 'message'> {
+  return { message: `the ${key} is "${found}", but the place of this file says "${wanted}"` };
+}
+
+/** It may be the beginning of a new record, or be left over: only its author knows. */
+function unchanged(
+  { source }: Entry,
+  owner: Entry,
+  wrong: readonly WrongName[],
+): Pick<RuleFault, 'message' | 'help'> {
+  const lines = wrong.map(({ key, wanted }) => `"${key}: ${wanted}"`).join(' and ');
+  return {
+    message: `this file is a copy of ${owner.source.file}, and nothing in it was changed`,
+    help: `If it is for another ${source.noun}, write ${lines}, and change what else differs. If not, remove the file.`,
+  };
+}
+
+function isUnchanged(one: Entry, other: Entry): boolean {
+  return one.source.text === other.source.text;
+}
+
+function ownerOf(entry: Entry, records: readonly Entry[], { key }: WrongName): Entry | undefined {
+  if (key !== 'id' && key !== 'slug') return undefined;
+  return records.find(
+    (other) =>
+      other !== entry &&
+      other.data[key] === entry.data[key] &&
+      (key === 'id' || folderOf(other) === folderOf(entry)),
+  );
+}
+
+function placeOf({ source }: Entry, { key }: WrongName) {
+  const { line, column } = source.locate([key]);
+  return { file: source.file, line, column, message: `this is the ${source.noun} of that ${key}` };
+}
+
+function folderOf({ source }: Entry): string {
+  return source.file.split('/').at(-2) ?? '';
+}

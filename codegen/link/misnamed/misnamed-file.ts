@@ -1,0 +1,73 @@
+import type { Fix } from '../../diagnostics/diagnostic.ts';
+import { fixing, fixingText, renaming } from '../../diagnostics/fixes.ts';
+import type { Entry } from '../../model/content.ts';
+import { recordsOf } from '../../model/content.ts';
+import { type Noun, nouns } from '../../model/nouns.ts';
+import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
+import { isPublished } from '../published.ts';
+import type { PlacedFault } from '../rule.ts';
+import { placeSaid, type WrongName } from './names-by-place.ts';
+
+/** A record of that noun, and its names that do not agree with the place of its file. */
+interface Misnamed {
+  readonly noun: Noun;
+  readonly entry: Entry;
+  readonly wrong: readonly WrongName[];
+}
+
+/** Says once that a file and its record have different names; what refers to the record by the other one belongs to it. */
+export function misnamedFault(index: SiteIndex, { noun, entry, wrong }: Misnamed): PlacedFault[] {
+  // That there is no such brand or county is reported as that.
+  const told = wrong.filter(
+    ({ key, found }) => key !== nouns[noun].owner || index.find(key, found) !== undefined,
+  );
+  const [first] = told;
+  if (!first) return [];
+  const said = placeSaid(noun, entry);
+  const wasCalledSo = isPublished(index, noun, said.id);
+  const file = told.length === wrong.length ? said.file : undefined;
+  const renames = file === undefined ? [] : renamesTo(index, { noun, entry, file });
+  const rewrites = rewritesOf(entry, told);
+  return [
+    {
+      source: entry.source,
+      path: [first.key],
+      text: {
+        code: 'wrong-id',
+        message: `the ${first.key} is "${first.found}", but the place of this file says "${first.wanted}"`,
+        ...(wasCalledSo && { help: adviceOf(noun, said.id, told) }),
+        cause: nameOfRecord(noun, said.id),
+        isOrigin: true,
+        fixes: wasCalledSo ? [...renames, ...rewrites] : [...rewrites, ...renames],
+      },
+    },
+  ];
+}
+
+function adviceOf(noun: Noun, id: string, wrong: readonly WrongName[]): string {
+  const lines = wrong.map(({ key, wanted }) => `"${key}: ${wanted}"`);
+  return `If the name of the file is a slip, rename it. If the ${noun} has a new name, write ${[...lines, `"formerly: ${id}"`].join(', ')}.`;
+}
+
+/** The file gets the name that its record says, unless another file has it. */
+function renamesTo(
+  { site }: SiteIndex,
+  { noun, entry, file }: Omit<Misnamed, 'wrong'> & { readonly file: string },
+): readonly Fix[] {
+  const taken = [...recordsOf(site.content, noun).map(({ source }) => source), ...site.refused];
+  return taken.some((other) => other.file === file)
+    ? []
+    : renaming(false, entry.source.file, file).fixes;
+}
+
+/** The record gets all the names that the place of its file says. */
+function rewritesOf({ source }: Entry, wrong: readonly WrongName[]): readonly Fix[] {
+  const edits = wrong.flatMap(({ key, found, wanted }) => {
+    const rewrite = { from: found, to: { word: wanted, isSure: false } };
+    return (fixingText(source, source.locate([key]), rewrite).fixes ?? []).flatMap(
+      (fix) => fix.edits,
+    );
+  });
+  return edits.length > 0 ? fixing(false, ...edits).fixes : [];
+}

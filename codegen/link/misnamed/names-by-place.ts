@@ -1,0 +1,58 @@
+import type { Entry } from '../../model/content.ts';
+import type { Noun } from '../../model/nouns.ts';
+import { nounNames, nouns } from '../../model/nouns.ts';
+
+/** A name that a record says of itself, where the place of its file says another one. */
+export interface WrongName {
+  readonly key: string;
+  readonly found: string;
+  readonly wanted: string;
+}
+
+/** The names of a record that do not agree with the place of its file. */
+export function wrongNames(noun: Noun, { id, data, source }: Entry): readonly WrongName[] {
+  const steps = stepsOf(source.file);
+  const placed = keysInPath(noun).map((key, index) => [key, steps[index] ?? ''] as const);
+  const wanted = [['id', id] as const, ...placed.filter(([key]) => key !== 'id')];
+  return wanted.flatMap(([key, name]) => {
+    if (key === undefined || data[key] === undefined || spellPlus(data[key]) === name) return [];
+    return [{ key, found: String(data[key]), wanted: name }];
+  });
+}
+
+/** Where the file of a record would be by what the record says, and the id it would have. */
+export function placeSaid(noun: Noun, { data, source }: Entry) {
+  const steps = stepsOf(source.file);
+  const said = keysInPath(noun).map((key, index) => {
+    const own = key === undefined ? undefined : data[key];
+    return own === undefined ? (steps[index] ?? '') : spellPlus(own);
+  });
+  const names = said.filter((_name, index) => keysInPath(noun)[index] !== undefined);
+  const id = data.id === undefined ? names.join(nouns[noun].joiner ?? '/') : String(data.id);
+  const isName = said.every((name) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name));
+  return { id, ...(isName && { file: `content/${said.join('/')}.yaml` }) };
+}
+
+/** The keys that the steps of a path stand for, from `content/` on; nothing for a step of a fixed name. */
+function keysInPath(noun: Noun): Keys {
+  return keysByNoun.get(noun) ?? [];
+}
+
+type Keys = readonly (string | undefined)[];
+
+const keysByNoun: ReadonlyMap<Noun, Keys> = new Map(nounNames.map((noun) => [noun, keysOf(noun)]));
+
+function keysOf(noun: Noun): Keys {
+  const pattern = Object.keys(nouns[noun].files).at(-1) ?? '';
+  const steps = pattern.slice(0, -'.yaml'.length).split('/');
+  return steps.map((step) => /^<(.*)>$/.exec(step)?.[1]);
+}
+
+function stepsOf(file: string): readonly string[] {
+  return file.slice('content/'.length, -'.yaml'.length).split('/');
+}
+
+/** File names have no plus sign: the model `4+2` is in `4-plus-2.yaml`. */
+function spellPlus(name: unknown): string {
+  return String(name).replaceAll('+', '-plus-');
+}

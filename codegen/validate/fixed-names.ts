@@ -1,0 +1,71 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { faultInFile } from '../diagnostics/faults.ts';
+import { renaming } from '../diagnostics/fixes.ts';
+import { type FileKind, fileKinds } from '../model/nouns.ts';
+import type { RefusedFile } from '../model/refused.ts';
+import type { SchemaSet } from '../schema/schema-set.ts';
+
+/** Files with faults, and what is said of them. */
+interface Faulty {
+  readonly refused: readonly RefusedFile[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Where a file of a fixed name is missing, a faulty file beside it may hold just what that one holds: then its name is
+ * wrong, and nothing else.
+ */
+export function tellFixedNames<T extends Faulty>(
+  found: T,
+  files: ReadonlySet<string>,
+  schemas: SchemaSet,
+): T {
+  const meant = new Map(
+    found.refused.flatMap((file) => {
+      const kind = fixedKinds.find((each) => !files.has(fileOf(each)) && isOf(each, file, schemas));
+      return kind ? [[file.file, kind] as const] : [];
+    }),
+  );
+  if (meant.size === 0) return found;
+  const others = found.diagnostics.filter(({ file }) => !meant.has(file));
+  const told = [...meant].map(([file, kind]) => wrongName(file, kind, meant.size === 1));
+  const refused = found.refused.map((file) => {
+    const kind = meant.get(file.file);
+    return kind ? { file: file.file, noun: kind.noun, id: lastStep(kind.pattern) } : file;
+  });
+  return { ...found, refused, diagnostics: [...others, ...told] };
+}
+
+/** Those beside which stand files of any name. */
+const fixedKinds = fileKinds.filter(
+  ({ pattern }) =>
+    !pattern.includes('<') &&
+    fileKinds.some((other) => other.pattern.startsWith(`${folderOf(pattern)}<`)),
+);
+
+function isOf(kind: FileKind, { file, source }: RefusedFile, schemas: SchemaSet): boolean {
+  if (!source || folderOf(file) !== folderOf(fileOf(kind))) return false;
+  return schemas.faults(kind.schema, source.data).length === 0;
+}
+
+function wrongName(file: string, kind: FileKind, isSure: boolean): Diagnostic {
+  const wanted = fileOf(kind);
+  return faultInFile(file, {
+    code: 'wrong-file-name',
+    message: `this file holds what belongs in ${wanted}, and there is no such file`,
+    help: `Rename the file to ${wanted}.`,
+    ...renaming(isSure, file, wanted),
+  });
+}
+
+function fileOf({ pattern }: FileKind): string {
+  return `content/${pattern}`;
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}
+
+function lastStep(pattern: string): string {
+  return pattern.slice(pattern.lastIndexOf('/') + 1, -'.yaml'.length);
+}

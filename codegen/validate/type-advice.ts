@@ -1,0 +1,48 @@
+import { mendText, plainAnswer, readFigure } from './mends.ts';
+
+/** Advice to remove quotes from a number, or to put a text in quotes. */
+export function helpWithType(
+  types: readonly string[],
+  data: unknown,
+  raw = String(data),
+): { help?: string } {
+  const needsNumber = types.includes('number') || types.includes('integer');
+  if (
+    needsNumber &&
+    typeof data === 'string' &&
+    data.trim() !== '' &&
+    !Number.isNaN(Number(data))
+  ) {
+    const isQuoted = /^[\x20-\x7e]*$/.test(data);
+    return {
+      help: isQuoted
+        ? `Remove the quotes: ${data.trim()}`
+        : `There is an invisible space beside the number; type it again: ${data.trim()}`,
+    };
+  }
+  if (needsNumber && Array.isArray(data))
+    return { help: 'Write one number: what is compared with others cannot be a range.' };
+  if (types.includes('string') && (typeof data === 'number' || typeof data === 'boolean')) {
+    return { help: `Put it in quotes: "${raw}"` };
+  }
+  const text = types.includes('string') ? mendText({ data, raw })?.word : undefined;
+  if (text !== undefined)
+    return { help: `A colon with a space behind it needs quotes around the text: ${text}` };
+  const number = readFigure(data)?.value;
+  if (needsNumber && number !== undefined) return { help: `Write only the number: ${number}` };
+  if (types.includes('boolean') && typeof data === 'string') return helpWithAnswer(data);
+  if (types.join() === 'array' && typeof data === 'string' && data !== '')
+    return { help: helpWithList(data) };
+  return {};
+}
+
+function helpWithAnswer(data: string): { help?: string } {
+  const answer = plainAnswer(data);
+  return answer === undefined ? {} : { help: `Write ${answer}, without quotes.` };
+}
+
+function helpWithList(data: string): string {
+  return data.endsWith(']')
+    ? 'The bracket [ at the beginning is missing.'
+    : 'Write each item on a line of its own, after "- ".';
+}
