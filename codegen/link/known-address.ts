@@ -41,7 +41,7 @@ function redirectFault(index: SiteIndex, path: string): RuleFault | undefined {
   }
   if (!index.pageAt(to)) return undefined;
   const message = `the page has moved from ${path} to ${to}`;
-  const help = `Lead to ${to} at once.`;
+  const help = `Redirect straight to ${to}.`;
   const rewrite = { from: path, to: { word: to, isSure: true } };
   return { code: 'moved-address', message, help, rewrite };
 }

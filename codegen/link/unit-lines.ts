@@ -58,7 +58,7 @@ function idleLines(idle: readonly string[], list: Source): Diagnostic[] {
       severity: 'warning',
       code: 'idle-unit',
       message: `there is no fact "${first}" any more${others}`,
-      help: 'Take the line out. If the fact has a new name, it gets a line of its own.',
+      help: 'Remove the line. If the fact has a new name, it gets a new line.',
       ...fixing(true, ...edits),
     }),
   ];

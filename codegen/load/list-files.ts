@@ -85,7 +85,7 @@ const hiddenFault: FaultText = {
 const folderFault: FaultText = {
   code: 'unreadable',
   message: 'this is a folder, not a file',
-  help: 'The names of folders have no ending.',
+  help: 'Folder names have no ending.',
 };
 
 const strangeFault: FaultText = { code: 'unreadable', message: 'this is not a regular file' };

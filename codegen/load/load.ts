@@ -58,7 +58,7 @@ function tooManyFiles(found: number, maxFiles: number): Diagnostic {
   return faultInFile(folder, {
     code: 'too-many-files',
     message: `there are ${many} files here; at most ${most} are read`,
-    help: `If they are all meant to be there, allow them: --max-files ${found}`,
+    help: `If they all belong there, allow them: --max-files ${found}`,
   });
 }
 
@@ -102,7 +102,7 @@ function misplacement(
     const isSure = place.isSure === true && isAlone;
     return { code, message, help, ...renaming(isSure, file, tidyFile) };
   }
-  const other = { file: tidyFile, line: 1, column: 1, message: 'this file has the name already' };
+  const other = { file: tidyFile, line: 1, column: 1, message: 'this file already has that name' };
   return { code, message, help: 'Give it another name, or remove it.', related: [other] };
 }
 

@@ -134,7 +134,7 @@ function atWrongDepth(path: string): Placement {
     ...(lower && { noun: lower.noun }),
     ...(higher && { tidyPath: higher }),
     code: 'wrong-place',
-    message: 'no content is read from this place',
+    message: 'files in this place are not read',
     help: `Files here are ${patterns.join(' or ')}.`,
   };
 }

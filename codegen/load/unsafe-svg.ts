@@ -1,17 +1,17 @@
 /** SVG content that is refused (scripts, external references), matched after whitespace is collapsed. */
 const foreignParts: readonly (readonly [words: string, shape: RegExp])[] = [
   ['a script', /[<:]script\b/i],
-  ['code that answers an event', /[ "'/]on[a-z]+ ?=/i],
-  ['markup of a page', /[<:](?:foreignObject|iframe|object|embed|audio|video)\b/i],
-  ['words of its own making', /<!ENTITY/i],
-  ['a style sheet from elsewhere', /<\?xml-stylesheet|@import/i],
+  ['code that runs on an event', /[ "'/]on[a-z]+ ?=/i],
+  ['web page markup', /[<:](?:foreignObject|iframe|object|embed|audio|video)\b/i],
+  ['definitions of its own', /<!ENTITY/i],
+  ['an external style sheet', /<\?xml-stylesheet|@import/i],
   ['an address that changes', /attributeName ?= ?["'][^"']*href/i],
   // An address may refer to a part of the drawing or to an embedded picture.
   [
-    'an address outside itself',
+    'an address outside the file',
     /(?:href|src) ?= ?["'](?! ?(?:#|data:image\/(?:png|jpeg|webp)[;,]))/i,
   ],
-  ['an address outside itself', /url\((?! ?["']? ?(?:#|data:image\/(?:png|jpeg|webp)[;,]))/i],
+  ['an address outside the file', /url\((?! ?["']? ?(?:#|data:image\/(?:png|jpeg|webp)[;,]))/i],
 ];
 
 /**

@@ -18,7 +18,7 @@ function hiddenByRemark({ text, open, at: end }: Stumble): LikelyMistake | undef
   const found = open && /[:,[{]\s+(#[^\s,}\]]*)/.exec(text.slice(open.start, end));
   if (!open || !found?.[1]) return undefined;
   const start = open.start + found.index + found[0].length - found[1].length;
-  const message = '"#" begins a remark here: the rest of the line is not read';
+  const message = '"#" begins a comment here: the rest of the line is not read';
   const edit = { start, end: start + found[1].length, text: `"${found[1]}"` };
   return { ...at(start, found[1].length, message, `Put the text in quotes: "${found[1]}"`), edit };
 }
@@ -30,7 +30,7 @@ function unquotedReference({ text, open, at: end }: Stumble): LikelyMistake | un
   const start = before.lastIndexOf('${');
   const isQuoted = (before.slice(0, start).split('"').length - 1) % 2 === 1;
   if (start === -1 || isQuoted || before.indexOf('\n', start) !== -1) return undefined;
-  const message = 'in brackets, a text that holds ${…} needs quotes';
+  const message = 'inside brackets, a text with ${…} needs quotes';
   return at(open.start + start, 2, message, 'Put the whole text in quotes: "${…}"');
 }
 

@@ -77,7 +77,7 @@ function tooFarIn({ text, line }: Stumble): LikelyMistake | undefined {
   if (!next || !isText || !isKey(next) || next.indent <= own) return undefined;
   if (own === line.indent && isAsNeighbors(text, line, next)) return uneven(line, next);
   const message =
-    'this line begins further in than the line above, and is read as part of its text';
+    'this line is indented further than the line above, so it is read as part of its text';
   const edit = { start: next.start, end: next.start + next.indent, text: ' '.repeat(own) };
   return { ...wholeLine(next, message, `Begin it in the same column, ${own + 1}.`), edit };
 }
@@ -96,7 +96,7 @@ function unevenIndent({ text, line, open }: Stumble): LikelyMistake | undefined 
 }
 
 function uneven(odd: Line, other: Line): LikelyMistake {
-  const message = `this line begins in column ${odd.indent + 1}, and the lines around it in column ${other.indent + 1}`;
+  const message = `this line begins in column ${odd.indent + 1}, but the lines around it begin in column ${other.indent + 1}`;
   const edit = { start: odd.start, end: odd.start + odd.indent, text: ' '.repeat(other.indent) };
   return { ...wholeLine(odd, message, 'The lines of a group begin in the same column.'), edit };
 }

@@ -29,7 +29,7 @@ const recognizers: readonly Recognizer[] = [
 function mergeConflict({ text }: Stumble): LikelyMistake | undefined {
   const found = /^(?:<{7}|={7}|>{7})(?: .*)?$/m.exec(text);
   if (!found) return undefined;
-  const message = 'two versions of this passage stand here (a merge conflict)';
+  const message = 'there are two versions of this passage here (a merge conflict)';
   const help = 'Keep one of them, and delete the lines <<<<<<<, ======= and >>>>>>>.';
   return at(found.index, found[0].length, message, help);
 }
@@ -39,7 +39,7 @@ function codeFence({ text }: Stumble): LikelyMistake | undefined {
   const found = /^(?:```|~~~)[a-z]*[ \r]*$/m.exec(text);
   if (!found) return undefined;
   const length = found[0].trimEnd().length;
-  const message = `${found[0].slice(0, 3)} is no part of the content: it marks a passage in a chat or a wiki`;
+  const message = `${found[0].slice(0, 3)} is not part of the content: chats and wikis use it to mark a passage`;
   const after = /^[ \r]*\n?/.exec(text.slice(found.index + length))?.[0].length ?? 0;
   return {
     ...at(
@@ -58,7 +58,7 @@ function invisibleSpace({ text, line }: Stumble): LikelyMistake | undefined {
   if (column === -1 || isQuoted(line.text, column)) return undefined;
   const start = line.start + column;
   const code = text.charCodeAt(start).toString(16).toUpperCase().padStart(4, '0');
-  const message = `an invisible character stands here (U+${code}), which is no space`;
+  const message = `there is an invisible character here (U+${code}): it looks like a space, but is not one`;
   return {
     ...at(start, 1, message, 'Delete it, and type a space if one is needed.'),
     edit: { start, end: start + 1, text: ' ' },

@@ -53,7 +53,8 @@ const mostAddresses = 3;
 
 /** Describes which pages show a fact and on which others it decides something. */
 function pagesUsing({ shown, weighed }: ListedFact): string {
-  const decides = weighed === 'all' || weighed.length > 0 ? [`decides on ${pages(weighed)}`] : [];
+  const decides =
+    weighed === 'all' || weighed.length > 0 ? [`may decide what is on ${pages(weighed)}`] : [];
   if (shown === 'all' || shown.length > 0) return [`on ${pages(shown)}`, ...decides].join('; ');
   return decides[0] ?? 'on no page';
 }

@@ -52,7 +52,7 @@ function wrongName(file: string, kind: FileKind, isSure: boolean): Diagnostic {
   const wanted = fileOf(kind);
   return faultInFile(file, {
     code: 'wrong-file-name',
-    message: `this file holds what belongs in ${wanted}, and there is no such file`,
+    message: `this file has the content of ${wanted}, which is missing`,
     help: `Rename the file to ${wanted}.`,
     ...renaming(isSure, file, wanted),
   });

@@ -45,7 +45,7 @@ export function wrongName(error: ErrorObject, place: string): FaultText {
   const sample = sampleNames.find((name) => pattern.test(name));
   return {
     code: 'wrong-name',
-    message: `the name "${error.params.propertyName}" cannot be used in ${place}`,
+    message: `"${error.params.propertyName}" cannot be used as a name in ${place}`,
     ...(sample ? { help: `Write names like "${sample}".` } : {}),
   };
 }

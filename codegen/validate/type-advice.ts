@@ -21,13 +21,12 @@ export function helpWithType(
     };
   }
   if (needsNumber && Array.isArray(data))
-    return { help: 'Write one number: what is compared with others cannot be a range.' };
+    return { help: 'Write one number: a figure that is compared with others cannot be a range.' };
   if (types.includes('string') && (typeof data === 'number' || typeof data === 'boolean')) {
     return { help: `Put it in quotes: "${raw}"` };
   }
   const text = types.includes('string') ? mendText({ data, raw })?.word : undefined;
-  if (text !== undefined)
-    return { help: `A colon with a space behind it needs quotes around the text: ${text}` };
+  if (text !== undefined) return { help: `A text with a colon and a space needs quotes: ${text}` };
   const number = readFigure(data)?.value;
   if (needsNumber && number !== undefined) return { help: `Write only the number: ${number}` };
   if (types.includes('boolean') && typeof data === 'string') return helpWithAnswer(data);

@@ -41,7 +41,7 @@ const explainers: Readonly<Record<string, Explain>> = {
   propertyNames: forms.wrongName,
   uniqueItems: (_error, place) => ({
     code: 'repeated-item',
-    message: `${place} holds the same item twice`,
+    message: `${place} lists the same item twice`,
     help: 'Remove one of the two.',
   }),
 };

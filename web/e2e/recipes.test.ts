@@ -83,7 +83,7 @@ describe('a new noun', () => {
   test('has files whose names agree with what they say', async () => {
     const paddle = newContent['content/accessories/paddle.yaml'] ?? '';
     const said = await checkWith({ 'content/accessories/oar.yaml': paddle });
-    expect(said).toContain('the slug is "paddle", but the place of this file says "oar"');
+    expect(said).toContain('the slug is "paddle", but its folder and file name say "oar"');
   });
 
   test('is known to the editor', async () => {

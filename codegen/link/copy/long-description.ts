@@ -34,11 +34,11 @@ function tooLong([longest, ...others]: readonly LongPage[], added: number): Diag
   const { page, length } = longest;
   const whose = page.record ? ` of ${canonicalPath(page)}` : '';
   const rest = others.length === 0 ? '' : `, and ${others.length} more pages have a long one`;
-  const withLine = added === 0 ? '' : ' with the sentence that the site adds';
+  const withLine = added === 0 ? '' : ', including the sentence that the site adds';
   const text = {
     code: 'long-description',
     severity: 'warning',
-    message: `the description${whose} has ${length} characters${withLine}${rest}`,
+    message: `the description${whose} is ${length} characters long${withLine}${rest}`,
     help: `Search results show about ${shownLength}. Leave out ${length - shownLength} or more.`,
   } as const;
   const { source, path } = placeOf(page);

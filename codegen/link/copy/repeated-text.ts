@@ -84,7 +84,7 @@ function repeated([first, ...more]: readonly Repeated[]): Diagnostic[] {
       code: 'repeated-text',
       severity: 'warning',
       message: `this text says ${words} as line ${line} of ${file}${others}`,
-      help: 'Write it once, as a text in content/facts/, and refer to it from both places. Whoever changes one of two forgets the other.',
+      help: 'Write it once, as a text in content/facts/, and refer to it from both places. Otherwise whoever changes one may forget the other.',
       related: [{ file, line, column, message: 'this is the other one' }],
     }),
   ];

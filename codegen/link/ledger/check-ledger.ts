@@ -82,7 +82,7 @@ function unansweredFaults({ index: { site }, ledger, source }: Differences): Dia
   const isAnswered = (path: string) => prefixes.some((prefix) => path.startsWith(prefix));
   const first = [...ledger].find(([path, { kind }]) => kind === 'gone' && !isAnswered(path));
   if (!first) return [];
-  const message = 'no page answers addresses that are gone';
+  const message = 'no page is shown for addresses that are gone';
   const help = 'Add "fallbacks: [{ prefix: /, status: 410 }]" to the page that says so.';
   return [faultOf(source, [first[0]], { code: 'missing-page', message, help })];
 }

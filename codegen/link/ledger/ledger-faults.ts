@@ -76,7 +76,7 @@ export function takenFault(
   });
   const own = taken.map(({ path }): NewLine => [path, page.id]);
   const [first] = taken;
-  const other = 'Give this page another address. If it is meant to have this one';
+  const other = 'Give this page another address. If this page should have it';
   return placed(
     page,
     false,

@@ -14,7 +14,7 @@ export function orderFault(source: Source): readonly Diagnostic[] {
     faultAt(source.file, source.locate([wrong], 'key'), {
       severity: 'warning',
       code: 'unsorted-addresses',
-      message: `the address ${wrong} is not in its place; the list is sorted`,
+      message: `the address ${wrong} is out of order: the list is sorted`,
       ...(next !== undefined && { help: `It belongs before ${next}.` }),
       ...sorting(source, addresses),
     }),
@@ -30,7 +30,7 @@ function firstMisplaced(addresses: readonly string[]): string | undefined {
   return addresses[index === 1 || isAfter(index, index - 2) ? index - 1 : index];
 }
 
-/** Moves the lines of each address unchanged, with the remarks above them; those above the first stay. */
+/** Moves the lines of each address unchanged, with the comments above them; those above the first stay. */
 function sorting(source: Source, addresses: readonly string[]) {
   const { file, text } = source;
   const keys = addresses.map((path) => source.locate([path], 'key').start);

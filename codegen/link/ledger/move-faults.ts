@@ -25,8 +25,11 @@ export function movedFault(moves: readonly Move[], text: LedgerText): Diagnostic
   const old = moves.flatMap(redirects);
   const own = moves.flatMap(lines);
   const isSure = moves.every(({ id, paths, page }) => id !== page.id || !isSlip(paths, page));
-  const others = more.length > 0 ? `, and ${countOf(more.length, 'other page')} likewise` : '';
-  const slip = 'If this is a slip, put the old address back. If it is meant';
+  const others =
+    more.length > 0
+      ? `, and so ${more.length === 1 ? 'has' : 'have'} ${countOf(more.length, 'other page')}`
+      : '';
+  const slip = 'If this is a mistake, put the old address back. If it is intended';
   return placed(first.page, more.length > 0, {
     code: 'moved-address',
     message: `the page ${from} has moved to ${to}${others}`,

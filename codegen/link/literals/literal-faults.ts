@@ -2,7 +2,7 @@ import type { Diagnostic, Path, Span } from '../../diagnostics/diagnostic.ts';
 import { type FaultText, faultAt } from '../../diagnostics/faults.ts';
 import type { Literal, LiteralText } from '../../model/literal.ts';
 import type { Source } from '../../model/source.ts';
-import { remarkOf } from '../remark.ts';
+import { commentOf } from '../comment.ts';
 import type { KnownFact } from './facts-below.ts';
 import type { KnownFacts } from './known-facts.ts';
 import { factsOf, isDistinct } from './same-facts.ts';
@@ -11,7 +11,7 @@ interface PlacedLiterals extends LiteralText {
   readonly source: Source;
 }
 
-/** Faults of the literals of a text; none for those that a remark explains. */
+/** Faults of the literals of a text; none for those that a comment explains. */
 export function literalFaults(
   { source, path, literals }: PlacedLiterals,
   known: KnownFacts,
@@ -45,14 +45,14 @@ function faultText(literal: Literal, known: KnownFacts): FaultText | undefined {
     return {
       code: 'typed-fact',
       message: `${written} is typed here, but it is the fact ${paths.join(' or ')}`,
-      help: 'Refer to the fact: a text with a typed one is wrong as soon as the fact changes.',
+      help: 'Refer to the fact: what is typed here will be wrong as soon as the fact changes.',
     };
   }
   return {
     code: 'likely-fact',
     severity: 'warning',
     message: `${written} may be the fact ${paths.join(' or ')}`,
-    help: 'If it is, refer to it. If it says something else: "# literal: <the reason>" above it.',
+    help: 'If it is, refer to it. If it is something else, write "# literal: <the reason>" above it.',
   };
 }
 
@@ -60,21 +60,21 @@ function unknownText({ text }: Literal): FaultText {
   return {
     code: 'unknown-figure',
     severity: 'warning',
-    message: `"${text}" is typed here, and no fact says it`,
-    help: 'Make it a fact and refer to that. If it is to stay as it is: "# literal: <the reason>" above it.',
+    message: `"${text}" is typed here, and it is not a fact`,
+    help: 'Make it a fact and refer to it. If it should stay as it is, write "# literal: <the reason>" above it.',
   };
 }
 
-const explained = remarkOf('literal');
+const explained = commentOf('literal');
 
-/** Whether a remark is beside or above every occurrence of a literal, in which case no position is looked up. */
+/** Whether a comment is beside or above every occurrence of a literal, in which case no position is looked up. */
 function isExplainedInText({ text }: Source, { text: words }: Literal): boolean {
   const lines = text.split('\n');
   const places = lines.flatMap((line, index) => (line.includes(words) ? [index] : []));
   return places.length > 0 && places.every((index) => explained.isBeside(lines, index));
 }
 
-/** Whether a remark is beside or above the literal or the key of its text. */
+/** Whether a comment is beside or above the literal or the key of its text. */
 function isExplained(source: Source, path: Path, { line }: Span): boolean {
   const lines = source.text.split('\n');
   const key = source.locate(path, 'key').line;

@@ -30,7 +30,7 @@ export function copiedFault(
 }
 
 function changed({ key, found, wanted }: WrongName): Pick<RuleFault, 'message'> {
-  return { message: `the ${key} is "${found}", but the place of this file says "${wanted}"` };
+  return { message: `the ${key} is "${found}", but its folder and file name say "${wanted}"` };
 }
 
 /** It may be the beginning of a new record, or be left over: only its author knows. */
@@ -41,8 +41,8 @@ function unchanged(
 ): Pick<RuleFault, 'message' | 'help'> {
   const lines = wrong.map(({ key, wanted }) => `"${key}: ${wanted}"`).join(' and ');
   return {
-    message: `this file is a copy of ${owner.source.file}, and nothing in it was changed`,
-    help: `If it is for another ${source.noun}, write ${lines}, and change what else differs. If not, remove the file.`,
+    message: `this file is a copy of ${owner.source.file}, and nothing in it has been changed`,
+    help: `If it is for another ${source.noun}, write ${lines}, and change whatever else differs. If not, delete the file.`,
   };
 }
 
@@ -62,7 +62,12 @@ function ownerOf(entry: Entry, records: readonly Entry[], { key }: WrongName): E
 
 function placeOf({ source }: Entry, { key }: WrongName) {
   const { line, column } = source.locate([key]);
-  return { file: source.file, line, column, message: `this is the ${source.noun} of that ${key}` };
+  return {
+    file: source.file,
+    line,
+    column,
+    message: `this is the ${source.noun} with that ${key}`,
+  };
 }
 
 function folderOf({ source }: Entry): string {

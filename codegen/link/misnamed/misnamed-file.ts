@@ -35,7 +35,7 @@ export function misnamedFault(index: SiteIndex, { noun, entry, wrong }: Misnamed
       path: [first.key],
       text: {
         code: 'wrong-id',
-        message: `the ${first.key} is "${first.found}", but the place of this file says "${first.wanted}"`,
+        message: `the ${first.key} is "${first.found}", but its folder and file name say "${first.wanted}"`,
         ...(wasCalledSo && { help: adviceOf(noun, said.id, told) }),
         cause: nameOfRecord(noun, said.id),
         isOrigin: true,
@@ -47,7 +47,7 @@ export function misnamedFault(index: SiteIndex, { noun, entry, wrong }: Misnamed
 
 function adviceOf(noun: Noun, id: string, wrong: readonly WrongName[]): string {
   const lines = wrong.map(({ key, wanted }) => `"${key}: ${wanted}"`);
-  return `If the name of the file is a slip, rename it. If the ${noun} has a new name, write ${[...lines, `"formerly: ${id}"`].join(', ')}.`;
+  return `If the file name is a mistake, rename the file. If the ${noun} has a new name, write ${[...lines, `"formerly: ${id}"`].join(', ')}.`;
 }
 
 /** The file gets the name that its record says, unless another file has it. */

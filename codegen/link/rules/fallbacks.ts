@@ -16,8 +16,10 @@ export const fallbacks: SiteRule = (index) => {
   );
   const malformed = found.filter(({ prefix }) => !prefix.endsWith('/'));
   return [
-    ...repeated.map(toFault('duplicate-address', 'another page answers unknown addresses below')),
-    ...malformed.map(toFault('wrong-prefix', 'a prefix ends in a slash, but not')),
+    ...repeated.map(
+      toFault('duplicate-address', 'another page is already shown for unknown addresses below'),
+    ),
+    ...malformed.map(toFault('wrong-prefix', 'a prefix needs a slash at its end; found')),
     ...missingPages(index, found),
   ];
 };
@@ -64,7 +66,7 @@ function missingPages(index: SiteIndex, found: readonly PlacedFallback[]): Place
   });
   const home = fault('no page has the address "/"', 'Give the home page "path: /".');
   const other = fault(
-    'no page answers unknown addresses',
+    'no page is shown for unknown addresses',
     'Add "fallbacks: [{ prefix: /, status: 404 }]" to the page that says so.',
   );
   return [

@@ -41,7 +41,7 @@ function nameFaults(field: Data, earlier: readonly unknown[]): FieldFault[] {
     return [fault('name', 'duplicate-id', `the form has two fields named "${name}"`)];
   }
   if (!reserved.includes(name)) return [];
-  const help = `Every form sends one of that name besides its fields; choose another, such as "${name}Text".`;
+  const help = `Every form already sends a field of that name; choose another, such as "${name}Text".`;
   return [fault('name', 'reserved-name', `a field cannot be named "${name}"`, help)];
 }
 
@@ -95,8 +95,8 @@ function optionFaults(field: Data, name: string): FieldFault[] {
 
 function rangeFaults({ min = 0, max, default: own }: Data, name: string): FieldFault[] {
   if (max === undefined) {
-    const help = 'Give its greatest number as "max".';
-    return [fault('type', 'missing-range', `the number "${name}" has no end`, help)];
+    const help = 'Add "max:" with the greatest number.';
+    return [fault('type', 'missing-range', `the number "${name}" has no maximum`, help)];
   }
   const bounds = Object.entries({ min, max });
   // An unresolved reference leads to a file with a fault of its own.
@@ -107,11 +107,11 @@ function rangeFaults({ min = 0, max, default: own }: Data, name: string): FieldF
     );
   }
   if (Number(min) > Number(max))
-    return [fault('max', 'wrong-range', `the greatest number of "${name}" is below its least`)];
+    return [fault('max', 'wrong-range', `the maximum of "${name}" is below its minimum`)];
   const isNumber = /^\d{1,2}$|^\$\{/.test(String(own));
   if (own === undefined || (isNumber && !(Number(own) < Number(min) || Number(own) > Number(max))))
     return [];
-  const message = `the default "${String(own)}" of "${name}" is no whole number from ${String(min)} to ${String(max)}`;
+  const message = `the default "${String(own)}" of "${name}" is not a whole number from ${String(min)} to ${String(max)}`;
   return [
     fault('default', 'wrong-default', message, `Write one in quotes, such as "${String(min)}".`),
   ];

@@ -65,9 +65,9 @@ function aboutFaults(form: Entry): PlacedFault[] {
   if (field.type === 'vehicle' || field.type === 'town') return [];
   const text = optionalText(about, 'text') ?? '';
   if (/\{name\}\s*\S/.test(text)) return [];
-  const message = `nothing follows {name} in what "${textAt(about, 'field')}" starts with: "${text}"`;
+  const message = `the text that "${textAt(about, 'field')}" starts with needs something after {name}; found "${text}"`;
   const help =
-    'Go on after the name, as in "About {name}: "; an untouched text is told from a message by it.';
+    'Add something after the name, as in "About {name}: ", so that a text left unchanged is not taken for a message.';
   const key = text === '' ? ['about', 'field'] : ['about', 'text'];
   return [placed(form, key, { code: 'wrong-subject', message, help })];
 }
@@ -83,8 +83,9 @@ function pageFaults(form: Entry, { site }: SiteIndex): PlacedFault[] {
   if (!page) return [];
   const first = site.content.forms.find(({ data }) => data.action === action);
   if (first !== form) {
-    const message = `the page "${action}" takes the form "${first?.id}" already`;
-    const help = 'Each form has a page of its own, which takes it from browsers without scripts.';
+    const message = `the page "${action}" already receives the form "${first?.id}"`;
+    const help =
+      'Each form has a page of its own, which receives it from browsers without scripts.';
     return [placed(form, ['action'], { code: 'duplicate-address', message, help })];
   }
   if (shows(page, form)) return [];

@@ -21,7 +21,7 @@ function sameName({ source }: RefusedFile, key: string, records: readonly Entry[
   const owner = records.find(({ data }) => data[key] === name.toLowerCase());
   if (!owner) return [];
   const { line, column } = owner.source.locate([key]);
-  const message = `this is the ${owner.source.noun} of that ${key}`;
+  const message = `this is the ${owner.source.noun} with that ${key}`;
   return [
     {
       source,

@@ -20,14 +20,14 @@ export const pageHeading: SiteRule = ({ site }) =>
 
 const missing = {
   code: 'missing-heading',
-  message: 'this page has no first heading',
-  help: 'Add "hero:" with a heading, or begin with a section that brings one, such as message-panel.',
+  message: 'this page has no main heading',
+  help: 'Add "hero:" with a heading, or begin with a section that has a main heading, such as message-panel.',
 };
 
 const second = {
   code: 'second-heading',
-  message: 'this page has its first heading already',
-  help: 'Remove "hero:" or this section, or use a kind without a first heading, such as text-block.',
+  message: 'this page already has its main heading',
+  help: 'Remove "hero:" or this section, or use a kind without a main heading, such as text-block.',
 };
 
 /** The indexes of the sections that show a top-level heading. */

@@ -45,7 +45,7 @@ function unnamed({ source }: Entry, free: readonly string[]): PlacedFault[] {
     severity: 'warning',
     code: 'unnamed-picture',
     message: `${what} not named in ${pictureFolder}pictures.yaml, so no page can show it`,
-    help: 'Name it there with a description of what it shows, or delete it.',
+    help: 'Name it there, with a description of what it shows, or delete it.',
   };
   return [{ source: { ...source, file: pictureFolder + first }, path: [], span: wholeFile, text }];
 }
@@ -77,7 +77,7 @@ function otherEnding(file: string, names: readonly string[]): Partial<RuleFault>
 
 function partFault(file: string, part: string | undefined): RuleFault | undefined {
   if (part === undefined) return undefined;
-  const message = `the drawing ${pictureFolder}${file} holds ${part}`;
+  const message = `the drawing ${pictureFolder}${file} contains ${part}`;
   const help = 'Drawings are served as they are: leave only shapes and texts in them.';
   return { code: 'unsafe-drawing', message, help };
 }

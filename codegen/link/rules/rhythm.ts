@@ -75,12 +75,12 @@ const darkAboveFooter = {
 
 const darkAgain = {
   code: 'dark-again',
-  message: 'this page has a dark band already',
+  message: 'this page already has a dark band',
   help: 'Use "ground: sand" or "ground: panel".',
 };
 
 const majorAgain = {
   code: 'major-again',
-  message: 'this page has a major section already',
+  message: 'this page already has a major section',
   help: 'Leave "weight" out: only one section of a page can be the loudest.',
 };

@@ -26,13 +26,13 @@ const slips: readonly Slip[] = [
     explain(found, before, { data }) {
       const value = valueIn(before);
       if (!value || '[{|>&*!'.includes(value.charAt(0)) || /["'#]/.test(before)) return undefined;
-      // In a multi-line text it is not a remark.
+      // In a multi-line text it is not a comment.
       if (JSON.stringify(data).includes(JSON.stringify(found.trim()).slice(1, -1)))
         return undefined;
       return {
         code: 'cut-off',
-        message: `"${shorten(found)}" is not part of the text: a space and "#" begin a remark`,
-        help: 'Put the whole text in quotes. If it is a remark, write a space after "#".',
+        message: `"${shorten(found)}" is not part of the text: a space and "#" begin a comment`,
+        help: 'Put the whole text in quotes. If it is a comment, write a space after "#".',
       };
     },
   },
@@ -68,7 +68,7 @@ const slips: readonly Slip[] = [
         ? {
             code: 'octal-number',
             message: `${found} is read as ${Number(found)}: "0o" begins a number in base eight`,
-            help: 'Write the number as it is spoken.',
+            help: 'Write the number as people say it.',
           }
         : undefined,
   },

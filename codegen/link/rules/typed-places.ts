@@ -29,7 +29,7 @@ function faultsIn(
     const unit = unitOf(piece.path);
     if (unit === undefined || units.includes(unit)) return [];
     const span = source.locateInString(path, piece.pathStart, piece.path.length);
-    const message = `"${piece.path}" is ${meaningOf(unit)}; here stands ${units.map(meaningOf).join(' or ')}`;
+    const message = `"${piece.path}" is ${meaningOf(unit)}, but ${units.map(meaningOf).join(' or ')} belongs here`;
     const help = 'Refer to a fact of that unit.';
     return [{ source, path, span, text: { code: 'wrong-unit', message, help } }];
   });

@@ -50,5 +50,5 @@ function duplicate({ path, source, at }: PageAddress, earlier: PageAddress): Pla
 
 function placeOf({ source, at }: PageAddress): RelatedPlace {
   const { line, column } = source.locate(at);
-  return { file: source.file, line, column, message: 'it was first given here' };
+  return { file: source.file, line, column, message: 'it is first used here' };
 }

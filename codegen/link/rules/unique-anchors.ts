@@ -11,7 +11,7 @@ export const uniqueAnchors: SiteRule = (index) =>
     const [first = ['sections'], second = first] = paths;
     const message = `two sections of this page have the id "${repeated}"`;
     const { line, column } = source.locate(first);
-    const place = { file: source.file, line, column, message: 'it was first given here' };
+    const place = { file: source.file, line, column, message: 'it is first used here' };
     const related = first === second ? {} : { related: [place] };
     return [{ source, path: second, text: { code: 'duplicate-id', message, ...related } }];
   });

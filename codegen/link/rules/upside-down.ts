@@ -36,7 +36,7 @@ function pairFault(key: string, value: unknown, at: Path): Found[] {
   if (!Array.isArray(value) || value.length !== 2) return [];
   const path = [...at];
   const [from, to]: unknown[] = value;
-  const message = `from ${String(from)} to ${String(to)} is upside down`;
+  const message = `from ${String(from)} to ${String(to)} is backwards`;
   if (isUnit(key) && Number(from) > Number(to)) {
     return [{ path, text: { message, help: 'Write the smaller figure first.' } }];
   }
@@ -54,5 +54,5 @@ function hoursFault({ opens, closes }: { opens?: unknown; closes?: unknown }, pa
   if (typeof opens !== 'string' || typeof closes !== 'string') return [];
   if (closes > opens || closes < earlyMorning) return [];
   const message = `these hours close (${closes}) before they open (${opens})`;
-  return [{ path: [...path, 'closes'], text: { message, help: 'Exchange the two.' } }];
+  return [{ path: [...path, 'closes'], text: { message, help: 'Swap the two.' } }];
 }

@@ -1,5 +1,5 @@
 import { groupAt } from '../../model/data.ts';
-import { keepUnusual } from '../remark.ts';
+import { keepUnusual } from '../comment.ts';
 import type { SiteRule } from '../rule.ts';
 import { figuresOf, valuePlace } from './amounts.ts';
 

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { faultAt } from '../../diagnostics/faults.ts';
 import type { Site } from '../../site/site.ts';
 import { createSiteIndex } from '../../site/site-index.ts';
-import { remarkOf } from '../remark.ts';
+import { commentOf } from '../comment.ts';
 import type { SiteRule } from '../rule.ts';
 import { cents } from './cents.ts';
 import { fees } from './fees.ts';
@@ -28,11 +28,11 @@ const rules: readonly SiteRule[] = [
   zipCodes,
 ];
 
-const meant = remarkOf('unusual');
+const meant = commentOf('unusual');
 
 /**
  * Warns of values that are possible but unlikely. It runs only if nothing is wrong: if a record is missing, the others
- * look odd. A remark beside or above a value says that it is intended: `# unusual: <the reason>`.
+ * look odd. A comment beside or above a value says that it is intended: `# unusual: <the reason>`.
  */
 export function checkUnlikely(site: Site, found: readonly Diagnostic[] = []): Diagnostic[] {
   const index = createSiteIndex(site);

@@ -1,5 +1,5 @@
 import type { Entry } from '../../model/content.ts';
-import { keepUnusual } from '../remark.ts';
+import { keepUnusual } from '../comment.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 import { dollars, type Figure, figuresOf, valuePlace } from './amounts.ts';
 
@@ -25,7 +25,7 @@ function feeFaults({ source }: Entry, figures: readonly Figure[]): PlacedFault[]
   return money.filter(isFee).flatMap((fee) => {
     const amount = Math.max(...fee.figures);
     if (amount <= most) return [];
-    const message = `this fee of ${dollars(amount)} is more than any price of this file: ${dollars(most)} at most`;
+    const message = `this fee of ${dollars(amount)} is more than any price in this file, which has ${dollars(most)} at most`;
     const { path } = valuePlace(fee);
     return [{ source, path, text: { code: 'unlikely-price', message, help: 'Count the digits.' } }];
   });
@@ -34,7 +34,7 @@ function feeFaults({ source }: Entry, figures: readonly Figure[]): PlacedFault[]
 function shareFault(figure: Figure): PlacedFault[] {
   const share = Math.max(...figure.figures);
   if (figure.unit !== 'percent' || share <= 100) return [];
-  const message = `${share} percent is more than the whole`;
+  const message = `${share} percent is more than 100 percent`;
   return [
     {
       ...valuePlace(figure, 'percent'),

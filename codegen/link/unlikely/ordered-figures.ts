@@ -25,7 +25,7 @@ function pairFaults(entry: Entry, group: Data, at: readonly string[]): PlacedFau
     if (!(smaller in group && larger in group)) return [];
     if (!isAbove(measureOf(group[smaller]), measureOf(group[larger]))) return [];
     const message = `"${smaller}" is more than "${larger}" beside it`;
-    const text = { code: 'upside-down', message, help: 'Exchange the two, or correct one.' };
+    const text = { code: 'upside-down', message, help: 'Swap the two, or correct one.' };
     return [{ source: entry.source, path: [...at, smaller], text }];
   });
   const below = Object.entries(group).flatMap(([key, value]) =>

@@ -73,7 +73,7 @@ function slipFault(point: Point, middle: Degrees): PlacedFault[] | undefined {
   const [latText, lngText] = [written(point, 'lat'), written(point, 'lng')];
   if (isNear({ lat: lng, lng: lat }, middle)) {
     const edits = [replaced(point, 'lat', lngText), replaced(point, 'lng', latText)];
-    return fault('lat', 'latitude and longitude are exchanged here', edits);
+    return fault('lat', 'latitude and longitude are swapped here', edits);
   }
   const [key, word] = isNear({ lat, lng: -lng }, middle) ? ['lng', lngText] : ['lat', latText];
   if (key === 'lat' && !isNear({ lat: -lat, lng }, middle)) return undefined;
@@ -109,8 +109,9 @@ function createOutside(site: Site): (point: Point) => PlacedFault[] | undefined 
     const miles = shape.length > 0 ? milesOutside(shape, lng, lat) : 0;
     if (miles <= tolerance) return undefined;
     const { data } = site.content.counties.find(({ id }) => id === county) ?? entry;
-    const message = `this point is ${Math.round(miles)} miles outside of ${String(data.name)}`;
-    const help = 'Compare both figures with a map. If the town is in another county, correct that.';
+    const message = `this point is ${Math.round(miles)} miles outside ${String(data.name)}`;
+    const help =
+      'Compare both figures with a map. If the town is in another county, correct the county.';
     return [{ source: entry.source, path: at, text: { code: 'unlikely-place', message, help } }];
   };
 }

@@ -27,13 +27,13 @@ function faultOf(source: Source, each: Reference, unitOf: (path: string) => Unit
     return warn(
       source,
       each,
-      `"${path}" is ${meaning}, and the words beside it want ${place.needs}`,
+      `"${path}" is ${meaning}, but the words beside it call for ${place.needs}`,
     );
   const isBare = format !== undefined || ['count', 'year'].includes(unit);
   // "A $25 day pass" is right: for money only its own word is a repetition.
   if (isBare || (unit === 'usd' || unit === 'percent' ? !sign : !word)) return undefined;
-  const message = `"${path}" is ${meaning} and prints its unit: "${sign ?? word}" follows it once more`;
-  return warn(source, each, message, 'Take the word out, or print the figure alone: | number.');
+  const message = `"${path}" is ${meaning} and prints its unit, so "${sign ?? word}" would be there twice`;
+  return warn(source, each, message, 'Remove the word, or print the figure alone: | number.');
 }
 
 function warn(

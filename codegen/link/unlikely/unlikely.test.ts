@@ -89,8 +89,8 @@ test('a figure of a vehicle is not far from that of all others', () => {
     specifications: { range: { miles: ranges[index] }, seatingCapacity: index === 0 ? 40 : 4 },
   }));
   expect(messagesOf({ vehicles })).toEqual([
-    '400 is far from what all other vehicles have: 40 to 60',
-    '40 is far from what all other vehicles have: 4',
+    '400 is far from what all the other vehicles have: 40 to 60',
+    '40 is far from what all the other vehicles have: 4',
   ]);
 });
 
@@ -135,9 +135,9 @@ test.each([
   ['a ${pricing.fees.share} rush fee', undefined],
   ['a ${pricing.fees.age} rush fee', 'money or a share of it'],
   ['a fee of ${pricing.fees.age}', 'money or a share of it'],
-  ['${pricing.fees.age} years', '"years" follows it once more'],
+  ['${pricing.fees.age} years', '"years" would be there twice'],
   ['${pricing.fees.age | number} years', undefined],
-  ['${pricing.fees.share}%', '"%" follows it once more'],
+  ['${pricing.fees.share}%', '"%" would be there twice'],
   ['a ${pricing.fees.mile} day pass', undefined],
   ['$${pricing.fees.age} years', undefined],
 ])('the words beside the reference of "%s" want %s', (text, want) => {

@@ -37,7 +37,7 @@ function farFault(each: Specification, all: readonly Specification[]): PlacedFau
   const [least, most] = [Math.min(...others), Math.max(...others)];
   if (each.figure * times >= least && each.figure <= most * times) return [];
   const range = least === most ? `${least}` : `${least} to ${most}`;
-  const message = `${each.figure} is far from what all other vehicles have: ${range}`;
+  const message = `${each.figure} is far from what all the other vehicles have: ${range}`;
   const path = ['specifications', each.key, ...(each.unit ? [each.unit] : [])];
   return [{ source: each.entry.source, path, text: { code: 'unlikely-figure', message } }];
 }

@@ -3,7 +3,7 @@ import { faultAt } from '../../diagnostics/faults.ts';
 import { pathOf } from '../../model/data.ts';
 import type { Source } from '../../model/source.ts';
 import type { Site } from '../../site/site.ts';
-import { remarkOf } from '../remark.ts';
+import { commentOf } from '../comment.ts';
 import type { PlacedFault } from '../rule.ts';
 import type { NamedRecords } from './named-records.ts';
 import { unlinkedPages } from './unlinked-pages.ts';
@@ -13,7 +13,7 @@ import { unusedExternals, unusedPictures } from './unused-records.ts';
 
 /**
  * Warns of content that is on no page. It runs last, if nothing else is found: a price typed instead of referred to is
- * one slip, and not also an unused fact. A remark says that something is kept: `# unused: <the reason>`. `asked` are
+ * one slip, and not also an unused fact. A comment says that something is kept: `# unused: <the reason>`. `asked` are
  * the facts that texts refer to.
  */
 export function checkUnused(
@@ -38,9 +38,9 @@ export function checkUnused(
     });
 }
 
-const kept = remarkOf('unused');
+const kept = commentOf('unused');
 
-/** Whether a remark is beside or above the key. It searches the text, which needs no position. */
+/** Whether a comment is beside or above the key. It searches the text, which needs no position. */
 function isKept({ text }: Source, key: string): boolean {
   if (!kept.isIn(text)) return false;
   const lines = text.split('\n');

@@ -6,7 +6,7 @@ import { isFact, pathOfPlace } from '../../resolve/facts/fact-path.ts';
 import { factName } from '../../resolve/facts/fact-roots.ts';
 import { nameOfReference, propertiesOf, schemaNamed } from '../../schema/keywords.ts';
 import type { Site } from '../../site/site.ts';
-import { keepUnused } from '../remark.ts';
+import { keepUnused } from '../comment.ts';
 import type { PlacedFault } from '../rule.ts';
 
 type Steps = readonly string[];
@@ -76,7 +76,7 @@ function faultOf({ source }: Entry, path: string, steps: Steps): PlacedFault {
     text: {
       code: 'unused-fact',
       message: `no text refers to the fact "${path}", so no page shows it`,
-      help: `Write "\${${path}}" where it should be read, or delete it. ${keepUnused}`,
+      help: `Write "\${${path}}" where people should read it, or delete it. ${keepUnused}`,
     },
   };
 }

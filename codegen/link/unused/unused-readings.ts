@@ -5,7 +5,7 @@ import { pathOfPlace } from '../../resolve/facts/fact-path.ts';
 import { factName } from '../../resolve/facts/fact-roots.ts';
 import { cardReading } from '../../resolve/facts/reading-label.ts';
 import type { Site } from '../../site/site.ts';
-import { keepUnused } from '../remark.ts';
+import { keepUnused } from '../comment.ts';
 import type { PlacedFault } from '../rule.ts';
 import type { NamedRecords } from './named-records.ts';
 

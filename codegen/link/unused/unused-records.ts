@@ -1,6 +1,6 @@
 import { groupAt } from '../../model/data.ts';
 import type { Site } from '../../site/site.ts';
-import { keepUnused } from '../remark.ts';
+import { keepUnused } from '../comment.ts';
 import type { PlacedFault } from '../rule.ts';
 import type { NamedRecords } from './named-records.ts';
 
@@ -17,7 +17,7 @@ export function unusedPictures(
     text: {
       code: 'unused-picture',
       message: `no page shows the picture "${key}"`,
-      help: `Name it on a page, or delete it here and its file. ${keepUnused}`,
+      help: `Show it on a page, or delete these lines and the file. ${keepUnused}`,
     },
   }));
 }

@@ -36,7 +36,7 @@ const units = {
   percent: {
     style: { style: 'unit', unit: 'percent' },
     meaning: 'a percentage',
-    words: 'per cent',
+    words: 'percent',
     max: 1000,
     example: 25,
   },

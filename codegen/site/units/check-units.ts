@@ -44,7 +44,7 @@ function changedUnit(fact: OpenFact, { list, before, content }: Context): Diagno
   return faultAt(entry.source.file, entry.source.locate([...at, unit], 'key'), {
     code: 'changed-unit',
     message: `"${name}" was ${meaningOf(before)} and is ${meaningOf(unit)} now`,
-    help: `Write it in "${before}" again. If it is meant, write "${name}: ${unit}" in ${list.file} too, and read what the texts say with it.${texts}`,
+    help: `Write it in "${before}" again. If the new unit is right, write "${name}: ${unit}" in ${list.file} too, and read the texts that use it.${texts}`,
     related: places.slice(0, mostPlaces),
     fixes: [...unitBack(fact, before), fix([lineOf(fact, list)])],
   });
