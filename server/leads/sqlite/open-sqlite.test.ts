@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -48,6 +48,20 @@ test('a second server is refused, while others may read', async () => {
   await command.close();
   await store.close();
   await (await openStore(directory)).close();
+});
+
+test('what is deleted cannot be read in the file, and a file that others could read is closed to them', async () => {
+  const directory = createDataDirectory();
+  const store = await openStore(directory);
+  await store.save({ form: 'contact', fields: { text: 'Canary words' } });
+  await store.db.deleteFrom('outbox').execute();
+  await store.db.deleteFrom('lead').execute();
+  await store.close();
+  const file = join(directory, 'leads.sqlite');
+  expect(readFileSync(file).includes('Canary words')).toBe(false);
+  chmodSync(file, 0o644);
+  await (await openCommandSqlite(directory)).close();
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 test('every commit is synced before it counts', async () => {
