@@ -96,7 +96,11 @@ describe.each(engines)('an outbox in $engine', (each) => {
       expect(digest?.leads.map(({ id }) => id).sort()).toEqual(
         digest?.entries.map(({ lead_id }) => lead_id).sort(),
       );
-      if (digest) expect(await outbox.complete(digest)).toBe(true);
+      if (!digest) throw new Error('not claimed');
+      const [one, ...others] = digest.entries;
+      const stolen = { ...digest, entries: [{ ...one, claim: 'another' }, ...others] as const };
+      expect(await outbox.complete(stolen)).toBe(false);
+      expect(await outbox.complete({ ...digest, entries: [one] })).toBe(true);
       expect(await outbox.claim()).toBeUndefined();
     },
   );
