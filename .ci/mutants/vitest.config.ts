@@ -24,12 +24,22 @@ function leavesProcess(file: string): boolean {
   return answer;
 }
 
-const tests = globSync('{codegen,server,web}/**/*.test.{ts,tsx}', {
+/** Areas that most tests come by and few ask about: those that are tried, as the others would take hours. */
+const askedAbout: Readonly<Record<string, string>> = {
+  'codegen/link': 'codegen/{link/**/*,testing/golden}.test.ts',
+  'server/leads': 'server/{leads/**/*,command/*,tests/bad-posts,tests/privacy}.test.ts',
+};
+const { AREA = '' } = process.env;
+const [, asking = '{codegen,server,web}/**/*.test.{ts,tsx}'] =
+  Object.entries(askedAbout).find(([area]) => AREA.startsWith(area)) ?? [];
+
+const tests = globSync(asking, {
   exclude: [
     'web/e2e/**',
     // They wait for time limits, or for hundreds of mails: seconds for each mutant.
     'server/tests/bad-{clients,mail,surroundings}.test.ts',
     'server/leads/limits/flood.test.ts',
+    'server/leads/sqlite/event-loop.test.ts',
     // They read code as text, in which the mutants stand.
     'server/tests/{own-code,security-document}.test.ts',
     'web/src/shell/raw-markup.test.ts',

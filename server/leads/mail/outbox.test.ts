@@ -11,7 +11,7 @@ function stopClock(): void {
 }
 
 describe.each(engines)('an outbox in $engine', (each) => {
-  const { isHere } = each;
+  const { isHere, isShared } = each;
   const { all, first } = openDatabases(each, 4);
 
   beforeEach(async () => {
@@ -27,8 +27,11 @@ describe.each(engines)('an outbox in $engine', (each) => {
   };
   const entries = () => first().db.selectFrom('outbox').selectAll().execute();
 
-  test.skipIf(!isHere)('four workers share 500 mails, and none is claimed twice', async () => {
-    await saveLeads(500);
+  // In a file they take turns anyway.
+  const many = isShared ? 500 : 50;
+
+  test.skipIf(!isHere)(`four workers share ${many} mails, and none is claimed twice`, async () => {
+    await saveLeads(many);
     const claimed: string[] = [];
     const work = async (database: LeadDatabase) => {
       const outbox = createOutbox(database);
@@ -37,8 +40,8 @@ describe.each(engines)('an outbox in $engine', (each) => {
       }
     };
     await Promise.all([0, 1, 2, 3].map((index) => work(all()[index] ?? first())));
-    expect(claimed).toHaveLength(500);
-    expect(new Set(claimed).size).toBe(500);
+    expect(claimed).toHaveLength(many);
+    expect(new Set(claimed).size).toBe(many);
   });
 
   test.skipIf(!isHere)('a claimed mail comes back when its lease has run out', async () => {
