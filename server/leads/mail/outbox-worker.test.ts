@@ -69,10 +69,19 @@ test('an outbox that cannot be read is read again, and the log says so', async (
   expect(lines).toEqual([{ level: 'warn', message, fault: away }]);
 });
 
+test('an outbox that cannot be read is left alone for a while', async () => {
+  const claim = vi.fn(() => Promise.reject(new StoreUnavailable('away')));
+  const { lines } = start({ claim }, undefined, { pollEvery: 3_600_000 });
+  await eventually(() => expect(lines).toHaveLength(1));
+  expect(claim).toHaveBeenCalledTimes(1);
+});
+
 test('a report that cannot be had keeps no mail waiting', async () => {
   const complete = vi.fn(async () => true);
-  const { lines } = start({ complete, countDead: () => Promise.reject(new Error('away')) });
+  const countDead = () => Promise.reject(new Error('away'));
+  const { lines, worker } = start({ complete, countDead });
   await eventually(() => expect(complete).toHaveBeenCalledTimes(1));
+  expect(worker.countGivenUp()).toBe(0);
   expect(lines).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDataDirectory, readLeads } from '../../testing/fake-server.ts';
 import { createLeadStore } from '../lead-store.ts';
-import { openCommandSqlite, openServerSqlite } from './open-sqlite.ts';
+import { measureFreeDisk, openCommandSqlite, openServerSqlite } from './open-sqlite.ts';
 
 const lead = { form: 'contact', fields: { name: 'Ada' } };
 
@@ -64,6 +64,11 @@ test('what is deleted cannot be read in the file, and a file that others could r
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
+test('the free bytes of a disk are counted', () => {
+  // A disk with less than a megabyte could not hold the tests.
+  expect(measureFreeDisk(createDataDirectory())).toBeGreaterThan(1_000_000);
+});
+
 test('every commit is synced before it counts', async () => {
   const { db, close } = await openServerSqlite(createDataDirectory());
   const full = 2;
@@ -84,6 +89,11 @@ test.each([
     (file: string) => void mkdirSync(file),
   ],
   ['a store from the future', /was made by a newer version/, makeNewerStore],
+  [
+    'a database of something else',
+    /cannot be opened: table "lead" already exists/,
+    makeOtherDatabase,
+  ],
 ])('%s is refused in one sentence, and left free', async (_name, reason, prepare) => {
   const directory = createDataDirectory();
   await prepare(join(directory, 'leads.sqlite'));
@@ -96,6 +106,12 @@ test.each([
     expect(refusal).toHaveProperty('message', expect.stringMatching(reason));
   }
 });
+
+function makeOtherDatabase(file: string): void {
+  const database = new DatabaseSync(file);
+  database.exec('CREATE TABLE lead (metal text)');
+  database.close();
+}
 
 async function makeNewerStore(file: string): Promise<void> {
   await (await openStore(join(file, '..'))).close();

@@ -1,8 +1,11 @@
 // Each message is a transaction of its own.
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDataDirectory } from '../../testing/fake-server.ts';
 import { createLeadStore } from '../lead-store.ts';
+import { leadFile } from './lead-file.ts';
 import { openServerSqlite } from './open-sqlite.ts';
 
 test('work that fails undoes itself and nothing beside it', async () => {
@@ -78,6 +81,28 @@ test('what the commit refuses is reported as refused, and the file is free for t
     kind: 'saved',
   });
   expect(await database.db.selectFrom('outbox').select('lead_id').execute()).toHaveLength(1);
+  await database.close();
+});
+
+test('a file that is not in its place takes no message, and takes them again once it is back', async () => {
+  const directory = createDataDirectory();
+  const database = await openServerSqlite(directory);
+  const { save } = createLeadStore(database);
+  const [file, elsewhere] = [leadFile(directory), join(directory, 'moved')];
+  renameSync(file, elsewhere);
+  const refusal = { name: 'StoreUnavailable', message: 'The lead file is not in its place.' };
+  await expect(save({ form: 'contact', fields: {} })).rejects.toMatchObject(refusal);
+  writeFileSync(file, '');
+  await expect(save({ form: 'contact', fields: {} })).rejects.toMatchObject(refusal);
+  renameSync(elsewhere, file);
+  expect(await save({ form: 'contact', fields: {} })).toMatchObject({ kind: 'saved' });
+  await database.close();
+});
+
+test('what is neither text nor number is refused, and not stored as something else', async () => {
+  const database = await openServerSqlite(createDataDirectory());
+  const wrong = database.transact((db) => sql`select ${true}`.execute(db));
+  await expect(wrong).rejects.toThrow('takes text and numbers, not boolean');
   await database.close();
 });
 
