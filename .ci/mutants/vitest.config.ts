@@ -76,6 +76,6 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 20_000,
     // A little more than the five seconds after which mails that are due are looked for.
-    env: { PATIENCE: '6000' },
+    env: { PATIENCE: '6000', LEDGER_STEPS: '10' },
   },
 });
