@@ -62,6 +62,11 @@ describe('a fee', () => {
     ['is compared with no other fee', { lateFee: { usd: 91 }, rushFee: { usd: 2 } }, 0],
     ['is money', { price: { usd: 90 }, lateFee: { percent: 95 } }, 0],
     ['is compared with the end of a range', { price: { usd: [50, 95] }, lateFee: { usd: 91 } }, 0],
+    [
+      'is compared with its own end of a range',
+      { price: { usd: 90 }, lateFee: { usd: [2, 91] } },
+      1,
+    ],
     ['is not every word with these letters', { price: { usd: 90 }, feedback: { usd: 91 } }, 0],
   ])('%s', (_what, facts, count) => {
     expect(messagesOf(sheet(facts))).toHaveLength(count);
@@ -76,15 +81,23 @@ describe('a fee', () => {
 });
 
 describe('a price with cents', () => {
-  const prices = (usd: number, others: number): Records => ({
+  const prices = (usd: number | readonly number[], others: number): Records => ({
     vehicles: { odd: { price: { usd } } },
-    facts: { sheet: { others: list(others, () => ({ usd: 30 })), small: { usd: 1.5 } } },
+    facts: {
+      sheet: {
+        others: list(others, () => ({ usd: 30 })),
+        small: { usd: 1.5 },
+        share: { percent: 27.5 },
+      },
+    },
   });
   test.each([
     ['is odd among ten others', 39.5, 10, 1],
     ['is none among nine', 39.5, 9, 0],
     ['is usual for what costs little', 19.5, 12, 0],
     ['is odd from twenty dollars on', 20.5, 12, 1],
+    ['is odd as one end of a range', [10.5, 39], 12, 1],
+    ['is odd as the other end', [39, 49.5], 12, 1],
   ])('%s', (_what, usd, others, count) => {
     expect(messagesOf(prices(usd, others))).toHaveLength(count);
   });
