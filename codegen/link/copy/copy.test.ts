@@ -107,6 +107,15 @@ describe('a text', () => {
     expect(judge({ a: [words('w')], b: [`${words('w', 20)} ${words('v', 20)}`] })).toEqual([]);
   });
 
+  test('may describe two pictures alike', () => {
+    const site = makeSite({ pictures: { a: { alt: words('w') }, b: { alt: words('w') } } });
+    const entry = site.content.pictures ?? expect.fail();
+    const source = { ...entry.source, paragraphs: findParagraphs(entry.data) };
+    const pictures = { ...entry, source };
+    expect(source.paragraphs).toHaveLength(2);
+    expect(checkCopy({ ...site, content: { ...site.content, pictures } })).toEqual([]);
+  });
+
   test('is told of once for two files, and again for a third', () => {
     const both = [words('w'), words('v')];
     expect(judge({ a: both, b: both, c: [words('w')] })).toEqual([
