@@ -41,7 +41,9 @@ test('a second server is refused, while others may read', async () => {
   const directory = createDataDirectory();
   const store = await openStore(directory);
   await store.save(lead);
-  await expect(openStore(directory)).rejects.toThrow(/in use by another server.*DATABASE_URL/);
+  await expect(openStore(directory)).rejects.toThrow(
+    /^The lead store \S+ is in use by another server.*DATABASE_URL/,
+  );
   expect(readLeads(directory)).toEqual([lead.fields]);
   const command = await openCommandSqlite(directory);
   expect(await command.db.selectFrom('lead').select('id').execute()).toHaveLength(1);
@@ -62,6 +64,15 @@ test('what is deleted cannot be read in the file, and a file that others could r
   chmodSync(file, 0o644);
   await (await openCommandSqlite(directory)).close();
   expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('a server waits for no lock inside SQLite, where all would wait with it, and a command does', async () => {
+  const directory = createDataDirectory();
+  const [server, command] = [await openServerSqlite(directory), await openCommandSqlite(directory)];
+  expect((await sql`PRAGMA busy_timeout`.execute(server.db)).rows).toEqual([{ timeout: 0 }]);
+  expect((await sql`PRAGMA busy_timeout`.execute(command.db)).rows).toEqual([{ timeout: 5_000 }]);
+  await command.close();
+  await server.close();
 });
 
 test('the free bytes of a disk are counted', () => {
@@ -88,7 +99,12 @@ test.each([
     /cannot be opened: unable to open/,
     (file: string) => void mkdirSync(file),
   ],
-  ['a store from the future', /was made by a newer version/, makeNewerStore],
+  [
+    'a folder in place of its lock',
+    /cannot be opened: unable to open/,
+    (file: string) => void mkdirSync(`${file}.lock`),
+  ],
+  ['a store from the future', /^The lead store was made by a newer version/, makeNewerStore],
   [
     'a database of something else',
     /cannot be opened: table "lead" already exists/,

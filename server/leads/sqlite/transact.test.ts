@@ -19,11 +19,13 @@ test('work that fails undoes itself and nothing beside it', async () => {
     throw new TypeError('a fault of ours');
   });
   const wrong = database.transact((db) => sql`select nothing from nowhere`.execute(db));
+  const broken = database.transact((db) => sql`insert into lead (id) values (null)`.execute(db));
   const outcomes = await Promise.allSettled([
     store.save({ form: 'contact', fields: { is: 'first' } }),
     failing,
     store.save({ form: 'contact', fields: { is: 'second' } }),
     wrong,
+    broken,
     store.save({ form: 'contact', fields: { is: 'third' } }),
   ]);
   expect(outcomes.map(({ status }) => status)).toEqual([
@@ -31,8 +33,11 @@ test('work that fails undoes itself and nothing beside it', async () => {
     'rejected',
     'fulfilled',
     'rejected',
+    'rejected',
     'fulfilled',
   ]);
+  const reasons = outcomes.flatMap((each) => (each.status === 'rejected' ? each.reason.name : []));
+  expect(reasons).toEqual(['TypeError', 'Error', 'Error']);
   const rows = await database.db
     .selectFrom('lead')
     .select('fields')
@@ -76,7 +81,11 @@ test('what the commit refuses is reported as refused, and the file is free for t
       db,
     );
   });
-  await expect(refused).rejects.toMatchObject({ name: 'StoreUnavailable' });
+  await expect(refused).rejects.toMatchObject({
+    name: 'StoreUnavailable',
+    message: 'The lead could not be written.',
+    cause: expect.objectContaining({ errcode: expect.any(Number) }),
+  });
   expect(await createLeadStore(database).save({ form: 'contact', fields: {} })).toMatchObject({
     kind: 'saved',
   });
