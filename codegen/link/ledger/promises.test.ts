@@ -62,6 +62,11 @@ describe('a new page', () => {
     expect(new Set(found.map(({ places }) => places?.join())).size).toBe(2);
   });
 
+  test('has its lines in order, whichever address comes first', () => {
+    const [fault] = judge({ b: page('/b', { aliases: ['/ab'] }) }, { '/c': { gone: 'Sold.' } });
+    expect(fault?.written).toEqual(['/ab: page/b\n/b: page/b\n']);
+  });
+
   test('with many addresses is told by the first', () => {
     const aliases = Array.from({ length: 9 }, (_, index) => `/b${index}`);
     const [fault] = judge({ b: page('/b', { aliases }) }, {});

@@ -63,6 +63,7 @@ describe('a field', () => {
       ['"min" is not a whole number from 0 to 99: "0.5"'],
     ],
     ['nothing to choose from', { type: 'town' }, ['there is no town that "one" could offer']],
+    ['no cart to choose', { type: 'vehicle' }, ['there is no vehicle that "one" could offer']],
   ])('is judged by what it has: %s', (_what, field, messages) => {
     expect(said(field)).toEqual(messages);
   });

@@ -138,6 +138,26 @@ describe('sections', () => {
     expect(codes).not.toContainEqual(['dark-at-the-edge', 'warning']);
   });
 
+  test('begin with the first heading where there is no hero, if there are any', () => {
+    const without = { hero: undefined };
+    expect(codesOf([section()], without)).toEqual([['missing-heading', 'error']]);
+    expect(codesOf([], without)).toEqual([]);
+  });
+
+  test('show hours that are declared', () => {
+    const winter = { label: 'Winter', hours: [] };
+    const departments = { shop: { label: 'Summer', hours: [], readings: { winter } } };
+    const messagesOf = (name: string) =>
+      judge({
+        site: { departments },
+        pages: { home: { ...home, sections: [{ kind: 'opening-hours', departments: [name] }] } },
+      }).map(({ message }) => message);
+    expect(messagesOf('shop@winter')).toEqual([]);
+    expect(messagesOf('shop@wintr')).toEqual([
+      'there is no reading of the department "shop" named "wintr"; did you mean "winter"?',
+    ]);
+  });
+
   test('have anchors of their own, and the second is told beside the first', () => {
     const found = judge({
       pages: {

@@ -6,7 +6,12 @@ import { makeSite, type Records } from '../../testing/make-site.ts';
 import { checkUnlikely } from './check-unlikely.ts';
 
 const messagesOf = (records: Records) =>
-  checkUnlikely(makeSite(records)).map((each) => each.message);
+  checkUnlikely(makeSite(records)).map(({ code, severity, message }) => {
+    expect(`${severity} ${code}`).toMatch(
+      /^warning (?:unlikely-(?:price|figure|unit)|starting-price|upside-down)$/,
+    );
+    return message;
+  });
 
 const list = (count: number, make: (index: number) => Data) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`r${index}`, make(index)]));

@@ -160,6 +160,14 @@ describe('a second value', () => {
     expect(unusedIn(written({ vehicles: vehicles({ price: said }) }))).toEqual([]);
   });
 
+  test('of a price is used where a section names it', () => {
+    const site = written({ vehicles: vehicles({ price: price() }) });
+    const unusedWhere = (wanted: string) =>
+      checkUnused(site, { has: (name) => name === wanted, linksTo: () => [] }, new Set());
+    expect(unusedWhere('vehicle acme/r@home')).toEqual([]);
+    expect(unusedWhere('vehicle acme/x@home')).toHaveLength(1);
+  });
+
   test('of a figure is used by cards if it is theirs', () => {
     const range = (name: string) => ({
       specifications: { range: { miles: 9, readings: { [name]: { miles: 8 } } } },
