@@ -17,11 +17,12 @@ test.each([
   const [fault, code, level] = row;
   const postpone = vi.fn(async () => 'later' as const);
   const complete = vi.fn(async () => true);
-  const { lines } = start({ postpone, complete }, failWith(fault));
+  const { lines, worker } = start({ postpone, complete }, failWith(fault));
   const message = expect.stringContaining('it is tried again');
   await eventually(() =>
     expect(lines).toEqual([{ level, message, lead: 'one', code, attempts: 3 }]),
   );
+  expect(worker.countGivenUp()).toBe(0);
   expect(postpone.mock.calls).toEqual([[mail, { code }]]);
   expect(complete).not.toHaveBeenCalled();
 });
