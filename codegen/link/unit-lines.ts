@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { faultAt } from '../diagnostics/faults.ts';
+import { countOf, faultAt } from '../diagnostics/faults.ts';
 import { fixing } from '../diagnostics/fixes.ts';
 import type { Source } from '../model/source.ts';
 import type { Site } from '../site/site.ts';
@@ -52,7 +52,7 @@ function idleLines(idle: readonly string[], list: Source): Diagnostic[] {
       text: '',
     };
   });
-  const others = more.length === 0 ? '' : `, and ${more.length} more lines are idle`;
+  const others = more.length === 0 ? '' : `, nor that of ${countOf(more.length, 'other line')}`;
   return [
     faultAt(file, list.locate([first], 'key'), {
       severity: 'warning',

@@ -1,9 +1,18 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { CompileOptions } from '../pipeline.ts';
 
 // Test support. Each folder of testdata/err is laid over the dealer in testdata/ok/kayaks: its files are added or
-// replace others, and the files named in remove.txt are removed.
+// replace others, the files named in remove.txt are removed, and those in links.txt become links, because a copy of the
+// project may lose its links.
 
 const testdata = join(import.meta.dirname, '../testdata');
 const base = join(testdata, 'ok/kayaks');
@@ -22,15 +31,21 @@ export function layOver(name: string, scratch: string): string {
   const folder = join(testdata, 'err', name);
   cpSync(base, root, { recursive: true });
   if (existsSync(join(folder, 'content'))) {
-    cpSync(join(folder, 'content'), join(root, 'content'), {
-      recursive: true,
-      verbatimSymlinks: true,
-    });
+    cpSync(join(folder, 'content'), join(root, 'content'), { recursive: true });
   }
-  const removals = join(folder, 'remove.txt');
-  const removed = existsSync(removals) ? readFileSync(removals, 'utf8').trim().split('\n') : [];
-  for (const file of removed) rmSync(join(root, file), { recursive: true });
+  for (const file of linesIn(join(folder, 'remove.txt'))) {
+    rmSync(join(root, file), { recursive: true });
+  }
+  for (const line of linesIn(join(folder, 'links.txt'))) {
+    const [file = '', target = ''] = line.split(' ');
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    symlinkSync(target, join(root, file));
+  }
   return root;
+}
+
+function linesIn(list: string): readonly string[] {
+  return existsSync(list) ? readFileSync(list, 'utf8').trim().split('\n') : [];
 }
 
 /** Options to check a project in tests, with this project's own schemas. */

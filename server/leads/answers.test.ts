@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeForms, goodVisit } from '../testing/fake-site.ts';
-import { toAnswers } from './answers.ts';
+import { readAnswers, toAnswers } from './answers.ts';
 
 const fields = fakeForms.find(({ id }) => id === 'visit')?.fields ?? [];
 
@@ -17,4 +17,19 @@ test.each([
 
 test('a day that was left out is no answer', () => {
   expect(toAnswers({ day: '' }, fields, 'en-US')).toEqual([]);
+});
+
+test('a message is read as it was kept, and an older one by the fields it has', () => {
+  const values = JSON.stringify({ ...goodVisit, part: 'am', seats: 4, note: 'a' });
+  const kept = [{ label: 'Kept', text: 'as it was' }];
+  expect(readAnswers({ answers: JSON.stringify(kept), fields: values }, fields)).toEqual(kept);
+  const more = [...fields, { name: 'note', label: 'Note', type: 'textarea' }];
+  expect(readAnswers({ answers: null, fields: values }, more)).toEqual([
+    { label: 'Mail', text: goodVisit.email },
+    { label: 'Day', text: goodVisit.day },
+    { label: 'Part', text: 'Morning' },
+    { label: 'seats', text: '4' },
+    { label: 'Note', text: 'a', isLong: true },
+  ]);
+  expect(readAnswers({ answers: null, fields: '{"a":"b"}' })).toEqual([{ label: 'a', text: 'b' }]);
 });

@@ -15,7 +15,7 @@ export function checkMessage({ schema, fields }: Form, input: unknown): CheckedM
   if (result.success) return { isValid: true, fields: mapValues(result.data, toStorable) };
   const errors = new Map<string, string>();
   for (const { path, message } of result.error.issues) {
-    const field = String(path[0] ?? '');
+    const field = String(path[0]);
     if (!errors.has(field)) errors.set(field, message);
   }
   return { isValid: false, errors: Object.fromEntries(errors) };

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { fakeForms, goodMessage } from '../testing/fake-site.ts';
 import { StoreUnavailable } from './database/lead-database.ts';
 import { createLeadIntake } from './lead-intake.ts';
-import type { LeadStore, SavedLead } from './lead-store.ts';
+import type { LeadStore, NewLead, SavedLead } from './lead-store.ts';
 import { createContactLimits } from './limits/contact-limits.ts';
+import type { CheckRoom } from './limits/flood-room.ts';
 import { createMemoryCounter } from './limits/hit-counter.ts';
 
-function createIntake(save: LeadStore['save']) {
+function createIntake(save: LeadStore['save'], checkRoom: CheckRoom = async () => undefined) {
   const known = new Map<string, SavedLead>();
   const reported: unknown[] = [];
   const store: LeadStore = {
@@ -20,13 +21,14 @@ function createIntake(save: LeadStore['save']) {
   const intake = createLeadIntake({
     store,
     limits: createContactLimits(createMemoryCounter()),
-    checkRoom: async () => undefined,
+    checkRoom,
     locale: 'en-US',
     onSaved: () => reported.push('saved'),
     onUnavailable: (fault) => reported.push(fault),
   });
   const [form = expect.fail()] = fakeForms;
-  const accept = (key?: string) => intake.accept({ form, body: goodMessage, key, client: 'a' });
+  const accept = (key?: string, client = 'a') =>
+    intake.accept({ form, body: goodMessage, key, client });
   return { accept, reported };
 }
 
@@ -72,4 +74,55 @@ test('a key that was used for another message is a conflict, and nothing is mail
   const { accept, reported } = createIntake(async () => ({ kind: 'conflict' }));
   expect(await accept()).toEqual({ kind: 'conflict' });
   expect(reported).toEqual([]);
+});
+
+test('messages without a key do not wait for each other', async () => {
+  const saves = [new Promise<SavedLead>(() => undefined)];
+  const { accept } = createIntake(
+    () => saves.shift() ?? Promise.resolve({ kind: 'saved', id: 'x' }),
+  );
+  void accept();
+  expect((await accept()).kind).toBe('saved');
+});
+
+test('of a message that was sent three times, and whose first could not be stored, one is stored', async () => {
+  const first = Promise.withResolvers<SavedLead>();
+  const second = Promise.withResolvers<SavedLead>();
+  const saves = [first, second];
+  const { accept } = createIntake(() => saves.shift()?.promise ?? expect.fail());
+  const [one, two] = [accept('key'), accept('key')];
+  first.reject(new StoreUnavailable('away'));
+  expect((await one).kind).toBe('unavailable');
+  const three = accept('key');
+  second.resolve({ kind: 'saved', id: 'x' });
+  expect([await two, await three]).toMatchObject(Array(2).fill({ kind: 'saved', id: 'x' }));
+});
+
+/** An intake that has had as many messages as people send in an hour. */
+async function createFlooded(checkRoom?: CheckRoom) {
+  const leads: NewLead[] = [];
+  const save = async (lead: NewLead): Promise<SavedLead> => {
+    leads.push(lead);
+    return { kind: 'saved', id: 'x' };
+  };
+  const { accept } = createIntake(save, checkRoom);
+  for (let each = 0; each < 300; each += 1) await accept(undefined, String(each));
+  return { accept, leads };
+}
+
+test('what is beyond the usual number is kept as suspect, for the digest', async () => {
+  const { accept, leads } = await createFlooded();
+  expect((await accept()).kind).toBe('saved');
+  expect(leads.at(-2)).toMatchObject({ suspicion: 0 });
+  expect(leads.at(-2)).not.toHaveProperty('isForDigest');
+  expect(leads.at(-1)).toMatchObject({ suspicion: 2, isForDigest: true });
+});
+
+test('what is beyond the usual number is refused where there is no room, and does not count where that is unknown', async () => {
+  const verdict = { isAllowed: false, retryAfter: 3_600, states: [] };
+  const { accept, leads } = await createFlooded(async () => verdict);
+  expect(await accept()).toEqual({ kind: 'limited', verdict });
+  expect(leads).toHaveLength(300);
+  const away = await createFlooded(() => Promise.reject(new StoreUnavailable('away')));
+  for (let each = 0; each < 6; each += 1) expect((await away.accept()).kind).toBe('unavailable');
 });

@@ -1,7 +1,7 @@
 import { hiddenNames } from '../../generated/contract/forms.ts';
 import type { SiteForm } from '../site.ts';
 import { toAnswers } from './answers.ts';
-import { checkMessage, isRecord } from './check-message.ts';
+import { checkMessage } from './check-message.ts';
 import { StoreUnavailable } from './database/lead-database.ts';
 import type { LeadStore, NewLead, SavedLead } from './lead-store.ts';
 import type { ContactLimits } from './limits/contact-limits.ts';
@@ -96,10 +96,11 @@ async function storeUnlessKnown(
 
 async function storeCounted(parts: IntakeParts, lead: NewLead, client: string): Promise<Intake> {
   const { store, limits, checkRoom, onSaved } = parts;
-  const { verdict, isBeyondUsual } = await limits.takeStored(client);
+  const taken = await limits.takeStored(client);
+  const { verdict, isBeyondUsual } = taken;
   if (!verdict.isAllowed) return { kind: 'limited', verdict };
   const giveBack = async (fault: unknown) => {
-    await limits.giveBack(client);
+    await limits.giveBack(client, taken);
     throw fault;
   };
   const full = isBeyondUsual ? await checkRoom().catch(giveBack) : undefined;
@@ -118,9 +119,6 @@ function markedForDigest(lead: NewLead): NewLead {
 }
 
 function spamScoreOf(fields: Readonly<Record<string, unknown>>, body: unknown): number {
-  const record = isRecord(body) ? body : {};
-  return scoreSpam(fields, {
-    honeypot: record[hiddenNames.honeypot],
-    elapsed: record[hiddenNames.elapsed],
-  });
+  const { [hiddenNames.honeypot]: honeypot, [hiddenNames.elapsed]: elapsed } = Object(body);
+  return scoreSpam(fields, { honeypot, elapsed });
 }

@@ -64,6 +64,8 @@ describe.each(engines)('a lead store in $engine', (each) => {
     const other = { form: 'contact', fields: { text: 'b' }, key: 'used' };
     expect(await store.save(other)).toEqual({ kind: 'conflict' });
     expect(await store.findRepeat(other)).toEqual({ kind: 'conflict' });
+    const ofOtherForm = { form: 'visit', fields: { text: 'a' }, key: 'used' };
+    expect(await store.findRepeat(ofOtherForm)).toEqual({ kind: 'conflict' });
     expect(await store.findRepeat({ form: 'contact', fields: {}, key: 'unused' })).toBeUndefined();
     expect(await rowsOf('used')).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { postJson } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
 import { goodMessage } from '../testing/fake-site.ts';
-import { isLikelySpam } from './spam-signals.ts';
+import { isLikelySpam, scoreSpam } from './spam-signals.ts';
 
 const links = 'http://a.example http://b.example https://c.example https://d.example';
 
@@ -24,4 +24,17 @@ test.each([
   database.close();
   expect(isLikelySpam(Number(row?.suspicion))).toBe(suspect);
   expect(Object.keys(Object(leads()[0]))).toEqual(Object.keys(goodMessage));
+});
+
+const few = 'http://a.example http://b.example https://c.example';
+
+test.each([
+  ['as fast as people are, with many links', 2_000, links, false],
+  ['faster, with many links', 1_999, links, true],
+  ['faster, with three links', 0, few, false],
+  ['in a time that the script could not tell', '', links, false],
+  ['in no time that can be read', null, links, false],
+  ['in a list of times', [1], links, false],
+])('a message that was sent %s is suspect: see the row', (_how, elapsed, text, suspect) => {
+  expect(isLikelySpam(scoreSpam({ text }, { honeypot: undefined, elapsed }))).toBe(suspect);
 });

@@ -32,7 +32,5 @@ function isFilled(honeypot: unknown): boolean {
 
 function isTooFast(elapsed: unknown): boolean {
   if (typeof elapsed !== 'number' && typeof elapsed !== 'string') return false;
-  if (elapsed === '') return false;
-  const milliseconds = Number(elapsed);
-  return Number.isFinite(milliseconds) && milliseconds < fastestHuman;
+  return elapsed !== '' && Number(elapsed) < fastestHuman;
 }

@@ -28,7 +28,7 @@ export function redirectTo(path: string): string {
 
 /** An id of the ledger in words: `the town "north/harbor"`. */
 export function nameOf(id: string): string {
-  return `the ${id.slice(0, id.indexOf('/')).replaceAll('-', ' ')} "${withoutNoun(id)}"`;
+  return `the ${id.slice(0, id.indexOf('/'))} "${withoutNoun(id)}"`;
 }
 
 /** The id of the record itself. */

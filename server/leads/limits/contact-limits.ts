@@ -6,7 +6,7 @@ export interface ContactLimits {
   /** Counts a message about to be stored, against its client's limits and the overall one. */
   takeStored(client: string): Promise<StoredVerdict>;
   /** Takes back the count of a message that could not be stored after all. */
-  giveBack(client: string): Promise<void>;
+  giveBack(client: string, taken: StoredVerdict): Promise<void>;
   /** Counts a refused post against a limit of its own, since most are typing errors. */
   takeRefused(client: string): Promise<Verdict>;
 }
@@ -29,9 +29,6 @@ const always: Verdict = { isAllowed: true, retryAfter: 0, states: [] };
 
 /** Creates the limits for contact messages on top of a counter. */
 export function createContactLimits(counter: HitCounter): ContactLimits {
-  const giveBack = async (client: string) => {
-    await Promise.all([counter.undo(`stored:${client}`), counter.undo('stored')]);
-  };
   return {
     takeStored: async (client) => {
       const verdict = await counter.hit(`stored:${client}`, perClient);
@@ -39,7 +36,11 @@ export function createContactLimits(counter: HitCounter): ContactLimits {
       const all = await counter.hit('stored', inAll);
       return { verdict, isBeyondUsual: !all.isAllowed };
     },
-    giveBack,
+    giveBack: async (client, { isBeyondUsual }) => {
+      await counter.undo(`stored:${client}`);
+      // Beyond the usual number it was not counted for all.
+      if (!isBeyondUsual) await counter.undo('stored');
+    },
     takeRefused: (client) => counter.hit(`refused:${client}`, refusedPerClient),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDataDirectory } from '../../testing/fake-server.ts';
+import type { LeadDatabase } from '../database/lead-database.ts';
 import { createLeadStore } from '../lead-store.ts';
 import { openServerSqlite } from '../sqlite/open-sqlite.ts';
 import { createRoomCheck } from './flood-room.ts';
@@ -7,7 +8,7 @@ import { createRoomCheck } from './flood-room.ts';
 const least = 500 * 1024 * 1024;
 
 /** Asks for room over a store of this many messages of now, and a disk with this much free. */
-async function askForRoom(count: number, freeBytes: number) {
+async function askForRoom(count: number, freeBytes: number, more: Partial<LeadDatabase> = {}) {
   const dataDirectory = createDataDirectory();
   const database = await openServerSqlite(dataDirectory);
   onTestFinished(database.close);
@@ -17,7 +18,11 @@ async function askForRoom(count: number, freeBytes: number) {
     for (let each = 0; each < count; each += 1) await within.save({ form: 'contact', fields: {} });
   });
   const measureFree = vi.fn(() => freeBytes);
-  const ask = createRoomCheck({ database, dataDirectory, measureFree });
+  const ask = createRoomCheck({
+    database: { ...database, ...more },
+    dataDirectory,
+    measureFree,
+  });
   return { ask, store, measureFree, dataDirectory };
 }
 
@@ -33,11 +38,18 @@ test('there is room below 5,000 messages a day, and again on the next day', asyn
     retryAfter: 3_600,
     states: [{ rule: { name: 'day', limit: 5_000 }, remaining: 0, reset: 3_600 }],
   });
-  vi.setSystemTime(Date.now() + 86_400_000 + 1);
+  vi.setSystemTime(Date.now() + 86_399_000);
+  expect(await ask()).toMatchObject({ isAllowed: false });
+  vi.setSystemTime(Date.now() + 1_001);
   expect(await ask()).toBeUndefined();
 });
 
 test('there is none with less than 500 MB of disk', async () => {
   const { ask } = await askForRoom(0, least - 1);
   expect(await ask()).toMatchObject({ isAllowed: false });
+});
+
+test('a database on another machine does not fill the disk of this one', async () => {
+  const { ask } = await askForRoom(0, 0, { engine: 'postgres' });
+  expect(await ask()).toBeUndefined();
 });

@@ -18,10 +18,13 @@ export function createMemoryCounter(clock: () => number = Date.now): HitCounter 
       const { verdict, hits } = judgeHit(hitsOf.get(key) ?? [], rules, clock());
       hitsOf.delete(key);
       hitsOf.set(key, hits);
-      const [oldest] = hitsOf.keys();
-      if (hitsOf.size > maxKeys && oldest !== undefined) hitsOf.delete(oldest);
+      const [oldest = key] = hitsOf.keys();
+      if (hitsOf.size > maxKeys) hitsOf.delete(oldest);
       return verdict;
     },
-    undo: async (key) => void hitsOf.set(key, (hitsOf.get(key) ?? []).slice(0, -1)),
+    undo: async (key) => {
+      const hits = hitsOf.get(key);
+      if (hits) hitsOf.set(key, hits.slice(0, -1));
+    },
   };
 }

@@ -28,7 +28,8 @@ test('a refusal says when there is room again', async () => {
   const { takeStored } = limitsAt(() => now);
   for (let each = 0; each < 5; each += 1) await takeStored('a');
   now = 20_000;
-  const { verdict } = await takeStored('a');
+  const { verdict, isBeyondUsual } = await takeStored('a');
+  expect(isBeyondUsual).toBe(false);
   expect(headersOf(verdict)).toEqual({
     'ratelimit-policy': '"minute";q=5;w=60, "hour";q=20;w=3600',
     ratelimit: '"minute";r=0;t=40, "hour";r=15;t=3580',
@@ -42,6 +43,14 @@ test('an answer that was not counted names no limit', async () => {
   expect(headersOf(await noLimits.takeRefused('a'))).toEqual({});
 });
 
+test('without limits all is taken, and each is mailed by itself', async () => {
+  expect(await noLimits.takeStored('a')).toMatchObject({
+    verdict: { isAllowed: true },
+    isBeyondUsual: false,
+  });
+  expect(await noLimits.takeRefused('a')).toMatchObject({ isAllowed: true });
+});
+
 test('refused posts have a limit of their own, for each client alone', async () => {
   const { takeStored, takeRefused } = limitsAt(() => 0);
   for (let each = 0; each < 60; each += 1)
@@ -53,9 +62,16 @@ test('refused posts have a limit of their own, for each client alone', async () 
 
 test('what is given back counts neither for its client nor for all together', async () => {
   const { takeStored, giveBack } = limitsAt(() => 0);
-  for (let each = 0; each < 300; each += 1) await takeStored(`client-${each}`);
-  expect(await takeStored('one')).toMatchObject({ isBeyondUsual: true });
-  await giveBack('client-0');
+  const first = await takeStored('client-0');
+  for (let each = 1; each < 300; each += 1) await takeStored(`client-${each}`);
+  const beyond = await takeStored('one');
+  expect(beyond).toMatchObject({ isBeyondUsual: true });
+  await giveBack('one', beyond);
+  expect(await takeStored('one')).toMatchObject({
+    isBeyondUsual: true,
+    verdict: { states: [{ remaining: 4 }, { remaining: 19 }] },
+  });
+  await giveBack('client-0', first);
   expect(await takeStored('client-0')).toMatchObject({
     isBeyondUsual: false,
     verdict: { states: [{ remaining: 4 }, { remaining: 19 }] },

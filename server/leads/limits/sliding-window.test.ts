@@ -61,3 +61,16 @@ test('each rule counts what lies in its own time', () => {
 test('a clock that was set back forgets what lies ahead', () => {
   expect(judgeHit([9, 9, 9, 9, 9], rules, 5).verdict.isAllowed).toBe(true);
 });
+
+test('hits of one moment all count', () => {
+  expect(allowedOf([0, 0, 0, 0, 0, 0, 0])).toHaveLength(5);
+});
+
+test('of a limit that was lowered nothing is left, and no less than nothing', () => {
+  const now = 10_000_000;
+  const lower = [{ name: 'minute', limit: 1, seconds: 60 }];
+  expect(judgeHit([now - 2, now - 1], lower, now).verdict).toMatchObject({
+    isAllowed: false,
+    states: [{ remaining: 0, reset: 60 }],
+  });
+});

@@ -40,13 +40,13 @@ export function judgeHit(
 function secondsToWait(hits: readonly number[], { limit, seconds }: Rule, now: number): number {
   // The hit that has to fall out of the window before there is room for one more.
   const blocking = hits.at(-limit);
-  if (blocking === undefined || blocking <= now - seconds * 1000) return 0;
+  if (blocking === undefined) return 0;
   return Math.ceil((blocking + seconds * 1000 - now) / 1000);
 }
 
 function stateOf(hits: readonly number[], rule: Rule, now: number): RuleState {
   const counted = hits.filter((hit) => hit > now - rule.seconds * 1000);
   const oldest = counted[0] ?? now;
-  const reset = Math.max(0, Math.ceil((oldest + rule.seconds * 1000 - now) / 1000));
+  const reset = Math.ceil((oldest + rule.seconds * 1000 - now) / 1000);
   return { rule, remaining: Math.max(0, rule.limit - counted.length), reset };
 }

@@ -4,8 +4,8 @@ import type { LeadRow, LeadTables, OutboxRow } from '../database/lead-tables.ts'
 
 /** A mail claimed by one worker while its lease lasts: about one message, or a digest of several. */
 export interface ClaimedMail {
-  readonly leads: readonly LeadRow[];
-  readonly entries: readonly OutboxRow[];
+  readonly leads: readonly [LeadRow, ...LeadRow[]];
+  readonly entries: readonly [OutboxRow, ...OutboxRow[]];
 }
 
 /** The most messages in one digest. */
@@ -25,17 +25,17 @@ export async function claimNext(
   terms: ClaimTerms,
 ): Promise<ClaimedMail | undefined> {
   const one = await claimDue(db, { ...terms, state: 'pending', most: 1 });
-  const entries =
+  const [entry, ...entries] =
     one.length > 0 ? one : await claimDue(db, { ...terms, state: 'digest', most: digestLength });
-  if (entries.length === 0) return undefined;
-  const ids = entries.map(({ lead_id }) => lead_id);
-  const leads = await db
+  if (!entry) return undefined;
+  const ids = [entry, ...entries].map(({ lead_id }) => lead_id);
+  const [lead, ...leads] = await db
     .selectFrom('lead')
     .selectAll()
     .where('id', 'in', ids)
     .orderBy('created_at')
     .execute();
-  return { leads, entries };
+  return lead && { leads: [lead, ...leads], entries: [entry, ...entries] };
 }
 
 interface DueTerms extends ClaimTerms {

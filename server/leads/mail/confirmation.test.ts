@@ -95,7 +95,10 @@ describe.each(engines)('counted in $engine', (each) => {
       await send(100);
       await send(100);
       expect(toSenders()).toHaveLength(51);
-      vi.setSystemTime(Date.now() + 86_401_000);
+      vi.setSystemTime(Date.now() + 82_800_000);
+      await send(100);
+      expect(toSenders()).toHaveLength(51);
+      vi.setSystemTime(Date.now() + 3_601_000);
       await send(100);
       expect(toSenders()).toHaveLength(52);
     },

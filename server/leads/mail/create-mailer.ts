@@ -42,7 +42,6 @@ export function createMailer(
   return async ({ leads, entries }) => {
     const [lead] = leads;
     const [entry] = entries;
-    if (!lead || !entry) return undefined;
     const { to, ...mail } =
       entry.state === 'digest'
         ? composeDigest(leads, wording, settings)

@@ -21,7 +21,7 @@ const lead = (id: string, minute: string, more: object = {}) => ({
 
 test('one mail lists all messages, each with its number, its time and the beginning of its words', () => {
   const long = { name: 'Bob', text: `one\n\n  two ${'x'.repeat(500)}` };
-  const leads = [lead('0123abcd', '04'), lead('4567ef01', '09', long)];
+  const leads = [lead('0123abcd', '04'), lead('4567ef01', '09', long)] as const;
   const mail = composeDigest(leads, mailWording, settings);
   const { digest } = mailWording.texts;
   const [note, gap, first, ada, between, second, bob = '', end] = mail.text.split('\n');
@@ -38,4 +38,17 @@ test('one mail lists all messages, each with its number, its time and the beginn
   expect(second).toMatch(/^4567ef01 .* 10:09/);
   expect(bob).toContain('Text: one two xxx');
   expect(bob).toHaveLength(400);
+});
+
+test('each message is read by its own form, and dated by the last of all', () => {
+  const visit = { ...lead('0123abcd', '04'), form: 'visit', fields: '{"part":"am"}' };
+  const gone = { ...lead('4567ef01', '05'), form: 'gone', fields: '{"part":"am"}' };
+  const { text, date } = composeDigest(
+    [visit, gone, lead('89abcdef', '06')],
+    mailWording,
+    settings,
+  );
+  expect(text).toMatch(/ visit\nPart: Morning\n/);
+  expect(text).toMatch(/ gone\npart: am\n/);
+  expect(date).toEqual(new Date('2030-01-02T03:06:05.000Z'));
 });

@@ -7,19 +7,20 @@ const lineLength = 400;
 
 /** Writes one mail about the messages beyond the usual number, with enough of each to spot the real ones. */
 export function composeDigest(
-  leads: readonly LeadRow[],
+  leads: readonly [LeadRow, ...LeadRow[]],
   wording: MailWording,
   { from, to }: MailSettings,
 ): LeadMail {
   const { digest } = wording.texts;
-  const [first, last] = [leads.at(0), leads.at(-1)];
+  const [first] = leads;
+  const last = leads.at(-1) ?? first;
   const lines = leads.flatMap((lead) => ['', ...describe(lead, wording)]);
   return {
     from,
     to,
     subject: digest.subject.replace('{count}', String(leads.length)),
-    messageId: `<digest-${first?.id}-${leads.length}@${domainOf(from)}>`,
-    date: new Date(last?.created_at ?? 0),
+    messageId: `<digest-${first.id}-${leads.length}@${domainOf(from)}>`,
+    date: new Date(last.created_at),
     text: [digest.note, ...lines, ''].join('\n'),
   };
 }

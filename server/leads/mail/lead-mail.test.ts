@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { goodMessage, mailWording } from '../../testing/fake-site.ts';
 import { composeLeadMail } from './lead-mail.ts';
 
@@ -68,4 +68,53 @@ test('gives the time as the locale of the dealer writes it', () => {
   const american = composeLeadMail(lead(), mailWording, settings);
   expect(american.text).toMatch(/\w+day, \w+ \d+, \d{4}/);
   expect(mail.text).toMatch(/\w+day,? \d+ \w+ \d{4}/);
+});
+
+describe('a message of another form', () => {
+  const list = (name: string) => ({
+    name,
+    label: name,
+    type: 'select',
+    options: [{ value: 'a', label: `${name} A` }],
+  });
+  const named = (name: string, autocomplete: string) => ({
+    name,
+    label: name,
+    type: 'text',
+    autocomplete,
+  });
+  const fields = [
+    named('first', 'given-name'),
+    named('last', 'family-name'),
+    named('town', 'address-level2'),
+    { name: 'mail', label: 'Mail', type: 'email' },
+    list('one'),
+    list('two'),
+  ];
+  const forms = [...mailWording.forms, { id: 'other', fields }];
+  const compose = (values: object, from = 'a@site.example') =>
+    composeLeadMail(
+      { ...lead(), form: 'other', fields: JSON.stringify(values) },
+      { ...mailWording, forms },
+      { ...settings, from },
+    );
+
+  test('is answered to its sender by both names, and to nobody without an address', () => {
+    const values = { first: 'Ada', last: 'Byron', town: 'Bath', mail: 'ada@example.org' };
+    expect(compose(values).replyTo).toEqual({ name: 'Ada Byron', address: 'ada@example.org' });
+    expect(compose({ ...values, mail: '' })).not.toHaveProperty('replyTo');
+    expect(compose({ ...values, last: 7 }).replyTo).toMatchObject({ name: 'Ada' });
+  });
+
+  test('is about all that was picked in its lists', () => {
+    expect(compose({ one: 'a', two: 'a' }).subject).toMatch(/^one A, two A \(/);
+  });
+
+  test.each([
+    ['Site <a@site.example>', 'site.example'],
+    ['Site @ the bay <a@site.example> ', 'site.example'],
+    ['Site', 'localhost'],
+  ])('has an id at the domain it comes from: %s', (from, domain) => {
+    expect(compose({}, from).messageId).toBe(`<${lead().id}@${domain}>`);
+  });
 });

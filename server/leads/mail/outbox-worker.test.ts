@@ -1,42 +1,11 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
+import { claimedMail, failWith, startWorker as start } from '../../testing/outbox-worker.ts';
 import { StoreUnavailable } from '../database/lead-database.ts';
-import type { ClaimedMail } from './claim-mail.ts';
-import type { SendMail } from './create-mailer.ts';
-import type { Outbox } from './outbox.ts';
-import { startOutboxWorker } from './outbox-worker.ts';
 
 // What a mail server and a database do to mails is tried with real ones in server/tests.
 
-// Of a row the worker reads no more than this.
-const mail = { leads: [{ id: 'one' }], entries: [{ attempts: 3 }] } as unknown as ClaimedMail;
-
-/** A worker over an outbox of one mail, or of other behaviour. */
-function start(
-  parts: Partial<Outbox> = {},
-  sendMail: SendMail = async () => undefined,
-  pollEvery = 1,
-) {
-  const lines: object[] = [];
-  const note = (level: string) => (entry: object, message: string) =>
-    void lines.push({ level, message, ...entry });
-  const mails = [mail];
-  const outbox: Outbox = {
-    claim: async () => mails.shift(),
-    complete: async () => true,
-    postpone: async () => 'later',
-    countDead: async () => 0,
-    ...parts,
-  };
-  const log = { info: note('info'), warn: note('warn'), error: note('error') };
-  const worker = startOutboxWorker({ outbox, sendMail, log, pollEvery });
-  onTestFinished(worker.stop);
-  return { worker, lines, mails };
-}
-
-const failWith = (fault: object) => async () => {
-  throw Object.assign(new Error('no'), fault);
-};
+const mail = claimedMail(3);
 
 test.each([
   [{ responseCode: 451, code: 'EENVELOPE' }, '451', 'warn'],
@@ -48,11 +17,12 @@ test.each([
   const [fault, code, level] = row;
   const postpone = vi.fn(async () => 'later' as const);
   const complete = vi.fn(async () => true);
-  const { lines } = start({ postpone, complete }, failWith(fault));
+  const { lines, worker } = start({ postpone, complete }, failWith(fault));
   const message = expect.stringContaining('it is tried again');
   await eventually(() =>
     expect(lines).toEqual([{ level, message, lead: 'one', code, attempts: 3 }]),
   );
+  expect(worker.countGivenUp()).toBe(0);
   expect(postpone.mock.calls).toEqual([[mail, { code }]]);
   expect(complete).not.toHaveBeenCalled();
 });
@@ -68,9 +38,10 @@ test('a mail that some receivers refused is put back for them', async () => {
 });
 
 test('a mail that is given up is an error, whatever its fault', async () => {
-  const { lines } = start({ postpone: async () => 'dead' }, failWith({ code: 'ESOCKET' }));
+  const { lines, worker } = start({ postpone: async () => 'dead' }, failWith({ code: 'ESOCKET' }));
   const message = expect.stringContaining('given up');
   await eventually(() => expect(lines).toMatchObject([{ level: 'error', message, lead: 'one' }]));
+  expect(worker.countGivenUp()).toBe(1);
 });
 
 test('a mail that took longer than its lease may come twice, and the log says so', async () => {
@@ -82,7 +53,9 @@ test('a mail that took longer than its lease may come twice, and the log says so
 test('mails that are due are sent one after the other, without a pause', async () => {
   const complete = vi.fn(async () => true);
   const mails = [mail, mail, mail];
-  const { lines } = start({ complete, claim: async () => mails.shift() }, undefined, 3_600_000);
+  const { lines } = start({ complete, claim: async () => mails.shift() }, undefined, {
+    pollEvery: 3_600_000,
+  });
   await eventually(() => expect(complete).toHaveBeenCalledTimes(3));
   expect(lines).toEqual([]);
 });
@@ -93,19 +66,29 @@ test('an outbox that cannot be read is read again, and the log says so', async (
   const complete = vi.fn(async () => true);
   const { lines } = start({ complete, claim: async () => claims.shift() });
   await eventually(() => expect(complete).toHaveBeenCalledTimes(1));
-  expect(lines).toMatchObject([{ level: 'warn', fault: away }]);
+  const message = 'the outbox cannot be read';
+  expect(lines).toEqual([{ level: 'warn', message, fault: away }]);
+});
+
+test('an outbox that cannot be read is left alone for a while', async () => {
+  const claim = vi.fn(() => Promise.reject(new StoreUnavailable('away')));
+  const { lines } = start({ claim }, undefined, { pollEvery: 3_600_000 });
+  await eventually(() => expect(lines).toHaveLength(1));
+  expect(claim).toHaveBeenCalledTimes(1);
 });
 
 test('a report that cannot be had keeps no mail waiting', async () => {
   const complete = vi.fn(async () => true);
-  const { lines } = start({ complete, countDead: () => Promise.reject(new Error('away')) });
+  const countDead = () => Promise.reject(new Error('away'));
+  const { lines, worker } = start({ complete, countDead });
   await eventually(() => expect(complete).toHaveBeenCalledTimes(1));
+  expect(worker.countGivenUp()).toBe(0);
   expect(lines).toEqual([]);
 });
 
 test('a stored lead is mailed at once, and a stop waits for no pause', async () => {
   const complete = vi.fn(async () => true);
-  const { worker, mails } = start({ complete }, undefined, 3_600_000);
+  const { worker, mails } = start({ complete }, undefined, { pollEvery: 3_600_000 });
   await eventually(() => expect(complete).toHaveBeenCalledTimes(1));
   mails.push(mail);
   worker.wake();
@@ -114,17 +97,4 @@ test('a stored lead is mailed at once, and a stop waits for no pause', async () 
   mails.push(mail);
   worker.wake();
   expect(complete).toHaveBeenCalledTimes(2);
-});
-
-test('mails that were given up are reported at the start and every hour until the stop', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const { worker, lines } = start({ countDead: async () => 2 });
-  const report = expect.objectContaining({ level: 'error', dead: 2 });
-  await eventually(() => expect(lines).toEqual([report]));
-  await vi.advanceTimersByTimeAsync(2 * 3_600_000);
-  expect(lines).toEqual([report, report, report]);
-  await worker.stop();
-  await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(lines).toHaveLength(3);
 });

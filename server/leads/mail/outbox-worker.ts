@@ -52,8 +52,7 @@ export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
     while (!state.isStopped) {
       // Created before checking: a lead stored in the meantime cuts the next sleep short.
       state.sleep = new AbortController();
-      const hasWorked = await deliverNext({ ...parts, noteDead });
-      if (hasWorked || state.isStopped) continue;
+      if (await deliverNext({ ...parts, noteDead })) continue;
       await wait(pollEvery, undefined, { signal: state.sleep.signal }).catch(() => undefined);
     }
   }
@@ -81,7 +80,7 @@ async function deliverNext(parts: DeliveryParts): Promise<boolean> {
     if (failure) await putBack(mail, failure, parts);
     // Closed only now: a crash before this line sends the mail twice, but never loses it.
     else if (!(await outbox.complete(mail)))
-      log.warn({ lead: mail.leads[0]?.id }, 'mail lease expired, may be sent twice');
+      log.warn({ lead: mail.leads[0].id }, 'mail lease expired, may be sent twice');
     await confirmNew(mail, parts);
     return true;
   } catch (fault) {
@@ -97,11 +96,11 @@ async function putBack(
 ): Promise<void> {
   const { code } = failure;
   const outcome = await outbox.postpone(mail, failure);
-  const entry = { lead: mail.leads[0]?.id, code, attempts: mail.entries[0]?.attempts };
+  const entry = { lead: mail.leads[0].id, code, attempts: mail.entries[0].attempts };
   if (outcome === 'dead') noteDead(mail.entries.length);
   if (outcome === 'dead') log.error(entry, 'mail given up; see "npm run leads -- list"');
   // The recipient is the dealer, so a permanent refusal means a misconfiguration.
-  else if (/^5\d\d$/.test(code)) log.error(entry, 'mail refused; it is tried again');
+  else if (code.startsWith('5')) log.error(entry, 'mail refused; it is tried again');
   else log.warn(entry, 'mail not sent; it is tried again');
 }
 
@@ -116,7 +115,7 @@ async function attempt(send: () => Promise<Failure | undefined>): Promise<Failur
 /** Runs once per message, when its mail is first tried; nothing depends on it. */
 async function confirmNew({ leads, entries }: ClaimedMail, { confirm, log }: WorkerParts) {
   const [lead] = leads;
-  if (!confirm || !lead || entries[0]?.attempts !== 1) return;
+  if (!confirm || entries[0].attempts !== 1) return;
   await confirm(lead).catch((fault: unknown) => {
     log.warn({ lead: lead.id, code: failureCode(fault) }, 'confirmation not sent');
   });

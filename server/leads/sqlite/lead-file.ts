@@ -5,7 +5,7 @@ import { StartFailure } from '../../errors.ts';
 import { lockStore } from './store-lock.ts';
 
 // Before this release two connections could damage a file in WAL mode.
-const oldestSafeSqlite = [3, 51, 3];
+const oldestSafeSqlite = '3.51.3';
 // Waiting here for another connection would block the whole process; the retries wait instead.
 const serverTimeout = 0;
 // Nobody is being served yet, and a command may briefly hold the file.
@@ -104,13 +104,7 @@ function checkWriting(database: DatabaseSync): void {
 
 function checkSqliteVersion(database: DatabaseSync): void {
   const version = String(database.prepare('SELECT sqlite_version() AS version').get()?.version);
-  const parts = version.split('.').map(Number);
-  const difference = oldestSafeSqlite
-    .map((oldest, index) => (parts[index] ?? 0) - oldest)
-    .find((each) => each !== 0);
-  if ((difference ?? 0) < 0) {
-    throw new StartFailure(
-      `SQLite ${version} is too old; use ${oldestSafeSqlite.join('.')} or newer.`,
-    );
+  if (version.localeCompare(oldestSafeSqlite, 'en', { numeric: true }) < 0) {
+    throw new StartFailure(`SQLite ${version} is too old; use ${oldestSafeSqlite} or newer.`);
   }
 }

@@ -1,11 +1,11 @@
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDataDirectory, readLeads } from '../../testing/fake-server.ts';
 import { createLeadStore } from '../lead-store.ts';
-import { openCommandSqlite, openServerSqlite } from './open-sqlite.ts';
+import { measureFreeDisk, openCommandSqlite, openServerSqlite } from './open-sqlite.ts';
 
 const lead = { form: 'contact', fields: { name: 'Ada' } };
 
@@ -41,13 +41,43 @@ test('a second server is refused, while others may read', async () => {
   const directory = createDataDirectory();
   const store = await openStore(directory);
   await store.save(lead);
-  await expect(openStore(directory)).rejects.toThrow(/in use by another server.*DATABASE_URL/);
+  await expect(openStore(directory)).rejects.toThrow(
+    /^The lead store \S+ is in use by another server.*DATABASE_URL/,
+  );
   expect(readLeads(directory)).toEqual([lead.fields]);
   const command = await openCommandSqlite(directory);
   expect(await command.db.selectFrom('lead').select('id').execute()).toHaveLength(1);
   await command.close();
   await store.close();
   await (await openStore(directory)).close();
+});
+
+test('what is deleted cannot be read in the file, and a file that others could read is closed to them', async () => {
+  const directory = createDataDirectory();
+  const store = await openStore(directory);
+  await store.save({ form: 'contact', fields: { text: 'Canary words' } });
+  await store.db.deleteFrom('outbox').execute();
+  await store.db.deleteFrom('lead').execute();
+  await store.close();
+  const file = join(directory, 'leads.sqlite');
+  expect(readFileSync(file).includes('Canary words')).toBe(false);
+  chmodSync(file, 0o644);
+  await (await openCommandSqlite(directory)).close();
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('a server waits for no lock inside SQLite, where all would wait with it, and a command does', async () => {
+  const directory = createDataDirectory();
+  const [server, command] = [await openServerSqlite(directory), await openCommandSqlite(directory)];
+  expect((await sql`PRAGMA busy_timeout`.execute(server.db)).rows).toEqual([{ timeout: 0 }]);
+  expect((await sql`PRAGMA busy_timeout`.execute(command.db)).rows).toEqual([{ timeout: 5_000 }]);
+  await command.close();
+  await server.close();
+});
+
+test('the free bytes of a disk are counted', () => {
+  // A disk with less than a megabyte could not hold the tests.
+  expect(measureFreeDisk(createDataDirectory())).toBeGreaterThan(1_000_000);
 });
 
 test('every commit is synced before it counts', async () => {
@@ -69,7 +99,17 @@ test.each([
     /cannot be opened: unable to open/,
     (file: string) => void mkdirSync(file),
   ],
-  ['a store from the future', /was made by a newer version/, makeNewerStore],
+  [
+    'a folder in place of its lock',
+    /cannot be opened: unable to open/,
+    (file: string) => void mkdirSync(`${file}.lock`),
+  ],
+  ['a store from the future', /^The lead store was made by a newer version/, makeNewerStore],
+  [
+    'a database of something else',
+    /cannot be opened: table "lead" already exists/,
+    makeOtherDatabase,
+  ],
 ])('%s is refused in one sentence, and left free', async (_name, reason, prepare) => {
   const directory = createDataDirectory();
   await prepare(join(directory, 'leads.sqlite'));
@@ -82,6 +122,12 @@ test.each([
     expect(refusal).toHaveProperty('message', expect.stringMatching(reason));
   }
 });
+
+function makeOtherDatabase(file: string): void {
+  const database = new DatabaseSync(file);
+  database.exec('CREATE TABLE lead (metal text)');
+  database.close();
+}
 
 async function makeNewerStore(file: string): Promise<void> {
   await (await openStore(join(file, '..'))).close();

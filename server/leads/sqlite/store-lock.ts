@@ -8,7 +8,7 @@ const busy = 5;
  * read the leads beside a running server; the system frees it however the process ends.
  */
 export function lockStore(file: string): { release(): void } {
-  const lock = new DatabaseSync(`${file}.lock`, { timeout: 0 });
+  const lock = new DatabaseSync(`${file}.lock`);
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (fault) {

@@ -1,8 +1,11 @@
 // Each message is a transaction of its own.
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDataDirectory } from '../../testing/fake-server.ts';
 import { createLeadStore } from '../lead-store.ts';
+import { leadFile } from './lead-file.ts';
 import { openServerSqlite } from './open-sqlite.ts';
 
 test('work that fails undoes itself and nothing beside it', async () => {
@@ -16,11 +19,13 @@ test('work that fails undoes itself and nothing beside it', async () => {
     throw new TypeError('a fault of ours');
   });
   const wrong = database.transact((db) => sql`select nothing from nowhere`.execute(db));
+  const broken = database.transact((db) => sql`insert into lead (id) values (null)`.execute(db));
   const outcomes = await Promise.allSettled([
     store.save({ form: 'contact', fields: { is: 'first' } }),
     failing,
     store.save({ form: 'contact', fields: { is: 'second' } }),
     wrong,
+    broken,
     store.save({ form: 'contact', fields: { is: 'third' } }),
   ]);
   expect(outcomes.map(({ status }) => status)).toEqual([
@@ -28,8 +33,11 @@ test('work that fails undoes itself and nothing beside it', async () => {
     'rejected',
     'fulfilled',
     'rejected',
+    'rejected',
     'fulfilled',
   ]);
+  const reasons = outcomes.flatMap((each) => (each.status === 'rejected' ? each.reason.name : []));
+  expect(reasons).toEqual(['TypeError', 'Error', 'Error']);
   const rows = await database.db
     .selectFrom('lead')
     .select('fields')
@@ -73,11 +81,37 @@ test('what the commit refuses is reported as refused, and the file is free for t
       db,
     );
   });
-  await expect(refused).rejects.toMatchObject({ name: 'StoreUnavailable' });
+  await expect(refused).rejects.toMatchObject({
+    name: 'StoreUnavailable',
+    message: 'The lead could not be written.',
+    cause: expect.objectContaining({ errcode: expect.any(Number) }),
+  });
   expect(await createLeadStore(database).save({ form: 'contact', fields: {} })).toMatchObject({
     kind: 'saved',
   });
   expect(await database.db.selectFrom('outbox').select('lead_id').execute()).toHaveLength(1);
+  await database.close();
+});
+
+test('a file that is not in its place takes no message, and takes them again once it is back', async () => {
+  const directory = createDataDirectory();
+  const database = await openServerSqlite(directory);
+  const { save } = createLeadStore(database);
+  const [file, elsewhere] = [leadFile(directory), join(directory, 'moved')];
+  renameSync(file, elsewhere);
+  const refusal = { name: 'StoreUnavailable', message: 'The lead file is not in its place.' };
+  await expect(save({ form: 'contact', fields: {} })).rejects.toMatchObject(refusal);
+  writeFileSync(file, '');
+  await expect(save({ form: 'contact', fields: {} })).rejects.toMatchObject(refusal);
+  renameSync(elsewhere, file);
+  expect(await save({ form: 'contact', fields: {} })).toMatchObject({ kind: 'saved' });
+  await database.close();
+});
+
+test('what is neither text nor number is refused, and not stored as something else', async () => {
+  const database = await openServerSqlite(createDataDirectory());
+  const wrong = database.transact((db) => sql`select ${true}`.execute(db));
+  await expect(wrong).rejects.toThrow('takes text and numbers, not boolean');
   await database.close();
 });
 

@@ -1,0 +1,130 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: references as editors write them.
+// What is a slip of the hand in a line, and what only looks like one.
+import { expect, test } from 'vitest';
+import type { Data } from '../../model/content.ts';
+import { fileKinds } from '../../model/nouns.ts';
+import { createSource, readDocument } from '../../parse/source.ts';
+import { makeSite } from '../../testing/make-site.ts';
+import { checkLinks } from '../link.ts';
+
+/** What is said of a file with this text. */
+function judge(text: string) {
+  const site = makeSite({});
+  const kind = fileKinds.find(({ noun }) => noun === 'facts') ?? expect.fail();
+  const data: Data = readDocument(text).toJS() ?? {};
+  const source = createSource({ file: 'content/facts/a.yaml', kind, id: 'a', text }, data);
+  return checkLinks({ ...site, content: { ...site.content, facts: [{ id: 'a', data, source }] } });
+}
+
+const codesIn = (text: string) => judge(text).map(({ code }) => code);
+
+test.each([
+  ['a: We are #1 here', ['cut-off']],
+  ['- We are\t#1 here', ['cut-off']],
+  ['a: We are # one here', []],
+  ['a: We are ## here', []],
+  ['a: We are#1 here', []],
+  ['a: "We are" #1 here', []],
+  ["a: 'We are' #1 here", []],
+  ['a: { b: We } #1 here', []],
+  ['a: [b] #1 here', []],
+  ['a: >- #1 here\n  b', []],
+  ['a: #1 here\n  b', []],
+  ['# We are #1 here\na: b', []],
+  ['a: >-\n  We are\n  - the #1 here', []],
+])('a sign that begins a remark, in %j: %j', (text, codes) => {
+  expect(codesIn(`${text}\n`)).toEqual(codes);
+});
+
+test.each([
+  ['a: It is {site.name}', ['lost-sign']],
+  ['a: It is { site.name }', ['lost-sign']],
+  ['a: It is {pricing.fees.late | number}', ['lost-sign']],
+  ['a: It is $(towns.north.bay)', ['lost-sign']],
+  ['a: It is $counties.north.name.', ['lost-sign']],
+  ['a: It is ${site.name}', []],
+  ['a: It is {name}', []],
+  ['a: It is {prices.fees}', []],
+  ['a: It is {site.name and more}', []],
+  ['a: It is $(the price)', []],
+  ['a: It is $prices', []],
+  ['# It is {site.name}\na: b', []],
+])('a sign of a reference that was left out, in %j: %j', (text, codes) => {
+  expect(codesIn(`${text}\n`)).toEqual(codes);
+});
+
+test.each([
+  ['a: It is {site.name} now', true],
+  ['a: [It is $site.name now]', false],
+  ['a: ["It is $site.name now"]', true],
+  ['a: { b: It is $site.name now }', false],
+])('a reference is repaired unasked in %j: %j', (text, isSure) => {
+  const fixes = judge(`${text}\n`).flatMap(({ code, fixes: [fix] = [] }) =>
+    code === 'lost-sign' ? [fix] : [],
+  );
+  expect(fixes).toMatchObject([{ isSure, edits: [{ text: '${site.name}' }] }]);
+});
+
+test.each([
+  ['a: “Come in.”', ['curly-quotes']],
+  ['- ‘Come in.’ ', ['curly-quotes']],
+  ['a: “Come in,” they say', []],
+  ['a: They say “Come in.”', []],
+  ['a: "“Come in.”"', []],
+])('curly quotes around a text, in %j: %j', (text, codes) => {
+  expect(codesIn(`${text}\n`)).toEqual(codes);
+});
+
+test('the repair puts straight quotes around the text', () => {
+  const [fault] = judge('a: “Come in.”\n');
+  expect(fault?.fixes).toMatchObject([
+    { isSure: true, edits: [{ start: 3, end: 13, text: '"Come in."' }] },
+  ]);
+});
+
+test.each([
+  ['a: 0o17', ['octal-number']],
+  ['a: [1, 0o17]', ['octal-number']],
+  ['a: { b: 0o17 }', ['octal-number']],
+  ['a: "size 0o17"', []],
+  ['a: 0o19', []],
+])('a number in base eight, in %j: %j', (text, codes) => {
+  expect(codesIn(`${text}\n`)).toEqual(codes);
+});
+
+test('a long slip is told by its beginning', () => {
+  const told = (length: number) => judge(`a: We #${'x'.repeat(length - 1)}\n`)[0]?.message;
+  expect(told(40)).toContain(`"#${'x'.repeat(39)}"`);
+  expect(told(41)).toContain(`"#${'x'.repeat(38)}…"`);
+});
+
+test.each([
+  ['feet: [7, 11]', []],
+  ['feet: [7, 7]', []],
+  ['feet: [11, 7]', ['from 11 to 7 is upside down']],
+  ['rows: [11, 7]', []],
+  ['feet: [11, 7, 9]', []],
+  ['deep: [{ down: { usd: [2, 1] } }]', ['from 2 to 1 is upside down']],
+  ['days: [mon, fri]', []],
+  ['days: [fri, mon]', ['from fri to mon is upside down']],
+  ['days: [sat, mon]', []],
+  ['days: [sun, mon]', []],
+  ['other: [fri, mon]', []],
+  ['a: { opens: "09:00", closes: "17:00" }', []],
+  [
+    'a: { opens: "17:00", closes: "09:00" }',
+    ['these hours close (09:00) before they open (17:00)'],
+  ],
+  [
+    'a: { opens: "17:00", closes: "06:00" }',
+    ['these hours close (06:00) before they open (17:00)'],
+  ],
+  ['a: { opens: "17:00", closes: "05:59" }', []],
+  [
+    'a: { opens: "09:00", closes: "09:00" }',
+    ['these hours close (09:00) before they open (09:00)'],
+  ],
+  ['a: { closes: "09:00" }', []],
+])('%s: %j', (text, messages) => {
+  expect(judge(`${text}\n`).map(({ message }) => message)).toEqual(messages);
+});

@@ -1,0 +1,17 @@
+import { expect } from 'vitest';
+import { checkUnlikely } from '../link/unlikely/check-unlikely.ts';
+import type { Data } from '../model/content.ts';
+import { makeSite, type Records } from './make-site.ts';
+
+/** What is called unlikely in these records; each is a warning with a code. */
+export const messagesOf = (records: Records) =>
+  checkUnlikely(makeSite(records)).map(({ code, severity, message }) => {
+    expect(`${severity} ${code}`).toMatch(
+      /^warning (?:unlikely-(?:price|figure|unit)|starting-price|upside-down)$/,
+    );
+    return message;
+  });
+
+/** So many records. */
+export const list = (count: number, make: (index: number) => Data) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`r${index}`, make(index)]));

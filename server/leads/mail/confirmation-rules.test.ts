@@ -1,0 +1,70 @@
+// Whom a confirmation goes to, and how it reads to other machines.
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createDataDirectory } from '../../testing/fake-server.ts';
+import { fakeForms } from '../../testing/fake-site.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
+import { openServerSqlite } from '../sqlite/open-sqlite.ts';
+import { createConfirmation } from './confirmation.ts';
+
+const now = Date.parse('2030-05-14T10:00:00.000Z');
+const ago = (milliseconds: number) => new Date(now - milliseconds).toISOString();
+const anHour = 3_600_000;
+
+const [contact = expect.fail()] = fakeForms;
+const forms = [
+  contact,
+  { ...contact, id: 'visit', fields: [{ name: 'mail', label: 'Mail', type: 'email' }] },
+  { ...contact, id: 'poll', fields: [{ name: 'email', label: 'Answer', type: 'text' }] },
+];
+
+/** Tells the senders of messages that come one after the other; gives the mails that went out. */
+async function confirm(...messages: readonly object[]) {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  onTestFinished(() => void vi.useRealTimers());
+  const { mails, url, stop } = await startMailServer();
+  onTestFinished(stop);
+  const database = await openServerSqlite(createDataDirectory());
+  onTestFinished(database.close);
+  const settings = { smtpUrl: url, to: ['desk@site.example'], from: 'a@site.example' };
+  const text = { subject: 'It arrived', text: 'We got it.' };
+  const tell = createConfirmation({ settings, forms, text, database });
+  for (const [index, { fields = { email: 'ada@example.org' }, ...more }] of messages
+    .map((message): { fields?: object } => message)
+    .entries()) {
+    await tell({
+      id: String(index),
+      created_at: ago(0),
+      form: 'contact',
+      fields: JSON.stringify(fields),
+      answers: null,
+      idempotency_key: null,
+      suspicion: 0,
+      done_at: null,
+      ...more,
+    });
+  }
+  return mails;
+}
+
+test.each([
+  ['that came an hour ago', { created_at: ago(anHour) }, ['ada@example.org']],
+  ['that waited longer, whose sender has had an answer', { created_at: ago(anHour + 1) }, []],
+  [
+    'of another form, by its own field',
+    { form: 'visit', fields: { mail: 'b@x.example' } },
+    ['b@x.example'],
+  ],
+  ['of a form that asks for no address', { form: 'poll' }, []],
+  ['of a form that is gone', { form: 'gone' }, []],
+  ['without the address', { fields: {} }, []],
+  ['with an empty address', { fields: { email: '' } }, []],
+])('a message %s is confirmed to its sender as it should be', async (_kind, message, receivers) => {
+  const mails = await confirm(message);
+  expect(mails.flatMap(({ to }) => to)).toEqual(receivers);
+});
+
+test('no machine answers a confirmation, and it names the sender by the address alone', async () => {
+  const [mail] = await confirm({});
+  expect(mail?.text).toMatch(/^X-Auto-Response-Suppress: All\r$/m);
+  expect(mail?.text).toMatch(/^To: ada@example\.org\r$/m);
+});
