@@ -65,7 +65,7 @@ test('of several new facts three are named', () => {
 
 test('lines of facts that are gone are taken out, also the last without its end', () => {
   const { found, repaired } = judge(feet('b'), (line('a') + line('b') + line('c')).trimEnd());
-  const help = 'Take the line out. If the fact has a new name, it gets a line of its own.';
+  const help = 'Remove the line. If the fact has a new name, it gets a new line.';
   expect(found).toEqual([
     ['there is no fact "facts.tides.a" any more, nor that of 1 other line', help],
   ]);

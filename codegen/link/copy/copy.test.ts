@@ -29,17 +29,17 @@ describe('a description', () => {
   test('of as many characters as search results show is short enough, and of one more is not', () => {
     expect(judge({ pages: { a: page('/a', 160) } })).toEqual([]);
     expect(judge({ pages: { a: page('/a', 161) } })).toEqual([
-      ['content/page/a.yaml', 'the description has 161 characters'],
+      ['content/page/a.yaml', 'the description is 161 characters long'],
     ]);
   });
 
-  test('is counted with the sentence that the site adds, and the space before it', () => {
+  test('is counted including the sentence that the site adds, and the space before it', () => {
     const site = { phoneLine: letters(20) };
     expect(judge({ site, pages: { a: page('/a', 139) } })).toEqual([]);
     expect(judge({ site, pages: { a: page('/a', 140) } })).toEqual([
       [
         'content/page/a.yaml',
-        'the description has 161 characters with the sentence that the site adds',
+        'the description is 161 characters long, including the sentence that the site adds',
       ],
     ]);
   });
@@ -59,9 +59,9 @@ describe('a description', () => {
   test('of a record is told in its own file, the longest first', () => {
     const templates = { town: { title: 'Town', description: '${town.description}' } };
     expect(judge({ templates, counties, towns })).toEqual([
-      ['content/town/north/t1.yaml', 'the description of /t1 has 163 characters'],
-      ['content/town/north/t2.yaml', 'the description of /t2 has 162 characters'],
-      ['content/town/north/t0.yaml', 'the description of /t0 has 161 characters'],
+      ['content/town/north/t1.yaml', 'the description of /t1 is 163 characters long'],
+      ['content/town/north/t2.yaml', 'the description of /t2 is 162 characters long'],
+      ['content/town/north/t0.yaml', 'the description of /t0 is 161 characters long'],
     ]);
   });
 
@@ -72,7 +72,7 @@ describe('a description', () => {
     expect(judge({ templates, counties, towns })).toEqual([
       [
         'content/template/town.yaml',
-        'the description of /t1 has 163 characters, and 2 more pages have a long one',
+        'the description of /t1 is 163 characters long, and 2 more pages have a long one',
       ],
     ]);
   });

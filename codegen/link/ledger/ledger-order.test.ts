@@ -1,4 +1,4 @@
-// The list of published addresses is sorted, and what stands in the wrong place is put right with its remarks.
+// The list of published addresses is sorted, and what stands in the wrong place is put right with its comments.
 import { expect, test } from 'vitest';
 import { sureFixOf } from '../../diagnostics/fixes.ts';
 import type { Data } from '../../model/content.ts';
@@ -25,7 +25,7 @@ function judge(text: string) {
 
 const list = (...paths: readonly string[]) =>
   paths.map((path) => `${path}: { gone: It is sold. }\n`).join('');
-const notInPlace = (path: string) => `the address ${path} is not in its place; the list is sorted`;
+const notInPlace = (path: string) => `the address ${path} is out of order: the list is sorted`;
 
 test.each([
   ['in order', ['/a', '/b', '/c'], undefined, undefined],
@@ -42,7 +42,7 @@ test.each([
   });
 });
 
-test('remarks move with the line below them, and those at the top stay there', () => {
+test('comments move with the line below them, and those at the top stay there', () => {
   const text = `# The list.\n${list('/b')}# Sold.\n# Twice.\n${list('/c', '/a')}`;
   expect(judge(text).repaired).toBe(
     `# The list.\n${list('/a', '/b')}# Sold.\n# Twice.\n${list('/c')}`,

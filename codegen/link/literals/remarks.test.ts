@@ -54,8 +54,8 @@ describe('a typed fact', () => {
       0,
     ],
     ['with a reason above another', '# literal: a plan\ntitle: A\n\ntext: For $12,995\n', 1],
-    ['with a remark without a reason', '# literal:\ntext: For $12,995\n', 1],
-    ['with another remark', '# unused: a plan\ntext: For $12,995\n', 1],
+    ['with a comment without a reason', '# literal:\ntext: For $12,995\n', 1],
+    ['with another comment', '# unused: a plan\ntext: For $12,995\n', 1],
     [
       'that has its reason in one of two places',
       '# literal: a plan\ntext: For $12,995\n\nmore: For $12,995\n',

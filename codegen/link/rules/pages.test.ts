@@ -79,22 +79,22 @@ describe('an address without a page', () => {
     [
       'is not answered twice',
       [home, page('/a', { fallbacks: [fallback('/', 302)] })],
-      ['another page answers unknown addresses below "/"'],
+      ['another page is already shown for unknown addresses below "/"'],
     ],
     [
       'is not answered by a folder without its slash',
       [home, page('/a', { fallbacks: [fallback('/a', 404)] })],
-      ['a prefix ends in a slash, but not "/a"'],
+      ['a prefix needs a slash at its end; found "/a"'],
     ],
     [
       'is not answered by the page for what is gone',
       [page('/', { fallbacks: [fallback('/', 410)] })],
-      ['no page answers unknown addresses'],
+      ['no page is shown for unknown addresses'],
     ],
     [
       'is not answered by a folder alone',
       [page('/', { fallbacks: [fallback('/a/', 404)] })],
-      ['no page answers unknown addresses'],
+      ['no page is shown for unknown addresses'],
     ],
     [
       'may not be the first',

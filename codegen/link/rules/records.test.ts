@@ -91,7 +91,7 @@ describe('the name of a file', () => {
   test('is what the record calls itself', () => {
     expect(faults({ 'north/bay': town('bay') })).toEqual([]);
     const [fault] = faults({ 'north/bay': town('bays') });
-    expect(fault?.message).toBe('the slug is "bays", but the place of this file says "bay"');
+    expect(fault?.message).toBe('the slug is "bays", but its folder and file name say "bay"');
     expect(fault?.fixes).toMatchObject([{ isSure: false }]);
     expect(fault?.related).toBeUndefined();
   });
@@ -104,7 +104,7 @@ describe('the name of a file', () => {
   test('tells a copy, once, with the record it was copied from', () => {
     const found = faults({ 'north/bay': town('bay'), 'north/cove': town('bay') });
     expect(found.map(({ file, message }) => [file, message])).toEqual([
-      ['content/town/north/cove.yaml', 'the slug is "bay", but the place of this file says "cove"'],
+      ['content/town/north/cove.yaml', 'the slug is "bay", but its folder and file name say "cove"'],
     ]);
     expect(found[0]).toMatchObject({
       fixes: [{ isSure: true, edits: [{ text: 'cove' }] }],
@@ -119,7 +119,7 @@ describe('the name of a file', () => {
 
   test('names what the record belongs to, unless that is not there', () => {
     expect(faults({ 'north/bay': town('bay', 'south') }).map(({ message }) => message)).toEqual([
-      'the county is "south", but the place of this file says "north"',
+      'the county is "south", but its folder and file name say "north"',
     ]);
     expect(faults({ 'north/bay': town('bay', 'fog') })).toEqual([]);
   });

@@ -32,7 +32,7 @@ test.each([
   ['a: #1 here\n  b', []],
   ['# We are #1 here\na: b', []],
   ['a: >-\n  We are\n  - the #1 here', []],
-])('a sign that begins a remark, in %j: %j', (text, codes) => {
+])('a sign that begins a comment, in %j: %j', (text, codes) => {
   expect(codesIn(`${text}\n`)).toEqual(codes);
 });
 
@@ -101,7 +101,7 @@ test('a long slip is told by its beginning', () => {
 test.each([
   ['feet: [7, 11]', []],
   ['feet: [7, 7]', []],
-  ['feet: [11, 7]', ['from 11 to 7 is upside down']],
+  ['feet: [11, 7]', ['from 11 to 7 is backwards']],
   ['rows: [11, 7]', []],
   ['feet: [11, 7, 9]', []],
   ['deep: [{ down: { usd: [2, 1] } }]', ['from 2 to 1 is upside down']],

@@ -45,7 +45,7 @@ function judge(coordinates: string, others: readonly string[] = near) {
 test.each([
   [
     '{ lat: -68.4, lng: 44.4 }',
-    'latitude and longitude are exchanged here',
+    'latitude and longitude are swapped here',
     '{ lat: 44.4, lng: -68.4 }',
   ],
   [

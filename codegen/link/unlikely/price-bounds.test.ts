@@ -34,7 +34,7 @@ describe('a fee', () => {
 
   test.each([
     [100, []],
-    [101, ['101 percent is more than the whole']],
+    [101, ['101 percent is more than 100 percent']],
   ])('of %i percent', (percent, messages) => {
     expect(messagesOf({ facts: { shares: { guests: { percent } } } })).toEqual(messages);
   });
