@@ -116,7 +116,7 @@ async function check(files: readonly ContentFile[], schemas: SchemaSet, schemaDi
   return checkFiles(files, schemas, schemaDir);
 }
 
-/** A file that is faulty may only have the wrong name. */
+/** Checks whether the only fault of a refused file is its name. */
 async function tellNames(found: CheckedFiles, files: readonly ContentFile[], schemas: SchemaSet) {
   const { tellFixedNames } = await import('./validate/fixed-names.ts');
   return tellFixedNames(found, new Set(files.map(({ file }) => file)), schemas);

@@ -53,9 +53,9 @@ export interface Diagnostic {
   readonly message: string;
   readonly help?: string;
   readonly related?: readonly RelatedPlace[];
-  /** The missing thing that several faults may come from; only one of them is reported. */
+  /** What is missing, which may cause several faults; only one of them is reported. */
   readonly cause?: string;
-  /** Marks the fault to report among those of one cause; without it, the first is reported. */
+  /** Marks the fault to report among those with the same cause; without a mark, the first is reported. */
   readonly isOrigin?: true;
   readonly fixes?: readonly Fix[];
 }

@@ -50,7 +50,7 @@ export function filesAtFault(diagnostics: readonly Diagnostic[]): ReadonlySet<st
 
 const mostPlaces = 3;
 
-/** Merges faults with the same cause into their origin, or into the first: it counts the other places and lists the next. */
+/** Merges faults with the same cause into their origin or the first, which counts the other places and lists a few. */
 export function mergeCauses(sorted: readonly Diagnostic[]): Diagnostic[] {
   const groups = Map.groupBy(sorted, (fault) => fault.cause ?? fault);
   const merged = [...groups.values()].flatMap((group) => {
@@ -84,7 +84,7 @@ function withPlaces(
   };
 }
 
-/** Nobody makes one slip in several places: what they name may have another name now, by a slip or on purpose. */
+/** Nobody makes the same typo in several places: what they refer to may have been renamed, by mistake or on purpose. */
 function asDoubtful(fix: Fix): Fix {
   return { ...fix, isSure: false };
 }

@@ -24,7 +24,7 @@ export function fixingText(
   return fixing(to.isSure, { file, start, end: start + from.length, text: to.word });
 }
 
-/** Where a name stands in a longer text: by itself, rather than as a part of another name. */
+/** The index of a name in a longer text, preferably where it is not part of another name. */
 function placeIn(text: string, name: string): number {
   for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
     const [before, after] = [text.charAt(at - 1), text.charAt(at + name.length)];
@@ -37,7 +37,7 @@ function isLetter(letter: string): boolean {
   return /^[\p{Letter}\p{Number}]$/u.test(letter);
 }
 
-/** All that may put a fault right: what is known of it already, then the rewriting of a wrong text. */
+/** All possible fixes of a fault: those already known, then the one that rewrites a wrong text. */
 export function fixesWith(
   written: Written,
   span: Pick<Span, 'start' | 'end'>,

@@ -25,7 +25,7 @@ export function missingRecord(index: SiteIndex, noun: string, id: string): RuleF
   };
 }
 
-/** The ids without a published page: a record that has one is not another record under a new name. */
+/** The ids without a published page: a record with one cannot be another record under a new name. */
 function unpublished(index: SiteIndex, noun: string): readonly string[] {
   return index.ids(noun).filter((id) => !isPublished(index, noun, id));
 }

@@ -25,7 +25,7 @@ export function visitReferences(
   }
 }
 
-/** An unknown reference to a fact stays as it is written; it is reported elsewhere. */
+/** Whether a value still contains a reference to an unknown fact, which is reported elsewhere. */
 function isUnread({ value }: AnnotatedValue): boolean {
   return typeof value === 'string' && value.includes('${');
 }

@@ -15,7 +15,7 @@ export type Placement =
       readonly tidyPath?: string;
       /** Whether it can mean no other name. */
       readonly isSure?: boolean;
-      /** The noun it may be of, by a folder above its own: all but the last part of its id is not known. */
+      /** The noun it may belong to, if it is in a folder too high; only the last part of its id is known. */
       readonly noun?: Noun;
       readonly code: string;
       readonly message: string;

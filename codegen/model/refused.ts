@@ -13,10 +13,10 @@ export interface RefusedFile {
   readonly source?: Source;
 }
 
-/** What the id of a record begins with whose owner is not known: its file is one folder too high. */
+/** Replaces the unknown owner in the id of a record whose file is one folder too high. */
 export const anyOwner = '*/';
 
-/** Whether a refused file may be the one of that id. */
+/** Whether a refused file may be the one with that id. */
 export function mayHaveId(refused: { readonly id: string }, id: string): boolean {
   return refused.id.startsWith(anyOwner)
     ? id.endsWith(refused.id.slice(anyOwner.length - 1))

@@ -1,14 +1,14 @@
 import { type Line, linesBefore, nextLine } from './lines.ts';
 import { at, type LikelyMistake, type Recognizer, type Stumble } from './stumble.ts';
 
-/** Items of lists that do not begin as the others do; what comes first is tried first. */
+/** Mistakes with the dashes of list items, in the order to try. */
 export const dashMistakes: readonly Recognizer[] = [
   missingSpaceBeforeSign,
   missingFirstDash,
   missingDashBelowItem,
 ];
 
-/** `-{ text: Call }`: nothing else can be meant by a dash before a bracket or quote. */
+/** `-{ text: Call }`: a dash before a bracket or quote can only be that of a list item. */
 function missingSpaceBeforeSign({ text, line }: Stumble): LikelyMistake | undefined {
   const near = [line, ...linesBefore(text, line).slice(0, 1)];
   const own = near.find((each) => /^\s*-[{["']/.test(each.text));
@@ -20,9 +20,9 @@ function missingSpaceBeforeSign({ text, line }: Stumble): LikelyMistake | undefi
   };
 }
 
-/** A line with a dash where the first item of its list has none, but keys that begin as far in as those of an item. */
+/** A list whose first item has no dash, but keys indented like those of an item; a later item has its dash. */
 function missingFirstDash({ text, line: found }: Stumble): LikelyMistake | undefined {
-  // Across an empty line the parser stops at the line before.
+  // If there is an empty line in between, the parser stops at the line before it.
   const line = isItem(found) ? found : nextLine(text, found);
   if (!line || !isItem(line)) return undefined;
   const before = linesBefore(text, line);
@@ -32,14 +32,14 @@ function missingFirstDash({ text, line: found }: Stumble): LikelyMistake | undef
   return first?.indent === line.indent + 2 && !isItem(first) ? withoutDash(first) : undefined;
 }
 
-/** A key below an item in brackets, which is whole already. */
+/** A key below an item in brackets. That item is complete, so the key begins another one. */
 function missingDashBelowItem({ text, line }: Stumble): LikelyMistake | undefined {
   const [above] = linesBefore(text, line);
   const isWhole = above && /^\s*- (?:\{.*\}|\[.*\])\s*$/.test(above.text);
   return isWhole && above.indent === line.indent - 2 && isKey(line) ? withoutDash(line) : undefined;
 }
 
-/** The two spaces before its first key stand where the dash belongs. */
+/** An item without its dash, which belongs in place of the two spaces before its first key. */
 function withoutDash(line: Line): LikelyMistake {
   const start = line.start + line.indent - 2;
   return {

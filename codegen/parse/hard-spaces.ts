@@ -1,6 +1,6 @@
 /**
- * A text as it is parsed: no-break spaces at the end of a line, which nobody sees, are spaces. All else stays in its
- * place.
+ * A text as it is parsed: no-break spaces at the end of a line, which nobody sees, become spaces. Everything else keeps
+ * its position.
  */
 export function withoutHardSpaces(text: string): string {
   if (!text.includes('\u00A0')) return text;

@@ -101,7 +101,7 @@ function uneven(odd: Line, other: Line): LikelyMistake {
   return { ...wholeLine(odd, message, 'The lines of a group begin in the same column.'), edit };
 }
 
-/** Whether the second of two lines begins as the lines before and behind them do, or as a group below its key. */
+/** Whether the second of two lines aligns with the key after them, the key before them, or the group below that key. */
 function isAsNeighbors(text: string, first: Line, second: Line): boolean {
   const [above] = linesBefore(text, first);
   const below = nextLine(text, second);
@@ -116,7 +116,7 @@ function wholeLine({ start, text, indent }: Line, message: string, help: string)
   return at(start + indent, text.trim().length, message, help);
 }
 
-/** A key: most are a word, that of a list may be an address or the name of a fact. */
+/** Whether a line has a key: usually a word, but in some lists an address or the name of a fact. */
 function isKey({ text }: Line): boolean {
   return /^\s*(?:- )*[\w./+-]+:(?:\s|$)/.test(text);
 }

@@ -52,7 +52,7 @@ interface KeyFault {
   readonly text: FaultText;
 }
 
-/** The items of a list begin with the same key: after that key nothing is repeated, but in another item. */
+/** If an item of a list repeats its first key, another item begins there, and its other keys are not reported. */
 function keyFaults({ items }: YAMLMap, isItem: boolean): KeyFault[] {
   const seen = new Set<string>();
   const first = yaml().isScalar(items[0]?.key) ? canonical(String(items[0].key.value)) : undefined;

@@ -52,7 +52,7 @@ export function explainYamlFaults(
   };
 }
 
-/** Whether the edit is at the end of a text that breaks off in the middle of a line: more of it may be lost. */
+/** Whether the edit is at the end of a text that breaks off in the middle of a line, so that more may be missing. */
 function isCutOff(text: string, { start }: Omit<Edit, 'file'>): boolean {
   return start >= text.trimEnd().length && !text.endsWith('\n');
 }

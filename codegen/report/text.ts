@@ -44,7 +44,7 @@ function faultBlock(fault: Diagnostic, textOf: Reportable['textOf']): string[] {
   ];
 }
 
-/** The possible fixes, for the author to decide; none if one of them is sure. */
+/** The possible fixes for the author to choose from; none if one of them is sure. */
 function doubtfulFixes(fault: Diagnostic, textOf: Reportable['textOf']): string[] {
   const { file, fixes = [] } = fault;
   const doubtful = sureFixOf(fault) ? [] : fixes.filter(({ isSure }) => !isSure);

@@ -51,7 +51,7 @@ function explainValues(
   });
 }
 
-/** Whether a number is the first half of `{ year: 2,024 }`: the fault is reported at the second, which is read as a key. */
+/** Whether a number is the first half of `{ year: 2,024 }`; the fault is reported at the second, read as a key. */
 function isOfHalfNumber({ source }: Context, target: Target, error: ErrorObject): boolean {
   if (typeof error.data !== 'number') return false;
   const path = [...target.path, ...pathOfPointer(error.instancePath, target.data)];
@@ -122,7 +122,7 @@ function explainUnion(context: Context, target: Target, union: ErrorObject): Dia
   return faults.length > 0 ? faults : [faultOf(source, path, choice.otherwise)];
 }
 
-/** Whether a value that is written otherwise is one of those that a union allows. */
+/** Whether a union allows the rewritten value. */
 function fitsUnion(
   { schemas }: Context,
   { parentSchema = {} }: ErrorObject,

@@ -5,15 +5,15 @@ import { type FileKind, fileKinds } from '../model/nouns.ts';
 import type { RefusedFile } from '../model/refused.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 
-/** Files with faults, and what is said of them. */
+/** Files with faults, and those faults. */
 interface Faulty {
   readonly refused: readonly RefusedFile[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Where a file of a fixed name is missing, a faulty file beside it may hold just what that one holds: then its name is
- * wrong, and nothing else.
+ * If a file with a fixed name is missing, and a faulty file in the same folder fits its schema, only the name of that
+ * file is reported.
  */
 export function tellFixedNames<T extends Faulty>(
   found: T,
@@ -36,7 +36,7 @@ export function tellFixedNames<T extends Faulty>(
   return { ...found, refused, diagnostics: [...others, ...told] };
 }
 
-/** Those beside which stand files of any name. */
+/** The kinds of files with fixed names whose folders also hold files of any name. */
 const fixedKinds = fileKinds.filter(
   ({ pattern }) =>
     !pattern.includes('<') &&

@@ -26,7 +26,7 @@ export function mendType(types: readonly string[], value: WrittenValue): Guess |
   return undefined;
 }
 
-/** Quotes a text such as `Hours: nine to five`, which is a group of keys without them. */
+/** Quotes a text such as `Hours: nine to five`, which YAML otherwise reads as a key and its value. */
 export function mendText({ data, raw }: Pick<WrittenValue, 'data' | 'raw'>): Guess | undefined {
   const [pair, ...others] = isRecord(data) ? Object.entries(data) : [];
   if (!pair || others.length > 0 || raw !== pair.join(': ')) return undefined;

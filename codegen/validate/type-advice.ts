@@ -1,6 +1,6 @@
 import { mendText, plainAnswer, readFigure } from './mends.ts';
 
-/** Advice to remove quotes from a number, or to put a text in quotes. */
+/** Help for a value of the wrong type, such as a number in quotes or a text that needs them. */
 export function helpWithType(
   types: readonly string[],
   data: unknown,

@@ -81,7 +81,7 @@ export function notInList(error: ErrorObject, place: string): FaultText {
 export function meantChoice(value: unknown, names: readonly unknown[]): Guess | undefined {
   if (typeof value !== 'string') return undefined;
   const words = names.map(String);
-  // Of several words in a row, one is not all that is meant.
+  // If the value has several words, the allowed word that it begins with is not all that is meant.
   const isOne = !/\s/.test(value.trim());
   const long = words.filter(
     (word) => isOne && word.length > 2 && value.toLowerCase().startsWith(word),

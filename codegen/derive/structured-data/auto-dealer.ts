@@ -50,7 +50,7 @@ function placeOf(location: Data) {
   };
 }
 
-/** The place that a page is about; of a page about something else, the region of the dealer. */
+/** The place a page is about; the dealer's region if it is about something else. */
 export function areaOf(site: Data, record: PageRecord | undefined): Node {
   const type = record?.noun === 'town' ? 'City' : 'AdministrativeArea';
   const isPlace = record?.noun === 'town' || record?.noun === 'county';

@@ -2,7 +2,7 @@ import type { Entry } from '../../model/content.ts';
 import type { PlacedFault, RuleFault } from '../rule.ts';
 import type { WrongName } from './names-by-place.ts';
 
-/** Says that a file has the name of another record, most often of the one that it was copied from. */
+/** Reports a record with the id or slug of another, usually the one that its file was copied from. */
 export function copiedFault(
   entry: Entry,
   records: readonly Entry[],
@@ -33,7 +33,7 @@ function changed({ key, found, wanted }: WrongName): Pick<RuleFault, 'message'> 
   return { message: `the ${key} is "${found}", but its folder and file name say "${wanted}"` };
 }
 
-/** It may be the beginning of a new record, or be left over: only its author knows. */
+/** It may be the start of a new record or a leftover: only its author knows. */
 function unchanged(
   { source }: Entry,
   owner: Entry,

@@ -9,16 +9,16 @@ import { isPublished } from '../published.ts';
 import type { PlacedFault } from '../rule.ts';
 import { placeSaid, type WrongName } from './names-by-place.ts';
 
-/** A record of that noun, and its names that do not agree with the place of its file. */
+/** A record of a noun, and those of its names that disagree with the path of its file. */
 interface Misnamed {
   readonly noun: Noun;
   readonly entry: Entry;
   readonly wrong: readonly WrongName[];
 }
 
-/** Says once that a file and its record have different names; what refers to the record by the other one belongs to it. */
+/** Reports once that a record and its file differ in name; faults in references by the record's name merge into it. */
 export function misnamedFault(index: SiteIndex, { noun, entry, wrong }: Misnamed): PlacedFault[] {
-  // That there is no such brand or county is reported as that.
+  // A brand or county that does not exist is reported as missing.
   const told = wrong.filter(
     ({ key, found }) => key !== nouns[noun].owner || index.find(key, found) !== undefined,
   );
@@ -50,7 +50,7 @@ function adviceOf(noun: Noun, id: string, wrong: readonly WrongName[]): string {
   return `If the file name is a mistake, rename the file. If the ${noun} has a new name, write ${[...lines, `"formerly: ${id}"`].join(', ')}.`;
 }
 
-/** The file gets the name that its record says, unless another file has it. */
+/** Renames the file to what its record says, unless another file has that name. */
 function renamesTo(
   { site }: SiteIndex,
   { noun, entry, file }: Omit<Misnamed, 'wrong'> & { readonly file: string },
@@ -61,7 +61,7 @@ function renamesTo(
     : renaming(false, entry.source.file, file).fixes;
 }
 
-/** The record gets all the names that the place of its file says. */
+/** Rewrites all wrong names of the record in one fix, so that they agree with the path of its file. */
 function rewritesOf({ source }: Entry, wrong: readonly WrongName[]): readonly Fix[] {
   const edits = wrong.flatMap(({ key, found, wanted }) => {
     const rewrite = { from: found, to: { word: wanted, isSure: false } };

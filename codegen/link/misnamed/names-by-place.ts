@@ -2,14 +2,14 @@ import type { Entry } from '../../model/content.ts';
 import type { Noun } from '../../model/nouns.ts';
 import { nounNames, nouns } from '../../model/nouns.ts';
 
-/** A name that a record says of itself, where the place of its file says another one. */
+/** One of a record's own names, which disagrees with the path of its file. */
 export interface WrongName {
   readonly key: string;
   readonly found: string;
   readonly wanted: string;
 }
 
-/** The names of a record that do not agree with the place of its file. */
+/** The names of a record that disagree with the path of its file. */
 export function wrongNames(noun: Noun, { id, data, source }: Entry): readonly WrongName[] {
   const steps = stepsOf(source.file);
   const placed = keysInPath(noun).map((key, index) => [key, steps[index] ?? ''] as const);
@@ -20,7 +20,7 @@ export function wrongNames(noun: Noun, { id, data, source }: Entry): readonly Wr
   });
 }
 
-/** Where the file of a record would be by what the record says, and the id it would have. */
+/** The id that a record's own names give it, and the path that its file would have. */
 export function placeSaid(noun: Noun, { data, source }: Entry) {
   const steps = stepsOf(source.file);
   const said = keysInPath(noun).map((key, index) => {
@@ -33,7 +33,7 @@ export function placeSaid(noun: Noun, { data, source }: Entry) {
   return { id, ...(isName && { file: `content/${said.join('/')}.yaml` }) };
 }
 
-/** The keys that the steps of a path stand for, from `content/` on; nothing for a step of a fixed name. */
+/** The keys that the steps of a path below `content/` stand for; undefined for a step with a fixed name. */
 function keysInPath(noun: Noun): Keys {
   return keysByNoun.get(noun) ?? [];
 }

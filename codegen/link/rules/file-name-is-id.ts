@@ -29,7 +29,7 @@ interface Misnamed {
 
 const found = new WeakMap<SiteIndex, Misnamed>();
 
-/** Cached, since other rules ask too. */
+/** Cached, since other rules use it too. */
 function misnamedIn(index: SiteIndex): Misnamed {
   const known = found.get(index) ?? findMisnamed(index);
   found.set(index, known);

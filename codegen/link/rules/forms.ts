@@ -12,7 +12,7 @@ export const forms: SiteRule = (index) => {
   return index.site.content.forms.flatMap((form) => [
     ...orderFaults(form),
     ...aboutFaults(form),
-    // Other files refer to it by the name it should have.
+    // Other files refer to a misnamed form by the name it should have.
     ...(misnamed.has(form.source.file)
       ? []
       : [...pageFaults(form, index), ...policyFaults(form, index)]),

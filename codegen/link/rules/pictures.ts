@@ -33,7 +33,7 @@ function unnamedIn({ data }: Entry, names: readonly string[]): readonly string[]
   return names.filter((name) => !named.has(name));
 }
 
-/** Files in the folder that are not in the list: no page can show them. */
+/** Warns of files in the folder that are not in the list, since no page can show them. */
 function unnamed({ source }: Entry, free: readonly string[]): PlacedFault[] {
   const [first, ...others] = free;
   if (first === undefined) return [];
@@ -54,7 +54,7 @@ const wholeFile = { line: 1, column: 1, endColumn: 1, start: 0, end: 0 };
 
 interface Files {
   readonly names: readonly string[];
-  /** Those that no line names: another line means its own. */
+  /** Those that no line names; a wrong name cannot mean a file that another line names. */
   readonly free: readonly string[];
 }
 

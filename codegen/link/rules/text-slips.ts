@@ -14,7 +14,7 @@ interface Slip {
 const reference =
   /^\s*(?:site|pricing|facts|towns?|count(?:y|ies)|brands?|vehicles?|calculators?|policy)\.[\w.@+-]+(?:\s*\|\s*\w+)?\s*$/;
 
-/** A dollar sign and a path, with the format that it is to be printed in. */
+/** A dollar sign and the path of a fact, with its format if there is one. */
 const bareReference = new RegExp(
   String.raw`\$[a-z][\w.@+-]*(?<=\w)(?:[ \t]*\|[ \t]*(?:${formatNames.join('|')})\b)?`,
   'g',

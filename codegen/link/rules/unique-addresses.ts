@@ -26,7 +26,7 @@ export const uniqueAddresses: SiteRule = (index) => {
         ? [duplicate(earlier.address, address)]
         : [duplicate(address, earlier.address)];
     });
-    // A page whose addresses are all taken is most often a copy: the first says so.
+    // A page whose addresses are all taken is usually a copy, so one fault is enough.
     return taken.slice(0, 1);
   });
 };

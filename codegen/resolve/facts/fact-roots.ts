@@ -49,7 +49,7 @@ export function factName(noun: string, id: string): string | undefined {
   return `${list}.${facts === 'camelCase' ? camelCase(id) : id.replace('/', '.')}`;
 }
 
-/** The id of the record whose facts have that name; undefined if no record of the noun can have it. */
+/** The id of the record that copy refers to by that name; undefined if no record of the noun can have it. */
 export function idOfName(noun: string, name: string): string | undefined {
   const list = isNoun(noun) ? `${nouns[noun].list}.` : '';
   const id = name

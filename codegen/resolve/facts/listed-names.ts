@@ -3,18 +3,15 @@ import { readLedger } from '../../model/ledger.ts';
 import { once } from '../../model/once.ts';
 import { factName } from './fact-roots.ts';
 
-/** The lists that are kept of facts and of pages. */
+/** The names in the lists of units and of published addresses. */
 export interface ListedNames {
-  /**
-   * Whether what is missing, or a fact in it, is listed. Then it is no slip of the hand: it was taken out, or has another
-   * name.
-   */
+  /** Whether a missing name, or a fact below it, is listed. If so, it is not a typo: it was removed or renamed. */
   holds(missing: string): boolean;
-  /** Whether a path leads to what is listed itself: nothing else that is listed can be meant by it. */
+  /** Whether a path leads to something that is listed itself, so that no other listed name can mean it. */
   leadsTo(path: string): boolean;
 }
 
-/** Reads the lists when they are first asked for. */
+/** Reads the lists on first use. */
 export function createListedNames(content: Content): ListedNames {
   const names = once(() => namesIn(content));
   return {
@@ -30,7 +27,7 @@ function namesIn(content: Content): string[] {
   return [...Object.keys(content.units?.data ?? {}), ...pages];
 }
 
-/** How texts refer to the record of a page. */
+/** The name under which copy refers to the record of a page. */
 function nameOfPage(identity: string): string | undefined {
   const [noun = '', id = ''] = identity.split(/\/(.*)/s);
   return factName(noun, id);

@@ -31,11 +31,11 @@ export function firstMissing(tree: Data, path: string): string {
 interface Unknown {
   readonly path: string;
   readonly missing: string;
-  /** Whether the list of units or of published addresses has it. */
+  /** Whether the missing part is in the list of units or of published addresses. */
   readonly isListed: boolean;
 }
 
-/** The path most likely meant instead of an unknown one, and where that is written. */
+/** The path most likely meant instead of an unknown one, and where its fact is written. */
 export function placeMeant(
   suggestion: Guess | undefined,
   { homes }: FactRoots,
@@ -54,7 +54,7 @@ export function placeMeant(
   return { suggestion, place, ...(unknown && { fixes: namesBack(home, path, unknown) }) };
 }
 
-/** What is called otherwise now gets the name that is asked for: a file, or a key in it. */
+/** Renames a file, or a key in it, back to the name that the reference uses. */
 function namesBack(
   { name, entry: { data, source } }: FactHome,
   meant: string,
@@ -66,7 +66,7 @@ function namesBack(
   const way = now.slice(name.length + 1);
   if (now !== name) return isListed && way !== '' ? keyBack(source, way, missing) : [];
   const id = idOfName(source.noun, missing);
-  // Where a record says its name itself, the two are compared elsewhere.
+  // If a record states its own name, another rule compares that with the name of its file.
   const isNamedByFile = data.id === undefined && data.slug === undefined;
   if (id === undefined || id.includes('/') || !isNamedByFile) return [];
   const folder = source.file.slice(0, source.file.lastIndexOf('/') + 1);

@@ -80,7 +80,7 @@ export const yamlRows: readonly BadContent[] = [
   row('a comment alone', '# nothing\n', '1:1 empty-file'),
   row('a text', 'x\n', '1:1 wrong-type'),
   row('a list', '- a\n', '1:1 wrong-type'),
-  // In YAML only spaces and tabs are white space; at the end of a line another kind does no harm.
+  // In YAML only spaces and tabs are white space. A no-break space is accepted too, but only at the end of a line.
   row('a no-break space before a comment', 'a:\n  count: 1450\u00A0 # m\n', '2:10 wrong-type'),
   row('the same with CRLF', 'a:\r\n  count: 1450\u00A0 # m\r\n', '2:10 wrong-type'),
   row('an em space behind a number', 'a:\n  count: 1450\u2003\n', '2:10 wrong-type'),
