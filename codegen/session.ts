@@ -82,7 +82,7 @@ export function createSession({ isKept = false } = {}): Session {
       }
       if (kept) due.add(kept);
       const found = sortOut(files.flatMap(({ file }) => memory.get(file) ?? []));
-      return found.refused.length === 0 ? found : await tellNames(found, files, schemas);
+      return found.refused.length === 0 ? found : await reportNames(found, files, schemas);
     },
     printed: onceEach((root) => {
       const printed = isKept ? openKeptTexts(join(root, printedFile), compilerKey()) : undefined;
@@ -117,9 +117,9 @@ async function check(files: readonly ContentFile[], schemas: SchemaSet, schemaDi
 }
 
 /** Checks whether the only fault of a refused file is its name. */
-async function tellNames(found: CheckedFiles, files: readonly ContentFile[], schemas: SchemaSet) {
-  const { tellFixedNames } = await import('./validate/fixed-names.ts');
-  return tellFixedNames(found, new Set(files.map(({ file }) => file)), schemas);
+async function reportNames(found: CheckedFiles, files: readonly ContentFile[], schemas: SchemaSet) {
+  const { reportFixedNames } = await import('./validate/fixed-names.ts');
+  return reportFixedNames(found, new Set(files.map(({ file }) => file)), schemas);
 }
 
 function sortOut(checked: readonly Remembered[]): CheckedFiles {

@@ -5,7 +5,7 @@ import { reasonOf } from '../diagnostics/failure-reason.ts';
 import type { FaultText } from '../diagnostics/faults.ts';
 import { compareCodeUnits } from '../diagnostics/faults.ts';
 import { endingOf } from './file-name.ts';
-import { pictureEndings } from './place-file.ts';
+import { pictureExtensions } from './place-file.ts';
 
 /** A file below `content/`, and why it cannot be read, if that is already known. */
 export interface FoundFile {
@@ -28,7 +28,7 @@ const leftBehind = [
   /^\.drawn\.json$/,
 ];
 
-const fileEndings = ['yaml', 'yml', ...pictureEndings];
+const fileExtensions = ['yaml', 'yml', ...pictureExtensions];
 
 /** All files below a folder of the project, sorted. Links are not followed, so nothing outside it is read. */
 export function listFiles(root: string, folder: string): FoundFile[] {
@@ -65,7 +65,7 @@ function problemOf(entry: Dirent): FaultText | undefined {
   if (entry.isSymbolicLink()) return linkFault;
   if (entry.name.startsWith('.')) return hiddenFault;
   if (entry.isDirectory()) {
-    return fileEndings.includes(endingOf(entry.name).toLowerCase()) ? folderFault : undefined;
+    return fileExtensions.includes(endingOf(entry.name).toLowerCase()) ? folderFault : undefined;
   }
   return entry.isFile() ? undefined : strangeFault;
 }

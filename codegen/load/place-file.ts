@@ -23,7 +23,7 @@ export type Placement =
     };
 
 /** The extensions of picture files. */
-export const pictureEndings = ['webp', 'png', 'jpg', 'svg'];
+export const pictureExtensions = ['webp', 'png', 'jpg', 'svg'];
 
 const folders = [...new Set(fileKinds.map((kind) => folderOf(kind.pattern)))].filter(Boolean);
 
@@ -78,13 +78,13 @@ function placeRecord(
 
 function placePicture(path: string): Placement {
   const ending = endingOf(path);
-  if (pictureEndings.includes(ending) && isWellNamed(path)) return { is: 'picture' };
-  if (pictureEndings.includes(ending.toLowerCase())) return misnamed(path, wrongLetters);
+  if (pictureExtensions.includes(ending) && isWellNamed(path)) return { is: 'picture' };
+  if (pictureExtensions.includes(ending.toLowerCase())) return misnamed(path, wrongLetters);
   return {
     is: 'misplaced',
     code: 'wrong-file-name',
     message: ending ? `a picture cannot end in ".${ending}"` : 'this is not a picture',
-    help: `Pictures end in ${pictureEndings.map((each) => `.${each}`).join(', ')}.`,
+    help: `Pictures end in ${pictureExtensions.map((each) => `.${each}`).join(', ')}.`,
   };
 }
 

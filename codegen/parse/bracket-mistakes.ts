@@ -9,7 +9,7 @@ export const bracketMistakes: readonly Recognizer[] = [
   unquotedReference,
   missingComma,
   unopenedBracket,
-  unpairedSign,
+  unpairedCharacter,
   unclosedBracket,
 ];
 
@@ -60,7 +60,7 @@ function endsWithEntry(text: string): boolean {
 }
 
 /** An unpaired quote or bracket of a line, if the characters beside it show which it is. */
-function unpairedSign({ text, line, open }: Stumble): LikelyMistake | undefined {
+function unpairedCharacter({ text, line, open }: Stumble): LikelyMistake | undefined {
   // A bracket that is still open caused the trouble, perhaps on an earlier line.
   const start = open ? lineAt(text, open.start) : line;
   const found = unpairedQuote(start.text) ?? unpairedBracket(start.text);

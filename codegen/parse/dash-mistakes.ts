@@ -3,13 +3,13 @@ import { at, type LikelyMistake, type Recognizer, type Stumble } from './stumble
 
 /** Mistakes with the dashes of list items, in the order to try. */
 export const dashMistakes: readonly Recognizer[] = [
-  missingSpaceBeforeSign,
+  missingSpaceAfterDash,
   missingFirstDash,
   missingDashBelowItem,
 ];
 
 /** `-{ text: Call }`: a dash before a bracket or quote can only be that of a list item. */
-function missingSpaceBeforeSign({ text, line }: Stumble): LikelyMistake | undefined {
+function missingSpaceAfterDash({ text, line }: Stumble): LikelyMistake | undefined {
   const near = [line, ...linesBefore(text, line).slice(0, 1)];
   const own = near.find((each) => /^\s*-[{["']/.test(each.text));
   if (!own) return undefined;

@@ -15,7 +15,7 @@ interface Faulty {
  * If a file with a fixed name is missing, and a faulty file in the same folder fits its schema, only the name of that
  * file is reported.
  */
-export function tellFixedNames<T extends Faulty>(
+export function reportFixedNames<T extends Faulty>(
   found: T,
   files: ReadonlySet<string>,
   schemas: SchemaSet,

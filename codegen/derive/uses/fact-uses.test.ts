@@ -38,7 +38,7 @@ describe('another value of a fact', () => {
   });
 });
 
-test('what only decides is told apart: the size of one town is the rank of another', () => {
+test('what only decides is distinguished: the size of one town is the rank of another', () => {
   const common = { type: 'page', title: 'A page', description: 'It says something.', keywords: [] };
   const [bay, cove] = ['Bay', 'Cove'].map((name) => ({
     ...{ name, slug: name.toLowerCase(), county: 'north', type: 'Town', population: 10 },

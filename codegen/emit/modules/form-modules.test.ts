@@ -114,7 +114,7 @@ describe('what a link filled in', () => {
     ['', false],
   ])('%j is untouched: %s', (value, is) => expect(isUntouched(value, 'About {name}: ')).toBe(is));
 
-  test('cannot be told from a message when nothing follows the name', () =>
+  test('cannot be distinguished from a message when nothing follows the name', () =>
     expect(isUntouched('About EV CITY', 'About {name}')).toBe(false));
 });
 

@@ -56,7 +56,7 @@ describe('a description', () => {
   );
   const counties = { north: { name: 'North', townPath: '/{slug}' } };
 
-  test('of a record is told in its own file, the longest first', () => {
+  test('of a record is reported in its own file, the longest first', () => {
     const templates = { town: { title: 'Town', description: '${town.description}' } };
     expect(judge({ templates, counties, towns })).toEqual([
       ['content/town/north/t1.yaml', 'the description of /t1 is 163 characters long'],
@@ -65,7 +65,7 @@ describe('a description', () => {
     ]);
   });
 
-  test('that a template writes is told once, with the longest of its pages', () => {
+  test('that a template writes is reported once, with the longest of its pages', () => {
     const templates = {
       town: { title: 'Town', description: 'In ${town.name}: ${town.description}' },
     };
@@ -95,7 +95,7 @@ describe('a text', () => {
   const same = 'this text says the same as line 1 of content/page/a.yaml';
   const nearly = 'this text says nearly the same as line 1 of content/page/a.yaml';
 
-  test('that stands elsewhere, or nearly so, is told of at its second place', () => {
+  test('that stands elsewhere, or nearly so, is reported at its second place', () => {
     expect(judge({ a: [words('w')], b: [words('w')] })).toEqual([['content/page/b.yaml', same]]);
     expect(judge({ a: [words('w')], b: [`${words('w')} and more`] })).toEqual([
       ['content/page/b.yaml', nearly],
@@ -116,7 +116,7 @@ describe('a text', () => {
     expect(checkCopy({ ...site, content: { ...site.content, pictures } })).toEqual([]);
   });
 
-  test('is told of once for two files, and again for a third', () => {
+  test('is reported once for two files, and again for a third', () => {
     const both = [words('w'), words('v')];
     expect(judge({ a: both, b: both, c: [words('w')] })).toEqual([
       ['content/page/b.yaml', `${same}, and 1 more text likewise`],

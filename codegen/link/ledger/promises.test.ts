@@ -67,7 +67,7 @@ describe('a new page', () => {
     expect(fault?.written).toEqual(['/ab: page/b\n/b: page/b\n']);
   });
 
-  test('with many addresses is told by the first', () => {
+  test('with many addresses is reported by the first', () => {
     const aliases = Array.from({ length: 9 }, (_, index) => `/b${index}`);
     const [fault] = judge({ b: page('/b', { aliases }) }, {});
     expect(fault?.message).toBe('the addresses /b, /b0, /b1 and 7 more are not listed yet');
@@ -80,7 +80,7 @@ describe('a new page', () => {
 });
 
 describe('an address without its page', () => {
-  test('is told with where it may lead, which is never sure', () => {
+  test('is reported with where it may lead, which is never sure', () => {
     const [fault] = judge(
       { tours: page('/tours') },
       { '/tour': 'page/fog', '/tours': 'page/tours' },
@@ -94,7 +94,7 @@ describe('an address without its page', () => {
     expect(fault?.help).toContain('add "formerly: fog" to its file');
   });
 
-  test('is told with the others of its page, and without a guess where none is near', () => {
+  test('is reported with the others of its page, and without a guess where none is near', () => {
     const [fault] = judge({}, { '/fog': 'page/fog', '/haze': 'page/fog' });
     expect(fault?.message).toBe('no page has the addresses /fog, /haze any more');
     expect(fault?.written).toBeUndefined();

@@ -7,7 +7,7 @@ import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { isPublished } from '../published.ts';
 import type { PlacedFault } from '../rule.ts';
-import { placeSaid, type WrongName } from './names-by-place.ts';
+import { placeByNames, type WrongName } from './names-by-place.ts';
 
 /** A record of a noun, and those of its names that disagree with the path of its file. */
 interface Misnamed {
@@ -19,16 +19,16 @@ interface Misnamed {
 /** Reports once that a record and its file differ in name; faults in references by the record's name merge into it. */
 export function misnamedFault(index: SiteIndex, { noun, entry, wrong }: Misnamed): PlacedFault[] {
   // A brand or county that does not exist is reported as missing.
-  const told = wrong.filter(
+  const reported = wrong.filter(
     ({ key, found }) => key !== nouns[noun].owner || index.find(key, found) !== undefined,
   );
-  const [first] = told;
+  const [first] = reported;
   if (!first) return [];
-  const said = placeSaid(noun, entry);
-  const wasCalledSo = isPublished(index, noun, said.id);
-  const file = told.length === wrong.length ? said.file : undefined;
+  const named = placeByNames(noun, entry);
+  const wasPublished = isPublished(index, noun, named.id);
+  const file = reported.length === wrong.length ? named.file : undefined;
   const renames = file === undefined ? [] : renamesTo(index, { noun, entry, file });
-  const rewrites = rewritesOf(entry, told);
+  const rewrites = rewritesOf(entry, reported);
   return [
     {
       source: entry.source,
@@ -36,10 +36,10 @@ export function misnamedFault(index: SiteIndex, { noun, entry, wrong }: Misnamed
       text: {
         code: 'wrong-id',
         message: `the ${first.key} is "${first.found}", but its folder and file name say "${first.wanted}"`,
-        ...(wasCalledSo && { help: adviceOf(noun, said.id, told) }),
-        cause: nameOfRecord(noun, said.id),
+        ...(wasPublished && { help: adviceOf(noun, named.id, reported) }),
+        cause: nameOfRecord(noun, named.id),
         isOrigin: true,
-        fixes: wasCalledSo ? [...renames, ...rewrites] : [...rewrites, ...renames],
+        fixes: wasPublished ? [...renames, ...rewrites] : [...rewrites, ...renames],
       },
     },
   ];

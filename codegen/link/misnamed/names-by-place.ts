@@ -21,7 +21,7 @@ export function wrongNames(noun: Noun, { id, data, source }: Entry): readonly Wr
 }
 
 /** The id that a record's own names give it, and the path that its file would have. */
-export function placeSaid(noun: Noun, { data, source }: Entry) {
+export function placeByNames(noun: Noun, { data, source }: Entry) {
   const steps = stepsOf(source.file);
   const said = keysInPath(noun).map((key, index) => {
     const own = key === undefined ? undefined : data[key];

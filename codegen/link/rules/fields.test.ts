@@ -46,11 +46,11 @@ describe('a field', () => {
     ],
     ['no options', { type: 'select' }, ['the select "one" has no options']],
     ['a range', { type: 'number', min: 3, max: 3 }, []],
-    ['no end', { type: 'number', min: 3 }, ['the number "one" has no end']],
+    ['no end', { type: 'number', min: 3 }, ['the number "one" has no maximum']],
     [
       'its end below its beginning',
       { type: 'number', min: 4, max: 3 },
-      ['the greatest number of "one" is below its least'],
+      ['the maximum of "one" is below its minimum'],
     ],
     [
       'an end with three digits',
@@ -143,7 +143,7 @@ describe('a form and its page', () => {
       'shares its page',
       { ask: form, tell: form },
       page('ask', 'tell'),
-      ['the page "/ask" takes the form "ask" already'],
+      ['the page "/ask" already receives the form "ask"'],
     ],
   ])('%s', (_what, forms, written, messages) => {
     const found = judge({ forms, pages: { ask: written } }).map(({ message }) => message);

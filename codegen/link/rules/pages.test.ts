@@ -39,7 +39,7 @@ test.each([
 });
 
 describe('an address', () => {
-  test('leads to one page, whatever its capitals, and the second is told', () => {
+  test('leads to one page, whatever its capitals, and the second is reported', () => {
     const pages = { home, a: page('/a'), b: page('/b', { aliases: ['/a'] }), c: page('/c') };
     const found = judge({ pages });
     expect(found.map(({ file, message }) => [file, message])).toEqual([
@@ -48,7 +48,7 @@ describe('an address', () => {
     expect(found[0]?.related).toMatchObject([{ file: 'content/page/a.yaml' }]);
   });
 
-  test('that was promised to the second page is told at the first', () => {
+  test('that was promised to the second page is reported at the first', () => {
     const pages = { home, a: page('/a'), b: page('/b', { aliases: ['/a'] }) };
     const urls = { '/': 'page/home', '/a': 'page/b', '/b': 'page/b' };
     const found = judge({ pages, urls }).filter(({ code }) => code === 'duplicate-address');
@@ -158,7 +158,7 @@ describe('sections', () => {
     ]);
   });
 
-  test('have anchors of their own, and the second is told beside the first', () => {
+  test('have anchors of their own, and the second is reported beside the first', () => {
     const found = judge({
       pages: {
         home: {

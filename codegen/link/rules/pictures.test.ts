@@ -62,7 +62,7 @@ describe('a file that is not there', () => {
 });
 
 describe('a file that is not listed', () => {
-  test('is told, with how many others', () => {
+  test('is reported, with how many others', () => {
     const [one, more] = [
       judge(['a.png'], { 'a.png': large, 'b.png': large }),
       judge(['a.png'], { 'a.png': large, 'b.png': large, 'c.png': large }),

@@ -61,13 +61,13 @@ interface Files {
 function fileFault(file: string, { names, free }: Files): RuleFault {
   if (!names.includes(file)) {
     const fault = missing('missing-picture', `picture file in ${pictureFolder} named`, file, free);
-    return fault.rewrite ? fault : { ...fault, ...otherEnding(file, names) };
+    return fault.rewrite ? fault : { ...fault, ...otherExtension(file, names) };
   }
   return { code: 'broken-picture', message: `the file ${pictureFolder}${file} is not a picture` };
 }
 
 /** The same picture in another format. */
-function otherEnding(file: string, names: readonly string[]): Partial<RuleFault> {
+function otherExtension(file: string, names: readonly string[]): Partial<RuleFault> {
   const baseOf = (name: string) => name.replace(/\.\w+$/, '');
   const [other, ...more] = names.filter((name) => baseOf(name) === baseOf(file));
   if (other === undefined || more.length > 0) return {};

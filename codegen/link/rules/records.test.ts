@@ -34,7 +34,7 @@ describe('records that name each other', () => {
     ],
     ['a series that is not there', { ...one, series: 'acme/fog' }, undefined],
     ['a brand other than its folder', { ...one, brand: 'tide', series: 'acme/r' }, undefined],
-  ])('disagree where a vehicle names %s, which is told once', (_what, vehicle, message) => {
+  ])('disagree where a vehicle names %s, which is reported once', (_what, vehicle, message) => {
     expect(messagesOf({ vehicles: { 'acme/one': vehicle } })).toEqual(message ? [message] : []);
   });
 
@@ -92,7 +92,10 @@ describe('the name of a file', () => {
     expect(faults({ 'north/bay': town('bay') })).toEqual([]);
     const [fault] = faults({ 'north/bay': town('bays') });
     expect(fault?.message).toBe('the slug is "bays", but its folder and file name say "bay"');
-    expect(fault?.fixes).toMatchObject([{ isSure: false }]);
+    expect(fault?.fixes).toMatchObject([
+      { isSure: false, edits: [{ text: 'bay' }] },
+      { isSure: false, renames: [{ to: 'content/town/north/bays.yaml' }] },
+    ]);
     expect(fault?.related).toBeUndefined();
   });
 
@@ -101,20 +104,34 @@ describe('the name of a file', () => {
     expect(judge({ brands: { acme: { name: 'ACME' } }, vehicles }, 'wrong-id')).toEqual([]);
   });
 
-  test('tells a copy, once, with the record it was copied from', () => {
-    const found = faults({ 'north/bay': town('bay'), 'north/cove': town('bay') });
+  test('reports a copy once, with the record it was copied from', () => {
+    const copy = town('bay', 'north', { population: 9 });
+    const found = faults({ 'north/bay': town('bay'), 'north/cove': copy });
     expect(found.map(({ file, message }) => [file, message])).toEqual([
-      ['content/town/north/cove.yaml', 'the slug is "bay", but its folder and file name say "cove"'],
+      [
+        'content/town/north/cove.yaml',
+        'the slug is "bay", but its folder and file name say "cove"',
+      ],
     ]);
     expect(found[0]).toMatchObject({
       fixes: [{ isSure: true, edits: [{ text: 'cove' }] }],
-      related: [{ file: 'content/town/north/bay.yaml', message: 'this is the town of that slug' }],
+      related: [
+        { file: 'content/town/north/bay.yaml', message: 'this is the town with that slug' },
+      ],
     });
+  });
+
+  test('is in doubt if nothing else was changed in a copy', () => {
+    const [fault] = faults({ 'north/bay': town('bay'), 'north/cove': town('bay') });
+    expect(fault?.message).toBe(
+      'this file is a copy of content/town/north/bay.yaml, and nothing in it has been changed',
+    );
+    expect(fault?.fixes).toMatchObject([{ isSure: false, edits: [{ text: 'cove' }] }]);
   });
 
   test('may be that of a record in another folder', () => {
     const [fault] = faults({ 'south/bay': town('bay', 'south'), 'north/cove': town('bay') });
-    expect(fault?.fixes).toMatchObject([{ isSure: false }]);
+    expect(fault?.fixes?.map(({ isSure }) => isSure)).toEqual([false, false]);
   });
 
   test('names what the record belongs to, unless that is not there', () => {

@@ -92,7 +92,7 @@ test.each([
   expect(codesIn(`${text}\n`)).toEqual(codes);
 });
 
-test('a long slip is told by its beginning', () => {
+test('a long slip is reported by its beginning', () => {
   const told = (length: number) => judge(`a: We #${'x'.repeat(length - 1)}\n`)[0]?.message;
   expect(told(40)).toContain(`"#${'x'.repeat(39)}"`);
   expect(told(41)).toContain(`"#${'x'.repeat(38)}…"`);
@@ -104,9 +104,9 @@ test.each([
   ['feet: [11, 7]', ['from 11 to 7 is backwards']],
   ['rows: [11, 7]', []],
   ['feet: [11, 7, 9]', []],
-  ['deep: [{ down: { usd: [2, 1] } }]', ['from 2 to 1 is upside down']],
+  ['deep: [{ down: { usd: [2, 1] } }]', ['from 2 to 1 is backwards']],
   ['days: [mon, fri]', []],
-  ['days: [fri, mon]', ['from fri to mon is upside down']],
+  ['days: [fri, mon]', ['from fri to mon is backwards']],
   ['days: [sat, mon]', []],
   ['days: [sun, mon]', []],
   ['other: [fri, mon]', []],

@@ -38,15 +38,15 @@ const slips: readonly Slip[] = [
   },
   {
     pattern: /(?<!\$)\{[^{}]*\}/g,
-    explain: (found, before) => lostSign(found, found.slice(1, -1), before),
+    explain: (found, before) => missingDollar(found, found.slice(1, -1), before),
   },
   {
     pattern: /\$\([^()]*\)/g,
-    explain: (found, before) => lostSign(found, found.slice(2, -1), before),
+    explain: (found, before) => missingDollar(found, found.slice(2, -1), before),
   },
   {
     pattern: bareReference,
-    explain: (found, before) => lostSign(found, found.slice(1), before),
+    explain: (found, before) => missingDollar(found, found.slice(1), before),
   },
   {
     pattern: /(?<=[ \t])[“‘][^"]*/g,
@@ -80,7 +80,7 @@ function valueIn(line: string): string | undefined {
   return lead ? line.slice(lead.index + 1).trim() : undefined;
 }
 
-function lostSign(found: string, inside: string, before: string): RuleFault | undefined {
+function missingDollar(found: string, inside: string, before: string): RuleFault | undefined {
   if (!reference.test(inside)) return undefined;
   // In brackets, a text with a reference needs quotes.
   const isSure = !/[{[]/.test(before) || before.split('"').length % 2 === 0;

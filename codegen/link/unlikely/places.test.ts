@@ -74,6 +74,6 @@ test.each([
 
 test('a point is compared with those of most places, wherever the list begins', () => {
   const others = ['{ lat: -68.1, lng: 44.1 }', ...near];
-  expect(judge('{ lat: -68.4, lng: 44.4 }', others).message).toMatch('exchanged');
+  expect(judge('{ lat: -68.4, lng: 44.4 }', others).message).toMatch('swapped');
   expect(judge('{ lat: 44.4, lng: -68.4 }', others).message).toBeUndefined();
 });

@@ -114,7 +114,7 @@ describe('the price of a model', () => {
     expect(messagesOf({ ...brand({ usd: 700 }), vehicles })).toEqual([]);
   });
 
-  test('that is less than the start is told at the series, if there are several', () => {
+  test('that is less than the start is reported at the series, if there are several', () => {
     const vehicles = list(3, (index) => price(600 + 50 * index));
     expect(messagesOf({ ...brand({ usd: 690 }), vehicles })).toEqual([
       'the series "R" starts at $690, but its cheapest model costs $600',

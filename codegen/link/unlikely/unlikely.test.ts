@@ -111,14 +111,14 @@ test('a town in two counties has no more residents on one side than in all', () 
   ]);
 });
 
-test('a latitude without its minus is told as such', () => {
+test('a latitude without its minus is reported as such', () => {
   const towns = records(4, (index) => ({
     coordinates: { lat: index === 0 ? 33 : -33 - index / 10, lng: 151 },
   }));
   expect(messagesOf({ towns })[0]).toMatch('on the other side of the globe');
 });
 
-test('a line of which something is told already is not called unlikely as well', () => {
+test('a line of which something is reported already is not called unlikely as well', () => {
   const site = makeSite({ brands: series({ usd: 650 }), vehicles: carts([700, 800]) });
   const [first] = checkUnlikely(site);
   expect(first && checkUnlikely(site, [first])).toEqual([]);

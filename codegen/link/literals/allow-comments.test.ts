@@ -61,7 +61,7 @@ describe('a typed fact', () => {
       '# literal: a plan\ntext: For $12,995\n\nmore: For $12,995\n',
       1,
     ],
-  ])('%s is told of as it should be', (_how, text, count) => {
+  ])('%s is reported as it should be', (_how, text, count) => {
     expect(judge(text)).toHaveLength(count);
   });
 
