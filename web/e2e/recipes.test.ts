@@ -82,7 +82,7 @@ describe('a new noun', () => {
 
   test('has files whose names agree with what they say', async () => {
     const paddle = newContent['content/accessories/paddle.yaml'] ?? '';
-    const said = await checkWith({ 'content/accessories/oar.yaml': paddle });
+    const said = await checkWith({ 'content/accessories/oar.yaml': `${paddle}# An oar.\n` });
     expect(said).toContain('the slug is "paddle", but its folder and file name say "oar"');
   });
 

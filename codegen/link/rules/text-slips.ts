@@ -15,10 +15,8 @@ const reference =
   /^\s*(?:site|pricing|facts|towns?|count(?:y|ies)|brands?|vehicles?|calculators?|policy)\.[\w.@+-]+(?:\s*\|\s*\w+)?\s*$/;
 
 /** A dollar sign and the path of a fact, with its format if there is one. */
-const bareReference = new RegExp(
-  String.raw`\$[a-z][\w.@+-]*(?<=\w)(?:[ \t]*\|[ \t]*(?:${formatNames.join('|')})\b)?`,
-  'g',
-);
+const format = `[ \\t]*\\|[ \\t]*(?:${formatNames.join('|')})\\b`;
+const bareReference = new RegExp(`\\$[a-z][\\w.@+-]*(?<=\\w)(?:${format})?`, 'g');
 
 const slips: readonly Slip[] = [
   {
