@@ -1,3 +1,4 @@
+import { countOf } from '../../diagnostics/faults.ts';
 import type { Entry } from '../../model/content.ts';
 import { groupAt, isRecord } from '../../model/data.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
@@ -29,7 +30,8 @@ function planFaults(plans: readonly Plan[]): PlacedFault[] {
   return sorted.flatMap((plan, index) => {
     const before = sorted[index - 1];
     if (!before || before.days === plan.days || before.amount <= plan.amount) return [];
-    const message = `${plan.days} days cost ${dollars(plan.amount)}, less than ${before.days === 1 ? '1 day' : `${before.days} days`} for ${dollars(before.amount)}`;
+    const [days, fewer] = [countOf(plan.days, 'day'), countOf(before.days, 'day')];
+    const message = `a plan for ${days} costs ${dollars(plan.amount)}, less than one for ${fewer} at ${dollars(before.amount)}`;
     const related = [placeBeside(before, 'the shorter plan is priced here')];
     return [{ ...valuePlace(plan), text: { code: 'unlikely-price', message, related } }];
   });

@@ -75,7 +75,7 @@ describe('a longer rental', () => {
     [
       'is found in any order',
       groups({ b: plan(14, 80), a: plan(7, 90) }),
-      ['14 days cost $80, less than 7 days for $90'],
+      ['a plan for 14 days costs $80, less than one for 7 days at $90'],
     ],
   ])('%s', (_what, records, messages) => {
     expect(messagesOf(records)).toEqual(messages);

@@ -79,7 +79,7 @@ test('a longer rental costs no less than a shorter one', () => {
   const plan = (days: number, usd: number) => ({ price: { usd }, duration: { days } });
   const groups = { four: { plans: { day: plan(1, 200), week: plan(7, 120) } } };
   expect(messagesOf({ pricing: { rentals: { groups } } })).toEqual([
-    '7 days cost $120, less than 1 day for $200',
+    'a plan for 7 days costs $120, less than one for 1 day at $200',
   ]);
 });
 
