@@ -1,5 +1,5 @@
 import { type Line, linesBefore, nextLine } from './lines.ts';
-import { at, type LikelyMistake, type Recognizer, type Stumble } from './stumble.ts';
+import { type LikelyMistake, type Recognizer, type Stumble, wholeLine } from './stumble.ts';
 
 /** Mistakes with the dashes of list items, in the order to try. */
 export const dashMistakes: readonly Recognizer[] = [
@@ -46,10 +46,6 @@ function withoutDash(line: Line): LikelyMistake {
     ...wholeLine(line, 'this item of the list has no dash', 'Begin the line with "- ".'),
     edit: { start, end: start + 2, text: '- ' },
   };
-}
-
-function wholeLine({ start, text, indent }: Line, message: string, help: string): LikelyMistake {
-  return at(start + indent, text.trim().length, message, help);
 }
 
 function isItem({ text }: Line): boolean {

@@ -1,5 +1,5 @@
 import { type Line, linesBefore, nextLine } from './lines.ts';
-import { at, type LikelyMistake, type Recognizer, type Stumble } from './stumble.ts';
+import { at, type LikelyMistake, type Recognizer, type Stumble, wholeLine } from './stumble.ts';
 
 /** Mistakes of indentation, in the order to try. */
 export const indentMistakes: readonly Recognizer[] = [
@@ -110,10 +110,6 @@ function isAsNeighbors(text: string, first: Line, second: Line): boolean {
   const column = above.text.search(/(?<!\S)[^\s-]|$/);
   const isHead = /:\s*$/.test(above.text);
   return isKey(above) && column + (isHead ? 2 : 0) === second.indent;
-}
-
-function wholeLine({ start, text, indent }: Line, message: string, help: string): LikelyMistake {
-  return at(start + indent, text.trim().length, message, help);
 }
 
 /** Whether a line has a key: usually a word, but in some lists an address or the name of a fact. */

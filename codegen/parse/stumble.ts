@@ -28,3 +28,12 @@ export type Recognizer = (stumble: Stumble) => LikelyMistake | undefined;
 export function at(start: number, length: number, message: string, help: string): LikelyMistake {
   return { range: [start, start + length], text: { message, help } };
 }
+
+/** A mistake that a whole line makes, without its indentation. */
+export function wholeLine(
+  { start, text, indent }: Line,
+  message: string,
+  help: string,
+): LikelyMistake {
+  return at(start + indent, text.trim().length, message, help);
+}

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { faultInFile } from '../diagnostics/faults.ts';
 import { renaming } from '../diagnostics/fixes.ts';
+import { lastName } from '../load/match-pattern.ts';
 import { type FileKind, fileKinds } from '../model/nouns.ts';
 import type { RefusedFile } from '../model/refused.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
@@ -31,7 +32,7 @@ export function reportFixedNames<T extends Faulty>(
   const told = [...meant].map(([file, kind]) => wrongName(file, kind, meant.size === 1));
   const refused = found.refused.map((file) => {
     const kind = meant.get(file.file);
-    return kind ? { file: file.file, noun: kind.noun, id: lastStep(kind.pattern) } : file;
+    return kind ? { file: file.file, noun: kind.noun, id: lastName(kind.pattern) } : file;
   });
   return { ...found, refused, diagnostics: [...others, ...told] };
 }
@@ -64,8 +65,4 @@ function fileOf({ pattern }: FileKind): string {
 
 function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
-}
-
-function lastStep(pattern: string): string {
-  return pattern.slice(pattern.lastIndexOf('/') + 1, -'.yaml'.length);
 }

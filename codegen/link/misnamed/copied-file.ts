@@ -1,6 +1,6 @@
 import type { Entry } from '../../model/content.ts';
 import type { PlacedFault, RuleFault } from '../rule.ts';
-import type { WrongName } from './names-by-place.ts';
+import { messageOf, type WrongName } from './names-by-place.ts';
 
 /** Reports a record with the id or slug of another, usually the one that its file was copied from. */
 export function copiedFault(
@@ -11,7 +11,9 @@ export function copiedFault(
   for (const name of wrong) {
     const owner = ownerOf(entry, records, name);
     if (!owner) continue;
-    const text = isUnchanged(entry, owner) ? unchanged(entry, owner, wrong) : changed(name);
+    const text = isUnchanged(entry, owner)
+      ? unchanged(entry, owner, wrong)
+      : { message: messageOf(name) };
     return {
       source: entry.source,
       path: [name.key],
@@ -27,10 +29,6 @@ export function copiedFault(
     };
   }
   return undefined;
-}
-
-function changed({ key, found, wanted }: WrongName): Pick<RuleFault, 'message'> {
-  return { message: `the ${key} is "${found}", but its folder and file name say "${wanted}"` };
 }
 
 /** It may be the start of a new record or a leftover: only its author knows. */

@@ -7,7 +7,7 @@ import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import { isPublished } from '../published.ts';
 import type { PlacedFault } from '../rule.ts';
-import { placeByNames, type WrongName } from './names-by-place.ts';
+import { messageOf, placeByNames, type WrongName } from './names-by-place.ts';
 
 /** A record of a noun, and those of its names that disagree with the path of its file. */
 interface Misnamed {
@@ -35,7 +35,7 @@ export function misnamedFault(index: SiteIndex, { noun, entry, wrong }: Misnamed
       path: [first.key],
       text: {
         code: 'wrong-id',
-        message: `the ${first.key} is "${first.found}", but its folder and file name say "${first.wanted}"`,
+        message: messageOf(first),
         ...(wasPublished && { help: adviceOf(noun, named.id, reported) }),
         cause: nameOfRecord(noun, named.id),
         isOrigin: true,

@@ -9,6 +9,11 @@ export interface WrongName {
   readonly wanted: string;
 }
 
+/** How a disagreement is reported. */
+export function messageOf({ key, found, wanted }: WrongName): string {
+  return `the ${key} is "${found}", but its folder and file name say "${wanted}"`;
+}
+
 /** The names of a record that disagree with the path of its file. */
 export function wrongNames(noun: Noun, { id, data, source }: Entry): readonly WrongName[] {
   const steps = stepsOf(source.file);
