@@ -15,6 +15,7 @@ const longest = [
   'web/e2e/heroes.test.ts',
   'web/e2e/failed-build.test.ts',
   'web/e2e/back-and-forward.test.ts',
+  'web/e2e/scroll-restoration.test.ts',
   'web/e2e/keyboard.test.ts',
   'web/e2e/reflow.test.ts',
   'web/e2e/inventory.test.ts',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { vehiclePath } from './content/addresses.ts';
 import { sectionOf, vehicleName, vehicles } from './content/records.ts';
 import { richVehicle } from './content/samples.ts';
+import { holdRequests } from './hold-requests.ts';
 import { hydrated, startJourney, withoutScripts } from './journey.ts';
 
 const journey = startJourney();
@@ -82,11 +83,7 @@ test('by keyboard, a list is kept, compared, said, changed and forgotten', async
 
 test('what is checked before the scripts are there is on the list', async () => {
   const page = await journey.window();
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/data/inventory.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/data/inventory.json');
   await page.goto(`${journey.site().url}/inventory`);
   await box(page, one).check();
   release();

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { vehicles } from './content/records.ts';
 import { richVehicle } from './content/samples.ts';
+import { holdRequests } from './hold-requests.ts';
 import { startJourney } from './journey.ts';
 
 const journey = startJourney();
@@ -10,11 +11,7 @@ const journey = startJourney();
 /** Opens a page whose application comes only after it was used. */
 async function useEarly(path: string, use: (page: Page) => Promise<unknown>): Promise<Page> {
   const page = await journey.window();
-  const { promise: used, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/start-*.js', async (route) => {
-    await used;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/start-*.js');
   await page.goto(journey.site().url + path);
   await use(page);
   release();

@@ -4,13 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { vehiclePath } from './content/addresses.ts';
 import { vehicles } from './content/records.ts';
 import { richVehicle } from './content/samples.ts';
-import { follow, hydrated, passTime, startJourney } from './journey.ts';
+import { follow, footerLink, hydrated, passTime, startJourney } from './journey.ts';
 import { shownPage } from './shown-page.ts';
 
 const journey = startJourney();
 
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const cards = (page: Page) => page.locator('#results > li');
 
 describe('an answer that nobody expects', () => {

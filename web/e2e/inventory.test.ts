@@ -10,6 +10,7 @@ import {
 } from './content/filters.ts';
 import { dollars } from './content/phrase.ts';
 import { sectionOf, vehicles } from './content/records.ts';
+import { holdRequests } from './hold-requests.ts';
 import { hydrated, loadStopped, passTime, phone, startJourney } from './journey.ts';
 
 const journey = startJourney();
@@ -256,11 +257,7 @@ describe('the list, asked for after a navigation', () => {
   test('shows six placeholders while it loads', async () => {
     const page = await journey.open('/contact');
     await hydrated(page);
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/api/vehicles', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/api/vehicles');
     await goToList(page);
     await expect.poll(() => page.locator('[data-placeholder]').count()).toBe(6);
     release();

@@ -98,6 +98,10 @@ export async function passTime(page: Page, sign: Locator): Promise<void> {
   while (!(await sign.isVisible())) await page.clock.runFor(1_000);
 }
 
+export function footerLink(page: Page, name: string): Locator {
+  return page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+}
+
 /** Follows a link once the application has loaded: hovering it fetches both. */
 export async function follow(page: Page, link: Locator): Promise<void> {
   await link.hover();

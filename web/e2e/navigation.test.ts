@@ -4,7 +4,7 @@ import { chosen, filters } from './content/filters.ts';
 import { phrase } from './content/phrase.ts';
 
 import { first, pages, sectionOf, site, vehicles } from './content/records.ts';
-import { follow, hydrated, startJourney } from './journey.ts';
+import { follow, footerLink, hydrated, startJourney } from './journey.ts';
 
 const journey = startJourney();
 
@@ -13,9 +13,6 @@ const category = first(filters.category).value;
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
-
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 /** Marks the document, to tell a page shown by the application from one that was loaded. */
 async function markDocument(page: Page): Promise<void> {

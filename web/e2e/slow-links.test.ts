@@ -1,12 +1,10 @@
 // Pages that are slow to come: the visitor's last wish counts.
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { follow, hydrated, startJourney } from './journey.ts';
+import { follow, footerLink, hydrated, startJourney } from './journey.ts';
 
 const journey = startJourney();
 
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
 
 /** Holds back the data of a page until it is released. */

@@ -4,6 +4,7 @@ import { vehiclePath } from './content/addresses.ts';
 import { dollars } from './content/phrase.ts';
 import { sectionOf, site, vehicleName, vehicles } from './content/records.ts';
 import type { Vehicle } from './content/shapes.ts';
+import { holdRequests } from './hold-requests.ts';
 import { follow, hydrated, startJourney, withoutScripts } from './journey.ts';
 
 const journey = startJourney();
@@ -55,18 +56,14 @@ async function openChanged(change: object): Promise<Page> {
 describe('the page of a vehicle', () => {
   test('has a placeholder, and its name with the focus on it, before the vehicle is there', async () => {
     const page = await journey.open('/denago');
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(api, async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, api);
     await openCart(page);
     const heading = page.getByRole('heading', { level: 1, name });
     const hasFocus = () => heading.evaluate((each) => each === document.activeElement);
     await page.getByRole('status').filter({ hasText: 'Loading vehicle' }).waitFor();
     await page.locator('[data-placeholder]').first().waitFor();
     expect(await hasFocus()).toBe(true);
-    resolve();
+    release();
     await page.getByText(dollars(cart.price.usd)).first().waitFor();
     expect(await hasFocus()).toBe(true);
     await expect.poll(() => page.locator('[data-placeholder]').count()).toBe(0);

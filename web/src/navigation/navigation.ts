@@ -16,7 +16,7 @@ import { whenNeeded } from './when-needed.ts';
  * as soon as the visitor is about to move on. Until then a link is just a link.
  */
 export function startNavigation(): MenuEntry {
-  let shown = presentAddress();
+  let shown = servedAddress();
   let application: Application | undefined;
   let loading: Promise<void> | undefined;
   let scroll: ScrollMemory | undefined;
@@ -47,7 +47,6 @@ export function startNavigation(): MenuEntry {
     if (isTakenOver()) takeScroll();
     scrollToTarget(scroll?.enter() ?? unknown, location.hash);
   };
-  restoreScroll(isTakenOver() ? 'hash' : 'keep');
   document.documentElement.dataset.scripts = '';
   watchIntent(async (to) => {
     await load();
@@ -77,11 +76,26 @@ export function startNavigation(): MenuEntry {
     } else restoreScroll('keep');
     menu.step();
   });
-  whenNeeded(load);
+  // On a slow network Back may lead to another entry of this document before this script arrives.
+  if (presentAddress() !== shown) location.reload();
+  else {
+    restoreScroll(isTakenOver() ? 'hash' : 'keep');
+    whenNeeded(load);
+  }
   return menu;
 }
 
-/** The part of the address that decides which page is shown. */
+/** The part of an address that decides which page is shown. */
+function pageAddress({ pathname, search }: Location | URL): string {
+  return pathname + search;
+}
+
 function presentAddress(): string {
-  return location.pathname + location.search;
+  return pageAddress(location);
+}
+
+/** The address that this document was served for. */
+function servedAddress(): string {
+  const [served] = performance.getEntriesByType('navigation');
+  return served ? pageAddress(new URL(served.name)) : presentAddress();
 }
