@@ -10,11 +10,12 @@ export const fees: SiteRule = ({ site: { content } }) =>
     return [...feeFaults(entry, figures), ...figures.flatMap(shareFault)];
   });
 
-/** Fees have these words in their name or that of their group: `lateFee`, `deposits.utility`. */
-const feeWord = /(?:^|[a-z])(?:fees?|deposits?|surcharges?)(?![a-z])/i;
+/** Fees have one of these words in their name or that of their group: `lateFee`, `deposits.utility`. */
+const feeWord = /^(?:fee|deposit|surcharge)s?$/i;
 
 function isFee({ at }: Figure): boolean {
-  return at.some((step) => feeWord.test(String(step)));
+  const words = at.flatMap((step) => String(step).split(/(?=[A-Z])/));
+  return words.some((word) => feeWord.test(word));
 }
 
 function feeFaults({ source }: Entry, figures: readonly Figure[]): PlacedFault[] {

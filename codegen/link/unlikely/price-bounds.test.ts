@@ -27,7 +27,8 @@ describe('a fee', () => {
       { price: { usd: 90 }, lateFee: { usd: [2, 91] } },
       1,
     ],
-    ['is not every word with these letters', { price: { usd: 90 }, feedback: { usd: 91 } }, 0],
+    ['is not every word that begins so', { price: { usd: 90 }, feedback: { usd: 91 } }, 0],
+    ['is not every word that ends so', { price: { usd: 90 }, coffee: { usd: 91 } }, 0],
   ])('%s', (_what, facts, count) => {
     expect(messagesOf(sheet(facts))).toHaveLength(count);
   });
