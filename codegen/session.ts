@@ -12,7 +12,7 @@ import { createSource } from './parse/source.ts';
 import type { Printed } from './resolve/facts/printer.ts';
 import { readSchemas } from './schema/read-schemas.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
-import type { CheckedFile, Said } from './validate/check-file.ts';
+import type { CheckedData, CheckedFile } from './validate/check-file.ts';
 
 /** The state that one run leaves for the next: compiled schemas, unchanged files, hashes of pictures. */
 export interface Session {
@@ -58,9 +58,9 @@ export function createSession({ isKept = false } = {}): Session {
   const memory = new Map<string, Remembered>();
   const due = new Set<{ save(): void }>();
   const remember = (file: ContentFile, schemas: SchemaSet, { json, diagnostics }: CheckedFile) => {
-    const said: Said | undefined = json === undefined ? undefined : JSON.parse(json);
+    const checked: CheckedData | undefined = json === undefined ? undefined : JSON.parse(json);
     const key = isKept ? { key: keyOfFile(file) } : {};
-    const source = said && createSource(file, said.data, { ...said.found, ...key });
+    const source = checked && createSource(file, checked.data, { ...checked.found, ...key });
     memory.set(file.file, { file, schemas, source, diagnostics });
   };
   const isKnown = (file: ContentFile, schemas: SchemaSet, kept: KeptData | undefined) => {

@@ -2,7 +2,7 @@ import { recordsOf } from '../model/content.ts';
 import { nounNames } from '../model/nouns.ts';
 import type { Source } from '../model/source.ts';
 import type { Site } from '../site/site.ts';
-import { factsBelow, type Said } from './literals/facts-below.ts';
+import { factsBelow, type StatedFact } from './literals/facts-below.ts';
 import { namesWithNumber } from './literals/names-with-numbers.ts';
 import type { SiteRule } from './rule.ts';
 import { textSlips } from './rules/text-slips.ts';
@@ -12,7 +12,7 @@ import { type Reference, referencesBesideWords } from './unlikely/words-beside.t
 /** Findings that depend on one file only, and therefore stay valid until it changes. */
 interface FileFindings {
   readonly isFaulty: boolean;
-  readonly facts: readonly Said[];
+  readonly facts: readonly StatedFact[];
   /** Names with large numbers. */
   readonly names: readonly string[];
   readonly words: readonly Reference[];

@@ -12,12 +12,12 @@ export type Ledger = ReadonlyMap<string, LedgerLine>;
 
 /** The ledger of the dealer, if there is one. */
 export function readLedger({ urls }: Content): Ledger | undefined {
-  return urls && new Map(Object.entries(urls.data).map(([path, said]) => [path, readLine(said)]));
+  return urls && new Map(Object.entries(urls.data).map(([path, line]) => [path, readLine(line)]));
 }
 
-function readLine(said: unknown): LedgerLine {
-  if (!isRecord(said)) return { kind: 'page', id: String(said) };
-  return 'redirect' in said ? { kind: 'redirect', to: String(said.redirect) } : { kind: 'gone' };
+function readLine(line: unknown): LedgerLine {
+  if (!isRecord(line)) return { kind: 'page', id: String(line) };
+  return 'redirect' in line ? { kind: 'redirect', to: String(line.redirect) } : { kind: 'gone' };
 }
 
 /** The final target of the redirects from an address; undefined if they form a loop. */

@@ -65,13 +65,13 @@ function pages(paths: 'all' | readonly string[]): string {
   return `${paths.slice(0, mostAddresses).join(' ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-function readingBlock({ path, value, file, line, ...said }: ListedReading): string {
-  const due = said.isOverdue ? `OVERDUE since ${said.review}` : `due ${said.review}`;
+function readingBlock({ path, value, file, line, ...reading }: ListedReading): string {
+  const due = reading.isOverdue ? `OVERDUE since ${reading.review}` : `due ${reading.review}`;
   return [
     `${path}  ${short(value)}`,
-    `  ${due}, ${said.owner}`,
-    `  shown: ${said.where}`,
-    `  why:   ${said.reason}`,
+    `  ${due}, ${reading.owner}`,
+    `  shown: ${reading.where}`,
+    `  why:   ${reading.reason}`,
     `  see:   ${file}:${line}`,
   ]
     .map(visibleText)

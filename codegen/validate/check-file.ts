@@ -16,7 +16,7 @@ export interface CheckedFile {
 }
 
 /** The data and findings of a file, as cached. */
-export interface Said {
+export interface CheckedData {
   readonly data: unknown;
   readonly found: Partial<Found>;
 }
@@ -28,8 +28,11 @@ export function checkFile(file: ContentFile, schemas: SchemaSet): CheckedFile {
   const { data } = source;
   const found = explainFaults({ source, schemas }, { schema: file.kind.schema, data, path: [] });
   const faults = [...diagnostics, ...withoutReserved(found, diagnostics)];
-  const said: Said = { data, found: faults.length === 0 ? findAll(file, data, schemas) : {} };
-  return { json: JSON.stringify(said), diagnostics: faults };
+  const checked: CheckedData = {
+    data,
+    found: faults.length === 0 ? findAll(file, data, schemas) : {},
+  };
+  return { json: JSON.stringify(checked), diagnostics: faults };
 }
 
 function findAll({ kind }: ContentFile, data: unknown, schemas: SchemaSet): Found {

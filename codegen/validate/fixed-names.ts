@@ -29,12 +29,12 @@ export function reportFixedNames<T extends Faulty>(
   );
   if (meant.size === 0) return found;
   const others = found.diagnostics.filter(({ file }) => !meant.has(file));
-  const told = [...meant].map(([file, kind]) => wrongName(file, kind, meant.size === 1));
+  const wrongNames = [...meant].map(([file, kind]) => wrongName(file, kind, meant.size === 1));
   const refused = found.refused.map((file) => {
     const kind = meant.get(file.file);
     return kind ? { file: file.file, noun: kind.noun, id: lastName(kind.pattern) } : file;
   });
-  return { ...found, refused, diagnostics: [...others, ...told] };
+  return { ...found, refused, diagnostics: [...others, ...wrongNames] };
 }
 
 /** The kinds of files with fixed names whose folders also hold files of any name. */

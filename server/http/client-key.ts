@@ -11,8 +11,8 @@ export function clientKey(address: string | undefined): string {
 /** The client's address behind that many trusted proxies, as Express reads it. */
 export function clientAddress({ socket, headers }: IncomingMessage, proxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-  const said = forwarded.map((part) => part.trim()).filter((part) => part !== '');
-  const known = [socket.remoteAddress ?? '', ...said.reverse()];
+  const claimed = forwarded.map((part) => part.trim()).filter((part) => part !== '');
+  const known = [socket.remoteAddress ?? '', ...claimed.reverse()];
   return known[Math.min(proxies, known.length - 1)] ?? '';
 }
 

@@ -57,6 +57,6 @@ function preview(name: string, key: string, words: Words, context: ViewContext):
   const master = pictureFolder + textAt(record, 'file');
   const hash = shortHash([drawing, context.index.site.hashPicture(master), words]);
   const path = `assets/previews/${name}.${hash}.jpg`;
-  const said = [words.small, words.title, words.figure].filter(Boolean).join(', ');
-  return { path, master, ...words, alt: `${said}. ${textAt(record, 'alt')}` };
+  const shown = [words.small, words.title, words.figure].filter(Boolean).join(', ');
+  return { path, master, ...words, alt: `${shown}. ${textAt(record, 'alt')}` };
 }

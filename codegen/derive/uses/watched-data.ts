@@ -60,15 +60,15 @@ export function createWatcher(
   { onLook = () => undefined, onPrepared }: Others = {},
 ): Watcher & WatchedData {
   let mode: Mode = 'shown';
-  let tell = { read: onRead, look: onLook };
+  let report = { read: onRead, look: onLook };
   let prepared = 0;
-  const told = {
-    read: (place: ReadPlace) => tell.read(place, mode),
-    look: (place: ReadPlace) => tell.look(place),
+  const reports = {
+    read: (place: ReadPlace) => report.read(place, mode),
+    look: (place: ReadPlace) => report.look(place),
   };
   const known = new WeakMap<object, Watched>();
   const watch = (data: Data, name: string) => {
-    const { through, forget } = lookThrough(data, name, told);
+    const { through, forget } = lookThrough(data, name, reports);
     known.set(through, { data, name, forget });
     return through;
   };
@@ -93,21 +93,21 @@ export function createWatcher(
       const nth = prepared++;
       const [read, looked] = [new Set<ReadPlace>(), new Set<ReadPlace>()];
       const made = once(() => {
-        tell = { read: (place) => read.add(place), look: (place) => looked.add(place) };
+        report = { read: (place) => read.add(place), look: (place) => looked.add(place) };
         try {
           return make();
         } finally {
-          tell = { read: onRead, look: onLook };
+          report = { read: onRead, look: onLook };
         }
       });
-      const tellAll = () => {
+      const reportAll = () => {
         for (const place of read) onRead(place, 'weighed');
         for (const place of looked) onLook(place);
       };
       return () => {
         const result = made();
         if (onPrepared) onPrepared(nth, { read, looked });
-        else tellAll();
+        else reportAll();
         return result;
       };
     },

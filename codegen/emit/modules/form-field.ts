@@ -65,10 +65,10 @@ function textRule(field: Data, type: string, context: RuleContext): string {
 }
 
 function leastRule({ minLength, optional, message }: Data, type: string): readonly string[] {
-  const said = message === undefined ? undefined : String(message);
-  if (type === 'email') return [`z.email(${quoted(said)})`];
+  const text = message === undefined ? undefined : String(message);
+  if (type === 'email') return [`z.email(${quoted(text)})`];
   const least = Number(minLength ?? (optional ? 0 : 1));
-  return least === 0 ? [] : [`z.minLength(${least}${argument(said)})`];
+  return least === 0 ? [] : [`z.minLength(${least}${argument(text)})`];
 }
 
 /** A message as a further argument of a rule; empty if there is none. */

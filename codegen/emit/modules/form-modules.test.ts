@@ -123,7 +123,7 @@ const module = `// Made from content/ and schema/ by codegen. Do not edit.
 import * as z from 'zod/mini';
 import type { Form } from '../content.ts';
 
-/** What may be sent, and what is said when it is not so. */
+/** What may be sent, and the messages about anything else. */
 export const quickAskSchema = z.object({
   name: z.string("Name?").check(z.trim(), z.minLength(1, "Name?"), z.maxLength(200, "Name: at most 200 characters")),
 });

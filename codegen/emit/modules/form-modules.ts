@@ -38,7 +38,7 @@ function formModule({ id, data: form }: DerivedForm, wording: Wording): TypeModu
       {
         is: 'constant',
         name: `${name}Schema`,
-        description: 'What may be sent, and what is said when it is not so.',
+        description: 'What may be sent, and the messages about anything else.',
         value: schema,
       },
       {
@@ -61,8 +61,8 @@ function formModule({ id, data: form }: DerivedForm, wording: Wording): TypeModu
 /** Rules between fields are checked even if others fail, so that all errors show at once. */
 function orderRules(form: Data): string {
   const checks = groupsAt(form, 'rules').map(({ message, ...rule }) => {
-    const said = `message: ${JSON.stringify(message)}, path: [${JSON.stringify(rule.field)}]`;
-    return `z.refine((values) => keepsOrder(values, ${JSON.stringify(rule)}), { ${said}, when: () => true })`;
+    const fault = `message: ${JSON.stringify(message)}, path: [${JSON.stringify(rule.field)}]`;
+    return `z.refine((values) => keepsOrder(values, ${JSON.stringify(rule)}), { ${fault}, when: () => true })`;
   });
   return checks.length === 0 ? '' : `.check(${checks.join(', ')})`;
 }
@@ -72,8 +72,8 @@ function untouchedRule(form: Data, field: Data): string {
   const about = groupAt(form, 'about');
   const text = optionalText(about, 'text');
   if (text === undefined || about.field !== field.name) return '';
-  const said = argument(optionalText(field, 'message'));
-  return `.check(z.refine((value) => !isUntouched(value, ${JSON.stringify(text)})${said}))`;
+  const message = argument(optionalText(field, 'message'));
+  return `.check(z.refine((value) => !isUntouched(value, ${JSON.stringify(text)})${message}))`;
 }
 
 function formsModule(forms: readonly DerivedForm[]): TypeModule {

@@ -12,22 +12,22 @@ export interface KnownFact {
 }
 
 /** A fact and its value. */
-export interface Said {
+export interface StatedFact {
   /** In the format of the keys of literals. */
   readonly key: string;
   readonly fact: KnownFact;
 }
 
 /** The facts below a value, by their paths. */
-export function factsBelow(value: unknown, path = ''): readonly Said[] {
-  if (typeof value === 'number') return said(keyOfNumber(value, path), path, false);
+export function factsBelow(value: unknown, path = ''): readonly StatedFact[] {
+  if (typeof value === 'number') return stated(keyOfNumber(value, path), path, false);
   if (!isRecord(value)) return [];
   const key = keyOfFact(value);
   const readings = Object.entries(groupAt(value, 'readings'));
   const own = [
-    ...said(key, path, readings.length > 0),
+    ...stated(key, path, readings.length > 0),
     ...readings.flatMap(([name, reading]) =>
-      isRecord(reading) ? said(keyOfFact(reading), `${path}@${name}`, true) : [],
+      isRecord(reading) ? stated(keyOfFact(reading), `${path}@${name}`, true) : [],
     ),
   ];
   if (key) return own;
@@ -37,7 +37,11 @@ export function factsBelow(value: unknown, path = ''): readonly Said[] {
   );
 }
 
-function said(key: string | undefined, path: string, hasReadings: boolean): readonly Said[] {
+function stated(
+  key: string | undefined,
+  path: string,
+  hasReadings: boolean,
+): readonly StatedFact[] {
   return key === undefined ? [] : [{ key, fact: { path, hasReadings } }];
 }
 

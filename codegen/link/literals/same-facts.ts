@@ -8,8 +8,10 @@ export function factsOf(literal: Literal, known: KnownFacts): readonly KnownFact
   if (kind === 'text' || kind === 'name') return [{ path: value, hasReadings: false }];
   const same = known.get(literal.key) ?? [];
   if (kind !== 'number') return same;
-  const told = isYear(literal) ? [] : same.filter((fact) => mayCount(fact, literal.counted));
-  return Number(value) < distinctNumber ? told : [...(known.get(`usd ${value}`) ?? []), ...told];
+  const counts = isYear(literal) ? [] : same.filter((fact) => mayCount(fact, literal.counted));
+  return Number(value) < distinctNumber
+    ? counts
+    : [...(known.get(`usd ${value}`) ?? []), ...counts];
 }
 
 // A smaller amount of money easily means something else.

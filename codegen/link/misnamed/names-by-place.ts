@@ -27,15 +27,15 @@ export function wrongNames(noun: Noun, { id, data, source }: Entry): readonly Wr
 
 /** The id that a record's own names give it, and the path that its file would have. */
 export function placeByNames(noun: Noun, { data, source }: Entry) {
-  const steps = stepsOf(source.file);
-  const said = keysInPath(noun).map((key, index) => {
+  const found = stepsOf(source.file);
+  const steps = keysInPath(noun).map((key, index) => {
     const own = key === undefined ? undefined : data[key];
-    return own === undefined ? (steps[index] ?? '') : spellPlus(own);
+    return own === undefined ? (found[index] ?? '') : spellPlus(own);
   });
-  const names = said.filter((_name, index) => keysInPath(noun)[index] !== undefined);
+  const names = steps.filter((_name, index) => keysInPath(noun)[index] !== undefined);
   const id = data.id === undefined ? names.join(nouns[noun].joiner ?? '/') : String(data.id);
-  const isName = said.every((name) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name));
-  return { id, ...(isName && { file: `content/${said.join('/')}.yaml` }) };
+  const isName = steps.every((name) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name));
+  return { id, ...(isName && { file: `content/${steps.join('/')}.yaml` }) };
 }
 
 /** The keys that the steps of a path below `content/` stand for; undefined for a step with a fixed name. */

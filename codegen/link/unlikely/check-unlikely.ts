@@ -36,12 +36,12 @@ const meant = commentOf('unusual');
  */
 export function checkUnlikely(site: Site, found: readonly Diagnostic[] = []): Diagnostic[] {
   const index = createSiteIndex(site);
-  const told = new Set(found.map(({ file, line }) => `${file}:${line}`));
+  const reported = new Set(found.map(({ file, line }) => `${file}:${line}`));
   return rules.flatMap((rule) =>
     rule(index).flatMap(
       ({ source, path, span = source.locate(path), text: { rewrite: _, ...text } }) => {
         // A fault already reported on this line explains the odd value.
-        if (told.has(`${source.file}:${span.line}`)) return [];
+        if (reported.has(`${source.file}:${span.line}`)) return [];
         if (meant.isBeside(source.text.split('\n'), span.line - 1)) return [];
         return [faultAt(source.file, span, { severity: 'warning', ...text })];
       },

@@ -85,15 +85,15 @@ async function keepTrying(
   report: (fault: unknown) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  let said = '';
+  let lastReported = '';
   for (;;) {
     const isStopped = await wait(retryDelayMs, false, { signal, ref: false }).catch(() => true);
     if (isStopped) return;
     const fault = await ensure().catch((each: unknown) => each);
     if (fault === undefined) return;
     // The database is up but endangers leads: its owner must know, but once, not every second.
-    if (fault instanceof StartFailure && fault.message !== said) report(fault);
-    said = fault instanceof StartFailure ? fault.message : '';
+    if (fault instanceof StartFailure && fault.message !== lastReported) report(fault);
+    lastReported = fault instanceof StartFailure ? fault.message : '';
   }
 }
 
