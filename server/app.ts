@@ -51,9 +51,9 @@ export function createApp(dependencies: Dependencies): Application {
   const matchRoute = createRouteMatcher({ ...site, resources: prebuilt.resources });
   const app = createBareApp(dependencies.trustProxy);
   const operations = listOperations(forms);
-  const calls = operations.map(({ path }) => `/api${path}`);
+  const apiPaths = operations.map(({ path }) => `/api${path}`);
   const prepared = prebuilt.resources.keys();
-  const labelRoute = createRouteLabel({ matchRoute, calls, prepared });
+  const labelRoute = createRouteLabel({ matchRoute, apiPaths, prepared });
   app.use(setHeaders(headers), refuseSecondHost, warnOfProxy(dependencies));
   // Neither queries the database: only the forms need it, and the site is more than its forms.
   app.get('/healthz', (_request, response) => sendStatusText(response, 200));

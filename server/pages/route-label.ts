@@ -7,27 +7,27 @@ export type RouteLabel = (url: string) => string;
 interface LabelParts {
   readonly matchRoute: MatchRoute;
   /** The paths of the API's operations. */
-  readonly calls: readonly string[];
+  readonly apiPaths: readonly string[];
   /** The most requested addresses, labeled before the first request. */
   readonly prepared: Iterable<string>;
 }
 
 /** Labels addresses by the API operation they match, or by what they lead to. */
-export function createRouteLabel({ matchRoute, calls, prepared }: LabelParts): RouteLabel {
-  const label = createLabel(matchRoute, calls);
+export function createRouteLabel({ matchRoute, apiPaths, prepared }: LabelParts): RouteLabel {
+  const label = createLabel(matchRoute, apiPaths);
   const known = new Map(Array.from(prepared, (url) => [url, label(url)]));
   return (url) => known.get(url) ?? label(url);
 }
 
-function createLabel(matchRoute: MatchRoute, calls: readonly string[]): RouteLabel {
+function createLabel(matchRoute: MatchRoute, apiPaths: readonly string[]): RouteLabel {
   const own = new Set(['/healthz', '/readyz', '/metrics']);
-  const patterns = calls.map((call) => ({ call, parts: call.split('/') }));
+  const patterns = apiPaths.map((apiPath) => ({ apiPath, parts: apiPath.split('/') }));
   return (url) => {
     const { path } = readTarget(url);
     if (own.has(path)) return path;
     const parts = path.split('/');
     if (parts[1] === 'api')
-      return patterns.find((each) => isLike(each.parts, parts))?.call ?? 'api';
+      return patterns.find((each) => isLike(each.parts, parts))?.apiPath ?? 'api';
     if (parts[1] === 'assets' || parts[1] === 'data') return parts[1];
     return matchRoute(url).kind;
   };

@@ -58,10 +58,13 @@ test.each([
   ['of a form that is gone', { form: 'gone' }, []],
   ['without the address', { fields: {} }, []],
   ['with an empty address', { fields: { email: '' } }, []],
-])('a message %s is confirmed to its sender as it should be', async (_kind, message, receivers) => {
-  const mails = await confirm(message);
-  expect(mails.flatMap(({ to }) => to)).toEqual(receivers);
-});
+])(
+  'a message %s is confirmed to its sender as it should be',
+  async (_kind, message, recipients) => {
+    const mails = await confirm(message);
+    expect(mails.flatMap(({ to }) => to)).toEqual(recipients);
+  },
+);
 
 test('no machine answers a confirmation, and it names the sender by the address alone', async () => {
   const [mail] = await confirm({});

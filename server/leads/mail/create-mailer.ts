@@ -46,26 +46,26 @@ export function createMailer(
       entry.state === 'digest'
         ? composeDigest(leads, wording, settings)
         : composeLeadMail(lead, wording, settings);
-    const receivers = owedReceivers(entry.owed_to, to);
+    const recipients = owedRecipients(entry.owed_to, to);
     const { rejected, rejectedErrors } = await transport.sendMail({
       ...mail,
       to: [...to],
-      envelope: { from: settings.from, to: [...receivers] },
+      envelope: { from: settings.from, to: [...recipients] },
     });
     if (rejected.length === 0) return undefined;
     const refused = new Set(rejected.map((each) => addressOf(String(each))));
-    const owedTo = receivers.filter((receiver) => refused.has(addressOf(receiver)));
+    const owedTo = recipients.filter((recipient) => refused.has(addressOf(recipient)));
     return { code: failureCode(rejectedErrors?.[0]), owedTo };
   };
 }
 
 /** The recipients a mail is still owed to; all of them if none of those is configured any more. */
-function owedReceivers(owedTo: string | null, all: readonly string[]): readonly string[] {
+function owedRecipients(owedTo: string | null, all: readonly string[]): readonly string[] {
   const owed: readonly string[] = owedTo === null ? all : JSON.parse(owedTo);
-  const left = all.filter((receiver) => owed.includes(receiver));
+  const left = all.filter((recipient) => owed.includes(recipient));
   return left.length > 0 ? left : all;
 }
 
-function addressOf(receiver: string): string {
-  return (/<([^<>]+)>/.exec(receiver)?.[1] ?? receiver).trim().toLowerCase();
+function addressOf(recipient: string): string {
+  return (/<([^<>]+)>/.exec(recipient)?.[1] ?? recipient).trim().toLowerCase();
 }

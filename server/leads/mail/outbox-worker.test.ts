@@ -27,7 +27,7 @@ test.each([
   expect(complete).not.toHaveBeenCalled();
 });
 
-test('a mail that some receivers refused is put back for them', async () => {
+test('a mail that some recipients refused is put back for them', async () => {
   const failure = { code: '550', owedTo: ['sales@site.example'] };
   const postpone = vi.fn(async () => 'later' as const);
   const complete = vi.fn(async () => true);

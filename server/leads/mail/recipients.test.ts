@@ -1,4 +1,4 @@
-// A mail is owed to each receiver: who was refused gets it later, and nobody gets it twice for that.
+// A mail is owed to each recipient: who was refused gets it later, and nobody gets it twice for that.
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { runCommand } from '../../command/run-command.ts';
