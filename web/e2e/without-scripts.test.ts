@@ -43,10 +43,10 @@ describe.for(modes)('with %s', ([, open]) => {
     const word = first(vehicles).model.toLowerCase();
     await page.getByLabel('Search').fill(word);
     await page.getByRole('button', { name: 'Show results' }).click();
-    expect(await cards.count()).toBe(chosen({ search: word, price }).length);
+    await expect.poll(() => cards.count()).toBe(chosen({ search: word, price }).length);
     expect(await page.getByLabel('Search').inputValue()).toBe(word);
     await page.getByRole('link', { name: 'Clear All Filters' }).first().click();
-    expect(await cards.count()).toBe(vehicles.length);
+    await expect.poll(() => cards.count()).toBe(vehicles.length);
   });
 
   test('an empty message comes back with what is wrong with it', async () => {

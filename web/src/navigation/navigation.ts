@@ -16,14 +16,15 @@ import { whenNeeded } from './when-needed.ts';
  * as soon as the visitor is about to move on. Until then a link is just a link.
  */
 export function startNavigation(): MenuEntry {
-  let shown = servedAddress();
+  // The address that this document was served for.
+  let shown = pageAddress(performance.getEntriesByType('navigation')[0]?.name);
   let application: Application | undefined;
   let loading: Promise<void> | undefined;
   let scroll: ScrollMemory | undefined;
 
   const onFault = () => {
     application = undefined;
-    shown = presentAddress();
+    shown = pageAddress();
   };
   const takeScroll = () => {
     scroll ??= createScrollMemory();
@@ -43,9 +44,16 @@ export function startNavigation(): MenuEntry {
     return loading;
   };
 
-  const restoreScroll = (unknown: Target) => {
+  /** Puts the page where it stood, if it is the one of the address; otherwise has the browser fetch that one. */
+  const settle = (unknown: Target) => {
+    // Only the server has the page of an entry that the application added before a reload.
+    if (pageAddress() !== shown) {
+      scroll?.save();
+      return location.reload();
+    }
     if (isTakenOver()) takeScroll();
     scrollToTarget(scroll?.enter() ?? unknown, location.hash);
+    return true;
   };
   document.documentElement.dataset.scripts = '';
   watchIntent(async (to) => {
@@ -69,33 +77,15 @@ export function startNavigation(): MenuEntry {
   });
   addEventListener('popstate', () => {
     if (application?.isMounted) application.step();
-    // An entry that the application added before a reload: only the server has its page.
-    else if (presentAddress() !== shown) {
-      scroll?.save();
-      location.reload();
-    } else restoreScroll('keep');
+    else settle('keep');
     menu.step();
   });
   // On a slow network Back may lead to another entry of this document before this script arrives.
-  if (presentAddress() !== shown) location.reload();
-  else {
-    restoreScroll(isTakenOver() ? 'hash' : 'keep');
-    whenNeeded(load);
-  }
+  if (settle(isTakenOver() ? 'hash' : 'keep')) whenNeeded(load);
   return menu;
 }
 
-/** The part of an address that decides which page is shown. */
-function pageAddress({ pathname, search }: Location | URL): string {
-  return pathname + search;
-}
-
-function presentAddress(): string {
-  return pageAddress(location);
-}
-
-/** The address that this document was served for. */
-function servedAddress(): string {
-  const [served] = performance.getEntriesByType('navigation');
-  return served ? pageAddress(new URL(served.name)) : presentAddress();
+/** The part of an address, by default the current one, that decides which page is shown. */
+function pageAddress(address = location.href): string | undefined {
+  return address.split('#')[0];
 }

@@ -4,6 +4,6 @@ type Answer = (button: HTMLElement) => void;
 export function onFirstPress(buttons: string, load: () => Promise<Answer>): void {
   document.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>(buttons);
-    if (button) (await load().catch(() => undefined))?.(button);
+    if (button) (await load().catch(() => {}))?.(button);
   });
 }

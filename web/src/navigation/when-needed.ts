@@ -38,7 +38,7 @@ export function whenNeeded(load: () => Promise<unknown>): void {
 function delay(): number {
   try {
     // biome-ignore lint/style/noRestrictedGlobals: the shortlist is all that is kept
-    return localStorage.length > 0 ? 0 : lateMilliseconds;
+    return localStorage.length ? 0 : lateMilliseconds;
   } catch {
     return lateMilliseconds;
   }
