@@ -4,15 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { filters } from './content/filters.ts';
 import { first } from './content/records.ts';
 import { holdRequests } from './hold-requests.ts';
-import { follow, footerLink, phone, startJourney, withoutScripts } from './journey.ts';
+import { follow, footerLink, phone, pointAt, startJourney, withoutScripts } from './journey.ts';
 import { shownPage } from './shown-page.ts';
 
 const journey = startJourney();
 
 const category = first(filters.category).value;
 
-/** What a visitor does; `go` follows a link. */
-type Step = (page: Page, go: (link: Locator) => Promise<unknown>) => Promise<unknown>;
+type Use = (link: Locator) => Promise<unknown>;
+
+/** What a visitor does; `go` follows a link, and `point` only points at it. */
+type Step = (page: Page, go: Use, point: Use) => Promise<unknown>;
 
 /** Takes the same steps without scripts and with them, and expects the same page after each. */
 async function expectSameWalk(
@@ -23,16 +25,21 @@ async function expectSameWalk(
   const plain = await journey.open(start, { ...options, ...withoutScripts });
   const stops = [];
   for (const step of steps) {
-    await step(plain, async (link) => {
+    const go = async (link: Locator) => {
       const loaded = plain.waitForEvent('load');
       await link.click();
       await loaded;
-    });
+    };
+    await step(plain, go, (link) => link.hover());
     stops.push(await shownPage(plain));
   }
   const page = await journey.open(start, options);
   for (const [index, step] of steps.entries()) {
-    await step(page, (link) => follow(page, link));
+    await step(
+      page,
+      (link) => follow(page, link),
+      (link) => pointAt(page, link),
+    );
     const seen = () => shownPage(page).catch(() => undefined);
     await expect.poll(seen, { message: `after step ${index + 1}` }).toEqual(stops[index]);
   }
@@ -57,10 +64,7 @@ const passMenu =
   };
 
 /** The way of the mouse to the Back button leads over links, which loads the application. */
-const passLinks: Step = async (page) => {
-  await footerLink(page, 'Showroom').hover();
-  await page.waitForLoadState('networkidle');
-};
+const passLinks: Step = (page, _go, point) => point(footerLink(page, 'Showroom'));
 
 describe('the page of the address is shown', () => {
   test('after Back over a reload', () =>

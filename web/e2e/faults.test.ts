@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { vehiclePath } from './content/addresses.ts';
 import { vehicles } from './content/records.ts';
 import { richVehicle } from './content/samples.ts';
-import { follow, footerLink, hydrated, passTime, startJourney } from './journey.ts';
+import { follow, footerLink, hydrated, passTime, pointAt, startJourney } from './journey.ts';
 import { shownPage } from './shown-page.ts';
 
 const journey = startJourney();
@@ -65,8 +65,7 @@ describe('a fault in a component', () => {
 
   test('on the way to a page loads that page from the server', async () => {
     const page = await journey.open('/about');
-    await footerLink(page, 'Services').hover();
-    await page.waitForLoadState('networkidle');
+    await pointAt(page, footerLink(page, 'Services'));
     await breakRendering(page);
     await follow(page, footerLink(page, 'Inventory'));
     await page.getByRole('heading', { level: 1, name: 'Find your cart' }).waitFor();

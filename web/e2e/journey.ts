@@ -102,8 +102,8 @@ export function footerLink(page: Page, name: string): Locator {
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 }
 
-/** Follows a link once the application has loaded: hovering it fetches both. */
-export async function follow(page: Page, link: Locator): Promise<void> {
+/** Points at a link until the application and the page it leads to have loaded: hovering it fetches both. */
+export async function pointAt(page: Page, link: Locator): Promise<void> {
   await link.hover();
   const href = await link.getAttribute('href');
   await page.waitForFunction((address) => {
@@ -111,5 +111,10 @@ export async function follow(page: Page, link: Locator): Promise<void> {
     const data = `${origin}/data${pathname === '/' ? '/index' : pathname}.json`;
     return performance.getEntriesByName(data).length > 0;
   }, href);
+}
+
+/** Follows a link once the application has loaded. */
+export async function follow(page: Page, link: Locator): Promise<void> {
+  await pointAt(page, link);
   await link.click();
 }

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { holdRequests } from './hold-requests.ts';
-import { follow, footerLink, hydrated, phone, startJourney } from './journey.ts';
+import { follow, footerLink, hydrated, phone, pointAt, startJourney } from './journey.ts';
 import { scrolled, scrollTo } from './shown-page.ts';
 
 const journey = startJourney();
@@ -34,8 +34,7 @@ describe('where the page stood is restored', () => {
     await follow(page, footerLink(page, 'Rentals'));
     await page.waitForURL('**/rentals');
     await page.reload();
-    await footerLink(page, 'Services').hover();
-    await page.waitForLoadState('networkidle');
+    await pointAt(page, footerLink(page, 'Services'));
     await page.goBack();
     await page.waitForURL('**/evolution');
     // The click scrolls the link into view first.
@@ -44,8 +43,7 @@ describe('where the page stood is restored', () => {
 
   test('by Back from a place on the same page, once the application is there', async () => {
     const page = await journey.open('/policies/return-policy');
-    await footerLink(page, 'Services').hover();
-    await page.waitForLoadState('networkidle');
+    await pointAt(page, footerLink(page, 'Services'));
     const before = await goDown(page);
     await page.goBack();
     await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(50);
