@@ -5,13 +5,13 @@ import { phrase } from './content/phrase.ts';
 
 import { first, pages, sectionOf, site, vehicles } from './content/records.ts';
 import { follow, footerLink, hydrated, startJourney } from './journey.ts';
+import { scrolled } from './shown-page.ts';
 
 const journey = startJourney();
 
 const featured = sectionOf('/evolution', 'model-grid').vehicles as readonly string[];
 const category = first(filters.category).value;
 
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
 /** Marks the document, to tell a page shown by the application from one that was loaded. */

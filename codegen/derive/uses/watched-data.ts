@@ -60,15 +60,15 @@ export function createWatcher(
   { onLook = () => undefined, onPrepared }: Others = {},
 ): Watcher & WatchedData {
   let mode: Mode = 'shown';
-  let report = { read: onRead, look: onLook };
+  let target = { read: onRead, look: onLook };
   let prepared = 0;
-  const reports = {
-    read: (place: ReadPlace) => report.read(place, mode),
-    look: (place: ReadPlace) => report.look(place),
+  const forward = {
+    read: (place: ReadPlace) => target.read(place, mode),
+    look: (place: ReadPlace) => target.look(place),
   };
   const known = new WeakMap<object, Watched>();
   const watch = (data: Data, name: string) => {
-    const { through, forget } = lookThrough(data, name, reports);
+    const { through, forget } = lookThrough(data, name, forward);
     known.set(through, { data, name, forget });
     return through;
   };
@@ -93,11 +93,11 @@ export function createWatcher(
       const nth = prepared++;
       const [read, looked] = [new Set<ReadPlace>(), new Set<ReadPlace>()];
       const made = once(() => {
-        report = { read: (place) => read.add(place), look: (place) => looked.add(place) };
+        target = { read: (place) => read.add(place), look: (place) => looked.add(place) };
         try {
           return make();
         } finally {
-          report = { read: onRead, look: onLook };
+          target = { read: onRead, look: onLook };
         }
       });
       const reportAll = () => {
