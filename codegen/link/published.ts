@@ -1,3 +1,4 @@
+import type { Ledger } from '../model/ledger.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 
 /** Whether a record has had a page. If so, its name is not a typo: the record was removed or renamed. */
@@ -7,8 +8,6 @@ export function isPublished({ ledger }: SiteIndex, noun: string, id: string): bo
   known.set(ledger, ids);
   return ids.has(`${noun}/${id}`);
 }
-
-type Ledger = NonNullable<SiteIndex['ledger']>;
 
 /** Every record of a noun may be asked about for every missing one. */
 const known = new WeakMap<Ledger, ReadonlySet<string>>();
