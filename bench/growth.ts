@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { layManyTowns } from './many-towns.ts';
@@ -11,9 +11,9 @@ interface Cost {
   readonly megabytes: number;
 }
 
-type Costs = Readonly<Record<'cold' | 'warm' | 'generate', Cost>>;
+type Costs = Readonly<Record<'cold' | 'warm' | 'saved' | 'generate', Cost>>;
 
-/** The compiler's cost by number of towns: the first check, a repeated check, and generation. */
+/** The compiler's cost by number of towns: the first check, a repeated one, one after a saved file, and generation. */
 export async function benchGrowth({ towns }: Options): Promise<readonly Row[]> {
   // The first run bundles the compiler's own code.
   costsOf(1);
@@ -41,10 +41,13 @@ function costsOf(towns: number): Costs {
       seconds: median(again.map(({ seconds }) => seconds)),
       megabytes: median(again.map(({ megabytes }) => megabytes)),
     };
+    appendFileSync(join(root, 'content/towns/knox/rockport-0.yaml'), '# saved\n');
+    const saved = run(['check', ...content]);
     rmSync(join(root, '.cache'), { recursive: true, force: true });
     return {
       cold,
       warm,
+      saved,
       generate: run(['generate', ...content, '--out', join(root, 'generated')]),
     };
   } finally {
@@ -52,10 +55,13 @@ function costsOf(towns: number): Costs {
   }
 }
 
+/** The scripts in package.json start the compiler with this too. */
+const env = { ...process.env, NODE_COMPILE_CACHE: '.cache/node' };
+
 function run(words: readonly string[]): Cost {
   const start = performance.now();
   const args = ['--import', './bench/peak-memory.ts', 'codegen/main.ts', ...words];
-  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
   if (status !== 0) throw new Error(`${words.join(' ')} ended with ${status}: ${stderr}`);
   const seconds = (performance.now() - start) / 1000;
   return { seconds, megabytes: Number(/Peak memory (\S+)/.exec(stderr)?.[1]) };
@@ -64,7 +70,7 @@ function run(words: readonly string[]): Cost {
 /** The largest number of towns with a budget. */
 const many = 20_000;
 
-function rowsOf(towns: number, { cold, warm, generate }: Costs): Row[] {
+function rowsOf(towns: number, { cold, warm, saved, generate }: Costs): Row[] {
   const row = (name: string, value: number, unit: string, atMost?: number): Row => ({
     name,
     towns,
@@ -75,6 +81,7 @@ function rowsOf(towns: number, { cold, warm, generate }: Costs): Row[] {
   return [
     row('check with nothing kept', cold.seconds, 's', 20),
     row('check again', warm.seconds, 's', 2),
+    row('check after one saved file', saved.seconds, 's'),
     row('generate with nothing kept', generate.seconds, 's'),
     row('memory of a check with nothing kept', cold.megabytes, 'MB', 1_500),
     row('memory of a check again', warm.megabytes, 'MB'),

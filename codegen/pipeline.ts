@@ -10,7 +10,7 @@ import { checkUnitLines } from './link/unit-lines.ts';
 import { checkUnlikely } from './link/unlikely/check-unlikely.ts';
 import { checkUnused } from './link/unused/check-unused.ts';
 import { createNamedRecords } from './link/unused/named-records.ts';
-import { loadContent } from './load/load.ts';
+import { type Loaded, loadContent } from './load/load.ts';
 import { readPictures } from './load/read-pictures.ts';
 import { type FileTally, tallyFiles } from './model/file-tally.ts';
 import { createSession, type Session } from './session.ts';
@@ -25,6 +25,8 @@ export interface CompileOptions {
   readonly emit: boolean;
   /** The limit of files, if there are meant to be more than usual. */
   readonly maxFiles?: number;
+  /** The files, if they have been read already. */
+  readonly loaded?: Loaded;
   /** Dead links on the pages of a built site. */
   readonly deadLinks?: readonly DeadLink[];
   /** Gives all warnings, even those that otherwise wait until nothing else is found. */
@@ -43,7 +45,7 @@ export interface Ahead {
 export interface Compiled {
   readonly diagnostics: readonly Diagnostic[];
   readonly tally: FileTally;
-  /** The site, unless its schemas are at fault. */
+  /** The site, unless its schemas are at fault or only a check was asked for. */
   readonly site?: Site;
   /** The text of a content file, for the lines shown under a fault. */
   textOf(file: string): string | undefined;
@@ -103,7 +105,7 @@ interface Checked extends Pick<Compiled, 'site' | 'diagnostics'> {
 
 /** Checks the content of a dealer without output. */
 async function checkSite(
-  { root, schemaDir, maxFiles, deadLinks, isThorough }: CompileOptions,
+  { root, schemaDir, maxFiles, deadLinks, isThorough, ...given }: CompileOptions,
   session: Session,
 ): Promise<Checked> {
   const schemas = session.schemas(schemaDir);
@@ -112,7 +114,7 @@ async function checkSite(
     const found = { ...nothingRead, diagnostics: sortDiagnostics(schemas.diagnostics) };
     return { ...found, finish: async () => found };
   }
-  const loaded = loadContent(root, maxFiles);
+  const loaded = given.loaded ?? loadContent(root, maxFiles);
   const checked = await session.checkAll(loaded.files, { root, schemaDir });
   const refused = [...loaded.refused, ...checked.refused];
   const printed = session.printed(root);

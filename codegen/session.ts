@@ -16,6 +16,8 @@ import type { CheckedData, CheckedFile } from './validate/check-file.ts';
 
 /** The state that one run leaves for the next: compiled schemas, unchanged files, hashes of pictures. */
 export interface Session {
+  /** Whether it starts with the caches of earlier runs. */
+  readonly isKept: boolean;
   schemas(folder: string): SchemaSet;
   /** Checks the files of a project by the schemas of a folder; a file is checked again only if it changes. */
   checkAll(files: readonly ContentFile[], folders: Folders): Promise<CheckedFiles>;
@@ -71,6 +73,7 @@ export function createSession({ isKept = false } = {}): Session {
     return json !== undefined;
   };
   return {
+    isKept,
     schemas: schemasOf,
     async checkAll(files, { root, schemaDir }) {
       const schemas = schemasOf(schemaDir);

@@ -8,6 +8,7 @@ import type { Session } from '../session.ts';
 import { createSession } from '../session.ts';
 import type { Site } from '../site/site.ts';
 import { type Format, type Request, readArguments, usage } from './arguments.ts';
+import { checkContent } from './check-content.ts';
 
 /** Where a command writes. */
 export interface Console {
@@ -85,7 +86,7 @@ async function execute(
     await watch(options, report, { startSession, ahead: followOpenPages() });
     return exitCodes.good;
   }
-  const result = await compile(options, startSession());
+  const result = await (command === 'check' ? checkContent : compile)(options, startSession());
   const site = command === 'facts' && goodSite(result);
   if (site) console.print(await factsOf(site, format));
   else await report(result);

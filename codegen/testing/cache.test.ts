@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -47,6 +48,9 @@ async function check(root: string, schemas = join(project, 'schema')): Promise<s
 
 const isGood = /^0 errors in \d+ files\n$/;
 const keptFile = (root: string) => join(root, '.cache/checked-content');
+const markFile = (root: string) => join(root, '.cache/good-content');
+/** Otherwise a check of the same content looks at nothing else that is kept. */
+const removeMark = (root: string) => rmSync(markFile(root), { force: true });
 
 /** Puts another brand into what is kept of a vehicle: whoever believes it misses the brand. */
 const misled = (kept: string) => kept.replaceAll('"brand":"loonbay"', '"brand":"nobody"');
@@ -100,6 +104,47 @@ describe('with what an earlier run has kept', () => {
   });
 });
 
+describe('content that was found good', () => {
+  /** A check whose data were misled reports a fault, unless it looks at no data. */
+  const mislead = (root: string) => {
+    const [, key = ''] = readFileSync(keptFile(root), 'utf8').split(' ');
+    const body = readFileSync(keptFile(root), 'utf8').replace(/^.*\n/, '');
+    writeKept(keptFile(root), key, misled(body));
+  };
+
+  test('is not checked again, unless its mark is missing or damaged', async () => {
+    const root = layDealer();
+    await check(root);
+    mislead(root);
+    expect(await check(root)).toMatch(isGood);
+    writeFileSync(markFile(root), readFileSync(markFile(root), 'utf8').replace('// ', '// 0'));
+    expect(await check(root)).toContain('nobody');
+    removeMark(root);
+    expect(await check(root)).toContain('nobody');
+  });
+
+  test.each<[string, (root: string) => void, string]>([
+    ['a file that is not read', (root) => writeFileSync(join(root, 'content/.env'), ''), '.env'],
+    ['a new file', (root) => writeFileSync(join(root, 'content/pages/x.yaml'), ''), 'pages/x.yaml'],
+    ['a missing file', (root) => rmSync(join(root, 'content/site.yaml')), '[missing-file]'],
+    [
+      'another name of a file',
+      (root) => {
+        const brands = join(root, 'content/brands');
+        renameSync(join(brands, 'loonbay.yaml'), join(brands, 'duckbay.yaml'));
+      },
+      'no fact "brands.loonbay.name"',
+    ],
+  ])('is checked again with %s', async (_name, change, reported) => {
+    const root = layDealer();
+    expect(await check(root)).toMatch(isGood);
+    change(root);
+    const first = await check(root);
+    expect(first).toContain(reported);
+    expect(await check(root)).toBe(first);
+  });
+});
+
 describe('what is kept is not believed', () => {
   test('if it is damaged', async () => {
     const root = layDealer();
@@ -114,6 +159,7 @@ describe('what is kept is not believed', () => {
       '',
     ]) {
       writeFileSync(keptFile(root), damaged);
+      removeMark(root);
       expect(await check(root)).toMatch(isGood);
       expect(readFileSync(keptFile(root), 'utf8')).toBe(kept);
     }
@@ -124,6 +170,7 @@ describe('what is kept is not believed', () => {
     await check(root);
     const body = misled(readFileSync(keptFile(root), 'utf8').replace(/^.*\n/, ''));
     writeKept(keptFile(root), keyOf(['another compiler']), body);
+    removeMark(root);
     expect(await check(root)).toMatch(isGood);
   });
 
