@@ -28,15 +28,16 @@ const packaged = resolve(import.meta.dirname, '../../node_modules/@embedded-post
 function findPrograms(): string | undefined {
   const [native] = globSync(packaged).filter((folder) => existsSync(join(folder, 'bin/initdb')));
   if (native && canRun(join(native, 'bin'))) return join(native, 'bin');
-  const copied = native && join(copyForOthers(native), 'bin');
+  const isPrivate = native !== undefined && canRun(join(native, 'bin'), {});
+  const copied = isPrivate && join(copyForOthers(native), 'bin');
   const own = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
   const folders = [...(copied ? [copied] : []), ...own, '/opt/homebrew/bin', '/usr/local/bin'];
-  return folders.find(canRun);
+  return folders.find((folder) => canRun(folder));
 }
 
-function canRun(folder: string): boolean {
+function canRun(folder: string, user: Partial<typeof asUser> = asUser): boolean {
   const initdb = join(folder, 'initdb');
-  return existsSync(initdb) && spawnSync(initdb, ['--version'], asUser).status === 0;
+  return existsSync(initdb) && spawnSync(initdb, ['--version'], user).status === 0;
 }
 
 /** Other users cannot read a checkout in a private folder, so the programs are copied to where they can. */
