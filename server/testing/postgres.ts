@@ -82,7 +82,9 @@ export async function createPostgres(...options: readonly string[]) {
   const { folder, data } = initialise(programs);
   const port = await freePort();
   const url = `postgres://leads@127.0.0.1:${port}/postgres`;
-  const parameters = ['-D', data, '-k', folder, '-p', String(port), '-h', '127.0.0.1', ...options];
+  // Shared memory in files of its own folder: elsewhere it would outlive a server that is killed.
+  const own = ['-k', folder, '-c', 'dynamic_shared_memory_type=mmap'];
+  const parameters = ['-D', data, ...own, '-p', String(port), '-h', '127.0.0.1', ...options];
   let child: ReturnType<typeof spawn> | undefined;
   let stopped: readonly number[] = [];
 
