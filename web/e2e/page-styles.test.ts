@@ -9,11 +9,16 @@ const journey = startJourney();
 const staticPages = ['/thank-you', '/about'] as const;
 const window = journey.sharedWindow({ reducedMotion: 'reduce' });
 
-/** Every element of the page, where it is and how it looks. */
+/**
+ * Every element of the page, where it is and how it looks. Chromium skips what is far away, and while it starts to show
+ * that, an element may have styles that no rule gives it: so nothing is skipped.
+ */
 function readLook(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    return [...document.querySelectorAll('body *')].map((element) => {
+    const elements = [...document.querySelectorAll<HTMLElement>('body *')];
+    for (const element of elements) element.style.contentVisibility = 'visible';
+    return elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
       const { display, color, backgroundColor, font, padding, margin, border, boxShadow } = style;
