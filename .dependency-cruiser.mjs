@@ -59,7 +59,6 @@ export default {
       ['http', 'leads'],
       ['api', 'command', 'pages'],
       ['app', 'export-main', 'leads-main'],
-      ['open-application'],
       ['start'],
       ['run'],
       ['main', 'testing', 'tests'],

@@ -2,17 +2,19 @@ import express, { type Express, type RequestHandler } from 'express';
 import { createApiRouter } from './api/api-router.ts';
 import { sendError } from './api/json-answers.ts';
 import { listOperations } from './api/operations.ts';
+import type { Config } from './config.ts';
 import { answerMetrics } from './http/metrics-page.ts';
 import { createFaultHandler, sendStatusText } from './http/plain-answers.ts';
 import { hasSingleHost } from './http/request-checks.ts';
 import type { HeaderSet } from './http/security-headers.ts';
-import type { Leads } from './leads/open-leads.ts';
+import type { TakenDatabase } from './leads/open-lead-database.ts';
+import { type LeadParts, type Leads, openLeads } from './leads/open-leads.ts';
 import type { Log, ReportFault } from './log.ts';
-import type { Metrics } from './metrics.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { createFormFiller } from './pages/fill-form.ts';
 import { createFormPages } from './pages/form-page.ts';
 import type { Application } from './pages/front-door.ts';
-import { createRenderCap, type RenderLimits } from './pages/kept-pages.ts';
+import { createRenderCap, type RenderLimits, usualRenderLimits } from './pages/kept-pages.ts';
 import { createRouteMatcher } from './pages/match-route.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import type { Prebuilt } from './pages/prebuilt.ts';
@@ -37,6 +39,32 @@ export interface Dependencies {
   readonly log: Log;
   /** Called with every fault that is ours. */
   readonly reportFault: ReportFault;
+}
+
+interface ApplicationParts
+  extends Pick<LeadParts, 'mailLimits' | 'measureFree'>,
+    Pick<Dependencies, 'site' | 'prebuilt' | 'headers' | 'isReady' | 'log' | 'reportFault'> {
+  readonly store: TakenDatabase;
+}
+
+/** The application, and what to close after it. */
+export interface OpenApplication {
+  readonly application: Application;
+  readonly leads: Leads;
+}
+
+/** Opens the store, starts sending mail, and builds the application; throws StartFailure. */
+export async function openApplication(
+  config: Config,
+  { store, ...parts }: ApplicationParts,
+): Promise<OpenApplication> {
+  const metrics = createMetrics();
+  const leads = await openLeads(config, { ...parts, metrics, database: await store.open() });
+  const renderLimits = {
+    ...usualRenderLimits,
+    ...(!config.hasRateLimit && { perSecond: Number.POSITIVE_INFINITY }),
+  };
+  return { application: createApp({ ...config, ...parts, renderLimits, leads, metrics }), leads };
 }
 
 /** Builds the handlers for everything that is not prebuilt: the API, posted forms and the pages. */

@@ -57,7 +57,7 @@ export async function start(config: Config, parts: StartParts): Promise<RunningS
   });
   const isReady = () => state.isReady;
   const load = once(async () => {
-    const { openApplication } = await import('./open-application.ts');
+    const { openApplication } = await import('./app.ts');
     const opened = await openApplication(config, { ...parts, store, prebuilt, headers, isReady });
     door.open(opened.application);
     return opened.leads;
