@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { layManyTowns } from './many-towns.ts';
 import { median } from './median.ts';
+import { npmEnvironment } from './npm-environment.ts';
 import { publishedRecord } from './published-record.ts';
 import type { Options, Row } from './row.ts';
 
@@ -127,9 +128,11 @@ function secondsOf(folder: string, args: readonly string[] = []): number {
 
 function timeOf(args: readonly string[], cwd = process.cwd()): number {
   const start = performance.now();
-  // The Makefile sets this too.
-  const env = { ...process.env, NODE_COMPILE_CACHE: '.cache/node' };
-  const { status, stdout } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, args, {
+    cwd,
+    env: npmEnvironment,
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`node ${args.join(' ')} ended with ${status}: ${stdout}`);
   return (performance.now() - start) / 1000;
 }

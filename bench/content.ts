@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { layBadContent } from '../codegen/testing/bad-content/bad-content.ts';
 import { largeRows } from '../codegen/testing/bad-content/large-rows.ts';
+import { npmEnvironment } from './npm-environment.ts';
 import type { Row } from './row.ts';
 
 const rounds = 20;
@@ -14,12 +15,9 @@ interface Run {
   readonly status?: number;
 }
 
-/** The scripts in package.json start the compiler with this too. */
-const env = { ...process.env, NODE_COMPILE_CACHE: '.cache/node' };
-
 function millisecondsOf({ args, status = 0 }: Run): number {
   const start = performance.now();
-  const run = spawnSync(process.execPath, args, { stdio: 'ignore', env });
+  const run = spawnSync(process.execPath, args, { stdio: 'ignore', env: npmEnvironment });
   if (run.status !== status) throw new Error(`node ${args.join(' ')} ended with ${run.status}`);
   return performance.now() - start;
 }
@@ -28,7 +26,10 @@ function millisecondsOf({ args, status = 0 }: Run): number {
 function timesOf(args: readonly string[]): { elapsed: number; processor: number } {
   const words = [process.execPath, ...args].map((word) => `'${word}'`).join(' ');
   const script = `TIMEFORMAT='%3R %3U %3S'; time ${words} > /dev/null`;
-  const { stderr, status } = spawnSync('bash', ['-c', script], { encoding: 'utf8', env });
+  const { stderr, status } = spawnSync('bash', ['-c', script], {
+    encoding: 'utf8',
+    env: npmEnvironment,
+  });
   const [real = Number.NaN, user = Number.NaN, system = Number.NaN] = stderr
     .trim()
     .split(' ')

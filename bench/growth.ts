@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { layManyTowns } from './many-towns.ts';
 import { median } from './median.ts';
+import { npmEnvironment } from './npm-environment.ts';
 import type { Options, Row } from './row.ts';
 
 interface Cost {
@@ -55,13 +56,13 @@ function costsOf(towns: number): Costs {
   }
 }
 
-/** The scripts in package.json start the compiler with this too. */
-const env = { ...process.env, NODE_COMPILE_CACHE: '.cache/node' };
-
 function run(words: readonly string[]): Cost {
   const start = performance.now();
   const args = ['--import', './bench/peak-memory.ts', 'codegen/main.ts', ...words];
-  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    env: npmEnvironment,
+  });
   if (status !== 0) throw new Error(`${words.join(' ')} ended with ${status}: ${stderr}`);
   const seconds = (performance.now() - start) / 1000;
   return { seconds, megabytes: Number(/Peak memory (\S+)/.exec(stderr)?.[1]) };
