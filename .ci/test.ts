@@ -10,11 +10,12 @@ import {
   rmSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { failuresIn, type Report } from './testing/failures.ts';
 
 interface Tally {
   passed: number;
-  /** The names of what failed. */
+  /** What failed: a name, and what the test says of it. */
   failed: readonly string[];
 }
 
@@ -68,26 +69,10 @@ function suite(project: string): Step {
     const isGood = await run(print, 'vitest', ['run', '--project', project, ...reporters]);
     if (!existsSync(outputFile)) return tallyOf(false, `tests: ${project}`);
     const report: Report = JSON.parse(readFileSync(outputFile, 'utf8'));
-    const failed = failedIn(report);
+    const failed = failuresIn(report);
     const isSilent = !isGood && failed.length === 0;
     return { passed: report.numPassedTests, failed: isSilent ? [`tests: ${project}`] : failed };
   };
-}
-
-/** The part of vitest's report that is read here. */
-interface Report {
-  readonly numPassedTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
-  }[];
-}
-
-function failedIn({ testResults }: Report): readonly string[] {
-  return testResults.flatMap(({ name, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    return failed.map(({ fullName }) => `${relative('.', name)}: ${fullName}`);
-  });
 }
 
 /** Checks that the runners cleaned up after themselves. */

@@ -3,18 +3,21 @@ import type { Config } from './config.ts';
 import { ExitError, StartFailure } from './errors.ts';
 import type { ServerLog } from './log.ts';
 import type { BuiltSite } from './site.ts';
-import type { RunningServer } from './start.ts';
+import type { RunningServer, StartParts } from './start.ts';
 
 // Loading blocks the process for 150 ms. Clients that waited for the server to listen ask now, and go first.
 const firstTurnMs = 50;
 
 /** Runs a server for the life of the process: settings, start, signals and exit codes. */
-export async function run(loadSite: () => Promise<BuiltSite>): Promise<void> {
+export async function run(
+  loadSite: () => Promise<BuiltSite>,
+  given: Pick<StartParts, 'takeDatabase'> = {},
+): Promise<void> {
   const signals = listenForSignals();
   try {
     requireNode(24);
     // Loading the server takes a while, and a signal may come in the meantime.
-    const { config, log, server, site } = await startServer(loadSite);
+    const { config, log, server, site } = await startServer(loadSite, given);
     process.stdout.write(`${describeStart(config, server)}\n`);
     signals.markStarted();
     await wait(firstTurnMs);
@@ -31,7 +34,7 @@ export async function run(loadSite: () => Promise<BuiltSite>): Promise<void> {
   }
 }
 
-async function startServer(loadSite: () => Promise<BuiltSite>) {
+async function startServer(...[loadSite, given]: Required<Parameters<typeof run>>) {
   const { readConfig } = await import('./config.ts');
   const { createLog, createReportFault } = await import('./log.ts');
   const { start } = await import('./start.ts');
@@ -41,7 +44,8 @@ async function startServer(loadSite: () => Promise<BuiltSite>) {
   exitOnUncaught(log);
   // A closed log pipe must not end the site.
   process.stdout.on('error', () => undefined);
-  const server = await start(config, { site, log, reportFault: createReportFault(log) });
+  const parts = { ...given, site, log, reportFault: createReportFault(log) };
+  const server = await start(config, parts);
   return { config, log, server, site };
 }
 

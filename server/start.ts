@@ -25,7 +25,8 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-interface StartParts extends Pick<LeadParts, 'site' | 'mailLimits' | 'measureFree'> {
+/** What a server is made of besides its settings. */
+export interface StartParts extends Pick<LeadParts, 'site' | 'mailLimits' | 'measureFree'> {
   readonly takeDatabase?: typeof takeServerDatabase;
   readonly log: ServerLog;
   readonly reportFault: ReportFault;

@@ -60,7 +60,7 @@ test('what is written while it watches is what is built; beside it stands what e
   const stop = new AbortController();
   const watching = watch(options, () => undefined, { signal: stop.signal });
   const kept = (name: string) => join(root, '.cache', name);
-  await expect.poll(() => existsSync(kept('origins.json')), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => existsSync(kept('origins.json'))).toBe(true);
   stop.abort();
   await watching;
 

@@ -90,9 +90,7 @@ test('without schemas there is no document', async () => {
   expect((await ask(address, '/api/openapi.json')).status).toBe(404);
 });
 
-test('a post is taken exactly when it fits the schema, and answered as described', {
-  timeout: 60_000,
-}, async () => {
+test('a post is taken exactly when it fits the schema, and answered as described', async () => {
   const { address } = await startFake({ site: { apiSchemas, forms: [contactForm] } });
   const schema = await messageSchema(address);
   const isMessage = ajv.compile({ ...schema, additionalProperties: true });

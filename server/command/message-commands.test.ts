@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LeadDatabase } from '../leads/database/lead-database.ts';
 import type { OutboxRow } from '../leads/database/lead-tables.ts';
 import { createLeadStore } from '../leads/lead-store.ts';
-import { openServerDatabase } from '../leads/open-lead-database.ts';
 import { createDataDirectory } from '../testing/fake-server.ts';
 import { goodMessage } from '../testing/fake-site.ts';
+import { openDatabase } from '../testing/open-database.ts';
 import { createPostgres, missingPostgres } from '../testing/postgres.ts';
 import { runCommand } from './run-command.ts';
 
@@ -37,8 +37,8 @@ describe.each(engines.filter(({ missing }) => !missing))(
 
     beforeAll(async () => {
       running = await start();
-      database = await openServerDatabase(running.place, () => undefined);
-    }, 60_000);
+      database = await openDatabase(running.place);
+    });
 
     afterAll(async () => {
       await database?.close();

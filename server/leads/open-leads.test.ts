@@ -6,9 +6,9 @@ import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { createDataDirectory } from '../testing/fake-server.ts';
 import { createFakeSite, fakeForms, goodMessage } from '../testing/fake-site.ts';
+import { openDatabase } from '../testing/open-database.ts';
 import { StoreUnavailable } from './database/lead-database.ts';
 import { createLeadStore } from './lead-store.ts';
-import { openServerDatabase } from './open-lead-database.ts';
 import { openLeads } from './open-leads.ts';
 import { leadFile } from './sqlite/lead-file.ts';
 
@@ -25,7 +25,7 @@ const config = {
 
 async function open() {
   const dataDirectory = createDataDirectory();
-  const database = await openServerDatabase({ dataDirectory }, () => undefined);
+  const database = await openDatabase({ dataDirectory });
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const parts = { site: createFakeSite(), log, metrics: createMetrics(), database };
@@ -71,7 +71,7 @@ test('a message that cannot be stored is counted and logged', async () => {
 
 test('a server whose database cannot be reached starts, and takes no message', async () => {
   const databaseUrl = 'postgres://site@127.0.0.1:1/site';
-  const database = await openServerDatabase({ dataDirectory: '', databaseUrl }, () => undefined);
+  const database = await openDatabase({ dataDirectory: '', databaseUrl });
   onTestFinished(database.close);
   expect(database.engine).toBe('postgres');
   const { save } = createLeadStore(database);

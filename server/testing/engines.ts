@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { LeadDatabase } from '../leads/database/lead-database.ts';
-import { openServerDatabase } from '../leads/open-lead-database.ts';
 import { createDataDirectory } from './fake-server.ts';
+import { openDatabase } from './open-database.ts';
 import { createPostgres, missingPostgres } from './postgres.ts';
 
 /** A database that can hold messages. */
@@ -32,10 +32,8 @@ export function openDatabases({ isShared, isHere }: Engine, instances = 1) {
     stopServer = async () => server?.stop();
     const place = { dataDirectory: createDataDirectory(), databaseUrl: server?.url };
     const count = isShared ? instances : 1;
-    databases = await Promise.all(
-      Array.from({ length: count }, () => openServerDatabase(place, () => undefined)),
-    );
-  }, 60_000);
+    databases = await Promise.all(Array.from({ length: count }, () => openDatabase(place)));
+  });
   afterAll(async () => {
     await Promise.all(databases.map(({ close }) => close()));
     await stopServer();

@@ -8,16 +8,19 @@ import type { TimeLimits } from '../http/http-server.ts';
 import type { LeadDatabase } from '../leads/database/lead-database.ts';
 import type { MailLimits } from '../leads/mail/create-mailer.ts';
 import { takeServerDatabase } from '../leads/open-lead-database.ts';
+import type { PostgresLimits } from '../leads/postgres/open-postgres.ts';
 import { createLog, createReportFault } from '../log.ts';
 import type { BuiltSite } from '../site.ts';
 import { start } from '../start.ts';
 import { createFakeSite } from './fake-site.ts';
+import { patientLimits } from './open-database.ts';
 
 interface Options {
   readonly site?: Partial<BuiltSite>;
   readonly config?: Partial<Config>;
   readonly limits?: TimeLimits;
   readonly mailLimits?: MailLimits;
+  readonly databaseLimits?: PostgresLimits;
   readonly measureFree?: (directory: string) => number;
 }
 
@@ -35,7 +38,8 @@ export async function startFake(options: Options = {}) {
 }
 
 /** Starts such a server only until it listens, with most of it still to be loaded. */
-export async function listenFake({ site, config, limits, mailLimits, measureFree }: Options = {}) {
+export async function listenFake(options: Options = {}) {
+  const { site, config, limits, mailLimits, databaseLimits = patientLimits, measureFree } = options;
   const faults: unknown[] = [];
   const settings: Config = {
     port: 0,
@@ -61,7 +65,7 @@ export async function listenFake({ site, config, limits, mailLimits, measureFree
   };
   const { promise: opened, resolve: noteDatabase } = Promise.withResolvers<LeadDatabase>();
   const takeDatabase: typeof takeServerDatabase = async (place, report) => {
-    const taken = await takeServerDatabase(place, report);
+    const taken = await takeServerDatabase(place, report, databaseLimits);
     const open = async () => {
       const database = await taken.open();
       noteDatabase(database);

@@ -134,7 +134,7 @@ function trySignal(pid: number, signal: NodeJS.Signals): void {
 
 /** Runs one query against a database. */
 export async function queryPostgres(url: string, text: string, values: unknown[] = []) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 60_000 });
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -145,7 +145,7 @@ export async function queryPostgres(url: string, text: string, values: unknown[]
 }
 
 async function untilItAnswers(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
     const rows = await queryPostgres(url, 'select 1').catch(() => undefined);
     if (rows) return;
     await wait(50);

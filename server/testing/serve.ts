@@ -2,11 +2,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { run } from '../run.ts';
 import { createFakeSite } from './fake-site.ts';
+import { takePatiently } from './open-database.ts';
 
-await run(async () => {
+const loadSite = async () => {
   if (process.env.SLOW_START) {
     process.stdout.write('Starting\n');
     await wait(5_000);
   }
   return createFakeSite();
-});
+};
+
+await run(loadSite, { takeDatabase: takePatiently });

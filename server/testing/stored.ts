@@ -22,7 +22,7 @@ const outboxRows = `
 export function readStored(dataDirectory: string): Stored {
   const file = leadFile(dataDirectory);
   if (!existsSync(file)) return describe([], []);
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 1_000 });
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 60_000 });
   const stored = describe(database.prepare(leadRows).all(), database.prepare(outboxRows).all());
   database.close();
   return stored;

@@ -1,10 +1,10 @@
 // What is posted, what is answered, and what the store holds afterwards.
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openServerDatabase } from '../leads/open-lead-database.ts';
 import { type Answer, ask, postJson } from '../testing/client.ts';
 import { contactForm, goodContact } from '../testing/contact-form.ts';
 import { createDataDirectory, startFake } from '../testing/fake-server.ts';
+import { openDatabase } from '../testing/open-database.ts';
 import { createPostgres, missingPostgres, queryPostgres } from '../testing/postgres.ts';
 
 const json = 'application/json';
@@ -135,8 +135,8 @@ describe.skipIf(missingPostgres)(`posts to one with PostgreSQL ${missingPostgres
   beforeAll(async () => {
     server = await createPostgres();
     const place = { dataDirectory: createDataDirectory(), databaseUrl: server.url };
-    await (await openServerDatabase(place, () => undefined)).close();
-  }, 60_000);
+    await (await openDatabase(place)).close();
+  });
   afterAll(() => server?.stop());
 
   test('give the same answers and the same rows', async () => {

@@ -146,7 +146,7 @@ describe.skipIf(missingPostgres)(`one with PostgreSQL ${missingPostgres ?? ''}`,
   let postgres: Awaited<ReturnType<typeof createPostgres>>;
   beforeAll(async () => {
     postgres = await createPostgres();
-  }, 60_000);
+  });
   afterAll(() => postgres?.kill());
   beforeEach(() => queryPostgres(postgres.url, 'drop schema public cascade; create schema public'));
 

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createLeadStore } from '../leads/lead-store.ts';
-import { openPostgres } from '../leads/postgres/open-postgres.ts';
 import { bareEnvironment } from '../testing/child-server.ts';
 import { goodMessage } from '../testing/fake-site.ts';
 import { startMailServer } from '../testing/mail-server.ts';
+import { openDatabase } from '../testing/open-database.ts';
 import { createPostgres, missingPostgres } from '../testing/postgres.ts';
 
 const count = 300;
@@ -21,7 +21,7 @@ test.skipIf(missingPostgres)(
   { timeout: 2_400_000 },
   async () => {
     const server = await createPostgres();
-    const database = await openPostgres({ url: server.url, report: () => undefined });
+    const database = await openDatabase({ dataDirectory: '', databaseUrl: server.url });
     const store = createLeadStore(database);
     // Slow enough that most kills come in the middle of a mail.
     const refuseSome = async () => {

@@ -34,26 +34,20 @@ function readTrace(trace: string) {
 const missing = canTrace ? undefined : 'strace is missing or may not trace on this machine';
 reportMissing('the order of sync and answer', missing);
 
-test.skipIf(missing)(
-  `no 201 leaves before its lead is synced ${missing ?? ''}`,
-  {
-    timeout: 60_000,
-  },
-  async () => {
-    const directory = createDataDirectory();
-    const log = join(directory, 'trace');
-    const wrapper = ['strace', '-D', '-f', '-y', '-s', '64', '-e', calls, '-o', log];
-    const server = spawnServer({ DATA_DIR: directory }, wrapper);
-    const address = await server.address;
-    const work = Array.from({ length: clients }, async () => {
-      for (let count = 0; count < posts / clients; count += 1) await postJson(address, goodMessage);
-    });
-    await Promise.all(work);
-    server.kill('SIGTERM');
-    await server.ended;
-    const { answers, early, syncs } = readTrace(readFileSync(log, 'utf8'));
-    expect({ answers, early }).toEqual({ answers: posts, early: 0 });
-    // Messages that come together share a sync.
-    expect(syncs).toBeGreaterThanOrEqual(posts / clients);
-  },
-);
+test.skipIf(missing)(`no 201 leaves before its lead is synced ${missing ?? ''}`, async () => {
+  const directory = createDataDirectory();
+  const log = join(directory, 'trace');
+  const wrapper = ['strace', '-D', '-f', '-y', '-s', '64', '-e', calls, '-o', log];
+  const server = spawnServer({ DATA_DIR: directory }, wrapper);
+  const address = await server.address;
+  const work = Array.from({ length: clients }, async () => {
+    for (let count = 0; count < posts / clients; count += 1) await postJson(address, goodMessage);
+  });
+  await Promise.all(work);
+  server.kill('SIGTERM');
+  await server.ended;
+  const { answers, early, syncs } = readTrace(readFileSync(log, 'utf8'));
+  expect({ answers, early }).toEqual({ answers: posts, early: 0 });
+  // Messages that come together share a sync.
+  expect(syncs).toBeGreaterThanOrEqual(posts / clients);
+});

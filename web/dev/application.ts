@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import type { Renderer } from '../../generated/contract/render.ts';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
-import { openServerDatabase } from '../../server/leads/open-lead-database.ts';
+import { takeServerDatabase } from '../../server/leads/open-lead-database.ts';
 import { openLeads } from '../../server/leads/open-leads.ts';
 import { assembleSite, type LoadModule } from '../../server/load-site.ts';
 import { createLog } from '../../server/log.ts';
@@ -34,7 +34,8 @@ export async function openApplication(parts: ApplicationParts): Promise<OpenAppl
   const config = { ...readConfig({}), dataDirectory, hasRateLimit: false };
   const log = createLog('warn');
   const metrics = createMetrics();
-  const database = await openServerDatabase(config, reportFault);
+  const store = await takeServerDatabase(config, reportFault);
+  const database = await store.open();
   const leads = await openLeads(config, { site, log, metrics, database });
   // The site's content security policy would block the scripts that Vite adds to a page.
   const headers = {};

@@ -38,10 +38,8 @@ function errorsOf(page: Page): readonly string[] {
   return errors;
 }
 
-const patience = { timeout: 30_000 };
-
 /** Far more than any number of steps takes. */
-const timeout = 60_000 + steps * 5_000;
+const timeout = 300_000 + steps * 5_000;
 
 async function walk(start: string, options: BrowserContextOptions): Promise<void> {
   const page = await journey.window(options);
@@ -59,12 +57,10 @@ async function walk(start: string, options: BrowserContextOptions): Promise<void
     const message = way();
     const expected = await visitAfresh(walker.entries[walker.index]?.address ?? '');
     const seen = () => shownPage(page).catch(() => undefined);
-    await expect.poll(seen, { message, ...patience }).toEqual(expected);
+    await expect.poll(seen, { message }).toEqual(expected);
     if (scroll !== undefined) {
       const distance = async () => Math.abs((await scrolled(page)) - scroll);
-      await expect
-        .poll(distance, { message: `${message}${scroll}`, ...patience })
-        .toBeLessThan(nearby);
+      await expect.poll(distance, { message: `${message}${scroll}` }).toBeLessThan(nearby);
     }
     expect(errors, message).toEqual([]);
   }

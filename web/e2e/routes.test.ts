@@ -125,4 +125,4 @@ test('no internal link is broken, and three clicks reach every page of the sitem
     .filter((path) => !unindexed.includes(path))
     .filter((path) => (clicks.get(path) ?? Infinity) > 3);
   expect(far).toEqual([]);
-}, 120_000);
+});

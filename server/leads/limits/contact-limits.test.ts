@@ -57,7 +57,7 @@ describe.skipIf(missingPostgres)(`instances that share a database ${missingPostg
   let server: Awaited<ReturnType<typeof createPostgres>>;
   beforeAll(async () => {
     server = await createPostgres();
-  }, 60_000);
+  });
   afterAll(() => server?.stop());
 
   test('count together, and each for itself while the database is away', async () => {

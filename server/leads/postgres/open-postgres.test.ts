@@ -6,9 +6,10 @@ import { postJson } from '../../testing/client.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { startFake } from '../../testing/fake-server.ts';
 import { goodMessage } from '../../testing/fake-site.ts';
+import { patientLimits } from '../../testing/open-database.ts';
 import { createPostgres, missingPostgres, queryPostgres } from '../../testing/postgres.ts';
 import { createLeadStore } from '../lead-store.ts';
-import { openPostgres } from './open-postgres.ts';
+import { openPostgres, usualLimits } from './open-postgres.ts';
 
 const report = () => undefined;
 
@@ -16,11 +17,11 @@ describe.skipIf(missingPostgres)(`leads in PostgreSQL ${missingPostgres ?? ''}`,
   let server: Awaited<ReturnType<typeof createPostgres>>;
   beforeAll(async () => {
     server = await createPostgres('-c', 'synchronous_commit=off');
-  }, 60_000);
+  });
   afterAll(() => server?.kill());
 
   test('a lead waits for the disk whatever the server’s default', async () => {
-    const database = await openPostgres({ url: server.url, report });
+    const database = await openPostgres({ url: server.url, report, limits: patientLimits });
     const spy = `
       create table seen (setting text);
       create function note() returns trigger language plpgsql as
@@ -44,7 +45,7 @@ describe.skipIf(missingPostgres)(`leads in PostgreSQL ${missingPostgres ?? ''}`,
   test('two instances that start together make the tables once', async () => {
     await queryPostgres(server.url, 'drop schema public cascade; create schema public');
     const opened = await Promise.all(
-      [1, 2, 3].map(() => openPostgres({ url: server.url, report })),
+      [1, 2, 3].map(() => openPostgres({ url: server.url, report, limits: patientLimits })),
     );
     for (const database of opened)
       await createLeadStore(database).save({ form: 'contact', fields: {} });
@@ -54,7 +55,9 @@ describe.skipIf(missingPostgres)(`leads in PostgreSQL ${missingPostgres ?? ''}`,
 
   test('a database without fsync is refused, and reported when it comes later', async () => {
     const unsafe = await createPostgres('-c', 'fsync=off');
-    await expect(openPostgres({ url: unsafe.url, report })).rejects.toMatchObject({
+    await expect(
+      openPostgres({ url: unsafe.url, report, limits: patientLimits }),
+    ).rejects.toMatchObject({
       name: 'StartFailure',
       message: expect.stringMatching(/fsync off/),
     });
@@ -63,6 +66,7 @@ describe.skipIf(missingPostgres)(`leads in PostgreSQL ${missingPostgres ?? ''}`,
     const database = await openPostgres({
       url: unsafe.url,
       report: (fault) => void reported.push(fault),
+      limits: patientLimits,
     });
     await unsafe.start();
     const failure = expect.objectContaining({ name: 'StartFailure' });
@@ -78,7 +82,7 @@ describe.skipIf(missingPostgres)(`leads in PostgreSQL ${missingPostgres ?? ''}`,
     const note = (fault: unknown) => void uncaught.push(fault);
     process.on('uncaughtException', note);
     onTestFinished(() => void process.off('uncaughtException', note));
-    const database = await openPostgres({ url: server.url, report });
+    const database = await openPostgres({ url: server.url, report, limits: patientLimits });
     const broken = database.transact(async (db) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
       await queryPostgres(server.url, 'select pg_terminate_backend($1)', [rows[0]?.pid]);
@@ -94,7 +98,8 @@ describe.skipIf(missingPostgres)(`leads in PostgreSQL ${missingPostgres ?? ''}`,
   });
 
   test('a database that hangs is answered for within three seconds', async () => {
-    const { address } = await startFake({ config: { databaseUrl: server.url } });
+    const config = { databaseUrl: server.url };
+    const { address } = await startFake({ config, databaseLimits: usualLimits });
     await postJson(address, goodMessage);
     await server.freeze();
     const begun = Date.now();

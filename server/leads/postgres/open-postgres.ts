@@ -1,23 +1,28 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartFailure } from '../../errors.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { StoreUnavailable } from '../database/lead-database.ts';
 import type { LeadTables } from '../database/lead-tables.ts';
-import { preparePostgres } from './prepare-postgres.ts';
+import { createPreparation, keepTrying, type Preparation } from './prepare-postgres.ts';
 
 /** How to reach a lead database in PostgreSQL. */
 export interface PostgresParts {
   readonly url: string;
   /** Called with faults that no caller waits for: lost connections, an unavailable database. */
   readonly report: (fault: unknown) => void;
+  readonly limits?: PostgresLimits | undefined;
 }
 
-// A visitor is waiting for the answer: anything slower than this is refused.
-const queryTimeoutMs = 2_500;
-const connectTimeoutMs = 2_000;
-const retryDelayMs = 1_000;
+/** How long the database may take, in milliseconds. */
+export interface PostgresLimits {
+  readonly connect: number;
+  readonly transaction: number;
+}
+
+/** The limits in production: a visitor is waiting for the answer, so anything slower is refused. */
+export const usualLimits: PostgresLimits = { connect: 2_000, transaction: 2_500 };
+
 // SQLSTATE classes that blame the query, not the database: data, constraints, syntax.
 const ownClasses = new Set(['22', '23', '42']);
 
@@ -25,10 +30,11 @@ const ownClasses = new Set(['22', '23', '42']);
  * Opens the lead database in PostgreSQL. If it is unavailable the server starts anyway, since its pages need no
  * database, and keeps trying; settings that endanger leads are a StartFailure.
  */
-export async function openPostgres({ url, report }: PostgresParts): Promise<LeadDatabase> {
-  const pool = createPool(url, report);
+export async function openPostgres(parts: PostgresParts): Promise<LeadDatabase> {
+  const { url, report, limits = usualLimits } = parts;
+  const pool = createPool(url, report, limits);
   const db = new Kysely<LeadTables>({ dialect: new PostgresDialect({ pool }) });
-  const preparation = createPreparation(url);
+  const preparation = createPreparation(url, limits.connect);
   const stopping = new AbortController();
   const close = async () => {
     stopping.abort();
@@ -44,16 +50,21 @@ export async function openPostgres({ url, report }: PostgresParts): Promise<Lead
     report(fault);
     void keepTrying(preparation, report, stopping.signal);
   }
-  return { db, engine: 'postgres', transact: createTransact(db, preparation), close };
+  return { db, engine: 'postgres', transact: createTransact(db, preparation, limits), close };
 }
 
-function createPool(url: string, report: (fault: unknown) => void): pg.Pool {
+function createPool(
+  url: string,
+  report: (fault: unknown) => void,
+  { connect, transaction }: PostgresLimits,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: 5_000,
-    query_timeout: 10_000,
-    idle_in_transaction_session_timeout: 10_000,
+    connectionTimeoutMillis: connect,
+    // What nobody waits for any longer still ends.
+    statement_timeout: 2 * transaction,
+    query_timeout: 4 * transaction,
+    idle_in_transaction_session_timeout: 4 * transaction,
     keepAlive: true,
   });
   // A connection that breaks while idle, or between two queries, has no caller to report to; without listeners either
@@ -63,41 +74,11 @@ function createPool(url: string, report: (fault: unknown) => void): pg.Pool {
   return pool;
 }
 
-interface Preparation {
-  /** Resolves once the tables exist and the settings are safe. */
-  ensure(): Promise<void>;
-}
-
-function createPreparation(url: string): Preparation {
-  let running: Promise<void> | undefined;
-  const ensure = () => {
-    running ??= preparePostgres(url, connectTimeoutMs).catch((fault: unknown) => {
-      running = undefined;
-      throw fault;
-    });
-    return running;
-  };
-  return { ensure };
-}
-
-async function keepTrying(
+function createTransact(
+  db: Kysely<LeadTables>,
   { ensure }: Preparation,
-  report: (fault: unknown) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  let lastReported = '';
-  for (;;) {
-    const isStopped = await wait(retryDelayMs, false, { signal, ref: false }).catch(() => true);
-    if (isStopped) return;
-    const fault = await ensure().catch((each: unknown) => each);
-    if (fault === undefined) return;
-    // The database is up but endangers leads: its owner must know, but once, not every second.
-    if (fault instanceof StartFailure && fault.message !== lastReported) report(fault);
-    lastReported = fault instanceof StartFailure ? fault.message : '';
-  }
-}
-
-function createTransact(db: Kysely<LeadTables>, { ensure }: Preparation): LeadDatabase['transact'] {
+  limits: PostgresLimits,
+): LeadDatabase['transact'] {
   return async (work) => {
     const whole = async () => {
       await ensure();
@@ -108,7 +89,7 @@ function createTransact(db: Kysely<LeadTables>, { ensure }: Preparation): LeadDa
       });
     };
     try {
-      return await within(queryTimeoutMs, whole());
+      return await within(limits.transaction, whole());
     } catch (fault) {
       if (isOwnFault(fault) || fault instanceof StoreUnavailable) throw fault;
       throw new StoreUnavailable('The database did not take the work.', { cause: fault });

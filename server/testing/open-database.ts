@@ -1,0 +1,20 @@
+import type { LeadDatabase } from '../leads/database/lead-database.ts';
+import { takeServerDatabase } from '../leads/open-lead-database.ts';
+import { type PostgresLimits, usualLimits } from '../leads/postgres/open-postgres.ts';
+
+/** Far longer than any work takes on a busy machine. */
+export const patientLimits: PostgresLimits = {
+  connect: 20 * usualLimits.connect,
+  transaction: 20 * usualLimits.transaction,
+};
+
+type Place = Parameters<typeof takeServerDatabase>[0];
+
+/** Reserves a lead database that is waited for patiently. */
+export const takePatiently: typeof takeServerDatabase = (place, report) =>
+  takeServerDatabase(place, report, patientLimits);
+
+/** Opens one, for a test that is no server. */
+export async function openDatabase(place: Place): Promise<LeadDatabase> {
+  return (await takePatiently(place, () => undefined)).open();
+}
