@@ -3,9 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** The environment of a process, without this machine's settings; read anew, as each test file has its own folder. */
+/**
+ * The environment of a process, without this machine's settings; read anew, as each test file has its own folder. With
+ * the compiled code that earlier processes left, a server starts in half the time.
+ */
 export const bareEnvironment = {
   PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   get TMPDIR() {
     return process.env.TMPDIR;
   },

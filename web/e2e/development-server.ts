@@ -12,8 +12,8 @@ export interface DevelopmentServer {
 export async function startDevelopment(folder: string): Promise<DevelopmentServer> {
   const args = ['vite', '--config', 'web/vite.config.ts', '--host', '127.0.0.1', '--port', '0'];
   // The compile cache is not in the temporary folder, which is removed before the last process ends.
-  const { HOME, NODE_COMPILE_CACHE } = process.env;
-  const env = { ...bareEnvironment, HOME, NODE_COMPILE_CACHE, NO_COLOR: '1' };
+  const { HOME } = process.env;
+  const env = { ...bareEnvironment, HOME, NO_COLOR: '1' };
   const server = spawn('npx', args, { cwd: folder, env, detached: true });
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let printed = '';
