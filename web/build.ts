@@ -20,10 +20,11 @@ const settings = process.argv.slice(2);
 const compiled = await runCompiler(['generate', ...settings], { print, complain });
 if (compiled.code === 0) {
   const { bundleSite } = await import('./build/bundle-site.ts');
+  const { codeKey } = await import('./build/build-keys.ts');
   await bundleSite(project);
   // Not earlier: it reads what has just been generated.
   const { prerenderSite } = await import('./prerender/prerender-site.ts');
-  const { code, done } = await prerenderSite(project);
+  const { code, done } = await prerenderSite(project, codeKey(project));
   const seconds = ((performance.now() - began) / 1000).toFixed(2);
   if (code === 0) print(`${done} in ${seconds} s\n`);
   compiled.keepCode();

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepBundleRecord, readBundleRecord } from '../prerender/bundle-record.ts';
 import { lastSite, nextFolder, nextSite } from '../prerender/next-site.ts';
-import { bundleKey } from './bundle-key.ts';
+import { bundleKey } from './build-keys.ts';
 
 /**
  * Bundles the browser's files and the renderer into the next site, unless the last one's bundles have the same inputs:

@@ -13,10 +13,14 @@ import { writePictures } from './write-pictures.ts';
 /**
  * Renders every page of the route table to a file, beside its data and the pictures, and writes compressed copies of
  * all text. Anything that would come out as in the last build is left alone. Nothing of the last site is touched until
- * the new one is complete and every link in it leads somewhere. Returns the exit code, and what was done.
+ * the new one is complete and every link in it leads somewhere. `code` is the key of the code that does all this. Returns
+ * the exit code, and what was done.
  */
-export async function prerenderSite(project: string): Promise<{ code: number; done: string }> {
-  const memory = readMemory(project);
+export async function prerenderSite(
+  project: string,
+  code: string,
+): Promise<{ code: number; done: string }> {
+  const memory = readMemory(project, code);
   const staging = openStaging(project, memory);
   const { pages, shell, styles, sheets } = await writePages({
     staging,
@@ -31,7 +35,7 @@ export async function prerenderSite(project: string): Promise<{ code: number; do
   const published = staging.publish();
   const facts = Object.fromEntries(pages.map((page) => [page.path, page.facts]));
   const rest = { shell, pages: facts, sheets, pictures, answers, quality };
-  saveMemory(project, { ...published, ...rest });
+  saveMemory(project, code, { ...published, ...rest });
   const rendered = pages.filter((page) => page.rendered).length;
   const counts = `${pages.length} pages (${rendered} rendered), ${pictures.paths.length} pictures`;
   return { code: 0, done: `${counts}, ${packed} files compressed` };

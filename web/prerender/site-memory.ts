@@ -64,20 +64,27 @@ export const noMemory: SiteMemory = {
   quality: 0,
 };
 
-/** Reads what the last build remembered; an unreadable memory counts as empty. */
-export function readMemory(project: string): SiteMemory {
+/** A memory in its file, with a fingerprint of the code of its build: other code makes another site. */
+interface KeptMemory extends SiteMemory {
+  readonly code: string;
+}
+
+/** Reads what the last build remembered; one that is unreadable or of other code counts as empty. */
+export function readMemory(project: string, code: string): SiteMemory {
   try {
-    return JSON.parse(readFileSync(memoryFile(project), 'utf8'));
+    const memory: KeptMemory = JSON.parse(readFileSync(memoryFile(project), 'utf8'));
+    return memory.code === code ? memory : noMemory;
   } catch {
     return noMemory;
   }
 }
 
 /** Stores what this build has recorded. */
-export function saveMemory(project: string, memory: SiteMemory): void {
+export function saveMemory(project: string, code: string, memory: SiteMemory): void {
   const file = memoryFile(project);
+  const kept: KeptMemory = { ...memory, code };
   mkdirSync(join(project, '.cache'), { recursive: true });
-  writeFileSync(`${file}.part`, JSON.stringify(memory));
+  writeFileSync(`${file}.part`, JSON.stringify(kept));
   renameSync(`${file}.part`, file);
 }
 

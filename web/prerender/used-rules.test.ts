@@ -57,6 +57,13 @@ describe('the rules of a page', () => {
     expect(registered.forClasses(new Set(['b', 'c']))).toContain('.c{font-variant:var(--look,)}');
   });
 
+  test('leave out what moves between two pages', () => {
+    const moving = openRuleBook(
+      '.a{view-transition-name:cart}::view-transition-old(*){animation-duration:1s}.a{order:1}',
+    );
+    expect(moving.forClasses(new Set(['a']))).toBe('.a{order:1}');
+  });
+
   test('say nothing twice', () => {
     const twice = openRuleBook('.a{mask:none;color:red;mask:none}');
     expect(twice.forClasses(new Set(['a']))).toBe('.a{mask:none;color:red}');

@@ -18,6 +18,7 @@ export function openRuleBook(sheet: string): RuleBook {
     forClasses(classes) {
       const root = whole.clone();
       root.walkAtRules('media', (media) => void (isForPaper(media) && media.remove()));
+      dropTransitions(root);
       dropRules(root, classes);
       fillInConstants(root);
       dropRepeats(root);
@@ -37,6 +38,12 @@ export function openRuleBook(sheet: string): RuleBook {
 
 function isForPaper(node: { type: string; params?: string }): boolean {
   return node.type === 'atrule' && node.params === 'print';
+}
+
+/** What moves when one page gives way to another: by then the rules of all pages are loaded. */
+function dropTransitions(root: Root): void {
+  root.walkDecls('view-transition-name', (name) => void name.remove());
+  root.walkRules(/^::view-transition/, (rule) => void rule.remove());
 }
 
 function dropRules(root: Root, classes: ReadonlySet<string>): void {

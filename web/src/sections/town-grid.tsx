@@ -66,11 +66,14 @@ function TownLinks({ towns, linkText = '{name}', detail = 'none', className }: T
       {towns.map((town) => (
         <li key={town.id}>
           <a href={town.href}>
-            {fillText(linkText, { name: town.name })}{' '}
+            {fillText(linkText, { name: town.name })}
             {detail !== 'none' && (
-              <span className="font-normal text-caption tabular-nums">
-                {detail === 'county' ? town.county : formatFigure(town.population, 0)}
-              </span>
+              <>
+                {' '}
+                <span className="font-normal text-caption tabular-nums">
+                  {detail === 'county' ? town.county : formatFigure(town.population, 0)}
+                </span>
+              </>
             )}
           </a>
         </li>

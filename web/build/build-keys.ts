@@ -8,6 +8,13 @@ const notBundled = /^(?:build|e2e|pictures|prerender)\/|\.test\.tsx?$/;
 /** The versions of the libraries; a copy of the project may lack the second. */
 const libraries = ['package.json', 'package-lock.json'];
 
+/** A fingerprint of all code in `web/` that has a part in a build. */
+export function codeKey(project: string): string {
+  const web = join(project, 'web');
+  const files = filesBelow(web, (path) => !/^e2e\/|\.test\.tsx?$/.test(path));
+  return keyOfFiles([process.version], web, files);
+}
+
 /** A fingerprint of all that goes into bundles: the code of `web/`, the libraries, and these generated modules. */
 export function bundleKey(project: string, generated: readonly string[]): string {
   const code = filesBelow(join(project, 'web'), (path) => !notBundled.test(path));
