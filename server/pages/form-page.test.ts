@@ -1,9 +1,8 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { ask } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
 import { goodMessage, goodVisit } from '../testing/fake-site.ts';
+import { holdStore } from '../testing/stored.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 
@@ -117,10 +116,9 @@ test('an empty form comes back with every message', async () => {
 
 test('a form that cannot be kept comes back with its values and the phone', async () => {
   const { address, dataDirectory } = await startFake();
-  const other = new DatabaseSync(join(dataDirectory, 'leads.sqlite'));
-  other.exec('BEGIN IMMEDIATE');
+  const release = await holdStore(dataDirectory);
   const answer = await postForm(address, goodForm);
-  other.close();
+  release();
   expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
   expect(answer.text).toContain('Please call 555-0100.');
   expect(answer.text).toContain(goodMessage.text);

@@ -28,6 +28,13 @@ export function readStored(dataDirectory: string): Stored {
   return stored;
 }
 
+/** Holds a store as another writer does, until released. It waits its turn: the server may be sending mail. */
+export async function holdStore(dataDirectory: string): Promise<() => void> {
+  const other = new DatabaseSync(leadFile(dataDirectory));
+  await eventually(() => other.exec('BEGIN IMMEDIATE'));
+  return () => other.close();
+}
+
 /** Makes all mails due now. Waiting for the lock would block a server in this process, so it retries. */
 export async function makeMailsDue(dataDirectory: string): Promise<void> {
   await eventually(() => {

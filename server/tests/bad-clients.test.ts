@@ -11,7 +11,7 @@ import { eventually } from '../testing/eventually.ts';
 import { startFake } from '../testing/fake-server.ts';
 import { type OpenSocket, openSocket } from '../testing/open-socket.ts';
 import { type Outcome, outcomeOf, type Reply } from '../testing/outcome.ts';
-import { readStored } from '../testing/stored.ts';
+import { holdStore, readStored } from '../testing/stored.ts';
 
 const head = 'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -66,17 +66,15 @@ function sendOn(clients: readonly OpenSocket[]): void {
 
 async function hangUpBeforeTheAnswer(): Promise<Outcome> {
   const scene = await startScene();
-  const other = new DatabaseSync(leadFile(scene.dataDirectory));
-  // Holds the answer back until the client is gone.
-  other.exec('BEGIN IMMEDIATE');
+  // Keeps the answer back until the client is gone.
+  const release = await holdStore(scene.dataDirectory);
   const body = JSON.stringify(goodContact);
   const more = `Idempotency-Key: once\r\nContent-Length: ${body.length}\r\n`;
   const client = openSocket(scene.address, `${head}${more}Expect: 100-continue\r\n\r\n`);
   await client.hears('100 Continue');
   client.socket.write(body, () => client.socket.destroy());
   await eventually(() => expect(scene.readLog()).toContain('"status":499'));
-  other.exec('ROLLBACK');
-  other.close();
+  release();
   await eventually(() => expect(scene.readStore().leads).not.toEqual([]));
   const again = await postJson(scene.address, goodContact, { 'idempotency-key': 'once' });
   return outcomeOf(scene, [again]);

@@ -13,7 +13,7 @@ import { createDataDirectory } from '../testing/fake-server.ts';
 import { goodMessage } from '../testing/fake-site.ts';
 import { openSocket } from '../testing/open-socket.ts';
 import { type Outcome, outcomeOf } from '../testing/outcome.ts';
-import { readStored } from '../testing/stored.ts';
+import { holdStore, readStored } from '../testing/stored.ts';
 import { missingModes, unprivileged } from '../testing/unprivileged.ts';
 
 /** A folder with the store of an earlier server. */
@@ -81,9 +81,7 @@ async function findReadOnlyFolder(): Promise<Outcome> {
 
 async function findLocked(): Promise<Outcome> {
   const folder = await createKeptStore();
-  const other = new DatabaseSync(leadFile(folder));
-  other.exec('BEGIN IMMEDIATE');
-  onTestFinished(() => other.close());
+  onTestFinished(await holdStore(folder));
   return startOver(folder);
 }
 

@@ -16,7 +16,7 @@ import { createDataDirectory, startFake } from '../testing/fake-server.ts';
 import { goodMessage } from '../testing/fake-site.ts';
 import { type Outcome, outcomeOf, within } from '../testing/outcome.ts';
 import { createPostgres, missingPostgres, queryPostgres } from '../testing/postgres.ts';
-import { readStored, readStoredPostgres } from '../testing/stored.ts';
+import { holdStore, readStored, readStoredPostgres } from '../testing/stored.ts';
 
 const [first, second, third] = ['Ada', 'Bob', 'Eve'].map((firstName) => ({
   ...goodContact,
@@ -47,11 +47,7 @@ const postAround =
   };
 
 /** Held for as long as the answer takes, whatever that is. */
-const lock = async ({ dataDirectory }: Scene) => {
-  const other = new DatabaseSync(leadFile(dataDirectory));
-  other.exec('BEGIN IMMEDIATE');
-  return () => other.close();
-};
+const lock = ({ dataDirectory }: Scene) => holdStore(dataDirectory);
 
 const fill = async ({ database: { db } }: Scene) => {
   const { rows } = await sql<{ page_count: number }>`PRAGMA page_count`.execute(db);

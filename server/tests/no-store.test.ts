@@ -1,10 +1,9 @@
 // What answers a message may name what the visitor wrote: no browser and no proxy keeps it.
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { ask } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
 import { goodMessage } from '../testing/fake-site.ts';
+import { holdStore } from '../testing/stored.ts';
 
 const goodForm = new URLSearchParams(goodMessage).toString();
 const json = 'application/json';
@@ -40,10 +39,9 @@ test.each([
   const { address, dataDirectory } = await startFake({ config: { hasRateLimit: true } });
   const post = () =>
     ask(address, path, { method: 'POST', headers: { 'content-type': type }, body });
-  const other = new DatabaseSync(join(dataDirectory, 'leads.sqlite'));
-  other.exec('BEGIN IMMEDIATE');
+  const release = await holdStore(dataDirectory);
   const refused = await post();
-  other.close();
+  release();
   for (let count = 0; count < 5; count += 1) await post();
   const limited = await post();
   expect([refused.status, limited.status]).toEqual([503, 429]);

@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { loggedPath, maskAddress } from '../http/request-log.ts';
 import { createLog } from '../log.ts';
@@ -7,6 +6,7 @@ import { eventually } from '../testing/eventually.ts';
 import { startFake } from '../testing/fake-server.ts';
 import { goodMessage } from '../testing/fake-site.ts';
 import { startMailServer } from '../testing/mail-server.ts';
+import { holdStore } from '../testing/stored.ts';
 
 const canaries = {
   name: 'Canaryname\u001b[31m\u2028"}',
@@ -34,11 +34,9 @@ test('no line of the log holds a word of a visitor, and every line is JSON', asy
   await ask(address, '/contact?email=canary@mail.example', { headers });
   await ask(address, '/canary@mail.example', { headers });
   await askRaw(address, 'GET /nope?canary HTTP/1.1\r\nHost: canary\r\nConnection: close\r\n\r\n');
-  const other = new DatabaseSync(`${dataDirectory}/leads.sqlite`);
-  other.exec('BEGIN IMMEDIATE');
+  const release = await holdStore(dataDirectory);
   expect((await post(canaries)).status).toBe(503);
-  other.exec('ROLLBACK');
-  other.close();
+  release();
   for (let count = 0; count < 4; count += 1) expect((await post(canaries)).status).toBe(201);
   expect((await post(canaries)).status).toBe(429);
   await eventually(() => expect(lines.join()).toContain('mail refused'));

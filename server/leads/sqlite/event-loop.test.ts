@@ -1,15 +1,13 @@
 // A lock of another process never holds up this one.
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { ask, postJson } from '../../testing/client.ts';
 import { startFake } from '../../testing/fake-server.ts';
 import { goodMessage } from '../../testing/fake-site.ts';
-import { leadFile } from './lead-file.ts';
+import { holdStore } from '../../testing/stored.ts';
 
 test('two hundred posts against a lock are refused within three seconds, and pages are served meanwhile', async () => {
   const { address, dataDirectory, leads } = await startFake({ config: { logLevel: 'silent' } });
-  const other = new DatabaseSync(leadFile(dataDirectory));
-  other.exec('BEGIN IMMEDIATE');
+  const release = await holdStore(dataDirectory);
   const begun = Date.now();
   const state = { waiting: 200 };
   const posts = Array.from({ length: state.waiting }, async () => {
@@ -21,8 +19,7 @@ test('two hundred posts against a lock are refused within three seconds, and pag
   expect(state.waiting).toBeGreaterThan(0);
   const answers = await Promise.all(posts);
   const took = Date.now() - begun;
-  other.exec('ROLLBACK');
-  other.close();
+  release();
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
   // Ten times the promise. If each post held up the loop while it waits, it would take minutes.
   expect(took).toBeLessThan(30_000);
