@@ -1,20 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
-
-interface TestReport {
-  readonly numPassedTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
-}
+import { join } from 'node:path';
+import { failuresIn, type Report } from '../testing/failures.ts';
 
 const suites = ['unit', 'e2e'] as const;
 
@@ -61,24 +48,9 @@ function runTests(project: string, suite: Suite, files: readonly string[]): bool
     console.log(`== ${suite}: ended with ${status} before any test`);
     return false;
   }
-  const report: TestReport = JSON.parse(readFileSync(outputFile, 'utf8'));
-  const failures = listFailures(project, report);
+  const report: Report = JSON.parse(readFileSync(outputFile, 'utf8'));
+  const failures = failuresIn(report, project);
   console.log(`== ${suite}: ${report.numPassedTests} passed, ${failures.length} failed`);
   for (const failure of failures) console.log(failure);
   return status === 0;
-}
-
-function listFailures(project: string, { testResults }: TestReport): string[] {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(project, name);
-    const failed = assertionResults.filter((each) => each.status === 'failed');
-    if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`];
-    return failed.map((each) => {
-      return `${file}: ${each.fullName}\n    ${firstLine(each.failureMessages[0])}`;
-    });
-  });
-}
-
-function firstLine(text = ''): string {
-  return text.split('\n', 1)[0] ?? '';
 }

@@ -17,10 +17,10 @@ export interface Report {
   }[];
 }
 
-/** What failed: a name each, and the first lines of why. */
-export function failuresIn({ testResults }: Report): readonly string[] {
+/** What failed in a project: a name each, and the first lines of why. */
+export function failuresIn({ testResults }: Report, project = ''): readonly string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative('.', name);
+    const file = relative(project, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (failed.length === 0 && status === 'failed') return [describe(file, [message])];
     return failed.map((test) => describe(`${file}: ${test.fullName}`, test.failureMessages ?? []));

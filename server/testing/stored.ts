@@ -28,25 +28,34 @@ export function readStored(dataDirectory: string): Stored {
   return stored;
 }
 
-/** Holds a store as another writer does, until released. It waits its turn: the server may be sending mail. */
-export async function holdStore(dataDirectory: string): Promise<() => void> {
-  const other = new DatabaseSync(leadFile(dataDirectory));
-  await eventually(() => other.exec('BEGIN IMMEDIATE'));
-  return () => other.close();
+/** Takes a store as another writer does. Waiting inside SQLite would block a server in this process, so it retries. */
+async function takeStore(dataDirectory: string): Promise<DatabaseSync> {
+  const database = new DatabaseSync(leadFile(dataDirectory), { timeout: 0 });
+  await eventually(() => database.exec('BEGIN IMMEDIATE'));
+  return database;
 }
 
-/** Makes all mails due now. Waiting for the lock would block a server in this process, so it retries. */
-export async function makeMailsDue(dataDirectory: string): Promise<void> {
-  await eventually(() => {
-    const database = new DatabaseSync(leadFile(dataDirectory), { timeout: 0 });
-    try {
-      database.exec(
-        "UPDATE outbox SET due_at = '2000-01-01T00:00:00.000Z' WHERE state = 'pending'",
-      );
-    } finally {
-      database.close();
-    }
-  });
+/** Holds a store until released. */
+export async function holdStore(dataDirectory: string): Promise<() => void> {
+  const database = await takeStore(dataDirectory);
+  return () => database.close();
+}
+
+/** Changes a store, beside a running server too. */
+export async function changeStore(dataDirectory: string, change: (database: DatabaseSync) => void) {
+  const database = await takeStore(dataDirectory);
+  try {
+    change(database);
+    database.exec('COMMIT');
+  } finally {
+    database.close();
+  }
+}
+
+/** Makes all mails due now. */
+export function makeMailsDue(dataDirectory: string): Promise<void> {
+  const due = "UPDATE outbox SET due_at = '2000-01-01T00:00:00.000Z' WHERE state = 'pending'";
+  return changeStore(dataDirectory, (database) => database.exec(due));
 }
 
 /** Reads the same from PostgreSQL. */

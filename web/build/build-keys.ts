@@ -8,11 +8,13 @@ const notBundled = /^(?:build|e2e|pictures|prerender)\/|\.test\.tsx?$/;
 /** The versions of the libraries; a copy of the project may lack the second. */
 const libraries = ['package.json', 'package-lock.json'];
 
-/** A fingerprint of all code in `web/` that has a part in a build. */
+/** A fingerprint of all code in `web/` that has a part in a build, and of the libraries. */
 export function codeKey(project: string): string {
   const web = join(project, 'web');
-  const files = filesBelow(web, (path) => !/^e2e\/|\.test\.tsx?$/.test(path));
-  return keyOfFiles([process.version], web, files);
+  const code = filesBelow(web, (path) => !/^e2e\/|\.test\.tsx?$/.test(path));
+  const files = [...libraries.map((path) => `../${path}`), ...code];
+  const present = files.filter((file) => existsSync(join(web, file)));
+  return keyOfFiles([process.version], web, present);
 }
 
 /** A fingerprint of all that goes into bundles: the code of `web/`, the libraries, and these generated modules. */

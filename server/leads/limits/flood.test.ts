@@ -6,7 +6,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { startFake } from '../../testing/fake-server.ts';
 import { goodMessage } from '../../testing/fake-site.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
-import { readStored } from '../../testing/stored.ts';
+import { changeStore, readStored } from '../../testing/stored.ts';
 import { leadFile } from '../sqlite/lead-file.ts';
 
 // No minute passes, however slow the machine.
@@ -32,20 +32,6 @@ async function startFlooded(freeBytes = plenty) {
   };
   for (let each = 0; each < 300; each += 1) expect((await post()).status).toBe(201);
   return { ...server, post, mails: mailServer.mails };
-}
-
-/** Changes the store of a running server. Waiting for the lock would block the server, which is in this process. */
-async function changeStore(dataDirectory: string, change: (database: DatabaseSync) => void) {
-  await eventually(() => {
-    const database = new DatabaseSync(leadFile(dataDirectory), { timeout: 0 });
-    try {
-      database.exec('BEGIN IMMEDIATE');
-      change(database);
-      database.exec('COMMIT');
-    } finally {
-      database.close();
-    }
-  });
 }
 
 /** Fills the store with messages of today. */
