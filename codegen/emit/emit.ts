@@ -45,7 +45,7 @@ const contractFolder = join(import.meta.dirname, '../contract');
 
 /** The contract with the renderer and the server, copied from the modules that the compiler itself imports. */
 function contractModules(): readonly EmittedFile[] {
-  return globSync('*.ts', { cwd: contractFolder })
+  return globSync('*.ts', { cwd: contractFolder, exclude: ['*.test.ts'] })
     .sort()
     .map((name) => ({
       path: `contract/${name}`,
