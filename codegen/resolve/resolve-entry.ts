@@ -6,6 +6,7 @@ import { isRecord } from '../model/data.ts';
 import type { Source } from '../model/source.ts';
 import { mayHoldReferences } from './facts/fact-reference.ts';
 import type { Facts, Scope } from './facts/facts.ts';
+import { ownNames } from './facts/own-names.ts';
 import type { TextFault } from './facts/reference-faults.ts';
 import { contextOf } from './facts/resolve-context.ts';
 import { resolveText } from './facts/resolve-text.ts';
@@ -20,7 +21,7 @@ export interface Resolved {
 export function resolveEntry(entry: Entry, facts: Facts, scope: Scope = {}): Resolved {
   if (!mayReferAnywhere(entry.source)) return { data: entry.data, diagnostics: [] };
   const diagnostics: Diagnostic[] = [];
-  const context = contextOf(facts, scope);
+  const context = contextOf(facts, scope, ownNames(entry));
   const { own } = context;
   const path: (string | number)[] = [];
   const replace = (text: string) => {

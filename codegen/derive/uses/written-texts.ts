@@ -11,6 +11,12 @@ import {
 } from '../../resolve/facts/fact-path.ts';
 import { mayHoldReferences, scanReferences } from '../../resolve/facts/fact-reference.ts';
 import { factName, nameOfRecord } from '../../resolve/facts/fact-roots.ts';
+import {
+  absolutePath,
+  noOwnNames,
+  type OwnNames,
+  ownNames,
+} from '../../resolve/facts/own-names.ts';
 import { scopeOrigins } from '../../site/record-scope.ts';
 import type { Site } from '../../site/site.ts';
 import { pageName } from './watched-site.ts';
@@ -21,6 +27,8 @@ interface Written {
   /** Copy can refer to it. */
   readonly isHome: boolean;
   readonly page?: Page;
+  /** What a record calls itself in its texts. */
+  readonly names: OwnNames;
 }
 
 /** The data of all records and pages, by name. */
@@ -35,8 +43,8 @@ export interface WrittenTexts {
 /** Reads the data in the files, before any reference is resolved. */
 export function readWritten(site: Site): WrittenTexts {
   const written = new Map([...recordsWritten(site), ...pagesWritten(site)]);
-  const refersTo = (text: unknown, { page }: Written) =>
-    pathsIn(text).flatMap((path) => placesOf(path, page, written));
+  const refersTo = (text: unknown, { page, names }: Written) =>
+    pathsIn(text).flatMap((path) => placesOf(absolutePath(path, names), page, written));
   const referredTo = new Set<string>();
   for (const own of written.values()) {
     visitTexts(own.data, (text) => {
@@ -52,15 +60,20 @@ export function readWritten(site: Site): WrittenTexts {
 function recordsWritten({ content }: Site): (readonly [string, Written])[] {
   const nouns = nounNames.filter((noun) => !pageNouns.includes(noun));
   return nouns.flatMap((noun) =>
-    recordsOf(content, noun).map(({ id, source: { data } }) => {
+    recordsOf(content, noun).map((entry) => {
+      const { id, source } = entry;
+      const data = isRecord(source.data) ? source.data : {};
       const isHome = factName(noun, id) !== undefined;
-      return [nameOfRecord(noun, id), { data: isRecord(data) ? data : {}, isHome }] as const;
+      return [nameOfRecord(noun, id), { data, isHome, names: ownNames(entry) }] as const;
     }),
   );
 }
 
 function pagesWritten({ pages }: Site): (readonly [string, Written])[] {
-  return pages.map((page) => [pageName(page.id), { data: page.entry.data, isHome: false, page }]);
+  return pages.map((page) => [
+    pageName(page.id),
+    { data: page.entry.data, isHome: false, page, names: noOwnNames },
+  ]);
 }
 
 /** The paths that a text refers to. */

@@ -7,6 +7,7 @@ import type { SiteRule } from '../rule.ts';
 import { cents } from './cents.ts';
 import { fees } from './fees.ts';
 import { orderedFigures } from './ordered-figures.ts';
+import { otherRecords } from './other-records.ts';
 import { places } from './places.ts';
 import { planPrices } from './plan-prices.ts';
 import { populations } from './populations.ts';
@@ -19,6 +20,7 @@ const rules: readonly SiteRule[] = [
   cents,
   fees,
   orderedFigures,
+  otherRecords,
   places,
   planPrices,
   populations,
@@ -42,7 +44,9 @@ export function checkUnlikely(site: Site, found: readonly Diagnostic[] = []): Di
       ({ source, path, span = source.locate(path), text: { rewrite: _, ...text } }) => {
         // A fault already reported on this line explains the odd value.
         if (reported.has(`${source.file}:${span.line}`)) return [];
-        if (meant.isBeside(source.text.split('\n'), span.line - 1)) return [];
+        // A text of several lines has its comment above its key.
+        const lines = [span.line, source.locate(path, 'key').line];
+        if (lines.some((line) => meant.isBeside(source.text.split('\n'), line - 1))) return [];
         return [faultAt(source.file, span, { severity: 'warning', ...text })];
       },
     ),

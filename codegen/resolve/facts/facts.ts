@@ -1,11 +1,13 @@
 import type { Content, Data } from '../../model/content.ts';
 import { groupAt, stepInto } from '../../model/data.ts';
 import type { RefusedFile } from '../../model/refused.ts';
+import { placeOfPath } from './fact-path.ts';
 import type { Piece } from './fact-reference.ts';
 import { rootOf, scanReferences } from './fact-reference.ts';
 import { factName, gatherFacts } from './fact-roots.ts';
 import { createRenamed } from './former-names.ts';
 import { createListedNames } from './listed-names.ts';
+import { noOwnNames, type OwnNames, ownNames } from './own-names.ts';
 import { createPrinter, type Printed, type Printer } from './printer.ts';
 import { createSuggestPath } from './suggest-path.ts';
 import { firstMissing, placeMeant, type UnknownPath } from './unknown-path.ts';
@@ -25,6 +27,8 @@ export type PrintedFacts = Map<string, string>;
 /** All facts of the content, by path. */
 export interface Facts {
   lookup(path: string, scope?: Scope): Lookup;
+  /** What the record that holds the fact of a path calls itself. */
+  namesAt(path: string): OwnNames;
   /** The values looked up so far. */
   readonly asked: ReadonlySet<unknown>;
   /** The pieces of a text. They are cached, since a template's texts are the same for all of its pages. */
@@ -59,7 +63,12 @@ export function createFacts(
   const asked = new Set<unknown>();
   const isSilent = (path: string) =>
     isInRefused(path, refusedNames) || doubtful.has(path.split('@', 1)[0] ?? '');
+  const homes = new Map(roots.homes.map(({ name, entry }) => [name, entry]));
   return {
+    namesAt(path) {
+      const entry = homes.get(placeOfPath(path, homes)?.name ?? '');
+      return entry ? ownNames(entry) : noOwnNames;
+    },
     printed: new Map(),
     shared: new Map(),
     print: createPrinter(groupAt(roots.tree, 'site'), printed),

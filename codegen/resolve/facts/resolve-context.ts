@@ -1,9 +1,12 @@
 import type { Facts, PrintedFacts, Scope } from './facts.ts';
+import type { OwnNames } from './own-names.ts';
 
 /** The state of resolving references. */
 export interface ResolveContext {
   readonly facts: Facts;
   readonly scope: Scope;
+  /** What the record that holds the text calls itself. */
+  readonly names: OwnNames;
   /** The facts resolved so far whose own text refers to facts. */
   readonly nested: NestedFacts;
   /** The entry's own facts as printed. */
@@ -23,11 +26,12 @@ export type NestedFact =
   | { readonly fault: 'circular-fact' | 'too-deep' };
 
 /** Prepares to resolve the texts of one entry. */
-export function contextOf(facts: Facts, scope: Scope): ResolveContext {
+export function contextOf(facts: Facts, scope: Scope, names: OwnNames): ResolveContext {
   const below = { height: 0 };
   return {
     facts,
     scope,
+    names,
     nested: new Map(),
     printed: new Map(),
     depth: 0,

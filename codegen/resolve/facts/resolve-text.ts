@@ -4,6 +4,7 @@ import { mayHoldReferences } from './fact-reference.ts';
 import type { FactValue } from './fact-value.ts';
 import { readFactValue } from './fact-value.ts';
 import { formatFact, formatNames } from './format-fact.ts';
+import { absolutePath, type OwnNames, ownPath } from './own-names.ts';
 import { readingLabel } from './reading-label.ts';
 import type { TextFault } from './reference-faults.ts';
 import {
@@ -20,6 +21,7 @@ import {
   wrongFormat,
 } from './reference-faults.ts';
 import type { NestedFact, ResolveContext } from './resolve-context.ts';
+import type { UnknownPath } from './unknown-path.ts';
 
 /** A text with its references replaced. */
 export interface ResolvedText {
@@ -52,7 +54,8 @@ export function resolveText(text: string, context: ResolveContext): ResolvedText
 function printOnce(piece: FactReference, context: ResolveContext): ReturnType<typeof printPiece> {
   const { facts, scope, depth } = context;
   if (depth > 0) return printPiece(piece, context);
-  const { path, format = '' } = piece;
+  const { format = '' } = piece;
+  const path = absolutePath(piece.path, context.names);
   const isOwn = Object.hasOwn(scope, piece.root);
   if (isOwn) context.own.count++;
   const known = isOwn ? context.printed : facts.printed;
@@ -74,11 +77,21 @@ function isEndless(printed: string | TextFault | undefined): boolean {
 function printPiece(piece: Piece, context: ResolveContext): string | TextFault | undefined {
   if (piece.kind === 'text') return piece.text;
   if (piece.kind === 'broken') return brokenReference(piece);
-  const found = context.facts.lookup(piece.path, context.scope);
+  const { facts, names, scope } = context;
+  const found = facts.lookup(absolutePath(piece.path, names), scope);
   if (found.is === 'refused') return undefined;
-  if (found.is === 'unknown') return unknownFact(piece, found);
+  if (found.is === 'unknown') return unknownFact(piece, inOwnWords(found, names));
   const printed = printFound(piece, found.value, context);
   return typeof printed === 'object' && found.isRefused ? undefined : printed;
+}
+
+/** A record is offered the name it calls itself. */
+function inOwnWords(found: UnknownPath, names: OwnNames): UnknownPath {
+  if (!found.suggestion) return found;
+  return {
+    ...found,
+    suggestion: { ...found.suggestion, word: ownPath(found.suggestion.word, names) },
+  };
 }
 
 function printFound(
@@ -99,11 +112,12 @@ function printFact(
   value: FactValue,
   context: ResolveContext,
 ): string | TextFault {
-  const { path, format } = reference;
+  const { format } = reference;
   const { print } = context.facts;
   if (value.kind === 'empty') return emptyFact(reference);
   const isNested = value.kind === 'text' && mayHoldReferences(value.text);
   if (!isNested) return formatFact(value, format, print) ?? wrongFormat(reference, value, print);
+  const path = absolutePath(reference.path, context.names);
   const inner = resolveNested(path, value.text, context);
   if ('fault' in inner)
     return inner.fault === 'too-deep' ? tooDeep(reference) : circular(reference);
@@ -120,7 +134,8 @@ function resolveNested(path: string, text: string, context: ResolveContext): Nes
   if (depth === maxReferenceDepth) return { fault: 'too-deep' };
   nested.set(path, 'open');
   const below = { height: 0 };
-  const inner = resolveText(text, { ...context, depth: depth + 1, below });
+  const names = context.facts.namesAt(path);
+  const inner = resolveText(text, { ...context, names, depth: depth + 1, below });
   const result = outcomeOf(inner, below.height + 1);
   // Whether a chain is too long depends on where it started, so that is not cached.
   if ('fault' in result && result.fault === 'too-deep') nested.delete(path);
