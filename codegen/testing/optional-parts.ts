@@ -1,0 +1,74 @@
+// Test support: every part of some content that its schemas allow to be left out, and the file without it.
+import { isSeq, parseDocument } from 'yaml';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import { isRecord } from '../model/data.ts';
+import type { ContentFile } from '../model/source.ts';
+import { propertiesOf, requiredOf, schemaAt } from '../schema/keywords.ts';
+import type { Schema, SchemaSet } from '../schema/schema-set.ts';
+import { createWalks } from '../schema/walk.ts';
+
+/** A key, an entry of a group or all items of a list that may be missing, as far as their own schema knows. */
+export interface OptionalPart {
+  readonly file: ContentFile;
+  readonly path: Path;
+  readonly change: 'remove' | 'empty';
+}
+
+/** All optional parts of these files, or the first of each schema. */
+export function optionalParts(
+  files: readonly ContentFile[],
+  schemas: SchemaSet,
+  { isAll }: { readonly isAll: boolean },
+): readonly OptionalPart[] {
+  const known = new Map<Schema, Set<string>>();
+  const isWanted = (schema: Schema, part: string) => {
+    const parts = known.get(schema) ?? new Set();
+    known.set(schema, parts);
+    const isNew = !parts.has(part);
+    parts.add(part);
+    return isAll || isNew;
+  };
+  const walk = createWalks(schemas, () => true);
+  return files.flatMap((file) => {
+    const found: OptionalPart[] = [];
+    walk(schemas.named(file.kind.schema) ?? {})(dataOf(file), ({ schema, value, path }) => {
+      if (isFilledList(schema, value) && isWanted(schema, '[]'))
+        found.push({ file, path, change: 'empty' });
+      for (const { key, part } of optionalKeys(schema, value))
+        if (isWanted(schema, part)) found.push({ file, path: [...path, key], change: 'remove' });
+      return value;
+    });
+    return found;
+  });
+}
+
+/** The text of a file without one of its parts. Comments stay. */
+export function textWithout({ file, path, change }: OptionalPart): string {
+  const document = parseDocument(file.text);
+  if (change === 'remove') document.deleteIn(path);
+  const list = document.getIn(path);
+  if (isSeq(list)) {
+    list.items = [];
+    list.flow = true;
+  }
+  return document.toString({ lineWidth: 0 });
+}
+
+function dataOf({ text }: ContentFile): unknown {
+  return parseDocument(text).toJS();
+}
+
+function isFilledList(schema: Schema, value: unknown): boolean {
+  return schemaAt(schema, 'items') !== undefined && Array.isArray(value) && value.length > 0;
+}
+
+/** The keys that a group may do without; the entries of an open group count as one part. */
+function optionalKeys(schema: Schema, value: unknown) {
+  if (!isRecord(value)) return [];
+  const [known, required] = [propertiesOf(schema), requiredOf(schema)];
+  const isOpen = schemaAt(schema, 'additionalProperties') !== undefined;
+  return Object.keys(value).flatMap((key) => {
+    if (Object.hasOwn(known, key)) return required.includes(key) ? [] : [{ key, part: key }];
+    return isOpen ? [{ key, part: '{}' }] : [];
+  });
+}
