@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { site } from '../../generated/site.ts';
 import { hydrated, startJourney, withoutScripts } from './journey.ts';
 
 const journey = startJourney();
+
+const mainPhone = site.phones.main.number;
 
 const messages = [
   'First name is required',
@@ -116,6 +119,45 @@ describe('the contact form', () => {
     expect(await focusedText(page)).toContain(text);
     expect(await send(page).isEnabled()).toBe(true);
     expect(await page.getByLabel('Last Name').inputValue()).toBe("O'Brien");
+  });
+
+  test.for([
+    ['the login page of a network', { contentType: 'text/html', body: '<h1>Login to WiFi</h1>' }],
+    ['nothing', { status: 204 }],
+    ['other JSON', { json: { hello: 1 } }],
+    ['a redirect to a page', { status: 302, headers: { location: '/thank-you' } }],
+    ['a page for unknown addresses', { status: 404, contentType: 'text/html', body: '<h1>404' }],
+  ] as const)(
+    'answered with %s says that nothing was sent, whom to call, and keeps it',
+    async ([, answer]) => {
+      const page = await journey.open('/contact');
+      await hydrated(page);
+      await fill(page);
+      await page.route('**/api/contact', (route) => route.fulfill(answer));
+      await send(page).click();
+      const notice = page.getByRole('alert').filter({ hasText: 'Failed to submit contact form' });
+      await notice.waitFor();
+      expect(await notice.innerText()).toContain(mainPhone);
+      expect(new URL(page.url()).pathname).toBe('/contact');
+      expect(await page.getByLabel('Message', { exact: true }).inputValue()).toContain('brakes');
+    },
+  );
+
+  test('refused by the server says what is wrong with each field, and leads to the first', async () => {
+    const page = await journey.open('/contact');
+    await hydrated(page);
+    await page.route('**/assets/form-resolver-*.js', (route) => route.abort());
+    await page.getByLabel('Email', { exact: true }).fill('ada');
+    await send(page).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+    await summary.waitFor();
+    expect(await summary.getByRole('link').allTextContents()).toEqual(messages);
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(messages.length);
+    expect(await page.title()).toMatch(/^Error: /);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+      'firstName',
+    );
+    expect(await page.getByRole('alert').count()).toBe(1);
   });
 
   test('says so when the server is not reached', async () => {

@@ -115,6 +115,23 @@ test('a rental says what is wrong with its dates, and is sent once they are righ
   ]);
 });
 
+test.for(['/contact', '/test-drive', '/rental-request'])(
+  'what only the server finds wrong on %s is said at its field like everything else',
+  async (path) => {
+    const page = await journey.open(path);
+    await hydrated(page);
+    await page.route('**/assets/form-resolver-*.js', (route) => route.abort());
+    await page.locator('main form button[type=submit]').click();
+    const summary = page.locator('[data-summary]');
+    await summary.waitFor();
+    const wrong = page.locator('main form [aria-invalid=true]');
+    const names = await wrong.evaluateAll((fields) => fields.map((each) => Object(each).name));
+    expect(names.length).toBeGreaterThan(3);
+    expect(await summary.getByRole('link').count()).toBe(names.length);
+    expect(await page.evaluate(() => Object(document.activeElement).name)).toBe(names[0]);
+  },
+);
+
 test('a text that a link filled in is asked for, until something is added', async () => {
   const page = await journey.open(`/contact?about=${encodeURIComponent(name)}`);
   await hydrated(page);

@@ -1,5 +1,5 @@
 import type { Data } from '../../model/content.ts';
-import { groupsAt, textAt } from '../../model/data.ts';
+import { groupAt, groupsAt, textAt } from '../../model/data.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
 import type { View, ViewContext } from './view.ts';
 
@@ -9,12 +9,13 @@ export interface DerivedForm {
   readonly data: Data;
 }
 
-/** A form, with vehicles or towns as options of the fields that list them. */
+/** A form, with vehicles or towns as options of the fields that list them, and with whom to call if it fails. */
 export const form: View = {
   one: (reference, context) => {
     const written = context.get('form', String(reference));
     const fields = groupsAt(written, 'fields').map((field) => withOptions(field, context));
-    return { ...written, fields };
+    const texts = { call: callText(context), ...groupAt(written, 'texts') };
+    return { ...written, fields, texts };
   },
 };
 
@@ -24,6 +25,11 @@ export function listForms(context: ViewContext): readonly DerivedForm[] {
     id,
     data: { ...Object(form.one?.(id, context)) },
   }));
+}
+
+/** What the server says of a message that it could not store, besides the failure itself, which the form says. */
+function callText({ site }: ViewContext): string {
+  return textAt(groupAt(site, 'server'), 'notStored').replace(/\{failed\}\p{P}*\s*/u, '');
 }
 
 function withOptions(field: Data, context: ViewContext): Data {

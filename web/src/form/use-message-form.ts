@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { askedValues, formEndpoint, hiddenNames } from '../../../generated/contract/forms.ts';
-import { sendMessage } from '../api/send-message.ts';
+import { type Failure, sendMessage } from '../api/send-message.ts';
 import { useRenderContext } from '../render-context.ts';
 import type { FieldError } from './error-summary.tsx';
 import type { Form } from './form-field.tsx';
@@ -19,9 +19,11 @@ export function useMessageForm({ id, fields, success, texts }: Form) {
   const returned = posted?.id === id ? posted : undefined;
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [failure, setFailure] = useState(returned?.failure);
+  const [failure, setFailure] = useState<Failure | undefined>(
+    returned?.failure === undefined ? undefined : { message: returned.failure },
+  );
   const [returnedErrors] = useState(() => toFieldErrors(returned?.errors));
-  const { register, handleSubmit, reset, formState, getValues, setValue } = useForm({
+  const { register, handleSubmit, reset, formState, getValues, setValue, setError } = useForm({
     resolver: deferredResolver(id),
     defaultValues: startValues(fields, { ...askedValues({ fields }, search), ...returned?.values }),
     // An error stays until the next attempt to send, so that nobody is interrupted while typing.
@@ -30,21 +32,37 @@ export function useMessageForm({ id, fields, success, texts }: Form) {
   });
   const elapsed = useElapsed();
   const keyOf = useKey();
-  const send = handleSubmit(async (values, event) => {
-    setFailure(undefined);
-    // The server recognizes bots by these; it refuses no message because of them.
-    const spamSignals = {
-      [hiddenNames.honeypot]: honeypotValue(event?.target),
-      [hiddenNames.elapsed]: elapsed(),
-    };
-    const outcome = await sendMessage(
-      { endpoint: formEndpoint(id), key: keyOf(values), values: { ...values, ...spamSignals } },
-      texts,
-    );
-    if (!outcome.isSent) return setFailure(outcome.message);
-    reset();
-    navigate(success);
-  });
+  const send = handleSubmit(
+    async (values, event) => {
+      setFailure(undefined);
+      // The server recognizes bots by these; it refuses no message because of them.
+      const spamSignals = {
+        [hiddenNames.honeypot]: honeypotValue(event?.target),
+        [hiddenNames.elapsed]: elapsed(),
+      };
+      const outcome = await sendMessage(
+        { endpoint: formEndpoint(id), key: keyOf(values), values: { ...values, ...spamSignals } },
+        texts,
+      );
+      if (outcome.isSent) {
+        reset();
+        navigate(success);
+      } else if ('message' in outcome) setFailure(outcome);
+      else showErrors(outcome.fields);
+    },
+    () => setFailure(undefined),
+  );
+  // The same as for errors that are found here: a message at each field, and the focus on the first of them.
+  const showErrors = (messages: Texts) => {
+    const wrong = fields.flatMap(({ name }) => {
+      const message = messages[name];
+      return message === undefined ? [] : [{ name, message }];
+    });
+    for (const [index, { name, message }] of wrong.entries()) {
+      setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+    }
+    if (wrong.length === 0) setFailure({ message: texts.failed, call: texts.call });
+  };
   const errors = fields.flatMap(({ name, label }): FieldError[] => {
     const message = formState.errors[name]?.message;
     return message ? [{ name, label, message }] : [];

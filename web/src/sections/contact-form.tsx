@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { hiddenNames } from '../../../generated/contract/forms.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
+import type { Failure } from '../api/send-message.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { FormField } from '../form/form-field.tsx';
 import { Honeypot } from '../form/honeypot.tsx';
@@ -44,7 +45,7 @@ export function ContactForm(props: SectionProps['contact-form']) {
         ))}
         <input type="hidden" name={hiddenNames.key} defaultValue={returned?.key} />
         {texts.honeypot && <Honeypot label={texts.honeypot} />}
-        {failure && <Failure title={texts.errorTitle} text={failure} />}
+        {failure && <FailureNotice title={texts.errorTitle} {...failure} />}
         <SendButton texts={texts} isSubmitting={isSubmitting} />
       </form>
     </FormFrame>
@@ -74,13 +75,14 @@ function FormFrame({ children, ...props }: SectionProps['contact-form'] & { chil
 }
 
 /** Why the message was not sent. It takes the focus, since reading it is the next thing to do. */
-function Failure({ title, text }: { title: string; text: string }) {
+function FailureNotice({ title, message, call }: Failure & { title: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
     <div className="md:col-span-2" tabIndex={-1} ref={place}>
       <Notice title={title} tone="bad" role="alert">
-        {text}
+        <p>{message}</p>
+        {call && <p>{call}</p>}
       </Notice>
     </div>
   );
