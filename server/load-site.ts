@@ -49,7 +49,7 @@ function isMissing(fault: unknown): boolean {
 
 function loadBuilt(projectDirectory: string): LoadModule {
   const build = join(projectDirectory, 'build');
-  return (file) => import(pathToFileURL(join(build, file)).href);
+  return (file) => import(/* @vite-ignore */ pathToFileURL(join(build, file)).href);
 }
 
 async function importSite(projectDirectory: string): Promise<BuiltSite> {

@@ -1,16 +1,39 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentPlugin } from './dev/content-plugin.ts';
 import { generatedPlugin } from './dev/generated-plugin.ts';
+import { editorGuard } from './dev/guard-editor.ts';
 import { manifestPlugin } from './dev/manifest-plugin.ts';
+import { overlayWords } from './dev/overlay-words.ts';
 import { preloadPlugin } from './dev/preload-plugin.ts';
 import { spritePlugin } from './icons/sprite-plugin.ts';
 import { nextSite } from './prerender/next-site.ts';
 
 const project = join(import.meta.dirname, '..');
 const next = nextSite(project);
+
+/** What pages load as files. Packages may be installed elsewhere, behind a link. */
+const packages = join(project, 'node_modules');
+const servedFolders = [
+  import.meta.dirname,
+  join(project, 'generated'),
+  packages,
+  ...(existsSync(packages) ? [realpathSync(packages)] : []),
+];
+
+/** Messages, settings and keys, wherever they lie: the first five lines are Vite's own. */
+const neverServed = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '**/.git/**',
+  '*.env',
+  '*.sqlite*',
+];
 
 // Two builds: the browser's files, then the renderer. Both go into the next site, which the prerender completes.
 export default defineConfig(({ isSsrBuild }) => ({
@@ -25,11 +48,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifestPlugin(project),
     preloadPlugin(),
     generatedPlugin(project),
+    editorGuard(project),
+    overlayWords(),
   ],
   server: {
     port: Number(process.env.PORT ?? 5173),
     host: process.env.HOST ?? 'localhost',
-    fs: { allow: [project] },
+    // No page of another site may read what this one answers.
+    cors: false,
+    fs: { allow: servedFolders, deny: neverServed },
   },
   // One file including the libraries it needs loads in half the time of its packages.
   ...(isSsrBuild && {

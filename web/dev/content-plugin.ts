@@ -1,11 +1,14 @@
 import { existsSync, unwatchFile, watchFile } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { type Answer, answerSafely } from './answer-safely.ts';
+import { claimFolder } from './claim-folder.ts';
 import { answerContent } from './content-list/answer-content.ts';
 import { type Fault, watchContent } from './content-watcher.ts';
 import { answerGallery } from './development-renderer.ts';
 import { answerExamplePictures } from './example-pictures.ts';
 import { generatedModules } from './generated-modules.ts';
+import { guardRequests } from './guard.ts';
 import { liveRenderer } from './live-renderer.ts';
 import { openAddresses } from './open-addresses.ts';
 import { answerOrigins } from './origins/answer-origins.ts';
@@ -20,6 +23,9 @@ const changedEvent = 'content:changed';
 /** Sent to the browser when there is news about the content: its faults, or what is stored beside the output. */
 const keptEvent = 'content:kept';
 
+const alreadyServed =
+  'This folder is already served by another `make dev`: use that one, or end it first with Ctrl-C in its terminal.';
+
 /** The development server: compiles content as it is saved, and answers with the application that visitors will use. */
 export function contentPlugin(project: string): Plugin {
   return {
@@ -27,19 +33,25 @@ export function contentPlugin(project: string): Plugin {
     apply: 'serve',
     async configureServer(server) {
       if (server.config.server.middlewareMode || process.env.VITEST) return undefined;
+      if (!claimFolder(project)) {
+        server.config.logger.error(alreadyServed);
+        process.exit(1);
+      }
       const content = followContent(server, project);
       // Vite scans the code as soon as it starts, and remembers that a module did not exist.
       if (!existsSync(join(project, 'generated'))) await content.isReady();
       const openRenderer = liveRenderer(server, project);
-      server.middlewares.use(answerFiles(server, project, { openRenderer, ...content }));
-      server.middlewares.use(answerOrigins(server, project));
-      server.middlewares.use(answerExamplePictures);
+      const parts = { openRenderer, ...content };
+      const use = (answer: Answer) => server.middlewares.use(answerSafely(server, answer));
+      const application = answerWithApplication(server, project, parts);
+      use(guardRequests(server, answerSafely(server, application)));
+      use(answerFiles(server, project, parts));
+      use(answerOrigins(server, project));
+      use(answerExamplePictures);
       return () => {
-        server.middlewares.use(answerGallery(server, content.isReady));
-        server.middlewares.use(answerContent(server, { project, ...content }));
-        server.middlewares.use(
-          answerWithApplication(server, project, { openRenderer, ...content }),
-        );
+        use(answerGallery(server, content.isReady));
+        use(answerContent(server, { project, ...content }));
+        use(application);
       };
     },
   };

@@ -1,6 +1,7 @@
-import type { Connect, ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import type { RenderedPage, Renderer } from '../../generated/contract/render.ts';
 import { embeddedJson } from '../src/shell/embedded-json.ts';
+import type { Answer } from './answer-safely.ts';
 import type { OpenRenderer } from './live-renderer.ts';
 import type { IsReady } from './written-pages.ts';
 
@@ -35,17 +36,13 @@ function tagsIn(html: string): string {
 const galleryAddress = '/__content/sections';
 
 /** Answers `/__content/sections` with an example of every kind of section. */
-export function answerGallery(server: ViteDevServer, isReady: IsReady): Connect.NextHandleFunction {
+export function answerGallery(server: ViteDevServer, isReady: IsReady): Answer {
   return async (request, response, next) => {
     if (request.url?.split('?')[0] !== galleryAddress) return next();
-    try {
-      await isReady();
-      const { render } = await server.ssrLoadModule('/dev/gallery.ts');
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(await completeHtml(server, galleryAddress, render(galleryAddress).html));
-    } catch (fault) {
-      next(fault);
-    }
+    await isReady();
+    const { render } = await server.ssrLoadModule('/dev/gallery.ts');
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(await completeHtml(server, galleryAddress, render(galleryAddress).html));
   };
 }
 

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
+import { readTarget } from '../../server/http/address.ts';
+import type { Answer } from './answer-safely.ts';
 import type * as Application from './application.ts';
 import { createDevelopmentRenderer } from './development-renderer.ts';
 import type { OpenRenderer } from './live-renderer.ts';
@@ -16,7 +18,7 @@ export function answerWithApplication(
   server: ViteDevServer,
   project: string,
   { openRenderer, isReady }: Answering,
-): Connect.NextHandleFunction {
+): Answer {
   const { logger } = server.config;
   const loadGenerated = (file: string) => server.ssrLoadModule(join(project, 'generated', file));
   const generated = new Map<string, unknown>();
@@ -44,27 +46,27 @@ export function answerWithApplication(
       loaded = module;
       // A store serves one server at a time, so the last one is closed first.
       const closed = close();
-      opened = Promise.resolve(closed).then(() => module.openApplication(parts));
+      const opening = Promise.resolve(closed).then(() => module.openApplication(parts));
+      opened = opening;
+      // The next request tries again.
+      opening.catch(() => {
+        if (opened === opening) opened = undefined;
+      });
     }
     return opened;
   };
 
   server.httpServer?.once('close', close);
   logger.info(`Messages are kept in ${parts.dataDirectory} and mailed to nobody.`);
-  return async (request, response, next) => {
-    try {
-      await isReady(pageAddress(request));
-      const { handle } = await open();
-      handle(request, response);
-    } catch (fault) {
-      if (fault instanceof Error) server.ssrFixStacktrace(fault);
-      next(fault);
-    }
+  return async (request, response) => {
+    await isReady(pageAddress(request));
+    const { handle } = await open();
+    handle(request, response);
   };
 }
 
 /** The address of the page a browser requests. */
 function pageAddress({ method, url = '/' }: Connect.IncomingMessage): string | undefined {
-  const { pathname } = new URL(url, 'http://localhost');
-  return method === 'GET' && !pathname.startsWith('/api/') ? pathname : undefined;
+  const { path } = readTarget(url);
+  return method === 'GET' && !path.startsWith('/api/') ? path : undefined;
 }

@@ -1,7 +1,10 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
-import type { Connect, ViteDevServer } from 'vite';
+import { extname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { ViteDevServer } from 'vite';
+import { decodePath, readTarget } from '../../server/http/address.ts';
+import type { Answer } from './answer-safely.ts';
 import { readPageFacts } from './page-facts.ts';
 import type { Answering } from './serve-application.ts';
 import { findPicture } from './serve-pictures.ts';
@@ -22,13 +25,15 @@ export function answerFiles(
   server: ViteDevServer,
   project: string,
   { openRenderer, isReady }: Answering,
-): Connect.NextHandleFunction {
+): Answer {
   return async (request, response, next) => {
-    const path = normalize(decodeURIComponent((request.url ?? '/').replace(/[?#].*/, '')));
+    const decoded = decodePath(readTarget(request.url ?? '/').path);
+    if (decoded.status !== 200) return next();
+    const { path } = decoded;
     if (/^\/(?:assets\/(?:pictures|previews)\/|[\w-]+\.(?:ico|png|svg|webmanifest)$)/.test(path)) {
       await isReady();
       const picture = await findPicture(server, project, path);
-      return picture ? send(picture, response, next) : next();
+      return picture ? await send(picture, response, next) : next();
     }
     if (!path.startsWith('/data/')) return next();
     const address = pageOfData(path);
@@ -53,12 +58,12 @@ async function findPage(server: ViteDevServer, project: string, wanted: string) 
   return routes.find((route: { path: string }) => route.path === wanted)?.page;
 }
 
-function send(file: string, response: ServerResponse, next: () => void): void {
+async function send(file: string, response: ServerResponse, next: () => void): Promise<void> {
   const type = types[extname(file)];
   if (!type || !existsSync(file) || !statSync(file).isFile()) {
     next();
     return;
   }
   response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
-  createReadStream(file).pipe(response);
+  await pipeline(createReadStream(file), response);
 }

@@ -10,6 +10,8 @@ export interface DevelopmentJourney {
   readonly folder: () => string;
   readonly url: () => string;
   readonly browser: () => Browser;
+  /** Ends the server before the tests are over. */
+  readonly stop: () => Promise<void>;
 }
 
 /**
@@ -29,5 +31,10 @@ export function startDevelopmentJourney(...more: readonly string[]): Development
     await server?.stop();
     await project.remove();
   });
-  return { folder: () => project.folder, url: () => server.url, browser: () => browser };
+  return {
+    folder: () => project.folder,
+    url: () => server.url,
+    browser: () => browser,
+    stop: () => server.stop(),
+  };
 }

@@ -8,13 +8,21 @@ export interface DevelopmentServer {
   stop(): Promise<void>;
 }
 
+/** Starts the development server in a folder where it ends by itself, and says how and with which words. */
+export async function runSecondDevelopment(folder: string) {
+  const server = spawnDevelopment(folder);
+  let printed = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk) => {
+      printed += chunk;
+    });
+  const [code] = await once(server, 'close');
+  return { code, printed };
+}
+
 /** Starts the development server in a folder and waits for the address it prints. */
 export async function startDevelopment(folder: string): Promise<DevelopmentServer> {
-  const args = ['vite', '--config', 'web/vite.config.ts', '--host', '127.0.0.1', '--port', '0'];
-  // The compile cache is not in the temporary folder, which is removed before the last process ends.
-  const { HOME } = process.env;
-  const env = { ...bareEnvironment, HOME, NO_COLOR: '1' };
-  const server = spawn('npx', args, { cwd: folder, env, detached: true });
+  const server = spawnDevelopment(folder);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let printed = '';
   server.stdout.on('data', (chunk) => {
@@ -27,11 +35,19 @@ export async function startDevelopment(folder: string): Promise<DevelopmentServe
   return {
     url,
     async stop() {
-      if (!server.pid || server.exitCode !== null) return;
+      if (!server.pid || server.exitCode !== null || server.signalCode !== null) return;
       const ended = once(server, 'exit');
       // The whole group: npx starts the server as a child process.
       process.kill(-server.pid, 'SIGTERM');
       await ended;
     },
   };
+}
+
+function spawnDevelopment(folder: string) {
+  const args = ['vite', '--config', 'web/vite.config.ts', '--host', '127.0.0.1', '--port', '0'];
+  // The compile cache is not in the temporary folder, which is removed before the last process ends.
+  const { HOME } = process.env;
+  const env = { ...bareEnvironment, HOME, NO_COLOR: '1' };
+  return spawn('npx', args, { cwd: folder, env, detached: true });
 }

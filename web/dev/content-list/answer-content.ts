@@ -1,4 +1,5 @@
-import type { Connect, ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
+import type { Answer } from '../answer-safely.ts';
 import type { Fault } from '../content-watcher.ts';
 import type { IsReady } from '../written-pages.ts';
 import type * as ContentPage from './content-page.tsx';
@@ -15,20 +16,16 @@ interface ContentAnswers {
 export function answerContent(
   server: ViteDevServer,
   { project, isReady, faults }: ContentAnswers,
-): Connect.NextHandleFunction {
+): Answer {
   return async (request, response, next) => {
     if (request.url?.split('?')[0] !== '/__content') return next();
-    try {
-      await isReady();
-      const { renderContentPage } = (await server.ssrLoadModule(
-        '/dev/content-list/content-page.tsx',
-      )) as typeof ContentPage;
-      const nouns = readListedContent(project);
-      const html = renderContentPage({ project, nouns, faults: faults() });
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(await server.transformIndexHtml('/__content', html));
-    } catch (fault) {
-      next(fault);
-    }
+    await isReady();
+    const { renderContentPage } = (await server.ssrLoadModule(
+      '/dev/content-list/content-page.tsx',
+    )) as typeof ContentPage;
+    const nouns = readListedContent(project);
+    const html = renderContentPage({ project, nouns, faults: faults() });
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(await server.transformIndexHtml('/__content', html));
   };
 }

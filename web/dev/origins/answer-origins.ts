@@ -1,5 +1,6 @@
-import type { Connect, ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import type { Place } from '../../../generated/contract/origins.ts';
+import type { Answer } from '../answer-safely.ts';
 import type * as MarkedPage from './marked-page.ts';
 import { readOrigins } from './site-origins.ts';
 
@@ -13,27 +14,27 @@ export interface PlacedPage {
 }
 
 /** Answers `/__origins?of=/rentals` with that page, its elements marked with their places, and those places. */
-export function answerOrigins(server: ViteDevServer, project: string): Connect.NextHandleFunction {
+export function answerOrigins(server: ViteDevServer, project: string): Answer {
   return async (request, response, next) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname !== '/__origins') return next();
-    try {
-      const origins = readOrigins(project);
-      if (!origins) {
-        response.statusCode = 503;
-        return void response.end('The compiler has not finished.');
-      }
-      const { renderWithPlaces } = (await server.ssrLoadModule(
-        '/dev/origins/marked-page.ts',
-      )) as typeof MarkedPage;
-      const html = renderWithPlaces(origins, searchParams.get('of') ?? '/');
-      response.setHeader('Content-Type', 'application/json');
-      const page: PlacedPage = { project, html, places: placesIn(html, origins.places) };
-      response.end(JSON.stringify(page));
-    } catch (fault) {
-      if (fault instanceof Error) server.ssrFixStacktrace(fault);
-      next(fault);
+    const address = searchParams.get('of') ?? '/';
+    if (!address.startsWith('/')) {
+      response.statusCode = 400;
+      return response.end('An address begins with a slash.');
     }
+    const origins = readOrigins(project);
+    if (!origins) {
+      response.statusCode = 503;
+      return response.end('The compiler has not finished.');
+    }
+    const { renderWithPlaces } = (await server.ssrLoadModule(
+      '/dev/origins/marked-page.ts',
+    )) as typeof MarkedPage;
+    const html = renderWithPlaces(origins, address);
+    response.setHeader('Content-Type', 'application/json');
+    const page: PlacedPage = { project, html, places: placesIn(html, origins.places) };
+    response.end(JSON.stringify(page));
   };
 }
 

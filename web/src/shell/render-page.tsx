@@ -77,7 +77,8 @@ export function pageData({ page, head }: PageSource, { site, assets }: ShellPart
 
 /** The path, spelled as in the route table. */
 function readPath(url: string): string {
-  const { pathname } = new URL(url, 'http://localhost');
+  // A path may begin with two slashes, where the host would be in a relative address.
+  const { pathname } = new URL(`http://localhost${url}`);
   try {
     return decodeURIComponent(pathname);
   } catch {

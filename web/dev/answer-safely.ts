@@ -1,0 +1,27 @@
+import type { Connect, ViteDevServer } from 'vite';
+
+/** Answers a request, or passes it on. */
+export type Answer = (
+  request: Connect.IncomingMessage,
+  response: Parameters<Connect.NextHandleFunction>[1],
+  next: Connect.NextFunction,
+) => unknown;
+
+/**
+ * Every answer of the development server goes through this: nothing that a request holds may end the process, as an
+ * error in an asynchronous handler otherwise does.
+ */
+export function answerSafely(server: ViteDevServer, answer: Answer): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    try {
+      await answer(request, response, next);
+    } catch (fault) {
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+      if (fault instanceof Error) server.ssrFixStacktrace(fault);
+      next(fault);
+    }
+  };
+}

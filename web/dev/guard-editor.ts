@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { realpathSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { Connect, Plugin } from 'vite';
+
+/** The folders whose files may be opened: what faults and pages name. */
+const folders = ['content', 'schema', 'codegen', 'server', 'web'];
+
+/** How pages open the editor, in our own code and in Vite's. */
+const opening = '__open-in-editor?';
+
+/** Pages of this server open the editor with a token of this run, which no other page knows. */
+export function editorGuard(project: string): Plugin {
+  const token = randomUUID();
+  return {
+    name: 'dealer-site:editor',
+    apply: 'serve',
+    transform: {
+      filter: { code: opening },
+      handler: (code) => code.replaceAll(opening, `${opening}token=${token}&`),
+    },
+    configureServer({ middlewares }) {
+      middlewares.use('/__open-in-editor', guardEditor(project, token));
+    },
+  };
+}
+
+/** Lets Vite open a file of the project in the editor of this machine when a page of this server asks for it here. */
+function guardEditor(project: string, token: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const { remoteAddress, localAddress } = request.socket;
+    const isHere = remoteAddress === localAddress;
+    const isKnown = searchParams.get('token') === token;
+    if (isHere && isKnown && isOfProject(project, searchParams.get('file') ?? '')) return next();
+    response.statusCode = 403;
+    response.end(
+      'Only a page of this server opens the editor, and only with a file of the project.',
+    );
+  };
+}
+
+/** Whether a place such as `/project/content/site.yaml:3:7` is in a file that may be opened, wherever links lead. */
+export function isOfProject(project: string, place: string): boolean {
+  try {
+    const file = realpathSync(place.replace(/(?::\d+){0,2}$/, ''));
+    return folders.some((name) => file.startsWith(realpathSync(join(project, name)) + sep));
+  } catch {
+    return false;
+  }
+}

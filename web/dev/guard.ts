@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http';
+import type { Connect, ViteDevServer } from 'vite';
+import { decodePath, readTarget } from '../../server/http/address.ts';
+
+/**
+ * Stands before all else. It refuses what other sites' pages ask for, and leaves an address that cannot be decoded to
+ * the application, which answers it as on the built site: Vite would fail on it.
+ */
+export function guardRequests(
+  server: ViteDevServer,
+  application: Connect.NextHandleFunction,
+): Connect.NextHandleFunction {
+  // Vite parses addresses before anything else sees them, where an error would end the process.
+  for (const event of ['request', 'upgrade']) server.httpServer?.prependListener(event, makeLocal);
+  return (request, response, next) => {
+    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+    if (!isAskedHere(request)) {
+      response.statusCode = 403;
+      response.end('The development server answers its own pages only.');
+      return;
+    }
+    if (decodePath(readTarget(request.url ?? '/').path).status === 200) next();
+    else application(request, response, next);
+  };
+}
+
+/** Leaves of a request target what follows the host: any text that begins with a slash can be parsed. */
+function makeLocal(request: IncomingMessage): void {
+  const { path, search } = readTarget(request.url ?? '/');
+  request.url = path.startsWith('/') ? path + search : `/${path}${search}`;
+}
+
+/** Whether a page of this server asks, a person who types or follows a link, or a program that is no browser. */
+export function isAskedHere({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>) {
+  const site = headers['sec-fetch-site'];
+  // Browsers leave this header out over plain HTTP to another machine, but not the origin of a page's script.
+  if (site === undefined) return isOrigin(headers.origin, headers.host);
+  if (site === 'same-origin' || site === 'none') return true;
+  const isLink =
+    headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+  return isLink && method === 'GET';
+}
+
+function isOrigin(origin: string | undefined, host: string | undefined): boolean {
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+}

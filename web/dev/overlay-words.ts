@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+
+/** The end of Vite's error box, which speaks of code and of a setting. */
+const viteWords = /"Click outside, press "[\s\S]*?hmrConfigName\), "\."/;
+
+const words =
+  'Correct the file and save it: this box then goes by itself. To close it for now, press Esc or click beside it.';
+
+/** Ends Vite's error box with words for those who edit content. */
+export function overlayWords(): Plugin {
+  return {
+    name: 'dealer-site:overlay-words',
+    apply: 'serve',
+    transform: {
+      filter: { id: /\/vite\/dist\/client\/client\.mjs$/ },
+      handler: (code) => code.replace(viteWords, JSON.stringify(words)),
+    },
+  };
+}

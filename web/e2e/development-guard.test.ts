@@ -1,0 +1,152 @@
+// What the development server keeps from pages of other sites, and from whatever a request holds.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openSocket } from '../../server/testing/open-socket.ts';
+import { startDevelopmentJourney } from './development-journey.ts';
+import { runSecondDevelopment, startDevelopment } from './development-server.ts';
+
+const development = startDevelopmentJourney();
+
+/** The status of an answer to a target that no client would send. */
+async function statusOf(target: string, ...headers: readonly string[]): Promise<number> {
+  const lines = [`GET ${target} HTTP/1.1`, 'Host: localhost', ...headers, '', ''];
+  const { closed, received } = openSocket(development.url(), lines.join('\r\n'));
+  await closed;
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(received.text)?.[1]);
+}
+
+const isAlive = async () => expect((await fetch(development.url())).status).toBe(200);
+
+test('no target ends the server, and none is answered as a fault of its own', async () => {
+  await isAlive();
+  const targets: readonly (readonly [string, number])[] = [
+    ['/%', 400],
+    ['/%zz', 400],
+    ['/%c0', 400],
+    ['/data/%zz.json', 400],
+    ['/assets/pictures/%zz.webp', 400],
+    ['/@fs/%zz', 400],
+    ['/@id/%zz', 400],
+    ['http://localhost/100%', 400],
+    ['/__origins?of=%zz', 400],
+    ['//', 404],
+    ['///', 404],
+    ['/\\', 404],
+    ['/a//b', 404],
+    ['/%00', 404],
+    ['/..%2f', 404],
+    ['*', 404],
+    ['http://[', 200],
+    ['http://localhost:99999/', 200],
+    ['/?search=100%', 200],
+  ];
+  const answers: (readonly [string, number])[] = [];
+  for (const [target] of targets)
+    answers.push([target, await statusOf(target, 'Connection: close')]);
+  expect(answers).toEqual(targets);
+});
+
+test('no upgrade ends the server', async () => {
+  const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'];
+  const sockets = ['*:99999', '*', '/%zz', '//', 'http://[', '/?token=%'].map((target) =>
+    openSocket(
+      development.url(),
+      [`GET ${target} HTTP/1.1`, 'Host: localhost', ...upgrade, '', ''].join('\r\n'),
+    ),
+  );
+  await isAlive();
+  for (const { socket } of sockets) socket.destroy();
+  await isAlive();
+});
+
+test('messages, settings and keys are not served, nor is anything outside what pages load', async () => {
+  const folder = development.folder();
+  await mkdir(join(folder, 'data'), { recursive: true });
+  const hidden = [
+    'data/leads.sqlite',
+    'site.env',
+    'web/site.env',
+    'web/copy.sqlite',
+    'web/tls.key',
+  ];
+  for (const name of hidden) await writeFile(join(folder, name), 'secret');
+  const paths = [...hidden, '.cache/development/leads.sqlite', 'package.json', 'content/site.yaml']
+    .map((name) => `/@fs${folder}/${name}`)
+    .concat('/site.env', '/copy.sqlite', '/@fs/etc/hostname', `/@fs${folder}/web/../site.env`);
+  for (const path of paths) {
+    for (const query of ['', '?raw', '?import&raw', '?url', '?import&inline']) {
+      const answer = await fetch(development.url() + path + query);
+      expect([path + query, answer.ok]).toEqual([path + query, false]);
+      expect(await answer.text()).not.toContain('secret');
+    }
+  }
+});
+
+test('what other sites’ pages and names ask for is refused, and no page elsewhere may read an answer', async () => {
+  const { hostname, port } = new URL(development.url());
+  const ask = (headers: Record<string, string>) =>
+    new Promise<readonly [number | undefined, object]>((resolve, reject) => {
+      httpRequest({ hostname, port, headers }, (answer) => {
+        answer.resume();
+        resolve([answer.statusCode, answer.headers]);
+      })
+        .on('error', reject)
+        .end();
+    });
+  for (const headers of [
+    { host: 'evil.example' },
+    { origin: 'http://localhost:3000' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ] as Record<string, string>[])
+    expect([headers, (await ask(headers))[0]]).toEqual([headers, 403]);
+  const [status, headers] = await ask({ origin: development.url() });
+  expect(status).toBe(200);
+  expect(headers).toHaveProperty('cross-origin-resource-policy', 'same-origin');
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+test('a mistake is shown in words for editors, and opens in the editor from this page alone', async () => {
+  const file = join(development.folder(), 'content/pages/home.yaml');
+  const good = await readFile(file, 'utf8');
+  const page = await development.browser().newPage();
+  const asked: string[] = [];
+  await page.route('**/__open-in-editor*', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill();
+  });
+  await page.goto(development.url());
+  await writeFile(file, good.replace('\ntitle:', '\ntitel:'));
+  const box = page.locator('vite-error-overlay');
+  await box.locator('.file-link').first().click();
+  await expect.poll(() => asked.length).toBe(1);
+  const words = await box.locator('.window').innerText();
+  expect(words).toContain('Correct the file and save it');
+  expect(words).not.toMatch(/fix the code|hmr|vite\.config/);
+  await writeFile(file, good);
+  await page.close();
+
+  const [known = ''] = asked;
+  const without = new URL(known);
+  without.searchParams.delete('token');
+  expect((await fetch(without)).status).toBe(403);
+  const elsewhere = new URL(known);
+  elsewhere.searchParams.set('file', '/etc/hostname');
+  expect((await fetch(elsewhere)).status).toBe(403);
+  expect((await fetch(known, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+});
+
+test('a second server of a folder says so and ends; once the first has ended, the next one serves', async () => {
+  const { code, printed } = await runSecondDevelopment(development.folder());
+  expect(code).toBe(1);
+  expect(printed.trim()).toBe(
+    'This folder is already served by another `make dev`: use that one, or end it first with Ctrl-C in its terminal.',
+  );
+  await isAlive();
+  await development.stop();
+  const next = await startDevelopment(development.folder());
+  expect((await fetch(next.url)).status).toBe(200);
+  await next.stop();
+});
