@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { Options, ValidateFunction } from 'ajv/dist/2020.js';
 import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
+import { checks } from './formats/formats.ts';
 import { addressOfSchema, addressResolver } from './schema-address.ts';
 import type { Schemas } from './schema-lookup.ts';
 
@@ -25,20 +26,18 @@ const load = createRequire(import.meta.url);
 /** Ajv that only says whether data is valid. Its validators are half as long and compile in two thirds of the time. */
 export function createQuickAjv(schemas: Schemas) {
   // Needs no `appendErrors`, since it stops at the first error.
-  const code = { optimize: false, source: true };
   return createAjv(schemas, {
     allErrors: false,
     verbose: false,
     messages: false,
     meta: false,
-    code,
+    code: { process: (code) => code },
   });
 }
 
 /** Ajv in strict mode, with the schemas of the project by name. Loaded on first use: most runs never need it. */
 export function createAjv(schemas: Schemas, options: Options = {}) {
-  const { Ajv2020 }: typeof import('ajv/dist/2020.js') = load('ajv/dist/2020.js');
-  const formats: typeof import('ajv-formats') = load('ajv-formats');
+  const { _, Ajv2020 }: typeof import('ajv/dist/2020.js') = load('ajv/dist/2020.js');
   const ajv = new Ajv2020({
     strict: true,
     strictRequired: true,
@@ -51,10 +50,16 @@ export function createAjv(schemas: Schemas, options: Options = {}) {
     validateSchema: false,
     inlineRefs: false,
     uriResolver: addressResolver,
-    code: { optimize: false, source: true, process: appendErrors },
+    formats: checks,
     ...options,
+    code: {
+      optimize: false,
+      source: true,
+      process: appendErrors,
+      ...options.code,
+      formats: _`require("./formats/formats.ts").checks`,
+    },
   });
-  formats.default(ajv);
   ajv.addVocabulary([...annotations]);
   for (const name of schemas.keys())
     for (const { key, piece } of namedPieces(name, schemas.get(name) ?? {}))

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { isRecord } from '../model/data.ts';
 import { schemaNodes } from '../testing/schema-nodes.ts';
 import { slownessOf } from '../testing/slow-pattern.ts';
+import { formats } from './formats/formats.ts';
 import { readSchemas } from './read-schemas.ts';
 import type { Schema } from './schema-set.ts';
 
@@ -38,6 +39,10 @@ describe('the schemas of the project', () => {
     expect(named.size).toBeGreaterThan(0);
     for (const format of named)
       expect([format, slownessOfFormat(format)]).toEqual([format, 'none']);
+    const long = nodes.filter(
+      ({ schema }) => isText(schema.format) && !(Number(schema.maxLength) <= 300),
+    );
+    expect(long.map(({ at }) => at)).toEqual([]);
   });
 });
 
@@ -57,11 +62,9 @@ describe('a schema with a slow pattern', () => {
   });
 });
 
-/** Formats that are checked part by part, each of a length that is given. */
-const fixedForms = new Set(['date']);
-
 function slownessOfFormat(name: string): string {
-  if (fixedForms.has(name)) return 'none';
+  // Those of this project look values up; their length is limited everywhere.
+  if (name in formats) return 'none';
   const format = Object.entries(ajvFormats.fullFormats).find(([each]) => each === name)?.[1];
   if (!(format instanceof RegExp)) return 'no regular expression';
   return slownessOf(format.source, format.flags) ?? 'none';

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { FaultText } from '../diagnostics/faults.ts';
 import { isRecord } from '../model/data.ts';
+import { formats } from '../schema/formats/formats.ts';
 import { asClause, describeValue } from './words.ts';
 
 /** A text in the wrong form; the description in the schema says which form is expected. */
@@ -27,12 +28,10 @@ function beginning(pattern: string): string {
   return start === undefined ? '' : `; it begins with "${start}"`;
 }
 
+/** What the formats of Ajv expect. */
 const formatWords: Readonly<Record<string, string>> = {
-  date: 'a date such as 2027-03-01',
-  time: 'a time such as 09:30:00',
-  'date-time': 'a date and time such as 2027-03-01T09:30:00Z',
-  email: 'an e-mail address',
-  uri: 'a full address such as https://example.com/',
+  email: 'an e-mail address such as hello@example.com',
+  'uri-template': 'an address with fields in braces such as https://example.com/{id}',
 };
 
 const sampleNames = ['perMile', 'main-office', '2027'];
@@ -50,10 +49,17 @@ export function wrongName(error: ErrorObject, place: string): FaultText {
   };
 }
 
-/** A text that is not a date, address or similar. */
+/** A text that is not a date, country or similar. */
 export function wrongFormat(error: ErrorObject, place: string): FaultText {
-  const format = String(error.params.format);
-  const expected = formatWords[format] ?? `a text of the format "${format}"`;
-  const message = `${place}: expected ${expected}, found ${describeValue(error.data)}`;
-  return { code: 'wrong-form', message };
+  const name = String(error.params.format);
+  const format = formats[name];
+  const text = String(error.data);
+  const code = 'wrong-form';
+  const expected = format?.form ?? formatWords[name] ?? `a text of the format "${name}"`;
+  const reason = format?.reason?.(text);
+  if (reason !== undefined) return { code, message: `${place} cannot be "${text}": ${reason}` };
+  const meant = format?.meant?.(text);
+  const question = meant && !meant.isSure ? `; did you mean "${meant.word}"?` : '';
+  const found = describeValue(error.data);
+  return { code, message: `${place}: expected ${expected}, found ${found}${question}` };
 }

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Guess } from '../diagnostics/nearest.ts';
+import { formats } from '../schema/formats/formats.ts';
 import { requiredOf } from '../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 import { mendForm, rewritten } from './mend-form.ts';
@@ -19,8 +20,9 @@ export function mendOf(
       return mendChoice(value, [error.params.allowedValues].flat());
     case 'discriminator':
       return mendChoice(value, kindsOf(error, schemas));
-    case 'pattern':
     case 'format':
+      return mendFormat(error, value) ?? mendForm(value, (text) => fits(error, text, schemas));
+    case 'pattern':
       return mendForm(value, (text) => fits(error, text, schemas));
     default:
       return undefined;
@@ -29,6 +31,13 @@ export function mendOf(
 
 function mendChoice(value: WrittenValue, names: readonly unknown[]): Guess | undefined {
   const meant = meantChoice(value.data, names);
+  return meant && rewritten(value, meant.word, meant.isSure);
+}
+
+/** What a format takes a text for. */
+function mendFormat({ params }: ErrorObject, value: WrittenValue): Guess | undefined {
+  if (typeof value.data !== 'string') return undefined;
+  const meant = formats[String(params.format)]?.meant?.(value.data);
   return meant && rewritten(value, meant.word, meant.isSure);
 }
 

@@ -45,7 +45,6 @@ function spelled(data: string): string[] {
     text.slice(0, 1) + stripped(text.slice(1), /\//),
     digitsOf(text),
     timeOf(text) ?? text,
-    dateOf(text) ?? text,
   ];
 }
 
@@ -65,22 +64,6 @@ function timeOf(text: string): string | undefined {
   const isEvening = half.toLowerCase() === 'p';
   const hours = half ? (Number(hour) % 12) + (isEvening ? 12 : 0) : Number(hour);
   return `${String(hours).padStart(2, '0')}:${minute}`;
-}
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** `March 1, 2027`, `2027-3-1` and `2027/03/01` as 2027-03-01. In `03/04/2027` the order is unknown. */
-function dateOf(text: string): string | undefined {
-  const [, name = '', day = '', year = ''] =
-    /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(text) ?? [];
-  const month = months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
-  if (month > 0) return joinDate(year, String(month), day);
-  const [, y = '', m = '', d = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
-  return y === '' ? undefined : joinDate(y, m, d);
-}
-
-function joinDate(...parts: readonly [string, string, string]): string {
-  return parts.map((part) => part.padStart(2, '0')).join('-');
 }
 
 /** Replaces letters that look like digits: O by 0, l by 1, S by 5. */

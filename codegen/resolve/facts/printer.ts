@@ -52,7 +52,11 @@ export function createPrinter(
 const rememberNothing: Printed = { remember: (_name, print) => print(), save() {} };
 
 function isLocale(name: unknown): name is string {
-  return typeof name === 'string' && /^[a-z]{2}(-[A-Z]{2})?$/.test(name);
+  try {
+    return typeof name === 'string' && Intl.getCanonicalLocales(name).includes(name);
+  } catch {
+    return false;
+  }
 }
 
 function numberPrinter(locale: string): Printer['number'] {

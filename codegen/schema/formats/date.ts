@@ -1,0 +1,76 @@
+import type { Format } from './format.ts';
+
+/** A date of the calendar. */
+export const date: Format = {
+  form: 'a date such as 2027-03-01',
+  accepts: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text),
+  meant(text) {
+    const word = onlyDay(writtenOut(text), yearFirst(text));
+    return word === undefined ? undefined : { word, isSure: true };
+  },
+  reason: (text) => missingDay(text),
+};
+
+/** Whether the calendar leaves a date as it is: it makes March 2 of February 30. */
+export function isDay(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  const found = new Date(0);
+  found.setUTCFullYear(year, month - 1, day);
+  return found.toISOString().slice(0, 10) === text;
+}
+
+/** Why there is no such day: `February 2027 has 28 days`. */
+export function missingDay(text: string): string | undefined {
+  const [year, month, day] = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text.split('-').map(Number) : [];
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  const name = monthNames()[month - 1];
+  if (name === undefined) return `there is no month ${month}`;
+  const last = new Date(0);
+  last.setUTCFullYear(year, month, 0);
+  return day > last.getUTCDate() ? `${name} ${year} has ${last.getUTCDate()} days` : undefined;
+}
+
+/** The English names of the months. */
+function monthNames(): readonly string[] {
+  const format = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month, 1)));
+}
+
+/** `March 1, 2027` and `1 Mar 2027` as 2027-03-01; without a year `03-01`. */
+export function writtenOut(text: string): string | undefined {
+  const words = text
+    .trim()
+    .replaceAll(/(?<=\d)(?:st|nd|rd|th)\b|[,.]/gi, ' ')
+    .split(/\s+/);
+  const [one = '', other = '', year] = words;
+  const [name, day] = /^\d/.test(one) ? [other, one] : [one, other];
+  const isMonth = (month: string) => month.toLowerCase().startsWith(name.toLowerCase());
+  const month = monthNames().findIndex(isMonth) + 1;
+  if (words.length > 3 || name.length < 3 || month === 0 || !/^\d{1,2}$/.test(day))
+    return undefined;
+  return joinDay(year, String(month), day);
+}
+
+/** `2027/3/1` and `2027-3-1` as 2027-03-01. */
+export function yearFirst(text: string): string | undefined {
+  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text.trim()) ?? [];
+  return joinDay(year, month, day);
+}
+
+/** `03/01/2027` either way; of `03/04/2027` the order is unknown. */
+export function yearLast(text: string): readonly (string | undefined)[] {
+  const parts = /^(\d{1,2})[-/.](\d{1,2})(?:[-/.](\d{4}))?$/.exec(text.trim());
+  const [, one, two, year] = parts ?? [];
+  return [joinDay(year, one, two), joinDay(year, two, one)];
+}
+
+function joinDay(year: string | undefined, month = '', day = ''): string | undefined {
+  if (month === '' || day === '') return undefined;
+  return [year ?? [], month.padStart(2, '0'), day.padStart(2, '0')].flat().join('-');
+}
+
+/** The only one among some readings that is a day of the calendar. */
+export function onlyDay(...found: readonly (string | undefined)[]): string | undefined {
+  const days = new Set(found.filter((text) => text !== undefined && isDay(text)));
+  return days.size === 1 ? [...days][0] : undefined;
+}

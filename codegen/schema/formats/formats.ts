@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import { closedDay } from './closed-day.ts';
+import { country } from './country.ts';
+import { currency } from './currency.ts';
+import { date } from './date.ts';
+import type { Format } from './format.ts';
+import { language } from './language.ts';
+import { locale } from './locale.ts';
+import { timeZone } from './time-zone.ts';
+
+/** The formats of this project, by the name that schemas use. */
+export const formats: Readonly<Record<string, Format>> = {
+  'closed-day': closedDay,
+  country,
+  currency,
+  date,
+  language,
+  locale,
+  'time-zone': timeZone,
+};
+
+const load = createRequire(import.meta.url);
+const { fullFormats }: typeof import('ajv-formats/dist/formats.js') = load(
+  'ajv-formats/dist/formats',
+);
+
+/** All formats as Ajv takes them. Compiled validators load this module by its path. */
+export const checks = {
+  ...fullFormats,
+  ...Object.fromEntries(Object.entries(formats).map(([name, { accepts }]) => [name, accepts])),
+};

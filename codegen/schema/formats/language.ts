@@ -1,0 +1,40 @@
+import { type Format, firstGuess, lettersOf, named } from './format.ts';
+
+/** A language as browsers name it, with a country or a script if need be. */
+export const language: Format = {
+  form: 'a language such as en or en-US',
+  accepts: (text) => canonical(text) === text && isKnown(text),
+  meant: (text) => firstGuess(text, respelled, byName),
+};
+
+/** A language tag as it is best written; undefined if it is none. `en_UK` is en-GB. */
+export function canonical(text: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(text.trim().replaceAll('_', '-'))[0];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Codes for no language, or for many. */
+const none = /^(?:mis|mul|und|zxx|root)\b/;
+
+/** Whether each part of a language tag has a name. */
+function isKnown(tag: string): boolean {
+  if (none.test(tag) || tag.startsWith('x-')) return false;
+  const { language: code, baseName } = new Intl.Locale(tag);
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  return names.of(code) !== undefined && names.of(baseName) !== undefined;
+}
+
+function respelled(text: string) {
+  const word = canonical(text);
+  return word && isKnown(word) ? { word, isSure: true } : undefined;
+}
+
+/** `English` as en. */
+function byName(text: string) {
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  const codes = [...lettersOf(2), ...lettersOf(3)].map((code) => code.toLowerCase());
+  return named(text, codes, (code) => names.of(code));
+}
