@@ -91,7 +91,7 @@ export function createApp(dependencies: Dependencies): Application {
   app.use(
     createFormPages({ ...dependencies, intake, forms, renderer, fillForm, matchRoute, texts }),
   );
-  app.use(createPageHandler({ prebuilt, matchRoute, renderPage, advice: texts.fault }));
+  app.use(createPageHandler({ prebuilt, matchRoute, renderer, renderPage }));
   app.use(createFaultHandler(reportFault, texts.fault));
   return {
     answer: app,

@@ -64,8 +64,11 @@ async function importSite(projectDirectory: string): Promise<BuiltSite> {
     loaded ??= loadRenderer();
     return loaded;
   };
-  const render: Renderer['render'] = async (...asked) => (await prepareRenderer()).render(...asked);
-  const site = await assembleSite({ render }, (file) => load(`generated/${file}`));
+  const renderer: Renderer = {
+    render: async (...asked) => (await prepareRenderer()).render(...asked),
+    readAddress: async (url) => (await prepareRenderer()).readAddress(url),
+  };
+  const site = await assembleSite(renderer, (file) => load(`generated/${file}`));
   return { ...site, prepareRenderer, publicDirectory: join(projectDirectory, 'dist') };
 }
 

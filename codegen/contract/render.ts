@@ -30,4 +30,6 @@ export interface RenderedPage {
 /** The page renderer, built beside the pages themselves. */
 export interface Renderer {
   render(url: string, request?: RenderRequest): RenderedPage | Promise<RenderedPage>;
+  /** An address with only that part of its query that changes the page, in one spelling. */
+  readAddress(url: string): string | Promise<string>;
 }

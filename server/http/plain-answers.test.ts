@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
+import { fakeRenderer } from '../testing/fake-site.ts';
 import { statusOf } from './plain-answers.ts';
 
 const faultWith = (status: unknown) => Object.assign(new Error('x'), { status });
@@ -32,7 +33,7 @@ test('a fault of ours is logged with the id of its request, a fault of the clien
   const render = () => {
     throw new Error('ours');
   };
-  const { address, lines } = await startFake({ site: { renderer: { render } } });
+  const { address, lines } = await startFake({ site: { renderer: { ...fakeRenderer, render } } });
   expect(await ask(address, '/%')).toMatchObject({ status: 400, text: '400 Bad Request\n' });
   const answer = await ask(address, '/stock?colour=red');
   expect(answer).toMatchObject({ status: 500, text: expect.stringMatching(/^500 [^\n]+\n\n./) });

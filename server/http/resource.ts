@@ -85,6 +85,18 @@ export function sendResource(
   response.end(variant.body);
 }
 
+/** Sends a resource as the answer to this request alone: it is not what belongs at the address. */
+export function sendUnkept(
+  request: IncomingMessage,
+  response: ServerResponse,
+  resource: Resource,
+): void {
+  const { body, headers } = resource.variant(chooseEncoding(request.headers['accept-encoding']));
+  const { etag: _tag, ...others } = headers;
+  response.writeHead(resource.status, { ...others, 'cache-control': 'no-store' });
+  response.end(body);
+}
+
 function createVariant(
   status: number,
   body: Buffer,

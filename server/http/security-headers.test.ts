@@ -2,13 +2,14 @@
 import { expect, test } from 'vitest';
 import { ask } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
+import { fakeRenderer } from '../testing/fake-site.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
 test('a fault of ours carries every header too', async () => {
   const render = () => {
     throw new Error('ours');
   };
-  const { address } = await startFake({ site: { renderer: { render } } });
+  const { address } = await startFake({ site: { renderer: { ...fakeRenderer, render } } });
   const answer = await ask(address, '/stock?colour=red');
   expect(answer.status).toBe(500);
   const origins = { siteUrl: 'http://site.example', mapEmbedOrigin: 'https://maps.example' };

@@ -14,7 +14,11 @@ export type FillForm = (form: SiteForm, search: string) => Promise<string>;
  * Renders each form once, and once more for everything that links ask about. Past the render limit the form comes
  * without it, and the page's own script fills it in.
  */
-export function createFormFiller(renderer: Renderer, kept: number, mayRender: MayRender): FillForm {
+export function createFormFiller(
+  renderer: Pick<Renderer, 'render'>,
+  kept: number,
+  mayRender: MayRender,
+): FillForm {
   const plainPages = createKeptPages<string>(kept);
   const filledPages = createKeptPages<string>(kept);
   const render = async ({ id, path }: SiteForm, values = {}, subject?: AskedSubject) => {

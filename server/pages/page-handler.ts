@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import type { Renderer } from '../../generated/contract/render.ts';
 import {
   type Fallback,
   type Route,
@@ -7,7 +8,7 @@ import {
 } from '../../generated/contract/routes.ts';
 import { encodeForHeader } from '../http/address.ts';
 import { sendAllowedMethods, sendStatusText } from '../http/plain-answers.ts';
-import { type Resource, sendResource } from '../http/resource.ts';
+import { type Resource, sendResource, sendUnkept } from '../http/resource.ts';
 import type { MatchRoute } from './match-route.ts';
 import type { Prebuilt } from './prebuilt.ts';
 import type { RenderPage } from './query-pages.ts';
@@ -15,27 +16,30 @@ import type { RenderPage } from './query-pages.ts';
 interface PageParts {
   readonly prebuilt: Prebuilt;
   readonly matchRoute: MatchRoute;
+  readonly renderer: Pick<Renderer, 'readAddress'>;
   readonly renderPage: RenderPage;
-  /** Shown to a visitor whose page cannot be rendered now. */
-  readonly advice: string;
 }
 
 /** Answers whatever was not served prebuilt: the last handler before the error handler. */
-export function createPageHandler({ prebuilt, matchRoute, renderPage, advice }: PageParts) {
+export function createPageHandler({ prebuilt, matchRoute, renderer, renderPage }: PageParts) {
   const { resources, notFound, gone } = prebuilt;
 
-  async function sendRendered(request: Request, response: Response, url: string) {
-    const page = await renderPage(url);
-    if (page) return sendResource(request, response, page);
-    response.setHeader('Retry-After', '1');
-    sendStatusText(response, 503, `\n${advice}\n`);
+  /** Beyond the limit for rendering, the page comes as it is without a query, and its own script answers that. */
+  async function sendRendered(request: Request, response: Response, url: string, page?: Resource) {
+    const rendered = await renderPage(url);
+    if (rendered) return sendResource(request, response, rendered);
+    if (page) return sendUnkept(request, response, page);
+    sendStatusText(response, 503);
   }
 
-  function sendPage(request: Request, response: Response, route: Route, search: string) {
+  async function sendPage(request: Request, response: Response, route: Route, search: string) {
     const query = readQuery(search, route);
-    const page = query === '' ? resources.get(route.path) : undefined;
-    if (page) return sendResource(request, response, page);
-    return sendRendered(request, response, route.canonical + query);
+    const plain = route.canonical;
+    // Only what the page knows is looked up: of the rest there is no end.
+    const url = query === '' ? plain : await renderer.readAddress(plain + query);
+    const page = resources.get(route.path);
+    if (page && url === plain) return sendResource(request, response, page);
+    return sendRendered(request, response, url, page);
   }
 
   function sendFile(request: Request, response: Response, path: string) {

@@ -8,7 +8,7 @@ export type RenderPage = (url: string) => Promise<Resource | undefined>;
 
 /** Renders and caches pages for the queries that they read. */
 export function createPageRenderer(
-  renderer: Renderer,
+  renderer: Pick<Renderer, 'render'>,
   kept: number,
   mayRender: MayRender,
 ): RenderPage {

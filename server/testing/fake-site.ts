@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
-import type { RenderRequest } from '../../generated/contract/render.ts';
+import type { Renderer, RenderRequest } from '../../generated/contract/render.ts';
 import { dataAddress, type Route } from '../../generated/contract/routes.ts';
 import type { ServerTexts } from '../../generated/contract/site.ts';
 import type { BuiltSite, SiteForm } from '../site.ts';
@@ -162,7 +162,7 @@ export function createFakeSite(more: Partial<BuiltSite> = {}): BuiltSite {
     vehicles: [{ id: 'red-2-plus-2' }, { id: 'blue' }],
     vehicleAliases: { 'red-2+2': 'red-2-plus-2', rouge: 'red-2-plus-2' },
     forms: fakeForms,
-    renderer: { render: renderRequest },
+    renderer: fakeRenderer,
     texts: serverTexts,
     locale: mailWording.locale,
     timezone: mailWording.timezone,
@@ -170,6 +170,16 @@ export function createFakeSite(more: Partial<BuiltSite> = {}): BuiltSite {
     language: 'en',
     ...more,
   };
+}
+
+/** Renders what it was asked for. */
+export const fakeRenderer: Renderer = { render: renderRequest, readAddress: readColour };
+
+/** Knows every colour but gray, and any other value. */
+function readColour(url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://a');
+  if (searchParams.get('colour') === 'gray') searchParams.delete('colour');
+  return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
 }
 
 /** Renders its own input; `wait` makes it slow. */

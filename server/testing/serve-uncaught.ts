@@ -1,7 +1,7 @@
 // A server process whose pages throw where nobody waits: `/stock?colour=late` in a timer,
 // `/stock?colour=lost` in a promise, `/stock?colour=caught` where the server sees it.
 import { run } from '../run.ts';
-import { createFakeSite } from './fake-site.ts';
+import { createFakeSite, fakeRenderer } from './fake-site.ts';
 
 function render(url: string) {
   const colour = new URL(url, 'http://a').searchParams.get('colour');
@@ -14,4 +14,4 @@ function render(url: string) {
   return { status: 200, html: 'rendered' };
 }
 
-await run(async () => createFakeSite({ renderer: { render } }));
+await run(async () => createFakeSite({ renderer: { ...fakeRenderer, render } }));

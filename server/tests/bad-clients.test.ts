@@ -9,6 +9,7 @@ import { ask, postJson } from '../testing/client.ts';
 import { contactForm, goodContact } from '../testing/contact-form.ts';
 import { eventually } from '../testing/eventually.ts';
 import { startFake } from '../testing/fake-server.ts';
+import { fakeRenderer } from '../testing/fake-site.ts';
 import { type OpenSocket, openSocket } from '../testing/open-socket.ts';
 import { type Outcome, outcomeOf, type Reply } from '../testing/outcome.ts';
 import { holdStore, readStored } from '../testing/stored.ts';
@@ -111,7 +112,7 @@ async function throwOnThePage(): Promise<Outcome> {
 }
 
 const askPage = (render: () => never | Promise<never>) => async (): Promise<Outcome> => {
-  const scene = await startScene({ site: { renderer: { render } } });
+  const scene = await startScene({ site: { renderer: { ...fakeRenderer, render } } });
   return outcomeOf(scene, [await ask(scene.address, '/stock?colour=red')]);
 };
 

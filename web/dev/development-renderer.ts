@@ -12,6 +12,7 @@ export function createDevelopmentRenderer(
 ): Renderer {
   let ownTags: Promise<string> | undefined;
   return {
+    readAddress: async (url) => (await openRenderer()).readAddress(url),
     async render(url, request): Promise<RenderedPage> {
       try {
         const { render } = await openRenderer();

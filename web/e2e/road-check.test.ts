@@ -48,7 +48,8 @@ test('a cart is checked alike without scripts, at 320 pixels, and by keyboard', 
 });
 
 test('a cart that is not there is named, and no other is shown in its place', async () => {
-  const page = await journey.open('/where-to-drive?vehicle=gone', withoutScripts);
+  const page = await journey.open('/where-to-drive?vehicle=gone');
+  await hydrated(page);
   const said = await page.locator('main').innerText();
   expect(said).toContain(`${texts.unknown}`.replace('{name}', 'gone'));
   expect(await findings(page)).toEqual([]);

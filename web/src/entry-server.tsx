@@ -5,6 +5,7 @@ import { createSiteRenderer } from './site-renderer.ts';
 
 export const {
   render,
+  readAddress,
   readPageData,
   holdPages,
   shell: siteShell,

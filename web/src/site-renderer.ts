@@ -3,7 +3,7 @@ import type * as routeTable from '../../generated/routes.ts';
 import type { site } from '../../generated/site.ts';
 import type { PageData } from './page/page-data.ts';
 import { prepareAllSections } from './sections/section-view.tsx';
-import { createRender, pageData } from './shell/render-page.tsx';
+import { createAddressReader, createRender, pageData } from './shell/render-page.tsx';
 import { createShell, readGenerated } from './shell/site-shell.ts';
 
 /** The generated modules that the renderer reads as a whole. */
@@ -28,6 +28,7 @@ export function createSiteRenderer({ routes, navigation, site }: SiteModules) {
   return {
     /** Renders the page at an address, with what the request adds to it. */
     render: createRender({ ...routes, readPage, shell }),
+    readAddress: createAddressReader({ ...routes, readPage }),
     /** What the browser fetches for the page with a name. */
     readPageData: (name: string): PageData => pageData(readPage(name), shell),
     /**

@@ -1,5 +1,6 @@
 import { readQueryValue } from '../../../generated/contract/routes.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
+import { acceptedQuery, readNumber } from './read-number.ts';
 
 /** The calculator as content describes it. */
 export type Calculator = SectionProps['impact-calculator']['calculator'];
@@ -47,11 +48,11 @@ const names = ['miles', 'usage', 'years'] as const;
 function acceptedInput(query: URLSearchParams, { inputs }: WithInputs): Partial<CalculatorInput> {
   const { milesPerWeek, usage, years } = inputs;
   const read = (name: string) => readQueryValue(query, name);
-  const miles = Number(read('miles') ?? Number.NaN);
+  const miles = readNumber(query, 'miles', milesPerWeek);
   const usageOption = usage.options.find(({ value }) => value === read('usage'));
   const yearsOption = years.options.find(({ value }) => String(value) === read('years'));
   return {
-    ...(miles >= milesPerWeek.min && miles <= milesPerWeek.max && { miles }),
+    ...(miles !== undefined && { miles }),
     ...(usageOption && { usage: usageOption.value }),
     ...(yearsOption && { years: yearsOption.value }),
   };
@@ -60,6 +61,12 @@ function acceptedInput(query: URLSearchParams, { inputs }: WithInputs): Partial<
 /** The query that asks for the result of an input. */
 export function writeInput({ miles, usage, years }: CalculatorInput): string {
   return `?${new URLSearchParams({ miles: String(miles), usage, years: String(years) })}`;
+}
+
+/** The part of a query that a calculator reads. */
+export function calculatorQuery(query: URLSearchParams, calculator: WithInputs): string {
+  const { miles, usage, years } = acceptedInput(query, calculator);
+  return acceptedQuery(query, { miles, usage, years });
 }
 
 /** The factor of a kind of use. */

@@ -1,7 +1,7 @@
 import { readQueryValue } from '../../../generated/contract/routes.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
 import type { Loan } from '../domain/payment.ts';
-import { isAccepted, readNumber } from './read-number.ts';
+import { acceptedQuery, isAccepted, readNumber } from './read-number.ts';
 
 /** The estimator as content describes it. */
 export type PaymentEstimator = SectionProps['payment-estimator'];
@@ -28,16 +28,9 @@ interface AskedLoan {
 
 /** Reads a loan from a query, field by field; a missing or invalid value gets its initial one. */
 export function readLoan(query: URLSearchParams, terms: Terms): AskedLoan {
-  const { inputs, vehicles, tax, fees = [] } = terms;
-  const named = vehicles.find(({ id }) => id === readQueryValue(query, 'vehicle'));
-  const limits = (min: unknown, max: unknown) => ({ min: Number(min), max: Number(max) });
-  const accepted = {
-    vehicle: named,
-    price: readNumber(query, 'price', limits(inputs.price.min, inputs.price.max)),
-    down: readNumber(query, 'down', limits(0, inputs.price.max)),
-    apr: readNumber(query, 'apr', limits(0, inputs.apr.max)),
-    months: termsOf(inputs.months).find((each) => String(each) === readQueryValue(query, 'months')),
-  };
+  const { inputs, tax, fees = [] } = terms;
+  const accepted = acceptedLoan(query, terms);
+  const named = accepted.vehicle;
   const fields = {
     price: accepted.price ?? named?.price,
     down: accepted.down ?? Number(inputs.downPayment.default),
@@ -61,6 +54,23 @@ export function readLoan(query: URLSearchParams, terms: Terms): AskedLoan {
           months: fields.months,
         }
       : undefined,
+  };
+}
+
+/** The part of a query that the estimator reads. */
+export function loanQuery(query: URLSearchParams, terms: Terms): string {
+  const { vehicle, ...others } = acceptedLoan(query, terms);
+  return acceptedQuery(query, { vehicle: vehicle?.id, ...others });
+}
+
+function acceptedLoan(query: URLSearchParams, { inputs, vehicles }: Terms) {
+  const limits = (min: unknown, max: unknown) => ({ min: Number(min), max: Number(max) });
+  return {
+    vehicle: vehicles.find(({ id }) => id === readQueryValue(query, 'vehicle')),
+    price: readNumber(query, 'price', limits(inputs.price.min, inputs.price.max)),
+    down: readNumber(query, 'down', limits(0, inputs.price.max)),
+    apr: readNumber(query, 'apr', limits(0, inputs.apr.max)),
+    months: termsOf(inputs.months).find((each) => String(each) === readQueryValue(query, 'months')),
   };
 }
 

@@ -11,8 +11,25 @@ export function readNumber(
   name: string,
   { min, max }: Limits,
 ): number | undefined {
-  const value = Number(readQueryValue(query, name) ?? Number.NaN);
+  // A blank is no number, though JavaScript takes it for 0.
+  const value = Number(readQueryValue(query, name)?.trim() || Number.NaN);
   return value >= min && value <= max ? value : undefined;
+}
+
+// No number, date or id, so that it is refused like the value whose place it takes.
+const refused = '?';
+
+/**
+ * The accepted values of a query as a query. One that was refused leaves a mark beside others: without it they would get
+ * an answer that nobody asked for.
+ */
+export function acceptedQuery(
+  query: URLSearchParams,
+  accepted: Readonly<Record<string, string | number | undefined>>,
+): string {
+  const asked = Object.entries(accepted).filter(([name]) => readQueryValue(query, name));
+  if (asked.every(([, value]) => value === undefined)) return '';
+  return `${new URLSearchParams(asked.map(([name, value = refused]) => [name, String(value)]))}`;
 }
 
 /** True if a query has at least one of the names, and every value it has was accepted. */

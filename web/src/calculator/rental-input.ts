@@ -1,7 +1,7 @@
 import { readQueryValue } from '../../../generated/contract/routes.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { daysBetween, type RentalWish } from '../domain/rental-cost.ts';
-import { isAccepted, readNumber } from './read-number.ts';
+import { acceptedQuery, isAccepted, readNumber } from './read-number.ts';
 
 /** The finder as content describes it. */
 export type RentalCostFinder = SectionProps['rental-cost-finder'];
@@ -31,25 +31,34 @@ export interface AskedRental {
 const mostDays = 999;
 
 /** Reads a rental from a query, field by field. Two dates give the days; what is missing or invalid gets a default. */
-export function readRental(query: URLSearchParams, { groups, inputs }: Offer): AskedRental {
-  const named = groups.find(({ group }) => group.id === readQueryValue(query, 'cart'));
+export function readRental(query: URLSearchParams, offer: Offer): AskedRental {
+  const accepted = acceptedRental(query, offer);
+  const { cart, days, start, end, drivers = 0, miles, rush } = accepted;
+  const isRush = rush !== undefined;
+  const stay = start && end ? (daysBetween(start, end) ?? 0) : days;
+  const isAsked = isAccepted(query, accepted) && stay !== undefined;
+  return {
+    fields: { cart, days, start, end, drivers, miles, isRush },
+    group: offer.groups.find(({ group }) => group.id === cart) ?? offer.groups[0],
+    wish: isAsked ? { days: stay, drivers, miles: miles ?? 0, isRush } : undefined,
+  };
+}
+
+/** The part of a query that the finder reads. */
+export function rentalQuery(query: URLSearchParams, offer: Offer): string {
+  return acceptedQuery(query, acceptedRental(query, offer));
+}
+
+function acceptedRental(query: URLSearchParams, { groups, inputs }: Offer) {
   const whole = (value: number | undefined) => (Number.isInteger(value) ? value : undefined);
-  const accepted = {
-    cart: named?.group.id,
+  return {
+    cart: groups.find(({ group }) => group.id === readQueryValue(query, 'cart'))?.group.id,
     days: whole(readNumber(query, 'days', { min: 1, max: mostDays })),
     start: dateIn(query, 'start'),
     end: dateIn(query, 'end'),
     drivers: whole(readNumber(query, 'drivers', { min: 0, max: Number(inputs.drivers.max) })),
     miles: readNumber(query, 'miles', { min: 0, max: Number(inputs.miles.max) }),
-    rush: readQueryValue(query, 'rush') === 'yes' || undefined,
-  };
-  const { cart, days, start, end, drivers = 0, miles, rush: isRush = false } = accepted;
-  const stay = start && end ? (daysBetween(start, end) ?? 0) : days;
-  const isAsked = isAccepted(query, accepted) && stay !== undefined;
-  return {
-    fields: { cart, days, start, end, drivers, miles, isRush },
-    group: named ?? groups[0],
-    wish: isAsked ? { days: stay, drivers, miles: miles ?? 0, isRush } : undefined,
+    rush: readQueryValue(query, 'rush') === 'yes' ? 'yes' : undefined,
   };
 }
 

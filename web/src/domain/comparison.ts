@@ -27,6 +27,16 @@ export function readComparison<Compared extends { readonly id: string }>(
   };
 }
 
+/** The part of a query that a comparison reads: the vehicles that exist. */
+export function comparisonQuery(
+  query: URLSearchParams,
+  all: readonly { readonly id: string }[],
+): string {
+  const { compared, waiting } = readComparison(`${query}`, all);
+  const ids = [...compared, ...waiting].map(({ id }) => id);
+  return ids.length === 0 ? '' : writeComparison(ids);
+}
+
 /** The query for a comparison; `?` alone asks for none. */
 export function writeComparison(ids: readonly string[]): string {
   return ids.length === 0 ? '?' : `?compare=${ids.map(encodeURIComponent).join()}`;

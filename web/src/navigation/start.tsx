@@ -1,6 +1,7 @@
 import { createPath, type Navigator, type To } from 'react-router-dom';
 import type { PageDocument } from '../../../generated/sections.ts';
 import { prepareSections } from '../sections/section-view.tsx';
+import { isAnswered } from './asked-query.ts';
 import { shownTags } from './page-head.ts';
 import { createPageRoot } from './page-root.tsx';
 import { createPageStore, fetchData, fetchPage, type LoadedPage } from './page-store.ts';
@@ -45,7 +46,10 @@ export async function startApplication(hooks: ApplicationHooks): Promise<Applica
     await prepareSections(served.page.sections);
     await pause();
     pages.keep(location.pathname, served);
-    await root.hydrate({ shown: served, place: presentPlace(), isReturn: false });
+    const scene = { shown: served, place: presentPlace() };
+    if (isAnswered(container, location.search)) await root.hydrate({ ...scene, isReturn: false });
+    // Hydrated, the page would keep the markup of another query.
+    else root.render({ ...scene, isReturn: true });
   }
   const visits = createVisits({ ...hooks, pages, shown: served, root });
   if (import.meta.hot) followContent(visits);

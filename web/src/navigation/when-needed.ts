@@ -1,3 +1,4 @@
+import { isAnswered } from './asked-query.ts';
 import { onFirstPress } from './on-first-press.ts';
 
 /** The controls that the application handles; a link needs it too, but is watched separately. */
@@ -18,9 +19,11 @@ const lateMilliseconds = 4_000;
 /** Loads the application when an interactive page is about to be used, or else after a delay. */
 export function whenNeeded(load: () => Promise<unknown>): void {
   const served = document.querySelector<HTMLElement>('#document');
-  if (!served) return;
+  const page = document.querySelector<HTMLElement>('#page');
+  if (!served || !page) return;
+  if (!isAnswered(page, location.search)) load();
   for (const sign of signs) {
-    document.querySelector('#page')?.addEventListener(sign, ({ target }) => {
+    page.addEventListener(sign, ({ target }) => {
       if (target instanceof Element && target.closest(controls)) load();
     });
   }

@@ -27,19 +27,23 @@ interface DocumentParts {
   readonly head: PageHead;
   /** The page itself, rendered. */
   readonly markup: string;
+  /** The query it was rendered for, and the parameters that it reads. */
+  readonly query: { readonly search: string; readonly names: readonly string[] };
   readonly request: RenderRequest | undefined;
 }
 
 /** A whole HTML document. */
 export function htmlDocument(shell: ShellParts, parts: DocumentParts): string {
   const { site, assets, layout, texts } = shell;
-  const { page } = parts;
+  const { page, query } = parts;
   const { preloads, markup } = splitPreloads(parts.markup);
   const tags = renderToStaticMarkup(<HeadTags tags={tagsOf(shell, parts)} assets={assets} />);
   const root = renderToStaticMarkup(
     <div
       id="page"
       data-texts={JSON.stringify(texts)}
+      data-reads={query.names.join(' ') || undefined}
+      data-query={query.search || undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup React has just rendered
       dangerouslySetInnerHTML={{ __html: markup }}
     />,

@@ -6,6 +6,7 @@ import type { Fallback, FormerAddress, Route } from '../../../generated/contract
 import type { PageDocument } from '../../../generated/sections.ts';
 import type { PageData } from '../page/page-data.ts';
 import { PageView } from '../page/page-view.tsx';
+import { knownQuery } from '../sections/known-query.ts';
 import { pageTags } from './head-tags.tsx';
 import { htmlDocument, type ShellParts } from './html-document.tsx';
 import { linkOwnStyles } from './own-styles.ts';
@@ -17,7 +18,7 @@ interface PageSource {
 }
 
 interface RendererParts {
-  readonly routes: readonly Pick<Route, 'path' | 'page'>[];
+  readonly routes: readonly (Pick<Route, 'path' | 'page'> & Partial<Pick<Route, 'queryNames'>>)[];
   readonly fallbacks: readonly Fallback[];
   readonly formerAddresses?: readonly FormerAddress[];
   readonly readPage: (name: string) => PageSource;
@@ -30,10 +31,15 @@ export type Render = (url: string, request?: RenderRequest) => RenderedPage;
 /** Creates the renderer over a route table and a source of page documents. */
 export function createRender(parts: RendererParts): Render {
   const { routes, fallbacks, formerAddresses = [], readPage, shell } = parts;
-  const pages = new Map(routes.map(({ path, page }) => [path, page]));
+  const byPath = new Map(routes.map((route) => [route.path, route]));
   const former = new Map(formerAddresses.map((each) => [each.path, each]));
 
-  function renderPage(name: string, url: string, request: RenderRequest | undefined): string {
+  function renderPage(
+    name: string,
+    url: string,
+    request: RenderRequest | undefined,
+    names: readonly string[] = [],
+  ): string {
     const { page, head } = readPage(name);
     const context = {
       texts: shell.texts,
@@ -48,14 +54,17 @@ export function createRender(parts: RendererParts): Render {
         <PageView page={page} context={context} />
       </StaticRouter>,
     );
-    const html = htmlDocument(shell, { page, head, markup, request });
+    const query = { search: new URL(url, 'http://localhost').search, names };
+    const html = htmlDocument(shell, { page, head, markup, query, request });
     return shell.styles ? linkOwnStyles(html, name, shell.styles) : html;
   }
 
   return (url, request) => {
     const path = readPath(url);
-    const name = pages.get(path);
-    if (name !== undefined) return { status: 200, html: renderPage(name, url, request) };
+    const route = byPath.get(path);
+    if (route) {
+      return { status: 200, html: renderPage(route.page, url, request, route.queryNames) };
+    }
     const moved = former.get(path);
     if (moved?.status === 308) return { status: 308, html: '', location: moved.to };
     if (moved) return { status: 410, html: renderPage(moved.page, url, request) };
@@ -63,6 +72,21 @@ export function createRender(parts: RendererParts): Render {
     if (!fallback) return { status: 404, html: '' };
     if (fallback.status === 302) return { status: 302, html: '', location: fallback.path };
     return { status: 404, html: renderPage(fallback.page, url, request) };
+  };
+}
+
+/** Creates the reader of addresses: of a query it leaves what changes the page. */
+export function createAddressReader({
+  routes,
+  readPage,
+}: Pick<RendererParts, 'routes' | 'readPage'>) {
+  const pages = new Map(routes.map(({ path, page }) => [path, page]));
+  return (url: string): string => {
+    const { pathname, search } = new URL(url, 'http://localhost');
+    const name = pages.get(readPath(url));
+    return name === undefined
+      ? pathname
+      : pathname + knownQuery(search, readPage(name).page.sections);
   };
 }
 
