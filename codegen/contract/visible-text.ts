@@ -30,6 +30,18 @@ export function withoutInvisible(text: string): string {
   return text.replace(pieces, (piece, ...rest) => (rest.at(-1).seen === undefined ? '' : piece));
 }
 
+/** Where a text has characters that nobody sees, one after another taken together. */
+export function invisibleIn(text: string): readonly { at: number; length: number }[] {
+  const found: { at: number; length: number }[] = [];
+  for (const { 0: piece, index, groups } of text.matchAll(pieces)) {
+    if (groups?.seen !== undefined) continue;
+    const last = found.at(-1);
+    if (last && last.at + last.length === index) last.length += piece.length;
+    else found.push({ at: index, length: piece.length });
+  }
+  return found;
+}
+
 /** Whether anything of a text is seen: spaces, controls, fillers and blank signs alone are nothing. */
 export function hasVisibleText(text: string): boolean {
   return withoutInvisible(text).replace(showsNothing, '') !== '';

@@ -1,7 +1,11 @@
 import type { FaultText } from '../diagnostics/faults.ts';
 
-/** Characters that no text may contain: control characters except tab and line breaks, and lone surrogates. */
-const controlCharacter = /(?![\t\n\r])[\p{Control}\p{Surrogate}\uFFFE\uFFFF]/u;
+/**
+ * Characters that no text may contain: control characters except tab and line breaks, and lone surrogates. One that
+ * follows a letter with an accent may be part of a text saved in another encoding, which is explained later.
+ */
+const controlCharacter =
+  /(?![\t\n\r])(?!(?<=[\u0080-\u00FF\u2013-\u20AC])[\u0080-\u009F])[\p{Control}\p{Surrogate}\uFFFE\uFFFF]/u;
 
 /** The first control character of a text, and its fault. */
 export function findControlCharacter(text: string): { at: number; text: FaultText } | undefined {

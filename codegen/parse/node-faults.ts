@@ -32,14 +32,19 @@ export function findNodeFaults(document: Document): NodeFault[] {
     return false;
   };
   const lookAtItem = (item: unknown, depth: number) =>
-    isPair(item) ? look(item.key, depth) && look(item.value, depth) : look(item, depth, true);
+    isPair(item) ? lookAtKey(item.key, depth) && look(item.value, depth) : look(item, depth, true);
+  /** Control characters in values are found with all else that nobody sees in a text. */
+  const lookAtKey = (key: unknown, depth: number) => {
+    const control = isScalar(key) ? findControlCharacter(String(key.value)) : undefined;
+    if (control) add(key, control.text);
+    return look(key, depth);
+  };
   look(document.contents, 0);
   return faults;
 }
 
 function scalarFault({ value, type }: Scalar): FaultText | undefined {
-  const control = typeof value === 'string' ? findControlCharacter(value) : undefined;
-  return control?.text ?? (type === 'PLAIN' && isUnopened(value) ? unopenedQuote : undefined);
+  return type === 'PLAIN' && isUnopened(value) ? unopenedQuote : undefined;
 }
 
 /** `to: phone:main"`: usually the opening quote is missing. After a digit, a quote at the end means inches. */

@@ -6,6 +6,7 @@ import { parseFile } from '../parse/parse.ts';
 import { findLinks } from '../schema/find-links.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { explainFaults } from './explain-faults.ts';
+import { checkTexts, placeOf } from './texts/check-texts.ts';
 
 /** The result of checking a file, as plain values, since it may come from another thread or an earlier run. */
 export interface CheckedFile {
@@ -27,7 +28,9 @@ export function checkFile(file: ContentFile, schemas: SchemaSet): CheckedFile {
   if (!source) return { diagnostics };
   const { data } = source;
   const found = explainFaults({ source, schemas }, { schema: file.kind.schema, data, path: [] });
-  const faults = [...diagnostics, ...withoutReserved(found, diagnostics)];
+  const texts = checkTexts(source, new Map(found.map((fault) => [placeOf(fault), fault.code])));
+  const rest = found.filter((fault) => !texts.places.has(placeOf(fault)));
+  const faults = [...diagnostics, ...texts.diagnostics, ...withoutReserved(rest, diagnostics)];
   const checked: CheckedData = {
     data,
     found: faults.length === 0 ? findAll(file, data, schemas) : {},
@@ -42,7 +45,6 @@ function findAll({ kind }: ContentFile, data: unknown, schemas: SchemaSet): Foun
 
 /** A reserved key is not reported again as unknown to its group. */
 function withoutReserved(faults: readonly Diagnostic[], reported: readonly Diagnostic[]) {
-  const placeOf = ({ line, column }: Diagnostic) => `${line}:${column}`;
   const reserved = new Set(reported.filter(({ code }) => code === 'unknown-key').map(placeOf));
   return faults.filter(
     (fault) =>

@@ -1,3 +1,5 @@
+import { invisibleIn } from '../../contract/visible-text.ts';
+
 /** Part of a text: plain text, a reference to a fact, or a broken reference. */
 export type Piece =
   | { readonly kind: 'text'; readonly text: string }
@@ -7,6 +9,8 @@ export type Piece =
       readonly start: number;
       readonly length: number;
       readonly problem: string;
+      /** Whether it has invisible characters, which are reported themselves. */
+      readonly isInvisible?: boolean;
     };
 
 /** `${path | format}`, with the positions of path and format in the text. */
@@ -70,7 +74,8 @@ function readReference(text: string, start: number, end: number): Piece {
   if (path === undefined) {
     const problem =
       inner.trim() === '' ? 'the reference names no fact' : 'this is not a reference to a fact';
-    return { kind: 'broken', start, length: end + 1 - start, problem };
+    const isInvisible = invisibleIn(inner).length > 0;
+    return { kind: 'broken', start, length: end + 1 - start, problem, isInvisible };
   }
   const pathStart = start + open.length + lead.length;
   const formatStart = pathStart + path.length + bar.length;

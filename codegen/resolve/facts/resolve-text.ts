@@ -76,7 +76,7 @@ function isEndless(printed: string | TextFault | undefined): boolean {
 /** The text of a piece, or its fault; undefined if it leads into a refused file. */
 function printPiece(piece: Piece, context: ResolveContext): string | TextFault | undefined {
   if (piece.kind === 'text') return piece.text;
-  if (piece.kind === 'broken') return brokenReference(piece);
+  if (piece.kind === 'broken') return piece.isInvisible ? undefined : brokenReference(piece);
   const { facts, names, scope } = context;
   const found = facts.lookup(absolutePath(piece.path, names), scope);
   if (found.is === 'refused') return undefined;

@@ -23,7 +23,7 @@ export const valueRows: readonly BadContent[] = [
   picture('another host', '//host/x.webp'),
   picture('another site', 'https://host/x.webp'),
   picture('a query', 'x.webp?y'),
-  picture('a NUL', '"x\\0.webp"', 'control-character'),
+  picture('a NUL', '"x\\0.webp"'),
   picture('capitals', 'boats/Drifter.svg'),
   picture('no such file', 'boats/none.svg', 'missing-picture'),
   picture('a folder', 'boats'),

@@ -68,8 +68,8 @@ export const yamlRows: readonly BadContent[] = [
   row('an escape for terminals', 'a: { text: x\u001B[31m }\n', '1:13 control-character'),
   row('a DEL', 'b: { days: 1 }\na: { text: "x\u007F" }\n', '2:14 control-character'),
   row('a C1 control character', 'a: { text: x\u0085y }\n', '1:13 control-character'),
-  row('a NUL written as an escape', 'a: { text: "x\\u0000y" }\n', '1:12 control-character'),
-  row('half a character', 'a: { text: "\\ud800" }\n', '1:12 control-character'),
+  row('a NUL written as an escape', 'a: { text: "x\\u0000y" }\n', '1:14 invisible-character'),
+  row('half a character', 'a: { text: "\\ud800" }\n', '1:13 blank-text'),
   row(
     'Latin-1',
     Buffer.from('a: { days: 1 }\nb: { text: caf\u00E9 }\n', 'latin1'),

@@ -1,0 +1,85 @@
+import { decodeHTML } from 'entities';
+import { hasVisibleText } from '../../contract/visible-text.ts';
+import { besideWord, insteadOf, quote, type TextFinding, type TextRule } from './finding.ts';
+import { twiceSaved } from './twice-saved.ts';
+
+/** Characters as HTML spells them: `&amp;`, `&#39;`, `&nbsp;`. */
+const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
+
+/** What a text holds in place of letters that another program has lost. */
+const lost = /\ufffd+/g;
+
+/** Entities of HTML, which are printed as they stand. */
+export const entities: TextRule = (text) =>
+  [...text.matchAll(entity)].flatMap(({ 0: found, index }): readonly TextFinding[] => {
+    const meant = decoded(found, text.slice(index + found.length));
+    if (meant.word === found) return [];
+    const { word, length } = meant;
+    return [
+      {
+        at: index,
+        length,
+        fault: {
+          code: 'damaged-text',
+          message: `${quote(text.slice(index, index + length))} is printed as it stands; it is how web pages spell ${shown(word)}`,
+          help: hasVisibleText(word) ? `Write ${word} itself.` : 'Write a space.',
+        },
+        edits: insteadOf(index, length, word),
+        // What looks like a tag then is for its author to decide.
+        isSure: !/[<>`]/.test(word) || !/[<>]/.test(otherText(text, index, length)),
+      },
+    ];
+  });
+
+/** Decoded as often as it was encoded: `&amp;amp;` is one "&". */
+function decoded(found: string, after: string): { readonly word: string; readonly length: number } {
+  let word = decodeHTML(found);
+  let length = found.length;
+  for (;;) {
+    const [rest] =
+      word === '&'
+        ? (/^(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i.exec(
+            after.slice(length - found.length),
+          ) ?? [])
+        : [];
+    const next = rest === undefined ? undefined : decodeHTML(`&${rest}`);
+    if (rest === undefined || next === undefined || next === `&${rest}`) return { word, length };
+    word = next;
+    length += rest.length;
+  }
+}
+
+/** Text that was written in one encoding and read in another. */
+export const misread: TextRule = (text) =>
+  twiceSaved(text).map(({ at, found, meant }) => ({
+    at,
+    length: found.length,
+    fault: {
+      code: 'damaged-text',
+      message: `${quote(found)} is what became of ${meant ? shown(meant) : 'a character'} when a program saved the text in another encoding`,
+      help: meant
+        ? `Write ${hasVisibleText(meant) ? meant : 'a space'}.`
+        : 'Type the character again.',
+    },
+    ...(meant !== undefined && { edits: insteadOf(at, found.length, meant), isSure: true }),
+  }));
+
+function shown(character: string): string {
+  return hasVisibleText(character) ? `"${character}"` : 'a space';
+}
+
+/** Letters that cannot be brought back. */
+export const lostCharacters: TextRule = (text) =>
+  [...text.matchAll(lost)].map(({ 0: found, index }) => ({
+    at: index,
+    length: found.length,
+    fault: {
+      code: 'damaged-text',
+      message: `a character was lost ${besideWord(text, index, found.length)}: only the sign for that is left (U+FFFD)`,
+      help: 'Type the character again. It was lost when a program saved the text in another encoding.',
+    },
+  }));
+
+function otherText(text: string, at: number, length: number): string {
+  return decodeHTML(text.slice(0, at) + text.slice(at + length));
+}

@@ -1,0 +1,31 @@
+import type { FaultText } from '../../diagnostics/faults.ts';
+import { nameOfCharacter } from './character-names.ts';
+import { besideWord, type TextFinding, type TextRule } from './finding.ts';
+
+/** Line breaks and tabs, which no page shows; a line break at the end is only how the text is written. */
+const control = /\n+(?=[^\n])|[\t\v\f\r\u0085]/g;
+
+/** A line break in a text, which begins no paragraph; how it is written tells what was meant. */
+export const lineBreaks: TextRule = (text) =>
+  [...text.matchAll(control)].map(({ 0: found, index }): TextFinding => {
+    return { at: index, length: 1, fault: breakFault(text, index, found) };
+  });
+
+function breakFault(text: string, at: number, found: string): FaultText {
+  // A tab that is typed is as good as a space; one that a backslash has made is not meant.
+  if (!found.startsWith('\n')) return { code: 'lost-letter', message: '' };
+  return {
+    code: 'line-break',
+    message: `a new line ${besideWord(text, at, found.length)} begins no paragraph: visitors read on in the same line`,
+    help: 'A paragraph is an item of its own where the section has a list of them; begin it with "- ". If it is one paragraph, take the empty line out.',
+  };
+}
+
+/** A backslash in double quotes and the letter after it, which are read as one character that nobody sees. */
+export function escapeFault(written: string, meant: string): FaultText {
+  return {
+    code: 'lost-letter',
+    message: `in double quotes, ${written} is read as ${meant === '\n' ? 'a line break' : meant === '\t' ? 'a tab' : nameOfCharacter(meant)}, so the letter after the backslash is lost`,
+    help: `If a backslash is meant, write two: \\${written}. If a new line is meant, there is none within a text.`,
+  };
+}

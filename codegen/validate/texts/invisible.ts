@@ -1,0 +1,70 @@
+import { hasVisibleText, invisibleIn } from '../../contract/visible-text.ts';
+import { nameCharacters } from './character-names.ts';
+import { besideWord, insteadOf, type TextFinding, type TextRule } from './finding.ts';
+
+/** A text of characters that nobody sees is no text. */
+export const nothingToSee: TextRule = (text) => {
+  if (text === '' || hasVisibleText(text)) return [];
+  const others = text.replaceAll(/[ \t\n]/g, '');
+  const what = others === '' ? 'only spaces' : `only ${nameCharacters(others)}`;
+  return [
+    {
+      at: 0,
+      length: text.length,
+      fault: {
+        code: 'blank-text',
+        message: `this text shows nothing: it is ${what}`,
+        help: 'Write what visitors should read. If there is nothing to say, remove the key.',
+      },
+    },
+  ];
+};
+
+/** Characters that take room as a space does: without them two words may become one. */
+const spacing = /[\u2028\u2029\u2800\u3164\uffa0]/;
+
+/** Private characters are drawn as anything or as a box, depending on the device. */
+const privateUse = /[\p{Private_Use}\p{Surrogate}]+/gu;
+
+const breaks = /[\u2028\u2029]+/g;
+
+/** Characters that nobody sees, but that programs read: names, facts and searches no longer match. */
+export const invisibleCharacters: TextRule = (text) => {
+  if (!hasVisibleText(text)) return [];
+  return [
+    ...invisibleIn(text).map(({ at, length }) => invisible(text, at, length)),
+    ...[...text.matchAll(breaks)].map(({ 0: found, index }) =>
+      invisible(text, index, found.length),
+    ),
+    ...[...text.matchAll(privateUse)].map(({ 0: found, index }) => unknownSign(text, index, found)),
+  ];
+};
+
+function invisible(text: string, at: number, length: number): TextFinding {
+  const found = text.slice(at, at + length);
+  const joins = /\S$/.test(text.slice(0, at)) && /^\S/.test(text.slice(at + length));
+  return {
+    at,
+    length,
+    fault: {
+      code: 'invisible-character',
+      message: `there is an invisible character ${besideWord(text, at, length)}: ${nameCharacters(found)}`,
+      help: 'Delete it. Such characters usually come along when text is copied from another program.',
+    },
+    edits: insteadOf(at, length, spacing.test(found) && joins ? ' ' : ''),
+    isSure: true,
+  };
+}
+
+function unknownSign(text: string, at: number, found: string): TextFinding {
+  return {
+    at,
+    length: found.length,
+    fault: {
+      code: 'invisible-character',
+      message: `there is a character ${besideWord(text, at, found.length)} that only some devices can show: ${nameCharacters(found)}`,
+      help: 'Type what it stands for, or delete it. Such characters come from the symbol fonts of other programs.',
+    },
+    edits: insteadOf(at, found.length, ''),
+  };
+}

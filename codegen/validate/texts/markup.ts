@@ -1,0 +1,161 @@
+import { insteadOf, quote, type TextFinding, type TextRule } from './finding.ts';
+
+interface Mark {
+  readonly pattern: RegExp;
+  /** What it would do elsewhere. */
+  readonly name: string;
+  readonly help: string;
+  readonly isSure: boolean;
+}
+
+const noStyle =
+  'Texts have no bold, italic or code: leave the signs out, and let the words say it.';
+const noLink =
+  'Texts hold no links: write the words alone, and lead on with a button or a link of the section, as in "to: /inventory".';
+const noTags = 'Texts hold no tags of HTML: leave them out.';
+
+/** Names of tags that people type or paste. Anything else in angle brackets may be meant. */
+const tags =
+  'a|abbr|b|big|blockquote|br|button|center|cite|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|kbd|li|mark|ol|p|pre|q|s|script|section|small|span|strike|strong|style|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul|video';
+
+const start = '(?<![\\p{L}\\p{N}_*~`\\\\/])';
+const end = '(?![\\p{L}\\p{N}_*~`])';
+const inner = (sign: string) => `(?<words>[^\\s${sign}](?:[^${sign}]*[^\\s${sign}])?)`;
+
+/** Signs of Markdown and HTML that nobody means as they stand. The words between them stay. */
+const marks: readonly Mark[] = [
+  {
+    pattern: new RegExp(`${start}\\*\\*\\*${inner('*')}\\*\\*\\*${end}`, 'dgu'),
+    name: 'bold and italic in Markdown',
+    help: noStyle,
+    isSure: true,
+  },
+  {
+    pattern: new RegExp(`(?<![\\p{N}*\\\\])\\*\\*${inner('*')}\\*\\*(?![\\p{N}*])`, 'dgu'),
+    name: 'bold in Markdown',
+    help: noStyle,
+    isSure: true,
+  },
+  {
+    pattern: new RegExp(`${start}__${inner('_')}__${end}`, 'dgu'),
+    name: 'bold in Markdown',
+    help: noStyle,
+    isSure: true,
+  },
+  {
+    pattern: new RegExp(`${start}\\*${inner('*')}\\*${end}`, 'dgu'),
+    name: 'italic in Markdown',
+    help: noStyle,
+    isSure: true,
+  },
+  {
+    pattern: new RegExp(`${start}_${inner('_')}_${end}`, 'dgu'),
+    name: 'italic in Markdown',
+    help: noStyle,
+    isSure: true,
+  },
+  {
+    pattern: new RegExp(`~~${inner('~')}~~`, 'dgu'),
+    name: 'struck out in Markdown',
+    help: 'Texts cannot be struck out: leave the words out, or say what has changed.',
+    isSure: false,
+  },
+  {
+    pattern: /(?<fence>`{1,3})(?<words>[^`]+)\k<fence>/dgu,
+    name: 'code in Markdown',
+    help: noStyle,
+    isSure: true,
+  },
+  {
+    pattern:
+      /!?\[(?<words>[^[\]]*)\]\((?:[/#.]|https?:|mailto:|tel:|www\.|[\w-]+\.\w)[^()\s]*(?:\([^()\s]*\)[^()\s]*)?(?:\s+"[^"]*")?\)/dgu,
+    name: 'a link in Markdown',
+    help: noLink,
+    isSure: false,
+  },
+  {
+    pattern: /!?\[(?<words>[^[\]]*)\]\(\)/dgu,
+    name: 'a link in Markdown',
+    help: noLink,
+    isSure: false,
+  },
+  {
+    pattern: /<(?<words>(?:https?:\/\/|mailto:)[^<>\s]+)>/dgiu,
+    name: 'a link in Markdown',
+    help: noLink,
+    isSure: false,
+  },
+  {
+    pattern: /^\s*(?:#{2,6}|#(?= +\p{Lu}))[ \t]+(?<words>\S.*)$/dgsu,
+    name: 'a heading in Markdown',
+    help: 'Leave the "#" out: what a heading is, its key says.',
+    isSure: true,
+  },
+  {
+    pattern: /^\s*>[ \t]+(?<words>\S.*)$/dgsu,
+    name: 'a quotation in Markdown',
+    help: 'Leave the ">" out.',
+    isSure: true,
+  },
+  {
+    pattern:
+      /<(?<name>b|i|em|strong|u|small|span|font|big|tt|mark|code)(?:\s[^<>]*)?>(?<words>[^<>]*)<\/\k<name>\s*>/dgiu,
+    name: 'formatted in HTML',
+    help: noTags,
+    isSure: true,
+  },
+  {
+    pattern: /<(?<name>a)\s[^<>]*>(?<words>[^<>]*)<\/\k<name>\s*>/dgiu,
+    name: 'a link in HTML',
+    help: noLink,
+    isSure: false,
+  },
+  {
+    pattern: new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?/?>|<!--.*?-->`, 'dgisu'),
+    name: 'a tag of HTML',
+    help: noTags,
+    isSure: false,
+  },
+];
+
+/** Signs of other programs around words, which are printed as they stand. */
+export const markup: TextRule = (text) => {
+  if (isAddress(text)) return [];
+  return marks.flatMap((mark) =>
+    [...text.matchAll(mark.pattern)].map((match) => findingOf(text, mark, match)),
+  );
+};
+
+function findingOf(
+  text: string,
+  { name, help, isSure }: Mark,
+  match: RegExpExecArray,
+): TextFinding {
+  const { 0: found, index: at, indices } = match;
+  const end = at + found.length;
+  const [from, to] = indices?.groups?.words ?? [end, end];
+  const edits =
+    from === to
+      ? insteadOf(at, found.length, isBetweenWords(text, at, found.length) ? ' ' : '')
+      : [...insteadOf(at, from - at, ''), ...insteadOf(to, end - to, '')];
+  return {
+    at,
+    length: found.length,
+    fault: {
+      code: 'markup',
+      message: `${quote(found)} is printed as it stands: it would be ${name}, which texts here do not have`,
+      help,
+    },
+    edits: edits.filter(({ length }) => length > 0),
+    isSure,
+  };
+}
+
+function isBetweenWords(text: string, at: number, length: number): boolean {
+  return /\S$/.test(text.slice(0, at)) && /^\S/.test(text.slice(at + length));
+}
+
+/** Addresses and names of files have signs of their own. */
+function isAddress(text: string): boolean {
+  return /^(?:https?:|mailto:|tel:|\/|#)\S*$/.test(text);
+}
