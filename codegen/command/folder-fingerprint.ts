@@ -1,7 +1,10 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A fingerprint that changes when a file below a folder is added, removed or written. */
+/**
+ * A fingerprint that changes when a file below a folder is added, removed, written or replaced. A copy may have the size
+ * and time of the file it replaces, but not when that was done.
+ */
 export function fingerprintOf(folder: string): string {
   try {
     return fingerprintsBelow(folder).sort().join('\n');
@@ -22,5 +25,5 @@ function fingerprintsBelow(folder: string): string[] {
 function fingerprintOfFile(path: string): string {
   // A file may vanish after it is listed.
   const status = lstatSync(path, { throwIfNoEntry: false });
-  return status ? `${path} ${status.mtimeMs} ${status.size}` : path;
+  return status ? `${path} ${status.mtimeMs} ${status.ctimeMs} ${status.ino} ${status.size}` : path;
 }

@@ -1,4 +1,3 @@
-import { watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
 import type { Ahead, Compiled, CompileOptions } from '../pipeline.ts';
 import { compile, goodSite } from '../pipeline.ts';
@@ -7,6 +6,7 @@ import { createSession } from '../session.ts';
 import { createSettledRunner } from './debounce.ts';
 import { fingerprintOf } from './folder-fingerprint.ts';
 import { keepForDevelopment } from './keep-for-development.ts';
+import { type WatchedFolder, watchFolder } from './watch-folder.ts';
 
 interface WatchSettings {
   readonly startSession?: () => Session;
@@ -23,12 +23,18 @@ export async function watch(
   { startSession = createSession, ahead, signal }: WatchSettings = {},
 ): Promise<void> {
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
-  signal?.addEventListener('abort', () => resolve());
+  const watched: WatchedFolder[] = [];
+  signal?.addEventListener('abort', () => {
+    for (const folder of watched) folder.close();
+    resolve();
+  });
   const content = join(options.root, 'content');
   let session = startSession();
   let seen = '';
   let newer = new AbortController();
   const run = async () => {
+    if (signal?.aborted) return;
+    for (const folder of watched) folder.renew();
     const fingerprint = fingerprintOf(content);
     if (fingerprint === seen) return;
     seen = fingerprint;
@@ -43,16 +49,14 @@ export async function watch(
   };
   const runner = createSettledRunner(run);
   runner.failed(reject);
-  const settings = { recursive: true, ...(signal ? { signal } : {}) };
-  const follow = (folder: string, changed: () => void) =>
-    watchFolder(folder, settings, changed).on('error', changed);
-  // The first run starts before the watch, which reports no missing folder, but it reads no file until that is watched.
+  watched.push(
+    watchFolder(content, () => runner.changed()),
+    watchFolder(options.schemaDir, () => {
+      session = startSession();
+      seen = '';
+      runner.changed();
+    }),
+  );
   runner.now();
-  follow(content, () => runner.changed());
-  follow(options.schemaDir, () => {
-    session = startSession();
-    seen = '';
-    runner.changed();
-  });
   await ended;
 }

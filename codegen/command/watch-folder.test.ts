@@ -1,0 +1,155 @@
+// What git, editors and other programs do to files, each tried twice: what replaces a file must not end the watch of it.
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { watch } from './watch.ts';
+
+const schemaDir = join(import.meta.dirname, '../../schema');
+const stop = new AbortController();
+let root: string;
+let watching: Promise<void>;
+/** The faults of the last run. */
+let faults: readonly string[] | undefined;
+
+const git = (...args: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+const file = () => join(root, 'content/policies/returns.yaml');
+const commitAll = () => {
+  git('add', '--all', 'content');
+  git('commit', '--quiet', '--message', 'State');
+};
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'replaced-'));
+  cpSync(join(import.meta.dirname, '../testdata/ok/kayaks'), root, { recursive: true });
+  git('init', '--quiet', '--initial-branch=main');
+  commitAll();
+  git('switch', '--quiet', '--create', 'wrong');
+  writeFileSync(file(), 'range: {\n');
+  commitAll();
+  git('switch', '--quiet', 'main');
+  const options = { root, schemaDir, outDir: join(root, 'generated'), emit: false };
+  const report = ({ diagnostics }: { diagnostics: readonly { code: string }[] }) => {
+    faults = diagnostics.map(({ code }) => code);
+  };
+  watching = watch(options, report, { signal: stop.signal });
+});
+afterAll(async () => {
+  stop.abort();
+  await watching;
+  rmSync(root, { recursive: true });
+});
+
+const becomesWrong = () => expect.poll(() => faults).toContain('syntax');
+/** The next run finds something else than the slip. */
+const changes = () => expect.poll(() => faults).not.toContain('syntax');
+const becomesGood = () => expect.poll(() => faults).toEqual([]);
+const spoil = () => writeFileSync(file(), 'range: {\n');
+
+/** Replaces a file as editors do that save by renaming. */
+function saveByRenaming(path: string, text: string): void {
+  writeFileSync(`${path}.part`, text);
+  renameSync(`${path}.part`, path);
+}
+
+const ways: readonly (readonly [string, (good: string) => unknown])[] = [
+  ['git checkout', () => git('checkout', '--', 'content')],
+  ['a save by renaming', (good) => saveByRenaming(file(), good)],
+  [
+    'a file deleted and written again',
+    async (good) => {
+      rmSync(file());
+      await changes();
+      writeFileSync(file(), 'range: {\n');
+      await becomesWrong();
+      writeFileSync(file(), good);
+    },
+  ],
+  [
+    'a folder deleted and restored',
+    async () => {
+      rmSync(dirname(file()), { recursive: true });
+      await changes();
+      git('checkout', '--', 'content');
+    },
+  ],
+  [
+    'a folder renamed away and back',
+    async (good) => {
+      renameSync(dirname(file()), join(root, 'away'));
+      await changes();
+      renameSync(join(root, 'away'), dirname(file()));
+      await becomesWrong();
+      writeFileSync(file(), good);
+    },
+  ],
+  [
+    'all content renamed away and back',
+    async (good) => {
+      renameSync(join(root, 'content'), join(root, 'away'));
+      await changes();
+      renameSync(join(root, 'away'), join(root, 'content'));
+      await becomesWrong();
+      writeFileSync(file(), good);
+    },
+  ],
+  [
+    'another branch',
+    async () => {
+      git('checkout', '--', 'content');
+      git('switch', '--quiet', 'wrong');
+      await becomesWrong();
+      git('switch', '--quiet', 'main');
+    },
+  ],
+];
+
+test.each(ways.flatMap((way) => [way, way]))(
+  '%s is heard, and what is saved after it',
+  async (_name, mend) => {
+    await becomesGood();
+    const good = readFileSync(file(), 'utf8');
+    spoil();
+    await becomesWrong();
+    await mend(good);
+    await becomesGood();
+  },
+);
+
+test('a new folder is heard, and so is what is saved in it later', async () => {
+  const added = join(root, 'content/policies/new/deep/tides.yaml');
+  mkdirSync(dirname(added), { recursive: true });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  writeFileSync(added, 'range: {\n');
+  await expect.poll(() => faults?.length).toBeGreaterThan(0);
+  rmSync(join(root, 'content/policies/new'), { recursive: true });
+  await becomesGood();
+});
+
+test('a copy of the same size and time is heard', async () => {
+  const good = readFileSync(file(), 'utf8');
+  const { atime, mtime } = statSync(file());
+  const wrong = good.replace(/: \{/, ': [');
+  expect([wrong.length, wrong === good]).toEqual([good.length, false]);
+  writeFileSync(`${file()}.part`, wrong);
+  utimesSync(`${file()}.part`, atime, mtime);
+  renameSync(`${file()}.part`, file());
+  await expect.poll(() => faults?.length).toBeGreaterThan(0);
+  saveByRenaming(file(), good);
+  await becomesGood();
+});
