@@ -1,8 +1,13 @@
 import type { ViewContext } from '../views/view.ts';
 
-/** The vehicles of a query: `all`, or those of one `brand:<id>`. */
+/** The vehicles of a query: `all`, or those of one `brand:<id>` or `series:<id>`. */
 export function chosenVehicles(query: unknown, { index }: ViewContext) {
-  return index.site.content.vehicles.filter(
-    ({ data }) => query === 'all' || query === `brand:${String(data.brand)}`,
-  );
+  const [owner = '', id] = String(query).split(':');
+  const { vehicles } = index.site.content;
+  return id === undefined ? vehicles : vehicles.filter(({ data }) => data[owner] === id);
+}
+
+/** Whether this is a query of vehicles, and not the id of one. */
+export function isVehicleQuery(reference: unknown): boolean {
+  return reference === 'all' || String(reference).includes(':');
 }

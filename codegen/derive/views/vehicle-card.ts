@@ -2,6 +2,7 @@ import type { Data } from '../../model/content.ts';
 import { groupAt, groupsAt, numberAt, optionalText, textAt, textsAt } from '../../model/data.ts';
 import { printedFactAt } from '../../resolve/facts/reading-label.ts';
 import { pageHref } from '../pages/page-href.ts';
+import { chosenVehicles, isVehicleQuery } from '../vehicles/chosen-vehicles.ts';
 import { keyFigures } from '../vehicles/key-figures.ts';
 import { candidate, pickVehicles } from '../vehicles/pick-vehicles.ts';
 import { type Comparable, similarVehicles } from '../vehicles/similar-vehicles.ts';
@@ -13,8 +14,8 @@ import type { View, ViewContext } from './view.ts';
 const similarLimit = 3;
 
 /**
- * A vehicle as a card shows it; `id@reading` takes its price from a declared reading. For `x-many`: the named vehicle
- * and then those most like it, or those that suit a town.
+ * A vehicle as a card shows it; `id@reading` takes its price from a declared reading. For `x-many`: those of a
+ * query, the named vehicle and then those most like it, or those that suit a town.
  */
 export const vehicleCard: View = {
   one: (reference, context) => vehicleCardOf(String(reference), context),
@@ -24,6 +25,8 @@ export const vehicleCard: View = {
       const picks = context.weigh(() => picksFor(reference as Data, context));
       return picks.map((id) => vehicleCardOf(id, context));
     }
+    if (isVehicleQuery(reference))
+      return chosenVehicles(reference, context).map(({ id }) => vehicleCardOf(id, context));
     const id = String(reference);
     const similar = context.weigh(() => {
       const others = vehicles.map((other) => comparable(other.id, other.data));

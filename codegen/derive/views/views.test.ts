@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isRecord } from '../../model/data.ts';
+import { groupsAt, isRecord } from '../../model/data.ts';
 import { expandPages } from '../../site/expand.ts';
 import { createSiteIndex } from '../../site/site-index.ts';
-import { makeContent, makeSite, projectSchemas } from '../../testing/make-site.ts';
+import { makeContent, makeSite, projectSchemas, type Records } from '../../testing/make-site.ts';
 import { smallDealer } from '../../testing/small-dealer.ts';
+import { seriesCard } from './series-card.ts';
+import { vehicleCard } from './vehicle-card.ts';
 import { createViewContext } from './view-context.ts';
 import { isViewName, views } from './views.ts';
 
@@ -219,6 +221,7 @@ const cases: [string, unknown, unknown][] = [
     'all',
     [{ seats: 4, vehicle: expect.objectContaining({ id: 'acme-r-2-plus-2' }) }],
   ],
+  ['brand-option', 'all', [{ value: 'acme', label: 'ACME' }]],
   [
     'vehicle-detail',
     'acme-r-2-plus-2',
@@ -249,6 +252,68 @@ describe('views', () => {
   test.each(cases)('%s of %j', (name, reference, want) =>
     expect(view(name, reference)).toEqual(want),
   );
+});
+
+describe('a series', () => {
+  const written = smallDealer.brands?.acme ?? {};
+  const [{ models: _, startingPrice: __, ...bare } = {}] = groupsAt(written, 'series');
+  const card = (own: object, vehicles: Record<string, object>) => {
+    const vehicle = smallDealer.vehicles?.['acme-r-2-plus-2'];
+    const dealer: Records = {
+      ...smallDealer,
+      brands: { acme: { ...written, series: [{ ...bare, ...own }] } },
+      vehicles: Object.fromEntries(
+        Object.entries(vehicles).map(([id, more]) => [
+          `acme-r-${id}`,
+          {
+            ...vehicle,
+            id: `acme-r-${id}`,
+            slug: `r-${id}`,
+            aliases: [],
+            model: `R ${id}`,
+            ...more,
+          },
+        ]),
+      ),
+    };
+    const site = makeSite(dealer, expandPages(makeContent(dealer)).pages);
+    const [made] = seriesCard.many?.('acme', createViewContext(createSiteIndex(site))) ?? [];
+    return made;
+  };
+  const of = (usd: number, more = {}) => ({ price: { usd }, ...more });
+  const named = (...names: string[]) => names.map((name) => expect.objectContaining({ name }));
+
+  test('shows every vehicle that names it, and starts at the cheapest', () => {
+    expect(card({}, { '10': of(7000), '4': of(8000), '6': of(7500) })).toMatchObject({
+      startingPrice: printed('$7,000'),
+      models: named('R 4', 'R 6', 'R 10'),
+    });
+  });
+
+  test('shows those that it lists first, and not those that it omits', () => {
+    const own = { models: ['acme-r-6'], omits: ['acme-r-4'] };
+    expect(card(own, { '4': of(9000), '6': of(9500), '8': of(9900) })).toMatchObject({
+      models: named('R 6', 'R 8'),
+    });
+  });
+
+  test('starts where it says, or at the cheapest new vehicle', () => {
+    expect(card({ startingPrice: { usd: 6000 } }, { '4': of(9000) })).toMatchObject({
+      startingPrice: printed('$6,000'),
+    });
+    const used = { '4': of(9000), '6': of(3000, { condition: 'used' }) };
+    expect(card({}, used)).toMatchObject({ startingPrice: printed('$9,000') });
+  });
+
+  test('is not shown while it has no vehicle', () => {
+    expect(card({}, { '4': of(9000, { series: 'acme/other' }) })).toBeUndefined();
+  });
+});
+
+test.each(['all', 'brand:acme', 'series:acme/r'])('cards of the query %s', (query) => {
+  expect(vehicleCard.many?.(query, context)).toEqual([
+    expect.objectContaining({ id: 'acme-r-2-plus-2' }),
+  ]);
 });
 
 describe('locations', () => {

@@ -1,4 +1,5 @@
 import { action } from './action.ts';
+import { brandOption } from './brand-option.ts';
 import { brandTile } from './brand-tile.ts';
 import { countyCard } from './county-card.ts';
 import { deliveryPlace } from './delivery-place.ts';
@@ -25,6 +26,7 @@ import type { View } from './view.ts';
 /** Every view, by its name in `x-view`. */
 export const views = {
   action,
+  'brand-option': brandOption,
   'brand-tile': brandTile,
   calculator: asWritten('calculator'),
   'county-card': countyCard,

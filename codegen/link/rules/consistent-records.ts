@@ -1,6 +1,6 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Entry } from '../../model/content.ts';
-import { isRecord } from '../../model/data.ts';
+import { isRecord, textsAt } from '../../model/data.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 
@@ -36,15 +36,19 @@ function modelFaults(
   misplaced: ReadonlySet<string>,
 ): PlacedFault[] {
   return seriesOf(brand).flatMap((series, position) => {
-    const models = Array.isArray(series.models) ? series.models.map(String) : [];
-    return models.flatMap((id, place) => {
-      const vehicle = index.find('vehicle', id);
-      if (!vehicle || vehicle.brand === brand.id || misplaced.has(id)) return [];
-      // A missing brand is reported at the vehicles.
-      if (!index.find('brand', String(vehicle.brand))) return [];
-      const message = `the model "${id}" is not of the brand "${brand.id}"`;
-      return [fault(brand, ['series', position, 'models', place], message)];
-    });
+    const own = `${brand.id}/${String(series.slug)}`;
+    return ['models', 'omits'].flatMap((key) =>
+      textsAt(series, key).flatMap((id, place) => {
+        const vehicle = index.find('vehicle', id);
+        if (!vehicle || vehicle.series === own || misplaced.has(id)) return [];
+        const series = String(vehicle.series);
+        // A series that is missing or of another brand is reported at the vehicle.
+        if (!index.find('series', series) || !series.startsWith(`${String(vehicle.brand)}/`))
+          return [];
+        const message = `the model "${id}" is not of the series "${own}": its file says "${series}"`;
+        return [fault(brand, ['series', position, key, place], message)];
+      }),
+    );
   });
 }
 

@@ -46,7 +46,7 @@ describe('records that name each other', () => {
     };
     const vehicles = { 'acme/one': one, 'tide/tern': tern };
     expect(messagesOf({ brands: { ...brands, acme: listing }, vehicles })).toEqual([
-      'the model "tide/tern" is not of the brand "acme"',
+      'the model "tide/tern" is not of the series "acme/r": its file says "tide/heron"',
     ]);
     expect(messagesOf({ brands: { acme: listing }, vehicles })).toEqual([]);
   });

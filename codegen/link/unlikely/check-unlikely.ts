@@ -4,8 +4,11 @@ import type { Site } from '../../site/site.ts';
 import { createSiteIndex } from '../../site/site-index.ts';
 import { commentOf } from '../comment.ts';
 import type { SiteRule } from '../rule.ts';
+import { allButOne } from './all-but-one.ts';
 import { cents } from './cents.ts';
+import { emptySeries } from './empty-series.ts';
 import { fees } from './fees.ts';
+import { filterChoices } from './filter-choices.ts';
 import { orderedFigures } from './ordered-figures.ts';
 import { otherRecords } from './other-records.ts';
 import { places } from './places.ts';
@@ -17,8 +20,11 @@ import { vehicleFigures } from './vehicle-figures.ts';
 import { zipCodes } from './zip-codes.ts';
 
 const rules: readonly SiteRule[] = [
+  allButOne,
   cents,
+  emptySeries,
   fees,
+  filterChoices,
   orderedFigures,
   otherRecords,
   places,

@@ -3,7 +3,7 @@ import { groupAt, groupsAt, textAt } from '../../model/data.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 import { type Amount, amountAt, dollars, placeBeside, valuePlace } from './amounts.ts';
 
-/** The models of a series cost about the same, and the series starts at the price of the cheapest. */
+/** The models of a series cost about the same, and a series that says where it starts does so at the cheapest. */
 export const seriesPrices: SiteRule = ({ site: { content } }) => {
   // Used vehicles are priced individually.
   const sold = content.vehicles.filter(({ data }) => data.condition !== 'used');
@@ -14,7 +14,7 @@ export const seriesPrices: SiteRule = ({ site: { content } }) => {
       const at = ['series', position, 'startingPrice'];
       const [start] = amountAt(brand, at, data.startingPrice);
       const models = bySeries.get(`${brand.id}/${textAt(data, 'slug')}`) ?? [];
-      if (!start || models.length === 0) return [];
+      if (models.length === 0) return [];
       const readings = Object.values(groupAt(groupAt(data, 'startingPrice'), 'readings'));
       const declared = readings.flatMap((reading) => amountAt(brand, at, reading));
       return faultsOf({ name: textAt(data, 'name'), start, declared, models });
@@ -24,7 +24,8 @@ export const seriesPrices: SiteRule = ({ site: { content } }) => {
 
 interface Series {
   readonly name: string;
-  readonly start: Amount;
+  /** The starting price, if the series states one. */
+  readonly start: Amount | undefined;
   readonly declared: readonly Amount[];
   readonly models: readonly Amount[];
 }
@@ -32,19 +33,29 @@ interface Series {
 function faultsOf(series: Series): PlacedFault[] {
   const { start, declared, models } = series;
   const far = models.flatMap((model) => farFault(model, series));
-  if (far.length > 0) return far;
+  if (far.length > 0 || !start) return far;
   const least = Math.min(...models.map(({ amount }) => amount));
   if ([start, ...declared].some(({ amount }) => amount === least)) return [];
   const [below, ...more] = models.filter(({ amount }) => amount < start.amount);
-  return [below && more.length === 0 ? modelFault(below, series) : startFault(least, series)];
+  const { name } = series;
+  return [
+    below && more.length === 0
+      ? modelFault(below, { name, start })
+      : startFault(least, { name, start, models }),
+  ];
 }
 
 /** How many times the price of the others of its series a model may cost. */
 const times = 2;
 
 function farFault(model: Amount, { name, start, declared, models }: Series): PlacedFault[] {
-  const others = [start, ...declared, ...models.filter((other) => other !== model)];
+  const others = [
+    ...(start ? [start] : []),
+    ...declared,
+    ...models.filter((other) => other !== model),
+  ];
   const amounts = others.map(({ amount }) => amount);
+  if (amounts.length === 0) return [];
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   if (model.amount * times >= least && model.amount <= most * times) return [];
   const range = least === most ? dollars(least) : `${dollars(least)} to ${dollars(most)}`;
@@ -55,15 +66,18 @@ function farFault(model: Amount, { name, start, declared, models }: Series): Pla
 
 const code = 'starting-price';
 const help =
-  'Correct one of the two. If both are meant, declare the other as a reading of the starting price, with its reason.';
+  'Delete "startingPrice", and the series starts at its cheapest model. If both are meant, declare the other as a reading of the starting price, with its reason.';
 
-function modelFault(model: Amount, { name, start }: Series): PlacedFault {
+/** A series that states where it starts. */
+type Started = Pick<Series, 'name' | 'models'> & { readonly start: Amount };
+
+function modelFault(model: Amount, { name, start }: Omit<Started, 'models'>): PlacedFault {
   const message = `this model costs ${dollars(model.amount)}, less than its series "${name}" starts at: ${dollars(start.amount)}`;
   const related = [placeBeside(start, 'the starting price is written here')];
   return { ...valuePlace(model), text: { code, message, help, related } };
 }
 
-function startFault(least: number, { name, start, models }: Series): PlacedFault {
+function startFault(least: number, { name, start, models }: Started): PlacedFault {
   const cheapest = models.filter(({ amount }) => amount === least).slice(0, 1);
   const { source, path } = valuePlace(start);
   const written = source.locate(path);

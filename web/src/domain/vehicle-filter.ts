@@ -1,10 +1,5 @@
-import type {
-  FilterName,
-  FilterOption,
-  FilterOptions,
-  FilterState,
-  SortOrder,
-} from './filter-state.ts';
+import { isInBand } from '../../../generated/contract/bands.ts';
+import type { FilterName, FilterOptions, FilterState, SortOrder } from './filter-state.ts';
 import { compareNames } from './quantity.ts';
 
 /** What filters need to know about a vehicle. */
@@ -19,16 +14,6 @@ export interface Filterable {
 
 function contains(text: string, part: string): boolean {
   return text.toLowerCase().includes(part.toLowerCase());
-}
-
-/** `below` and `above` exclude their bound, `min` and `max` include it. */
-function isInBand(figure: number, band: FilterOption): boolean {
-  return (
-    figure < (band.below ?? Number.POSITIVE_INFINITY) &&
-    figure > (band.above ?? Number.NEGATIVE_INFINITY) &&
-    figure >= (band.min ?? Number.NEGATIVE_INFINITY) &&
-    figure <= (band.max ?? Number.POSITIVE_INFINITY)
-  );
 }
 
 function matches(vehicle: Filterable, state: FilterState, options: FilterOptions): boolean {

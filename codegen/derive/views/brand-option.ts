@@ -1,0 +1,16 @@
+import { textAt } from '../../model/data.ts';
+import { chosenVehicles } from '../vehicles/chosen-vehicles.ts';
+import type { View } from './view.ts';
+
+/** The brands among the vehicles of a query, as the choices of a filter. */
+export const brandOption: View = {
+  many(query, context) {
+    const brands = context.weigh(() =>
+      chosenVehicles(query, context).map(({ data }) => textAt(data, 'brand')),
+    );
+    return [...new Set(brands)].map((id) => ({
+      value: id,
+      label: textAt(context.get('brand', id), 'name'),
+    }));
+  },
+};
