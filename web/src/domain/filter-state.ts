@@ -2,7 +2,7 @@ import type { Band } from '../../../generated/contract/bands.ts';
 import { readQueryValue } from '../../../generated/contract/routes.ts';
 
 /** One choice of a filter. The label of a brand is its name; an option of prices or seats carries its bounds. */
-export interface FilterOption extends Band {
+interface FilterOption extends Band {
   readonly value: string;
   readonly label: string;
 }
