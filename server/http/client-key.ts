@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /** The key a client is rate limited by: a digest, so that no addresses are kept. */
 export function clientKey(address: string | undefined): string {
-  const network = clientNetwork(address ?? 'unknown');
-  return createHash('sha256').update(network).digest('base64url').slice(0, 22);
+  return createHash('sha256').update(clientNetwork(address)).digest('base64url').slice(0, 22);
 }
 
 /** The client's address behind that many trusted proxies, as Express reads it. */
@@ -16,16 +15,41 @@ export function clientAddress({ socket, headers }: IncomingMessage, proxies: num
   return known[Math.min(proxies, known.length - 1)] ?? '';
 }
 
-/** An IPv4 address, or the /64 of an IPv6 one: one client owns all of its addresses. */
-export function clientNetwork(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  return isIPv6(plain) ? expandIPv6(plain).slice(0, 4).join(':') : plain;
+/**
+ * An IPv4 address, or the /64 of an IPv6 one: one client owns all of its addresses. Whatever is no address, as a proxy may
+ * forward it, is one client too.
+ */
+export function clientNetwork(address = ''): string {
+  const host = hostOf(address);
+  if (isIPv4(host)) return host;
+  if (!isIPv6(host)) return 'unknown';
+  const groups = groupsOf(host);
+  return mappedIPv4(groups) ?? groups.slice(0, 4).join(':');
 }
 
-function expandIPv6(address: string): string[] {
-  const [bare = ''] = address.split('%');
-  const [first = [], last = []] = bare.split('::').map((part) => part.match(/[^:]+/g) ?? []);
+/** An address without what proxies write around it: quotes, brackets, a port, the zone of an interface. */
+function hostOf(address: string): string {
+  const bare = address.trim().replace(/^"(.*)"$/, '$1');
+  const [, inBrackets] = /^\[([^\]]*)\](?::\d*)?$/.exec(bare) ?? [];
+  const host = inBrackets ?? bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d*$/, '$1');
+  return host.replace(/%.*$/, '');
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): readonly string[] {
+  // The parser of URLs knows every spelling, also one whose last groups are an IPv4 address.
+  const { hostname } = new URL(`http://[${address}]`);
+  const [first = [], last = []] = hostname.split('::').map((part) => part.match(/[\da-f]+/g) ?? []);
   const missing = Array<string>(8 - first.length - last.length).fill('0');
-  const groups = [...first, ...missing, ...last];
-  return groups.map((group) => group.replace(/^0+(?=.)/, '').toLowerCase());
+  return [...first, ...missing, ...last];
+}
+
+// IPv4 addresses as a socket for both kinds shows them, and as a translator in front of a server for IPv6 alone does.
+const mapped = new Set(['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']);
+
+/** The IPv4 address that an IPv6 one stands for. */
+function mappedIPv4(groups: readonly string[]): string | undefined {
+  if (!mapped.has(groups.slice(0, 6).join(':'))) return undefined;
+  const bytes = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return bytes.flatMap((pair) => [pair >> 8, pair & 0xff]).join('.');
 }
