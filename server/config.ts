@@ -30,7 +30,7 @@ export interface Config {
   /** Whether messages are rate limited; off only for measuring. */
   readonly hasRateLimit: boolean;
   readonly logLevel: (typeof logLevels)[number];
-  /** Opens the metrics to any request that carries it; without it only this machine can read them. */
+  /** Opens the metrics to requests that carry it; without it nobody gets them. */
   readonly metricsToken?: string | undefined;
 }
 

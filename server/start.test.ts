@@ -15,14 +15,16 @@ test('a connection is kept for the next request until the stop, and no longer', 
 });
 
 test('what is prebuilt is answered before the rest is loaded, for which all else waits', async () => {
-  const { address, load } = await listenFake();
+  const metricsToken = 'a-long-enough-token';
+  const { address, load } = await listenFake({ config: { metricsToken } });
+  const headers = { authorization: `Bearer ${metricsToken}` };
   const waiting = [ask(address, '/readyz'), postJson(address, goodMessage)];
   expect(await ask(address, '/parks')).toMatchObject({ status: 200 });
   expect(await Promise.race([...waiting, 'nothing yet'])).toBe('nothing yet');
   await load();
   expect(await Promise.all(waiting)).toMatchObject([{ status: 200 }, { status: 201 }]);
   await eventually(async () =>
-    expect((await ask(address, '/metrics')).text).toContain(
+    expect((await ask(address, '/metrics', { headers })).text).toContain(
       'site_requests_total{route="page",method="GET",status="200"} 1',
     ),
   );

@@ -12,7 +12,8 @@ const forwarded = { 'x-forwarded-for': '192.0.2.1' };
 
 /** The lines of numbers at a server. */
 async function numbersAt(address: string): Promise<string[]> {
-  const { status, headers, text } = await ask(address, '/metrics');
+  const headersOfAsker = { authorization: `Bearer ${metricsToken}` };
+  const { status, headers, text } = await ask(address, '/metrics', { headers: headersOfAsker });
   expect(status).toBe(200);
   expect(headers).toMatchObject({ 'cache-control': 'no-store' });
   expect(headers['content-type']).toMatch(/^text\/plain; version=/);
@@ -20,7 +21,8 @@ async function numbersAt(address: string): Promise<string[]> {
 }
 
 test.each([
-  ['this machine', {}, {}, 200],
+  ['this machine, or a proxy on it that says nothing', {}, {}, 404],
+  ['this machine where a token is set', { metricsToken }, {}, 404],
   ['a visitor behind a proxy on this machine', {}, forwarded, 404],
   ['a visitor who says nothing true', {}, { ...forwarded, authorization: 'Bearer x' }, 404],
   ['a visitor where no token is set', {}, { ...forwarded, authorization: 'Bearer undefined' }, 404],
@@ -47,7 +49,7 @@ test.each([
 );
 
 test('requests are counted by the kind of address, whatever visitors ask for', async () => {
-  const { address } = await startFake();
+  const { address } = await startFake({ config: { metricsToken } });
   const paths = [
     '/',
     '/parks/elm',
@@ -77,7 +79,7 @@ test('requests are counted by the kind of address, whatever visitors ask for', a
 
 test('messages, and mails that wait, are counted', async () => {
   const mail = { smtpUrl: 'smtp://127.0.0.1:9', to: ['a@site.example'], from: 'b@site.example' };
-  const { address } = await startFake({ config: { mail } });
+  const { address } = await startFake({ config: { mail, metricsToken } });
   expect(await numbersAt(address)).toContain('site_mail_oldest_seconds 0');
   await postJson(address, goodMessage);
   const numbers = await numbersAt(address);
@@ -94,7 +96,7 @@ test('messages, and mails that wait, are counted', async () => {
 });
 
 test('where nothing is mailed, no mail waits', async () => {
-  const { address } = await startFake();
+  const { address } = await startFake({ config: { metricsToken } });
   await postJson(address, goodMessage);
   expect((await numbersAt(address)).join()).not.toContain('site_mail');
 });
@@ -108,7 +110,7 @@ test('mails that were given up are counted, and readiness speaks of them', async
   const store = new DatabaseSync(leadFile(dataDirectory));
   store.exec("UPDATE outbox SET state = 'dead'");
   store.close();
-  const { address } = await startFake({ config: { mail, dataDirectory } });
+  const { address } = await startFake({ config: { mail, dataDirectory, metricsToken } });
   await eventually(async () =>
     expect(await ask(address, '/readyz')).toMatchObject({
       status: 200,
