@@ -12,8 +12,10 @@ test.each([
   [{ website: '', elapsed: 60_000 }, false],
   [{ website: 'http://spam.example', elapsed: 60_000 }, true],
   [{ website: ' ', elapsed: '' }, false],
-  [{ elapsed: 500 }, false],
+  [{ elapsed: 500 }, true],
+  [{ elapsed: '5' }, true],
   [{ elapsed: '500', text: links }, true],
+  [{ elapsed: '2000' }, false],
   [{ elapsed: 'soon', text: links }, false],
   [{ elapsed: { $gt: 1 }, website: ['x'] }, false],
 ])('%j is stored; suspect: %s', async (traces, suspect) => {
@@ -31,7 +33,8 @@ const few = 'http://a.example http://b.example https://c.example';
 test.each([
   ['as fast as people are, with many links', 2_000, links, false],
   ['faster, with many links', 1_999, links, true],
-  ['faster, with three links', 0, few, false],
+  ['faster, with three links', 0, few, true],
+  ['faster, without a link', 1_999, 'Hello', true],
   ['in a time that the script could not tell', '', links, false],
   ['in no time that can be read', null, links, false],
   ['in a list of times', [1], links, false],

@@ -16,7 +16,7 @@ export function scoreSpam(fields: Readonly<Record<string, unknown>>, signals: Sp
   const links = JSON.stringify(fields).match(/https?:\/\//gi)?.length ?? 0;
   return (
     (isFilled(signals.honeypot) ? 2 : 0) +
-    (isTooFast(signals.elapsed) ? 1 : 0) +
+    (isTooFast(signals.elapsed) ? 2 : 0) +
     (links > maxLinks ? 1 : 0)
   );
 }
