@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import {
   addressOf,
   closeServer,
+  cutStalled,
   listen,
   serverOptions,
   type TimeLimits,
@@ -52,6 +53,7 @@ export async function start(config: Config, parts: StartParts): Promise<RunningS
     if (!state.isReady) response.setHeader('Connection', 'close');
     door.listener(request, response);
   });
+  cutStalled(server, limits);
   await listen(server, config).catch(async (fault: unknown) => {
     await store.release();
     throw fault;

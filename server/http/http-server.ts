@@ -7,6 +7,8 @@ export interface TimeLimits {
   readonly headers: number;
   readonly request: number;
   readonly checkEvery: number;
+  /** How long a connection may take nothing of its answers, and send nothing. */
+  readonly stalled: number;
   /** How long a shutdown may take before open connections are cut. */
   readonly stop: number;
 }
@@ -16,6 +18,7 @@ export const usualLimits: TimeLimits = {
   headers: 10_000,
   request: 20_000,
   checkEvery: 2_000,
+  stalled: 30_000,
   // Together with closing the store, below the ten seconds after which many hosts kill a process.
   stop: 8_000,
 };
@@ -31,6 +34,11 @@ export function serverOptions(limits: TimeLimits): ServerOptions {
     connectionsCheckingInterval: limits.checkEvery,
     keepAliveTimeout: keepAlive,
   };
+}
+
+/** Cuts a connection that has stopped: a client that asks and never reads would hold its answers in memory. */
+export function cutStalled(server: Server, { stalled }: TimeLimits): void {
+  server.setTimeout(stalled);
 }
 
 /** Stops listening and waits for open requests, but no longer than `longest` milliseconds. */

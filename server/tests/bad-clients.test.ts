@@ -17,7 +17,7 @@ import { holdStore, readStored } from '../testing/stored.ts';
 const head = 'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 // Each row shortens the one limit that must end it.
-const limits = { headers: 60_000, request: 60_000, checkEvery: 50, stop: 600 };
+const limits = { headers: 60_000, request: 60_000, checkEvery: 50, stalled: 60_000, stop: 600 };
 
 async function startScene(options: Parameters<typeof startFake>[0] = {}) {
   const site = { forms: [contactForm], ...options.site };
