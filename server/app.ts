@@ -19,8 +19,9 @@ import { createRouteMatcher } from './pages/match-route.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import type { Prebuilt } from './pages/prebuilt.ts';
 import { createPageRenderer } from './pages/query-pages.ts';
+import { createReturnedForms } from './pages/returned-form.ts';
 import { createRouteLabel } from './pages/route-label.ts';
-import type { BuiltSite } from './site.ts';
+import { type BuiltSite, notStoredText } from './site.ts';
 
 /** The application's dependencies. */
 export interface Dependencies {
@@ -76,6 +77,12 @@ export function createApp(dependencies: Dependencies): Application {
   const mayRender = createRenderCap(dependencies.renderLimits);
   const renderPage = createPageRenderer(renderer, kept, mayRender);
   const fillForm = createFormFiller(renderer, kept, mayRender);
+  // A limit of its own: whoever asks for pages takes nothing from those who write.
+  const returnForm = createReturnedForms({
+    renderer,
+    mayRender: createRenderCap(dependencies.renderLimits),
+    busyText: (form) => notStoredText(texts, form),
+  });
   const matchRoute = createRouteMatcher({ ...site, resources: prebuilt.resources });
   const app = createBareApp(dependencies.trustProxy);
   const operations = listOperations(forms);
@@ -89,7 +96,7 @@ export function createApp(dependencies: Dependencies): Application {
   app.get('/metrics', answerMetrics({ ...dependencies, metricsToken, readQueue }));
   app.use('/api', createApiRouter({ ...dependencies, intake, texts }, operations));
   app.use(
-    createFormPages({ ...dependencies, intake, forms, renderer, fillForm, matchRoute, texts }),
+    createFormPages({ ...dependencies, intake, forms, fillForm, returnForm, matchRoute, texts }),
   );
   app.use(createPageHandler({ prebuilt, matchRoute, renderer, renderPage }));
   app.use(createFaultHandler(reportFault, texts.fault));

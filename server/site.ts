@@ -10,6 +10,7 @@ export interface FormField {
   readonly type: string;
   readonly autocomplete?: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly maxLength?: number;
 }
 
 /** A form: its rules, its pages, and its texts for failures. */

@@ -7,6 +7,7 @@ import express, {
 } from 'express';
 import type { ServerTexts } from '../../generated/contract/site.ts';
 import { clientKey } from '../http/client-key.ts';
+import { isUtf8Of } from '../http/content-type.ts';
 import { isSameOriginPost } from '../http/request-checks.ts';
 import type { Intake, LeadIntake } from '../leads/lead-intake.ts';
 import { setLimitHeaders } from '../leads/limits/limit-headers.ts';
@@ -23,7 +24,6 @@ export interface MessageParts {
 }
 
 const bodyLimit = 16 * 1024;
-const jsonType = /^application\/json\s*(?:;|$)/i;
 const keyShape = /^[\x21-\x7e]{1,255}$/;
 
 interface FormParts extends MessageParts {
@@ -34,6 +34,7 @@ interface FormParts extends MessageParts {
 export function postMessage(parts: FormParts): (RequestHandler | ErrorRequestHandler)[] {
   const refuse = createRefusal(parts);
   return [
+    countPost(parts),
     refuseForeignPost(parts.siteUrl, refuse),
     express.json({ type: () => true, limit: bodyLimit, inflate: false }),
     async (request: Request, response: Response) =>
@@ -55,6 +56,16 @@ interface Refusal {
 
 type Refuse = (request: Request, response: Response, refusal: Refusal) => Promise<void>;
 
+/** Beyond so many posts of a client none is even read. */
+function countPost({ intake, texts }: MessageParts): RequestHandler {
+  return async (request, response, next) => {
+    const verdict = await intake.countPost(clientKey(request.ip));
+    if (!verdict) return next();
+    setLimitHeaders(response, verdict);
+    sendError(response, 429, { error: texts.tooManyAttempts });
+  };
+}
+
 /** Refuses a post and counts it; past the limit for refused posts every answer is 429. */
 function createRefusal({ intake, texts }: MessageParts): Refuse {
   return async (request, response, { status, body }) => {
@@ -71,8 +82,8 @@ function refuseForeignPost(siteUrl: string, refuse: Refuse): RequestHandler {
       const body = { error: 'Posts from other sites are refused' };
       return refuse(request, response, { status: 403, body });
     }
-    if (jsonType.test(request.headers['content-type'] ?? '')) return next();
-    const body = { error: 'Content-Type must be application/json' };
+    if (isUtf8Of('application/json', request.headers['content-type'])) return next();
+    const body = { error: 'Content-Type must be application/json, in UTF-8' };
     await refuse(request, response, { status: 415, body });
   };
 }
@@ -94,13 +105,17 @@ async function acceptMessage(
     const [error = 'Invalid message'] = Object.values(intake.errors);
     return parts.refuse(request, response, { status: 400, body: { error, fields: intake.errors } });
   }
+  if (intake.kind === 'conflict') {
+    const body = { error: 'This Idempotency-Key belongs to another message' };
+    return parts.refuse(request, response, { status: 422, body });
+  }
   sendIntake(parts, response, intake);
 }
 
 function sendIntake(
   { texts, form }: FormParts,
   response: Response,
-  intake: Exclude<Intake, { kind: 'invalid' }>,
+  intake: Exclude<Intake, { kind: 'invalid' | 'conflict' }>,
 ): void {
   if (intake.kind === 'saved') {
     setLimitHeaders(response, intake.verdict);
@@ -109,8 +124,6 @@ function sendIntake(
   } else if (intake.kind === 'limited') {
     setLimitHeaders(response, intake.verdict);
     sendError(response, 429, { error: texts.tooManyMessages });
-  } else if (intake.kind === 'conflict') {
-    sendError(response, 422, { error: 'This Idempotency-Key belongs to another message' });
   } else {
     response.setHeader('Retry-After', '30');
     sendError(response, 503, { error: notStoredText(texts, form) });

@@ -28,6 +28,8 @@ export type Intake =
 /** The one way in for messages, however they are posted. */
 export interface LeadIntake {
   accept(message: PostedMessage): Promise<Intake>;
+  /** Counts a post before it is read; returns the verdict once there are too many. */
+  countPost(client: string): Promise<Verdict | undefined>;
   /** Counts a refused post; returns the verdict once there are too many. */
   countRefused(client: string): Promise<Verdict | undefined>;
 }
@@ -78,11 +80,13 @@ export function createLeadIntake(parts: IntakeParts): LeadIntake {
         return { kind: 'unavailable' };
       }
     },
-    countRefused: async (client) => {
-      const verdict = await limits.takeRefused(client);
-      return verdict.isAllowed ? undefined : verdict;
-    },
+    countPost: async (client) => refusing(await limits.takePost(client)),
+    countRefused: async (client) => refusing(await limits.takeRefused(client)),
   };
+}
+
+function refusing(verdict: Verdict): Verdict | undefined {
+  return verdict.isAllowed ? undefined : verdict;
 }
 
 async function storeUnlessKnown(

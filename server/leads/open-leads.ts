@@ -46,7 +46,7 @@ export async function openLeads(config: Config, parts: LeadParts): Promise<Leads
     store: createLeadStore(database),
     checkRoom: createRoomCheck({ ...config, database, measureFree: parts.measureFree }),
     locale: parts.site.locale,
-    limits: config.hasRateLimit ? createContactLimits(createCounter(database)) : noLimits,
+    limits: config.hasRateLimit ? createLimits(database) : noLimits,
     onSaved: (form) => {
       metrics.countStored(form);
       worker?.wake();
@@ -65,9 +65,10 @@ export async function openLeads(config: Config, parts: LeadParts): Promise<Leads
   };
 }
 
-function createCounter(database: LeadDatabase) {
+function createLimits(database: LeadDatabase) {
   const memory = createMemoryCounter();
-  return database.engine === 'postgres' ? createSharedCounter(database, memory) : memory;
+  const isShared = database.engine === 'postgres';
+  return createContactLimits(isShared ? createSharedCounter(database, memory) : memory, memory);
 }
 
 async function startWorker(

@@ -67,7 +67,7 @@ const messageFields = [
       { value: 'two', label: 'Second topic' },
     ],
   },
-  { name: 'text', label: 'Text', type: 'textarea' },
+  { name: 'text', label: 'Text', type: 'textarea', maxLength: 5000 },
 ];
 
 /** The forms of the fake site: the contact page's, and another. */

@@ -42,7 +42,12 @@ const rows: readonly Row[] = [
   ['multipart', good, 415, null, typed('multipart/form-data; boundary=x')],
   ['an unknown charset', good, 415, null, typed(`${json}; charset=foo`)],
   ['an unknown encoding', good, 415, null, typed(json, { 'content-encoding': 'foo' })],
-  ['utf-16', good, 400, null, typed(`${json}; charset=utf-16`)],
+  ['utf-16', good, 415, null, typed(`${json}; charset=utf-16`)],
+  ['utf-7', good, 415, null, typed(`${json}; charset=utf-7`)],
+  ['utf-32', good, 415, null, typed(`${json}; charset="utf-32le"`)],
+  ['latin 1', good, 415, null, typed(`${json}; charset=ISO-8859-1`)],
+  ['two charsets', good, 415, null, typed(`${json}; charset=utf-8; charset=utf-7`)],
+  ['UTF-8 in quotes', good, 201, undefined, typed(`APPLICATION/json;CharSet="UTF-8"`)],
   ['17 KB', changed({ message: x(17_000) }), 413, null],
   [
     'a gzip bomb',

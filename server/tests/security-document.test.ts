@@ -51,6 +51,7 @@ test('the time limits that are documented are those of the server', () => {
   expect(text).toContain(`headers ${seconds(usualLimits.headers)}`);
   expect(text).toContain(`the whole request ${seconds(usualLimits.request)}`);
   expect(text).toContain(`checked every ${usualLimits.checkEvery / 1000} seconds`);
+  expect(text).toContain(`cut off after ${usualLimits.stalled / 1000} seconds`);
 });
 
 test('the pauses between tries of a mail that are documented are those of the outbox', () => {

@@ -3,6 +3,8 @@ import type { Rule, Verdict } from './sliding-window.ts';
 
 /** Limits how many messages are accepted. */
 export interface ContactLimits {
+  /** Counts a post before it is read, whatever becomes of it: refused, stored or known already. */
+  takePost(client: string): Promise<Verdict>;
   /** Counts a message about to be stored, against its client's limits and the overall one. */
   takeStored(client: string): Promise<StoredVerdict>;
   /** Takes back the count of a message that could not be stored after all. */
@@ -23,13 +25,15 @@ const perClient: readonly Rule[] = [
   { name: 'hour', limit: 20, seconds: 3_600 },
 ];
 const inAll: readonly Rule[] = [{ name: 'all', limit: 300, seconds: 3_600 }];
+const postsPerClient: readonly Rule[] = [{ name: 'posts', limit: 120, seconds: 60 }];
 const refusedPerClient: readonly Rule[] = [{ name: 'refused', limit: 60, seconds: 60 }];
 
 const always: Verdict = { isAllowed: true, retryAfter: 0, states: [] };
 
-/** Creates the limits for contact messages on top of a counter. */
-export function createContactLimits(counter: HitCounter): ContactLimits {
+/** Creates the limits for contact messages on top of a counter; `own` costs no query. */
+export function createContactLimits(counter: HitCounter, own = counter): ContactLimits {
   return {
+    takePost: (client) => own.hit(`post:${client}`, postsPerClient),
     takeStored: async (client) => {
       const verdict = await counter.hit(`stored:${client}`, perClient);
       if (!verdict.isAllowed) return { verdict, isBeyondUsual: false };
@@ -47,6 +51,7 @@ export function createContactLimits(counter: HitCounter): ContactLimits {
 
 /** No limits, for measuring. */
 export const noLimits: ContactLimits = {
+  takePost: async () => always,
   takeStored: async () => ({ verdict: always, isBeyondUsual: false }),
   giveBack: async () => undefined,
   takeRefused: async () => always,
