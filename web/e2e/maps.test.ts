@@ -60,8 +60,9 @@ function measureMaps(page: Page): Promise<ShownMap[]> {
       const marks = map.querySelectorAll('.locator-town, .locator-showroom, .locator-here');
       const places = Array.from(marks, (mark) => {
         const text = mark.parentElement?.querySelector('text');
-        const named = text ? { name: text.textContent ?? '', text: boxOf(text) } : { name: '' };
-        return { ...named, mark: boxOf(mark) };
+        // In a crowd, a name for which there is no room is the dot's title.
+        const name = (text ?? mark.parentElement?.querySelector('title'))?.textContent ?? '';
+        return { name, ...(text && { text: boxOf(text) }), mark: boxOf(mark) };
       });
       const targets = Array.from(map.querySelectorAll('.locator-target'), boxOf);
       const path = map.closest<HTMLElement>('.locator-figure')?.dataset.path ?? '';
