@@ -24,6 +24,7 @@ export function exportFiles(parts: ExportParts): ReadonlyMap<string, string | Bu
   const files = new Map<string, string | Buffer>();
   for (const [path, bodies] of built) files.set(path, plain(bodies));
   addPages(site, built, files);
+  addCatalog(site, files);
   files.set('/robots.txt', robotsText(siteUrl));
   files.set('/sitemap.xml', sitemapXml(site, siteUrl));
   files.set(speculationPath, speculationRules());
@@ -47,6 +48,20 @@ function addPages(site: BuiltSite, built: PublicFiles, files: Map<string, string
   if (missing) files.set('/404.html', plain(pageBodies(built, missing.path)));
 }
 
+/**
+ * The catalogue as the API answers it. A host looks for the address of the list in the folder of its vehicles, where it
+ * finds the file that stands for a folder; those of the vehicles are files without an ending.
+ */
+function addCatalog({ vehicles, vehicleAliases }: BuiltSite, files: Map<string, string | Buffer>) {
+  const byName = new Map(vehicles.map((vehicle) => [vehicle.id, JSON.stringify(vehicle)]));
+  files.set('/api/vehicles/index.html', JSON.stringify(vehicles));
+  for (const [id, text] of byName) files.set(`/api/vehicles/${id}`, text);
+  for (const [alias, id] of Object.entries(vehicleAliases)) {
+    const text = byName.get(id);
+    if (text && !byName.has(alias)) files.set(`/api/vehicles/${alias}`, text);
+  }
+}
+
 /** Outside the part of the page that is hydrated, for visitors without scripts. */
 function withAdvice(html: string, advice: string): string {
   const text = advice.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -66,6 +81,7 @@ function headerRules(headers: HeaderSet): string {
     '/*': { ...headers, ...speculationHeader },
     '/data/*': data,
     '/assets/*': assets,
+    '/api/*': { ...data, 'content-type': 'application/json; charset=utf-8' },
     [speculationPath]: { 'content-type': mediaType(speculationPath) },
   };
   const blocks = Object.entries(rules).map(([path, set]) => {

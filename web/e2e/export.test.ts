@@ -7,12 +7,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { chromium } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { forms } from '../../generated/forms.ts';
 import { fallbacks, formerAddresses, routes } from '../../generated/routes.ts';
 import { site as facts } from '../../generated/site.ts';
+import { vehicleAliases, vehicles } from '../../generated/vehicles.ts';
 import { listen } from '../../server/http/http-server.ts';
 import { mediaType } from '../../server/http/media-type.ts';
+import { vehiclePath } from './content/addresses.ts';
+import { richVehicle } from './content/samples.ts';
 
 let folder: string;
 let host: Server;
@@ -93,6 +97,80 @@ test('a page that needs the server names the phone to those without scripts, and
     expect([path, advice !== undefined]).toEqual([path, perRequest !== false]);
     if (advice) expect(numbers.some((number) => advice.includes(number))).toBe(true);
   }
+});
+
+test('the catalogue answers as the API does, by every name', async () => {
+  const names = [...vehicles.map(({ id }) => id), ...Object.keys(vehicleAliases)];
+  for (const path of ['', ...names.map((name) => `/${encodeURIComponent(name)}`)]) {
+    const served = await fetch(`${inject('site').url}/api/vehicles${path}`);
+    const { status, text } = await ask(`/api/vehicles${path}`);
+    expect([path, status, JSON.parse(text)]).toEqual([path, 200, await served.json()]);
+  }
+});
+
+describe('in a browser, without the API', () => {
+  let browser: Browser;
+  let page: Page;
+  let faults: string[];
+  beforeAll(async () => {
+    browser = await chromium.connect(inject('browser'));
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    faults = [];
+    page.on('pageerror', (fault) => faults.push(String(fault)));
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  });
+  afterEach(() => page.close());
+  const running = () => page.locator('#page[data-running]').waitFor();
+  const cards = () => page.locator('#results > li').count();
+
+  test('a page answers its query, though the host has it only without one', async () => {
+    await page.goto(`${url}/inventory`);
+    const choices = page.locator('select[name=category] option');
+    const values = await choices.evaluateAll((options) =>
+      options.map((each) => Object(each).value),
+    );
+    const path = `/inventory?category=${encodeURIComponent(values.at(-1))}`;
+    const served = parse(await (await fetch(inject('site').url + path)).text());
+    await page.goto(url + path);
+    await running();
+    await expect.poll(cards).toBe(served.querySelectorAll('#results > li').length);
+    expect(await cards()).toBeLessThan(vehicles.length);
+    expect(await page.locator('select[name=category]').inputValue()).toBe(values.at(-1));
+    await page.goto(`${url}/inventory?category=none-of-them&other=1`);
+    await running();
+    await expect.poll(cards).toBe(vehicles.length);
+    expect(faults).toEqual([]);
+  });
+
+  test('a vehicle is never called missing on its own page', async () => {
+    await page.goto(url + vehiclePath(richVehicle.id));
+    await running();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await page.getByText(/not found/i).count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+
+  test('a form that cannot be sent names the phone, and keeps what was typed', async () => {
+    const contact = forms.find(({ id }) => id === 'contact') ?? expect.fail();
+    await page.goto(url + contact.action);
+    await running();
+    for (const { name, type } of contact.fields) {
+      const control = page.locator(`main form [name=${name}]`);
+      if (type === 'email') await control.fill('ann@example.com');
+      else if (!['select', 'town', 'vehicle'].includes(type)) await control.fill('302 555 0142');
+    }
+    await page.locator('main form button[type=submit]').click();
+    const notice = page.getByRole('alert').filter({ hasText: contact.texts.failed });
+    await notice.waitFor();
+    const numbers = Object.values(facts.phones).map(({ number }) => number);
+    const said = await notice.innerText();
+    expect(numbers.some((number) => said.includes(number))).toBe(true);
+    expect(await page.locator('main form [type=email]').inputValue()).toBe('ann@example.com');
+  });
 });
 
 test('headers and redirects are those of the server, and let no foreign origin in', async () => {

@@ -26,18 +26,29 @@ describe('an answer that nobody expects', () => {
     },
   );
 
-  test.for([200, 503])(
-    'leaves the cart on its page, with a word that it could not be checked (%d)',
-    async (status) => {
-      const page = await journey.window();
-      await page.route('**/api/vehicles/*', (route) => route.fulfill({ status, json: {} }));
-      await page.clock.install();
-      await page.goto(journey.site().url + vehiclePath(richVehicle.id));
-      const heading = await page.getByRole('heading', { level: 1 }).textContent();
-      await passTime(page, page.getByRole('alert').filter({ hasText: 'Vehicle not found' }));
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
-    },
-  );
+  test.for([
+    ['of another shape', { status: 200, json: {} }],
+    ['of a server that is down', { status: 503, json: { error: 'down' } }],
+    ['of a host without the API', { status: 404, contentType: 'text/html', body: '<h1>404' }],
+  ] as const)('%s never calls a cart missing that the page has', async ([, response]) => {
+    const page = await journey.window();
+    let answers = 0;
+    await page.route('**/api/vehicles/*', (route) => {
+      answers += 1;
+      return route.fulfill(response);
+    });
+    await page.clock.install();
+    await page.goto(journey.site().url + vehiclePath(richVehicle.id));
+    const before = await page.locator('main').innerText();
+    await hydrated(page);
+    while (answers < 2) await page.clock.runFor(500);
+    expect(await page.locator('main').innerText()).toBe(before);
+    await page.goto(`${journey.site().url}/inventory`);
+    await hydrated(page);
+    await cards(page).first().getByRole('link').first().click();
+    await passTime(page, page.locator('.vehicle-offer [href^="tel:"]').first());
+    expect(await page.getByText('Vehicle Not Found').count()).toBe(0);
+  });
 });
 
 describe('a fault in a component', () => {

@@ -277,6 +277,7 @@ describe('the list, asked for after a navigation', () => {
     await goToList(page);
     await passTime(page, page.getByText('Error loading vehicles: Failed to fetch vehicles: 500'));
     expect(tries).toBe(4);
+    expect(await cards(page).count()).toBe(vehicles.length);
   });
 
   test('keeps the cards when checking them again fails', async () => {

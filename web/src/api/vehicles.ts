@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
 import { useRenderContext } from '../render-context.ts';
+import { fetchJson, HttpError } from './fetch-json.ts';
 
 /** A vehicle as the API returns it. */
 export type Vehicle = SectionProps['vehicle-inventory']['vehicles']['vehicles'][number];
@@ -19,23 +20,38 @@ export function useVehicles(parts: VehicleListParts): UseQueryResult<readonly Ve
   const initial = useInitialData(parts.known);
   return useQuery({
     queryKey: [address],
-    queryFn: () => fetchJson(address, parts.failureText, isVehicleList),
+    queryFn: ({ signal }) => read({ address, signal, ...parts }, isVehicleList),
     retry: 3,
     refetchOnWindowFocus: false,
     ...initial,
   });
 }
 
+interface VehicleQuery {
+  /** The vehicle; undefined while it is fetched, and if it is missing. */
+  readonly vehicle: Vehicle | undefined;
+  /** True if the API says that there is no such vehicle, and the page has not shown it. */
+  readonly isMissing: boolean;
+}
+
 /** One vehicle, first from the page and then from the API; fetched only if it has an id. */
-export function useVehicle(known: Vehicle, failureText: string): UseQueryResult<Vehicle> {
+export function useVehicle(known: Vehicle, failureText: string): VehicleQuery {
   const address = `/api/vehicles/${encodeURIComponent(known.id)}`;
   const initial = useInitialData(known);
-  return useQuery({
+  const { data, error } = useQuery({
     queryKey: [address],
-    queryFn: () => fetchJson(address, failureText, isVehicle),
+    queryFn: ({ signal }) => read({ address, signal, failureText }, isVehicle),
     enabled: known.id !== '',
     ...initial,
   });
+  const isMissing = !data && isUnknownToApi(error?.cause);
+  // The page came with the vehicle: a failure to check it again says nothing about it.
+  const shown = error && !isMissing ? known : undefined;
+  return { vehicle: data ?? shown, isMissing };
+}
+
+function isUnknownToApi(cause: unknown): boolean {
+  return cause instanceof HttpError && cause.isOfApi && cause.status === 404;
 }
 
 /** Data from the page counts as stale, so that it is fetched once more. */
@@ -44,16 +60,25 @@ function useInitialData<Data>(known: Data) {
   return startsComplete ? { initialData: known, initialDataUpdatedAt: 0 } : {};
 }
 
+interface ReadParts {
+  readonly address: string;
+  readonly signal: AbortSignal;
+  readonly failureText: string;
+}
+
 /** Fetches an answer; one of an unexpected shape is a failure too. */
-async function fetchJson<Answer>(
-  address: string,
-  failureText: string,
+async function read<Answer>(
+  { address, signal, failureText }: ReadParts,
   isExpected: (answer: unknown) => answer is Answer,
 ): Promise<Answer> {
-  const response = await fetch(address);
-  const answer: unknown = response.ok ? await response.json() : undefined;
-  if (!isExpected(answer)) throw new Error(fillText(failureText, { status: response.status }));
-  return answer;
+  try {
+    const answer = await fetchJson(address, signal);
+    if (isExpected(answer)) return answer;
+    throw new HttpError(200);
+  } catch (cause) {
+    if (!(cause instanceof HttpError)) throw cause;
+    throw new Error(fillText(failureText, { status: cause.status }), { cause });
+  }
 }
 
 const textFields = ['id', 'name', 'description', 'brand', 'category'] as const;

@@ -1,11 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
-
-const fiveMinutes = 5 * 60 * 1000;
-
-function createQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { staleTime: fiveMinutes, retry: 1 } } });
-}
+import { createQueryClient } from './query-client.ts';
 
 // In the browser all pages share one cache; on the server each render has its own.
 const shared = import.meta.env.SSR ? undefined : createQueryClient();

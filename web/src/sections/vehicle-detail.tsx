@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { useVehicle, type Vehicle } from '../api/vehicles.ts';
-import { Notice } from '../ui/notice.tsx';
 import { OfferPlaceholder, PicturePlaceholder } from '../vehicle/placeholders.tsx';
 import { ShortlistBar } from '../vehicle/shortlist-bar.tsx';
 import { ShortlistBox } from '../vehicle/shortlist-box.tsx';
@@ -15,9 +14,8 @@ import type { DetailTexts } from '../vehicle/vehicle-texts.ts';
 /** One vehicle, with the page's first heading: picture, price, facts and the ways to ask. */
 export function VehicleDetail(props: SectionProps['vehicle-detail']) {
   const { texts, vehicle: known, back } = props;
-  const { data: vehicle, isPending, error } = useVehicle(known.vehicle, texts.fetchFailed);
+  const { vehicle, isMissing } = useVehicle(known.vehicle, texts.fetchFailed);
   const { readings } = known;
-  const isMissing = !isPending && !vehicle;
   return (
     <>
       <section className="section-top ground-paper">
@@ -25,11 +23,6 @@ export function VehicleDetail(props: SectionProps['vehicle-detail']) {
           <a className="button button-quiet vehicle-back screen-only" href={back.href}>
             ← {back.text}
           </a>
-          {vehicle && error && (
-            <Notice tone="bad" role="alert">
-              <p>{error.message}</p>
-            </Notice>
-          )}
           {isMissing ? (
             <VehicleNotFound texts={texts} backHref={back.href} />
           ) : (

@@ -26,7 +26,8 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
   const shortlist = props.shortlist && { texts: props.shortlist, form };
   const { vehicles: known, ...extras } = props.vehicles;
   const list = useVehicles({ known, failureText: texts.fetchFailed });
-  const vehicles = list.data ?? [];
+  // The page came with its vehicles, which a failure to fetch them says nothing about.
+  const vehicles = list.data ?? (list.isError ? known : []);
   const found = applyFilters(vehicles, state, options);
   const count = fillText(texts.count, { x: found.length, n: vehicles.length });
   const badges = {
@@ -44,13 +45,13 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
         <ListFailure reason={list.error.message} texts={texts} onRetry={() => list.refetch()} />
       )}
       {list.isPending && <PlaceholderCards />}
-      {list.data && (
+      {!list.isPending && (
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6">
           <p className="font-semibold text-heading tabular-nums">{count}</p>
           <FilterChips options={options} state={state} texts={texts} />
         </div>
       )}
-      {list.data && found.length === 0 && (
+      {!list.isPending && found.length === 0 && (
         <EmptyResult vehicles={vehicles} options={options} state={state} texts={texts} />
       )}
       <HeadingLevel level={props.heading ? 3 : 2}>
