@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 
-/** The common schema of all forms: text fields by name. */
+/** The common schema of all forms: it cleans what was sent, and gives text fields by name. */
 export type FormSchema = ZodMiniType<Record<string, string>, Record<string, string | undefined>>;
 
 /** Where a form is posted as JSON: the contact form has an address of its own. */

@@ -44,7 +44,7 @@ test('messages are listed, shown and marked as done beside the running server', 
     new RegExp(`^${bob.slice(0, 8)}  20.*open  waiting +spam\\?  contact +Bob`),
   );
   const shown = leads(dataDirectory, 'show', bob.slice(0, 8)).out;
-  expect(shown).toContain('Text: first line\nsecond  [2J line\n');
+  expect(shown).toContain('Text: first line\n    second [2Jline\n');
   expect(leads(dataDirectory, 'done', ada).out).toBe(`${ada.slice(0, 8)} is done.\n`);
   expect(leads(dataDirectory, 'list').out).not.toContain('Ada');
   expect(leads(dataDirectory, 'list', 'all').out).toContain('Ada');

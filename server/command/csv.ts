@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../../generated/contract/visible-text.ts';
+
 // What makes a spreadsheet read a cell as a formula, in half-width and full-width characters.
 const formulaStart = /^[\s\0]*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
@@ -7,7 +9,9 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`;
 }
 
-function toCell(value: string): string {
+// Whatever drives a terminal or reorders a line is left out: no spreadsheet needs it.
+function toCell(written: string): string {
+  const value = withoutInvisible(written).replace(/[\v\f\x85\p{Zl}\p{Zp}]/gu, '\n');
   const safe = formulaStart.test(value) ? `'${value}` : value;
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -1,11 +1,9 @@
+import { seenLine, seenText } from '../../generated/contract/clean-values.ts';
 import { readAnswers } from '../leads/answers.ts';
 import { isLikelySpam } from '../leads/spam-signals.ts';
 import { toCsv } from './csv.ts';
 import type { LeadWithMail } from './lead-admin.ts';
 import { localTime, zoneName } from './local-time.ts';
-
-// Escape sequences can rewrite a terminal, and bidirectional marks can reorder a line.
-const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 const summaryLength = 60;
 const mailWords = {
@@ -23,7 +21,7 @@ export function describeLeads(leads: readonly LeadWithMail[], timeZone: string):
     const summary = readAnswers(lead)
       .map(({ text }) => text)
       .join(' ');
-    const short = visibleLine(summary.slice(0, 2 * summaryLength)).slice(0, summaryLength);
+    const short = seenLine(summary.slice(0, 4 * summaryLength)).slice(0, summaryLength);
     return [
       lead.id.slice(0, 8),
       receivedAt(lead, timeZone),
@@ -40,8 +38,8 @@ export function describeLeads(leads: readonly LeadWithMail[], timeZone: string):
 
 /** One message in full. */
 export function describeLead(lead: LeadWithMail, timeZone: string): string {
-  const answers = readAnswers(lead).map(({ label, text }) => `${label}: ${text}`);
-  const fault = lead.last_fault ? `, last fault ${lead.last_fault}` : '';
+  const answers = readAnswers(lead).map(({ label, text }) => `${label}: ${indented(text)}`);
+  const fault = lead.last_fault ? `, last fault ${seenLine(lead.last_fault)}` : '';
   return [
     `number: ${lead.id}`,
     `received: ${receivedAt(lead, timeZone).trim()}`,
@@ -51,7 +49,7 @@ export function describeLead(lead: LeadWithMail, timeZone: string): string {
     ...(lead.owed_to === null ? [] : [`not mailed to: ${JSON.parse(lead.owed_to).join(', ')}`]),
     ...(isLikelySpam(lead.suspicion) ? ['This looks like spam.'] : []),
     '',
-    ...answers.map(visibleLines),
+    ...answers,
     '',
   ].join('\n');
 }
@@ -79,15 +77,7 @@ function receivedAt({ created_at }: LeadWithMail, timeZone: string): string {
   return `${localTime(created_at, timeZone).slice(0, 16)} ${zone}`.padEnd(21);
 }
 
-/** A visitor's words, made safe for one line of a terminal. */
-function visibleLine(text: string): string {
-  return text.replace(unseen, ' ').trim();
-}
-
-/** A visitor's words, made safe for a terminal, line breaks kept. */
-function visibleLines(text: string): string {
-  return text
-    .split(/\r\n|[\r\n]/)
-    .map((line) => line.replace(unseen, ' '))
-    .join('\n');
+/** A visitor's words, made safe for a terminal: further lines are indented, so that none looks like one of ours. */
+function indented(text: string): string {
+  return seenText(text).replaceAll('\n', '\n    ');
 }

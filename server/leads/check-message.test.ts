@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { fakeForms, goodMessage } from '../testing/fake-site.ts';
 import { checkMessage, isRecord } from './check-message.ts';
 
@@ -32,22 +31,35 @@ test('of several faults of a field the first is told', () => {
 });
 
 test.each([
-  ['a line end', 'A\nda', false],
-  ['another line end', 'A\rda', false],
-  ['a NUL', 'A\0da', false],
-  ['a tab', 'A\tda', true],
-])('a name with %s is taken: see the row', (_what, name, isValid) => {
-  expect(checkMessage(form, { ...goodMessage, name }).isValid).toBe(isValid);
+  ['a line end', 'Ada\r\n Plain', 'Ada Plain'],
+  ['a NUL', 'A\0da', 'Ada'],
+  ['a tab', 'Ada\tPlain', 'Ada Plain'],
+  ['a no-break space around it', '\u00a0Ada\u00a0', 'Ada'],
+  ['escape sequences', '\x1b[2J\x1b]0;x\x07Ada\x9b31m', '[2J]0;xAda31m'],
+  ['marks of direction and a zero-width space', '\u202eA\u200bda\u2066', 'Ada'],
+  ['half a character', 'Ada\ud800', 'Ada\ufffd'],
+])('a name with %s is cleaned', (_what, name, kept) => {
+  expect(checkMessage(form, { ...goodMessage, name })).toMatchObject({ fields: { name: kept } });
 });
 
-test('a text may have lines, but no NUL', () => {
-  const withText = (text: string) => checkMessage(form, { ...goodMessage, text });
-  expect(withText('Ten letters,\r\nor more.')).toMatchObject({ isValid: true });
-  expect(withText('Ten letters,\0 or more.')).toMatchObject({ isValid: false });
+test.each(['  ', '\u200b\u2060', '\x07\x08', '\u3164', '\u2800', '\u{e0041}'])(
+  'a name of %j shows nothing, and is required',
+  (name) =>
+    expect(checkMessage(form, { ...goodMessage, name })).toEqual({
+      isValid: false,
+      errors: { name: 'Name is required' },
+    }),
+);
+
+test('a text keeps its lines and tabs, and nothing else that is not seen', () => {
+  const text = ' Ten\tletters,\r\nor\u2028more.\0\x1b]52;c;x\x07\n';
+  expect(checkMessage(form, { ...goodMessage, text })).toMatchObject({
+    fields: { text: 'Ten\tletters,\nor\nmore.]52;c;x' },
+  });
 });
 
-test('what is no text is kept as it is, and half a letter is not', () => {
-  const schema = z.object({ seats: z.number(), text: z.string() });
-  const checked = checkMessage({ schema, fields: [] }, { seats: 4, text: 'a\ud800', more: 1 });
-  expect(checked).toEqual({ isValid: true, fields: { seats: 4, text: 'a\ufffd' } });
-});
+test.each([[7], [null], [['Ada']], [{}]])('%j is no name', (name) =>
+  expect(checkMessage(form, { ...goodMessage, name })).toMatchObject({
+    errors: { name: 'Name is required' },
+  }),
+);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
+import { cleanedBy } from '../../generated/contract/clean-values.ts';
 import type { Renderer, RenderRequest } from '../../generated/contract/render.ts';
 import { dataAddress, type Route } from '../../generated/contract/routes.ts';
 import type { ServerTexts } from '../../generated/contract/site.ts';
@@ -41,19 +42,18 @@ const routes: readonly Route[] = [
 ];
 
 const text = (message: string, least: number, most: number) =>
-  z.string(message).check(
-    z.overwrite((value) => value.trim()),
-    z.minLength(least, message),
-    z.maxLength(most, 'Too long'),
-  );
+  z.string(message).check(z.minLength(least, message), z.maxLength(most, 'Too long'));
 
 /** Rules like those of a generated form. */
-const messageSchema = z.object({
-  name: text('Name is required', 1, 100),
-  email: z.string('Invalid email').check(z.email('Invalid email'), z.maxLength(254, 'Too long')),
-  topic: z._default(z.enum(['one', 'two'], 'Unknown topic'), 'one'),
-  text: text('Text is too short', 10, 5000),
-});
+const messageSchema = z.pipe(
+  z.transform(cleanedBy({ email: 'email', text: 'text' })),
+  z.object({
+    name: text('Name is required', 1, 100),
+    email: z.string('Invalid email').check(z.email('Invalid email'), z.maxLength(254, 'Too long')),
+    topic: z._default(z.enum(['one', 'two'], 'Unknown topic'), 'one'),
+    text: text('Text is too short', 10, 5000),
+  }),
+);
 
 const messageFields = [
   { name: 'name', label: 'Name', type: 'text', autocomplete: 'name' },

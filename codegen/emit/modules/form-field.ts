@@ -12,7 +12,7 @@ export interface RuleContext {
   readonly timezone: string;
 }
 
-/** The rule of one field as a zod/mini expression. Text is trimmed first, so that white space alone counts as empty. */
+/** The rule of one field as a zod/mini expression; its value has been cleaned. */
 export function fieldRule(field: Data, context: RuleContext): string {
   const type = textAt(field, 'type');
   const rule = writtenTypes.includes(type)
@@ -56,17 +56,16 @@ const usualLimit = 200;
 function textRule(field: Data, type: string, context: RuleContext): string {
   const message = optionalText(field, 'message');
   const limit = Number(field.maxLength ?? usualLimits[type] ?? usualLimit);
-  const checks = [
-    'z.trim()',
-    ...leastRule(field, type),
-    longestRule(textAt(field, 'label'), limit, context),
-  ];
+  const checks = [...leastRule(field, type), longestRule(textAt(field, 'label'), limit, context)];
   return `z.string(${quoted(message)}).check(${checks.join(', ')})`;
 }
 
 function leastRule({ minLength, optional, message }: Data, type: string): readonly string[] {
   const text = message === undefined ? undefined : String(message);
-  if (type === 'email') return [`z.email(${quoted(text)})`];
+  if (type === 'email') {
+    const error = text === undefined ? '' : `, error: ${quoted(text)}`;
+    return [`z.email({ pattern: emailPattern${error} })`];
+  }
   const least = Number(minLength ?? (optional ? 0 : 1));
   return least === 0 ? [] : [`z.minLength(${least}${argument(text)})`];
 }

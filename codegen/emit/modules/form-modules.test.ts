@@ -13,27 +13,27 @@ const rules: [string, Record<string, unknown>, string][] = [
   [
     'text needs one character unless more are asked for',
     { type: 'text', label: 'Name', message: 'Name?' },
-    'z.string("Name?").check(z.trim(), z.minLength(1, "Name?"), z.maxLength(200, "Name: at most 200 characters"))',
+    'z.string("Name?").check(z.minLength(1, "Name?"), z.maxLength(200, "Name: at most 200 characters"))',
   ],
   [
     'a telephone number with its bounds',
     { type: 'tel', label: 'Phone', minLength: 10, maxLength: 4000, message: 'Ten digits' },
-    'z.string("Ten digits").check(z.trim(), z.minLength(10, "Ten digits"), z.maxLength(4000, "Phone: at most 4,000 characters"))',
+    'z.string("Ten digits").check(z.minLength(10, "Ten digits"), z.maxLength(4000, "Phone: at most 4,000 characters"))',
   ],
   [
     'an e-mail address',
     { type: 'email', label: 'Mail', message: 'No address' },
-    'z.string("No address").check(z.trim(), z.email("No address"), z.maxLength(254, "Mail: at most 254 characters"))',
+    'z.string("No address").check(z.email({ pattern: emailPattern, error: "No address" }), z.maxLength(254, "Mail: at most 254 characters"))',
   ],
   [
     'a telephone number without bounds',
     { type: 'tel', label: 'Phone' },
-    'z.string().check(z.trim(), z.minLength(1), z.maxLength(40, "Phone: at most 40 characters"))',
+    'z.string().check(z.minLength(1), z.maxLength(40, "Phone: at most 40 characters"))',
   ],
   [
     'an area of text without bounds',
     { type: 'textarea', label: 'Note' },
-    'z.string().check(z.trim(), z.minLength(1), z.maxLength(5000, "Note: at most 5,000 characters"))',
+    'z.string().check(z.minLength(1), z.maxLength(5000, "Note: at most 5,000 characters"))',
   ],
   [
     'a choice with a first value',
@@ -48,7 +48,7 @@ const rules: [string, Record<string, unknown>, string][] = [
   [
     'a rule without a message',
     { type: 'text', label: 'Name' },
-    'z.string().check(z.trim(), z.minLength(1), z.maxLength(200, "Name: at most 200 characters"))',
+    'z.string().check(z.minLength(1), z.maxLength(200, "Name: at most 200 characters"))',
   ],
   [
     'a day from today on, by the clock of the dealer',
@@ -69,7 +69,7 @@ const rules: [string, Record<string, unknown>, string][] = [
   [
     'a text that may be left empty',
     { type: 'textarea', optional: true, label: 'Note', maxLength: 20 },
-    'z._default(z.union([z.literal(""), z.string().check(z.trim(), z.maxLength(20, "Note: at most 20 characters"))]), "")',
+    'z._default(z.union([z.literal(""), z.string().check(z.maxLength(20, "Note: at most 20 characters"))]), "")',
   ],
 ];
 
@@ -122,11 +122,12 @@ const module = `// Made from content/ and schema/ by codegen. Do not edit.
 
 import * as z from 'zod/mini';
 import type { Form } from '../content.ts';
+import { cleanedBy } from '../contract/clean-values.ts';
 
 /** What may be sent, and the messages about anything else. */
-export const quickAskSchema = z.object({
-  name: z.string("Name?").check(z.trim(), z.minLength(1, "Name?"), z.maxLength(200, "Name: at most 200 characters")),
-});
+export const quickAskSchema = z.pipe(z.transform(cleanedBy({})), z.object({
+  name: z.string("Name?").check(z.minLength(1, "Name?"), z.maxLength(200, "Name: at most 200 characters")),
+}));
 
 /** A message that has passed the check. */
 export type QuickAskValues = z.output<typeof quickAskSchema>;

@@ -23,16 +23,17 @@ function formModule({ id, data: form }: DerivedForm, wording: Wording): TypeModu
     const rule = fieldRule(field, { ...wording, tooLong }) + untouchedRule(form, field);
     return `  ${textAt(field, 'name')}: ${rule},\n`;
   });
-  const schema = `z.object({\n${rules.join('')}})${orderRules(form)}`;
-  const helpers = ['dateIn', 'isUntouched', 'keepsOrder'].filter((helper) =>
-    schema.includes(`${helper}(`),
-  );
+  const object = `z.object({\n${rules.join('')}})${orderRules(form)}`;
+  const schema = `z.pipe(z.transform(cleanedBy(${kindsOf(form)})), ${object})`;
   return {
     path: `forms/${id}.ts`,
     imports: [
       { from: 'zod/mini', namespace: 'z' },
       { from: '../content.ts', names: ['Form'], isTypeOnly: true },
-      ...(helpers.length > 0 ? [{ from: '../contract/forms.ts', names: helpers }] : []),
+      ...helpers.flatMap(({ from, names }) => {
+        const used = names.filter((name) => schema.includes(name));
+        return used.length > 0 ? [{ from, names: used }] : [];
+      }),
     ],
     statements: [
       {
@@ -56,6 +57,23 @@ function formModule({ id, data: form }: DerivedForm, wording: Wording): TypeModu
       },
     ],
   };
+}
+
+/** What the rules call. */
+const helpers = [
+  { from: '../contract/clean-values.ts', names: ['cleanedBy'] },
+  { from: '../contract/email-address.ts', names: ['emailPattern'] },
+  { from: '../contract/forms.ts', names: ['dateIn', 'isUntouched', 'keepsOrder'] },
+];
+
+/** The fields that are cleaned as something else than a line. */
+function kindsOf(form: Data): string {
+  const kinds: Readonly<Record<string, string>> = { textarea: 'text', email: 'email' };
+  const rows = groupsAt(form, 'fields').flatMap((field) => {
+    const kind = kinds[textAt(field, 'type')];
+    return kind === undefined ? [] : [[textAt(field, 'name'), kind]];
+  });
+  return JSON.stringify(Object.fromEntries(rows));
 }
 
 /** Rules between fields are checked even if others fail, so that all errors show at once. */

@@ -1,3 +1,4 @@
+import { seenLine, seenText } from '../../../generated/contract/clean-values.ts';
 import type { MailTexts } from '../../../generated/contract/site.ts';
 import type { MailSettings } from '../../config.ts';
 import type { FormField, SiteForm } from '../../site.ts';
@@ -63,7 +64,9 @@ function chosenOf(values: Values, fields: readonly FormField[]): string | undefi
 
 function textOf(lead: LeadRow, answers: readonly Answer[], wording: MailWording): string {
   const { texts } = wording;
-  const lines = answers.map(({ label, text, isLong }) => `${label}:${isLong ? '\n' : ' '}${text}`);
+  const lines = answers.map(({ label, text, isLong }) =>
+    isLong ? `${label}:\n${seenText(text)}` : `${label}: ${seenLine(text)}`,
+  );
   const time = localTime(lead.created_at, wording);
   const received = texts.received.replace('{time}', time).replace('{number}', lead.id);
   const warning = isLikelySpam(lead.suspicion) ? [texts.spamNote, ''] : [];
@@ -86,7 +89,7 @@ function findReplyAddress(values: Values, formFields: readonly FormField[]) {
   const name = textOfField(values, formFields, ({ autocomplete = '' }) =>
     ['name', 'given-name', 'family-name'].includes(autocomplete),
   );
-  return { name, address };
+  return { name: seenLine(name), address };
 }
 
 function textOfField(
