@@ -1,3 +1,5 @@
+import type { PlacedFault } from './rule.ts';
+
 /** A YAML comment that declares a warning's subject intended, such as `# unused: <the reason>`. */
 export interface AllowComment {
   /** Whether it is on a line or on the one above. Lines count from 0. */
@@ -24,8 +26,21 @@ export function commentOf(word: keyof typeof patterns): AllowComment {
 
 /** How an author keeps something unused. */
 export const keepUnused =
-  'If it is kept for later, say so in a comment above it: "# unused: <the reason>".';
+  'If it is kept for later, add this line above it, with your reason: # unused: <the reason>';
 
 /** How an author says that an odd figure is right. */
 export const keepUnusual =
-  'If it is right, say so in a comment above it: "# unusual: <the reason>".';
+  'If it is right, add this line above it, with your reason: # unusual: <the reason>';
+
+const meant = commentOf('unusual');
+
+/**
+ * A doubt about money, a phone or hours. Nobody would see a warning before customers see the value, so it is an error
+ * until the author has answered it.
+ */
+export function doubtful(fault: PlacedFault): PlacedFault[] {
+  const { source, path, span = source.locate(path), text } = fault;
+  if (meant.isBeside(source.text.split('\n'), span.line - 1)) return [];
+  const help = [text.help ?? [], keepUnusual].flat().join(' ');
+  return [{ ...fault, text: { ...text, help } }];
+}

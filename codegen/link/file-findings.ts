@@ -6,6 +6,7 @@ import { factsBelow, type StatedFact } from './literals/facts-below.ts';
 import { namesWithNumber } from './literals/names-with-numbers.ts';
 import type { SiteRule } from './rule.ts';
 import { doubtfulTexts } from './rules/doubtful-texts.ts';
+import { unlikelyHours } from './rules/hours.ts';
 import { textSlips } from './rules/text-slips.ts';
 import { upsideDown } from './rules/upside-down.ts';
 import { type Reference, referencesBesideWords } from './unlikely/words-beside.ts';
@@ -20,7 +21,7 @@ interface FileFindings {
 }
 
 /** Rules about single files. */
-const rules = [doubtfulTexts, textSlips, upsideDown];
+const rules = [doubtfulTexts, textSlips, unlikelyHours, upsideDown];
 
 /** Reports faults that depend on one file only. */
 export const fileFaults: SiteRule = ({ site }) =>

@@ -9,8 +9,14 @@ export function wrongForm(error: ErrorObject, place: string): FaultText {
   return {
     code: 'wrong-form',
     message: `${place} cannot be ${describeValue(error.data)}: it does not have the right form`,
-    help: `Expected: ${formOf(error)}.`,
+    help: `Expected: ${formOf(error)}.${sampleOf(error)}`,
   };
+}
+
+/** A sample of the required form, from the schema. */
+function sampleOf({ parentSchema }: ErrorObject): string {
+  const [sample]: unknown[] = [parentSchema?.examples].flat();
+  return sample === undefined ? '' : ` For example: ${sample}`;
 }
 
 /** The required form of a text, in words. */

@@ -38,7 +38,9 @@ export function wrongSize(error: ErrorObject, place: string): FaultText {
   const size = isList ? lengthOf(error.data) : Object.keys(Object(error.data)).length;
   const isTooFew = error.keyword.startsWith('min');
   const message = `${place} has ${countOf(size, isList ? 'item' : 'key')}; at ${isTooFew ? 'least' : 'most'} ${limitOf(error)} ${isTooFew ? 'needed' : 'allowed'}`;
-  return { code: isTooFew ? 'too-few' : 'too-many', message };
+  const form: unknown = error.parentSchema?.description;
+  const help = isList && !isTooFew && typeof form === 'string' ? { help: form } : {};
+  return { code: isTooFew ? 'too-few' : 'too-many', message, ...help };
 }
 
 function limitOf(error: ErrorObject): string {

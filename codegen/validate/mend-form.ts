@@ -11,7 +11,8 @@ export function mendForm(
   const [word, ...others] = found;
   if (word === undefined || others.length > 0) return undefined;
   // The letter may stand for a digit other than the one it looks like.
-  return rewritten({ data, raw }, word, word !== digitsOf(data) || word === data.trim());
+  const isSure = word !== digitsOf(data) || word === data.trim();
+  return rewritten({ data, raw }, word, isSure && !earlyHour.test(data));
 }
 
 /** Another word in place of a text, in the same quotes if it has any. */
@@ -56,13 +57,16 @@ function stripped(text: string, kind: RegExp): string {
   return text.slice(start, end);
 }
 
+/** `5:00` without AM or PM is rather in the afternoon, but nobody can be sure. */
+const earlyHour = /^\s*[1-5](?:[:.]\d\d)?\s*$/;
+
 /** `9 AM` and `9:00` as 09:00. */
 function timeOf(text: string): string | undefined {
   const [, hour = '', minute = '00', half = ''] =
     /^(\d{1,2})(?:[:.](\d\d))?\s*([ap])?\.?m?\.?$/i.exec(text) ?? [];
   if (hour === '' || Number(hour) > (half ? 12 : 23) || Number(minute) > 59) return undefined;
-  const isEvening = half.toLowerCase() === 'p';
-  const hours = half ? (Number(hour) % 12) + (isEvening ? 12 : 0) : Number(hour);
+  const isEvening = half.toLowerCase() === 'p' || earlyHour.test(text);
+  const hours = half || isEvening ? (Number(hour) % 12) + (isEvening ? 12 : 0) : Number(hour);
   return `${String(hours).padStart(2, '0')}:${minute}`;
 }
 

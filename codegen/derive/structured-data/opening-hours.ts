@@ -1,32 +1,26 @@
 import type { Data } from '../../model/content.ts';
-import { groupsAt, optionalText, textsAt } from '../../model/data.ts';
+import { groupsAt } from '../../model/data.ts';
+import { openTimes, timeOf, wholeDay } from '../../model/opening-hours.ts';
 import type { Node } from './node.ts';
 
-const days = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The hours of a department. Days with a text instead of times count as closed. */
 export function openingHours(department: Data): readonly Node[] {
-  return groupsAt(department, 'hours')
-    .filter((row) => optionalText(row, 'opens') !== undefined)
-    .map((row) => ({
+  return groupsAt(department, 'hours').flatMap((row) => {
+    const times = openTimes(row);
+    const [first] = times;
+    if (!first) return [];
+    return {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: daysBetween(textsAt(row, 'days')),
-      opens: row.opens,
-      closes: row.closes,
-    }));
+      dayOfWeek: times.map(({ day }) => days[day]),
+      opens: timeOf(first.opens),
+      closes: closingTime(first.opens, first.closes),
+    };
+  });
 }
 
-function daysBetween(stretch: readonly string[]): readonly string[] {
-  const keys = Object.keys(days);
-  const first = keys.indexOf(stretch[0] ?? '');
-  const last = keys.indexOf(stretch.at(-1) ?? '');
-  return Object.values(days).slice(first, last + 1);
+/** Search engines take what closes before it opens as closing on the next day, and 00:00 to 23:59 as a whole day. */
+function closingTime(opens: number, closes: number): string {
+  return opens === 0 && closes === wholeDay ? timeOf(wholeDay - 1) : timeOf(closes % wholeDay);
 }

@@ -1,5 +1,5 @@
 import { groupAt, groupsAt, optionalText, textAt } from '../../model/data.ts';
-import { printHoursRow } from '../../resolve/facts/print-hours.ts';
+import { printHoursRows } from '../../resolve/facts/print-hours.ts';
 import { otherReadings, readingLabel } from '../../resolve/facts/reading-label.ts';
 import { phoneView } from './phone.ts';
 import type { View } from './view.ts';
@@ -18,7 +18,7 @@ export const department: View = {
       phone: phone === undefined ? undefined : phoneView(phone, context),
       label: readingLabel(hours) ?? '',
       ...(also.length > 0 && { also }),
-      rows: groupsAt(hours, 'hours').map((row) => printHoursRow(row, context.print)),
+      rows: printHoursRows(groupsAt(hours, 'hours'), context.print),
     };
   },
 };

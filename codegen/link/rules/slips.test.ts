@@ -105,26 +105,63 @@ test.each([
   ['rows: [11, 7]', []],
   ['feet: [11, 7, 9]', []],
   ['deep: [{ down: { usd: [2, 1] } }]', ['from 2 to 1 is backwards']],
-  ['days: [mon, fri]', []],
-  ['days: [fri, mon]', ['from fri to mon is backwards']],
-  ['days: [sat, mon]', []],
-  ['days: [sun, mon]', []],
-  ['other: [fri, mon]', []],
-  ['a: { opens: "09:00", closes: "17:00" }', []],
-  [
-    'a: { opens: "17:00", closes: "09:00" }',
-    ['these hours close (09:00) before they open (17:00)'],
-  ],
-  [
-    'a: { opens: "17:00", closes: "06:00" }',
-    ['these hours close (06:00) before they open (17:00)'],
-  ],
-  ['a: { opens: "17:00", closes: "05:59" }', []],
-  [
-    'a: { opens: "09:00", closes: "09:00" }',
-    ['these hours close (09:00) before they open (09:00)'],
-  ],
-  ['a: { closes: "09:00" }', []],
 ])('%s: %j', (text, messages) => {
   expect(judge(`${text}\n`).map(({ message }) => message)).toEqual(messages);
+});
+
+const row = (days: string, times = 'opens: "09:00", closes: "17:00"') =>
+  `{ days: [${days}], ${times} }`;
+const from = (opens: string, closes: string) =>
+  row('mon', `opens: "${opens}", closes: "${closes}"`);
+const closes = (end: string, start: string) =>
+  `these hours close (${end}) before they open (${start})`;
+const twice = 'item 1 of "hours" already says when it is open on some of these days';
+
+test.each([
+  [[row('mon, fri')], []],
+  [[row('fri, mon')], []],
+  [[row('thu, mon')], []],
+  [[row('sat, thu')], []],
+  [[row('fri, wed')], ['from fri to wed is 6 days, over the weekend']],
+  [[row('fri, wed'), row('thu', 'text: Closed')], []],
+  [[from('17:00', '09:00')], [closes('09:00', '17:00')]],
+  [[from('17:00', '06:00')], [closes('06:00', '17:00')]],
+  [[from('17:00', '05:59')], []],
+  [[from('09:00', '09:00')], [closes('09:00', '09:00')]],
+  [[from('09:00', '05:00')], [closes('05:00', '09:00')]],
+  [[from('10:00', '02:00')], []],
+  [[from('08:00', '24:00')], []],
+  [[from('08:00', '00:00')], []],
+  [[from('00:00', '00:00')], []],
+  [[from('00:00', '24:00')], []],
+  [[row('mon', 'closes: "09:00"')], []],
+  [[row('mon, fri'), row('fri, sat')], [twice]],
+  [[row('mon, fri'), row('fri', 'text: By appointment')], [twice]],
+  [
+    [
+      row('mon, tue', 'opens: "08:00", closes: "12:00"'),
+      row('mon, tue', 'opens: "12:00", closes: "17:00"'),
+    ],
+    [],
+  ],
+  [
+    [
+      row('mon, fri', 'opens: "16:00", closes: "02:00"'),
+      row('sat', 'opens: "01:00", closes: "02:00"'),
+    ],
+    [twice],
+  ],
+  [
+    [row('sun', 'opens: "20:00", closes: "02:00"'), row('mon', 'opens: "01:00", closes: "09:00"')],
+    [twice],
+  ],
+  [[row('mon, fri'), row('sun', 'text: Closed')], ['no line of these hours names sat']],
+  [[row('mon, sat')], []],
+  [[row('tue, sun')], []],
+  [[row('mon'), row('wed'), row('fri')], []],
+])('hours %j: %j', (rows, messages) => {
+  const found = judge(`hours:\n${rows.map((each) => `  - ${each}\n`).join('')}`);
+  expect(found.map(({ message }) => message)).toEqual(messages);
+  const answered = `hours:\n${rows.map((each) => `  # unusual: so it is\n  - ${each}\n`).join('')}`;
+  expect(judge(answered)).toEqual([]);
 });

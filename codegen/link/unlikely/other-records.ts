@@ -32,7 +32,7 @@ export const otherRecords: SiteRule = ({ site }) => {
           text: {
             code: 'other-record',
             message: `this is a fact of another ${source.noun}, "${place.name}"`,
-            help: `Write "${word}" for this ${source.noun}'s own. If the other one is meant, say so in a comment above: # unusual: <the reason>`,
+            help: `Write "${word}" for this ${source.noun}'s own. If the other one is meant, add this line above it, with your reason: # unusual: <the reason>`,
             ...fixing(false, { file: source.file, start: span.start, end: span.end, text: word }),
           },
         });

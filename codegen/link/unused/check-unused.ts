@@ -7,9 +7,10 @@ import { commentOf } from '../comment.ts';
 import type { PlacedFault } from '../rule.ts';
 import type { NamedRecords } from './named-records.ts';
 import { unlinkedPages } from './unlinked-pages.ts';
+import { unusedClosedDays } from './unused-closed-days.ts';
 import { unusedFacts } from './unused-facts.ts';
 import { unusedReadings } from './unused-readings.ts';
-import { unusedExternals, unusedPictures } from './unused-records.ts';
+import { unusedExternals, unusedPhones, unusedPictures } from './unused-records.ts';
 
 /**
  * Warns of content that is on no page. It runs last, if nothing else is found: a price typed instead of referred to is
@@ -28,6 +29,8 @@ export function checkUnused(
     ...unusedReadings(site, named, isAsked).filter((reading) => !facts.some(holds(reading))),
     ...unusedPictures(site, named),
     ...unusedExternals(site, named),
+    ...unusedClosedDays(site, named),
+    ...unusedPhones(site, named, isAsked),
     ...unlinkedPages(site, named),
   ];
   return unused

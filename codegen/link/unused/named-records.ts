@@ -5,7 +5,10 @@ import type { AnnotatedValue } from '../../schema/walk.ts';
 
 /** Everything that the content refers to by name. */
 export interface NamedRecords {
-  /** Records as `picture bay`, readings as `department shop@winter`, targets of links as `external:maps`. */
+  /**
+   * Records as `picture bay`, readings as `department shop@winter`, targets of links as `external:maps`, and what is
+   * shown of a record in some way as `opening-times shop`.
+   */
   has(name: string): boolean;
   /** The files that link to an address. */
   linksTo(path: string): Iterable<string>;
@@ -25,6 +28,8 @@ export function createNamedRecords() {
       const to = schema['x-view'] === 'action' && isRecord(value) ? value.to : undefined;
       if (typeof to === 'string') to.startsWith('/') ? link(to, file) : names.add(to);
       if (typeof value !== 'string' || referred === undefined) return;
+      const view = wordAt(schema, 'x-view');
+      if (view !== undefined) names.add(`${view} ${value}`);
       // The list of published addresses does not count as linking to them.
       if (referred !== 'address') names.add(`${referred} ${value}`);
       else if (noun !== 'urls') link(value, file);

@@ -22,7 +22,7 @@ export function unlinkedPages({ pages }: Site, named: NamedRecords): PlacedFault
             text: {
               code: 'unlinked-page',
               message: `no other page links to this page, ${paths[0]}`,
-              help: 'Link to it from a page, the header or the footer. If it is only for people who were given its address, say so in a comment above it: "# unused: <the reason>".',
+              help: 'Link to it from a page, the header or the footer. If it is only for people who were given its address, add this line above it, with your reason: # unused: <the reason>',
             },
           },
         ];

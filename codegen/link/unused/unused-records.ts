@@ -37,3 +37,25 @@ export function unusedExternals({ content: { site } }: Site, named: NamedRecords
     },
   }));
 }
+
+/** Phones that no record names, no link dials and no text prints. */
+export function unusedPhones(
+  { content: { site } }: Site,
+  named: NamedRecords,
+  isAsked: (value: unknown) => boolean,
+): PlacedFault[] {
+  if (!site) return [];
+  const phones = groupAt(site.data, 'phones');
+  const isNamed = (id: string) => named.has(`phone:${id}`) || named.has(`phone ${id}`);
+  const isPrinted = (id: string) => [phones[id], groupAt(phones, id).number].some(isAsked);
+  const unused = Object.keys(phones).filter((id) => !isNamed(id) && !isPrinted(id));
+  return unused.map((id) => ({
+    source: site.source,
+    path: ['phones', id],
+    text: {
+      code: 'unused-phone',
+      message: `no page shows or dials the phone "${id}"`,
+      help: `Name it where people should call, such as "phone: ${id}" at a department, or delete it. ${keepUnused}`,
+    },
+  }));
+}

@@ -11,12 +11,26 @@ function showOpenNow(): void {
 
 /** The text for a moment; empty while the department is closed. */
 export function openText(times: DOMStringMap, now: Date): string {
-  const { week = '', timezone, closed, text = '' } = times;
-  const [date = '', time = ''] = clockText(now, timezone).split(/[ T]/);
-  const [opens = '', closes = '', until = ''] =
-    week.split(' ')[new Date(date).getUTCDay()]?.split(',') ?? [];
-  const isHoliday = closed?.split(' ').some((day) => date.endsWith(day) && day);
-  return time >= opens && time < closes && !isHoliday ? text.replace('{time}', until) : '';
+  const [date = '', time = ''] = clockText(now, times.timezone).split(/[ T]/);
+  // What opened yesterday may still be open: at 1 in the morning it is 25 o'clock there.
+  const until = openUntil(times, date, time) ?? openUntil(times, dayBefore(date), nextDay(time));
+  return until === undefined ? '' : (times.text ?? '').replace('{time}', until);
+}
+
+/** Until when it is open, if it opened on a day and has not closed at a time. */
+function openUntil({ week = '', closed = '' }: DOMStringMap, date: string, time: string) {
+  if (closed.split(' ').some((day) => day && date.endsWith(day))) return undefined;
+  const day = week.split(' ')[new Date(date).getUTCDay()] ?? '';
+  const times = day.split(';').map((each) => each.split(','));
+  return times.find(([opens = '', closes = '']) => time >= opens && time < closes)?.[2];
+}
+
+function dayBefore(date: string): string {
+  return new Date(Date.parse(date) - 864e5).toISOString().slice(0, 10);
+}
+
+function nextDay(time: string): string {
+  return Number(time.slice(0, 2)) + 24 + time.slice(2);
 }
 
 /** A moment in a place's local time, as ISO 8601 writes it. */

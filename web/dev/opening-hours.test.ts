@@ -1,0 +1,183 @@
+// One table of what opening hours mean: to whoever reads them, to search engines, and to the script that has a clock.
+import { describe, expect, test } from 'vitest';
+import { openingHours } from '../../codegen/derive/structured-data/opening-hours.ts';
+import { openingTimes } from '../../codegen/derive/views/opening-times.ts';
+import { createViewContext } from '../../codegen/derive/views/view-context.ts';
+import { printHours } from '../../codegen/resolve/facts/print-hours.ts';
+import { createSiteIndex } from '../../codegen/site/site-index.ts';
+import { makeSite } from '../../codegen/testing/make-site.ts';
+import { smallDealer } from '../../codegen/testing/small-dealer.ts';
+import { openText } from '../src/enhance/open-now.ts';
+
+interface Row {
+  readonly what: string;
+  /** `sat-mon 18:00-20:00, sun Closed` */
+  readonly hours: string;
+  readonly printed: string;
+  /** `Saturday Sunday Monday 18:00-20:00` */
+  readonly searched: readonly string[];
+  /** By local time; 22 November 2026 is a Sunday. */
+  readonly until: Readonly<Record<string, string>>;
+  readonly closed?: readonly string[];
+}
+
+const rows: readonly Row[] = [
+  {
+    what: 'a usual week',
+    hours: 'mon-fri 09:00-17:30, sat 09:00-15:00, sun Closed',
+    printed: 'Mon-Fri 9AM-5:30PM, Sat 9AM-3PM, Sun Closed',
+    searched: ['Monday Tuesday Wednesday Thursday Friday 09:00-17:30', 'Saturday 09:00-15:00'],
+    until: {
+      '2026-11-23 08:59': '',
+      '2026-11-23 09:00': '5:30PM',
+      '2026-11-27 17:29': '5:30PM',
+      '2026-11-27 17:30': '',
+      '2026-11-28 10:00': '3PM',
+      '2026-11-22 12:00': '',
+    },
+  },
+  {
+    what: 'a break at noon',
+    hours: 'mon-tue 08:00-12:00, mon-tue 13:00-17:00',
+    printed: 'Mon-Tue 8AM-12PM and 1PM-5PM',
+    searched: ['Monday Tuesday 08:00-12:00', 'Monday Tuesday 13:00-17:00'],
+    until: {
+      '2026-11-24 11:59': '12PM',
+      '2026-11-24 12:00': '',
+      '2026-11-24 12:59': '',
+      '2026-11-24 14:00': '5PM',
+    },
+  },
+  {
+    what: 'past midnight',
+    hours: 'wed-thu 16:00-01:00',
+    printed: 'Wed-Thu 4PM-1AM',
+    searched: ['Wednesday Thursday 16:00-01:00'],
+    until: {
+      '2026-11-25 00:30': '',
+      '2026-11-25 22:00': '1AM',
+      '2026-11-26 00:30': '1AM',
+      '2026-11-26 01:00': '',
+      '2026-11-27 00:59': '1AM',
+      '2026-11-27 22:00': '',
+    },
+  },
+  {
+    what: 'a closed day ends after its night, not at midnight',
+    hours: 'mon-sun 16:00-02:00',
+    printed: 'Mon-Sun 4PM-2AM',
+    searched: ['Monday Tuesday Wednesday Thursday Friday Saturday Sunday 16:00-02:00'],
+    closed: ['2026-11-26', '12-25'],
+    until: {
+      '2026-11-26 01:00': '2AM',
+      '2026-11-26 17:00': '',
+      '2026-11-27 01:00': '',
+      '2026-11-27 17:00': '2AM',
+      '2027-11-26 17:00': '2AM',
+      '2031-12-25 23:00': '',
+      '2031-12-26 01:00': '',
+    },
+  },
+  {
+    what: 'until midnight',
+    hours: 'fri 16:00-00:00, sat 16:00-24:00',
+    printed: 'Fri 4PM-12AM, Sat 4PM-12AM',
+    searched: ['Friday 16:00-00:00', 'Saturday 16:00-00:00'],
+    until: {
+      '2026-11-27 22:00': '12AM',
+      '2026-11-27 23:59': '12AM',
+      '2026-11-28 00:00': '',
+      '2026-11-28 23:59': '12AM',
+      '2026-11-29 00:00': '',
+    },
+  },
+  {
+    what: 'until midnight and from midnight on',
+    hours: 'fri 16:00-24:00, sat 00:00-02:00',
+    printed: 'Fri 4PM-12AM, Sat 12AM-2AM',
+    searched: ['Friday 16:00-00:00', 'Saturday 00:00-02:00'],
+    until: { '2026-11-27 23:00': '2AM', '2026-11-28 01:00': '2AM', '2026-11-28 02:00': '' },
+  },
+  {
+    what: 'days that wrap into the next week',
+    hours: 'sat-mon 18:00-20:00',
+    printed: 'Sat-Mon 6PM-8PM',
+    searched: ['Saturday Sunday Monday 18:00-20:00'],
+    until: {
+      '2026-11-28 19:00': '8PM',
+      '2026-11-29 19:00': '8PM',
+      '2026-11-30 19:00': '8PM',
+      '2026-12-01 19:00': '',
+      '2026-11-27 19:00': '',
+    },
+  },
+  {
+    what: 'a night from Sunday to Monday',
+    hours: 'sun 20:00-02:00',
+    printed: 'Sun 8PM-2AM',
+    searched: ['Sunday 20:00-02:00'],
+    until: { '2026-11-22 23:00': '2AM', '2026-11-23 01:00': '2AM', '2026-11-22 01:00': '' },
+  },
+  {
+    what: 'day and night',
+    hours: 'mon-sun 00:00-24:00',
+    printed: 'Mon-Sun 12AM-12AM',
+    searched: ['Monday Tuesday Wednesday Thursday Friday Saturday Sunday 00:00-23:59'],
+    until: { '2026-11-22 00:00': '12AM', '2026-11-25 23:59': '12AM' },
+  },
+  {
+    what: 'the night when clocks go back',
+    hours: 'sat 20:00-03:00',
+    printed: 'Sat 8PM-3AM',
+    searched: ['Saturday 20:00-03:00'],
+    until: { '2026-11-01 01:30': '3AM', '2026-11-01 03:00': '' },
+  },
+  {
+    what: 'by appointment',
+    hours: 'mon-sun By appointment',
+    printed: 'Mon-Sun By appointment',
+    searched: [],
+    until: { '2026-11-25 12:00': '' },
+  },
+];
+
+describe.each(rows)('$what', ({ hours, printed, searched, until, closed }) => {
+  const shop = {
+    name: 'Shop',
+    phone: 'main',
+    hours: hours.split(', ').map(readRow),
+    ...(closed && { closedDays: { days: closed } }),
+  };
+  const site = { ...smallDealer.site, timezone: 'America/New_York', departments: { shop } };
+  const context = createViewContext(createSiteIndex(makeSite({ ...smallDealer, site })));
+
+  test('as printed', () => {
+    expect(printHours(shop.hours, context.print)).toBe(printed);
+  });
+
+  test('as told to search engines', () => {
+    const told = openingHours(shop).map(({ dayOfWeek, opens, closes }) => {
+      return `${[dayOfWeek].flat().join(' ')} ${opens}-${closes}`;
+    });
+    expect(told).toEqual(searched);
+  });
+
+  test.each(Object.entries(until))('at %s open until "%s"', (moment, closes) => {
+    const { week, closedDays, timezone } = Object(openingTimes.one?.('shop', context));
+    const times = { week, closed: closedDays, timezone, text: '{time}' };
+    expect(openText(times, momentIn(moment))).toBe(closes);
+  });
+});
+
+/** `sat-mon 18:00-20:00` as a row of content. */
+function readRow(text: string) {
+  const [, days = '', rest = ''] = /^(\S+) (.*)$/.exec(text) ?? [];
+  const [opens, closes] = rest.split('-');
+  const isTime = /^\d/.test(rest);
+  return { days: days.split('-'), ...(isTime ? { opens, closes } : { text: rest }) };
+}
+
+/** A local time in New York; in winter five hours behind, and so on the night when clocks go back. */
+function momentIn(local: string): Date {
+  return new Date(`${local.replace(' ', 'T')}:00-05:00`);
+}
