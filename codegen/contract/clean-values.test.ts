@@ -58,5 +58,6 @@ test('a name is one line, with the joiners that its letters need', () => {
 
 test('what is no text stays for the rules, and what is no form is empty', () => {
   expect(clean({ name: 7, text: null })).toEqual({ name: 7, text: null });
+  expect(clean({ constructor: ' a ', toString: 'b' })).toEqual({ constructor: 'a', toString: 'b' });
   for (const input of [null, undefined, 'text', 7]) expect(clean(input)).toEqual({});
 });

@@ -36,13 +36,15 @@ type Kinds = Readonly<Record<string, 'text' | 'email'>>;
  * purpose. What shows nothing is empty. Values that are no texts stay, for the rules to refuse.
  */
 export function cleanedBy(kinds: Kinds): (input: Values) => Readonly<Record<string, unknown>> {
+  // A field that is sent may be called `constructor`.
+  const kindOf = (name: string) => (Object.hasOwn(kinds, name) && kinds[name]) || 'line';
   return (input) => {
     // Anybody may send anything.
     const sent: Readonly<Record<string, unknown>> = typeof input === 'string' ? {} : Object(input);
     return Object.fromEntries(
       Object.entries(sent).map(([name, value]) => [
         name,
-        typeof value === 'string' ? cleaned(value, kinds[name] ?? 'line') : value,
+        typeof value === 'string' ? cleaned(value, kindOf(name)) : value,
       ]),
     );
   };

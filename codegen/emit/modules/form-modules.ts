@@ -18,8 +18,12 @@ export function formModules(
 
 function formModule({ id, data: form }: DerivedForm, wording: Wording): TypeModule {
   const name = camelCase(id);
-  const tooLong = textAt(groupAt(form, 'texts'), 'tooLong');
-  const rules = groupsAt(form, 'fields').map((field) => {
+  const texts = groupAt(form, 'texts');
+  const tooLong = textAt(texts, 'tooLong');
+  // What a visitor cannot do, such as choosing what is not in a list, is refused in the form's words all the same.
+  const fallback = optionalText(texts, 'summaryTitle');
+  const rules = groupsAt(form, 'fields').map((written) => {
+    const field = { ...(fallback !== undefined && { message: fallback }), ...written };
     const rule = fieldRule(field, { ...wording, tooLong }) + untouchedRule(form, field);
     return `  ${textAt(field, 'name')}: ${rule},\n`;
   });
