@@ -16,6 +16,7 @@ import { formFields } from './rules/form-fields.ts';
 import { forms } from './rules/forms.ts';
 import { idInOtherCase } from './rules/id-in-other-case.ts';
 import { internalLinks } from './rules/internal-links.ts';
+import { oneFactName } from './rules/one-fact-name.ts';
 import { pageHeading } from './rules/page-heading.ts';
 import { pictures } from './rules/pictures.ts';
 import { places } from './rules/places.ts';
@@ -45,6 +46,7 @@ const siteRules: readonly SiteRule[] = [
   formFields,
   forms,
   idInOtherCase,
+  oneFactName,
   pageHeading,
   pictures,
   readingLabels,

@@ -1,28 +1,59 @@
+import { hasOneSpelling, inLatinLetters } from './latin-letters.ts';
+
 /** Whether a path has only lower-case letters, digits and single hyphens. */
 export function isWellNamed(path: string): boolean {
   return /^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.[a-z]+$/.test(path);
 }
 
+/** Endings that mean a format which is read under another. */
+const sameEndings: Readonly<Record<string, string>> = {
+  yml: 'yaml',
+  json: 'yaml',
+  jpeg: 'jpg',
+  jpe: 'jpg',
+  jfif: 'jpg',
+};
+
 /** The correct spelling of a path. */
 export function tidyName(path: string): string {
   // Systems that hide extensions add one of their own: lewes.yaml.txt.
   const own = path.replace(/(\.ya?ml)(?:\.\w+|~)$/i, '$1');
-  const ending = endingOf(own).toLowerCase().replace('yml', 'yaml');
+  const given = endingOf(own).toLowerCase();
+  const ending = sameEndings[given] ?? given;
   const names = own
     .slice(0, own.lastIndexOf('.'))
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
     .replaceAll('+', '-plus-')
     .split('/')
+    .map((name) => inLatinLetters(name).toLowerCase())
     .map((name) => name.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''));
   return `${names.join('/')}.${ending}`;
 }
 
-/** Whether a file is merely misnamed, not a copy or a backup of another. */
+/** Words, and numbers in brackets, by which people and programs name a copy of a file. */
+const copyMarks =
+  /^copy of |[\s_-]*\(\d+\)$|[\s_-]+\(?(?:copy|kopie|copie|copia|backup|bak|old|orig(?:inal)?|conflict(?:ed copy)?)(?:[\s_-]*\d+)?\)?$/i;
+
+/** Whether a file is merely misnamed, so that its name loses nothing; not a copy or a backup of another. */
 export function isSlipOfName(path: string): boolean {
   const own = path.replace(/\.txt$/i, '');
-  return /^[\p{L}\p{N}\p{M} _/-]+\.[a-z]+$/iu.test(own) && !/\bcopy\b|\bbackup\b/i.test(own);
+  const names = own.slice(0, own.lastIndexOf('.')).split('/');
+  return (
+    /^[\p{L}\p{Nd}\p{M} _/-]+\.[a-z]+$/iu.test(own) &&
+    names.every((name) => hasOneSpelling(name) && !copyMarks.test(name))
+  );
+}
+
+/** The path of the file that one with such a name may be a copy of: `lewes (1).yaml`, `lewes copy.yaml`, `lewes 2.yaml`. */
+export function originalOf(path: string): string | undefined {
+  const end = path.lastIndexOf('.');
+  const [folder, name] = [
+    path.slice(0, path.lastIndexOf('/') + 1),
+    path.slice(path.lastIndexOf('/') + 1, end),
+  ];
+  const original = name.replace(copyMarks, '').replace(/[\s_]+\d+$/, '');
+  return original === name || original === ''
+    ? undefined
+    : tidyName(folder + original + path.slice(end));
 }
 
 /** The part of a name after its last dot. */

@@ -14,19 +14,32 @@ export interface FoundFile {
 }
 
 /**
- * Hidden files that systems, editors and the studio leave behind are skipped. Any other hidden file is reported, since
- * it may be meant as content.
+ * Files that systems, editors and the studio leave behind are skipped. Any other hidden file is reported, since it may
+ * be meant as content.
  */
 const leftBehind = [
-  /^\.DS_Store$/,
-  /^\.(git)?keep$/,
-  // Vim: .home.yaml.swp
-  /^\..+\.sw[a-p]$/,
-  // Emacs: .#home.yaml
-  /^\.#/,
+  // macOS, and what it writes to disks of other systems.
+  /^\.DS_Store$|^\._|^Icon\r$|^__MACOSX$/,
+  /^\.(?:AppleDouble|apdisk|fseventsd|localized|Spotlight-V100|TemporaryItems|Trashes)$/,
+  // Windows.
+  /^(?:Thumbs|ehthumbs|ehthumbs_vista)\.db$|^desktop\.ini$|^\$RECYCLE\.BIN$|^System Volume Information$/i,
+  // Linux and disks on a network.
+  /^\.(?:directory|Trash-\d+)$|^\.nfs[0-9a-f]+$|^\.fuse_hidden|^\.goutputstream-|^@eaDir$/,
+  /^\.git(?:keep|ignore|attributes)$|^\.keep$|^\.editorconfig$/,
+  // Vim: .home.yaml.swp and 4913, which it makes to see whether it may write.
+  /^\..+\.sw[a-p]$|^4913$/,
+  // Emacs: .#home.yaml and #home.yaml#
+  /^\.#|^#.*#$/,
+  // Office programs: ~$home.docx and .~lock.home.odt#
+  /^~\$|^\.~lock\./,
+  // Browsers that have not finished yet.
+  /\.(?:crdownload|part|download)$/,
   // The studio's record of drawn pictures.
   /^\.drawn\.json$/,
 ];
+
+/** What editors and git keep of the file beside it: home.yaml~ and home.yaml.orig */
+const keptBeside = /(?:~|\.orig)$/;
 
 const fileExtensions = ['yaml', 'yml', ...pictureExtensions];
 
@@ -50,9 +63,10 @@ function listBelow(path: string, folder: string, list: FoundFile[]): void {
     list.push({ file: folder, problem: { code: 'unreadable', message } });
     return;
   }
+  const names = new Set(entries.map(({ name }) => name));
   for (const entry of entries) {
-    if (entry.name.startsWith('.') && leftBehind.some((pattern) => pattern.test(entry.name)))
-      continue;
+    if (leftBehind.some((pattern) => pattern.test(entry.name))) continue;
+    if (keptBeside.test(entry.name) && names.has(entry.name.replace(keptBeside, ''))) continue;
     const file = `${folder}/${entry.name}`;
     const problem = problemOf(entry);
     if (problem) list.push({ file, problem });

@@ -49,13 +49,54 @@ describe('loadContent', () => {
     expect(found).toBe(4);
   });
 
-  test.each(['.DS_Store', '.gitkeep', '.keep', '.home.yaml.swp', '.home.yaml.swo', '.#home.yaml'])(
-    'passes over %s, which a computer or an editor leaves behind',
-    (name) => {
-      writeFileSync(at(`facts/${name}`), 'x');
-      expect(loadContent(root)).toMatchObject({ found: 0, diagnostics: [] });
-    },
-  );
+  test.each([
+    ...[
+      '.DS_Store',
+      '._home.yaml',
+      '.localized',
+      'Icon\r',
+      'Thumbs.db',
+      'thumbs.db',
+      'desktop.ini',
+    ],
+    ...[
+      '.gitkeep',
+      '.keep',
+      '.gitignore',
+      '.home.yaml.swp',
+      '.home.yaml.swo',
+      '4913',
+      '.#home.yaml',
+    ],
+    ...[
+      '#home.yaml#',
+      '~$home.docx',
+      '.~lock.home.odt#',
+      '.directory',
+      '.nfs0000a1',
+      '.fuse_hidden1',
+    ],
+    ...['home.jpg.crdownload'],
+  ])('passes over %s, which a computer or an editor leaves behind', (name) => {
+    writeFileSync(at(`facts/${name}`), 'x');
+    expect(loadContent(root)).toMatchObject({ found: 0, diagnostics: [] });
+  });
+
+  test.each(['home.yaml~', 'home.yaml.orig'])('passes over %s beside its file', (name) => {
+    writeFileSync(at('facts/home.yaml'), 'x: { count: 1 }\n');
+    writeFileSync(at(`facts/${name}`), 'x');
+    expect(loadContent(root)).toMatchObject({ found: 1, diagnostics: [] });
+    rmSync(at('facts/home.yaml'));
+    expect(faults()).toHaveLength(1);
+  });
+
+  test('knows that a file may be a copy of the one beside it', () => {
+    writeFileSync(at('facts/home.yaml'), 'x: { count: 1 }\n');
+    writeFileSync(at('facts/Home copy.yaml'), 'x: { count: 1 }\n');
+    expect(faults()).toEqual([
+      'content/facts/Home copy.yaml wrong-file-name: this looks like a copy of content/facts/home.yaml',
+    ]);
+  });
 
   test.each(['facts/.home.yaml', 'facts/.git', '.swp'])('passes over no other: %s', (name) => {
     writeFileSync(at(name), 'x');

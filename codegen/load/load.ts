@@ -5,6 +5,7 @@ import { faultInFile } from '../diagnostics/faults.ts';
 import { renaming } from '../diagnostics/fixes.ts';
 import { anyOwner, type RefusedFile } from '../model/refused.ts';
 import type { ContentFile } from '../model/source.ts';
+import { originalOf } from './file-name.ts';
 import type { FoundFile } from './list-files.ts';
 import { listFiles } from './list-files.ts';
 import { lastName } from './match-pattern.ts';
@@ -33,6 +34,7 @@ export function loadContent(root: string, maxFiles = usualMaxFiles): Loaded {
   const files: ContentFile[] = [];
   const pictures: string[] = [];
   const refused: RefusedFile[] = [];
+  const foreign: [file: string, text: string][] = [];
   const diagnostics: Diagnostic[] = [];
   const names = new Set(found.map(({ file }) => file));
   if (found.length > maxFiles) {
@@ -42,13 +44,14 @@ export function loadContent(root: string, maxFiles = usualMaxFiles): Loaded {
   for (const item of found.length > maxFiles ? [] : found) {
     const loaded = loadFile(root, item, names);
     if (typeof loaded === 'string') pictures.push(loaded);
-    else if ('text' in loaded) files.push(loaded);
+    else if ('kind' in loaded) files.push(loaded);
     else {
+      if (loaded.text !== undefined) foreign.push([item.file, loaded.text]);
       refused.push(loaded.refused);
       diagnostics.push(loaded.diagnostic);
     }
   }
-  const texts = new Map(files.map(({ file, text }) => [file, text]));
+  const texts = new Map([...files.map(({ file, text }) => [file, text] as const), ...foreign]);
   const textOf = (file: string) => texts.get(file);
   return { files, pictures, refused, diagnostics, found: found.length, textOf };
 }
@@ -63,6 +66,8 @@ function tooManyFiles(found: number, maxFiles: number): Diagnostic {
 }
 
 interface Refusal {
+  /** The text of a file in another encoding, as far as it can be read. */
+  readonly text?: string;
   readonly refused: RefusedFile;
   readonly diagnostic: Diagnostic;
 }
@@ -81,7 +86,8 @@ function loadFile(
   if (fault) return refuse(faultInFile(file, fault));
   if (place.is !== 'record') return file;
   const text = readText(join(root, file), file);
-  return typeof text === 'string' ? { file, kind: place.kind, id: place.id, text } : refuse(text);
+  if (typeof text === 'string') return { file, kind: place.kind, id: place.id, text };
+  return { ...refuse(text.diagnostic), ...(text.text !== undefined && { text: text.text }) };
 }
 
 function placeOf(file: string, names: ReadonlySet<string>): Placement {
@@ -96,6 +102,8 @@ function misplacement(
   if (place.is !== 'misplaced') return undefined;
   const { code, message, help, tidyPath = '' } = place;
   const tidyFile = `${folder}/${tidyPath}`;
+  const copied = copyFault(file, tidyFile, names);
+  if (copied) return copied;
   if (!names.has(tidyFile)) {
     if (placeFile(tidyPath).is === 'misplaced') return { code, message, help };
     const isAlone = [...names].filter((name) => tidyPathOf(name, names) === tidyPath).length === 1;
@@ -104,6 +112,23 @@ function misplacement(
   }
   const other = { file: tidyFile, line: 1, column: 1, message: 'this file already has that name' };
   return { code, message, help: 'Give it another name, or remove it.', related: [other] };
+}
+
+/** The fault of a file whose name is that of another, marked as a copy. */
+function copyFault(
+  file: string,
+  tidyFile: string,
+  names: ReadonlySet<string>,
+): FaultText | undefined {
+  const original = originalOf(file);
+  if (original === undefined || original === file || !names.has(original)) return undefined;
+  const isFree = !names.has(tidyFile);
+  return {
+    code: 'wrong-file-name',
+    message: `this looks like a copy of ${original}`,
+    help: `If it is one, delete it. If it holds something else, give it a name of its own${isFree ? `, such as ${tidyFile}` : ''}.`,
+    ...(isFree && renaming(false, file, tidyFile)),
+  };
 }
 
 function tidyPathOf(file: string, names: ReadonlySet<string>): string | undefined {

@@ -38,6 +38,7 @@ export function placeFile(
     return misnamed(path, `its name ends in ".${ending}", not ".yaml"`);
   }
   if (folder === 'pictures' && ending !== 'yaml') return placePicture(path);
+  if (/^json$/i.test(ending)) return misnamed(path, jsonEnding, false);
   if (/\.ya?ml(?:\.\w+|~)$/i.test(path)) {
     const [end] = /\.ya?ml\W\w*$/i.exec(path) ?? [];
     return misnamed(path, `its name ends in "${end}"`);
@@ -80,6 +81,10 @@ function placePicture(path: string): Placement {
   const ending = endingOf(path);
   if (pictureExtensions.includes(ending) && isWellNamed(path)) return { is: 'picture' };
   if (pictureExtensions.includes(ending.toLowerCase())) return misnamed(path, wrongLetters);
+  const meant = endingOf(tidyName(path));
+  if (pictureExtensions.includes(meant)) {
+    return misnamed(path, `a picture of this kind ends in ".${meant}" here`);
+  }
   return {
     is: 'misplaced',
     code: 'wrong-file-name',
@@ -88,14 +93,17 @@ function placePicture(path: string): Placement {
   };
 }
 
+const jsonEnding =
+  'its name ends in ".json", and content is written in YAML, which JSON is a part of';
+
 const wrongLetters = 'a name has lower-case letters, digits and single hyphens only';
 
-function misnamed(path: string, reason: string): Placement {
+function misnamed(path: string, reason: string, isSure = isSlipOfName(path)): Placement {
   const tidyPath = tidyName(path);
   return {
     is: 'misplaced',
     tidyPath,
-    isSure: isSlipOfName(path),
+    isSure,
     code: 'wrong-file-name',
     message: `this file cannot be read: ${reason}`,
     help: isWellNamed(tidyPath)
@@ -104,8 +112,28 @@ function misnamed(path: string, reason: string): Placement {
   };
 }
 
+/** What people put beside content, by its ending. */
+const foreignKinds: Readonly<Record<string, string>> = {
+  csv: 'a table',
+  doc: 'a document of Word',
+  docx: 'a document of Word',
+  htm: 'a web page',
+  html: 'a web page',
+  md: 'a text in Markdown',
+  ods: 'a table',
+  odt: 'a document',
+  pages: 'a document of Pages',
+  pdf: 'a PDF',
+  rtf: 'a document',
+  txt: 'a plain text',
+  xls: 'a table of Excel',
+  xlsx: 'a table of Excel',
+  zip: 'an archive',
+};
+
 function strange(path: string): Placement {
-  const message = 'this is not a content file';
+  const kind = foreignKinds[endingOf(path).toLowerCase()];
+  const message = `this is not a content file${kind ? `: it is ${kind}` : ''}`;
   const help = path.startsWith('pictures/')
     ? 'Pictures end in .webp, .png, .jpg or .svg.'
     : 'Content is written in files that end in .yaml; pictures belong in content/pictures/.';

@@ -3,19 +3,23 @@ import { lstatSync, readFileSync } from 'node:fs';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { reasonOf } from '../diagnostics/failure-reason.ts';
 import { faultAt, faultInFile } from '../diagnostics/faults.ts';
+import { fixing } from '../diagnostics/fixes.ts';
+import { type ForeignText, readForeign } from './foreign-encoding.ts';
 
 const largestFile = 256 * 1024;
 
 /** The text of a content file at `path`, or why there is none. A large file is refused before it is read. */
-export function readText(path: string, file: string): string | Diagnostic {
+export function readText(path: string, file: string): string | Unread {
   try {
     const { size } = lstatSync(path);
-    if (size > largestFile) return tooLarge(file, size);
+    if (size > largestFile) return { diagnostic: tooLarge(file, size) };
     const bytes = readFileSync(path);
-    return isUtf8(bytes) ? bytes.toString('utf8') : notUtf8(file, bytes);
+    if (!isUtf8(bytes)) return notUtf8(file, bytes);
+    const text = bytes.toString('utf8');
+    return text.includes('\0') ? (wideText(file, bytes, text) ?? text) : text;
   } catch (error) {
     const message = `the file cannot be read: ${reasonOf(error)}`;
-    return faultInFile(file, { code: 'unreadable', message });
+    return { diagnostic: faultInFile(file, { code: 'unreadable', message }) };
   }
 }
 
@@ -31,26 +35,63 @@ function kilobytes(size: number): string {
   return `${Math.ceil(size / 1024).toLocaleString('en-US')} KB`;
 }
 
-/** In UTF-8 a line break is one byte and part of no other character, so the first bad line can be found. */
-function notUtf8(file: string, bytes: Buffer): Diagnostic {
-  let line = 1;
-  let start = 0;
-  let end = endOfLine(bytes, start);
-  while (isUtf8(bytes.subarray(start, end))) {
-    start = end + 1;
-    end = endOfLine(bytes, start);
-    line += 1;
-  }
-  const column = bytes.toString('utf8', start, end).indexOf('\uFFFD');
-  const span = { line, column: column + 1, endColumn: column + 2, start, end };
-  return faultAt(file, span, {
-    code: 'not-utf-8',
-    message: 'the file is not valid UTF-8 text from here on',
-    help: 'Save it as UTF-8.',
-  });
+/** Why a file cannot be read, and its text as far as it can, for the fixes. */
+export interface Unread {
+  readonly diagnostic: Diagnostic;
+  readonly text?: string;
 }
 
-function endOfLine(bytes: Buffer, from: number): number {
-  const newline = bytes.indexOf(0x0a, from);
-  return newline === -1 ? bytes.length : newline;
+/** A text whose every second byte is zero is one in UTF-16 that lacks its mark. */
+function wideText(file: string, bytes: Buffer, text: string): Unread | undefined {
+  const encoding = ['utf-16le', 'utf-16be'].find(
+    (each) => !/[^\t\n\r -~\u00a0-\u024f\u2010-\u2044]/.test(new TextDecoder(each).decode(bytes)),
+  );
+  return encoding === undefined
+    ? undefined
+    : foreignFault(file, text, {
+        encoding: 'UTF-16',
+        text: new TextDecoder(encoding).decode(bytes),
+        isSure: true,
+      });
+}
+
+/** Names the encoding, and writes the text in UTF-8: whole lines, so that a report can show what changes. */
+function notUtf8(file: string, bytes: Buffer): Unread {
+  return foreignFault(file, bytes.toString('utf8'), readForeign(bytes));
+}
+
+function foreignFault(file: string, text: string, meant: ForeignText): Unread {
+  const [before, after] = [text, meant.text].map((each) => each.split('\n'));
+  const isByLine = before?.length === after?.length;
+  const first = isByLine ? (before ?? []).findIndex((line, index) => line !== after?.[index]) : 0;
+  const column = (before?.[first] ?? '').search(/[\ufffd\0]/);
+  const starts = startsOf(before ?? []);
+  const edits = isByLine
+    ? (before ?? []).flatMap((line, index) => {
+        const start = starts[index] ?? 0;
+        const word = after?.[index] ?? '';
+        return line === word ? [] : [{ file, start, end: start + line.length, text: word }];
+      })
+    : [{ file, start: 0, end: text.length, text: meant.text }];
+  const start = (starts[first] ?? 0) + Math.max(0, column);
+  const at = Math.max(0, column) + 1;
+  const span = { line: first + 1, column: at, endColumn: at + 1, start, end: start + 1 };
+  const diagnostic = faultAt(file, span, {
+    code: 'not-utf-8',
+    message: `the file is saved in ${meant.isSure ? '' : 'another encoding, perhaps '}${meant.encoding}, not in UTF-8`,
+    help: meant.isSure
+      ? 'Save it as UTF-8.'
+      : 'Save it as UTF-8, and read it through: which letters are meant is not certain.',
+    ...fixing(meant.isSure, ...edits),
+  });
+  return { diagnostic, text };
+}
+
+function startsOf(lines: readonly string[]): readonly number[] {
+  let at = 0;
+  return lines.map((line) => {
+    const start = at;
+    at += line.length + 1;
+    return start;
+  });
 }
