@@ -2,7 +2,10 @@ import { createRequire } from 'node:module';
 
 /** The letters of a name as the library spells them in ASCII. It is loaded only if a name has other letters. */
 function transliterate(name: string): string {
-  return createRequire(import.meta.url)('@sindresorhus/transliterate').default(name);
+  const library: typeof import('@sindresorhus/transliterate') = createRequire(import.meta.url)(
+    '@sindresorhus/transliterate',
+  );
+  return library.default(name);
 }
 
 /** A name in letters without accents: `straße` as `strasse`, `Łódź` as `Lodz`, `Пляж` as `Plyazh`. */

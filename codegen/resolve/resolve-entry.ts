@@ -25,6 +25,7 @@ export function resolveEntry(entry: Entry, facts: Facts, scope: Scope = {}): Res
   const { own } = context;
   const path: (string | number)[] = [];
   const replace = (text: string) => {
+    context.place.isId = () => isAddress(text) || isLink(entry.source, path);
     const resolved = resolveText(text, context);
     for (const fault of resolved.faults) diagnostics.push(placeFault(entry.source, path, fault));
     return resolved.text;
@@ -49,6 +50,16 @@ export function resolveEntry(entry: Entry, facts: Facts, scope: Scope = {}): Res
   };
   const data = replaceBelow(entry.data);
   return { data: isRecord(data) ? data : {}, diagnostics };
+}
+
+/** Whether a text is an address or a choice such as `brand:acme`, where ids belong. */
+function isAddress(text: string): boolean {
+  return /^(?:\/|#|[a-z-]+:)\S*$/.test(text);
+}
+
+/** Whether a value, or what it is part of, refers to something by its id. */
+function isLink({ links = [] }: Source, path: Path): boolean {
+  return links.some((link) => link.path.every((step, index) => step === path[index]));
 }
 
 /** A group or list with its items replaced; the original if none changes. */

@@ -5,6 +5,7 @@ import { placeOfPath } from './fact-path.ts';
 import type { Piece } from './fact-reference.ts';
 import { rootOf, scanReferences } from './fact-reference.ts';
 import { factName, gatherFacts } from './fact-roots.ts';
+import { createFollowed, type OpenRecord } from './follow-references.ts';
 import { createRenamed } from './former-names.ts';
 import { createListedNames } from './listed-names.ts';
 import { noOwnNames, type OwnNames, ownNames } from './own-names.ts';
@@ -17,9 +18,21 @@ export type Scope = Readonly<Record<string, unknown>>;
 
 /** The result of looking up a path. One into a refused file is not reported, since that file has faults of its own. */
 type Lookup =
-  | { readonly is: 'found'; readonly value: unknown; readonly isRefused: boolean }
+  | {
+      readonly is: 'found';
+      readonly value: unknown;
+      readonly isRefused: boolean;
+      /** The record whose id the value is, and the path of what it is called. */
+      readonly record?: NamedRecord;
+    }
   | { readonly is: 'refused' }
   | UnknownPath;
+
+/** A record that a value names by its id. */
+export interface NamedRecord {
+  readonly noun: string;
+  readonly namePath?: string;
+}
 
 /** Printed facts, by path and format. */
 export type PrintedFacts = Map<string, string>;
@@ -29,6 +42,8 @@ export interface Facts {
   lookup(path: string, scope?: Scope): Lookup;
   /** What the record that holds the fact of a path calls itself. */
   namesAt(path: string): OwnNames;
+  /** The paths looked up so far that lead to the id of another record. */
+  readonly ids: ReadonlySet<string>;
   /** The values looked up so far. */
   readonly asked: ReadonlySet<unknown>;
   /** The pieces of a text. They are cached, since a template's texts are the same for all of its pages. */
@@ -64,6 +79,50 @@ export function createFacts(
   const isSilent = (path: string) =>
     isInRefused(path, refusedNames) || doubtful.has(path.split('@', 1)[0] ?? '');
   const homes = new Map(roots.homes.map(({ name, entry }) => [name, entry]));
+  const followed = createFollowed(content);
+  const ids = new Set<string>();
+  /** The record that a path begins in, and the steps below it. */
+  const openAt = (
+    path: string,
+    scope: Scope,
+  ): [record: OpenRecord, steps: readonly string[]] | undefined => {
+    const root = rootOf(path);
+    if (isInScope(path, scope))
+      return [{ noun: root, data: scope[root] }, path.split('.').slice(1)];
+    const name = placeOfPath(path, homes)?.name;
+    const entry = name === undefined ? undefined : homes.get(name);
+    if (name === undefined || !entry) return undefined;
+    const { data, source } = entry;
+    return [{ noun: source.noun, data }, path.slice(name.length + 1).split('.')];
+  };
+  const recordNamedBy = (path: string, scope: Scope): { readonly record?: NamedRecord } => {
+    const open = openAt(path, scope);
+    const record = open && followed.recordAt(...open);
+    if (!record) return {};
+    ids.add(path);
+    const { noun, key } = record;
+    return { record: { noun, ...(key !== undefined && { namePath: `${path}.${key}` }) } };
+  };
+  const lookUp = (path: string, way: FactPath, scope: Scope): unknown => {
+    const value = valueAtPath(isInScope(path, scope) ? scope : roots.tree, way);
+    if (value !== undefined || way.reading !== undefined) return value;
+    const open = openAt(path, scope);
+    return open && followed.valueIn(...open);
+  };
+  const unknown = (path: string, way: FactPath, scope: Scope): Lookup => {
+    const tree = { ...roots.tree, ...scope };
+    if (tree[way.steps[0] ?? ''] === unknownRecord || isInRefused(path, refusedNames))
+      return { is: 'refused' };
+    const heir = renamed(path);
+    // Each is fixed on its own, so they are not merged under one cause.
+    if (heir) return { is: 'unknown', ...placeMeant(heir, roots) };
+    const missing = firstMissing(tree, path);
+    const meant = suggest(path, tree);
+    const isListed = listed.holds(missing);
+    const isOther = meant !== undefined && isListed && listed.leadsTo(meant.word);
+    const now = meant && !isOther ? { ...meant, isSure: meant.isSure && !isListed } : undefined;
+    return { is: 'unknown', missing, ...placeMeant(now, roots, { path, missing, isListed }) };
+  };
   return {
     namesAt(path) {
       const entry = homes.get(placeOfPath(path, homes)?.name ?? '');
@@ -78,27 +137,16 @@ export function createFacts(
       return known;
     },
     asked,
+    ids,
     lookup(path, scope = {}) {
       const way = read.get(path) ?? readPath(path);
       read.set(path, way);
-      const isOfScope = isInScope(path, scope);
-      const value = valueAtPath(isOfScope ? scope : roots.tree, way);
-      if (value !== undefined) {
-        asked.add(value);
-        return { is: 'found', value, isRefused: !isOfScope && isSilent(path) };
-      }
-      const tree = { ...roots.tree, ...scope };
-      if (tree[way.steps[0] ?? ''] === unknownRecord || isInRefused(path, refusedNames))
-        return { is: 'refused' };
-      const heir = renamed(path);
-      // Each is fixed on its own, so they are not merged under one cause.
-      if (heir) return { is: 'unknown', ...placeMeant(heir, roots) };
-      const missing = firstMissing(tree, path);
-      const meant = suggest(path, tree);
-      const isListed = listed.holds(missing);
-      const isOther = meant !== undefined && isListed && listed.leadsTo(meant.word);
-      const now = meant && !isOther ? { ...meant, isSure: meant.isSure && !isListed } : undefined;
-      return { is: 'unknown', missing, ...placeMeant(now, roots, { path, missing, isListed }) };
+      const value = lookUp(path, way, scope);
+      if (value === undefined) return unknown(path, way, scope);
+      asked.add(value);
+      const isRefused = !isInScope(path, scope) && isSilent(path);
+      const record = typeof value === 'string' ? recordNamedBy(path, scope) : {};
+      return { is: 'found', value, isRefused, ...record };
     },
   };
 }

@@ -5,7 +5,9 @@ import { guess } from '../../diagnostics/nearest.ts';
 import type { FactReference, Piece } from './fact-reference.ts';
 import type { FactValue } from './fact-value.ts';
 import { describeFactValue } from './fact-value.ts';
+import type { NamedRecord } from './facts.ts';
 import { fittingFormats, formatNames } from './format-fact.ts';
+import { type OwnNames, ownPath } from './own-names.ts';
 import type { Printer } from './printer.ts';
 import type { UnknownPath } from './unknown-path.ts';
 
@@ -43,6 +45,23 @@ export function unknownFact(
     ...(place ? { related: [place] } : {}),
     ...(fixes ? { fixes } : {}),
     ...(suggestion ? { rewrite: { from: reference.path, to: suggestion } } : {}),
+  };
+}
+
+/** A reference to the id of a record, which nobody should read. */
+export function bareId(
+  reference: FactReference,
+  { noun, namePath }: NamedRecord,
+  names: OwnNames,
+): TextFault {
+  const { path } = reference;
+  const meant = namePath === undefined ? undefined : ownPath(namePath, names);
+  return {
+    ...placeOfPath(reference),
+    code: 'bare-id',
+    message: `"${path}" is only the id of a ${noun}, which visitors should not read${meant ? `; did you mean "${meant}"?` : ''}`,
+    help: `Refer to what the ${noun} is called: a reference goes on into the record that it names.`,
+    ...(meant && { rewrite: { from: path, to: { word: meant, isSure: false } } }),
   };
 }
 

@@ -15,6 +15,8 @@ export interface ResolveContext {
   readonly depth: number;
   /** The length of the longest chain that starts at the text, as far as it is resolved. */
   readonly below: { height: number };
+  /** Where the text is: whether it is an address or the id of a record, not something that visitors read. */
+  readonly place: { isId(): boolean };
   /** How many references led to the record of the page. */
   readonly own: { count: number };
 }
@@ -36,6 +38,7 @@ export function contextOf(facts: Facts, scope: Scope, names: OwnNames): ResolveC
     printed: new Map(),
     depth: 0,
     below,
+    place: { isId: () => false },
     own: { count: 0 },
   };
 }

@@ -8,6 +8,7 @@ import { absolutePath, type OwnNames, ownPath } from './own-names.ts';
 import { readingLabel } from './reading-label.ts';
 import type { TextFault } from './reference-faults.ts';
 import {
+  bareId,
   brokenReference,
   circular,
   emptyFact,
@@ -61,7 +62,8 @@ function printOnce(piece: FactReference, context: ResolveContext): ReturnType<ty
   const known = isOwn ? context.printed : facts.printed;
   const name = `${path}|${format}`;
   const printed = known.get(name) ?? printPiece(piece, context);
-  if (typeof printed === 'string') known.set(name, printed);
+  // An id may stand in an address, but not in a text.
+  if (typeof printed === 'string' && !facts.ids.has(path)) known.set(name, printed);
   return printed;
 }
 
@@ -81,6 +83,7 @@ function printPiece(piece: Piece, context: ResolveContext): string | TextFault |
   const found = facts.lookup(absolutePath(piece.path, names), scope);
   if (found.is === 'refused') return undefined;
   if (found.is === 'unknown') return unknownFact(piece, inOwnWords(found, names));
+  if (found.record && !context.place.isId()) return bareId(piece, found.record, names);
   const printed = printFound(piece, found.value, context);
   return typeof printed === 'object' && found.isRefused ? undefined : printed;
 }

@@ -2,6 +2,7 @@ import { type Guess, guess } from '../../diagnostics/nearest.ts';
 import type { Data } from '../../model/content.ts';
 import { isRecord, valueAt } from '../../model/data.ts';
 import { readFactValue } from './fact-value.ts';
+import { isUnit } from './units.ts';
 
 const mostPaths = 20_000;
 
@@ -56,11 +57,12 @@ function correctSteps(path: string, tree: Data): Guess | undefined {
     : { word, isSure: false };
 }
 
-/** The path without a last step that goes too far, into the unit of a fact. */
+/** The path without a last step that goes too far; surely so only into the unit of a fact. */
 function withoutLast(path: string, tree: Data): Guess | undefined {
   const word = path.slice(0, path.lastIndexOf('.'));
   const value = valueAt(tree, word.split('.'));
-  return word !== '' && isPrintable(value) ? { word, isSure: true } : undefined;
+  if (word === '' || !isPrintable(value)) return undefined;
+  return { word, isSure: isFact(value) && isUnit(path.slice(word.length + 1)) };
 }
 
 function stepMeant(step: string, group: Data): Guess | undefined {
