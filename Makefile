@@ -2,6 +2,8 @@
 .DEFAULT_GOAL := menu
 # Packages of npm and of the system are fetched at the same time.
 MAKEFLAGS += --jobs=2
+# Node keeps what it has compiled, from its first line on: the programs turn this on themselves, but later.
+check facts fix generate build serve: export NODE_COMPILE_CACHE := .cache/node
 .PHONY: menu tools serve start dev check explain facts report fix generate build export preview rollback lint types test test-changed specification mutants bench bench-lighthouse performance pictures docs encode clean
 
 menu: ## This list
@@ -16,10 +18,10 @@ node_modules/.installed: package.json package-lock.json .npmrc
 
 # The programs of the system that tests use.
 tools:
-	@.ci/tools.sh
+	@sh .ci/tools.sh
 
 serve: node_modules/.installed ## Install, build and serve the site (PORT to choose the port)
-	@NODE_COMPILE_CACHE=.cache/node node_modules/.bin/node web/build.ts
+	@node_modules/.bin/node web/build.ts
 	@npm run --silent start
 
 start: node_modules/.installed ## Serve what has been built
@@ -38,7 +40,7 @@ facts: node_modules/.installed ## List every fact with its pages, second values,
 	@npm run --silent facts -- --format $(or $(FORMAT),text)
 
 report: node_modules/.installed ## Say what a change does to the site: facts, pages, sentences (BASE=main)
-	@CHROMIUM="$$(.ci/browser.sh 2>/dev/null)"; export CHROMIUM; npm run --silent report -- $(or $(BASE),main)
+	@CHROMIUM="$$(sh .ci/browser.sh 2>/dev/null)"; export CHROMIUM; npm run --silent report -- $(or $(BASE),main)
 
 fix: node_modules/.installed ## Repair what is sure in the content, and say what is left to decide
 	@npm run --silent fix
@@ -47,7 +49,7 @@ generate: node_modules/.installed ## Check the content and write the generated m
 	@npm run --silent generate
 
 build: node_modules/.installed ## Build the site into dist/
-	@NODE_COMPILE_CACHE=.cache/node node_modules/.bin/node web/build.ts
+	@node_modules/.bin/node web/build.ts
 
 export: build ## Write the site as a folder for a static host: export/
 	@npm run --silent export
@@ -65,10 +67,10 @@ types: node_modules/.installed ## Check the types
 	@npm run --silent types
 
 test: node_modules/.installed tools ## Run every test, in the browser too
-	@CHROMIUM="$$(.ci/browser.sh)" && export CHROMIUM && npm run --silent test
+	@CHROMIUM="$$(sh .ci/browser.sh)" && export CHROMIUM && npm run --silent test
 
 test-changed: node_modules/.installed tools ## Change facts in a copy; run what reads content (ONLY=files)
-	@CHROMIUM="$$(.ci/browser.sh)" && export CHROMIUM && npm run --silent test-changed -- $(ONLY)
+	@CHROMIUM="$$(sh .ci/browser.sh)" && export CHROMIUM && npm run --silent test-changed -- $(ONLY)
 
 specification: build ## Compare what the site says with what it was specified to say
 	@npm run --silent specification
@@ -77,10 +79,10 @@ mutants: node_modules/.installed ## Change the code a little, and see a test not
 	@npm run --silent mutants
 
 bench: build tools ## Measure speed beside baselines (AREA=serving, TOWNS=58,580)
-	@CHROMIUM="$$(.ci/browser.sh)" && export CHROMIUM && npm run --silent bench -- $(AREA)
+	@CHROMIUM="$$(sh .ci/browser.sh)" && export CHROMIUM && npm run --silent bench -- $(AREA)
 
 bench-lighthouse: build tools bench/lighthouse/node_modules ## Measure one page of every type with Lighthouse, on a slow phone
-	@CHROMIUM="$$(.ci/browser.sh)" && export CHROMIUM && npm run --silent bench -- lighthouse
+	@CHROMIUM="$$(sh .ci/browser.sh)" && export CHROMIUM && npm run --silent bench -- lighthouse
 
 # It is larger than all that the site and its tests need, and so is installed for this alone.
 bench/lighthouse/node_modules: bench/lighthouse/package.json bench/lighthouse/package-lock.json
@@ -95,7 +97,7 @@ pictures: node_modules/.installed ## Draw the pictures that are missing or chang
 	@npm run --silent encode
 
 docs: node_modules/.installed tools ## Write the reference of the content anew, with its pictures: docs/content/
-	@CHROMIUM="$$(.ci/browser.sh)" && export CHROMIUM && npm run --silent docs
+	@CHROMIUM="$$(sh .ci/browser.sh)" && export CHROMIUM && npm run --silent docs
 
 encode: node_modules/.installed ## Keep the files of new and changed pictures in encoded/, remove old ones
 	@npm run --silent encode

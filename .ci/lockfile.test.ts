@@ -50,10 +50,6 @@ test('every build of a package is locked, also for other systems', () => {
   expect(named.filter((name) => !paths.has(`node_modules/${name}`))).toEqual([]);
 });
 
-test('the server starts in production mode', () => {
-  expect(manifest.scripts.start).toMatch(/^NODE_ENV=production /);
-});
-
 test('every dependency is named in one exact version', () => {
   const { dependencies, devDependencies } = manifest;
   expect(lock.packages['']).toMatchObject({ dependencies, devDependencies });

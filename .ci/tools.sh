@@ -4,7 +4,7 @@
 set -eu
 
 if [ -f /etc/debian_version ] && [ "$(id -u)" = 0 ] &&
-  ! { .ci/browser.sh && command -v strace && command -v nginx; } >/dev/null 2>&1; then
+  ! { sh .ci/browser.sh && command -v strace && command -v nginx; } >/dev/null 2>&1; then
   export DEBIAN_FRONTEND=noninteractive
   { apt-get update &&
     apt-get install -y --no-install-recommends chromium fonts-liberation strace nginx-light; } >&2

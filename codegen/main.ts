@@ -4,7 +4,7 @@ if (major < 24) {
   process.stderr.write(`This needs Node 24 or newer, but runs on Node ${process.versions.node}.\n`);
   process.exitCode = 2;
 } else {
-  // The scripts of package.json already turn on the cache, which then includes this file.
+  // Under the Makefile the cache is already on, and then includes this file.
   const { enableCompileCache } = await import('node:module');
   enableCompileCache(`${import.meta.dirname}/../.cache/node`);
   const { runCompiler } = await import('./command/run-compiler.ts');
