@@ -79,7 +79,7 @@ test('cron: every command of the list does its work beside the running server', 
   for (const command of commands) {
     const here = command.replaceAll('\\%', '%').replaceAll('/srv/site', process.cwd());
     const env = { ...process.env, DATA_DIR: site.dataDir };
-    await promisify(execFile)('sh', ['-c', here.replaceAll('/backup', copies)], { env });
+    await promisify(execFile)('sh', ['-c', here.replaceAll('/var/backups/site', copies)], { env });
   }
   const made = (await readdir(copies)).filter((name) => name.endsWith('.sqlite'));
   expect(made).toEqual([expect.stringMatching(/^leads-\d{4}-\d\d-\d\d-\d\d\.sqlite$/)]);
