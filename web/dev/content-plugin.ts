@@ -23,6 +23,9 @@ const changedEvent = 'content:changed';
 /** Sent to the browser when there is news about the content: its faults, or what is stored beside the output. */
 const keptEvent = 'content:kept';
 
+// Vite reads what follows them as part of an address.
+const cutShort =
+  '`make dev` does not work in a folder with # or ? in its path: rename that folder or move the site.';
 const alreadyServed =
   'This folder is already served by another `make dev`: use that one, or end it first with Ctrl-C in its terminal.';
 
@@ -33,8 +36,9 @@ export function contentPlugin(project: string): Plugin {
     apply: 'serve',
     async configureServer(server) {
       if (server.config.server.middlewareMode || process.env.VITEST) return undefined;
-      if (!claimFolder(project)) {
-        server.config.logger.error(alreadyServed);
+      const obstacle = /[#?]/.test(project) ? cutShort : !claimFolder(project) && alreadyServed;
+      if (obstacle) {
+        server.config.logger.error(obstacle);
         process.exit(1);
       }
       const content = followContent(server, project);
