@@ -18,8 +18,11 @@ import { idInOtherCase } from './rules/id-in-other-case.ts';
 import { internalLinks } from './rules/internal-links.ts';
 import { oneFactName } from './rules/one-fact-name.ts';
 import { pageHeading } from './rules/page-heading.ts';
+import { phoneLabels } from './rules/phone-labels.ts';
+import { phoneNumbers } from './rules/phone-numbers.ts';
 import { pictures } from './rules/pictures.ts';
 import { places } from './rules/places.ts';
+import { postalPlaces } from './rules/postal-places.ts';
 import { readingLabels } from './rules/reading-labels.ts';
 import { references } from './rules/references.ts';
 import { rhythm } from './rules/rhythm.ts';
@@ -33,7 +36,13 @@ import { wellFormedAddresses } from './rules/well-formed-addresses.ts';
 import { visitReferences } from './visit-references.ts';
 
 /** Rules for single values that refer to something. */
-const valueRules: readonly ValueRule[] = [references, internalLinks, places, vehicleQueries];
+const valueRules: readonly ValueRule[] = [
+  references,
+  internalLinks,
+  places,
+  phoneLabels,
+  vehicleQueries,
+];
 
 /** Rules for the site as a whole. */
 const siteRules: readonly SiteRule[] = [
@@ -48,7 +57,9 @@ const siteRules: readonly SiteRule[] = [
   idInOtherCase,
   oneFactName,
   pageHeading,
+  phoneNumbers,
   pictures,
+  postalPlaces,
   readingLabels,
   rhythm,
   typedPlaces,

@@ -11,7 +11,9 @@ export function figuresIn(unit: Unit): object {
 
 /** The same without ranges, for figures that are compared and sorted. */
 export function oneFigureIn(unit: Unit): object {
-  return { description: `One figure in ${unitRow(unit).words}.`, ...figureOf(unit) };
+  const { max } = unitRow(unit);
+  const description = `One figure in ${unitRow(unit).words}, more than 0. One that is not known yet is the best guess, with "owed: true" beside it.`;
+  return { description, type: 'number', exclusiveMinimum: 0, maximum: max };
 }
 
 function figureOf(unit: Unit): object {

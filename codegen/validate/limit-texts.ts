@@ -21,7 +21,9 @@ export function outOfRange(error: ErrorObject, place: string): FaultText {
   const words = rangeWords[error.keyword] ?? 'within';
   const limit = error.params.limit ?? error.params.multipleOf;
   const message = `${place} must be ${words} ${limit}; found ${describeValue(error.data)}`;
-  return { code: 'out-of-range', message };
+  const form: unknown = error.parentSchema?.description;
+  const isExplained = error.keyword === 'exclusiveMinimum' && typeof form === 'string';
+  return { code: 'out-of-range', message, ...(isExplained ? { help: form } : {}) };
 }
 
 const rangeWords: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import type { PrintSettings, ServerTexts, SiteFacts, SitePhone } from '../../contract/site.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt, optionalText, textAt } from '../../model/data.ts';
+import { readPhone } from '../../model/phone-number.ts';
 import { siteUrl } from '../structured-data/node.ts';
-import { dialAddress } from '../views/phone.ts';
 import type { ViewContext } from '../views/view.ts';
 
 /** What every page and the server need to know about the dealer. */
@@ -16,7 +16,7 @@ export function siteFacts({ site }: ViewContext): SiteFacts {
     region: textAt(site, 'region'),
     website: textAt(site, 'website'),
     email: textAt(site, 'email'),
-    phones: Object.fromEntries(Object.keys(phones).map((id) => [id, phoneFacts(phones, id)])),
+    phones: Object.fromEntries(Object.keys(phones).map((id) => [id, phoneFacts(site, id)])),
     timezone: textAt(site, 'timezone'),
     server: serverTexts(groupAt(site, 'server')),
     ...(contact !== undefined && { securityContact: contact }),
@@ -40,10 +40,10 @@ export function printSettings({ site }: ViewContext): PrintSettings {
   return { locale: textAt(site, 'locale'), currency: textAt(site, 'currency') };
 }
 
-function phoneFacts(phones: object, id: string): SitePhone {
-  const phone = groupAt({ ...phones }, id);
+function phoneFacts(site: Data, id: string): SitePhone {
+  const phone = groupAt(groupAt(site, 'phones'), id);
   const number = textAt(phone, 'number');
-  return { number, label: textAt(phone, 'label'), href: dialAddress(number) };
+  return { number, label: textAt(phone, 'label'), href: readPhone(number, site).href };
 }
 
 function serverTexts(texts: Data): ServerTexts {

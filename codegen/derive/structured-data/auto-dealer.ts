@@ -1,8 +1,8 @@
 import type { Data } from '../../model/content.ts';
 import { groupAt, groupsAt, optionalText, textAt, textsAt } from '../../model/data.ts';
 import type { Page, PageRecord } from '../../model/page.ts';
+import { readPhone } from '../../model/phone-number.ts';
 import { coordinatesOf } from '../places/coordinates.ts';
-import { phoneView } from '../views/phone.ts';
 import type { ViewContext } from '../views/view.ts';
 import type { Node } from './node.ts';
 import { dealerReference, siteUrl } from './node.ts';
@@ -31,7 +31,9 @@ export function autoDealer(context: ViewContext, page: Page): Node {
 
 function phoneOf(record: Data, context: ViewContext): string | undefined {
   const phone = optionalText(record, 'phone');
-  return phone === undefined ? undefined : phoneView(phone, context).href.slice('tel:'.length);
+  return phone === undefined
+    ? undefined
+    : readPhone(textAt(context.get('phone', phone), 'number'), context.site).number;
 }
 
 function placeOf(location: Data) {

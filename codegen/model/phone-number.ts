@@ -1,0 +1,50 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Data } from './content.ts';
+import { optionalText } from './data.ts';
+
+/** A phone number as it is dialed from anywhere. */
+export interface PhoneNumber {
+  /** `+13025550100` */
+  readonly number: string;
+  /** `tel:+13025550100`, or `tel:+13025550100;ext=12`. */
+  readonly href: string;
+  /** Whether it has as many digits as numbers of its country have. */
+  readonly isWhole: boolean;
+  /** Whether its country has such numbers. */
+  readonly isLikely: boolean;
+}
+
+/** Reads a number as it is printed: `(302) 555-0100`, `1-800-GOLF-CAR`, `302-555-0100 ext. 12`. */
+export function readPhone(printed: string, site: Data): PhoneNumber {
+  const country = countryOf(site);
+  const options = isSupportedCountry(country) ? { defaultCountry: country } : {};
+  const found = parsePhoneNumberFromString(asDigits(printed), { ...options, extract: false });
+  if (!found) {
+    const digits = printed.replace(/\D/g, '');
+    return { number: digits, href: `tel:${digits}`, isWhole: false, isLikely: false };
+  }
+  return {
+    number: found.number,
+    href: found.getURI(),
+    isWhole: found.isPossible(),
+    isLikely: found.isValid(),
+  };
+}
+
+/** The country whose numbers are written without its code. */
+function countryOf(site: Data): string {
+  const locale = optionalText(site, 'locale') ?? 'en-US';
+  return optionalText(site, 'country') ?? new Intl.Locale(locale).maximize().region ?? 'US';
+}
+
+/** The letters of a number are on the keys of a phone; those before an extension are not dialed. */
+function asDigits(printed: string): string {
+  const [, main = printed, extension] =
+    /^(.*?) *(?:extension|ext\.?|x|#) *(\d+)$/i.exec(printed) ?? [];
+  const digits = main.replaceAll(/[A-Z]/g, (letter) =>
+    keys.findIndex((key) => key.includes(letter)).toString(),
+  );
+  return extension === undefined ? digits : `${digits} ext. ${extension}`;
+}
+
+const keys = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
