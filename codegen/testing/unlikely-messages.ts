@@ -3,11 +3,11 @@ import { checkUnlikely } from '../link/unlikely/check-unlikely.ts';
 import type { Data } from '../model/content.ts';
 import { makeSite, type Records } from './make-site.ts';
 
-/** What is called unlikely in these records; each is a warning with a code. */
+/** What is called unlikely in these records; about money an error, else a warning with a code. */
 export const messagesOf = (records: Records) =>
   checkUnlikely(makeSite(records)).map(({ code, severity, message }) => {
     expect(`${severity} ${code}`).toMatch(
-      /^warning (?:unlikely-(?:price|figure|unit)|starting-price|upside-down)$/,
+      /^(?:error unlikely-price|warning (?:unlikely-(?:figure|unit)|starting-price|upside-down))$/,
     );
     return message;
   });

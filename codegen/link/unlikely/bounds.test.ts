@@ -53,6 +53,8 @@ describe('a figure of a vehicle', () => {
     ['may be a third of the lowest', [60, 60, 70, 80, 20], 0],
     ['is not less than that', [60, 60, 70, 80, 19], 1],
     ['is compared with four others', [60, 60, 70, 1], 0],
+    ['may be twice what all others have', [25, 25, 25, 25, 50], 0],
+    ['is not more than twice what all others have', [25, 25, 25, 25, 52], 1],
   ])('%s', (_what, figures, count) => {
     expect(messagesOf(ranges(...figures))).toHaveLength(count);
   });

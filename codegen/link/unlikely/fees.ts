@@ -10,8 +10,8 @@ export const fees: SiteRule = ({ site: { content } }) =>
     return [...feeFaults(entry, figures), ...figures.flatMap(shareFault)];
   });
 
-/** Fees have one of these words in their name or that of their group: `lateFee`, `deposits.utility`. */
-const feeWord = /^(?:fee|deposit|surcharge)s?$/i;
+/** Fees have one of these words in their name or that of their group: `lateFee`, `surcharges.beach`. A deposit is often more than the price. */
+const feeWord = /^(?:fee|surcharge)s?$/i;
 
 function isFee({ at }: Figure): boolean {
   const words = at.flatMap((step) => String(step).split(/(?=[A-Z])/));

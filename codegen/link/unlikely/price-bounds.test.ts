@@ -16,10 +16,11 @@ describe('a fee', () => {
     ['is not above all prices', { price: { usd: 90 }, lateFee: { usd: 91 } }, 1],
     [
       'is known by the name of its group',
-      { price: { usd: 90 }, deposits: { utility: { usd: 91 } } },
+      { price: { usd: 90 }, surcharges: { beach: { usd: 91 } } },
       1,
     ],
     ['is compared with no other fee', { lateFee: { usd: 91 }, rushFee: { usd: 2 } }, 0],
+    ['is no deposit, which may be more', { price: { usd: 90 }, deposit: { usd: 200 } }, 0],
     ['is money', { price: { usd: 90 }, lateFee: { percent: 95 } }, 0],
     ['is compared with the end of a range', { price: { usd: [50, 95] }, lateFee: { usd: 91 } }, 0],
     [

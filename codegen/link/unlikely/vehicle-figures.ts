@@ -7,6 +7,8 @@ import type { PlacedFault, SiteRule } from '../rule.ts';
 const manyVehicles = 5;
 /** A figure is odd if it is this many times all others, or this fraction of them. */
 const times = 3;
+/** Where all others agree, as in the speed that the law allows, this is far enough. */
+const timesOfOne = 2;
 
 /** A range, a speed or a number of seats far from that of all other vehicles. */
 export const vehicleFigures: SiteRule = ({ site: { content } }) => {
@@ -35,7 +37,8 @@ function specificationsOf(entry: Entry): Specification[] {
 function farFault(each: Specification, all: readonly Specification[]): PlacedFault[] {
   const others = all.filter((other) => other !== each).map(({ figure }) => figure);
   const [least, most] = [Math.min(...others), Math.max(...others)];
-  if (each.figure * times >= least && each.figure <= most * times) return [];
+  const limit = least === most ? timesOfOne : times;
+  if (each.figure * limit >= least && each.figure <= most * limit) return [];
   const range = least === most ? `${least}` : `${least} to ${most}`;
   const message = `${each.figure} is far from what all the other vehicles have: ${range}`;
   const path = ['specifications', each.key, ...(each.unit ? [each.unit] : [])];
