@@ -17,8 +17,9 @@ const pathOf = (root, rooms) => `^${root}/(${rooms.join('|')})(/|\\.tsx?$)`;
 const stranger = (root, others, except = '^$') => ({
   name: `${root} knows nothing of ${others.join(', ')}`,
   severity: 'error',
-  // Development runs the server's own application, the build the compiler.
-  from: { path: `^${root}/`, pathNot: '^web/((build|dev|e2e)/|build\\.ts$)' },
+  // Development runs the server's own application; the build, with its pictures and pages, runs the compiler and keeps
+  // files as it does.
+  from: { path: `^${root}/`, pathNot: '^web/((build|dev|e2e|pictures|prerender)/|build\\.ts$)' },
   to: { path: `^(${others.join('|')})/`, pathNot: except },
 });
 

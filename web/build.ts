@@ -18,18 +18,36 @@ const { runCompiler } = await import('../codegen/command/run-compiler.ts');
 // The build takes the compiler's settings, such as `--max-files`.
 const settings = process.argv.slice(2);
 const compiled = await runCompiler(['generate', ...settings], { print, complain });
-if (compiled.code === 0) {
+let { code } = compiled;
+if (code === 0) {
+  try {
+    code = await buildSite();
+  } catch (error) {
+    // A full disk, for example; anything else is a fault of the code, and shown as it is.
+    if (!isSystemError(error)) throw error;
+    const { reasonOf } = await import('../codegen/diagnostics/failure-reason.ts');
+    const where = error.path ? ` (${error.path})` : '';
+    complain(
+      `The site cannot be built: ${reasonOf(error)}${where}. The last one is left as it was.\n`,
+    );
+    code = 1;
+  }
+}
+compiled.keepCode();
+end(code);
+
+async function buildSite(): Promise<number> {
   const { bundleSite } = await import('./build/bundle-site.ts');
   const { codeKey } = await import('./build/build-keys.ts');
   await bundleSite(project);
   // Not earlier: it reads what has just been generated.
   const { prerenderSite } = await import('./prerender/prerender-site.ts');
-  const { code, done } = await prerenderSite(project, codeKey(project));
+  const site = await prerenderSite(project, codeKey(project));
   const seconds = ((performance.now() - began) / 1000).toFixed(2);
-  if (code === 0) print(`${done} in ${seconds} s\n`);
-  compiled.keepCode();
-  end(code);
-} else {
-  compiled.keepCode();
-  end(compiled.code);
+  if (site.code === 0) print(`${site.done} in ${seconds} s\n`);
+  return site.code;
+}
+
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error;
 }

@@ -1,6 +1,6 @@
 // Stores the files of all pictures with the project: makes those that are missing, and removes those of no picture. Run
 // it after a change of masters; otherwise a build makes them each time.
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pictureFiles, previews } from '../generated/picture-files.ts';
 import { keptFolder } from './pictures/keep.ts';
@@ -17,10 +17,11 @@ const wanted = new Set(jobs.map(({ path }) => basename(path)));
 mkdirSync(folder, { recursive: true });
 const stale = readdirSync(folder).filter((name) => !wanted.has(name));
 let added = 0;
-await makeAll(jobs, async (path, source) => {
+await makeAll(jobs, (path, bytes) => {
   const kept = join(folder, basename(path));
   if (existsSync(kept)) return;
-  copyFileSync(source, kept);
+  writeFileSync(`${kept}.part`, bytes);
+  renameSync(`${kept}.part`, kept);
   added += 1;
 });
 for (const name of stale) rmSync(join(folder, name));

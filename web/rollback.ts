@@ -1,6 +1,6 @@
 // Restores the site that the last build replaced, and keeps the other: running it twice changes nothing.
 import { join } from 'node:path';
-import { swapSites } from './prerender/previous-site.ts';
+import { swapSites } from './prerender/publish-site.ts';
 import { forget } from './prerender/site-memory.ts';
 
 const project = join(import.meta.dirname, '..');

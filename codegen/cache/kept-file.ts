@@ -38,18 +38,36 @@ export function readKeptBytes(path: string, key: string): Buffer | undefined {
 
 /**
  * Caches a text or bytes at `path`. The file is written under another name and then renamed, so that concurrent
- * readers and writers never see half a file. If writing fails, the next run does the work again.
+ * readers and writers never see half a file. If writing fails, the next run does the work again. A folder in the file's
+ * place, or a file in that of its folder, is damage like any other.
  */
 export function writeKept(path: string, key: string, body: string | Buffer): void {
   const part = `${path}.${crypto.randomUUID()}.part`;
   // Encode once: both the digest and the file need the bytes.
   const bytes = Buffer.from(body);
   try {
+    clearPlace(path);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(part, Buffer.concat([Buffer.from(`${firstLine(key, bytes)}\n`), bytes]));
     renameSync(part, path);
   } catch {
     rmSync(part, { force: true });
+  }
+}
+
+/** Removes a folder that is in the place of a file about to be written, or a file that is in the place of its folder. */
+export function clearPlace(path: string): void {
+  if (kindOf(path) === 'folder') rmSync(path, { recursive: true });
+  let above = dirname(path);
+  while (kindOf(above) === undefined) above = dirname(above);
+  if (kindOf(above) === 'file') rmSync(above);
+}
+
+function kindOf(path: string): 'file' | 'folder' | undefined {
+  try {
+    return statSync(path).isDirectory() ? 'folder' : 'file';
+  } catch {
+    return undefined;
   }
 }
 

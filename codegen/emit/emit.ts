@@ -10,7 +10,14 @@ import { dataModules } from './modules/data-modules.ts';
 import { formModules } from './modules/form-modules.ts';
 import { type TypeModule, typesKey } from './types/type-module.ts';
 import { listUnions, typeModules } from './types/type-modules.ts';
-import { type EmittedFile, readTypesKey, typesKeyFile, type Written, writeFiles } from './write.ts';
+import {
+  type EmittedFile,
+  hasTypes,
+  typesKeyFile,
+  typesKeyText,
+  type Written,
+  writeFiles,
+} from './write.ts';
 
 /** Writes all output of a site; unchanged files are left alone. */
 export async function emitSite(site: Site, derived: DerivedSite, outDir: string): Promise<Written> {
@@ -60,10 +67,14 @@ async function typeFiles(
 ): Promise<readonly EmittedFile[]> {
   const paths = modules.map(({ path }) => path);
   const key = typesKey(modules);
-  const keyFile = { path: typesKeyFile, text: `${key}\n` };
-  if (key === readTypesKey(outDir, paths)) {
-    return [...paths.map((path) => ({ path, text: undefined })), keyFile];
+  if (hasTypes(outDir, key, paths)) {
+    return [...paths, typesKeyFile].map((path) => ({ path, text: undefined }));
   }
   const { printModules } = await import('./types/print-modules.ts');
-  return [...printModules(modules), keyFile];
+  const printed = printModules(modules);
+  const text = typesKeyText(
+    key,
+    printed.map((each) => each.text),
+  );
+  return [...printed, { path: typesKeyFile, text }];
 }

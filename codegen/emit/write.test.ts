@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readTypesKey, writeFiles } from './write.ts';
+import { hasTypes, typesKeyText, writeFiles } from './write.ts';
 
 let folder: string;
 const key = { path: '.types-key', text: 'k\n' };
@@ -60,15 +60,29 @@ test('removes nothing from a folder that is not known as ours', () => {
 
 test('leaves the last good output as it was when a file cannot be written', () => {
   writeFiles(folder, [key, { path: 'a.ts', text: 'one' }, { path: 'b.ts', text: 'one' }]);
-  mkdirSync(join(folder, 'c.ts.part'));
-  const files = ['a.ts', 'b.ts', 'c.ts'].map((path) => ({ path, text: 'two' }));
+  const files = ['a.ts', 'b.ts', `${'c'.repeat(300)}.ts`].map((path) => ({ path, text: 'two' }));
   expect(() => writeFiles(folder, [key, ...files])).toThrow();
   expect([text('a.ts'), text('b.ts')]).toEqual(['one', 'one']);
   expect(existsSync(join(folder, 'a.ts.part'))).toBe(false);
 });
 
-test('gives the key of the types only while all of them exist', () => {
-  writeFiles(folder, [key, { path: 'content.ts', text: '' }]);
-  expect(readTypesKey(folder, ['content.ts'])).toBe('k');
-  expect(readTypesKey(folder, ['content.ts', 'sections.ts'])).toBeUndefined();
+test('knows the types only while all of them are as they were written', () => {
+  const [kept, paths] = [typesKeyText('k', ['one']), ['content.ts']];
+  const keyFile = { path: key.path, text: kept };
+  writeFiles(folder, [keyFile, { path: 'content.ts', text: 'one' }]);
+  expect(hasTypes(folder, 'k', paths)).toBe(true);
+  expect(hasTypes(folder, 'other', paths)).toBe(false);
+  expect(hasTypes(folder, 'k', [...paths, 'sections.ts'])).toBe(false);
+  writeFileSync(join(folder, 'content.ts'), 'on');
+  expect(hasTypes(folder, 'k', paths)).toBe(false);
+});
+
+test('puts its files in the place of folders, and folders in that of files', () => {
+  writeFiles(folder, [key, { path: 'a.ts', text: 'one' }, { path: 'pages/b.json', text: 'one' }]);
+  rmSync(join(folder, 'a.ts'));
+  mkdirSync(join(folder, 'a.ts/in'), { recursive: true });
+  rmSync(join(folder, 'pages'), { recursive: true });
+  writeFileSync(join(folder, 'pages'), '');
+  writeFiles(folder, [key, { path: 'a.ts', text: 'two' }, { path: 'pages/b.json', text: 'two' }]);
+  expect([text('a.ts'), text('pages/b.json')]).toEqual(['two', 'two']);
 });

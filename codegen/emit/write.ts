@@ -7,9 +7,11 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { clearPlace, keyOf } from '../cache/kept-file.ts';
 import { reasonOf } from '../diagnostics/failure-reason.ts';
 
 /** Holds the key of the emitted types; its presence also marks the folder as output of the compiler. */
@@ -41,8 +43,12 @@ const partial = '.part';
  */
 export function writeFiles(folder: string, files: Iterable<EmittedFile>): Written {
   const { paths, removed, isOurs } = prepareFiles(folder, files);
-  for (const path of paths) renameSync(join(folder, path + partial), join(folder, path));
-  for (const path of removed) rmSync(join(folder, path), { force: true });
+  for (const path of paths) {
+    if (isOurs) clearPlace(join(folder, path));
+    renameSync(join(folder, path + partial), join(folder, path));
+  }
+  for (const path of removed)
+    if (!isFolder(join(folder, path))) rmSync(join(folder, path), { force: true });
   if (isOurs) removeEmptyFolders(folder);
   return { written: paths, removed };
 }
@@ -60,6 +66,7 @@ function prepareFiles(folder: string, files: Iterable<EmittedFile>) {
     for (const { path, text } of files) {
       kept.add(path);
       if (text === undefined || text === read(folder, path)) continue;
+      if (isOurs) clearPlace(join(folder, path + partial));
       writePart(join(folder, path), text, made);
       paths.push(path);
     }
@@ -71,10 +78,15 @@ function prepareFiles(folder: string, files: Iterable<EmittedFile>) {
   }
 }
 
-/** The key of the emitted types, if all their modules exist. */
-export function readTypesKey(folder: string, paths: readonly string[]): string | undefined {
-  if (!paths.every((path) => existsSync(join(folder, path)))) return undefined;
-  return read(folder, typesKeyFile)?.trim();
+/** The text of the file that holds the key of the types, and a digest of their modules. */
+export function typesKeyText(key: string, modules: Iterable<string | undefined>): string {
+  return `${key} ${keyOf([...modules].map((text) => text ?? ''))}\n`;
+}
+
+/** Whether the modules of the types are there as they were written under this key. */
+export function hasTypes(folder: string, key: string, paths: readonly string[]): boolean {
+  const modules = paths.map((path) => read(folder, path));
+  return read(folder, typesKeyFile) === typesKeyText(key, modules);
 }
 
 function writePart(path: string, text: string, made: string[]): void {
@@ -95,8 +107,16 @@ function make(folder: string, made: string[]): void {
 }
 
 function read(folder: string, path: string): string | undefined {
-  const file = join(folder, path);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  try {
+    return readFileSync(join(folder, path), 'utf8');
+  } catch {
+    // Whatever cannot be read is written anew.
+    return undefined;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 function listFiles(folder: string, below: string): string[] {

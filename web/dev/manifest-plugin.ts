@@ -22,7 +22,7 @@ export function manifestPlugin(project: string): Plugin {
         delete bundle[manifestFile];
         const modules = [...this.getModuleIds()].map((id) => relative(project, id));
         const generated = modules.filter((path) => path.startsWith(`generated${sep}`)).sort();
-        keepBundleRecord(renderer, { key: '', generated, files: Object.keys(bundle) });
+        keepBundleRecord(renderer, { key: '', generated, files: Object.keys(bundle), bytes: '' });
       },
     },
   };

@@ -3,12 +3,12 @@ import type { ViteDevServer } from 'vite';
 import { iconFiles } from '../pictures/icon-files.ts';
 import { madeFiles } from '../pictures/made-file.ts';
 
-/** The file behind the address of a picture or icon, made on first request; undefined if there is none. */
+/** The bytes of the file behind the address of a picture or icon, made on first request; undefined if there is none. */
 export async function findPicture(
   server: ViteDevServer,
   project: string,
   path: string,
-): Promise<string | undefined> {
+): Promise<Buffer | undefined> {
   const { pictureFiles, previews } = await server.ssrLoadModule(
     join(project, 'generated/picture-files.ts'),
   );

@@ -1,31 +1,47 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { readKeptBytes, writeKept } from '../../codegen/cache/kept-file.ts';
 
 /** The files of the shipped masters are stored with the project, so that a fresh clone makes none. */
 export const keptFolder = 'encoded';
 const cacheFolder = '.cache/pictures';
 
-/** The file made earlier for an address, here or where the project comes from. */
-export function findMade(project: string, path: string): string | undefined {
-  const places = [keptFolder, cacheFolder].map((each) => join(project, each, basename(path)));
-  return places.find((place) => existsSync(place));
+/** Whether the file for an address need not be made: it is here, or where the project comes from. */
+export function isMade(project: string, path: string): boolean {
+  return existsSync(storedFile(project, path)) || existsSync(cacheFile(project, path));
 }
 
 /**
- * The file for an address, made at most once: its name identifies what it is made from. It appears in the cache whole
- * or not at all.
+ * The bytes of the file for an address, made at most once: its name identifies what it is made from. A damaged file in
+ * the cache counts as missing.
  */
 export async function keepMade(
   project: string,
   path: string,
   make: () => Promise<Uint8Array>,
-): Promise<string> {
-  const made = findMade(project, path);
-  if (made) return made;
-  const kept = join(project, cacheFolder, basename(path));
-  await mkdir(dirname(kept), { recursive: true });
-  await writeFile(`${kept}.part`, await make());
-  await rename(`${kept}.part`, kept);
-  return kept;
+): Promise<Buffer> {
+  const stored = storedFile(project, path);
+  if (existsSync(stored)) return readFileSync(stored);
+  return keepBytes(cacheFile(project, path), basename(path), make);
+}
+
+/** The bytes cached in a file under a key, made if they are not there. */
+export async function keepBytes(
+  file: string,
+  key: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Buffer> {
+  const known = readKeptBytes(file, key);
+  if (known) return known;
+  const made = Buffer.from(await make());
+  writeKept(file, key, made);
+  return made;
+}
+
+function storedFile(project: string, path: string): string {
+  return join(project, keptFolder, basename(path));
+}
+
+function cacheFile(project: string, path: string): string {
+  return join(project, cacheFolder, basename(path));
 }

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureFile, Preview } from '../../generated/contract/pictures.ts';
-import { findMade, keepMade } from './keep.ts';
+import { isMade, keepMade } from './keep.ts';
 import { previewSize } from './preview-size.ts';
 
 /** Everything that is made from masters. */
@@ -12,8 +13,8 @@ export interface PictureList {
 /** A file of the built site, and how to get it. */
 export interface MadeFile {
   readonly path: string;
-  /** Makes the file unless it is cached; returns its path. */
-  readonly make: () => Promise<string>;
+  /** Its bytes, made unless they are cached. */
+  readonly make: () => Promise<Buffer>;
 }
 
 /** A file made from a master. */
@@ -27,9 +28,9 @@ export interface PictureJob extends MadeFile {
 /** Lists the files of all pictures and previews; the large ones, which take longest, come first. */
 export function madeFiles(project: string, { pictureFiles, previews }: PictureList): PictureJob[] {
   const bySize = pictureFiles.toSorted((one, other) => (other.width ?? 0) - (one.width ?? 0));
-  const job = (path: string, pixels: number, make: () => Promise<string>): PictureJob => ({
+  const job = (path: string, pixels: number, make: () => Promise<Buffer>): PictureJob => ({
     path,
-    work: pixels > 0 && findMade(project, path) === undefined ? pixels : 0,
+    work: isMade(project, path) ? 0 : pixels,
     make,
   });
   return [
@@ -50,15 +51,15 @@ function pixelsOf({
   return width * height;
 }
 
-async function pictureAt(project: string, file: PictureFile): Promise<string> {
-  if (file.format === 'svg') return join(project, file.master);
+async function pictureAt(project: string, file: PictureFile): Promise<Buffer> {
+  if (file.format === 'svg') return readFile(join(project, file.master));
   return keepMade(project, file.path, async () => {
     const { makePicture } = await import('./make-picture.ts');
     return makePicture(project, file);
   });
 }
 
-async function previewAt(project: string, preview: Preview): Promise<string> {
+async function previewAt(project: string, preview: Preview): Promise<Buffer> {
   return keepMade(project, preview.path, async () => {
     const { makePreview } = await import('./make-preview.ts');
     return makePreview(project, preview);

@@ -5,7 +5,7 @@ import { type Output, startProgress } from './progress.ts';
 /** Gets every file, as many at a time as there are CPUs, and reports progress. */
 export async function makeAll(
   jobs: readonly PictureJob[],
-  take: (path: string, source: string) => Promise<void>,
+  take: (path: string, bytes: Buffer) => void,
   out: Output = process.stdout,
 ): Promise<void> {
   const due = jobs.filter(({ work }) => work > 0);
@@ -14,7 +14,7 @@ export async function makeAll(
   const queue = jobs.toSorted((one, other) => Math.sign(one.work) - Math.sign(other.work)).values();
   const worker = async () => {
     for (const { path, work, make } of queue) {
-      await take(path, await make());
+      take(path, await make());
       if (work > 0) progress.done(work);
     }
   };

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readKept, writeKept } from '../../codegen/cache/kept-file.ts';
 
 /** What bundles were built from, and what they contain. */
 interface BundleRecord {
@@ -8,6 +8,8 @@ interface BundleRecord {
   /** The generated modules that are in the browser's files. */
   readonly generated: readonly string[];
   readonly files: readonly string[];
+  /** A fingerprint of the files' bytes; empty while they are not written. */
+  readonly bytes: string;
 }
 
 /** The file that stores it, beside the renderer. */
@@ -15,14 +17,11 @@ export const bundleRecordFile = 'bundles.json';
 
 /** The recorded bundles of a renderer; undefined if there are none. */
 export function readBundleRecord(renderer: string): BundleRecord | undefined {
-  try {
-    return JSON.parse(readFileSync(join(renderer, bundleRecordFile), 'utf8'));
-  } catch {
-    return undefined;
-  }
+  const text = readKept(join(renderer, bundleRecordFile), bundleRecordFile);
+  return text === undefined ? undefined : JSON.parse(text);
 }
 
 /** Records the bundles of a renderer beside it. */
 export function keepBundleRecord(renderer: string, record: BundleRecord): void {
-  writeFileSync(join(renderer, bundleRecordFile), JSON.stringify(record));
+  writeKept(join(renderer, bundleRecordFile), bundleRecordFile, JSON.stringify(record));
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { keepBytes } from '../pictures/keep.ts';
 import type { Staging } from './staging.ts';
 
 const compressible = new Set(['.html', '.json', '.js', '.css', '.svg', '.xml', '.txt']);
@@ -22,7 +22,6 @@ const zip = promisify(gzip);
  */
 export async function compressSite(project: string, staging: Staging, lastQuality: number) {
   const cache = join(project, '.cache/compressed');
-  mkdirSync(cache, { recursive: true });
   const texts = staging
     .list()
     .filter((path) => compressible.has(extname(path)) && staging.isRetained(path));
@@ -33,9 +32,9 @@ export async function compressSite(project: string, staging: Staging, lastQualit
   const queue = due.values();
   const work = async () => {
     for (const path of queue) {
-      const kept = await compress(staging.find(path) ?? '', cache, quality);
-      for (const copy of copiesOf(path)) {
-        staging.write(copy, await readFile(kept + extname(copy)));
+      const copies = await compress(staging.find(path) ?? '', cache, quality);
+      for (const [extension, bytes] of Object.entries(copies)) {
+        staging.write(path + extension, bytes);
       }
     }
   };
@@ -45,24 +44,18 @@ export async function compressSite(project: string, staging: Staging, lastQualit
 
 const copiesOf = (path: string) => [`${path}.br`, `${path}.gz`];
 
-/** Returns the path of both compressed files in the cache, without their extensions. */
-async function compress(file: string, cache: string, quality: number): Promise<string> {
+/** Both compressed copies of a file, by extension. */
+async function compress(file: string, cache: string, quality: number) {
   const bytes = await readFile(file);
-  const hash = createHash('sha256').update(bytes).digest('base64url');
-  const kept = join(cache, `${hash}-${quality}`);
-  if (!existsSync(`${kept}.gz`)) {
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    };
-    await keep(`${kept}.br`, await brotli(bytes, { params }));
-    await keep(`${kept}.gz`, await zip(bytes, { level: 9 }));
-  }
-  return kept;
-}
-
-/** A file appears in the cache whole or not at all. */
-async function keep(file: string, bytes: Uint8Array): Promise<void> {
-  await writeFile(`${file}.part`, bytes);
-  await rename(`${file}.part`, file);
+  const name = `${createHash('sha256').update(bytes).digest('base64url')}-${quality}`;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const keep = (extension: string, make: () => Promise<Buffer>) =>
+    keepBytes(join(cache, name + extension), name, make);
+  return {
+    '.br': await keep('.br', () => brotli(bytes, { params })),
+    '.gz': await keep('.gz', () => zip(bytes, { level: 9 })),
+  };
 }

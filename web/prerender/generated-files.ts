@@ -1,62 +1,48 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  symlinkSync,
-} from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { removeFile } from './next-renderer.ts';
-import { lastSite, nextFolder, nextSite } from './next-site.ts';
+import { lastSite, nextSite } from './next-site.ts';
 import { stampOf, stampsBelow } from './stamps.ts';
 
-/** The generated files on their way to the renderer's folder. */
+/** The generated files of the next renderer. */
 interface GeneratedFiles {
   /** True for a file that is unchanged since the last build. */
   isKnown(path: string): boolean;
-  /** The files that will change beside the renderer, by path from there. */
-  readonly changed: readonly string[];
-  /** Puts the changed files in place; returns the stamps of all. */
-  publish(): Readonly<Record<string, string>>;
+  /** Whether any file differs from the last renderer's. */
+  readonly isNew: boolean;
+  /** The stamps of all files, to know them by in the next build. */
+  readonly stamps: Readonly<Record<string, string>>;
 }
 
 /**
- * The renderer belongs to what is generated now: what is generated later belongs to another site. Changed files are
- * copied at once; until everything is published, the renderer finds the rest where it was generated.
+ * Puts the generated files beside the next renderer: it belongs to what is generated now, and what is generated later
+ * belongs to another site. A file that the last renderer has too becomes a link to that one.
  */
 export function stageGenerated(
   project: string,
   known: Readonly<Record<string, string>>,
 ): GeneratedFiles {
   const source = join(project, 'generated');
-  const [next, last] = [nextFolder(project), lastSite(project).renderer];
-  const lastFile = (path: string) => join(last, 'generated', path);
+  const last = join(lastSite(project).renderer, 'generated');
+  const next = join(nextSite(project).renderer, 'generated');
   const made = stampsBelow(source);
-  const published = stampsBelow(join(last, 'generated'));
-  const wordOf = (path: string) => `${made.get(path)} ${published.get(path)}`;
-  const isKnown = (path: string) => known[path] === wordOf(path);
+  const published = stampsBelow(last);
+  const isKnown = (path: string) => known[path] === wordOf(made.get(path), published.get(path));
   const isSame = (path: string) =>
-    published.has(path) && readFileSync(join(source, path)).equals(readFileSync(lastFile(path)));
-  const changed = [...made.keys()].filter((path) => !isKnown(path) && !isSame(path));
-  const gone = [...published.keys()].filter((path) => !made.has(path));
-  for (const path of changed) {
-    mkdirSync(dirname(join(next, 'generated', path)), { recursive: true });
-    copyFileSync(join(source, path), join(next, 'generated', path));
+    published.has(path) && readFileSync(join(source, path)).equals(readFileSync(join(last, path)));
+  const stamps: Record<string, string> = {};
+  let isNew = made.size !== published.size;
+  for (const [path, stamp] of made) {
+    mkdirSync(dirname(join(next, path)), { recursive: true });
+    if (isKnown(path) || isSame(path)) linkSync(join(last, path), join(next, path));
+    else {
+      copyFileSync(join(source, path), join(next, path));
+      isNew = true;
+    }
+    stamps[path] = wordOf(stamp, stampOf(join(next, path)));
   }
-  const beside = join(nextSite(project).renderer, 'generated');
-  if (!existsSync(beside)) symlinkSync(source, beside, 'dir');
-  return {
-    isKnown,
-    changed: [...changed, ...gone].map((path) => `generated/${path}`),
-    publish() {
-      for (const path of changed) {
-        mkdirSync(dirname(lastFile(path)), { recursive: true });
-        renameSync(join(next, 'generated', path), lastFile(path));
-        published.set(path, stampOf(lastFile(path)) ?? '');
-      }
-      for (const path of gone) removeFile(join(last, 'generated'), path);
-      return Object.fromEntries([...made.keys()].map((path) => [path, wordOf(path)]));
-    },
-  };
+  return { isKnown, isNew, stamps };
+}
+
+function wordOf(made = '', published = ''): string {
+  return `${made} ${published}`;
 }

@@ -1,18 +1,22 @@
-import { readFileSync } from 'node:fs';
 import { pictureFiles, previews } from '../../generated/picture-files.ts';
 import { site } from '../../generated/site.ts';
 import { iconFiles } from '../pictures/icon-files.ts';
+import { keptFolder } from '../pictures/keep.ts';
 import { madeFiles } from '../pictures/made-file.ts';
 import { makeAll } from '../pictures/make-all.ts';
 import type { Staging } from './staging.ts';
 
+const advice = `"make encode" keeps these files in ${keptFolder}/, so that nobody else waits for them\n`;
+
 /** Makes every picture, preview and icon that is missing; returns the paths of all of them. */
 export async function makePictures(project: string, staging: Staging): Promise<readonly string[]> {
   const files = madeFiles(project, { pictureFiles, previews });
-  for (const { path } of files) staging.retain(path);
-  const due = files.filter(({ path }) => !staging.find(path));
-  await makeAll(due, (path, source) => staging.copy(path, source));
+  const isKnown = ({ path }: { path: string }) => staging.isKnown(path);
+  for (const { path } of files.filter(isKnown)) staging.retain(path);
+  const due = files.filter((file) => !isKnown(file));
+  await makeAll(due, staging.write);
+  if (due.some(({ work }) => work > 0)) process.stdout.write(advice);
   const icons = iconFiles(project, site);
-  for (const { path, make } of icons) staging.write(path, readFileSync(await make()));
+  for (const { path, make } of icons) staging.write(path, await make());
   return [...files, ...icons].map(({ path }) => path);
 }

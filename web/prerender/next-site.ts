@@ -16,17 +16,19 @@ export function lastSite(project: string): SitePlace {
  * complete: a build that fails leaves the last one as it was.
  */
 export function nextSite(project: string): SitePlace {
-  const folder = nextFolder(project);
-  return { served: join(folder, 'dist'), renderer: join(folder, 'build') };
+  return sitePlace(nextFolder(project));
 }
 
 /** The site that the last one replaced. */
 export function previousSite(project: string): SitePlace {
-  const folder = join(project, '.cache/previous');
-  return { served: join(folder, 'dist'), renderer: join(folder, 'build') };
+  return sitePlace(join(project, '.cache/previous'));
 }
 
 /** The folder of the site being built. */
 export function nextFolder(project: string): string {
   return join(project, '.cache/next');
+}
+
+function sitePlace(folder: string): SitePlace {
+  return { served: join(folder, 'dist'), renderer: join(folder, 'build') };
 }

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readKept, writeKept } from '../../codegen/cache/kept-file.ts';
 
 /** What a piece of markup contains that other files depend on, or must exist for. */
 export interface MarkupFacts {
@@ -30,12 +31,6 @@ export interface SheetMemory {
   readonly address: string;
 }
 
-/** Paths, by which folder of a site they are in. */
-export interface SitePaths {
-  readonly served: readonly string[];
-  readonly renderer: readonly string[];
-}
-
 /** What one build remembers for the next. Files are recognized by their stamps. */
 export interface SiteMemory {
   readonly served: Readonly<Record<string, string>>;
@@ -49,8 +44,6 @@ export interface SiteMemory {
   readonly answers: string;
   /** The quality that texts were compressed with. */
   readonly quality: number;
-  /** Where the last site differs from the one before it. */
-  readonly changes?: SitePaths;
 }
 
 /** An empty memory. */
@@ -64,33 +57,20 @@ export const noMemory: SiteMemory = {
   quality: 0,
 };
 
-/** A memory in its file, with a fingerprint of the code of its build: other code makes another site. */
-interface KeptMemory extends SiteMemory {
-  readonly code: string;
-}
-
-/** Reads what the last build remembered; one that is unreadable or of other code counts as empty. */
+/** Reads what the last build remembered; one that is damaged or of other code counts as empty. */
 export function readMemory(project: string, code: string): SiteMemory {
-  try {
-    const memory: KeptMemory = JSON.parse(readFileSync(memoryFile(project), 'utf8'));
-    return memory.code === code ? memory : noMemory;
-  } catch {
-    return noMemory;
-  }
+  const text = readKept(memoryFile(project), code);
+  return text === undefined ? noMemory : JSON.parse(text);
 }
 
-/** Stores what this build has recorded. */
+/** Stores what this build has recorded. `code` is a fingerprint of its code: other code makes another site. */
 export function saveMemory(project: string, code: string, memory: SiteMemory): void {
-  const file = memoryFile(project);
-  const kept: KeptMemory = { ...memory, code };
-  mkdirSync(join(project, '.cache'), { recursive: true });
-  writeFileSync(`${file}.part`, JSON.stringify(kept));
-  renameSync(`${file}.part`, file);
+  writeKept(memoryFile(project), code, JSON.stringify(memory));
 }
 
 /** Forgets every build, so that the next one builds the whole site. */
 export function forget(project: string): void {
-  rmSync(memoryFile(project), { force: true });
+  rmSync(memoryFile(project), { recursive: true, force: true });
 }
 
 function memoryFile(project: string): string {

@@ -1,19 +1,11 @@
-import { constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from './entries-below.ts';
 import { stageGenerated } from './generated-files.ts';
-import {
-  hasRenderer,
-  moveFiles,
-  publishRenderer,
-  removeFile,
-  rendererChanges,
-  takeLastRenderer,
-} from './next-renderer.ts';
+import { hasRenderer, isRendererNew, takeLastRenderer } from './next-renderer.ts';
 import { lastSite, nextFolder, nextSite } from './next-site.ts';
-import { keepPrevious } from './previous-site.ts';
-import { noMemory, type SiteMemory, type SitePaths } from './site-memory.ts';
+import { publishNext } from './publish-site.ts';
+import { noMemory, type SiteMemory } from './site-memory.ts';
 import { stampOf, stampsBelow } from './stamps.ts';
 
 /** The staging folder of a build: new files stay beside the last site until `publish`. */
@@ -32,17 +24,16 @@ export interface Staging {
   list(): readonly string[];
   /** Writes a file if its bytes differ from those already there. */
   write(path: string, bytes: string | Uint8Array): void;
-  copy(path: string, source: string): Promise<void>;
   /** Marks a file of the last site as part of this one too. */
   retain(path: string): void;
   /** True for a file that stays: written by this build, or not the build's to remove. */
   isRetained(path: string): boolean;
-  /** Moves all new files into the last site, and removes what is no longer part of it. */
+  /** Puts the next site in the place of the last one, with everything of that one that is part of it too. */
   publish(): Published;
 }
 
 /** What to remember of a published site. */
-type Published = Pick<SiteMemory, 'served' | 'generated' | 'changes'>;
+type Published = Pick<SiteMemory, 'served' | 'generated'>;
 
 /** Folders written after the bundler has run. */
 const ownFolders = ['data/', 'assets/pictures/', 'assets/previews/', 'assets/styles/'];
@@ -87,34 +78,35 @@ export function openStaging(project: string, memory: SiteMemory = noMemory): Sta
       writeFileSync(nextFile(path), buffer);
     },
     retain: (path) => void made.add(path),
-    async copy(path, source) {
-      made.add(path);
-      fresh.add(path);
-      await mkdir(dirname(nextFile(path)), { recursive: true });
-      await copyFile(source, nextFile(path), constants.COPYFILE_FICLONE);
-    },
     publish() {
-      const gone = [...present.keys()].filter((path) => !isRetained(uncompressedPath(path)));
-      const renderer = [...rendererChanges(project), ...generated.changed];
-      const changes: SitePaths = { served: [...fresh, ...gone], renderer };
-      const isChange = changes.served.length > 0 || renderer.length > 0;
-      if (isChange) keepPrevious(project, isAllKnown(present, memory) ? memory.changes : undefined);
-      moveFiles(next.served, last.served, [...fresh]);
-      for (const path of gone) removeFile(last.served, path);
-      publishRenderer(project);
-      const published = generated.publish();
-      rmSync(nextFolder(project), { recursive: true, force: true });
-      for (const path of gone) present.delete(path);
-      for (const path of fresh) present.set(path, stampOf(lastFile(path)) ?? '');
-      const kept = isChange ? changes : memory.changes;
-      const served = Object.fromEntries(present);
-      return { served, generated: published, ...(kept && { changes: kept }) };
+      const kept = [...present.keys()].filter((path) => isRetained(uncompressedPath(path)));
+      const isStill = (path: string) => !fresh.has(path) && !isBelowFile(path, fresh);
+      const isNew = fresh.size > 0 || kept.length < present.size || generated.isNew;
+      if (isNew || isRendererNew(project)) {
+        for (const path of kept.filter(isStill)) link(lastFile(path), nextFile(path));
+        publishNext(project);
+      } else rmSync(nextFolder(project), { recursive: true, force: true });
+      const served = Object.fromEntries(
+        [...new Set([...kept, ...fresh])].map((path) => [
+          path,
+          fresh.has(path) ? (stampOf(lastFile(path)) ?? '') : (present.get(path) ?? ''),
+        ]),
+      );
+      return { served, generated: generated.stamps };
     },
   };
 }
 
-function isAllKnown(present: ReadonlyMap<string, string>, { served }: SiteMemory): boolean {
-  return [...present].every(([path, stamp]) => served[path] === stamp);
+/** Whether a folder has got into the place of a file, and the path is in it. */
+function isBelowFile(path: string, files: ReadonlySet<string>): boolean {
+  const above = dirname(path);
+  return above !== '.' && (files.has(above) || isBelowFile(above, files));
+}
+
+/** The same file in both sites, which takes no disk space: publishing replaces names, never bytes. */
+function link(file: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  linkSync(file, to);
 }
 
 /** Pages, data and pictures; once the bundler has run, its files too. Everything else in the folder is left alone. */

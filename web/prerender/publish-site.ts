@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { lastSite, nextFolder, nextSite, previousSite } from './next-site.ts';
+
+const parts = ['served', 'renderer'] as const;
+
+/**
+ * Empties the folder of the next site, whatever an earlier run left in it: a site that was complete is put in place,
+ * and anything else is thrown away.
+ */
+export function clearNext(project: string): void {
+  if (existsSync(completeMark(project))) putInPlace(project);
+  rmSync(nextFolder(project), { recursive: true, force: true });
+}
+
+/** Replaces the last site with the next one, which is complete, and keeps the last one as the previous site. */
+export function publishNext(project: string): void {
+  writeFileSync(completeMark(project), '');
+  clearNext(project);
+}
+
+/** Swaps the last site and the previous one; false if none is kept. */
+export function swapSites(project: string): boolean {
+  clearNext(project);
+  const [previous, next] = [previousSite(project), nextSite(project)];
+  if (!parts.every((part) => existsSync(previous[part]))) return false;
+  mkdirSync(nextFolder(project), { recursive: true });
+  for (const part of parts) renameSync(previous[part], next[part]);
+  publishNext(project);
+  return true;
+}
+
+/** Says that the next site is complete: from here on, a run that was ended is finished by the next one. */
+function completeMark(project: string): string {
+  return join(nextFolder(project), 'complete');
+}
+
+/** Moves whole folders: wherever this ends early, what is left to move is where it was. */
+function putInPlace(project: string): void {
+  const [last, next] = [lastSite(project), nextSite(project)];
+  const previous = previousSite(project);
+  for (const part of parts) {
+    if (!existsSync(next[part])) continue;
+    if (existsSync(last[part])) {
+      rmSync(previous[part], { recursive: true, force: true });
+      mkdirSync(dirname(previous[part]), { recursive: true });
+      renameSync(last[part], previous[part]);
+    }
+    renameSync(next[part], last[part]);
+  }
+}
