@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { showOnlyOwnFonts } from './preview-fonts.ts';
 
 const markSize = 64;
 const pointsPerInch = 72;
@@ -7,7 +8,8 @@ const headLength = 6;
 const rowLength = 16;
 
 /** The mark drawn at a size, not scaled to it. */
-export function drawIcon(mark: Buffer, size: number, background?: string): Promise<Buffer> {
+export async function drawIcon(mark: Buffer, size: number, background?: string): Promise<Buffer> {
+  await showOnlyOwnFonts(sharp);
   const density = (pointsPerInch * size) / markSize;
   const picture = sharp(mark, { density }).resize(size, size);
   return (background ? picture.flatten({ background }) : picture).png({ palette: true }).toBuffer();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { canvas, navy, sun } from '../palette.ts';
 import { keepMade } from './keep.ts';
 import type { MadeFile } from './made-file.ts';
+import { previewFont } from './preview-fonts.ts';
 
 /** The name of the installed site, and its mark. */
 export interface SiteName {
@@ -38,7 +39,7 @@ export function iconFiles(project: string, { name, language, mark: path }: SiteN
 function drawMark(path: string | undefined, name: string): string {
   const sign = path
     ? `<path d="${path}" transform="translate(10 10) scale(1.8333)"/>`
-    : `<text x="32" y="46" font-family="sans-serif" font-size="40" font-weight="700" text-anchor="middle">${firstLetter(name)}</text>`;
+    : `<text x="32" y="46" font-family="${previewFont}, sans-serif" font-size="40" font-weight="700" text-anchor="middle">${firstLetter(name)}</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${navy}"/><g fill="${sun}">${sign}</g></svg>`;
 }
 
