@@ -1,4 +1,3 @@
-import { stampOf } from './cache/file-key.ts';
 import type { DeadLink } from './contract/links.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { filesAtFault, isError, mergeCauses, sortDiagnostics } from './diagnostics/faults.ts';
@@ -122,9 +121,10 @@ async function checkSite(
   const hashPicture = session.hashPictures(root);
   const hidden = [...refused, ...resolved.lost];
   const remember = printed?.remember ?? ((_name: string, make: () => string) => make());
-  const pictures = readPictures(root, loaded.pictures, (file, read) =>
-    remember(`picture ${stampOf(root, file)}`, read),
-  );
+  const pictures = await readPictures(root, loaded.pictures, {
+    hashOf: hashPicture,
+    kept: session.pictures(root),
+  });
   const site: Site = { ...resolved, ...pictures, refused: hidden, hashPicture, remember, schemas };
   const named = createNamedRecords();
   const linked = { diagnostics: [...checkLinks(site, named.note), ...checkLiterals(site)] };

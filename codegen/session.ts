@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { compilerKey } from './cache/compiler-key.ts';
 import type { KeptData } from './cache/kept-data.ts';
 import { keyOfFile, openKeptData } from './cache/kept-data.ts';
-import { openKeptTexts } from './cache/kept-texts.ts';
+import { type KeptTexts, openKeptTexts } from './cache/kept-texts.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { createPictureHashes } from './load/hash-picture.ts';
 import type { HashPicture } from './model/picture-uses.ts';
@@ -24,6 +24,8 @@ export interface Session {
   /** Cached figures and dates as printed for the content of a project. */
   printed(root: string): Printed | undefined;
   hashPictures(root: string): HashPicture;
+  /** What was read from the pictures of a project. */
+  pictures(root: string): KeptTexts | undefined;
   /** Saves the caches for later processes; call it once nobody waits. */
   save(): void;
   /** The cache of a later stage by name, opened once; undefined if caching is off. */
@@ -92,6 +94,11 @@ export function createSession({ isKept = false } = {}): Session {
       if (printed) due.add(printed);
       return printed;
     }),
+    pictures: onceEach((root) => {
+      const pictures = isKept ? openKeptTexts(join(root, picturesFile), compilerKey()) : undefined;
+      if (pictures) due.add(pictures);
+      return pictures;
+    }),
     save: () => {
       for (const kept of due) kept.save();
     },
@@ -109,6 +116,7 @@ export function createSession({ isKept = false } = {}): Session {
 }
 
 const keptFile = '.cache/checked-content';
+const picturesFile = '.cache/read-pictures';
 const hashesFile = '.cache/picture-hashes';
 const printedFile = '.cache/printed-facts';
 

@@ -1,7 +1,9 @@
 import { readKept, writeKept } from './kept-file.ts';
 
 /** Cached texts by name. */
-interface KeptTexts {
+export interface KeptTexts {
+  /** The text of that name, if it is cached. */
+  find(name: string): string | undefined;
   /** The text of that name; made if it is not cached. */
   remember(name: string, make: () => string): string;
   /** Saves the texts that this run used, and no others. */
@@ -14,6 +16,7 @@ export function openKeptTexts(path: string, key: string): KeptTexts {
   const used = new Map<string, string>();
   let isChanged = false;
   return {
+    find: (name) => used.get(name) ?? known.get(name),
     remember(name, make) {
       const asked = used.get(name);
       if (asked !== undefined) return asked;

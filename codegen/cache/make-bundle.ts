@@ -8,7 +8,7 @@ import { compilerFolder, compilerKey } from './compiler-key.ts';
 export type OnDemand = 'all' | readonly string[];
 
 /** Libraries that most runs do not need. */
-const external = /^(?:ajv|ajv-formats|ts-morph)(?:\/|$)/;
+const external = /^(?:ajv|ajv-formats|sharp|ts-morph)(?:\/|$)/;
 
 /** The ones that the run that makes the bundle needs next. */
 const neededNext = ['ajv/dist/2020.js', 'ajv/dist/standalone/index.js', 'ajv-formats'];

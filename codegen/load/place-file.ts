@@ -23,7 +23,24 @@ export type Placement =
     };
 
 /** The extensions of picture files. */
-export const pictureExtensions = ['webp', 'png', 'jpg', 'svg'];
+export const pictureExtensions = ['webp', 'png', 'jpg', 'jpeg', 'avif', 'svg'];
+
+const pictureEndings = `Pictures end in ${pictureExtensions.map((each) => `.${each}`).join(', ')}.`;
+
+const exported = 'Open it in a picture program and export it as JPEG or PNG. ';
+const onIPhone =
+  'Save it as JPEG: on a Mac, open it in Preview and choose File › Export; on an iPhone, choose Settings › Camera › Formats › Most Compatible before taking photos. ';
+
+/** How to get a picture that can be used from one that cannot. */
+const otherPictures: Readonly<Record<string, string>> = {
+  heic: onIPhone,
+  heif: onIPhone,
+  ...Object.fromEntries(
+    ['gif', 'bmp', 'tif', 'tiff', 'psd', 'ai', 'eps', 'pdf', 'ico', 'jxl', 'jp2', 'xcf']
+      .concat(['dng', 'cr2', 'cr3', 'nef', 'arw', 'orf', 'rw2', 'raf'])
+      .map((ending) => [ending, exported]),
+  ),
+};
 
 const folders = [...new Set(fileKinds.map((kind) => folderOf(kind.pattern)))].filter(Boolean);
 
@@ -89,7 +106,7 @@ function placePicture(path: string): Placement {
     is: 'misplaced',
     code: 'wrong-file-name',
     message: ending ? `a picture cannot end in ".${ending}"` : 'this is not a picture',
-    help: `Pictures end in ${pictureExtensions.map((each) => `.${each}`).join(', ')}.`,
+    help: `${otherPictures[ending.toLowerCase()] ?? ''}${pictureEndings}`,
   };
 }
 
@@ -135,7 +152,7 @@ function strange(path: string): Placement {
   const kind = foreignKinds[endingOf(path).toLowerCase()];
   const message = `this is not a content file${kind ? `: it is ${kind}` : ''}`;
   const help = path.startsWith('pictures/')
-    ? 'Pictures end in .webp, .png, .jpg or .svg.'
+    ? pictureEndings
     : 'Content is written in files that end in .yaml; pictures belong in content/pictures/.';
   return { is: 'misplaced', code: 'wrong-place', message, help };
 }

@@ -1,58 +1,55 @@
-import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PictureSize } from '../model/picture-uses.ts';
+import type { HashPicture, PictureSize } from '../model/picture-uses.ts';
 import { isDrawing } from '../model/picture-uses.ts';
-import { readPictureSize } from './picture-size.ts';
-import { foreignPart } from './unsafe-svg.ts';
-
-/** Only a photograph may have much other data before its size. */
-const headLengths = { jpg: 256 * 1024, others: 4 * 1024 };
+import type { PictureFault, ReadPicture } from './picture-fault.ts';
 
 /** What the check needs to know about picture files, by their path from the project root. */
 export interface ReadPictures {
-  /** Undefined for a file that is not a picture. */
+  /** Undefined for a file that is not a usable picture. */
   readonly pictureSizes: ReadonlyMap<string, PictureSize | undefined>;
-  /** Content other than shapes and texts, by the drawing that has it. */
-  readonly foreignParts: ReadonlyMap<string, string>;
+  /** Why a file cannot be used. */
+  readonly pictureFaults: ReadonlyMap<string, PictureFault>;
+}
+
+/** What was read earlier, by what a file holds. */
+interface KeptPictures {
+  find(name: string): string | undefined;
+  remember(name: string, make: () => string): string;
+}
+
+interface ReadOptions {
+  readonly hashOf: HashPicture;
+  readonly kept?: KeptPictures | undefined;
 }
 
 /**
- * Reads the sizes of pictures from their headers, and drawings as a whole. `remember` returns what an earlier run read
- * from a file that has not been written since.
+ * Decodes every photograph and reads every drawing as a whole: whatever the build will do with them must work. Each is
+ * read once, for as long as its bytes are the same.
  */
-export function readPictures(
+export async function readPictures(
   root: string,
   files: readonly string[],
-  remember: (file: string, read: () => string) => string = (_file, read) => read(),
-): ReadPictures {
-  const read = files.map((file) => {
-    const text = remember(file, () => JSON.stringify(readPicture(join(root, file))));
-    return [file, JSON.parse(text) as ReadPicture] as const;
-  });
+  { hashOf, kept }: ReadOptions,
+): Promise<ReadPictures> {
+  const read = async (file: string): Promise<readonly [string, ReadPicture]> => {
+    const name = `picture ${hashOf(file)} ${file.slice(file.lastIndexOf('.'))}`;
+    const text = kept?.find(name) ?? JSON.stringify(await readPicture(join(root, file)));
+    return [file, JSON.parse(kept?.remember(name, () => text) ?? text)];
+  };
+  const all = await Promise.all(files.map(read));
   return {
-    pictureSizes: new Map(read.map(([file, { size }]) => [file, size])),
-    foreignParts: new Map(
-      read.flatMap(([file, { part }]) => (part === undefined ? [] : [[file, part]])),
-    ),
+    pictureSizes: new Map(all.map(([file, { size }]) => [file, size])),
+    pictureFaults: new Map(all.flatMap(([file, { fault }]) => (fault ? [[file, fault]] : []))),
   };
 }
 
-interface ReadPicture {
-  readonly size?: PictureSize | undefined;
-  readonly part?: string | undefined;
-}
-
-function readPicture(path: string): ReadPicture {
-  const part = isDrawing(path) ? foreignPart(readFileSync(path, 'utf8')) : undefined;
-  return { size: readPictureSize(readHead(path)), part };
-}
-
-function readHead(path: string): Uint8Array {
-  const handle = openSync(path, 'r');
-  try {
-    const bytes = new Uint8Array(path.endsWith('.jpg') ? headLengths.jpg : headLengths.others);
-    return bytes.subarray(0, readSync(handle, bytes));
-  } finally {
-    closeSync(handle);
+/** The readers are loaded only if there is something to read. */
+async function readPicture(path: string): Promise<ReadPicture> {
+  if (isDrawing(path)) {
+    const { readDrawing } = await import('./read-drawing.ts');
+    return readDrawing(readFileSync(path));
   }
+  const { readPhoto } = await import('./read-photo.ts');
+  return readPhoto(path);
 }

@@ -30,7 +30,7 @@ export async function readDealer() {
     cpSync(join(project, layer), join(root, 'content'), { recursive: true });
   const loaded = loadContent(root);
   const { good } = await createSession().checkAll(loaded.files, checkOptions(root));
-  const pictures = readPictures(root, loaded.pictures);
+  const pictures = await readPictures(root, loaded.pictures, { hashOf: (file) => file });
   rmSync(root, { recursive: true });
   return (sources: readonly Source[] = good): { site: Site; sources: readonly Source[] } => {
     const { content, pages } = resolveSite(sources, []);

@@ -39,7 +39,7 @@ export function makeSite(records: Records, pages: readonly PageSource[] = []): S
     pictureSizes: new Map(
       pictures.map((file) => [`content/pictures/${file}`, { width: 30, height: 20 }]),
     ),
-    foreignParts: new Map(),
+    pictureFaults: new Map(),
     hashPicture: () => 'hash',
     remember: (_name, make) => make(),
     schemas: projectSchemas,

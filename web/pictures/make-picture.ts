@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { openPhoto } from '../../codegen/load/open-photo.ts';
 import type { PictureFile } from '../../generated/contract/pictures.ts';
 import { partToKeep } from './part-to-keep.ts';
 import { drawStage } from './stage.ts';
@@ -13,7 +14,7 @@ export async function makePicture(project: string, file: PictureFile): Promise<U
   if (format === 'svg' || !width || !height) throw new Error(`${file.path} is not to be encoded`);
   const options = { ...(quality && { quality }), ...(effort && { effort }) };
   // Cropped from the master itself: encoding in between would lose detail.
-  const master = sharp(join(project, file.master)).autoOrient();
+  const master = openPhoto(join(project, file.master)).autoOrient();
   const { autoOrient: whole, hasAlpha } = await master.metadata();
   const part = master
     .extract(partToKeep(whole, { width, height }, file.focus))

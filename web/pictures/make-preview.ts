@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { openPhoto } from '../../codegen/load/open-photo.ts';
+import { isDrawing } from '../../codegen/model/picture-uses.ts';
 import type { Preview } from '../../generated/contract/pictures.ts';
 import { navy, sun } from '../palette.ts';
 import { previewFont, showOnlyOwnFonts } from './preview-fonts.ts';
@@ -11,8 +13,8 @@ const panelWidth = 440;
 
 /** Draws the picture shown when a page's address is shared. */
 export async function makePreview(project: string, preview: Preview): Promise<Uint8Array> {
-  showOnlyOwnFonts(project);
-  const master = sharp(join(project, preview.master)).autoOrient();
+  await showOnlyOwnFonts(sharp);
+  const master = openMaster(join(project, preview.master)).autoOrient();
   const { ground, width } =
     preview.layout === 'beside' ? await besideWords(master) : await behindWords(master);
   const words = await Promise.all([
@@ -29,6 +31,11 @@ export async function makePreview(project: string, preview: Preview): Promise<Ui
     .composite([...stack(words), ...foot])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
+}
+
+/** The library takes a drawing as well as a photograph. */
+function openMaster(path: string): Sharp {
+  return isDrawing(path) ? sharp(path) : openPhoto(path);
 }
 
 /** Long titles are set smaller. */

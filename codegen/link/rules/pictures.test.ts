@@ -7,6 +7,8 @@ import { checkLinks } from '../link.ts';
 const size = (width: number, height: number): PictureSize => ({ width, height });
 const large = size(1200, 800);
 
+const fault = { code: 'broken-picture', what: 'is damaged', help: 'Copy it again.' } as const;
+
 /** What is said of the pictures that are listed, beside the files that are there. */
 function judge(
   listed: readonly string[],
@@ -16,7 +18,9 @@ function judge(
   const pictureSizes = new Map(
     Object.entries(files).map(([file, each]) => [`content/pictures/${file}`, each]),
   );
-  return checkLinks({ ...makeSite({ pictures }), pictureSizes });
+  const broken = [...pictureSizes].filter(([, found]) => !found).map(([file]) => file);
+  const pictureFaults = new Map(broken.map((file) => [file, fault]));
+  return checkLinks({ ...makeSite({ pictures }), pictureSizes, pictureFaults });
 }
 
 const codesOf = (...given: Parameters<typeof judge>) => judge(...given).map(({ code }) => code);
@@ -39,7 +43,9 @@ describe('a picture', () => {
     [size(1600, 900), '1350 × 900'],
     [size(1300, 1300), '1300 × 867'],
   ])('of another shape is cropped to the largest part that has it', (found, part) => {
-    expect(judge(['a.png'], { 'a.png': found })[0]?.help).toBe(`Crop it to ${part} pixels.`);
+    expect(judge(['a.png'], { 'a.png': found })[0]?.help).toMatch(
+      `Crop it to 3:2, which leaves ${part} pixels`,
+    );
   });
 });
 

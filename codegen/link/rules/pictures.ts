@@ -1,4 +1,5 @@
 import { countOf } from '../../diagnostics/faults.ts';
+import type { PictureFault } from '../../load/picture-fault.ts';
 import type { Entry } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import type { PictureSize, PictureUse } from '../../model/picture-uses.ts';
@@ -18,10 +19,8 @@ export const pictures: SiteRule = ({ site }) => {
   const faults = Object.entries(list.data).flatMap(([key, picture]): PlacedFault[] => {
     const file = isRecord(picture) ? String(picture.file) : '';
     const size = site.pictureSizes.get(pictureFolder + file);
-    const part = site.foreignParts.get(pictureFolder + file);
-    const text = size
-      ? (partFault(file, part) ?? sizeFault(file, size))
-      : fileFault(file, { names, free });
+    const fault = site.pictureFaults.get(pictureFolder + file);
+    const text = size ? sizeFault(file, size) : fileFault(file, fault, { names, free });
     return text ? [{ source: list.source, path: [key, 'file'], text }] : [];
   });
   // An unlisted file may be the one that a faulty line means.
@@ -58,12 +57,17 @@ interface Files {
   readonly free: readonly string[];
 }
 
-function fileFault(file: string, { names, free }: Files): RuleFault {
-  if (!names.includes(file)) {
-    const fault = missing('missing-picture', `picture file in ${pictureFolder} named`, file, free);
-    return fault.rewrite ? fault : { ...fault, ...otherExtension(file, names) };
+function fileFault(
+  file: string,
+  broken: PictureFault | undefined,
+  { names, free }: Files,
+): RuleFault {
+  if (broken) {
+    const { code, what, help } = broken;
+    return { code, message: `the file ${pictureFolder}${file} ${what}`, help };
   }
-  return { code: 'broken-picture', message: `the file ${pictureFolder}${file} is not a picture` };
+  const fault = missing('missing-picture', `picture file in ${pictureFolder} named`, file, free);
+  return fault.rewrite ? fault : { ...fault, ...otherExtension(file, names) };
 }
 
 /** The same picture in another format. */
@@ -73,13 +77,6 @@ function otherExtension(file: string, names: readonly string[]): Partial<RuleFau
   if (other === undefined || more.length > 0) return {};
   const rewrite = { from: file, to: { word: other, isSure: true } };
   return { help: `There is ${other}.`, rewrite };
-}
-
-function partFault(file: string, part: string | undefined): RuleFault | undefined {
-  if (part === undefined) return undefined;
-  const message = `the drawing ${pictureFolder}${file} contains ${part}`;
-  const help = 'Drawings are served as they are: leave only shapes and texts in them.';
-  return { code: 'unsafe-drawing', message, help };
 }
 
 function sizeFault(file: string, size: PictureSize): RuleFault | undefined {
@@ -95,7 +92,9 @@ function sizeFault(file: string, size: PictureSize): RuleFault | undefined {
   return {
     code: 'picture-shape',
     message: `${found}; ${use.name} are ${use.shape}`,
-    help: `Crop it to ${sizeText(largestPart(size, use))}.`,
+    help: isDrawing(file)
+      ? `Draw it on a canvas of that shape, such as ${use.width} × ${use.height}.`
+      : `Crop it to ${use.shape}, which leaves ${sizeText(largestPart(size, use))}: on a phone, choose Edit › Crop › ${use.shape}; on a computer, crop it in Preview (Mac) or Photos (Windows).`,
   };
 }
 

@@ -1,0 +1,39 @@
+import type { ReadPicture } from './picture-fault.ts';
+
+/** A unit in pixels, as browsers take it. */
+const units: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+};
+
+/** The size of a drawing by its box; without one, browsers draw it at one size only and cut it off. */
+export function sizeOfDrawing(attributes: Readonly<Record<string, string>>): ReadPicture {
+  const box = (attributes.viewBox ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [, , width = 0, height = 0] = box;
+  if (box.length === 4 && box.every(Number.isFinite) && width > 0 && height > 0) {
+    return { size: { width: Math.round(width) || width, height: Math.round(height) || height } };
+  }
+  const [wide, high] = [lengthOf(attributes.width), lengthOf(attributes.height)];
+  const sample = wide && high ? `0 0 ${Math.round(wide)} ${Math.round(high)}` : '0 0 1200 800';
+  return {
+    fault: {
+      code: 'broken-picture',
+      what: 'does not say how large its drawing is: <svg> needs a viewBox',
+      help: `Add it, like this: <svg viewBox="${sample}" …>`,
+    },
+  };
+}
+
+function lengthOf(text = ''): number | undefined {
+  const [, number = '', unit = ''] = /^\s*([\d.]+)([a-z]*)\s*$/.exec(text) ?? [];
+  const scale = units[unit];
+  return number && scale ? Number(number) * scale : undefined;
+}

@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module';
+import type { Metadata, Sharp } from 'sharp';
+import type { PictureSize } from '../model/picture-uses.ts';
+
+/** Photographs of phones have up to 200 million pixels, which take more memory than a small machine has. */
+export const mostPixels = 100_000_000;
+
+/** Loaded on demand: most runs decode nothing, and the library takes them half their time. */
+const loadSharp = (): typeof import('sharp').default => createRequire(import.meta.url)('sharp');
+
+/**
+ * Opens a photograph, as both the check and the build do: what the one accepts, the other encodes. It is refused if
+ * part of it is missing, and accepted if a decoder merely warns, as browsers do.
+ */
+export function openPhoto(path: string): Sharp {
+  return loadSharp()(path, { failOn: 'error', limitInputPixels: mostPixels });
+}
+
+/** What the header of a photograph says, however large it is; undefined if nothing can be made of it. */
+export async function readHeader(path: string): Promise<Metadata | undefined> {
+  try {
+    return await loadSharp()(path, { limitInputPixels: false }).metadata();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether all of a photograph can be decoded: for its last row, every other one is. */
+export async function isWhole(path: string, { width, height }: PictureSize): Promise<boolean> {
+  const lastRow = { left: 0, top: height - 1, width, height: 1 };
+  try {
+    await openPhoto(path).extract(lastRow).raw().toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}

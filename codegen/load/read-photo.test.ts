@@ -1,0 +1,172 @@
+// What phones, cameras and browsers make is a picture; what is broken, or is something else, is none, and why.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRandom } from '../testing/random-edit.ts';
+import { openPhoto } from './open-photo.ts';
+import { readPhoto } from './read-photo.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'photos-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const size = { width: 120, height: 80 };
+const noise = Buffer.from(Array.from({ length: 120 * 80 * 3 }, (_, at) => (at * at) % 251));
+const photo = () => sharp(noise, { raw: { ...size, channels: 3 } });
+
+function read(name: string, bytes: Uint8Array | string) {
+  const file = join(folder, name);
+  writeFileSync(file, bytes);
+  return readPhoto(file);
+}
+
+let made: Readonly<Record<'jpg' | 'png' | 'webp' | 'avif', Buffer>>;
+beforeAll(async () => {
+  const [jpg, png, webp, avif] = await Promise.all([
+    photo().jpeg().toBuffer(),
+    photo().png().toBuffer(),
+    photo().webp().toBuffer(),
+    photo().avif({ effort: 0 }).toBuffer(),
+  ]);
+  made = { jpg, png, webp, avif };
+});
+
+/** A JPEG with other segments after its first two bytes. */
+const withSegments = (...segments: readonly Buffer[]) =>
+  Buffer.concat([made.jpg.subarray(0, 2), ...segments, made.jpg.subarray(2)]);
+
+const metadata = Buffer.concat([Buffer.from([0xff, 0xe2, 0xff, 0xff]), Buffer.alloc(0xfffd)]);
+
+/** Some phones write a scan header that ends at coefficient 0; decoders warn of it. */
+function withScanEnd(end: number): Buffer {
+  const bytes = Buffer.from(made.jpg);
+  bytes[bytes.indexOf(Buffer.from([0xff, 0xda])) + 12] = end;
+  return bytes;
+}
+
+describe('a picture is taken', () => {
+  test.each<[string, string, () => Uint8Array | Promise<Uint8Array>]>([
+    ['JPEG', 'a.jpg', () => made.jpg],
+    ['JPEG with the longer ending', 'a.jpeg', () => made.jpg],
+    ['PNG', 'a.png', () => made.png],
+    ['WebP', 'a.webp', () => made.webp],
+    ['AVIF', 'a.avif', () => made.avif],
+    ['lossless WebP', 'l.webp', () => photo().webp({ lossless: true }).toBuffer()],
+    ['progressive JPEG', 'p.jpg', () => photo().jpeg({ progressive: true }).toBuffer()],
+    ['gray JPEG', 'g.jpg', () => photo().grayscale().jpeg().toBuffer()],
+    ['JPEG in the colors of print', 'c.jpg', () => photo().toColourspace('cmyk').jpeg().toBuffer()],
+    ['PNG of 16 bits', '16.png', () => photo().toColourspace('rgb16').png().toBuffer()],
+    ['interlaced PNG', 'i.png', () => photo().png({ progressive: true }).toBuffer()],
+    ['JPEG with 300 KB before its size', 'm.jpg', () => withSegments(...Array(5).fill(metadata))],
+    ['JPEG with an unusual scan header', 's.jpg', () => withScanEnd(0)],
+    ['JPEG with something after its end', 't.jpg', () => Buffer.concat([made.jpg, metadata])],
+  ])('%s', async (_kind, name, make) => {
+    expect(await read(name, await make())).toEqual({ size });
+  });
+
+  test('and turned as the camera says', async () => {
+    const turned = await photo().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(await read('turned.jpg', turned)).toEqual({ size: { width: 80, height: 120 } });
+  });
+});
+
+describe('a file is refused', () => {
+  test.each<[string, string, () => Uint8Array | string | Promise<Uint8Array>, RegExp, RegExp]>([
+    [
+      'that was cut short',
+      'x.jpg',
+      () => made.jpg.subarray(0, -200),
+      /is damaged/,
+      /Copy it again/,
+    ],
+    ['cut in its header', 'x.png', () => made.png.subarray(0, 20), /is damaged/, /Copy it again/],
+    ['with nothing in it', 'x.jpg', () => '', /is empty/, /Copy/],
+    ['in another format', 'x.png', () => made.jpg, /is a JPEG.*named like a PNG/, /end in \.jpg/],
+    ['that is a GIF', 'g.png', () => photo().gif().toBuffer(), /is a GIF/, /export it as PNG/],
+    ['that is a TIFF', 't.jpg', () => photo().tiff().toBuffer(), /is a TIFF/, /export it as JPEG/],
+    [
+      'of an iPhone',
+      'h.jpg',
+      () => '\0\0\0\x18ftypheic\0\0\0\0',
+      /is a photo in HEIC/,
+      /Most Compatible/,
+    ],
+    ['of Windows', 'b.jpg', () => `BM${'x'.repeat(99)}`, /is a BMP/, /export it/],
+    ['of Photoshop', 'p.jpg', () => '8BPS\0\x01', /is a Photoshop document/, /Export it/],
+    [
+      'that is a web page',
+      'w.jpg',
+      () => '<!DOCTYPE html>\n<title>Not found',
+      /is a web page/,
+      /browser/,
+    ],
+    [
+      'that is a drawing',
+      'd.png',
+      () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      /drawing in SVG/,
+      /\.svg/,
+    ],
+    [
+      'of Git LFS',
+      'l.jpg',
+      () => 'version https://git-lfs.github.com/spec/v1',
+      /pointer/,
+      /git lfs pull/,
+    ],
+    ['of no known kind', 'n.jpg', () => 'Hello', /no picture/, /Copy it again/],
+    [
+      'that moves',
+      'm.webp',
+      async () => {
+        const frames = [await photo().png().toBuffer(), await photo().negate().png().toBuffer()];
+        return sharp(frames, { join: { animated: true } })
+          .webp()
+          .toBuffer();
+      },
+      /is a moving picture/,
+      /one of its frames/,
+    ],
+    [
+      'of too many pixels',
+      'b.png',
+      () =>
+        sharp({ create: { width: 11000, height: 10000, channels: 3, background: '#fff' } })
+          .png({ compressionLevel: 1 })
+          .toBuffer(),
+      /11000 × 10000 pixels/,
+      /4000 pixels wide/,
+    ],
+  ])('%s', async (_kind, name, make, what, help) => {
+    const { fault } = await read(name, await make());
+    expect(fault).toMatchObject({
+      what: expect.stringMatching(what),
+      help: expect.stringMatching(help),
+    });
+  });
+});
+
+// `FILES=200 SEED=7 npx vitest run codegen/load/read-photo` damages more files, and others.
+const { FILES = 10, SEED = 1 } = process.env;
+
+test('a damaged file is taken only if it can be encoded, and otherwise refused in words', async () => {
+  const random = createRandom(Number(SEED));
+  const below = (end: number) => Math.floor(random() * end);
+  for (let done = 0; done < Number(FILES); done += 1) {
+    const [ending, whole] = Object.entries(made)[done % 4] ?? ['', made.jpg];
+    const bytes = Buffer.from(
+      whole.subarray(0, random() < 0.3 ? below(whole.length) : whole.length),
+    );
+    const headOrAll = random() < 0.5 ? Math.min(600, bytes.length) : bytes.length;
+    for (let left = below(6); left > 0 && bytes.length > 0; left -= 1)
+      bytes[below(headOrAll)] = below(256);
+    const { size, fault } = await read(`fuzz-${done}.${ending}`, bytes);
+    if (fault) expect(fault.what).toMatch(/^(?:is|has) /);
+    else {
+      const picture = openPhoto(join(folder, `fuzz-${done}.${ending}`)).autoOrient();
+      const part = picture.extract({ left: 0, top: 0, ...size }).resize(60, 40, { fit: 'fill' });
+      expect((await part.toFormat('webp').toBuffer()).length).toBeGreaterThan(0);
+    }
+  }
+});
