@@ -59,3 +59,8 @@ function contentPolicy(frames: string, isSecure: boolean): string {
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join(';');
 }
+
+/** A drawing that is opened by itself is a page of the site: it may show its own shapes and colors, and nothing else. */
+export const drawingHeaders: HeaderSet = {
+  'content-security-policy': "default-src 'none';style-src 'unsafe-inline';sandbox",
+};

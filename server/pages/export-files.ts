@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { dataAddress } from '../../generated/contract/routes.ts';
 import { mediaType } from '../http/media-type.ts';
 import type { Bodies } from '../http/resource.ts';
-import type { HeaderSet } from '../http/security-headers.ts';
+import { drawingHeaders, type HeaderSet } from '../http/security-headers.ts';
 import type { BuiltSite } from '../site.ts';
 import { fileHeaders, pageBodies, pageFile } from './prebuilt.ts';
 import { type PublicFiles, readPublicFiles } from './public-files.ts';
@@ -82,6 +82,7 @@ function headerRules(headers: HeaderSet): string {
     '/data/*': data,
     '/assets/*': assets,
     '/api/*': { ...data, 'content-type': 'application/json; charset=utf-8' },
+    '/*.svg': drawingHeaders,
     [speculationPath]: { 'content-type': mediaType(speculationPath) },
   };
   const blocks = Object.entries(rules).map(([path, set]) => {

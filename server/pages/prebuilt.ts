@@ -12,7 +12,7 @@ import {
   type Resource,
   sendResource,
 } from '../http/resource.ts';
-import type { HeaderSet } from '../http/security-headers.ts';
+import { drawingHeaders, type HeaderSet } from '../http/security-headers.ts';
 import type { ReportFault } from '../log.ts';
 import type { BuiltSite } from '../site.ts';
 import { readPublicFiles } from './public-files.ts';
@@ -137,7 +137,8 @@ export function pageFile(path: string): string {
 
 /** The headers for a file: its type, and how long it may be cached. */
 export function fileHeaders(path: string): HeaderSet {
-  const type = { 'content-type': mediaType(path) };
+  const policy = path.endsWith('.svg') ? drawingHeaders : {};
+  const type = { 'content-type': mediaType(path), ...policy };
   if (path.startsWith('/assets/')) return { ...type, 'cache-control': forever };
   if (path.startsWith('/data/')) {
     return { ...type, 'cache-control': revalidated, 'x-robots-tag': 'noindex' };

@@ -1,9 +1,8 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { ViteDevServer } from 'vite';
 import { decodePath, readTarget } from '../../server/http/address.ts';
+import { drawingHeaders } from '../../server/http/security-headers.ts';
 import type { Answer } from './answer-safely.ts';
 import { readPageFacts } from './page-facts.ts';
 import type { Answering } from './serve-application.ts';
@@ -33,7 +32,7 @@ export function answerFiles(
     if (/^\/(?:assets\/(?:pictures|previews)\/|[\w-]+\.(?:ico|png|svg|webmanifest)$)/.test(path)) {
       await isReady();
       const picture = await findPicture(server, project, path);
-      return picture ? await send(picture, response, next) : next();
+      return picture ? send(path, picture, response) : next();
     }
     if (!path.startsWith('/data/')) return next();
     const address = pageOfData(path);
@@ -58,12 +57,9 @@ async function findPage(server: ViteDevServer, project: string, wanted: string) 
   return routes.find((route: { path: string }) => route.path === wanted)?.page;
 }
 
-async function send(file: string, response: ServerResponse, next: () => void): Promise<void> {
-  const type = types[extname(file)];
-  if (!type || !existsSync(file) || !statSync(file).isFile()) {
-    next();
-    return;
-  }
-  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
-  await pipeline(createReadStream(file), response);
+function send(path: string, bytes: Buffer, response: ServerResponse): void {
+  const type = types[extname(path)] ?? 'application/octet-stream';
+  const policy = path.endsWith('.svg') ? drawingHeaders : {};
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache', ...policy });
+  response.end(bytes);
 }

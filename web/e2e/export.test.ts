@@ -183,6 +183,9 @@ test('headers and redirects are those of the server, and let no foreign origin i
   expect(headers).toContain(`  content-security-policy: ${policy}`);
   expect(headers).toContain('/assets/*\n  cache-control: public, max-age=31536000, immutable\n');
   expect(headers).toContain('  x-robots-tag: noindex\n');
+  expect(headers).toMatch(
+    /^\/\*\.svg\n {2}content-security-policy: default-src 'none';.*;sandbox$/m,
+  );
   const rules = fallbacks.filter(({ prefix }) => prefix !== '/');
   expect(redirects?.trim().split('\n')).toEqual([
     ...formerAddresses.map(({ path, to, status }) => `${path} ${to} ${status}`),
