@@ -1,4 +1,5 @@
 import express, { type Express, type RequestHandler } from 'express';
+import { serverAddresses } from '../generated/contract/own-addresses.ts';
 import { createApiRouter } from './api/api-router.ts';
 import { sendError } from './api/json-answers.ts';
 import { listOperations } from './api/operations.ts';
@@ -86,15 +87,15 @@ export function createApp(dependencies: Dependencies): Application {
   const matchRoute = createRouteMatcher({ ...site, resources: prebuilt.resources });
   const app = createBareApp(dependencies.trustProxy);
   const operations = listOperations(forms);
-  const apiPaths = operations.map(({ path }) => `/api${path}`);
+  const apiPaths = operations.map(({ path }) => serverAddresses.api + path);
   const prepared = prebuilt.resources.keys();
   const labelRoute = createRouteLabel({ matchRoute, apiPaths, prepared });
   app.use(setHeaders(headers), refuseSecondHost, warnOfProxy(dependencies));
   // Neither queries the database: only the forms need it, and the site is more than its forms.
-  app.get('/healthz', (_request, response) => sendStatusText(response, 200));
-  app.get('/readyz', answerReadiness(dependencies));
-  app.get('/metrics', answerMetrics({ ...dependencies, metricsToken, readQueue }));
-  app.use('/api', createApiRouter({ ...dependencies, intake, texts }, operations));
+  app.get(serverAddresses.health, (_request, response) => sendStatusText(response, 200));
+  app.get(serverAddresses.readiness, answerReadiness(dependencies));
+  app.get(serverAddresses.metrics, answerMetrics({ ...dependencies, metricsToken, readQueue }));
+  app.use(serverAddresses.api, createApiRouter({ ...dependencies, intake, texts }, operations));
   app.use(
     createFormPages({ ...dependencies, intake, forms, fillForm, returnForm, matchRoute, texts }),
   );

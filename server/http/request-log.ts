@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { serverAddresses } from '../../generated/contract/own-addresses.ts';
 import type { ServerLog } from '../log.ts';
 import { readTarget } from './address.ts';
 import { clientAddress, clientNetwork } from './client-key.ts';
@@ -9,7 +10,8 @@ const ids = new WeakMap<IncomingMessage, string>();
 let idsGiven = 0;
 const maxPathLength = 200;
 // Monitors request these every few seconds; they would drown out everything else.
-const unlogged = new Set(['/healthz', '/readyz', '/metrics']);
+const { health, readiness, metrics } = serverAddresses;
+const unlogged = new Set<string>([health, readiness, metrics]);
 
 /** The id of a request, used in its log line, its fault lines and the API's answer. */
 export function requestId(request: IncomingMessage): string {

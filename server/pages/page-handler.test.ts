@@ -1,8 +1,11 @@
 // Pages with a query: what may be rendered for strangers, and what they get beyond that.
 import { expect, test } from 'vitest';
+import { ownPartOf, serverAddresses } from '../../generated/contract/own-addresses.ts';
 import { ask } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
+import { createFakeSite } from '../testing/fake-site.ts';
 import { usualRenderLimits } from './kept-pages.ts';
+import { createPrebuilt } from './prebuilt.ts';
 
 const limited = { config: { hasRateLimit: true } };
 
@@ -41,4 +44,42 @@ test('beyond the limit it is sent in full, though the browser has the page', asy
   const asked = Array.from({ length: 100 }, (_, index) => `/stock?colour=x${index}`);
   const answers = await Promise.all(asked.map((path) => ask(address, path, again)));
   expect([...new Set(answers.map(({ status }) => status))]).toEqual([200]);
+});
+
+test.each([
+  ['/parks/oak', 302],
+  ['/parks/Oak/', 302],
+  ['/parks/%C3%A9', 302],
+  ['/parks/oak/rows', 404],
+  ['/parks/elm/rows', 404],
+  ['/parks//oak', 404],
+  ['/item/none/at/all', 404],
+])('%s, which is no page, is answered with %i', async (path, status) => {
+  const { address } = await startFake();
+  expect((await ask(address, path)).status).toBe(status);
+});
+
+test('below a prefix that is no page itself, only a single name leads to its page', async () => {
+  const fallbacks = [
+    { prefix: '/towns/', status: 302, page: 'parks', path: '/parks' },
+    { prefix: '/', status: 404, page: 'nowhere', path: '/nowhere' },
+  ] as const;
+  const { address } = await startFake({ site: { fallbacks } });
+  const statuses = ['/towns/', '/towns/a', '/towns/a/b', '/towns'].map(
+    async (path) => (await ask(address, path)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([404, 302, 404, 404]);
+});
+
+test('what the server answers itself is what no page can have', async () => {
+  const { address } = await startFake();
+  const site = createFakeSite();
+  const parts = { site, siteUrl: 'http://site.example', headers: {} };
+  const pages = new Set(site.routes.map(({ path }) => path));
+  const own = [...createPrebuilt(parts).resources.keys()].filter((path) => !pages.has(path));
+  expect(own).toEqual(expect.arrayContaining(['/robots.txt', '/.well-known/security.txt']));
+  for (const path of [...own, ...Object.values(serverAddresses), '/__content', '/@vite/client'])
+    expect([path, ownPartOf(path)]).toEqual([path, expect.any(String)]);
+  expect([...pages].filter((path) => ownPartOf(path))).toEqual([]);
+  expect((await ask(address, serverAddresses.health)).text).toBe('200 OK\n');
 });

@@ -1,3 +1,4 @@
+import { serverAddresses } from '../../generated/contract/own-addresses.ts';
 import { readTarget } from '../http/address.ts';
 import type { MatchRoute } from './match-route.ts';
 
@@ -20,13 +21,14 @@ export function createRouteLabel({ matchRoute, apiPaths, prepared }: LabelParts)
 }
 
 function createLabel(matchRoute: MatchRoute, apiPaths: readonly string[]): RouteLabel {
-  const own = new Set(['/healthz', '/readyz', '/metrics']);
+  const { api, ...others } = serverAddresses;
+  const own = new Set<string>(Object.values(others));
   const patterns = apiPaths.map((apiPath) => ({ apiPath, parts: apiPath.split('/') }));
   return (url) => {
     const { path } = readTarget(url);
     if (own.has(path)) return path;
     const parts = path.split('/');
-    if (parts[1] === 'api')
+    if (`/${parts[1]}` === api)
       return patterns.find((each) => isLike(each.parts, parts))?.apiPath ?? 'api';
     if (parts[1] === 'assets' || parts[1] === 'data') return parts[1];
     return matchRoute(url).kind;
