@@ -27,6 +27,15 @@ export interface Fallback {
   readonly path: string;
 }
 
+/**
+ * Whether a fallback answers an unknown address. One that redirects stands for a record that is not there, whose address
+ * is a single name below the prefix.
+ */
+export function isAnsweredBy({ prefix, status }: Fallback, path: string): boolean {
+  if (!path.startsWith(prefix)) return false;
+  return status !== 302 || /^[^/]+\/?$/.test(path.slice(prefix.length));
+}
+
 /** A former address: it redirects to a page permanently, or that page says that it is gone. */
 export interface FormerAddress {
   readonly path: string;

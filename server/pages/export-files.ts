@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { dataAddress } from '../../generated/contract/routes.ts';
+import { dataAddress, isAnsweredBy } from '../../generated/contract/routes.ts';
 import { mediaType } from '../http/media-type.ts';
 import type { Bodies } from '../http/resource.ts';
 import { drawingHeaders, type HeaderSet } from '../http/security-headers.ts';
@@ -72,6 +72,9 @@ function plain(bodies: Bodies): Buffer {
   return bodies.gzip ? gunzipSync(bodies.gzip) : bodies.identity;
 }
 
+/** How the file of headers begins, by which a folder is known as an export. */
+export const exportMark = '# Made by "npm run export".\n';
+
 /** The headers of all answers, and those of the folders whose answers differ. */
 function headerRules(headers: HeaderSet): string {
   const { 'content-type': _data, ...data } = fileHeaders('/data/any.json');
@@ -89,14 +92,22 @@ function headerRules(headers: HeaderSet): string {
     const lines = Object.entries(set).map(([name, value]) => `  ${name}: ${value}\n`);
     return `${path}\n${lines.join('')}`;
   });
-  return blocks.join('');
+  return exportMark + blocks.join('');
 }
 
-/** Rules for former and unknown addresses; the first match wins, and a file at the address beats them all. */
-function redirectRules({ fallbacks, formerAddresses }: BuiltSite): string {
+/**
+ * Rules for former and unknown addresses; the first match wins. On some hosts a rule beats a file at its address: where
+ * one leads away, the pages below its prefix come first, each as itself.
+ */
+function redirectRules({ routes, fallbacks, formerAddresses }: BuiltSite): string {
   const below = fallbacks.filter(({ prefix }) => prefix !== '/');
+  const leading = below.filter(({ status }) => status === 302);
+  const kept = routes.filter(({ path }) => leading.some((each) => isAnsweredBy(each, path)));
   return [
     ...formerAddresses.map(({ path, to, status }) => `${path} ${to} ${status}\n`),
-    ...below.map(({ prefix, path, status }) => `${prefix}* ${path} ${status}\n`),
+    ...kept.map(({ path }) => `${path} ${path} 200\n`),
+    ...below.map(({ prefix, path, status }) =>
+      status === 302 ? `${prefix}:name ${path} 302\n` : `${prefix}* ${path} ${status}\n`,
+    ),
   ].join('');
 }

@@ -53,9 +53,10 @@ test('a static host is told of both before what it does with unknown addresses',
   const siteUrl = 'https://site.example';
   const headers = createSecurityHeaders({ ...site, siteUrl, hstsSubdomains: false });
   const files = exportFiles({ site, publicDirectory, siteUrl, headers });
-  expect(String(files.get('/_redirects')).split('\n').slice(0, 3)).toEqual([
+  expect(String(files.get('/_redirects')).split('\n').slice(0, 4)).toEqual([
     '/elms /parks/elm 308',
     '/parks/ash /felled 410',
-    '/parks/* /parks 302',
+    '/parks/elm /parks/elm 200',
+    '/parks/:name /parks 302',
   ]);
 });

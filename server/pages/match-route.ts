@@ -1,4 +1,9 @@
-import type { Fallback, FormerAddress, Route } from '../../generated/contract/routes.ts';
+import {
+  type Fallback,
+  type FormerAddress,
+  isAnsweredBy,
+  type Route,
+} from '../../generated/contract/routes.ts';
 import { cleanPath, decodePath, readTarget } from '../http/address.ts';
 import type { Resource } from '../http/resource.ts';
 
@@ -29,7 +34,7 @@ export function createRouteMatcher(table: Table): MatchRoute {
   const formerByPath = new Map(formerAddresses.map((former) => [former.path, former]));
   const findFallback = (path: string): RouteMatch => {
     const lower = path.toLowerCase();
-    return { kind: 'fallback', fallback: fallbacks.find(({ prefix }) => lower.startsWith(prefix)) };
+    return { kind: 'fallback', fallback: fallbacks.find((each) => isAnsweredBy(each, lower)) };
   };
   return (url) => {
     const target = readTarget(url);

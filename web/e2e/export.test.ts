@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { isAnsweredBy } from '../../generated/contract/routes.ts';
 import { forms } from '../../generated/forms.ts';
 import { fallbacks, formerAddresses, routes } from '../../generated/routes.ts';
 import { site as facts } from '../../generated/site.ts';
@@ -179,7 +180,7 @@ test('headers and redirects are those of the server, and let no foreign origin i
   );
   const { headers: served } = await fetch(inject('site').url);
   const policy = served.get('content-security-policy') ?? 'none';
-  expect(headers).toMatch(/^\/\*\n/);
+  expect(headers).toMatch(/^# .*\n\/\*\n/);
   expect(headers).toContain(`  content-security-policy: ${policy}`);
   expect(headers).toContain('/assets/*\n  cache-control: public, max-age=31536000, immutable\n');
   expect(headers).toContain('  x-robots-tag: noindex\n');
@@ -189,7 +190,12 @@ test('headers and redirects are those of the server, and let no foreign origin i
   const rules = fallbacks.filter(({ prefix }) => prefix !== '/');
   expect(redirects?.trim().split('\n')).toEqual([
     ...formerAddresses.map(({ path, to, status }) => `${path} ${to} ${status}`),
-    ...rules.map(({ prefix, path, status }) => `${prefix}* ${path} ${status}`),
+    ...routes
+      .filter(({ path }) => rules.some((each) => each.status === 302 && isAnsweredBy(each, path)))
+      .map(({ path }) => `${path} ${path} 200`),
+    ...rules.map(({ prefix, path, status }) =>
+      status === 302 ? `${prefix}:name ${path} 302` : `${prefix}* ${path} ${status}`,
+    ),
   ]);
 });
 

@@ -2,7 +2,12 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { PageHead } from '../../../generated/contract/page.ts';
 import type { RenderedPage, RenderRequest } from '../../../generated/contract/render.ts';
-import type { Fallback, FormerAddress, Route } from '../../../generated/contract/routes.ts';
+import {
+  type Fallback,
+  type FormerAddress,
+  isAnsweredBy,
+  type Route,
+} from '../../../generated/contract/routes.ts';
 import type { PageDocument } from '../../../generated/sections.ts';
 import type { PageData } from '../page/page-data.ts';
 import { PageView } from '../page/page-view.tsx';
@@ -68,7 +73,7 @@ export function createRender(parts: RendererParts): Render {
     const moved = former.get(path);
     if (moved?.status === 308) return { status: 308, html: '', location: moved.to };
     if (moved) return { status: 410, html: renderPage(moved.page, url, request) };
-    const fallback = fallbacks.find(({ prefix }) => path.startsWith(prefix));
+    const fallback = fallbacks.find((each) => isAnsweredBy(each, path));
     if (!fallback) return { status: 404, html: '' };
     if (fallback.status === 302) return { status: 302, html: '', location: fallback.path };
     return { status: 404, html: renderPage(fallback.page, url, request) };
