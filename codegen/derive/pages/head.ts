@@ -1,7 +1,7 @@
 import type { PageDocument, PageHead, PreviewProduct } from '../../contract/page.ts';
 import type { Page } from '../../model/page.ts';
 import { type PagePreview, previewSize } from '../pictures/preview.ts';
-import { autoDealer } from '../structured-data/auto-dealer.ts';
+import { autoDealer, dealerInShort } from '../structured-data/auto-dealer.ts';
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
 import type { Node } from '../structured-data/node.ts';
 import { siteUrl } from '../structured-data/node.ts';
@@ -37,7 +37,7 @@ function nodesOf(page: Page, document: PageDocument, context: ViewContext): read
 
 function mainNodes(page: Page, { type, path }: PageDocument, context: ViewContext): Node[] {
   const vehicle = vehicleId(page);
-  if (vehicle !== undefined) return [vehicleOffer(vehicle, path, context)];
+  if (vehicle !== undefined) return [vehicleOffer(vehicle, path, context), dealerInShort(context)];
   switch (type) {
     case 'home':
       return [webSite(context), autoDealer(context, page)];

@@ -151,6 +151,15 @@ describe('the head', () => {
     });
   });
 
+  test('refers to nothing that it does not describe', () => {
+    const heads = derived.pages.map(({ head }) => JSON.stringify(head.jsonLd));
+    for (const text of heads) {
+      const referred = [...text.matchAll(/:\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+      for (const id of referred) expect(text).toContain(`"@id":"${id}","name":`);
+    }
+    expect(heads.join('')).toContain('"publisher":{"@id"');
+  });
+
   test('describes the way to a page', () => {
     expect(page('/carts')?.head.jsonLd).toMatchObject({
       '@graph': [

@@ -12,8 +12,7 @@ import { partsOffer } from './return-policy.ts';
 /** The dealer; on the page of a town or county, with that place as the area served. */
 export function autoDealer(context: ViewContext, page: Page): Node {
   const { site } = context;
-  const main = optionalText(site, 'mainLocation');
-  const location = main === undefined ? {} : context.get('location', main);
+  const location = mainLocation(context);
   return {
     '@type': 'AutoDealer',
     ...dealerReference(site),
@@ -27,6 +26,23 @@ export function autoDealer(context: ViewContext, page: Page): Node {
     contactPoint: contactPoints(context, page),
     makesOffer: partsOffer(context),
   };
+}
+
+/** The dealer on a page that only refers to him: who he is, and how to reach him. */
+export function dealerInShort(context: ViewContext): Node {
+  const { site } = context;
+  return {
+    '@type': 'AutoDealer',
+    ...dealerReference(site),
+    name: textAt(site, 'name'),
+    url: `${siteUrl(site)}/`,
+    telephone: phoneOf(mainLocation(context), context),
+  };
+}
+
+function mainLocation({ site, get }: ViewContext): Data {
+  const main = optionalText(site, 'mainLocation');
+  return main === undefined ? {} : get('location', main);
 }
 
 function phoneOf(record: Data, context: ViewContext): string | undefined {
