@@ -73,7 +73,9 @@ function createQueueGauges(registry: Registry, clock: () => number) {
     for (const each of [waiting, oldest, givenUp]) each.remove();
     if (!state) return;
     waiting.set(state.waiting);
-    oldest.set(state.oldest === undefined ? 0 : (clock() - state.oldest) / 1_000);
+    // A clock that was ahead may have stored a message in what is the future by now.
+    const age = state.oldest === undefined ? 0 : clock() - state.oldest;
+    oldest.set(Math.max(0, age) / 1_000);
     givenUp.set(state.givenUp);
   };
 }

@@ -11,6 +11,9 @@ export interface ClaimedMail {
 /** The most messages in one digest. */
 const digestLength = 500;
 
+/** The longest pause between two tries, a lease and the time to the next digest included. */
+const longestWait = 3_600_000;
+
 const at = (time: number) => new Date(time).toISOString();
 
 /** How long a claim lasts, and whether other workers share the database. */
@@ -54,7 +57,14 @@ async function claimDue(
         .selectFrom('outbox')
         .select('lead_id')
         .where('state', '=', state)
-        .where('due_at', '<=', at(now))
+        .where((row) =>
+          row.or([
+            row('due_at', '<=', at(now)),
+            // Stored while the clock was ahead: nothing waits longer, and a mail never tried waits for nothing.
+            row('due_at', '>', at(now + longestWait)),
+            row.and([row('state', '=', 'pending'), row('attempts', '=', 0)]),
+          ]),
+        )
         .orderBy('due_at')
         .limit(most)
         // SQLite has one writer at a time; PostgreSQL skips rows that another worker is claiming.

@@ -44,6 +44,28 @@ describe.each(engines)('an outbox in $engine', (each) => {
     expect(new Set(claimed).size).toBe(many);
   });
 
+  test.skipIf(!isHere)(
+    'what was stored while the clock was ahead is sent once it is set back',
+    async () => {
+      stopClock();
+      const now = Date.now();
+      vi.setSystemTime(now + 30 * 60_000);
+      await saveLeads(1);
+      vi.setSystemTime(now + 24 * 3_600_000);
+      await saveLeads(2);
+      await saveLeads(1, true);
+      const tried = createOutbox(first());
+      await tried.claim();
+      vi.setSystemTime(now);
+      const outbox = createOutbox(first());
+      const claimed: number[] = [];
+      for (let mail = await outbox.claim(); mail; mail = await outbox.claim()) {
+        claimed.push(mail.leads.length);
+      }
+      expect(claimed).toEqual([1, 1, 1, 1]);
+    },
+  );
+
   test.skipIf(!isHere)('a claimed mail comes back when its lease has run out', async () => {
     await saveLeads(1);
     stopClock();

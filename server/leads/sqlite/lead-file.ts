@@ -19,6 +19,8 @@ export interface LeadFile {
   readonly database: DatabaseSync;
   /** How long a statement waits for another connection, once the tables are up to date. */
   readonly timeout: number;
+  /** Makes sure that no other server works on the file; throws if one does. */
+  checkLock(): void;
   close(): void;
 }
 
@@ -32,7 +34,12 @@ export function takeLeadFile(directory: string): LeadFile {
   return enter(directory, (path) => {
     mkdirSync(directory, { recursive: true });
     const lock = lockStore(path);
-    return { timeout: serverTimeout, mustWrite: true, release: () => lock.release() };
+    return {
+      timeout: serverTimeout,
+      mustWrite: true,
+      checkLock: lock.renew,
+      release: lock.release,
+    };
   });
 }
 
@@ -41,6 +48,7 @@ export function enterLeadFile(directory: string): LeadFile {
   return enter(directory, () => ({
     timeout: commandTimeout,
     mustWrite: false,
+    checkLock: () => undefined,
     release: () => undefined,
   }));
 }
@@ -55,6 +63,7 @@ export function cannotOpen(path: string, fault: unknown): StartFailure {
 interface Access {
   readonly timeout: number;
   readonly mustWrite: boolean;
+  checkLock(): void;
   release(): void;
 }
 
@@ -69,7 +78,8 @@ function enter(directory: string, gainAccess: (path: string) => Access): LeadFil
   }
 }
 
-function enterWith(path: string, { timeout, mustWrite, release }: Access): LeadFile {
+function enterWith(path: string, access: Access): LeadFile {
+  const { timeout, mustWrite, checkLock, release } = access;
   let database: DatabaseSync | undefined;
   const close = () => {
     if (database?.isOpen) database.close();
@@ -78,7 +88,7 @@ function enterWith(path: string, { timeout, mustWrite, release }: Access): LeadF
   try {
     database = new DatabaseSync(path, { timeout: openTimeout });
     prepareFile(path, database, mustWrite);
-    return { path, database, timeout, close };
+    return { path, database, timeout, checkLock, close };
   } catch (fault) {
     close();
     throw fault;

@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -35,6 +44,41 @@ test('the files are for their owner alone, and a close leaves no log behind', as
   expect(new Set(modes)).toEqual(new Set(['600']));
   await store.close();
   expect(readdirSync(directory)).not.toContain('leads.sqlite-wal');
+});
+
+test('a second server is refused on a file that another folder links to', async () => {
+  const [directory, other] = [createDataDirectory(), createDataDirectory()];
+  const store = await openStore(directory);
+  symlinkSync(join(directory, 'leads.sqlite'), join(other, 'leads.sqlite'));
+  await expect(openStore(other)).rejects.toThrow('in use by another server');
+  await store.close();
+  const second = await openStore(other);
+  await expect(openStore(directory)).rejects.toThrow('in use by another server');
+  await second.save(lead);
+  await second.close();
+  expect(readLeads(directory)).toEqual([lead.fields]);
+});
+
+test('a lock that was removed is taken again with the next message', async () => {
+  const directory = createDataDirectory();
+  const store = await openStore(directory);
+  rmSync(join(directory, 'leads.sqlite.lock'));
+  await store.save(lead);
+  await expect(openStore(directory)).rejects.toThrow('in use by another server');
+  await store.close();
+});
+
+test('a server whose lock another has taken stores nothing more', async () => {
+  const directory = createDataDirectory();
+  const first = await openStore(directory);
+  rmSync(join(directory, 'leads.sqlite.lock'));
+  const second = await openStore(directory);
+  await expect(first.save(lead)).rejects.toThrow('not locked for this server');
+  await second.save(lead);
+  await second.close();
+  await first.save(lead);
+  await first.close();
+  expect(readLeads(directory)).toHaveLength(2);
 });
 
 test('a second server is refused, while others may read', async () => {

@@ -34,7 +34,7 @@ export async function openLeadFile(file: LeadFile): Promise<LeadDatabase> {
   try {
     await migrate(db, 'sqlite');
     database.exec(`PRAGMA busy_timeout = ${timeout}`);
-    return { db, engine: 'sqlite', transact: createTransact(path, db), close };
+    return { db, engine: 'sqlite', transact: createTransact(file, db), close };
   } catch (fault) {
     await close();
     throw cannotOpen(path, fault);

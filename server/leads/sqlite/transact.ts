@@ -3,14 +3,18 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { Kysely } from 'kysely';
 import { type LeadDatabase, StoreUnavailable } from '../database/lead-database.ts';
 import type { LeadTables } from '../database/lead-tables.ts';
+import type { LeadFile } from './lead-file.ts';
 import { isBusy, sqliteCode } from './store-lock.ts';
 
 // Pauses between tries, in milliseconds. Waiting here, not inside SQLite, leaves the process free.
 const pauses = [100, 300, 600];
 
 /** Transactions on one file, each synced by its own commit. */
-export function createTransact(file: string, db: Kysely<LeadTables>): LeadDatabase['transact'] {
-  const checkFile = createSameFileCheck(file);
+export function createTransact(
+  { path, checkLock }: Pick<LeadFile, 'path' | 'checkLock'>,
+  db: Kysely<LeadTables>,
+): LeadDatabase['transact'] {
+  const checkFile = createSameFileCheck(path, checkLock);
   return async (work) => {
     let isWorkDone = false;
     const attempt = () =>
@@ -53,11 +57,17 @@ function isOfTheFile(fault: unknown): boolean {
  * Refuses once the path leads to a different file, or to none. A file that was moved, removed or replaced under a
  * running server would go on taking leads where nobody would find them again.
  */
-function createSameFileCheck(file: string): () => void {
+function createSameFileCheck(file: string, checkLock: () => void): () => void {
   const { dev, ino } = statSync(file);
   return () => {
     const found = statSync(file, { throwIfNoEntry: false });
-    if (found?.dev === dev && found.ino === ino) return;
-    throw new StoreUnavailable('The lead file is not in its place.');
+    if (found?.dev !== dev || found.ino !== ino) {
+      throw new StoreUnavailable('The lead file is not in its place.');
+    }
+    try {
+      checkLock();
+    } catch (fault) {
+      throw new StoreUnavailable('The lead file is not locked for this server.', { cause: fault });
+    }
   };
 }
