@@ -26,6 +26,7 @@ import { postalPlaces } from './rules/postal-places.ts';
 import { readingLabels } from './rules/reading-labels.ts';
 import { references } from './rules/references.ts';
 import { rhythm } from './rules/rhythm.ts';
+import { sendableForms } from './rules/sendable-forms.ts';
 import { typedPlaces } from './rules/typed-places.ts';
 import { uniqueAddresses } from './rules/unique-addresses.ts';
 import { uniqueAnchors } from './rules/unique-anchors.ts';
@@ -54,6 +55,7 @@ const siteRules: readonly SiteRule[] = [
   fileNameIsId,
   formFields,
   forms,
+  sendableForms,
   idInOtherCase,
   oneFactName,
   pageHeading,

@@ -1,2 +1,12 @@
+import type { Data } from './content.ts';
+
 /** The types of form fields that a visitor types into; in a field of any other type they pick something. */
 export const writtenTypes: readonly string[] = ['text', 'email', 'tel', 'textarea'];
+
+const usualLimits: Readonly<Record<string, number>> = { email: 254, tel: 40, textarea: 5000 };
+const usualLimit = 200;
+
+/** The most characters of a field that is typed into. */
+export function longestOf({ type, maxLength }: Data): number {
+  return Number(maxLength ?? usualLimits[String(type)] ?? usualLimit);
+}

@@ -1,6 +1,6 @@
 import type { Data } from '../../model/content.ts';
 import { groupsAt, optionalText, textAt } from '../../model/data.ts';
-import { writtenTypes } from '../../model/field-types.ts';
+import { longestOf, writtenTypes } from '../../model/field-types.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 
 /** What the rules of a form need besides its fields. */
@@ -49,13 +49,9 @@ function dateRule(field: Data, timezone: string): string {
   return `${date}.check(${length}, z.refine(${isReached}${argument(message)}))`;
 }
 
-/** The maximum length of a field that declares none. */
-const usualLimits: Readonly<Record<string, number>> = { email: 254, tel: 40, textarea: 5000 };
-const usualLimit = 200;
-
 function textRule(field: Data, type: string, context: RuleContext): string {
   const message = optionalText(field, 'message');
-  const limit = Number(field.maxLength ?? usualLimits[type] ?? usualLimit);
+  const limit = longestOf(field);
   const checks = [...leastRule(field, type), longestRule(textAt(field, 'label'), limit, context)];
   return `z.string(${quoted(message)}).check(${checks.join(', ')})`;
 }

@@ -1,0 +1,138 @@
+// Random values of the contact form, as our rules, a real browser and the specification judge them.
+// `VALUES=20000 SEED=7 npx vitest run --project e2e web/e2e/form-values` tries more, and others.
+import { chromium } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { withoutInvisible } from '../../generated/contract/visible-text.ts';
+import { formSchemas } from '../../generated/forms.ts';
+import { checkMessage } from '../../server/leads/check-message.ts';
+import { randomNumbers } from './walk.ts';
+
+const count = Number(process.env.VALUES ?? 200);
+const seed = Number(process.env.SEED ?? 1);
+const schema = formSchemas.contact ?? expect.fail();
+const good: Readonly<Record<string, string>> = {
+  firstName: 'Ada',
+  lastName: 'Plain',
+  email: 'ada@example.com',
+  phone: '302-555-0142',
+  interest: 'sales',
+  message: 'Where can I try one?',
+};
+
+/** Whether browser and server take a value of a field beside good ones, and as what. */
+function judged(name: string, value: string): string | undefined {
+  const sent = { ...good, [name]: value };
+  const inBrowser = schema.safeParse(sent);
+  const onServer = checkMessage({ schema }, sent);
+  expect([value, onServer.isValid]).toEqual([value, inBrowser.success]);
+  if (onServer.isValid) return String(onServer.fields[name]);
+  expect(Object.keys(onServer.errors)).toEqual([name]);
+  return undefined;
+}
+
+const signs = [
+  ..."abzAZ09.!#$%&'*+/=?^_`{|}~-@@@...--",
+  ...['"', '(', ')', ',', ':', ';', '<', '>', '[', '\\', ']', ' ', '\t', '\n', '\r\n'],
+  ...[
+    '\u00a0',
+    '\u200b',
+    '\u200d',
+    '\ufeff',
+    '\u00ad',
+    '\u202e',
+    '\u3164',
+    '\u2800',
+    '\x07',
+    '\x9b',
+    '\0',
+  ],
+  ...[
+    'ü',
+    'ß',
+    '例',
+    '。',
+    'рф',
+    '１',
+    'ﬁ',
+    '😀',
+    'xn--',
+    'example',
+    '.com',
+    '@example.com',
+    'müller.de',
+    '127',
+  ],
+];
+
+type Random = () => number;
+const below = (random: Random, most: number) => Math.floor(random() * most);
+
+const randomText = (random: Random, most: number) =>
+  Array.from({ length: below(random, most) }, () => signs[below(random, signs.length)]).join('');
+
+function randomAddress(random: Random): string {
+  if (below(random, 2) === 0) return randomText(random, 12);
+  const [before, within, after] = [4, 4, 2].map((most) => randomText(random, most));
+  return `${before}ann@${within}example.com${after}`;
+}
+
+test(`${count} addresses are taken if a browser takes them, and nothing else is`, async () => {
+  const random = randomNumbers(seed);
+  const given = Array.from({ length: count }, () => randomAddress(random));
+  const ours = given.map((value) => judged('email', value));
+  const browser = await chromium.connect(inject('browser'));
+  const page = await browser.newPage();
+  const judge = (values: readonly string[]) =>
+    page.evaluate((each) => {
+      const input = document.createElement('input');
+      input.type = 'email';
+      input.required = true;
+      return each.map((value) => {
+        input.value = value;
+        return input.checkValidity();
+      });
+    }, values);
+  const [asGiven = [], asKept = []] = [
+    await judge(given),
+    await judge(ours.map((kept) => kept ?? '')),
+  ];
+  await browser.close();
+  const differing = given.filter((_, index) => {
+    const isTaken = ours[index] !== undefined;
+    return (asGiven[index] && !isTaken) || asKept[index] !== isTaken;
+  });
+  expect(differing).toEqual([]);
+  expect(ours.filter((kept) => kept !== undefined).length).toBeGreaterThan(count / 20);
+});
+
+test.for([
+  ['firstName', 1],
+  ['lastName', 1],
+  ['phone', 10],
+  ['message', 10],
+] as const)('%s of at least %d characters that can be seen is taken', ([name, least]) => {
+  const random = randomNumbers(seed);
+  for (let index = 0; index < count; index += 1) {
+    const value = randomText(random, 24);
+    const kept = judged(name, value);
+    const seen = withoutInvisible(value)
+      .replaceAll(/\u2800/g, '')
+      .trim();
+    // The shortest limit of a field is 40; a line end is one space, and any other space is a space.
+    if (
+      [...seen].length >= least &&
+      seen.length <= 40 &&
+      !/\s/.test(value.trim()) &&
+      seen === value
+    ) {
+      expect([value, kept]).toEqual([value, value]);
+    }
+    if (seen === '') expect([value, kept]).toEqual([value, undefined]);
+    if (kept !== undefined) {
+      expect([...kept].length).toBeGreaterThanOrEqual(least);
+      expect(kept).not.toMatch(name === 'message' ? /[^\P{Cc}\t\n]/u : /\p{Cc}/u);
+      // Cleaned once, it stays as it is.
+      expect(judged(name, kept)).toBe(kept);
+    }
+  }
+});
