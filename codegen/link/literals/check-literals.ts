@@ -5,8 +5,11 @@ import { findLiterals, type Literal, type LiteralText } from '../../model/litera
 import { nounNames } from '../../model/nouns.ts';
 import type { Source } from '../../model/source.ts';
 import { visitTexts } from '../../model/visit-texts.ts';
+import { isFact, placeOfPath } from '../../resolve/facts/fact-path.ts';
+import { factRoots } from '../../resolve/facts/fact-roots.ts';
 import type { Site } from '../../site/site.ts';
 import { findingsIn, sourcesOf } from '../file-findings.ts';
+import type { KnownFact } from './facts-below.ts';
 import { type KnownFacts, knownFacts } from './known-facts.ts';
 import { literalFaults } from './literal-faults.ts';
 import { isInName, type NamesByNumber, sortNames } from './names-with-numbers.ts';
@@ -30,14 +33,38 @@ export function checkLiterals(site: Site): Diagnostic[] {
       titles ??= sortNames(sourcesOf(site).flatMap((each) => findingsIn(site, each).names));
       const names = titles;
       const literals = found.filter(
-        (literal) => !isHome(source, path, literal) && !isInName(text, literal, names),
+        (literal) =>
+          !isHome(source, path, literal) &&
+          !isRemark(source, path) &&
+          !isInName(text, literal, names),
       );
       if (literals.length === 0) return [];
       known ??= knownFacts(site);
-      return literalFaults({ source, path, literals }, known);
+      return literalFaults({ source, path, literals }, knownTo(source, known, site));
     });
   });
 }
+
+/** The facts that a file may state: those of another record of its noun, such as the price of another cart, are not meant. */
+function knownTo({ noun, file }: Source, known: KnownFacts, { content }: Site): KnownFacts {
+  const others = factRoots(content).homes.filter(
+    ({ entry: { source } }) =>
+      source.noun === noun && source.file !== file && !siteWide.includes(noun),
+  );
+  if (others.length === 0) return known;
+  const names = new Set(others.map(({ name }) => name));
+  const isOfOther = ({ path }: KnownFact) => names.has(placeOfPath(path, names)?.name ?? '');
+  return {
+    has: (key) => known.get(key)?.some((fact) => !isOfOther(fact)) ?? false,
+    get: (key) => {
+      const own = known.get(key)?.filter((fact) => !isOfOther(fact));
+      return own && own.length > 0 ? own : undefined;
+    },
+  };
+}
+
+/** Nouns whose records are about the site as a whole. */
+const siteWide: readonly string[] = ['facts', 'pricing', 'site'];
 
 /** Files of figures and addresses. */
 const withoutCopy: readonly string[] = ['coast', 'units', 'urls'];
@@ -79,6 +106,13 @@ function dealerIn(text: string, { words, path }: Name): readonly Literal[] {
   const offset = text.length < words.length ? -1 : text.toLowerCase().indexOf(words);
   if (offset === -1) return [];
   return [{ key: `text ${path}`, text: text.slice(offset, offset + words.length), offset }];
+}
+
+/** Whether a text is for editors alone: what they note about a fact, and why it has a second value. */
+function isRemark({ data }: Source, path: Path): boolean {
+  return (
+    ['note', 'reason'].includes(String(path.at(-1))) && isFact(valueAt(data, path.slice(0, -1)))
+  );
 }
 
 /** Whether a literal is where it belongs: where the dealer's names and numbers are defined, or in a fact's own text. */

@@ -4,7 +4,7 @@ import { findingsIn } from '../file-findings.ts';
 import { factsBelow, type KnownFact } from './facts-below.ts';
 
 /** Facts by value, in the format of the keys of literals. */
-export type KnownFacts = ReadonlyMap<string, readonly KnownFact[]>;
+export type KnownFacts = Pick<ReadonlyMap<string, readonly KnownFact[]>, 'get' | 'has'>;
 
 /** Lists the values of the site's facts and of all their readings. */
 export function knownFacts(site: Site): KnownFacts {

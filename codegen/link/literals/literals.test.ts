@@ -210,3 +210,25 @@ test('a sure fix puts the reference in the place of the words', () => {
   const fix = sureFixOf(judge('It costs $12,995 now.')[0] ?? expect.fail());
   expect(fix?.edits).toMatchObject([{ text: `\${pricing.fees.title}` }]);
 });
+
+describe('a figure in the file of a record', () => {
+  const judgeFile = (noun: string, list: string, text: string) => {
+    const site = makeSite({ ...dealer, vehicles: { 'tide-tern': { price: { usd: 9995 } } } });
+    const kind = fileKinds.find((each) => each.noun === noun) ?? expect.fail(noun);
+    const data = readDocument(text).toJS();
+    const source = createSource({ file: `content/${noun}/a.yaml`, kind, id: 'a', text }, data);
+    const others = list === 'vehicles' ? site.content.vehicles : [];
+    const records = [...others, { id: 'a', data, source }];
+    return checkLiterals({ ...site, content: { ...site.content, [list]: records } });
+  };
+
+  test('is never the price of another', () => {
+    const found = judgeFile('vehicle', 'vehicles', 'description: It was $9,995 once.\n');
+    expect(found.map(({ code, fixes }) => [code, fixes])).toEqual([['unknown-figure', undefined]]);
+  });
+
+  test('may be anything in a remark that nobody is shown', () => {
+    const text = 'price: { usd: 9000, note: "Regular price $12,995" }\n';
+    expect(judgeFile('vehicle', 'vehicles', text)).toEqual([]);
+  });
+});

@@ -23,6 +23,9 @@ export const nothingToSee: TextRule = (text) => {
 /** Characters that take room as a space does: without them two words may become one. */
 const spacing = /[\u2028\u2029\u2800\u3164\uffa0]/;
 
+const joiner = /\u200c|\u200d|\ufe0e|\ufe0f/;
+const needsJoiner = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Lo}]$/u;
+
 /** Private characters are drawn as anything or as a box, depending on the device. */
 const privateUse = /[\p{Private_Use}\p{Surrogate}]+/gu;
 
@@ -52,7 +55,8 @@ function invisible(text: string, at: number, length: number): TextFinding {
       help: 'Delete it. Such characters usually come along when text is copied from another program.',
     },
     edits: insteadOf(at, length, spacing.test(found) && joins ? ' ' : ''),
-    isSure: true,
+    // Beside others, a joiner may be the one that an emoji or a script needs.
+    isSure: !(joiner.test(found) && needsJoiner.test(text.slice(0, at))),
   };
 }
 
