@@ -1,4 +1,5 @@
 import type { Edit } from '../diagnostics/diagnostic.ts';
+import { nameOfCharacter, unseen } from '../diagnostics/invisible.ts';
 
 /** A change to a file: its line number, and the text before and after. */
 export interface Change {
@@ -39,7 +40,22 @@ function describeLine(text: string, placed: readonly PlacedEdit[]): Change[] {
   );
   const line = text.slice(0, from).split('\n').length;
   const before = text.slice(from, to);
-  return [{ file: first.edit.file, line, before: before.trim(), after: after.trim() }];
+  return [{ file: first.edit.file, line, ...shown(before, after) }];
+}
+
+/** Two texts without the blanks around them; if nothing else differs, with what nobody sees made visible. */
+function shown(before: string, after: string): Pick<Change, 'before' | 'after'> {
+  const plain = (text: string) => text.replaceAll(unseen, '').replaceAll(/\s/g, '');
+  if (plain(before) !== plain(after)) return { before: before.trim(), after: after.trim() };
+  return { before: withBlanks(before), after: withBlanks(after) };
+}
+
+/** Blanks as dots at the beginning of a line, and other characters that nobody sees by their names. */
+function withBlanks(text: string): string {
+  return text
+    .replaceAll(/^[ \t]+|[ \t]+$/gm, (lead) => lead.replaceAll(' ', '·').replaceAll('\t', '⇥'))
+    .replaceAll('\t', '⇥')
+    .replaceAll(unseen, (character) => `[${nameOfCharacter(character)}]`);
 }
 
 /** The lines an edit touches; inserted lines are shown on their own. */

@@ -68,9 +68,11 @@ describe('the report for GitHub', () => {
 
   test('puts changed lines first and shows ten of each severity', () => {
     const faults = Array.from({ length: 12 }, (_, index) => fault(index + 1));
-    const lines = annotations([...faults, fault(30, 'warning')], (_file, line) => line > 11).split(
-      '\n',
-    );
+    const lines = annotations(
+      [...faults, fault(30, 'warning')],
+      (_file, line) => line > 11,
+      () => '',
+    ).split('\n');
     expect(lines).toHaveLength(12);
     expect(lines[0]).toBe(
       '::error file=content/a%2Cb.yaml,line=12,endLine=12,col=2,endColumn=5,title=odd::100%25%0Awrong',

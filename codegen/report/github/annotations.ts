@@ -1,4 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { sureFixOf } from '../../diagnostics/fixes.ts';
+import { changeText, describeEdits } from '../describe-edits.ts';
+import { visibleText } from '../visible-text.ts';
 
 /** Whether a line of a file is changed by the pull request. */
 export type IsChanged = (file: string, line: number) => boolean;
@@ -10,7 +13,11 @@ const mostShown = 10;
  * Faults as GitHub annotations beside the lines of a pull request: those on changed lines first, since GitHub shows
  * only the first few.
  */
-export function annotations(diagnostics: readonly Diagnostic[], isChanged: IsChanged): string {
+export function annotations(
+  diagnostics: readonly Diagnostic[],
+  isChanged: IsChanged,
+  textOf: (file: string) => string | undefined,
+): string {
   const [changed, others] = [true, false].map((wanted) =>
     diagnostics.filter(({ file, line }) => isChanged(file, line) === wanted),
   );
@@ -18,14 +25,27 @@ export function annotations(diagnostics: readonly Diagnostic[], isChanged: IsCha
   const shown = (['error', 'warning'] as const).flatMap((severity) =>
     sorted.filter((fault) => fault.severity === severity).slice(0, mostShown),
   );
-  return shown.map((fault) => `${annotation(fault)}\n`).join('');
+  return shown.map((fault) => `${annotation(fault, textOf)}\n`).join('');
 }
 
-function annotation({ severity, file, line, column, endColumn, code, message, help }: Diagnostic) {
+function annotation(fault: Diagnostic, textOf: (file: string) => string | undefined): string {
+  const { severity, file, line, column, endColumn, code, message, help } = fault;
   const place = { file, line, endLine: line, col: column, endColumn, title: code };
   const properties = Object.entries(place).map(([key, value]) => `${key}=${property(value)}`);
-  const text = help === undefined ? message : `${message}\n${help}`;
+  const text = [message, ...(help === undefined ? [] : [help]), ...repairs(fault, textOf)].join(
+    '\n',
+  );
   return `::${severity} ${properties.join(',')}::${data(text)}`;
+}
+
+/** The repaired lines, to be pasted: nobody can run a command on GitHub's page. */
+function repairs(fault: Diagnostic, textOf: (file: string) => string | undefined): string[] {
+  const sure = sureFixOf(fault);
+  return (sure ? [sure] : (fault.fixes ?? [])).flatMap(({ edits }) =>
+    describeEdits(edits, textOf).map((change) =>
+      visibleText(`${sure ? 'Write' : 'Maybe'}: ${changeText(change)}`),
+    ),
+  );
 }
 
 function data(text: string): string {

@@ -11,5 +11,5 @@ export function githubReport(result: Reportable, root: string, environment: Envi
   const summary = environment.GITHUB_STEP_SUMMARY;
   if (summary && result.diagnostics.length > 0)
     appendFileSync(summary, `### Content\n\n\`\`\`\`text\n${text}\`\`\`\`\n`);
-  return annotations(result.diagnostics, changedLines(root, environment)) + text;
+  return annotations(result.diagnostics, changedLines(root, environment), result.textOf) + text;
 }
