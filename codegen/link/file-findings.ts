@@ -2,9 +2,10 @@ import { recordsOf } from '../model/content.ts';
 import { nounNames } from '../model/nouns.ts';
 import type { Source } from '../model/source.ts';
 import type { Site } from '../site/site.ts';
+import { leadsToFact } from './leads-to-fact.ts';
 import { factsBelow, type StatedFact } from './literals/facts-below.ts';
 import { namesWithNumber } from './literals/names-with-numbers.ts';
-import type { SiteRule } from './rule.ts';
+import type { PlacedFault, SiteRule } from './rule.ts';
 import { doubtfulTexts } from './rules/doubtful-texts.ts';
 import { unlikelyHours } from './rules/hours.ts';
 import { textSlips } from './rules/text-slips.ts';
@@ -21,13 +22,20 @@ interface FileFindings {
 }
 
 /** Rules about single files. */
-const rules = [doubtfulTexts, textSlips, unlikelyHours, upsideDown];
+const rules: readonly ((source: Source, isFact?: (path: string) => boolean) => PlacedFault[])[] = [
+  doubtfulTexts,
+  textSlips,
+  unlikelyHours,
+  upsideDown,
+];
 
 /** Reports faults that depend on one file only. */
-export const fileFaults: SiteRule = ({ site }) =>
-  sourcesOf(site).flatMap((source) =>
-    findingsIn(site, source).isFaulty ? rules.flatMap((rule) => rule(source)) : [],
+export const fileFaults: SiteRule = ({ site }) => {
+  const isFact = (path: string) => leadsToFact(site.content, path);
+  return sourcesOf(site).flatMap((source) =>
+    findingsIn(site, source).isFaulty ? rules.flatMap((rule) => rule(source, isFact)) : [],
   );
+};
 
 const found = new WeakMap<Source, FileFindings>();
 

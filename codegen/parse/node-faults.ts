@@ -1,19 +1,14 @@
 import type { Document, Scalar, YAMLMap } from 'yaml';
 import type { FaultText } from '../diagnostics/faults.ts';
 import { findControlCharacter } from './control-characters.ts';
-import type { Range } from './node-position.ts';
+import type { NodeFault } from './node-fault.ts';
 import { rangeOf } from './node-position.ts';
+import { findRunOn } from './run-on-text.ts';
 import { maxDepth, repeatedKey, reservedKey, tooDeep, unopenedQuote } from './syntax-texts.ts';
 import { yaml } from './yaml-library.ts';
 
-/** A fault in valid YAML. */
-export interface NodeFault {
-  readonly range: Range;
-  readonly text: FaultText;
-}
-
 /** What YAML allows but content does not: repeated and reserved keys, control characters, groups nested too deeply. */
-export function findNodeFaults(document: Document): NodeFault[] {
+export function findNodeFaults(document: Document, source: string): NodeFault[] {
   const { isMap, isPair, isScalar, isSeq } = yaml();
   const faults: NodeFault[] = [];
   const add = (node: unknown, text: FaultText) =>
@@ -21,8 +16,7 @@ export function findNodeFaults(document: Document): NodeFault[] {
   /** Returns false to stop. The library's own `visit` takes three times as long. */
   const look = (node: unknown, depth: number, isItem = false): boolean => {
     if (isScalar(node)) {
-      const text = scalarFault(node);
-      if (text) add(node, text);
+      faults.push(...scalarFaults(node, source));
       return true;
     }
     if (!isMap(node) && !isSeq(node)) return true;
@@ -43,13 +37,19 @@ export function findNodeFaults(document: Document): NodeFault[] {
   return faults;
 }
 
+function scalarFaults(node: Scalar, source: string): readonly NodeFault[] {
+  const text = scalarFault(node);
+  return text ? [{ range: rangeOf(node) ?? [0, 0], text }] : (findRunOn(node, source) ?? []);
+}
+
 function scalarFault({ value, type }: Scalar): FaultText | undefined {
   return type === 'PLAIN' && isUnopened(value) ? unopenedQuote : undefined;
 }
 
 /** `to: phone:main"`: usually the opening quote is missing. After a digit, a quote at the end means inches. */
 function isUnopened(value: unknown): boolean {
-  return typeof value === 'string' && /[^\d]"$/.test(value) && value.split('"').length % 2 === 0;
+  if (typeof value !== 'string') return false;
+  return (/[^\d]"$/.test(value) && value.split('"').length % 2 === 0) || /^[“„][^”]*"$/.test(value);
 }
 
 interface KeyFault {

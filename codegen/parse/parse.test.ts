@@ -45,12 +45,16 @@ describe('locate', () => {
 describe('locateInString', () => {
   const cases: readonly [name: string, text: string, word: string][] = [
     ['a plain text', 'a: one two three\n', 'two'],
-    ['a plain text over lines', 'a: one\n  two\n  three four\n', 'three'],
+    [
+      'a plain text over lines',
+      `a: ${'one '.repeat(16)}\n  ${'two '.repeat(16)}\n  three four\n`,
+      'three',
+    ],
     ['double quotes', 'a: "one \\"two\\" three"\n', 'three'],
     ['escaped letters', 'a: "caf\\u00e9 \\x41 three"\n', 'three'],
     ['a line that goes on', 'a: "one \\\n    two three"\n', 'three'],
     ['single quotes', "a: 'it''s ''two'' three'\n", 'three'],
-    ['a folded block', 'a: >-\n  one\n  two\n\n  three\n', 'three'],
+    ['a folded block', 'a: >-\n  one\n  two\n  three\n', 'three'],
     ['a kept block', 'a: |\n  one\n    two\n  three\n', 'three'],
     ['a block with a deep indent', 'a: >\n      one\n      two three\n', 'three'],
     ['a list in brackets', 'a: [one, "two three"]\n', 'three'],

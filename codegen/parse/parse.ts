@@ -6,6 +6,7 @@ import type { Forbidden } from './forbidden-tokens.ts';
 import { scanYaml } from './forbidden-tokens.ts';
 import { withoutHardSpaces } from './hard-spaces.ts';
 import { createLineIndex } from './line-index.ts';
+import { findNodeFaults } from './node-faults.ts';
 import { createSource, readDocument } from './source.ts';
 import { explainYamlFaults } from './syntax-faults.ts';
 
@@ -29,6 +30,18 @@ export function parseFile(written: ContentFile): Parsed {
   const data: unknown = document.toJS({ maxAliasCount: 0 });
   if (data === null) return { diagnostics: [faultInFile(file.file, emptyFault)] };
   return { source: createSource(written, data), diagnostics: faults };
+}
+
+/** The data of a text that has no fault; undefined if it has any. */
+export function readPlainly(written: string): unknown {
+  const text = withoutHardSpaces(written);
+  if (findControlCharacter(text)) return undefined;
+  const { tokens, forbidden, excess } = scanYaml(text);
+  if (excess || forbidden.length > 0) return undefined;
+  const document = readDocument(text, tokens);
+  if (document.errors.length + document.warnings.length > 0) return undefined;
+  if (findNodeFaults(document, text).length > 0) return undefined;
+  return document.toJS({ maxAliasCount: 0 }) ?? undefined;
 }
 
 /** Reports a text that is refused before parsing. */

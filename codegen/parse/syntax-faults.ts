@@ -34,7 +34,7 @@ export function explainYamlFaults(
 ): YamlFaults {
   const syntax = findSyntaxFault(text, document, forbidden);
   const tokens = forbidden.map(({ start, end, text }) => ({ range: [start, end], text }) as const);
-  const nodes = findNodeFaults(document);
+  const nodes = findNodeFaults(document, text);
   const isBeforeSyntax = ({ range }: Fault) => !syntax || range[0] <= syntax.range[0];
   const faults: Fault[] = [
     ...[...tokens, ...nodes].filter(isBeforeSyntax),
@@ -45,25 +45,11 @@ export function explainYamlFaults(
     faults: faults.map(({ range, text: own, edit }) =>
       faultAt(file, lines.spanAt(...range), {
         ...own,
-        ...(edit && fixing(!isCutOff(text, edit) && isReadable(text, edit), { file, ...edit })),
+        ...(edit && fixing(false, { file, ...edit })),
       }),
     ),
     isUsable: !syntax && forbidden.length === 0 && !nodes.some(({ text }) => isFatal(text)),
   };
-}
-
-/** Whether the edit is at the end of a text that breaks off in the middle of a line, so that more may be missing. */
-function isCutOff(text: string, { start }: Omit<Edit, 'file'>): boolean {
-  return start >= text.trimEnd().length && !text.endsWith('\n');
-}
-
-/** Whether the edited text parses and every key has a value, so that the edit is surely what was meant. */
-function isReadable(text: string, { start, end, text: own }: Omit<Edit, 'file'>): boolean {
-  const mended = text.slice(0, start) + own + text.slice(end);
-  const options = { schema: 'core', stringKeys: true, prettyErrors: false };
-  const document = yaml().parseDocument(mended, options);
-  const isRead = document.errors.length === 0;
-  return isRead && !JSON.stringify(document.toJS({ maxAliasCount: 0 })).includes(':null');
 }
 
 /** Whether data is too deep to walk, has unprintable characters, or is not what was meant. */

@@ -2,10 +2,13 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findLiterals } from '../model/literal.ts';
 import { findParagraphs } from '../model/paragraph.ts';
 import type { ContentFile, Found } from '../model/source.ts';
-import { parseFile } from '../parse/parse.ts';
+import { parseFile, readPlainly } from '../parse/parse.ts';
 import { findLinks } from '../schema/find-links.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { explainFaults } from './explain-faults.ts';
+import { isMended, withoutHarm } from './repair/fixes-of-faults.ts';
+import { placedBefore } from './repair/placed-before.ts';
+import { findRepair, type Trial } from './repair/repair.ts';
 import { checkTexts, placeOf } from './texts/check-texts.ts';
 
 /** The result of checking a file, as plain values, since it may come from another thread or an earlier run. */
@@ -22,8 +25,34 @@ export interface CheckedData {
   readonly found: Partial<Found>;
 }
 
-/** Parses a file and checks it against its schema. */
-export function checkFile(file: ContentFile, schemas: SchemaSet): CheckedFile {
+/** A file with more slips of the hand than this is left to its author. */
+const mostRepairs = 4;
+
+/**
+ * Parses a file and checks it against its schema. If it has faults that undoing one slip of the hand takes away, the slip
+ * is reported instead, and the file is checked further as if it were undone.
+ */
+export function checkFile(file: ContentFile, schemas: SchemaSet, repairs = 0): CheckedFile {
+  const checked = checkAsWritten(file, schemas);
+  const { json, diagnostics } = checked;
+  if (diagnostics.length === 0 || repairs === mostRepairs) return checked;
+  const attempt = (text: string) => attemptOf({ ...file, text }, schemas);
+  if (attempt(file.text).faults === 0 || isMended(file.text, diagnostics, attempt)) return checked;
+  const broken = { ...file, diagnostics, isRead: json !== undefined, attempt };
+  const repair = findRepair(broken);
+  if (!repair)
+    return { ...checked, diagnostics: diagnostics.map((each) => withoutHarm(file, each, attempt)) };
+  const rest = checkFile({ ...file, text: repair.mended }, schemas, repairs + 1).diagnostics;
+  return { ...checked, diagnostics: [repair.fault, ...placedBefore(file.text, repair, rest)] };
+}
+
+function attemptOf(file: ContentFile, schemas: SchemaSet): Trial {
+  const data = readPlainly(file.text);
+  if (data === undefined) return { faults: Number.POSITIVE_INFINITY };
+  return { json: JSON.stringify(data), faults: schemas.faults(file.kind.schema, data).length };
+}
+
+function checkAsWritten(file: ContentFile, schemas: SchemaSet): CheckedFile {
   const { source, diagnostics } = parseFile(file);
   if (!source) return { diagnostics };
   const { data } = source;

@@ -9,7 +9,7 @@ import { checkLinks } from '../link.ts';
 
 /** What is said of a file with this text. */
 function judge(text: string) {
-  const site = makeSite({});
+  const site = makeSite({ pricing: { fees: { late: { usd: 5 } } } });
   const kind = fileKinds.find(({ noun }) => noun === 'facts') ?? expect.fail();
   const data: Data = readDocument(text).toJS() ?? {};
   const source = createSource({ file: 'content/facts/a.yaml', kind, id: 'a', text }, data);
@@ -42,6 +42,12 @@ test.each([
   ['a: It is {pricing.fees.late | number}', ['lost-sign']],
   ['a: It is $(towns.north.bay)', ['lost-sign']],
   ['a: It is $counties.north.name.', ['lost-sign']],
+  ['a: It is $[site.name]', ['lost-sign']],
+  ['a: It is $[ site.phones.main | phone ].', ['lost-sign']],
+  ['a: It is $site.name}', ['lost-sign']],
+  ['a: It is {{site.name}}', ['lost-sign']],
+  ['a: It is {calculators.savings.rate}', ['lost-sign']],
+  ['a: It is $$site.name', []],
   ['a: It is ${site.name}', []],
   ['a: It is {name}', []],
   ['a: It is {prices.fees}', []],
@@ -54,15 +60,15 @@ test.each([
 });
 
 test.each([
-  ['a: It is {site.name} now', true],
-  ['a: [It is $site.name now]', false],
-  ['a: ["It is $site.name now"]', true],
-  ['a: { b: It is $site.name now }', false],
+  ['a: It is {pricing.fees.late} now', true],
+  ['a: [It is $pricing.fees.late now]', false],
+  ['a: ["It is $pricing.fees.late now"]', true],
+  ['a: { b: It is $pricing.fees.late now }', false],
 ])('a reference is repaired unasked in %j: %j', (text, isSure) => {
   const fixes = judge(`${text}\n`).flatMap(({ code, fixes: [fix] = [] }) =>
     code === 'lost-sign' ? [fix] : [],
   );
-  expect(fixes).toMatchObject([{ isSure, edits: [{ text: '${site.name}' }] }]);
+  expect(fixes).toMatchObject([{ isSure, edits: [{ text: '${pricing.fees.late}' }] }]);
 });
 
 test.each([
@@ -80,6 +86,37 @@ test('the repair puts straight quotes around the text', () => {
   expect(fault?.fixes).toMatchObject([
     { isSure: true, edits: [{ start: 3, end: 13, text: '"Come in."' }] },
   ]);
+});
+
+test.each([
+  ['a: It is $[pricing.fees.late] now', '$[pricing.fees.late]', '${pricing.fees.late}'],
+  ['a: It is $pricing.fees.late}.', '$pricing.fees.late}', '${pricing.fees.late}'],
+  [
+    'a: Call $(pricing.fees.late | number).',
+    '$(pricing.fees.late | number)',
+    '${pricing.fees.late | number}',
+  ],
+  [
+    'a: Call {{ pricing. fees.late | number }}',
+    '{{ pricing. fees.late | number }}',
+    '${pricing.fees.late | number}',
+  ],
+  ['a: (It is $pricing.fees.late) now', '$pricing.fees.late', '${pricing.fees.late}'],
+])('in %j, exactly %j is replaced by %j', (text, from, to) => {
+  const [fault] = judge(`${text}\n`);
+  const start = text.indexOf(from);
+  expect(fault?.severity).toBe('error');
+  expect(fault?.fixes).toMatchObject([
+    { isSure: true, edits: [{ start, end: start + from.length, text: to }] },
+  ]);
+});
+
+test.each([
+  ['a: We are #1 here', true, '"We are #1 here"'],
+  ['- Pay and #1 growth ', true, '"Pay and #1 growth"'],
+  ['a: primary #old', false, '"primary #old"'],
+])('in %j, quotes around the whole text are sure: %j', (text, isSure, to) => {
+  expect(judge(`${text}\n`)[0]?.fixes).toMatchObject([{ isSure, edits: [{ text: to }] }]);
 });
 
 test.each([

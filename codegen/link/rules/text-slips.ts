@@ -1,58 +1,78 @@
+import { fixing } from '../../diagnostics/fixes.ts';
+import { nounNames, nouns, templateNouns } from '../../model/nouns.ts';
 import type { Source } from '../../model/source.ts';
 import { createLineIndex } from '../../parse/line-index.ts';
-import { formatNames } from '../../resolve/facts/format-fact.ts';
+import { mendReference } from '../../resolve/facts/mend-reference.ts';
 import type { PlacedFault, RuleFault } from '../rule.ts';
+
+/** A fault of a text, at a place that rules of the whole site know more about. */
+type IsFact = (path: string) => boolean;
+
+interface Found {
+  readonly text: string;
+  /** The text before it on its line. */
+  readonly before: string;
+  /** Its offset in the file. */
+  readonly at: number;
+  readonly source: Source;
+  readonly isFact: IsFact;
+}
 
 interface Slip {
   /** Where it may occur in a line. */
   readonly pattern: RegExp;
-  /** What is wrong with it, if anything, judging by the text before it on its line. */
-  explain(found: string, before: string, source: Source): RuleFault | undefined;
+  /** What is wrong with it, if anything. */
+  explain(found: Found): RuleFault | undefined;
 }
 
-/** The path of a fact and its format. */
-const reference =
-  /^\s*(?:site|pricing|facts|towns?|count(?:y|ies)|brands?|vehicles?|calculators?|policy)\.[\w.@+-]+(?:\s*\|\s*\w+)?\s*$/;
+/** The first steps of the paths of facts, also of those that only templates know. */
+const roots = [
+  'count',
+  ...nounNames.flatMap((noun) => [
+    ...(nouns[noun].facts ? [nouns[noun].list] : []),
+    ...(templateNouns.some((each) => each === noun) || nouns[noun].facts ? [noun] : []),
+  ]),
+].join('|');
 
-/** A dollar sign and the path of a fact, with its format if there is one. */
-const format = `[ \\t]*\\|[ \\t]*(?:${formatNames.join('|')})\\b`;
-const bareReference = new RegExp(`\\$[a-z][\\w.@+-]*(?<=\\w)(?:${format})?`, 'g');
+/** The sign or bracket of a reference that is not written `${…}`, which another rule knows. */
+const typedReference = new RegExp(
+  `(?<![\\w$]|\\$\\{)(?:\\$ ?[{[(]{1,2}|\\$|\\{{1,2})(?<!\\$\\{{1,2})\\s*(?:${roots})\\s*\\.\\s*[\\w+-].*`,
+  'g',
+);
 
 const slips: readonly Slip[] = [
   {
     pattern: /(?<=[ \t])#[^\s#].*/g,
-    explain(found, before, { data }) {
+    explain({ text, before, at, source: { file, data } }) {
       const value = valueIn(before);
       if (!value || '[{|>&*!'.includes(value.charAt(0)) || /["'#]/.test(before)) return undefined;
       // In a multi-line text it is not a comment.
-      if (JSON.stringify(data).includes(JSON.stringify(found.trim()).slice(1, -1)))
-        return undefined;
+      if (JSON.stringify(data).includes(JSON.stringify(text.trim()).slice(1, -1))) return undefined;
+      const start = at - before.length + before.lastIndexOf(value);
+      const end = at + text.trimEnd().length;
+      const whole = `${value}${before.slice(before.trimEnd().length)}${text.trimEnd()}`;
+      const isWord = /^[a-z\d][\w./-]*$/.test(value);
       return {
         code: 'cut-off',
-        message: `"${shorten(found)}" is not part of the text: a space and "#" begin a comment`,
-        help: 'Put the whole text in quotes. If it is a comment, write a space after "#".',
+        severity: isWord ? 'warning' : 'error',
+        message: `"${shorten(text)}" is not part of the text: a space and "#" begin a comment`,
+        help: 'Put the whole text in quotes. If it is a comment, write it on a line of its own.',
+        ...(!/["\\]/.test(whole) && fixing(!isWord, { file, start, end, text: `"${whole}"` })),
       };
     },
   },
   {
-    pattern: /(?<!\$)\{[^{}]*\}/g,
-    explain: (found, before) => missingDollar(found, found.slice(1, -1), before),
-  },
-  {
-    pattern: /\$\([^()]*\)/g,
-    explain: (found, before) => missingDollar(found, found.slice(2, -1), before),
-  },
-  {
-    pattern: bareReference,
-    explain: (found, before) => missingDollar(found, found.slice(1), before),
+    pattern: typedReference,
+    explain: ({ text, before, isFact }) => lostSign(text, before, isFact),
   },
   {
     pattern: /(?<=[ \t])[“‘][^"]*/g,
-    explain(found, before) {
+    explain({ text: found, before }) {
       const text = found.trimEnd();
       if (valueIn(before) !== '' || /["'#]/.test(before) || !/[”’]$/.test(text)) return undefined;
       return {
         code: 'curly-quotes',
+        severity: 'warning',
         message: 'these curly quotes are printed: they do not mark the text as straight ones do',
         help: 'Use straight quotes around the text, or put straight ones around these too.',
         rewrite: { from: text, to: { word: JSON.stringify(text.slice(1, -1)), isSure: true } },
@@ -61,10 +81,11 @@ const slips: readonly Slip[] = [
   },
   {
     pattern: /\b0o[0-7]+\b/g,
-    explain: (found, before) =>
+    explain: ({ text: found, before }) =>
       /[:[,-]$/.test(before.trimEnd())
         ? {
             code: 'octal-number',
+            severity: 'warning',
             message: `${found} is read as ${Number(found)}: "0o" begins a number in base eight`,
             help: 'Write the number as people say it.',
           }
@@ -78,42 +99,52 @@ function valueIn(line: string): string | undefined {
   return lead ? line.slice(lead.index + 1).trim() : undefined;
 }
 
-function missingDollar(found: string, inside: string, before: string): RuleFault | undefined {
-  if (!reference.test(inside)) return undefined;
+function lostSign(text: string, before: string, isFact: IsFact): RuleFault | undefined {
+  const mended = mendReference(text, isFact);
+  if (!mended) {
+    const [typed] =
+      /^\$?[ ]?[{[(]{0,2}\s*[\w.@+-]*\w(?:\s*\|\s*\w+)?\s*[}\])]{0,2}/.exec(text) ?? [];
+    if (typed === undefined || !/^\$|[}\])]$/.test(typed)) return undefined;
+    return {
+      code: 'lost-sign',
+      message: `"${shorten(typed)}" is printed as it stands; a reference to a fact is written \${…}`,
+    };
+  }
+  if (mended.from.startsWith(mended.word)) return undefined;
   // In brackets, a text with a reference needs quotes.
-  const isSure = !/[{[]/.test(before) || before.split('"').length % 2 === 0;
-  const word = `\${${inside.trim()}}`;
+  const isSure =
+    !/[{[]/.test(before.replaceAll(/\$\{[^}]*\}/g, '')) || before.split('"').length % 2 === 0;
   return {
     code: 'lost-sign',
-    message: `"${shorten(found)}" is printed as it stands; a reference to a fact is written ${word}`,
-    rewrite: { from: found, to: { word, isSure } },
+    message: `"${shorten(mended.from)}" is printed as it stands; a reference to a fact is written ${mended.word}`,
+    rewrite: { from: mended.from, to: { word: mended.word, isSure } },
   };
 }
 
 /** A quick test for lines that may have a slip. */
-const signs = /[ \t]#[^\s#]|(?<!\$)\{\s*[a-z]+\.|\$[a-z(]|[“‘]|\b0o\d/g;
+const signs = /[ \t]#[^\s#]|(?<!\$)\{\s*[a-z]+\.|\$ ?[a-z([{]|[“‘]|\b0o\d/g;
 
 /** Valid YAML that no author means: characters that get printed, or that hide the rest of a line. */
-export function textSlips(source: Source): PlacedFault[] {
+export function textSlips(source: Source, isFact: IsFact = () => true): PlacedFault[] {
   const { text } = source;
   const starts = new Set<number>();
   for (const { index } of text.matchAll(signs)) starts.add(text.lastIndexOf('\n', index) + 1);
   return [...starts].flatMap((start) => {
     const end = text.indexOf('\n', start);
     const line = text.slice(start, end === -1 ? text.length : end);
-    return /^\s*#/.test(line) ? [] : slipsInLine(source, line, start);
+    return /^\s*#/.test(line) ? [] : slipsInLine(source, line, start, isFact);
   });
 }
 
-function slipsInLine(source: Source, line: string, start: number): PlacedFault[] {
+function slipsInLine(source: Source, line: string, start: number, isFact: IsFact): PlacedFault[] {
   return slips.flatMap(({ pattern, explain }) =>
     [...line.matchAll(pattern)].flatMap(({ 0: found, index }): PlacedFault[] => {
-      const text = explain(found, line.slice(0, index), source);
-      if (!text) return [];
       const at = start + index;
+      const text = explain({ text: found, before: line.slice(0, index), at, source, isFact });
+      if (!text) return [];
       const length = (text.rewrite?.from ?? found).trimEnd().length;
       const span = createLineIndex(source.text).spanAt(at, at + length);
-      return [{ source, path: [], span, text: { severity: 'warning', ...text } }];
+      return [{ source, path: [], span, text }];
     }),
   );
 }

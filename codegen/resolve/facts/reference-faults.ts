@@ -7,6 +7,7 @@ import type { FactValue } from './fact-value.ts';
 import { describeFactValue } from './fact-value.ts';
 import type { NamedRecord } from './facts.ts';
 import { fittingFormats, formatNames } from './format-fact.ts';
+import type { MendedReference } from './mend-reference.ts';
 import { type OwnNames, ownPath } from './own-names.ts';
 import type { Printer } from './printer.ts';
 import type { UnknownPath } from './unknown-path.ts';
@@ -24,11 +25,22 @@ export const maxTextLength = 5000;
 /** How long a chain of facts that refer to one another may be. */
 export const maxReferenceDepth = 20;
 
-/** A reference with a syntax mistake. */
-export function brokenReference({ start, length, problem }: Piece & { kind: 'broken' }): TextFault {
-  const help =
-    'A reference is written ${path} or ${path | format}, as in ${site.name}. To print the characters ${ themselves, write $${.';
-  return { start, length, code: 'broken-reference', message: problem, help };
+/** A reference with a syntax mistake, and the one that was meant. */
+export function brokenReference(
+  { start, length, problem }: Piece & { kind: 'broken' },
+  mended: MendedReference | undefined,
+): TextFault {
+  const help = mended
+    ? `Write ${mended.word}.`
+    : 'A reference is written ${path} or ${path | format}, as in ${site.name}. To print the characters ${ themselves, write $${.';
+  return {
+    start,
+    length: Math.max(length, mended?.from.length ?? 0),
+    code: 'broken-reference',
+    message: problem,
+    help,
+    ...(mended && { rewrite: { from: mended.from, to: { word: mended.word, isSure: true } } }),
+  };
 }
 
 /** A reference to an unknown fact. */

@@ -4,6 +4,7 @@ import { mayHoldReferences } from './fact-reference.ts';
 import type { FactValue } from './fact-value.ts';
 import { readFactValue } from './fact-value.ts';
 import { formatFact, formatNames } from './format-fact.ts';
+import { mendReference } from './mend-reference.ts';
 import { absolutePath, type OwnNames, ownPath } from './own-names.ts';
 import { readingLabel } from './reading-label.ts';
 import type { TextFault } from './reference-faults.ts';
@@ -37,7 +38,7 @@ export function resolveText(text: string, context: ResolveContext): ResolvedText
   let filled = 0;
   for (const piece of context.facts.piecesOf(text)) {
     const printed =
-      piece.kind === 'reference' ? printOnce(piece, context) : printPiece(piece, context);
+      piece.kind === 'reference' ? printOnce(piece, context) : printPiece(piece, context, text);
     if (typeof printed === 'object') faults.push(printed);
     if (isEndless(printed) && context.depth > 0) break;
     const part = typeof printed === 'string' ? printed : asWritten(piece);
@@ -76,10 +77,18 @@ function isEndless(printed: string | TextFault | undefined): boolean {
 }
 
 /** The text of a piece, or its fault; undefined if it leads into a refused file. */
-function printPiece(piece: Piece, context: ResolveContext): string | TextFault | undefined {
+function printPiece(
+  piece: Piece,
+  context: ResolveContext,
+  around = '',
+): string | TextFault | undefined {
   if (piece.kind === 'text') return piece.text;
-  if (piece.kind === 'broken') return piece.isInvisible ? undefined : brokenReference(piece);
   const { facts, names, scope } = context;
+  if (piece.kind === 'broken') {
+    if (piece.isInvisible) return undefined;
+    const isFact = (path: string) => isPrintable(path, context);
+    return brokenReference(piece, mendReference(around.slice(piece.start), isFact));
+  }
   const found = facts.lookup(absolutePath(piece.path, names), scope);
   if (found.is === 'refused') return undefined;
   if (found.is === 'unknown') return unknownFact(piece, inOwnWords(found, names));
@@ -95,6 +104,12 @@ function inOwnWords(found: UnknownPath, names: OwnNames): UnknownPath {
     ...found,
     suggestion: { ...found.suggestion, word: ownPath(found.suggestion.word, names) },
   };
+}
+
+/** Whether a path leads to a fact, not to a group of them. */
+function isPrintable(path: string, { facts, names, scope }: ResolveContext): boolean {
+  const found = facts.lookup(absolutePath(path, names), scope);
+  return found.is === 'found' && readFactValue(found.value).kind !== 'group';
 }
 
 function printFound(

@@ -83,9 +83,9 @@ export const yamlRows: readonly BadContent[] = [
   // In YAML only spaces and tabs are white space. A no-break space is accepted too, but only at the end of a line.
   row('a no-break space before a comment', 'a:\n  count: 1450\u00A0 # m\n', '2:10 wrong-type'),
   row('the same with CRLF', 'a:\r\n  count: 1450\u00A0 # m\r\n', '2:10 wrong-type'),
-  row('an em space behind a number', 'a:\n  count: 1450\u2003\n', '2:10 wrong-type'),
+  row('an em space behind a number', 'a:\n  count: 1450\u2003\n', '2:14 syntax'),
   row('a tab', 'a:\n\tcount: 1\n', '2:1 syntax'),
-  row('a wrong indent', 'a:\n   count: 1\n  label: x\n', '3:3 syntax'),
+  row('a wrong indent', 'a:\n   count: 1\n  label: x\n', '2:4 syntax'),
   {
     name: 'a quote that stays open, and another file with a fault',
     files: {

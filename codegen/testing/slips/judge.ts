@@ -1,0 +1,108 @@
+import { applyFixes } from '../../command/fix/apply-fixes.ts';
+import { deriveSite } from '../../derive/derive.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { sureFixOf } from '../../diagnostics/fixes.ts';
+import { loadContent } from '../../load/load.ts';
+import { type Compiled, compile } from '../../pipeline.ts';
+import { createSession } from '../../session.ts';
+import { checkOptions } from '../golden-folder.ts';
+import type { Slip, SlipKind } from './slip.ts';
+
+/** How a slip ends after `make fix`. */
+export type Verdict =
+  | 'repaired'
+  | 'other bytes'
+  | 'cause named'
+  | 'cause not named'
+  | 'warning'
+  | 'warning not named'
+  | 'silent, same pages'
+  | 'silent, other pages';
+
+export interface Judged {
+  readonly verdict: Verdict;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly fixed?: string;
+}
+
+const mostRounds = 6;
+
+/** Judges slips in the content of a project, without touching its files. */
+export function createJudge(root: string) {
+  const session = createSession();
+  const loaded = loadContent(root);
+  const check = (texts: ReadonlyMap<string, string>) => {
+    const files = loaded.files.map((file) => ({
+      ...file,
+      text: texts.get(file.file) ?? file.text,
+    }));
+    const own = new Map(files.map(({ file, text }) => [file, text]));
+    const textOf = (file: string) => own.get(file);
+    return compile({ ...checkOptions(root), loaded: { ...loaded, files, textOf } }, session);
+  };
+  const pagesOf = async (result: Compiled) =>
+    result.site ? JSON.stringify(visible(deriveSite(result.site)), sortKeys) : '';
+  const repair = async (file: string, slip: Slip, first: Compiled) => {
+    let texts: ReadonlyMap<string, string> = new Map([[file, slip.after]]);
+    let result = first;
+    for (let round = 0; round < mostRounds; round += 1) {
+      const fixes = result.diagnostics.flatMap((fault) => sureFixOf(fault) ?? []);
+      const applied = applyFixes(fixes, result.textOf);
+      if (applied.texts.size + applied.renames.length === 0) break;
+      texts = new Map([...texts, ...applied.texts]);
+      // The text from before was good.
+      if (texts.size === 1 && texts.get(file) === slip.before) break;
+      result = await check(texts);
+    }
+    return texts;
+  };
+  let good: string | undefined;
+  const judgeSilent = async (result: Compiled): Promise<Verdict> => {
+    good ??= await pagesOf(await check(new Map()));
+    return (await pagesOf(result)) === good ? 'silent, same pages' : 'silent, other pages';
+  };
+  return {
+    files: loaded.files,
+    async judge(file: string, slip: Slip, { names }: SlipKind): Promise<Judged> {
+      const first = await check(new Map([[file, slip.after]]));
+      const { diagnostics } = first;
+      const texts = await repair(file, slip, first);
+      const fixed = texts.get(file) ?? '';
+      if (texts.size > 1 || fixed !== slip.after) {
+        const isWanted = texts.size === 1 && slip.wanted.includes(fixed);
+        return { verdict: isWanted ? 'repaired' : 'other bytes', diagnostics, fixed };
+      }
+      const isNamed = diagnostics.some(
+        (each) => names.test(wordsOf(each)) && isNear(each, file, slip),
+      );
+      if (diagnostics.some(({ severity }) => severity === 'error'))
+        return { verdict: isNamed ? 'cause named' : 'cause not named', diagnostics };
+      const isTold = diagnostics.length > 0;
+      const verdict = isTold
+        ? isNamed
+          ? 'warning'
+          : 'warning not named'
+        : await judgeSilent(first);
+      return { verdict, diagnostics };
+    },
+  };
+}
+
+function wordsOf({ message, help, code }: Diagnostic): string {
+  return `${message} ${help ?? ''} ${code}`;
+}
+
+function isNear({ file, line }: Diagnostic, own: string, slip: Slip): boolean {
+  return file !== own || Math.abs(line - slip.line) <= 3;
+}
+
+function visible(derived: ReturnType<typeof deriveSite>): unknown {
+  const { pages, navigation, site, forms, records, routes, fallbacks } = derived;
+  return { pages, navigation, site, forms, records, routes, fallbacks };
+}
+
+/** The order of keys is of no account. */
+function sortKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

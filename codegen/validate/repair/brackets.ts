@@ -1,0 +1,82 @@
+import { type Candidate, type Place, type Propose, rewriting } from './candidate.ts';
+
+const names: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
+
+/** A line with one bracket more, less, or of the other kind. */
+export const otherBracket: Propose = (place) => {
+  if (/^\s*[\w-]*:? ?[>|]-?$/.test(place.line.text) || place.line.text.length > 400) return [];
+  return [...withoutBracket(place), ...exchanged(place), ...opened(place), ...closed(place)];
+};
+
+function withoutBracket(place: Place): readonly Candidate[] {
+  const { text } = place.line;
+  return [...text.matchAll(/[{}[\]](?=([{}[\]]?))/g)].flatMap(({ 0: sign, 1: next, index }) => {
+    // Of two that are the same, one is enough.
+    const rest = text.slice(0, index) + text.slice(index + 1);
+    if (next === sign || !isBalanced(rest)) return [];
+    return rewriting(place, rest, {
+      message: `the bracket ${sign} here has no other half`,
+      help: `Remove it, or write the other half.`,
+    }).map((each) => placed(place, each, index));
+  });
+}
+
+/** Whether every bracket of a line has its other half. */
+function isBalanced(text: string): boolean {
+  const count = (sign: string) => text.split(sign).length;
+  return count('{') === count('}') && count('[') === count(']');
+}
+
+const placed = ({ line }: Place, candidate: Candidate, index: number): Candidate => ({
+  ...candidate,
+  at: [line.start + index, line.start + index + 1],
+});
+
+function exchanged(place: Place): readonly Candidate[] {
+  const { text } = place.line;
+  const other: Readonly<Record<string, string>> = { '{': '[', '[': '{', '}': ']', ']': '}' };
+  return [...text.matchAll(/(?<!\$)[{}[\]]/g)].flatMap(({ 0: sign, index }) =>
+    rewriting(place, text.slice(0, index) + other[sign] + text.slice(index + 1), {
+      message: `the bracket ${sign} and its other half are of different kinds`,
+      help: `Write ${other[sign]} here: what opens with { closes with }, and what opens with [ closes with ].`,
+    }).map((each) => placed(place, each, index)),
+  );
+}
+
+function opened(place: Place): readonly Candidate[] {
+  const { text } = place.line;
+  return [...text.matchAll(/(?<=[:-] |[{[,] ?)(?=\S)|(?<=[:-] ) (?=\S)/g)].flatMap(
+    ({ 0: gap, index }) =>
+      ['{', '['].flatMap((sign) => {
+        const open = gap === ' ' ? `${sign} ` : sign === '{' && gap === '' ? '{ ' : sign;
+        return rewriting(place, text.slice(0, index) + open + text.slice(index + gap.length), {
+          message: `the bracket ${sign} is missing here: the one that closes has no other half`,
+          help: `Begin with ${sign}.`,
+        });
+      }),
+  );
+}
+
+function closed(place: Place): readonly Candidate[] {
+  const { text } = place.line;
+  const end = text.trimEnd().length;
+  const stops = [...text.matchAll(/\s*[,}\]]/g)].map(({ index }) => index);
+  return [...new Set([...stops, end])].flatMap((index) =>
+    Object.values(names).flatMap((sign) => {
+      const gap =
+        sign === '}' && !/\s$/.test(text.slice(0, index)) && text[index] !== ' ' ? ' ' : '';
+      const at = text[index] === ' ' && sign === '}' ? index + 1 : index;
+      const [before, after] = [text.slice(0, at), text.slice(at)];
+      const open = before.lastIndexOf(sign === '}' ? '{' : '[');
+      if (open === -1) return [];
+      return rewriting(
+        place,
+        `${before}${gap}${sign}${sign === '}' && /^[}\]]/.test(after) ? ' ' : ''}${after}`,
+        {
+          message: `the bracket ${text[open]} that opens here is never closed`,
+          help: `Close it with ${sign}.`,
+        },
+      ).map((each) => placed(place, each, open));
+    }),
+  );
+}

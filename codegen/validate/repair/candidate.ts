@@ -1,0 +1,67 @@
+import { type Line, lineAt, linesBefore, nextLine } from '../../parse/lines.ts';
+
+/** A change to a text that may repair it, and the cause that it supposes. */
+export interface Candidate {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** The part that is wrong, if it is another than the part that changes. */
+  readonly at?: readonly [number, number];
+  readonly message: string;
+  readonly help?: string;
+  /** Whether what was meant remains a guess, even if no other change would do. */
+  readonly isGuess?: true;
+}
+
+/** A line that may be wrong, and the lines beside it. */
+export interface Place {
+  readonly text: string;
+  readonly line: Line;
+  /** The lines above and below that are neither blank nor comments, nearest first. */
+  readonly above: readonly Line[];
+  readonly below: readonly Line[];
+}
+
+/** Proposes changes to a line; whether they repair the file is tried. */
+export type Propose = (place: Place) => readonly Candidate[];
+
+const linesBeside = 12;
+
+/** The place of a line. */
+export function placeAt(text: string, start: number): Place {
+  const line = lineAt(text, start);
+  const below: Line[] = [];
+  for (let next = nextLine(text, line); next && below.length < linesBeside; ) {
+    below.push(next);
+    next = nextLine(text, next);
+  }
+  return { text, line, above: linesBefore(text, line).slice(0, linesBeside), below };
+}
+
+/** A line with other words, from the first character that differs to the last. */
+export function rewriting(
+  { line }: Place,
+  words: string,
+  reason: Pick<Candidate, 'message' | 'help' | 'isGuess'>,
+): readonly Candidate[] {
+  if (words === line.text) return [];
+  let from = 0;
+  while (from < words.length && words[from] === line.text[from]) from += 1;
+  let same = 0;
+  const most = Math.min(words.length, line.text.length) - from;
+  while (same < most && words.at(-1 - same) === line.text.at(-1 - same)) same += 1;
+  return [
+    {
+      start: line.start + from,
+      end: line.start + line.text.length - same,
+      text: words.slice(from, words.length - same),
+      ...reason,
+    },
+  ];
+}
+
+/** A line and all lines below it that are further in, which belong to it. */
+export function blockOf({ line, below }: Place): readonly Line[] {
+  const end = below.findIndex(({ indent }) => indent <= line.indent);
+  return [line, ...(end === -1 ? below : below.slice(0, end))];
+}

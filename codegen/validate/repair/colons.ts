@@ -1,0 +1,95 @@
+import { type Candidate, type Place, type Propose, rewriting } from './candidate.ts';
+
+const start = /^(\s*(?:- )*)([A-Za-z][\w-]*)/;
+
+/** What may stand in place of a colon and a space after a key. */
+const others: readonly (readonly [RegExp, (key: string) => string])[] = [
+  [/^[ \t]*[：︰]\s*/, () => 'this is not a colon, but a wider sign that looks like one (U+FF1A)'],
+  [/^ ?[=] ?/, (key) => `after "${key}" stands an equals sign in place of a colon`],
+  [/^ ?; ?/, (key) => `after "${key}" stands a semicolon in place of a colon`],
+  [/^:(?=\S)/, () => 'a space is missing after the colon'],
+  [/^ : ?/, (key) => `there is a space between "${key}" and its colon`],
+  [/^(?: |$)/, (key) => `a colon is missing after "${key}"`],
+];
+
+/** A key without its colon, or with another sign. */
+export const missingColon: Propose = (place) => {
+  const [whole = '', lead = '', key = ''] = start.exec(place.line.text) ?? [];
+  if (whole === '') return [];
+  const rest = place.line.text.slice(whole.length);
+  const [sign, message] = others.find(([each]) => each.test(rest)) ?? [];
+  if (!sign || !message) return [];
+  const value = rest.replace(sign, '').trim();
+  return keyed(place, `${lead}${key}:${value === '' ? '' : ` ${value}`}`, message(key), key);
+};
+
+function keyed(place: Place, words: string, message: string, key: string): readonly Candidate[] {
+  const { line } = place;
+  return rewriting(place, words, { message, help: `Write "${key}: …".` }).map((each) => ({
+    ...each,
+    at: [line.start + line.indent, line.start + line.text.trimEnd().length],
+  }));
+}
+
+/** The same inside brackets, at all keys of the line. */
+export const missingColonInBrackets: Propose = (place) => {
+  const { text } = place.line;
+  const message = 'inside brackets, each key is followed by a colon and a space';
+  const help = 'Write { key: value, key: value }.';
+  return [
+    /(?<=[{,]\s*)([A-Za-z][\w-]*):(?=[^\s/])/g,
+    /(?<=[{,]\s*)([A-Za-z][\w-]*)\s*[=：]\s*/g,
+    /(?<=[{,]\s*)([A-Za-z][\w-]*) (?=[^\s:,}]+ ?[,}])/g,
+  ].flatMap((sign) => rewriting(place, text.replaceAll(sign, '$1: '), { message, help }));
+};
+
+/** Two entries in brackets without a comma between them, or with another sign. */
+export const missingComma: Propose = (place) => {
+  const { text } = place.line;
+  return [...text.matchAll(/(\s*[;.]\s*|\s+)(?=([A-Za-z][\w-]*): )/g)].flatMap(
+    ({ 0: gap, 2: key = '', index }) => {
+      const before = text.slice(0, index);
+      if (before.lastIndexOf('{') <= before.lastIndexOf('}') || /[{,[]\s*$/.test(before)) return [];
+      return rewriting(place, `${before}, ${text.slice(index + gap.length)}`, {
+        message: `a comma is missing before "${key}"`,
+        help: `Write ", ${key}: …".`,
+      });
+    },
+  );
+};
+
+/** Two lines that became one. */
+export const joinedLines: Propose = (place) => {
+  const { text } = place.line;
+  const [lead = ''] = /^\s*(?:- )*/.exec(text) ?? [];
+  if (lead === text) return [];
+  return [...text.matchAll(/(?<=\S)\s+(?=([A-Za-z][\w-]*):(?: |$))/g)].flatMap(
+    ({ 0: gap, 1: key = '', index }) => {
+      const before = text.slice(0, index);
+      if (/[{[]/.test(before.replace(/\{[^{}]*\}|\[[^[\]]*\]/g, ''))) return [];
+      const words = `${before}\n${' '.repeat(lead.length)}${text.slice(index + gap.length)}`;
+      return rewriting(place, words, {
+        message: `two keys stand on one line: "${key}" begins a line of its own`,
+        help: `Begin a new line before "${key}:".`,
+      });
+    },
+  );
+};
+
+/** A text that begins on the line of the sign that announces it on the next. */
+export const textBesideSign: Propose = (place) => {
+  const [, lead = '', sign = '', words = ''] =
+    /^(\s*(?:- )*(?:[\w-]+: )?)([>|]-?) +(\S.*)$/.exec(place.line.text) ?? [];
+  if (words === '') return [];
+  const isItem = /- $/.test(lead);
+  const below = place.below[0];
+  const own = (isItem ? lead.length : lead.search(/[^\s-]/) + 2) || 2;
+  const column =
+    below && below.indent > place.line.indent && /^\s*[^-\s]/.test(below.text)
+      ? Math.min(below.indent, own)
+      : own;
+  return rewriting(place, `${lead}${sign}\n${' '.repeat(column)}${words}`, {
+    message: `the text after "${sign}" begins on the next line`,
+    help: `End the line after "${sign}", and begin the text on the next one, two spaces further in.`,
+  });
+};

@@ -1,0 +1,148 @@
+import type { Line } from '../../parse/lines.ts';
+import { blockOf, type Candidate, type Place, type Propose, rewriting } from './candidate.ts';
+
+/** How far from its place a line is taken to have slipped: a key or an item, or a line of a text. */
+const [farthest, farthestOfText] = [2, 6];
+
+/** A line, or a line with all that belongs to it, in the column of a line beside it. */
+export const otherColumn: Propose = (place) => {
+  const { line, above, below } = place;
+  if (isInColumn(place)) return [];
+  const [first] = above;
+  const columns = new Set([
+    ...[...above, ...below].map(({ indent }) => indent),
+    ...(first ? [first.indent + 2, first.text.search(/[^\s-]/) + 2] : []),
+  ]);
+  const most = kindOf(line) === 'text' ? farthestOfText : farthest;
+  const near = [...columns].filter(
+    (column) => column !== line.indent && Math.abs(column - line.indent) <= most,
+  );
+  return near.flatMap((column) => [
+    movedTo([line], column - line.indent, line),
+    ...(blockOf(place).length > 1 ? [movedTo(blockOf(place), column - line.indent, line)] : []),
+  ]);
+};
+
+/** Whether a line begins where others of its kind begin, or where the first line below a key does. */
+function isInColumn({ line, above, below }: Place): boolean {
+  const kind = kindOf(line);
+  if (/^ *\t/.test(line.text)) return true;
+  if (line.indent % 2 === 1) return false;
+  if (kind === 'text') return false;
+  const [first] = above;
+  if (!first) return line.indent === 0;
+  const sisterAt = above.findIndex(({ indent }) => indent <= line.indent);
+  const sister = above[sisterAt];
+  const next = below.find(({ indent }) => indent <= line.indent);
+  const isSister = (other?: Line) => other?.indent === line.indent && kindOf(other) === kind;
+  return isSister(sister) || (isSister(next) && first.indent === line.indent - 2);
+}
+
+function kindOf({ text }: Line): 'item' | 'key' | 'text' {
+  if (/^\s*- /.test(text)) return 'item';
+  return /^\s*[\w./+@-]+:(?:\s|$)/.test(text) ? 'key' : 'text';
+}
+
+/** Lines that begin further left or right. */
+function movedTo(lines: readonly Line[], by: number, { start, indent, text }: Line): Candidate {
+  const last = lines.at(-1);
+  const end = last ? last.start + last.text.length : start;
+  const moved = lines.map((line, index) => {
+    const gap = index === 0 ? '' : '\n'.repeat(1);
+    return gap + ' '.repeat(Math.max(0, line.indent + by)) + line.text.slice(line.indent);
+  });
+  const column = indent + by + 1;
+  return {
+    ...(lines.length === 1
+      ? { start, end: start + indent, text: ' '.repeat(indent + by) }
+      : { start, end, text: moved.join('') }),
+    at: [start + indent, start + text.trimEnd().length],
+    message: `this line begins in column ${indent + 1}; the lines that it belongs to begin in column ${column}`,
+    help: `Begin it in column ${column}.`,
+  };
+}
+
+/** A line that lost its dash, or has one too many. */
+export const otherDash: Propose = (place) => {
+  const { line } = place;
+  const words = line.text.slice(line.indent);
+  const doubled = /^(\s*- )(?:- )+(.*)$/.exec(line.text);
+  const close = /^(\s*-)([^\s-].*)$/.exec(line.text);
+  return [
+    ...(doubled
+      ? rewriting(place, `${doubled[1]}${doubled[2]}`, {
+          message: 'there is a dash too many here',
+          help: 'An item of a list begins with one dash.',
+        })
+      : []),
+    ...(close
+      ? rewriting(place, `${close[1]} ${close[2]}`, {
+          message: 'a space is missing after the dash',
+          help: 'Begin the line with "- ".',
+        })
+      : []),
+    ...(words.startsWith('-') || isMoreOfText(place)
+      ? []
+      : dashColumns(place).flatMap((column) => dashed(place, column))),
+  ];
+};
+
+/** Whether a line goes on with the sentence above it, rather than begin another. */
+function isMoreOfText({ line, above }: Place): boolean {
+  const [first] = above;
+  if (!first || kindOf(line) !== 'text' || /[.!?:;"”')\]}]$/.test(first.text.trimEnd()))
+    return false;
+  const isLower =
+    /^\s*\p{Lowercase}/u.test(line.text) && /^\s*(?:- )?\p{Uppercase}/u.test(first.text);
+  return first.text.length > 60 || isLower;
+}
+
+/** The columns where the dash of a line may be missing: where other items begin, or just before the line. */
+function dashColumns({ line, above, below }: Place): readonly number[] {
+  const items = [...above, ...below].filter(({ text }) => /^\s*- /.test(text));
+  const columns = items
+    .map(({ indent }) => indent)
+    .filter((column) => Math.abs(column - line.indent) <= 2);
+  const head = above.find(({ indent }) => indent < line.indent);
+  const own = [(head?.indent ?? -2) + 2, line.indent - 2].filter(
+    (column) => column > (head?.indent ?? -1) && Math.abs(column - line.indent) <= 2,
+  );
+  return [...new Set([...columns, ...own])];
+}
+
+function dashed(place: Place, column: number): readonly Candidate[] {
+  const { line } = place;
+  const words = line.text.slice(line.indent);
+  return rewriting(place, `${' '.repeat(column)}- ${words}`, {
+    message: /^kind: /.test(words)
+      ? 'a dash is missing before "kind": the next section begins here'
+      : 'a dash is missing here: an item of a list begins with one',
+    help: `Begin the line with "- ", in column ${column + 1}.`,
+  }).map((each) => ({
+    ...each,
+    at: [line.start + line.indent, line.start + line.text.trimEnd().length],
+  }));
+}
+
+/** A line indented with tabs, alone or like all others. */
+export const tabs: Propose = (place) => {
+  const { text, line, above, below } = place;
+  const [lead = ''] = /^[ \t]*\t[ \t]*/.exec(line.text) ?? [];
+  if (lead === '') return [];
+  const reason = {
+    at: [line.start, line.start + lead.length] as const,
+    message: 'this line is indented with a tab',
+    help: 'Indent with spaces, two for each level.',
+  };
+  const mended = text.replaceAll(/^[ \t]*\t[ \t]*/gm, (each) => each.replaceAll('\t', '  '));
+  const columns = new Set([...above, ...below].map(({ indent }) => indent));
+  return [
+    ...[...columns].flatMap((column) =>
+      rewriting(place, ' '.repeat(column) + line.text.slice(lead.length), reason).map((each) => ({
+        ...each,
+        ...reason,
+      })),
+    ),
+    { start: 0, end: text.length, text: mended, ...reason },
+  ];
+};

@@ -1,0 +1,74 @@
+import { lineAt } from '../../parse/lines.ts';
+import { type Candidate, type Propose, rewriting } from './candidate.ts';
+
+/** A line that is there twice. */
+export const doubledLine: Propose = ({ line, below }) => {
+  const [next] = below;
+  if (next?.text !== line.text || line.text.trim() === '') return [];
+  return [
+    {
+      start: line.start,
+      end: next.start,
+      text: '',
+      at: [next.start + next.indent, next.start + next.text.trimEnd().length],
+      message: 'this line is there twice',
+      help: 'Delete one of the two.',
+    },
+  ];
+};
+
+/** Two versions of a passage: either is kept. */
+export const mergeConflict: Propose = ({ text, line }) => {
+  if (!/^[<=>]{7}/.test(line.text)) return [];
+  const found = /^<{7}.*\n([\s\S]*?)^={7}.*\n([\s\S]*?)^>{7}.*(?:\n|$)/m.exec(text);
+  if (!found) return [];
+  const [whole, ours = '', theirs = ''] = found;
+  return [...new Set([ours, theirs])].map(
+    (version): Candidate => ({
+      start: found.index,
+      end: found.index + whole.length,
+      text: version,
+      at: [found.index, found.index + lineAt(text, found.index).text.length],
+      message: 'there are two versions of this passage here (a merge conflict)',
+      help: 'Keep one of them, and delete the lines <<<<<<<, ======= and >>>>>>>.',
+    }),
+  );
+};
+
+/** A comment that lost its sign. */
+export const lostComment: Propose = (place) => {
+  const { text, line } = place;
+  const isFirst = line.start === 0;
+  const before = isFirst ? '' : lineAt(text, line.start - 1).text;
+  const after = lineAt(text, Math.min(text.length, line.start + line.text.length + 1)).text;
+  const isBeside = [before, after].some((each) => each.trimStart().startsWith('#'));
+  const isProse =
+    line.text.trim().split(/\s+/).length >= 4 && !/^\s*(?:- |[\w-]+:)/.test(line.text);
+  if (
+    !/^\s*yaml-language-server:/.test(line.text) &&
+    !(isProse && (isBeside || isFirst || /^[A-Z]/.test(line.text.trim())))
+  )
+    return [];
+  const words = `${line.text.slice(0, line.indent)}# ${line.text.slice(line.indent)}`;
+  return rewriting(place, isFirst ? words.trimStart() : words, {
+    message: 'this looks like a comment without its "#"',
+    help: 'Begin the line with "# ".',
+  });
+};
+
+/** A key between another key and the lines that belong to that one. */
+export const swappedLines: Propose = ({ line, below: [next, after] }) => {
+  if (!next || !after || !/^\s*[\w-]+:\s*(?:>-)?$/.test(line.text)) return [];
+  if (next.indent !== line.indent || after.indent <= line.indent) return [];
+  const end = next.start + next.text.length;
+  return [
+    {
+      start: line.start,
+      end,
+      text: `${next.text}\n${line.text}`,
+      at: [next.start + next.indent, end],
+      message: `this line stands between "${line.text.trim()}" and what belongs to it`,
+      help: 'Move it above that line.',
+    },
+  ];
+};

@@ -1,0 +1,118 @@
+import { type Candidate, type Place, type Propose, rewriting } from './candidate.ts';
+
+/** A text in quotes, as YAML reads it. */
+function quoted(text: string): string {
+  return text.includes('"') || text.includes('\\')
+    ? `'${text.replaceAll("'", "''")}'`
+    : `"${text}"`;
+}
+
+/** A line with one quote more or less. */
+export const otherQuote: Propose = (place) => {
+  const { text } = place.line;
+  if (!/["“”]/.test(text) || text.length > 400) return [];
+  const straight = text.replaceAll(/[“”„]/g, '"');
+  if (straight !== text)
+    return rewriting(place, straight, {
+      message: 'typographic quotes do not mark a text, as straight ones do',
+      help: 'Use straight quotes: ".',
+    });
+  return [...withQuote(place), ...withoutQuote(place)];
+};
+
+function withoutQuote(place: Place): readonly Candidate[] {
+  const { text } = place.line;
+  return [...text.matchAll(/"(?!")/g)].flatMap(({ index }) =>
+    rewriting(place, text.slice(0, index) + text.slice(index + 1), {
+      message: 'there is a quote too many here',
+      help: 'Remove it.',
+    }),
+  );
+}
+
+function withQuote(place: Place): readonly Candidate[] {
+  const { text } = place.line;
+  const starts = [...text.matchAll(/(?<=[:-] |[{[,] ?)(?=[^\s"])/g)].map(({ index }) => index);
+  const ends = [...text.matchAll(/(?<=[^\s"])(?=\s*(?:[,}\]]|$))/g)].map(({ index }) => index);
+  return [...new Set([...starts, ...ends])].flatMap((index) => {
+    const isEnd = ends.includes(index);
+    const other = isEnd ? text.lastIndexOf('"', index - 1) : text.indexOf('"', index);
+    if (other === -1) return [];
+    const at = [place.line.start + other, place.line.start + other + 1] as const;
+    return rewriting(place, `${text.slice(0, index)}"${text.slice(index)}`, {
+      message: isEnd
+        ? 'the quote that opens here is never closed'
+        : 'the quote that closes here was never opened',
+      help: `${isEnd ? 'Close' : 'Open'} the text with the same quote.`,
+    }).map((each) => ({ ...each, at }));
+  });
+}
+
+/** A text that needs quotes as a whole. */
+export const wholeInQuotes: Propose = (place) => {
+  const [, lead = '', value = ''] =
+    /^(\s*(?:- )*(?:[A-Za-z][\w-]*: )?)(\S.*)$/.exec(place.line.text.trimEnd()) ?? [];
+  if (lead.trim() === '' || /^["'>|]/.test(value) || /^[[{].*[\]}]$/.test(value)) return [];
+  const why = reasonFor(value);
+  return why === undefined
+    ? []
+    : rewriting(place, lead + quoted(value), {
+        message: why,
+        help: `Put the whole text in quotes: ${quoted(value)}`,
+        // It may stand for no value.
+        ...(/^null$/i.test(value) && { isGuess: true }),
+      });
+};
+
+function reasonFor(value: string): string | undefined {
+  if (/\s#/.test(value))
+    return 'a space and "#" begin a comment: the rest of the line is not part of the text';
+  if (/:(?:\s|$)/.test(value)) return 'a colon and a space in a text need quotes around the text';
+  if (/^[@%`!&*?,]/.test(value)) return `a text that begins with ${value[0]} needs quotes`;
+  if (/^null$/i.test(value)) return `without quotes, ${value} means nothing at all`;
+  return /^[[{]/.test(value) ? 'a text that begins with a bracket needs quotes' : undefined;
+}
+
+/** `key: "Golf" carts`: something stands after the quote that closes. */
+export const textAfterQuote: Propose = (place) => {
+  const [, lead = '', inner = '', rest = ''] =
+    /^(\s*(?:- )*(?:[\w-]+: )?)"([^"]*)"(?=[^,\s:\]}]|\s+[^\s#,:\]}])([^"]*)$/.exec(
+      place.line.text,
+    ) ?? [];
+  if (rest.trim() === '') return [];
+  const message = 'something stands after the quote that closes the text';
+  return [`${lead}"${inner}${rest}"`, `${lead}${quoted(`"${inner}"${rest}`)}`].flatMap((words) =>
+    rewriting(place, words, { message, help: 'Put the quote at the end of the whole text.' }),
+  );
+};
+
+/** `{ text: View, Inventory, to: /inventory }`: a comma ends a text in brackets. */
+export const commaInBrackets: Propose = (place) => {
+  const { text } = place.line;
+  return [
+    ...text.matchAll(
+      /(?<=[{,]\s*)([A-Za-z][\w-]*): ([^\s"'{[][^"{}[\]]*?)(?=\s*\}|, [A-Za-z][\w-]*: )/g,
+    ),
+  ].flatMap(({ 0: whole, 1: key = '', 2: value = '', index }) => {
+    if (!/[,:#]/.test(value)) return [];
+    const start = index + whole.length - value.length;
+    return rewriting(
+      place,
+      text.slice(0, start) + quoted(value) + text.slice(start + value.length),
+      {
+        message: reasonInBrackets(key, value),
+        help: `Put the text in quotes: ${quoted(value)}.`,
+      },
+    ).map((each) => ({
+      ...each,
+      at: [place.line.start + start, place.line.start + start + value.length] as const,
+    }));
+  });
+};
+
+function reasonInBrackets(key: string, value: string): string {
+  if (/(?:^|\s)#/.test(value)) return '"#" begins a comment here: the rest of the line is not read';
+  const [first = '', ...others] = value.split(',');
+  if (others.length > 0) return `the comma ends the text "${first}" of "${key}"`;
+  return 'inside brackets, a text with a colon needs quotes';
+}

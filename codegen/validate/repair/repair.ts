@@ -1,0 +1,163 @@
+import type { Diagnostic, Fix } from '../../diagnostics/diagnostic.ts';
+import { faultAt } from '../../diagnostics/faults.ts';
+import { createLineIndex } from '../../parse/line-index.ts';
+import { lineAt } from '../../parse/lines.ts';
+import * as brackets from './brackets.ts';
+import { type Candidate, type Propose, placeAt } from './candidate.ts';
+import * as characters from './characters.ts';
+import * as colons from './colons.ts';
+import * as columns from './columns.ts';
+import * as lines from './lines.ts';
+import * as quotes from './quotes.ts';
+import * as references from './references.ts';
+
+const proposals: readonly Propose[] = [
+  lines.mergeConflict,
+  characters.invisible,
+  characters.trueMinus,
+  characters.writtenNumber,
+  characters.pairOfNumbers,
+  colons.missingColon,
+  colons.missingColonInBrackets,
+  colons.missingComma,
+  colons.joinedLines,
+  colons.textBesideSign,
+  quotes.commaInBrackets,
+  quotes.otherQuote,
+  quotes.textAfterQuote,
+  quotes.wholeInQuotes,
+  columns.tabs,
+  columns.otherDash,
+  columns.otherColumn,
+  brackets.otherBracket,
+  lines.doubledLine,
+  lines.lostComment,
+  lines.swappedLines,
+  references.missingDollar,
+];
+
+/** A text of the usual size can be read a few hundred times; a larger one comes from a program. */
+const longestText = 64 * 1024;
+const mostCandidates = 400;
+
+/** With more faults than this, a text that can be parsed is no better than one that cannot. */
+const mostFaults = 3;
+
+/** A text that is checked: its data as JSON if it can be parsed, and its faults. */
+export interface Trial {
+  readonly json?: string | undefined;
+  readonly faults: number;
+}
+
+/** A file with faults. */
+export interface Broken {
+  readonly file: string;
+  readonly text: string;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Whether it could be parsed. */
+  readonly isRead: boolean;
+  readonly attempt: (text: string) => Trial;
+}
+
+/** The change that repairs a file, as its fault, and the text that results. */
+export interface Repair {
+  readonly candidate: Candidate;
+  readonly fault: Diagnostic;
+  readonly mended: string;
+}
+
+interface Found {
+  readonly candidate: Candidate;
+  readonly mended: string;
+}
+
+/**
+ * Finds the one change that makes a file good, by trying: slips of the hand near its faults are undone, one at a time,
+ * and the file is read again. If exactly one meaning results, it is what was meant, and the faults are its consequences.
+ * If other faults remain elsewhere in a file that could not even be parsed, they are faults of their own.
+ */
+export function findRepair(broken: Broken): Repair | undefined {
+  const { file, text, diagnostics } = broken;
+  if (text.length > longestText || diagnostics.some(({ code }) => hopeless.has(code)))
+    return undefined;
+  const { found, faults } = tryAll(broken);
+  const [only, ...others] = found;
+  if (!only || others.length > 1) return undefined;
+  const { candidate, mended } = only;
+  const isSure = others.length === 0 && !candidate.isGuess && !isCutOff(text, candidate);
+  if (faults > 0 && !isSure) return undefined;
+  const { start, end, at = [start, Math.max(end, start + 1)] } = candidate;
+  const fault = faultAt(file, createLineIndex(text).spanAt(...at), {
+    code: 'syntax',
+    message: candidate.message,
+    ...(candidate.help && { help: candidate.help }),
+    fixes: found.map((each): Fix => {
+      const { start, end, text } = each.candidate;
+      return { isSure, edits: [{ file, start, end, text }] };
+    }),
+  });
+  return { candidate, fault, mended };
+}
+
+/** Faults that are no slips of the hand. */
+const hopeless: ReadonlySet<string> = new Set([
+  ...[
+    'alias',
+    'anchor',
+    'tag',
+    'directive',
+    'control-character',
+    'too-deep',
+    'too-much',
+    'empty-file',
+  ],
+]);
+
+/** The candidates that leave the fewest faults, one for each meaning. */
+function tryAll({ text, isRead, attempt, ...broken }: Broken) {
+  let fewest = isRead ? 0 : mostFaults;
+  let found = new Map<string, Found>();
+  const tried = new Set<string>();
+  for (const candidate of candidatesOf(text, broken.diagnostics)) {
+    const mended = text.slice(0, candidate.start) + candidate.text + text.slice(candidate.end);
+    if (tried.has(mended)) continue;
+    if (tried.size === mostCandidates) break;
+    tried.add(mended);
+    const { json, faults } = attempt(mended);
+    if (json === undefined || faults > fewest) continue;
+    if (faults < fewest) [fewest, found] = [faults, new Map()];
+    const known = found.get(json);
+    if (!known || oddColumns(mended) < oddColumns(known.mended))
+      found.set(json, { candidate, mended });
+  }
+  return { found: [...found.values()], faults: fewest };
+}
+
+/** Whether a text breaks off in the middle of a line where it is repaired, so that more may be missing. */
+function isCutOff(text: string, { start }: Candidate): boolean {
+  return start >= text.trimEnd().length && !text.endsWith('\n');
+}
+
+/** The number of lines that begin in an even column, as no line of content does. */
+function oddColumns(text: string): number {
+  return [...text.matchAll(/^(?: {2})* (?=[^ ])/gm)].length;
+}
+function* candidatesOf(text: string, diagnostics: readonly Diagnostic[]): Iterable<Candidate> {
+  for (const start of suspects(text, diagnostics)) {
+    const place = placeAt(text, start);
+    for (const propose of proposals) yield* propose(place);
+  }
+}
+
+/** The lines near the first faults. */
+function suspects(text: string, diagnostics: readonly Diagnostic[]): Set<number> {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const near = [0, -1, 1, -2, -3, 2];
+  const found = new Set<number>();
+  for (const { line } of diagnostics.slice(0, 4))
+    for (const step of near) {
+      const start = starts[line - 1 + step];
+      if (start !== undefined && lineAt(text, start).text.trim() !== '') found.add(start);
+    }
+  return found;
+}
