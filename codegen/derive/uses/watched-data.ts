@@ -54,13 +54,20 @@ interface Watched {
   forget(): void;
 }
 
+/** What the reads at the moment belong to: the page, or a preparation. */
+interface Target {
+  read(place: ReadPlace, mode: Mode): void;
+  look(place: ReadPlace): void;
+}
+
 /** Watches data: reports each read from it, and otherwise behaves like the data itself. */
 export function createWatcher(
   onRead: OnRead,
   { onLook = () => undefined, onPrepared }: Others = {},
 ): Watcher & WatchedData {
   let mode: Mode = 'shown';
-  let target = { read: onRead, look: onLook };
+  const page: Target = { read: onRead, look: onLook };
+  let target = page;
   let prepared = 0;
   const forward = {
     read: (place: ReadPlace) => target.read(place, mode),
@@ -93,20 +100,22 @@ export function createWatcher(
       const nth = prepared++;
       const [read, looked] = [new Set<ReadPlace>(), new Set<ReadPlace>()];
       const made = once(() => {
+        const enclosing = target;
         target = { read: (place) => read.add(place), look: (place) => looked.add(place) };
         try {
           return make();
         } finally {
-          target = { read: onRead, look: onLook };
+          target = enclosing;
         }
       });
       const reportAll = () => {
-        for (const place of read) onRead(place, 'weighed');
-        for (const place of looked) onLook(place);
+        for (const place of read) target.read(place, 'weighed');
+        for (const place of looked) target.look(place);
       };
       return () => {
         const result = made();
-        if (onPrepared) onPrepared(nth, { read, looked });
+        // A preparation that is used by another is part of it.
+        if (onPrepared && target === page) onPrepared(nth, { read, looked });
         else reportAll();
         return result;
       };
