@@ -1,6 +1,7 @@
 import type { Navigation } from '../../../generated/sections.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Mark } from '../ui/mark.tsx';
+import { menuFrom } from './menu-width.ts';
 import { slideOutId } from './slide-out.tsx';
 
 interface HeaderProps {
@@ -11,8 +12,9 @@ interface HeaderProps {
 /** The header: name, links and menus, hours and the call button. */
 export function Header({ name, navigation }: HeaderProps) {
   const { header, texts } = navigation;
+  const from = menuFrom({ name, call: header.call.text, items: header.items });
   return (
-    <header className="site-header ground-paper">
+    <header className={`site-header ground-paper ${from}`}>
       <div className="container-page header-row">
         <a href="/" className="wordmark">
           <Mark />

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { menuFrom } from './menu-width.ts';
+
+const words = [
+  'Home',
+  'Boats',
+  'Rentals',
+  'Services',
+  'Showroom',
+  'Contact',
+  'Knox County',
+  'About',
+];
+const items = words.map((text) => ({ text, ...(/County|About/.test(text) ? {} : { to: '/' }) }));
+const dealer = { name: 'Heron Cove Kayaks', call: '1-207-555-0142', items };
+
+test('a menu of eight words fits from 76 rem', () => {
+  expect(menuFrom(dealer)).toBe('menu-from-76');
+});
+
+test('each further word needs a wider window, and at last the slide-out menu', () => {
+  const more = (count: number) =>
+    menuFrom({
+      ...dealer,
+      items: [...items, ...Array(count).fill({ text: 'Accessories', to: '/' })],
+    });
+  expect([1, 2, 3, 4, 5].map(more)).toEqual([
+    'menu-from-90',
+    'menu-from-90',
+    'menu-from-105',
+    'menu-from-105',
+    'menu-never',
+  ]);
+});
+
+test('a name counts as it wraps, in two lines', () => {
+  const name = 'Heron Cove Kayaks and Canoes';
+  expect(menuFrom({ ...dealer, name })).toBe('menu-from-76');
+  expect(menuFrom({ ...dealer, name: 'Donaudampfschifffahrtsgesellschaft' })).toBe('menu-from-90');
+});
