@@ -22,7 +22,8 @@ const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
 const isCreated = ajv.compile(apiSchemas['contact-created'] ?? {});
 const isError = ajv.compile(apiSchemas.error ?? {});
-const described = listOperations([contactForm])[2]?.answers ?? {};
+const described =
+  listOperations([contactForm]).find(({ method }) => method === 'post')?.answers ?? {};
 
 /** The schema of what the form of six fields sends, as the document gives it. */
 async function messageSchema(address: string): Promise<object> {
