@@ -10,7 +10,7 @@ const home = {
   type: 'home',
   title: 'Home',
   hero: { heading: 'Home' },
-  fallbacks: [{ prefix: '/', status: 404 }],
+  fallbacks: [{ prefix: '/', status: 302 }],
 };
 
 function faultsOf(sections: readonly object[]) {

@@ -23,6 +23,8 @@ import { phoneNumbers } from './rules/phone-numbers.ts';
 import { pictures } from './rules/pictures.ts';
 import { places } from './rules/places.ts';
 import { postalPlaces } from './rules/postal-places.ts';
+import { qualifiedIds } from './rules/qualified-ids.ts';
+import { queries } from './rules/queries.ts';
 import { readingLabels } from './rules/reading-labels.ts';
 import { references } from './rules/references.ts';
 import { rhythm } from './rules/rhythm.ts';
@@ -32,7 +34,6 @@ import { uniqueAddresses } from './rules/unique-addresses.ts';
 import { uniqueAnchors } from './rules/unique-anchors.ts';
 import { uniqueTitles } from './rules/unique-titles.ts';
 import { vehiclePaths } from './rules/vehicle-paths.ts';
-import { vehicleQueries } from './rules/vehicle-queries.ts';
 import { wellFormedAddresses } from './rules/well-formed-addresses.ts';
 import { visitReferences } from './visit-references.ts';
 
@@ -42,7 +43,8 @@ const valueRules: readonly ValueRule[] = [
   internalLinks,
   places,
   phoneLabels,
-  vehicleQueries,
+  qualifiedIds,
+  queries,
 ];
 
 /** Rules for the site as a whole. */

@@ -15,7 +15,7 @@ function makeDealer(links: readonly string[]): Records {
     path: '/',
     title: 'Home',
     hero: { heading: 'Home' },
-    fallbacks: [{ prefix: '/', status: 404 }],
+    fallbacks: [{ prefix: '/', status: 302 }],
     sections: [{ kind: 'call-to-action', heading: 'Go', actions }],
   };
   return {

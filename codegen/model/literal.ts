@@ -1,4 +1,5 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
+import { type Unit, unitNames, unitRow } from './units.ts';
 import { visitTexts } from './visit-texts.ts';
 
 /** A figure, phone number or the like that is typed into a text. */
@@ -20,37 +21,24 @@ export interface LiteralText {
 }
 
 /** Words after a figure, and the units they mean. */
-const unitWords: Readonly<Record<string, string>> = {
-  '%': 'percent',
-  percent: 'percent',
-  mile: 'miles',
-  miles: 'miles',
-  mph: 'mph',
-  minute: 'minutes',
-  minutes: 'minutes',
-  hour: 'hours',
-  hours: 'hours',
-  day: 'days',
-  days: 'days',
-  week: 'weeks',
-  weeks: 'weeks',
-  month: 'months',
-  months: 'months',
-  year: 'years',
-  years: 'years',
-  pound: 'pounds',
-  pounds: 'pounds',
-  lb: 'pounds',
-  lbs: 'pounds',
-  feet: 'feet',
-  foot: 'feet',
-  kwh: 'kwh',
-  dollars: 'usd',
-};
+const unitWords = new Map(
+  unitNames.flatMap((unit) => (unitRow(unit).spoken ?? []).map((word) => [word, unit] as const)),
+);
+
+const unitAfter = new RegExp(
+  `^[ -]?(?:${[...unitWords.keys()].map((word) => word.replaceAll(' ', '[ -]')).join('|')})(?![a-z])`,
+  'i',
+);
 
 const reference = /\$\{[^{}]*\}/g;
 const phone = /(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}/g;
-const money = /\$ ?\d[\d,]*(?:\.\d+)?/g;
+// Whichever sign is the grouping, an amount of money has two decimals or none.
+const amount = String.raw`(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]\d{1,2})?`;
+const sign = String.raw`[\p{Sc}--¢]`;
+const money = new RegExp(
+  String.raw`${sign}\s?${amount}(?!\d)|(?<![\d.,])${amount}\s?${sign}`,
+  'gv',
+);
 const figure = /\d[\d,]*(?:\.\d+)?/g;
 
 /** The texts below a value that hold literals. */
@@ -97,20 +85,27 @@ const readPhone: Read = (words, offset, text) => {
   return { key, text: words.slice(start), offset: offset + start };
 };
 
-const readMoney: Read = (words) => ({
-  key: `usd ${amountOf(words)}`,
-  text: words.replace(/,$/, ''),
-});
+const readMoney: Read = (words) => ({ key: `${moneyUnit} ${amountOfMoney(words)}` });
+
+const moneyUnit: Unit = 'usd';
+
+/** An amount as written in any country: `$1,290.50`, `1.290,50 €`. */
+function amountOfMoney(words: string): number {
+  const written = words.replaceAll(/[^\d.,]/g, '');
+  const [cents = ''] = /[.,]\d{1,2}$/.exec(written) ?? [];
+  const whole = written.slice(0, written.length - cents.length).replaceAll(/\D/g, '');
+  return Number(`${whole}.${cents.slice(1) || 0}`);
+}
 
 const readFigure: Read = (written, offset, text) => {
   const words = written.replace(/,$/, '');
   const after = text.slice(offset + words.length);
-  const [unitText, business, word = ''] = /^[ -]?(business[ -])?(%|[a-z]+)/i.exec(after) ?? [''];
-  const unit = unitWords[word.toLowerCase()];
+  const [unitText = ''] = unitAfter.exec(after) ?? [];
+  const unit = unitWords.get(unitText.toLowerCase().replaceAll('-', ' ').trim());
   if (!unit) return isApart(text, words, offset) ? bareNumber(words, after) : undefined;
   if (isJoined(text, offset)) return undefined;
   const isCompound = unitText.startsWith('-');
-  const key = `${business ? 'businessDays' : unit} ${amountOf(words)}`;
+  const key = `${unit} ${amountOf(words)}`;
   return { key, text: words + unitText, isCompound };
 };
 

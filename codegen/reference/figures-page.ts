@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
+import { unitNames, unitRow } from '../model/units.ts';
 import { readFactValue } from '../resolve/facts/fact-value.ts';
 import { fittingFormats, formatNames } from '../resolve/facts/format-fact.ts';
 import { createPrinter } from '../resolve/facts/printer.ts';
-import { unitNames, unitRow } from '../resolve/facts/units.ts';
 import { table } from './markdown.ts';
 
 const print = createPrinter({});

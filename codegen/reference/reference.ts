@@ -106,7 +106,7 @@ function schemaPage(name: string, schemas: SchemaSet): string {
     ...(where ? [`In ${where}.`] : []),
     ...(isKind ? [`![How the kind ${plainName(name)} looks](../${pictureOf(name)})`] : []),
     ...(fields.length > 0 ? ['## Fields', fieldTable(fields)] : []),
-    ...examplesIn(schema),
+    ...examplesIn(schema, where !== ''),
     '[All of the content](../README.md)',
   ].join('\n\n');
 }
@@ -122,10 +122,14 @@ function fieldTable(fields: readonly Field[]): string {
   );
 }
 
-function examplesIn({ examples }: Schema): readonly string[] {
-  const [first] = Array.isArray(examples) ? examples : [];
-  if (first === undefined) return [];
-  return ['## Example', `\`\`\`yaml\n${stringify(first, { lineWidth: 100 }).trim()}\n\`\`\``];
+/** All examples of whole files; of other parts only the first. */
+function examplesIn({ examples }: Schema, isFile: boolean): readonly string[] {
+  const list = Array.isArray(examples) ? examples : [];
+  const shown = isFile ? list : list.slice(0, 1);
+  const blocks = shown.map(
+    (example) => `\`\`\`yaml\n${stringify(example, { lineWidth: 100 }).trim()}\n\`\`\``,
+  );
+  return blocks.length === 0 ? [] : [blocks.length > 1 ? '## Examples' : '## Example', ...blocks];
 }
 
 function plainName(name: string): string {

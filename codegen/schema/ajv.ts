@@ -11,6 +11,8 @@ const annotations: readonly string[] = [
   'x-view',
   'x-many',
   'x-ref',
+  'x-select',
+  'x-needs',
   'x-fact',
   'x-unit',
   'x-interactive',

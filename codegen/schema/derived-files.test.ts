@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { unitNames, unitRow } from '../model/units.ts';
 import { readFactValue } from '../resolve/facts/fact-value.ts';
-import { unitNames, unitRow } from '../resolve/facts/units.ts';
 import { projectSchemas } from '../testing/make-site.ts';
 import { derivedFiles, updateDerivedFiles } from './derived-files.ts';
 

@@ -1,4 +1,4 @@
-import { type Unit, unitNames, unitRow } from '../resolve/facts/units.ts';
+import { type Unit, unitNames, unitRow } from '../model/units.ts';
 import { factExamples, figuresIn, oneFigureIn } from './figure-schema.ts';
 
 /** The schema of a fact in any unit, made from the units. */

@@ -1,4 +1,4 @@
-import { type Unit, unitRow } from '../resolve/facts/units.ts';
+import { type Unit, unitRow } from '../model/units.ts';
 
 /** The schema of the value of a fact in a unit: a figure, or a range of two. */
 export function figuresIn(unit: Unit): object {

@@ -57,7 +57,11 @@ function lostTemplates(content: Content, refused: readonly RefusedFile[]): LostT
     const file = `content/templates/${noun}.yaml`;
     const records = `${many} ${many === 1 ? noun : nouns[noun].list}`;
     const message = `the file ${file} is missing; it makes the pages of ${records}`;
-    const diagnostic = faultInFile(file, { code: 'missing-file', message });
+    const diagnostic = faultInFile(file, {
+      code: 'missing-file',
+      message,
+      help: exampleIn('template'),
+    });
     return [{ refused: { file, noun: 'template', id: noun }, diagnostic }];
   });
 }
@@ -66,5 +70,10 @@ function missingFile(noun: string): Diagnostic {
   return faultInFile(`content/${noun}.yaml`, {
     code: 'missing-file',
     message: `the file content/${noun}.yaml is missing; every site needs it`,
+    help: exampleIn(noun),
   });
+}
+
+function exampleIn(noun: string): string {
+  return `Begin with the example in docs/content/nouns/${noun}.md, and change what differs.`;
 }

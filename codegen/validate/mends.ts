@@ -1,5 +1,6 @@
 import type { Guess } from '../diagnostics/nearest.ts';
 import { isRecord } from '../model/data.ts';
+import { isUnit, unitRow } from '../model/units.ts';
 
 /** A value that is written in the wrong form. */
 export interface WrittenValue {
@@ -62,7 +63,7 @@ interface Figure {
 }
 
 const figure =
-  /^[~$€]?\s*([-+]?)[~$€]?((?:\d{1,3}(?:[,_]\d{3})+|\d+)(?:\.\d+)?)\s*(%|[a-z][a-z ]*)?$/i;
+  /^[~\p{Sc}]?\s*([-+]?)[~\p{Sc}]?((?:\d{1,3}(?:[,_]\d{3})+|\d+)(?:\.\d+)?)\s*(%|[a-z][a-z ]*)?$/iu;
 
 /** A figure as people write it: 8495, "8,495", "$8,495.00", "8495 miles". */
 export function readFigure(data: unknown): Figure | undefined {
@@ -72,14 +73,10 @@ export function readFigure(data: unknown): Figure | undefined {
   const [, sign = '', digits, unit = ''] = figure.exec(text) ?? [];
   if (digits === undefined) return undefined;
   const value = Number(sign + digits.replaceAll(/[,_]/g, ''));
-  return { value, unit: text.startsWith('$') ? `usd ${unit}`.trim() : unit };
+  return { value, unit: /^\p{Sc}/u.test(text) ? `usd ${unit}`.trim() : unit };
 }
 
-const spellings: Readonly<Record<string, readonly string[]>> = {
-  usd: ['usd', 'dollars', 'us dollars'],
-  percent: ['%', 'per cent', 'percent'],
-  people: ['people', 'residents', 'inhabitants'],
-};
+const people = ['people', 'residents', 'inhabitants'];
 
 /** Whether a figure's own unit only repeats its key. `k` and `million` make it another figure. */
 function isUnitOf(unit: string, key: string): boolean {
@@ -87,8 +84,8 @@ function isUnitOf(unit: string, key: string): boolean {
   if (own === '') return true;
   if ([key, `${key}s`].some((name) => name.toLowerCase() === own || name === `${own}s`))
     return true;
-  const known = spellings[key] ?? (/population/i.test(key) ? spellings.people : []) ?? [];
-  return known.includes(own);
+  const known = isUnit(key) ? unitRow(key).spoken : /population/i.test(key) ? people : [];
+  return known?.includes(own) ?? false;
 }
 
 const answers: readonly (readonly [RegExp, boolean])[] = [

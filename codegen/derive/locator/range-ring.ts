@@ -1,4 +1,5 @@
-import { groupAt, numberAt, optionalText, textAt } from '../../model/data.ts';
+import { groupAt, optionalText, textAt } from '../../model/data.ts';
+import { leastFigure } from '../../resolve/facts/fact-value.ts';
 import type { Coordinates } from '../places/distance.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
 import { fillText } from '../views/fill-text.ts';
@@ -23,9 +24,9 @@ export function rangeRing(
   const id = optionalText(ring, 'vehicle');
   if (id === undefined) return undefined;
   const vehicle = context.get('vehicle', id);
-  const range = groupAt(groupAt(vehicle, 'specifications'), 'range');
-  if (typeof range.miles !== 'number') return undefined;
-  const miles = numberAt(range, 'miles') / 2;
+  const range = leastFigure(groupAt(vehicle, 'specifications').range);
+  if (range === undefined) return undefined;
+  const miles = range / 2;
   const words = printMiles(miles);
   const values = { miles: words, name: vehicleNames(vehicle, context).name };
   return { miles, words, text: fillText(textAt(ring, 'text'), values) };

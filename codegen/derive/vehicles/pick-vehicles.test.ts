@@ -25,6 +25,13 @@ test('each pick is the cheapest or the farthest of so many seats', () => {
   expect(pickVehicles(picks, all)).toEqual(['far', 'cheap', 'large']);
 });
 
+test('a range counts with its smaller figure', () => {
+  const specifications = { seatingCapacity: 4, range: { miles: [45, 60] } };
+  const ranged = candidate('ranged', { price: { usd: 8000 }, specifications });
+  const near = vehicle('near', 4, 7500, 44);
+  expect(pickVehicles([{ seats: 4, by: 'range' }], [near, ranged])).toEqual(['ranged']);
+});
+
 test('none is picked twice, and what nobody seats is left out', () => {
   const picks = [
     { seats: 2, by: 'price' },

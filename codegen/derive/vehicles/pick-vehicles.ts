@@ -1,5 +1,6 @@
 import type { Data } from '../../model/content.ts';
 import { groupAt, numberAt } from '../../model/data.ts';
+import { leastFigure } from '../../resolve/facts/fact-value.ts';
 
 /** The properties that decide whether a vehicle is picked. */
 interface Candidate {
@@ -11,14 +12,13 @@ interface Candidate {
 }
 
 export function candidate(id: string, record: Data): Candidate {
-  const { seatingCapacity, range } = groupAt(record, 'specifications');
-  const miles = typeof range === 'object' && range !== null ? (range as Data).miles : undefined;
+  const specifications = groupAt(record, 'specifications');
   return {
     id,
-    seats: seatingCapacity,
+    seats: specifications.seatingCapacity,
     series: record.series,
     price: numberAt(groupAt(record, 'price'), 'usd'),
-    range: typeof miles === 'number' ? miles : 0,
+    range: leastFigure(specifications.range) ?? 0,
   };
 }
 

@@ -1,7 +1,7 @@
 import { groupAt } from '../../model/data.ts';
 import { readingLabel } from '../../resolve/facts/reading-label.ts';
 import { chosenVehicles } from '../vehicles/chosen-vehicles.ts';
-import { cardReadings } from '../vehicles/key-figures.ts';
+import { keyFigures } from '../vehicles/key-figures.ts';
 import { vehicleOf, vehiclePlaceholder } from '../vehicles/vehicle.ts';
 import type { View } from './view.ts';
 
@@ -10,13 +10,13 @@ export const vehicleList: View = {
   one(query, context) {
     const chosen = chosenVehicles(query, context);
     const facts = chosen.map(
-      ({ id, data }) => [id, cardReadings(groupAt(data, 'specifications'), context.print)] as const,
+      ({ id, data }) => [id, keyFigures(groupAt(data, 'specifications'), context.print)] as const,
     );
     const prices = chosen.map(({ id, data }) => [id, readingLabel(data.price)] as const);
     return {
       vehicles: chosen.map(({ id }) => vehicleOf(id, context)),
       placeholder: vehiclePlaceholder(context),
-      cardFacts: Object.fromEntries(facts.filter(([, own]) => Object.keys(own).length > 0)),
+      cardFacts: Object.fromEntries(facts),
       priceLabels: Object.fromEntries(prices.filter(([, label]) => label !== undefined)),
     };
   },

@@ -207,7 +207,11 @@ const cases: [string, unknown, unknown][] = [
       isNew: false,
       inStock: true,
       picture: outline,
-      facts: { seats: printed('4'), range: printed('40 miles'), drive: cardDrive },
+      facts: {
+        seats: printed('4'),
+        range: { ...printed('40 miles'), figure: '40' },
+        drive: cardDrive,
+      },
       features: ['Folding seat'],
     },
   ],
@@ -242,7 +246,13 @@ const cases: [string, unknown, unknown][] = [
     {
       vehicles: [runner],
       placeholder: outline,
-      cardFacts: { 'acme-r-2-plus-2': { drive: cardDrive } },
+      cardFacts: {
+        'acme-r-2-plus-2': {
+          seats: printed('4'),
+          range: { ...printed('40 miles'), figure: '40' },
+          drive: cardDrive,
+        },
+      },
       priceLabels: { 'acme-r-2-plus-2': 'Model price' },
     },
   ],

@@ -14,12 +14,14 @@ export const fallbacks: SiteRule = (index) => {
       .slice(0, position)
       .some((earlier) => earlier.prefix === prefix && earlier.isOfGone === isOfGone),
   );
+  const listed = found.filter(({ page, status }) => status === 404 && isListed(page));
   const malformed = found.filter(({ prefix }) => !prefix.endsWith('/'));
   return [
     ...repeated.map(
       toFault('duplicate-address', 'another page is already shown for unknown addresses below'),
     ),
     ...malformed.map(toFault('wrong-prefix', 'a prefix needs a slash at its end; found')),
+    ...listed.map(listedFault),
     ...missingPages(index, found),
   ];
 };
@@ -27,6 +29,7 @@ export const fallbacks: SiteRule = (index) => {
 interface PlacedFallback {
   readonly page: Page;
   readonly prefix: string;
+  readonly status: unknown;
   /** It answers gone addresses, not unknown ones. */
   readonly isOfGone: boolean;
   readonly position: number;
@@ -36,6 +39,7 @@ function placeFallbacks(page: Page): PlacedFallback[] {
   return groupsAt(page.data, 'fallbacks').map(({ prefix, status }, position) => ({
     page,
     prefix: String(prefix),
+    status,
     isOfGone: status === 410,
     position,
   }));
@@ -47,6 +51,29 @@ function toFault(code: string, words: string) {
     path: ['fallbacks', position, 'prefix'],
     text: { code, message: `${words} "${prefix}"` },
   });
+}
+
+function isListed(page: Page): boolean {
+  return page.data.indexed !== false || canonicalPath(page) === '/';
+}
+
+/** A page that search engines list has an address of its own, and must not answer that it does not exist. */
+function listedFault({ page, position }: PlacedFallback): PlacedFault {
+  const path = canonicalPath(page);
+  const isHome = path === '/';
+  return {
+    source: page.entry.source,
+    path: ['fallbacks', position],
+    text: {
+      code: 'listed-fallback',
+      message: isHome
+        ? 'the home page cannot be the page for unknown addresses: it would answer with status 404'
+        : `search engines list the page ${path}, and it would answer them with status 404`,
+      help: isHome
+        ? 'Remove "fallbacks:" here, and write a page of its own for unknown addresses.'
+        : 'Add "indexed: false", or write a page of its own for unknown addresses.',
+    },
+  };
 }
 
 /** Whether the page that answers may be one with a fault of its own. */
@@ -64,10 +91,13 @@ function missingPages(index: SiteIndex, found: readonly PlacedFallback[]): Place
     path: [],
     text: { code: 'missing-page', message, help },
   });
-  const home = fault('no page has the address "/"', 'Give the home page "path: /".');
+  const home = fault(
+    'no page has the address "/"',
+    'Give the home page "path: /", or write one like the first example in docs/content/nouns/page.md.',
+  );
   const other = fault(
     'no page is shown for unknown addresses',
-    'Add "fallbacks: [{ prefix: /, status: 404 }]" to the page that says so.',
+    'Write content/pages/not-found.yaml like the second example in docs/content/nouns/page.md.',
   );
   return [
     ...(index.pageAt('/') ? [] : [home]),

@@ -16,7 +16,7 @@ const page = (path: string, more: Data = {}) => ({
   ...more,
 });
 const fallback = (prefix: string, status: number) => ({ prefix, status });
-const home = page('/', { fallbacks: [fallback('/', 404)] });
+const home = page('/', { fallbacks: [fallback('/', 302)] });
 
 test.each([
   ['/about', true],
@@ -68,7 +68,7 @@ describe('an address without a page', () => {
     ['is answered by one page', [home], []],
     [
       'is answered by another below a folder',
-      [home, page('/a', { fallbacks: [fallback('/a/', 404)] })],
+      [home, page('/a', { indexed: false, fallbacks: [fallback('/a/', 404)] })],
       [],
     ],
     [
@@ -83,7 +83,7 @@ describe('an address without a page', () => {
     ],
     [
       'is not answered by a folder without its slash',
-      [home, page('/a', { fallbacks: [fallback('/a', 404)] })],
+      [home, page('/a', { indexed: false, fallbacks: [fallback('/a', 404)] })],
       ['a prefix needs a slash at its end; found "/a"'],
     ],
     [
@@ -93,12 +93,12 @@ describe('an address without a page', () => {
     ],
     [
       'is not answered by a folder alone',
-      [page('/', { fallbacks: [fallback('/a/', 404)] })],
+      [page('/', { fallbacks: [fallback('/a/', 302)] })],
       ['no page is shown for unknown addresses'],
     ],
     [
       'may not be the first',
-      [page('/a', { fallbacks: [fallback('/', 404)] })],
+      [page('/a', { indexed: false, fallbacks: [fallback('/', 404)] })],
       ['no page has the address "/"'],
     ],
   ])('%s', (_what, pages, messages) => {

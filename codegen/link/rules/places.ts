@@ -1,5 +1,5 @@
-import { missingRecord } from '../missing.ts';
-import { isRefused } from '../refused-ids.ts';
+import { valueAt } from '../../model/data.ts';
+import { wordAt, wordsAt } from '../../schema/keywords.ts';
 import type { ValueRule } from '../rule.ts';
 
 const noMapService = {
@@ -8,14 +8,14 @@ const noMapService = {
   help: 'Add "map:" with embedUrl, linkUrl and zoom to content/site.yaml.',
 };
 
-/** A map shows an existing place: `county:<id>`, `location:<id>` or `town:<id>`. */
-export const places: ValueRule = (index) => (annotated) => {
-  const view = annotated.schema['x-view'];
-  if (view !== 'place-map' && view !== 'town-profile') return undefined;
-  const site = index.site.content.site;
-  if (site && site.data.map === undefined) return { text: noMapService };
-  if (view === 'town-profile') return undefined;
-  const [noun = '', id = ''] = String(annotated.value).split(/:(.*)/s);
-  if (index.find(noun, id) || isRefused(index, noun, id)) return undefined;
-  return { text: missingRecord(index, noun, id) };
+/** A view that shows a map, which its schema says, needs a map service. */
+export const places: ValueRule = ({ site: { content, schemas } }) => {
+  const needsMap = (view: string) =>
+    wordsAt(schemas.named(`views/${view}`) ?? {}, 'x-needs').includes('map');
+  return ({ schema }) => {
+    const view = wordAt(schema, 'x-view');
+    if (view === undefined || !content.site || valueAt(content.site.data, ['map']))
+      return undefined;
+    return needsMap(view) ? { text: noMapService } : undefined;
+  };
 };

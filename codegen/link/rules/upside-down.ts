@@ -1,7 +1,7 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import { isRecord } from '../../model/data.ts';
 import type { Source } from '../../model/source.ts';
-import { isUnit } from '../../resolve/facts/units.ts';
+import { isUnit } from '../../model/units.ts';
 import type { PlacedFault, RuleFault } from '../rule.ts';
 
 /** Figures from more to less. */

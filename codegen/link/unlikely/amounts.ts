@@ -1,8 +1,9 @@
 import type { Path, RelatedPlace } from '../../diagnostics/diagnostic.ts';
-import type { Data, Entry } from '../../model/content.ts';
+import type { Content, Data, Entry } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
+import type { Unit } from '../../model/units.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
-import type { Unit } from '../../resolve/facts/units.ts';
+import { createPrinter } from '../../resolve/facts/printer.ts';
 
 /** A figure with its unit, and where it is written. */
 export interface Figure {
@@ -48,7 +49,13 @@ export function placeBeside(amount: Amount, message: string): RelatedPlace {
   return { file: source.file, line, column, message };
 }
 
-/** An amount as printed in messages. */
-export function dollars(amount: number): string {
-  return `$${amount.toLocaleString('en-US')}`;
+/** Prints an amount of the site's money. */
+export type PrintAmount = (amount: number) => string;
+
+/** How messages print amounts: in the currency of the site, whatever its language. */
+export function amountPrinter({ site }: Content): PrintAmount {
+  const { currency } = createPrinter(site?.data ?? {});
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const format = new Intl.NumberFormat('en-US', { ...style, minimumFractionDigits: 0 });
+  return (amount) => format.format(amount);
 }

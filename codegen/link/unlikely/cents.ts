@@ -1,4 +1,5 @@
 import { groupAt } from '../../model/data.ts';
+import { isMoney } from '../../model/units.ts';
 import { keepUnusual } from '../comment.ts';
 import type { SiteRule } from '../rule.ts';
 import { figuresOf, valuePlace } from './amounts.ts';
@@ -15,7 +16,7 @@ export const cents: SiteRule = ({ site: { content } }) => {
   );
   const sheets = [...content.pricing, ...content.facts].flatMap((entry) => figuresOf(entry));
   const money = [...prices, ...sheets].filter(
-    ({ unit, figures }) => unit === 'usd' && figures.some((each) => each >= leastPrice),
+    ({ unit, figures }) => isMoney(unit) && figures.some((each) => each >= leastPrice),
   );
   const [odd, ...more] = money.filter(({ figures }) => !figures.every(Number.isInteger));
   if (!odd || more.length > 0 || money.length <= manyPrices) return [];

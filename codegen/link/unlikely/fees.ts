@@ -1,14 +1,17 @@
 import type { Entry } from '../../model/content.ts';
+import { isMoney } from '../../model/units.ts';
 import { keepUnusual } from '../comment.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
-import { dollars, type Figure, figuresOf, valuePlace } from './amounts.ts';
+import { amountPrinter, type Figure, figuresOf, type PrintAmount, valuePlace } from './amounts.ts';
 
 /** A fee is less than what it is charged for, and a share is not more than the whole. */
-export const fees: SiteRule = ({ site: { content } }) =>
-  [...content.pricing, ...content.facts].flatMap((entry) => {
+export const fees: SiteRule = ({ site: { content } }) => {
+  const print = amountPrinter(content);
+  return [...content.pricing, ...content.facts].flatMap((entry) => {
     const figures = figuresOf(entry);
-    return [...feeFaults(entry, figures), ...figures.flatMap(shareFault)];
+    return [...feeFaults(entry, figures, print), ...figures.flatMap(shareFault)];
   });
+};
 
 /** Fees have one of these words in their name or that of their group: `lateFee`, `surcharges.beach`. A deposit is often more than the price. */
 const feeWord = /^(?:fee|surcharge)s?$/i;
@@ -18,15 +21,19 @@ function isFee({ at }: Figure): boolean {
   return words.some((word) => feeWord.test(word));
 }
 
-function feeFaults({ source }: Entry, figures: readonly Figure[]): PlacedFault[] {
-  const money = figures.filter(({ unit }) => unit === 'usd');
+function feeFaults(
+  { source }: Entry,
+  figures: readonly Figure[],
+  print: PrintAmount,
+): PlacedFault[] {
+  const money = figures.filter(({ unit }) => isMoney(unit));
   const prices = money.filter((each) => !isFee(each)).flatMap((each) => each.figures);
   if (prices.length === 0) return [];
   const most = Math.max(...prices);
   return money.filter(isFee).flatMap((fee) => {
     const amount = Math.max(...fee.figures);
     if (amount <= most) return [];
-    const message = `this fee of ${dollars(amount)} is more than any price in this file, which has ${dollars(most)} at most`;
+    const message = `this fee of ${print(amount)} is more than any price in this file, which has ${print(most)} at most`;
     const { path } = valuePlace(fee);
     return [{ source, path, text: { code: 'unlikely-price', message, help: 'Count the digits.' } }];
   });

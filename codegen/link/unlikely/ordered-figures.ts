@@ -1,7 +1,7 @@
 import type { Data, Entry } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
+import { unitRow } from '../../model/units.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
-import type { Unit } from '../../resolve/facts/units.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 
 /** Names of sibling facts, the smaller one first. */
@@ -40,21 +40,12 @@ interface Measure {
   readonly amount: number;
 }
 
-const inHours: { readonly [U in Unit]?: number } = {
-  minutes: 1 / 60,
-  hours: 1,
-  days: 24,
-  weeks: 24 * 7,
-  months: 24 * 30,
-  years: 24 * 365,
-};
-
 function measureOf(value: unknown): Measure | undefined {
   const fact = readFactValue(value);
   if (fact.kind === 'date') return { of: 'date', amount: Date.parse(fact.date) };
   if (fact.kind !== 'figure') return undefined;
   const amount = Math.max(...fact.figures);
-  const hours = inHours[fact.unit];
+  const { hours } = unitRow(fact.unit);
   return hours ? { of: 'time', amount: amount * hours } : { of: fact.unit, amount };
 }
 

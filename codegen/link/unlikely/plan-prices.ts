@@ -2,15 +2,24 @@ import { countOf } from '../../diagnostics/faults.ts';
 import type { Entry } from '../../model/content.ts';
 import { groupAt, isRecord } from '../../model/data.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
-import { type Amount, amountAt, dollars, placeBeside, valuePlace } from './amounts.ts';
+import {
+  type Amount,
+  amountAt,
+  amountPrinter,
+  type PrintAmount,
+  placeBeside,
+  valuePlace,
+} from './amounts.ts';
 
 /** A longer rental costs more than a shorter one of the same carts. */
-export const planPrices: SiteRule = ({ site: { content } }) =>
-  content.pricing.flatMap((entry) =>
+export const planPrices: SiteRule = ({ site: { content } }) => {
+  const print = amountPrinter(content);
+  return content.pricing.flatMap((entry) =>
     Object.entries(groupAt(entry.data, 'groups')).flatMap(([group, data]) =>
-      isRecord(data) ? planFaults(plansOf(entry, group, groupAt(data, 'plans'))) : [],
+      isRecord(data) ? planFaults(plansOf(entry, group, groupAt(data, 'plans')), print) : [],
     ),
   );
+};
 
 interface Plan extends Amount {
   readonly days: number;
@@ -25,13 +34,13 @@ function plansOf(entry: Entry, group: string, plans: { readonly [id: string]: un
   });
 }
 
-function planFaults(plans: readonly Plan[]): PlacedFault[] {
+function planFaults(plans: readonly Plan[], print: PrintAmount): PlacedFault[] {
   const sorted = plans.toSorted((one, other) => one.days - other.days);
   return sorted.flatMap((plan, index) => {
     const before = sorted[index - 1];
     if (!before || before.days === plan.days || before.amount <= plan.amount) return [];
     const [days, fewer] = [countOf(plan.days, 'day'), countOf(before.days, 'day')];
-    const message = `a plan for ${days} costs ${dollars(plan.amount)}, less than one for ${fewer} at ${dollars(before.amount)}`;
+    const message = `a plan for ${days} costs ${print(plan.amount)}, less than one for ${fewer} at ${print(before.amount)}`;
     const related = [placeBeside(before, 'the shorter plan is priced here')];
     return [{ ...valuePlace(plan), text: { code: 'unlikely-price', message, related } }];
   });

@@ -1,13 +1,21 @@
 import { fixing } from '../../diagnostics/fixes.ts';
 import { groupAt, groupsAt, textAt } from '../../model/data.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
-import { type Amount, amountAt, dollars, placeBeside, valuePlace } from './amounts.ts';
+import {
+  type Amount,
+  amountAt,
+  amountPrinter,
+  type PrintAmount,
+  placeBeside,
+  valuePlace,
+} from './amounts.ts';
 
 /** The models of a series cost about the same, and a series that says where it starts does so at the cheapest. */
 export const seriesPrices: SiteRule = ({ site: { content } }) => {
   // Used vehicles are priced individually.
   const sold = content.vehicles.filter(({ data }) => data.condition !== 'used');
   const prices = sold.flatMap((entry) => amountAt(entry, ['price'], entry.data.price));
+  const print = amountPrinter(content);
   const bySeries = Map.groupBy(prices, ({ entry }) => String(entry.data.series));
   return content.brands.flatMap((brand) =>
     groupsAt(brand.data, 'series').flatMap((data, position) => {
@@ -17,7 +25,7 @@ export const seriesPrices: SiteRule = ({ site: { content } }) => {
       if (models.length === 0) return [];
       const readings = Object.values(groupAt(groupAt(data, 'startingPrice'), 'readings'));
       const declared = readings.flatMap((reading) => amountAt(brand, at, reading));
-      return faultsOf({ name: textAt(data, 'name'), start, declared, models });
+      return faultsOf({ name: textAt(data, 'name'), start, declared, models, print });
     }),
   );
 };
@@ -28,6 +36,7 @@ interface Series {
   readonly start: Amount | undefined;
   readonly declared: readonly Amount[];
   readonly models: readonly Amount[];
+  readonly print: PrintAmount;
 }
 
 function faultsOf(series: Series): PlacedFault[] {
@@ -37,18 +46,18 @@ function faultsOf(series: Series): PlacedFault[] {
   const least = Math.min(...models.map(({ amount }) => amount));
   if ([start, ...declared].some(({ amount }) => amount === least)) return [];
   const [below, ...more] = models.filter(({ amount }) => amount < start.amount);
-  const { name } = series;
+  const { name, print } = series;
   return [
     below && more.length === 0
-      ? modelFault(below, { name, start })
-      : startFault(least, { name, start, models }),
+      ? modelFault(below, { name, start, print })
+      : startFault(least, { name, start, models, print }),
   ];
 }
 
 /** How many times the price of the others of its series a model may cost. */
 const times = 2;
 
-function farFault(model: Amount, { name, start, declared, models }: Series): PlacedFault[] {
+function farFault(model: Amount, { name, start, declared, models, print }: Series): PlacedFault[] {
   const others = [
     ...(start ? [start] : []),
     ...declared,
@@ -58,8 +67,8 @@ function farFault(model: Amount, { name, start, declared, models }: Series): Pla
   if (amounts.length === 0) return [];
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   if (model.amount * times >= least && model.amount <= most * times) return [];
-  const range = least === most ? dollars(least) : `${dollars(least)} to ${dollars(most)}`;
-  const message = `${dollars(model.amount)} is far from the other prices of the series "${name}": ${range}`;
+  const range = least === most ? print(least) : `${print(least)} to ${print(most)}`;
+  const message = `${print(model.amount)} is far from the other prices of the series "${name}": ${range}`;
   const help = 'Count the digits of the price.';
   return [{ ...valuePlace(model), text: { code: 'unlikely-price', message, help } }];
 }
@@ -69,19 +78,19 @@ const help =
   'Delete "startingPrice", and the series starts at its cheapest model. If both are meant, declare the other as a reading of the starting price, with its reason.';
 
 /** A series that states where it starts. */
-type Started = Pick<Series, 'name' | 'models'> & { readonly start: Amount };
+type Started = Pick<Series, 'name' | 'models' | 'print'> & { readonly start: Amount };
 
-function modelFault(model: Amount, { name, start }: Omit<Started, 'models'>): PlacedFault {
-  const message = `this model costs ${dollars(model.amount)}, less than its series "${name}" starts at: ${dollars(start.amount)}`;
+function modelFault(model: Amount, { name, start, print }: Omit<Started, 'models'>): PlacedFault {
+  const message = `this model costs ${print(model.amount)}, less than its series "${name}" starts at: ${print(start.amount)}`;
   const related = [placeBeside(start, 'the starting price is written here')];
   return { ...valuePlace(model), text: { code, message, help, related } };
 }
 
-function startFault(least: number, { name, start, models }: Started): PlacedFault {
+function startFault(least: number, { name, start, models, print }: Started): PlacedFault {
   const cheapest = models.filter(({ amount }) => amount === least).slice(0, 1);
   const { source, path } = valuePlace(start);
   const written = source.locate(path);
-  const message = `the series "${name}" starts at ${dollars(start.amount)}, but its cheapest model costs ${dollars(least)}`;
+  const message = `the series "${name}" starts at ${print(start.amount)}, but its cheapest model costs ${print(least)}`;
   const related = cheapest.map((each) => placeBeside(each, 'the cheapest model is priced here'));
   const edit = { file: source.file, start: written.start, end: written.end, text: String(least) };
   return { source, path, text: { code, message, help, related, ...fixing(false, edit) } };

@@ -1,4 +1,4 @@
-import type { Unit } from '../../resolve/facts/units.ts';
+import { type Measure, type Unit, unitRow } from '../../model/units.ts';
 
 /** Words beside a reference that fit only some units, in the language of the units. */
 export interface UnitPlace {
@@ -6,53 +6,53 @@ export interface UnitPlace {
   readonly before?: RegExp;
   /** Matches the start of the words after it. */
   readonly after?: RegExp;
-  readonly units: readonly Unit[];
+  /** What the figure may measure. */
+  readonly measures: readonly Measure[];
+  /** The longest unit of time that fits, in hours. */
+  readonly longest?: number;
   /** What belongs there, in a message. */
   readonly needs: string;
 }
 
-const periods: readonly Unit[] = [
-  'minutes',
-  'hours',
-  'days',
-  'businessDays',
-  'weeks',
-  'months',
-  'years',
-];
-
-/** The units that fit these places; a plain count fits wherever things are counted. */
+/** The figures that fit these places; a plain count fits wherever things are counted. */
 export const unitPlaces: readonly UnitPlace[] = [
   {
     after: /^ (?:per|a|each|every) mile\b/,
-    units: ['usd', 'kwh', 'minutes', 'count'],
+    measures: ['money', 'energy', 'time', 'count'],
+    longest: 1,
     needs: 'an amount for each mile',
   },
   {
     after: /^(?: ?\/ ?| (?:per|an) )hour\b/,
-    units: ['usd', 'miles', 'kwh', 'count'],
+    measures: ['money', 'length', 'energy', 'count'],
     needs: 'an amount for each hour',
   },
   {
     after: /^ ?\/ ?(?:day|week|month|year)\b/,
-    units: ['usd', 'percent', 'miles', 'hours', 'kwh', 'count'],
+    measures: ['money', 'share', 'length', 'time', 'energy', 'count'],
     needs: 'an amount for each time',
   },
-  { after: /^ APR\b/, units: ['percent'], needs: 'a percentage' },
-  { after: /^ old\b/, units: periods, needs: 'an age' },
+  { after: /^ APR\b/, measures: ['share'], needs: 'a percentage' },
+  { after: /^ old\b/, measures: ['time'], needs: 'an age' },
   {
     after: /^ (?:[a-z]+ )?(?:fee|deposit|surcharge|refund)\b/,
-    units: ['usd', 'percent'],
+    measures: ['money', 'share'],
     needs: 'money or a share of it',
   },
   {
     before: /\b(?:fee|deposit|surcharge|price) of $/,
-    units: ['usd', 'percent'],
+    measures: ['money', 'share'],
     needs: 'money or a share of it',
   },
   {
     after: /^ (?:people|employees|drivers|guests|seats)\b/,
-    units: ['count'],
+    measures: ['count'],
     needs: 'a number of things',
   },
 ];
+
+/** Whether a figure of a unit fits a place. */
+export function fitsPlace(unit: Unit, { measures, longest }: UnitPlace): boolean {
+  const { measure, hours = 0 } = unitRow(unit);
+  return measures.includes(measure) && hours <= (longest ?? hours);
+}

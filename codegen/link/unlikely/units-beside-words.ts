@@ -1,11 +1,12 @@
 import { optionalText } from '../../model/data.ts';
 import type { Source } from '../../model/source.ts';
+import { type Unit, unitRow } from '../../model/units.ts';
 import { createLineIndex } from '../../parse/line-index.ts';
-import { type Unit, unitRow } from '../../resolve/facts/units.ts';
 import { createUnitOf } from '../../site/units/unit-of.ts';
 import { findingsIn, sourcesOf } from '../file-findings.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
-import type { Reference } from './words-beside.ts';
+import { fitsPlace } from './unit-places.ts';
+import { printsSign, type Reference } from './words-beside.ts';
 
 /** A reference whose unit does not fit the words around it: "6% per mile", "7 days days". */
 export const unitsBesideWords: SiteRule = ({ site }) => {
@@ -22,16 +23,16 @@ function faultOf(source: Source, each: Reference, unitOf: (path: string) => Unit
   const { path, format, place, sign, word } = each;
   const unit = unitOf(path);
   if (!unit) return undefined;
-  const { meaning } = unitRow(unit);
-  if (place && !place.units.includes(unit))
+  const { meaning, measure } = unitRow(unit);
+  if (place && !fitsPlace(unit, place))
     return warn(
       source,
       each,
       `"${path}" is ${meaning}, but the words beside it call for ${place.needs}`,
     );
-  const isBare = format !== undefined || ['count', 'year'].includes(unit);
+  const isBare = format !== undefined || ['count', 'year'].includes(measure);
   // "A $25 day pass" is right: for money only its own word is a repetition.
-  if (isBare || (unit === 'usd' || unit === 'percent' ? !sign : !word)) return undefined;
+  if (isBare || (printsSign(unit) ? !sign : !word)) return undefined;
   const message = `"${path}" is ${meaning} and prints its unit, so "${sign ?? word}" would be there twice`;
   return warn(source, each, message, 'Remove the word, or print the figure alone: | number.');
 }

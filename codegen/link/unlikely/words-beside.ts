@@ -1,4 +1,5 @@
 import type { Source } from '../../model/source.ts';
+import { type Unit, unitNames, unitRow } from '../../model/units.ts';
 import { type UnitPlace, unitPlaces } from './unit-places.ts';
 
 /** A reference, and what the words beside it imply about its unit. */
@@ -8,10 +9,15 @@ export interface Reference {
   readonly start: number;
   readonly end: number;
   /** What the words require, if anything. */
-  readonly place?: Pick<UnitPlace, 'units' | 'needs'> | undefined;
+  readonly place?: UnitPlace | undefined;
   /** Text that follows and that the unit may already print: a symbol or a word. */
   readonly sign?: string | undefined;
   readonly word?: string | undefined;
+}
+
+/** Whether a unit is printed as a sign: its words after a figure say it again, while those of others may not. */
+export function printsSign(unit: Unit): boolean {
+  return ['money', 'share'].includes(unitRow(unit).measure);
 }
 
 const reference = /(?<!\$)\$\{\s*([a-z][\w.+-]*)(?:\s*\|\s*(\w+))?\s*\}/g;
@@ -43,6 +49,11 @@ function wordsBeside(text: string, start: number, end: number) {
   };
 }
 
-/** Text that may follow a figure, and the units that print it themselves. */
-const printed =
-  /^[ -]?(?:(%|percent|dollars)|(miles?|feet|mph|minutes?|hours?|(?:business )?days?|weeks?|months?|years?|pounds|lbs?|kWh))(?![\w-])/;
+const spokenOf = (hasSign: boolean) =>
+  unitNames
+    .filter((unit) => printsSign(unit) === hasSign)
+    .flatMap((unit) => unitRow(unit).spoken ?? [])
+    .join('|');
+
+/** Text that may follow a figure, and that its unit prints itself: as a sign, or as a word. */
+const printed = new RegExp(`^[ -]?(?:(${spokenOf(true)})|(${spokenOf(false)}))(?![\\w-])`, 'i');

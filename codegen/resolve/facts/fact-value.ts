@@ -1,6 +1,6 @@
 import { isRecord } from '../../model/data.ts';
-import type { Unit } from './units.ts';
-import { isUnit, unitRow } from './units.ts';
+import type { Unit } from '../../model/units.ts';
+import { isUnit, unitRow } from '../../model/units.ts';
 
 /** The target of a reference, as far as printing is concerned. */
 export type FactValue =
@@ -61,6 +61,12 @@ function readFact(record: Readonly<Record<string, unknown>>): FactValue | undefi
   if (unit === 'date' && typeof value === 'string') return { kind: 'date', date: value };
   if (unit !== 'text' || typeof value !== 'string') return undefined;
   return value === '' ? { kind: 'empty' } : { kind: 'text', text: value };
+}
+
+/** The figure of a fact, and of a range the smaller one, which always holds; undefined if it has none. */
+export function leastFigure(value: unknown): number | undefined {
+  const fact = readFactValue(value);
+  return fact.kind === 'figure' ? Math.min(...fact.figures) : undefined;
 }
 
 /** The key under which a fact holds its value: its unit, `date` or `text`. */

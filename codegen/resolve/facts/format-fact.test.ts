@@ -91,6 +91,16 @@ describe('the locale of a dealer', () => {
     expect(formatFact(value, format, createPrinter({ locale }))).toBe(want);
   });
 
+  test.each([
+    ['en-US', 'EUR', 1290, '€1,290'],
+    ['de-DE', 'EUR', 1290.5, '1.290,50\u00a0€'],
+    ['en-CA', 'USD', 1290, 'US$1,290'],
+  ])('in %s, money in %s is printed as %s', (locale, currency, usd, want) => {
+    const print = createPrinter({ locale, currency });
+    expect(formatFact(readFactValue({ usd }), undefined, print)).toBe(want);
+    expect(formatFact(readFactValue({ usd }), 'usd', print)).toBe(want);
+  });
+
   test('is the usual one where it is not known', () => {
     expect(createPrinter({}).number(1290)).toBe('1,290');
     expect(createPrinter({ locale: 'x_y' }).number(1290)).toBe('1,290');

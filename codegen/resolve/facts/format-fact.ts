@@ -1,10 +1,10 @@
 import type { Data } from '../../model/content.ts';
+import { isUnit, unitNames } from '../../model/units.ts';
 import type { FactValue } from './fact-value.ts';
 import { readFactValue } from './fact-value.ts';
 import { printBare, printCompound, printFigure } from './print-figure.ts';
 import { printHours } from './print-hours.ts';
 import type { Printer } from './printer.ts';
-import { isUnit, unitNames } from './units.ts';
 
 type Format = (value: FactValue, print: Printer) => string | undefined;
 

@@ -1,6 +1,6 @@
+import type { Unit } from '../../model/units.ts';
+import { isMoney, unitRow } from '../../model/units.ts';
 import type { Printer } from './printer.ts';
-import type { Unit } from './units.ts';
-import { unitRow } from './units.ts';
 
 /** A figure or range without its unit: `24-48`. */
 export function printBare(unit: Unit, figures: readonly number[], print: Printer): string {
@@ -20,11 +20,12 @@ function printStyled(unit: Unit, figures: readonly number[], print: Printer): st
     const word = figures.length === 1 && figures[0] === 1 ? one : many;
     return printBare(unit, figures, print) + word;
   }
+  const full = isMoney(unit) ? { ...style, currency: print.currency } : style;
   // The unit comes once, at the end of a range; a currency symbol comes with each amount.
   return figures
     .map((figure, at) => {
-      const isFull = style.style === 'currency' || at === figures.length - 1;
-      return print.number(figure, { ...(isFull && style), ...plainStyle(unit, figure) });
+      const isFull = isMoney(unit) || at === figures.length - 1;
+      return print.number(figure, { ...(isFull && full), ...plainStyle(unit, figure) });
     })
     .join('-');
 }

@@ -1,5 +1,6 @@
 import { once } from '../../model/once.ts';
-/** Prints figures, dates, times and lists in a locale. */
+
+/** Prints figures, dates, times and lists in a locale, and money in a currency. */
 export interface Printer {
   number(figure: number, options?: Intl.NumberFormatOptions): string;
   /** `2025-01-23` as `January 23, 2025`; undefined if the text is not a date. */
@@ -12,6 +13,7 @@ export interface Printer {
   /** The text printed earlier under a name, or else printed now. */
   remember(name: string, print: () => string): string;
   readonly locale: string;
+  readonly currency: string;
 }
 
 /** A cache of printed texts by their input. */
@@ -21,24 +23,32 @@ export interface Printed {
   save(): void;
 }
 
-/** The default if the file that names the locale is refused, in which case only messages are printed. */
+// The defaults if the file that names the two is refused, in which case only messages are printed.
 const usualLocale = 'en-US';
+const usualCurrency = 'USD';
+
+interface PrinterSettings {
+  readonly locale?: unknown;
+  readonly currency?: unknown;
+}
 
 /**
- * Creates a printer for the locale that the site's facts name. `printed` caches the output of earlier runs: the first
- * figure and the first date of a process take nearly as long as the process itself.
+ * Creates a printer for the locale and the currency that the site's facts name. `printed` caches the output of earlier
+ * runs: the first figure and the first date of a process take nearly as long as the process itself.
  */
 export function createPrinter(
-  { locale = usualLocale }: { readonly locale?: unknown },
+  { locale, currency }: PrinterSettings,
   printed: Printed = rememberNothing,
 ): Printer {
   const name = isLocale(locale) ? locale : usualLocale;
+  const money = typeof currency === 'string' ? currency : usualCurrency;
   const remember = (what: string, print: () => string) =>
-    printed.remember(`${name} ${what}`, print);
+    printed.remember(`${name} ${money} ${what}`, print);
   const number = numberPrinter(name);
   const [time, weekday, list] = [timePrinter(name), weekdayPrinter(name), listPrinter(name)];
   return {
     locale: name,
+    currency: money,
     remember,
     number: (figure, options) =>
       options ? number(figure, options) : remember(`number ${figure}`, () => number(figure)),

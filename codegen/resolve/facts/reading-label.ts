@@ -1,7 +1,9 @@
 import type { Data } from '../../model/content.ts';
 import { groupAt, isRecord, optionalText } from '../../model/data.ts';
+import { isMoney } from '../../model/units.ts';
 import { readFactValue } from './fact-value.ts';
 import { formatFact } from './format-fact.ts';
+import { printBare } from './print-figure.ts';
 import type { Printer } from './printer.ts';
 
 /** The reading of a figure that cards print, if it exists. */
@@ -10,6 +12,8 @@ export const cardReading = 'cards';
 /** A fact as printed, with its label, which is empty if the fact has no other reading. */
 export interface PrintedFact {
   readonly text: string;
+  /** A figure or range without its unit, for words that name the unit themselves. */
+  readonly figure?: string;
   readonly label: string;
 }
 
@@ -21,8 +25,13 @@ export function printedFactAt(
   reading?: string,
 ): PrintedFact | undefined {
   const fact = readingOf(data[key], reading);
-  const text = formatFact(readFactValue(fact), undefined, print);
-  return text === undefined ? undefined : { text, label: readingLabel(fact) ?? '' };
+  const value = readFactValue(fact);
+  const text = formatFact(value, undefined, print);
+  if (text === undefined) return undefined;
+  // The sign of money stays with the amount.
+  const hasUnit = value.kind === 'figure' && !isMoney(value.unit);
+  const figure = hasUnit ? { figure: printBare(value.unit, value.figures, print) } : {};
+  return { text, ...figure, label: readingLabel(fact) ?? '' };
 }
 
 /** The label printed beside a reading, or a value that has readings. */

@@ -1,8 +1,8 @@
 import { type Guess, guess } from '../../diagnostics/nearest.ts';
 import type { Data } from '../../model/content.ts';
 import { isRecord, valueAt } from '../../model/data.ts';
+import { isUnit } from '../../model/units.ts';
 import { readFactValue } from './fact-value.ts';
-import { isUnit } from './units.ts';
 
 const mostPaths = 20_000;
 

@@ -4,9 +4,9 @@ import { type Content, recordsOf } from '../../model/content.ts';
 import { groupAt, valueAt } from '../../model/data.ts';
 import { nounNames } from '../../model/nouns.ts';
 import type { Source } from '../../model/source.ts';
+import { isUnit } from '../../model/units.ts';
 import { createLineIndex } from '../../parse/line-index.ts';
 import { meaningOf } from '../../resolve/facts/fact-value.ts';
-import { isUnit } from '../../resolve/facts/units.ts';
 import { type OpenFact, openFacts } from './open-facts.ts';
 
 /** Facts whose unit differs from their line in the list of units. */

@@ -1,8 +1,8 @@
 import type { Content } from '../../model/content.ts';
 import { valueAt } from '../../model/data.ts';
+import type { Unit } from '../../model/units.ts';
 import { factRoots } from '../../resolve/facts/fact-roots.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
-import type { Unit } from '../../resolve/facts/units.ts';
 
 /** Creates a lookup of a fact's unit by path; undefined if it is not a figure, or belongs to a template's record. */
 export function createUnitOf(content: Content): (path: string) => Unit | undefined {

@@ -147,7 +147,7 @@ const unit: Recipe = {
   title: 'A new unit.',
   files: {},
   lines: {
-    'codegen/resolve/facts/units.ts': [
+    'codegen/model/units.ts': [
       {
         before: '  miles: {',
         added: `  knots: {

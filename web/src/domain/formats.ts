@@ -26,6 +26,9 @@ export function createFormats({ locale, currency }: FormatSettings) {
     formatSum: (amount: number) =>
       Number.isInteger(amount) ? prices().format(amount) : amounts().format(amount),
 
+    /** A figure with as many decimals as it has, up to three: `6.9`. */
+    formatNumber: (value: number) => value.toLocaleString(locale),
+
     /** A figure with thousands separators and a fixed number of decimals. */
     formatFigure: (value: number, decimals: number) =>
       value.toLocaleString(locale, {

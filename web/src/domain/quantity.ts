@@ -2,8 +2,15 @@ import { printSettings } from '../../../generated/print-settings.ts';
 import { createFormats } from './formats.ts';
 
 /** The formats of this site. */
-export const { formatPrice, formatAmount, formatSum, formatFigure, formatDate, compareNames } =
-  createFormats(printSettings);
+export const {
+  formatPrice,
+  formatAmount,
+  formatSum,
+  formatNumber,
+  formatFigure,
+  formatDate,
+  compareNames,
+} = createFormats(printSettings);
 
 interface Distance {
   readonly miles: number;

@@ -24,7 +24,7 @@ export function comparedRows(vehicles: readonly Vehicle[], parts: RowParts): Sor
   return sortRows([price, ...figures]);
 }
 
-/** A figure as cards print it, with its label, if they print another reading of it. */
+/** A figure as cards print it, with its label, or as the API returns it. */
 function figureOf(vehicle: Vehicle, key: string, extras: CardExtras): PrintedFact | undefined {
   const { seats, ...others } = extras.cardFacts[vehicle.id] ?? {};
   const onCards: Readonly<Record<string, PrintedFact | undefined>> = {

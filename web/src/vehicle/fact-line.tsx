@@ -5,11 +5,8 @@ import { fillText } from '../domain/quantity.ts';
 
 const keys = ['seats', 'range', 'topSpeed', 'drive'] as const;
 
-/** A figure as the API returns it, or as the page holds it, with the label of its reading. */
-type Figure = string | number | PrintedFact;
-
 /** Key figures as printed; unknown ones are left out. */
-export type KeyFigures = Readonly<Partial<Record<(typeof keys)[number], Figure | undefined>>>;
+export type KeyFigures = Readonly<Partial<Record<(typeof keys)[number], PrintedFact | undefined>>>;
 
 interface FactLineProps {
   figures: KeyFigures;
@@ -37,14 +34,8 @@ export function FactLine({ figures, texts }: FactLineProps) {
 export function factsIn(figures: KeyFigures, texts: FactLineTexts): string[] {
   return keys.flatMap((key) => {
     const text = texts[key];
-    const value = figures[key];
-    if (text === undefined || value === undefined) return [];
-    if (typeof value !== 'object') return [fillText(text, { n: bare(value) })];
-    return [`${value.label} ${fillText(text, { n: bare(value.text) })}`.trim()];
+    const fact = figures[key];
+    if (text === undefined || fact === undefined) return [];
+    return [`${fact.label} ${fillText(text, { n: fact.figure ?? fact.text })}`.trim()];
   });
-}
-
-/** `45 miles` without its unit: `45`. Anything that is not a number with a unit stays as it is. */
-function bare(value: string | number): string {
-  return String(value).replace(/^([\d.,]+) .*$/, '$1');
 }

@@ -73,14 +73,13 @@ interface FitCardProps extends Pick<Finder, 'vehiclePath' | 'labels' | 'texts'> 
 /** A vehicle that fits, as in every list, with what speaks for it. */
 function FitCard({ fit, extras, vehiclePath, labels, texts }: FitCardProps) {
   const { vehicle } = fit;
-  const { seatingCapacity: seats, ...specifications } = vehicle.specifications;
   return (
     <VehicleTile
       name={vehicle.name}
       picture={shownPictures(vehicle, extras)[0]}
       badges={<CardBadges isInStock={vehicle.inStock} outOfStock={texts.outOfStock} />}
       price={priceOf(vehicle, extras.priceLabels[vehicle.id])}
-      figures={{ seats, ...specifications, ...extras.cardFacts[vehicle.id] }}
+      figures={extras.cardFacts[vehicle.id] ?? {}}
       labels={labels}
       href={fillText(vehiclePath, { id: vehicle.id })}
       detailsText={texts.details}

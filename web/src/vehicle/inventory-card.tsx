@@ -26,7 +26,6 @@ interface InventoryCardProps {
 export function InventoryCard(props: InventoryCardProps) {
   const { vehicle, extras, path, labels, badges, monthly, detailsText, shortlist } = props;
   const estimate = monthly && monthlyText(vehicle.price, monthly);
-  const { seatingCapacity: seats, ...specifications } = vehicle.specifications;
   const [picture] = shownPictures(vehicle, extras);
   return (
     <VehicleTile
@@ -38,7 +37,7 @@ export function InventoryCard(props: InventoryCardProps) {
         </CardBadges>
       }
       price={priceOf(vehicle, extras.priceLabels[vehicle.id])}
-      figures={{ seats, ...specifications, ...extras.cardFacts[vehicle.id] }}
+      figures={extras.cardFacts[vehicle.id] ?? {}}
       labels={labels}
       href={fillText(path, { id: vehicle.id })}
       detailsText={detailsText}

@@ -1,6 +1,6 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { estimatePayment } from '../domain/payment.ts';
-import { fillText, formatPrice } from '../domain/quantity.ts';
+import { fillText, formatNumber, formatPrice } from '../domain/quantity.ts';
 
 type Monthly = NonNullable<SectionProps['vehicle-inventory']['monthly']>;
 
@@ -15,7 +15,7 @@ export function monthlyText(price: number, texts: Monthly): string | undefined {
   return [
     fillText(texts.payment, { n: formatPrice(monthly) }),
     fillText(texts.downPayment.text, { n: formatPrice(downPayment) }),
-    fillText(texts.apr.text, { n: apr }),
-    fillText(texts.months.text, { n: months }),
+    fillText(texts.apr.text, { n: formatNumber(apr) }),
+    fillText(texts.months.text, { n: formatNumber(months) }),
   ].join(', ');
 }

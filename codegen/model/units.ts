@@ -1,6 +1,19 @@
+/** What figures of a unit measure: words beside a figure fit some of these, such as a price for each mile. */
+export type Measure =
+  | 'count'
+  | 'energy'
+  | 'length'
+  | 'money'
+  | 'share'
+  | 'speed'
+  | 'time'
+  | 'weight'
+  | 'year';
+
 /** One unit of figures: how to print a figure, and which figures a fact may hold. */
 export interface UnitRow {
-  /** How to print a figure with its unit in the dealer's language. */
+  readonly measure: Measure;
+  /** How to print a figure with its unit in the dealer's language; money is printed in the dealer's currency. */
   readonly style?: Intl.NumberFormatOptions;
   /** For a unit without such a style, the text after the figure: for one, and for any other amount. */
   readonly one?: string;
@@ -15,6 +28,10 @@ export interface UnitRow {
   readonly meaning: string;
   /** The unit in words, for editors: `A fact in …`. */
   readonly words: string;
+  /** What stands after a figure of this unit that is typed into a text, in lower case. */
+  readonly spoken?: readonly string[];
+  /** How many hours a time of one such unit takes, as far as times are compared. */
+  readonly hours?: number;
   /** The smallest figure; 0 if left out. */
   readonly min?: number;
   /** The largest figure; more is a slip. */
@@ -26,108 +43,140 @@ export interface UnitRow {
 /** Units of figures. The fact schema is made from these rows: a fact has exactly one such key, or `date` or `text`. */
 const units = {
   usd: {
-    style: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
+    measure: 'money',
+    style: { style: 'currency' },
     decimals: 2,
-    meaning: 'an amount in dollars',
-    words: 'US dollars',
+    meaning: 'an amount of money',
+    words: 'the currency of the site',
+    spoken: ['dollars', 'us dollars', 'euros', 'euro'],
     max: 10_000_000,
     example: 5.99,
   },
   percent: {
+    measure: 'share',
     style: { style: 'unit', unit: 'percent' },
     meaning: 'a percentage',
     words: 'percent',
+    spoken: ['%', 'percent', 'per cent'],
     max: 1000,
     example: 25,
   },
   count: {
+    measure: 'count',
     meaning: 'a number of things',
     words: 'a plain number of things',
     max: 100_000_000,
     example: 500,
   },
   miles: {
+    measure: 'length',
     style: { style: 'unit', unit: 'mile', unitDisplay: 'long' },
     compound: 'mile',
     meaning: 'a distance in miles',
     words: 'miles',
+    spoken: ['mile', 'miles'],
     max: 100_000,
     example: 40,
   },
   feet: {
+    measure: 'length',
     style: { style: 'unit', unit: 'foot' },
     compound: 'foot',
     meaning: 'a length in feet',
     words: 'feet',
+    spoken: ['feet', 'foot'],
     max: 10_000,
     example: 10,
   },
   mph: {
+    measure: 'speed',
     style: { style: 'unit', unit: 'mile-per-hour' },
     compound: 'mph',
     meaning: 'a speed',
     words: 'miles per hour',
+    spoken: ['mph'],
     max: 200,
     example: 25,
   },
   minutes: {
+    measure: 'time',
     style: { style: 'unit', unit: 'minute', unitDisplay: 'long' },
     compound: 'minute',
     meaning: 'a time in minutes',
     words: 'minutes',
+    spoken: ['minute', 'minutes'],
+    hours: 1 / 60,
     max: 100_000,
     example: 30,
   },
   hours: {
+    measure: 'time',
     style: { style: 'unit', unit: 'hour', unitDisplay: 'long' },
     compound: 'hour',
     meaning: 'a time in hours',
     words: 'hours',
+    spoken: ['hour', 'hours'],
+    hours: 1,
     max: 100_000,
     example: 24,
   },
   days: {
+    measure: 'time',
     style: { style: 'unit', unit: 'day', unitDisplay: 'long' },
     compound: 'day',
     meaning: 'a time in days',
     words: 'calendar days',
+    spoken: ['day', 'days'],
+    hours: 24,
     max: 10_000,
     example: 30,
   },
   businessDays: {
+    measure: 'time',
     one: ' business day',
     many: ' business days',
     compound: 'business-day',
     meaning: 'a time in business days',
     words: 'business days',
+    spoken: ['business day', 'business days'],
     max: 1000,
     example: 5,
   },
   weeks: {
+    measure: 'time',
     style: { style: 'unit', unit: 'week', unitDisplay: 'long' },
     compound: 'week',
     meaning: 'a time in weeks',
     words: 'weeks',
+    spoken: ['week', 'weeks'],
+    hours: 24 * 7,
     max: 1000,
     example: 6,
   },
   months: {
+    measure: 'time',
     style: { style: 'unit', unit: 'month', unitDisplay: 'long' },
     compound: 'month',
     meaning: 'a time in months',
     words: 'months',
+    spoken: ['month', 'months'],
+    hours: 24 * 30,
     max: 1000,
     example: 12,
   },
   years: {
+    measure: 'time',
     style: { style: 'unit', unit: 'year', unitDisplay: 'long' },
     compound: 'year',
     meaning: 'a time in years',
     words: 'years',
+    spoken: ['year', 'years'],
+    hours: 24 * 365,
     max: 1000,
     example: 2,
   },
   year: {
+    measure: 'year',
     grouped: false,
     meaning: 'a calendar year',
     words: 'a calendar year',
@@ -136,20 +185,24 @@ const units = {
     example: 2019,
   },
   pounds: {
+    measure: 'weight',
     one: ' lb',
     many: ' lbs',
     compound: 'pound',
     meaning: 'a weight in pounds',
     words: 'pounds',
+    spoken: ['pound', 'pounds', 'lb', 'lbs'],
     max: 1_000_000,
     example: 800,
   },
   kwh: {
+    measure: 'energy',
     one: ' kWh',
     many: ' kWh',
     compound: 'kWh',
     meaning: 'an energy in kilowatt hours',
     words: 'kilowatt hours',
+    spoken: ['kwh'],
     max: 100_000,
     example: 5.1,
   },
@@ -169,4 +222,9 @@ export function isUnit(word: string): word is Unit {
 /** How to print figures of a unit, and which are allowed. */
 export function unitRow(unit: Unit): UnitRow {
   return units[unit];
+}
+
+/** Whether figures of a unit are amounts of money. */
+export function isMoney(unit: Unit): boolean {
+  return unitRow(unit).measure === 'money';
 }
