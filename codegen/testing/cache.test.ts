@@ -280,6 +280,12 @@ describe('a project with a compiler of its own', () => {
     expect(modules).not.toContain('ajv/dist/core.js');
   });
 
+  test('reads a picture that has changed, although the bundle is made for checks alone', () => {
+    const file = join(root, 'content/pictures/boats/drifter.svg');
+    writeFileSync(file, `${readFileSync(file, 'utf8')}<!-- changed -->\n`);
+    expect(trace().stdout).toMatch(/errors? in \d+ files/);
+  });
+
   test('checks everything again once the compiler has changed', () => {
     const file = join(root, 'codegen/validate/limit-texts.ts');
     expect(trace().modules).toEqual([]);
