@@ -8,7 +8,7 @@ export function createNaming({ content }: Site): (noun: Noun, entry: Entry) => s
   const brands = new Map(content.brands.map(({ id, data }) => [id, data]));
   return (noun, { data }) =>
     noun === 'vehicle'
-      ? vehicleName(brands.get(String(data.brand)), data)
+      ? vehicleName(brands.get(String(data.brand)), data, content.site?.data ?? {})
       : (optionalText(data, 'name') ?? optionalText(data, 'title'));
 }
 

@@ -67,7 +67,17 @@ export function groupAt(data: Data, key: string): Data {
   return isRecord(value) ? value : {};
 }
 
-/** The name of a vehicle: its brand and its model. */
-export function vehicleName(brand: Data | undefined, vehicle: Data): string {
-  return brand ? `${String(brand.name)} ${String(vehicle.model)}` : String(vehicle.model);
+/** The name of a vehicle: its brand and its model, and that it is used. */
+export function vehicleName(brand: Data | undefined, vehicle: Data, site: Data): string {
+  const model = String(vehicle.model);
+  return saidUsed(brand ? `${String(brand.name)} ${model}` : model, vehicle, site);
+}
+
+/** The name of a model, which says so if the vehicle is used. */
+export function modelName(vehicle: Data, site: Data): string {
+  return saidUsed(String(vehicle.model), vehicle, site);
+}
+
+function saidUsed(name: string, { condition }: Data, { usedName = 'Used {name}' }: Data): string {
+  return condition === 'used' ? String(usedName).replace('{name}', () => name) : name;
 }

@@ -9,6 +9,7 @@ type Scope = Readonly<Record<string, unknown>>;
 /** Creates the scope of a record's template: by default, its keys under the name of its noun. */
 export function createRecordScopes(content: Content): (record: PageRecord) => Scope {
   const counties = new Map(countyScopes(content));
+  const site = content.site?.data ?? {};
   const brands = new Map(content.brands.map(({ id, data }) => [id, { id, ...data }]));
   const scopes: Partial<Record<TemplateNoun, (entry: Entry) => Scope>> = {
     county: ({ id }) => ({ county: counties.get(id) }),
@@ -19,7 +20,10 @@ export function createRecordScopes(content: Content): (record: PageRecord) => Sc
     },
     vehicle: ({ id, data }) => {
       const brand = brands.get(String(data.brand));
-      return { vehicle: { ...data, id, name: vehicleName(brand, data) }, ...known('brand', brand) };
+      return {
+        vehicle: { ...data, id, name: vehicleName(brand, data, site) },
+        ...known('brand', brand),
+      };
     },
   };
   const plain = (noun: TemplateNoun, { id, data }: Entry) => ({ [noun]: { id, ...data } });

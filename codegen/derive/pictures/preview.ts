@@ -1,7 +1,7 @@
 import type { PageDocument } from '../../contract/page.ts';
 import type { Preview } from '../../contract/pictures.ts';
 import { shortHash } from '../../load/hash-picture.ts';
-import { groupAt, optionalText, textAt, textsAt } from '../../model/data.ts';
+import { groupAt, modelName, optionalText, textAt, textsAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
 import { pictureFolder } from '../../model/picture-uses.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
@@ -43,7 +43,7 @@ function vehiclePreview(id: string, context: ViewContext): PagePreview | undefin
   const figure = printedAt(record, 'price', context.print);
   const words = {
     small: vehicleNames(record, context).brand,
-    title: textAt(record, 'model'),
+    title: modelName(record, context.site),
     ...(figure !== undefined && { figure }),
     foot: textAt(context.site, 'name'),
   };

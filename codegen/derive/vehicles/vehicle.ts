@@ -26,11 +26,11 @@ export function vehicleOf(id: string, context: ViewContext) {
 }
 
 /** The names of a vehicle, of its brand and of its series. */
-export function vehicleNames(record: Data, { get }: ViewContext) {
+export function vehicleNames(record: Data, { get, site }: ViewContext) {
   const brand = get('brand', textAt(record, 'brand'));
   const series = get('series', textAt(record, 'series'));
   return {
-    name: vehicleName(brand, record),
+    name: vehicleName(brand, record, site),
     brand: textAt(brand, 'name'),
     series: textAt(series, 'name'),
   };

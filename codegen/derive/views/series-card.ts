@@ -1,5 +1,13 @@
 import type { Data } from '../../model/content.ts';
-import { groupAt, groupsAt, numberAt, optionalText, textAt, textsAt } from '../../model/data.ts';
+import {
+  groupAt,
+  groupsAt,
+  modelName,
+  numberAt,
+  optionalText,
+  textAt,
+  textsAt,
+} from '../../model/data.ts';
 import { seriesModels } from '../../model/series-models.ts';
 import { printedFactAt } from '../../resolve/facts/reading-label.ts';
 import { pictureView } from './picture.ts';
@@ -37,7 +45,7 @@ function cardOf({ id, series, models }: ShownSeries, context: ViewContext) {
     startingPrice: startingPrice(series, models, context),
     picture: key === undefined ? undefined : pictureView(key, context),
     models: models.map((model) => ({
-      name: textAt(context.get('vehicle', model), 'model'),
+      name: modelName(context.get('vehicle', model), context.site),
       href: modelHref(model, context),
     })),
   };

@@ -1,5 +1,13 @@
 import type { Data } from '../../model/content.ts';
-import { groupAt, groupsAt, numberAt, optionalText, textAt, textsAt } from '../../model/data.ts';
+import {
+  groupAt,
+  groupsAt,
+  modelName,
+  numberAt,
+  optionalText,
+  textAt,
+  textsAt,
+} from '../../model/data.ts';
 import { printedFactAt } from '../../resolve/facts/reading-label.ts';
 import { pageHref } from '../pages/page-href.ts';
 import { chosenVehicles, isVehicleQuery } from '../vehicles/chosen-vehicles.ts';
@@ -44,7 +52,7 @@ export function vehicleCardOf(reference: string, context: ViewContext) {
   return {
     id,
     name,
-    model: textAt(record, 'model'),
+    model: modelName(record, context.site),
     series,
     brand,
     href: pageHref('vehicle', id, context),

@@ -320,6 +320,23 @@ describe('a series', () => {
   });
 });
 
+test.each([
+  [undefined, 'Used ACME R 2+2', 'Used R 2+2'],
+  ['{name}, gebraucht', 'ACME R 2+2, gebraucht', 'R 2+2, gebraucht'],
+])('the name of a used vehicle says so, by default or as %s', (usedName, name, model) => {
+  const dealer: Records = {
+    ...smallDealer,
+    site: { ...smallDealer.site, ...(usedName && { usedName }) },
+    vehicles: {
+      'acme-r-2-plus-2': { ...smallDealer.vehicles?.['acme-r-2-plus-2'], condition: 'used' },
+    },
+  };
+  const used = createViewContext(
+    createSiteIndex(makeSite(dealer, expandPages(makeContent(dealer)).pages)),
+  );
+  expect(vehicleCard.one?.('acme-r-2-plus-2', used)).toMatchObject({ name, model });
+});
+
 test.each(['all', 'brand:acme', 'series:acme/r'])('cards of the query %s', (query) => {
   expect(vehicleCard.many?.(query, context)).toEqual([
     expect.objectContaining({ id: 'acme-r-2-plus-2' }),

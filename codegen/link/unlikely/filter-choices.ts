@@ -82,7 +82,8 @@ function faultsOf(index: SiteIndex, { page, section, position }: PlacedSection):
         filter.valueOf(each) !== undefined && !choices.some((choice) => filter.finds(each, choice)),
     );
     if (!lost) return empty;
-    const name = vehicleName(index.find('brand', String(lost.data.brand)), lost.data);
+    const site = index.site.content.site?.data ?? {};
+    const name = vehicleName(index.find('brand', String(lost.data.brand)), lost.data, site);
     const message = `no choice of "${filter.name}" finds the ${name}: ${String(filter.valueOf(lost))}`;
     const help =
       filter.name === 'brand'
