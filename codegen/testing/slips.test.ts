@@ -35,7 +35,10 @@ function makeSlip(kind: SlipKind): Made | undefined {
   return undefined;
 }
 
-test('slips are repaired, or named', async () => {
+/** Each slip by hand takes a check of all content. */
+const patience = 300_000 + 5000 * count;
+
+test('slips are repaired, or named', { timeout: patience }, async () => {
   const kinds = slipKinds.filter(({ name }) => !only || name.includes(only));
   const rows: (Made & Judged)[] = [];
   for (let index = 0; index < count; index += 1) {
