@@ -45,7 +45,7 @@ describe('the vehicles', () => {
   });
 
   test('one answers by its id and by every slug of a link to it', async () => {
-    for (const { id, price, aliases } of [
+    for (const { id, price, aliases = [] } of [
       first(vehicles),
       ...vehicles.filter(({ slug }) => slug.includes('+')),
     ]) {

@@ -33,7 +33,7 @@ export function townPath(town: Town): string {
 
 function vehicleAddresses(): Address[] {
   const { path, aliases = [] } = templates.vehicle ?? { path: '' };
-  return vehicles.flatMap(({ id, aliases: names }) =>
+  return vehicles.flatMap(({ id, aliases: names = [] }) =>
     addressesOf(
       [id, ...names, ...names.map((name) => name.replace('+', '%2B'))].flatMap((name) =>
         [path, ...aliases].map((pattern) => pattern.replace('{id}', name)),

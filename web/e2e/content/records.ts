@@ -1,7 +1,17 @@
 // The dealer's content, read by the tests themselves: they follow a fact from its file to the page.
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Brand, County, Navigation, Page, Section, Site, Town, Vehicle } from './shapes.ts';
+import type {
+  Brand,
+  County,
+  Navigation,
+  Page,
+  Section,
+  Site,
+  Town,
+  Vehicle,
+  WrittenBrand,
+} from './shapes.ts';
 
 const read = (file: string) => parse(readFileSync(file, 'utf8'));
 const nameOf = (file: string) => file.replace(/.*\/|\.yaml$/g, '');
@@ -19,13 +29,54 @@ function recordsIn<T>(folder: string): readonly T[] {
 export const site: Site = read('content/site.yaml');
 export const navigation: Navigation = read('content/navigation.yaml');
 export const vehicles = recordsIn<Vehicle>('vehicles');
-export const brands: readonly Brand[] = Object.entries(filesIn<Omit<Brand, 'id'>>('brands')).map(
-  ([id, brand]) => ({ ...brand, id }),
+export const brands: readonly Brand[] = Object.entries(filesIn<WrittenBrand>('brands')).map(
+  ([id, brand]) => ({
+    ...brand,
+    id,
+    series: brand.series.flatMap((each) => shownSeries(id, each)),
+  }),
 );
+
+/** A series with the models it shows, and the price it starts at; none without a model. */
+function shownSeries(brand: string, series: WrittenBrand['series'][number]) {
+  const { models: listed = [], omits = [], slug } = series;
+  const own = vehicles.filter(
+    (each) => each.series === `${brand}/${slug}` && !omits.includes(each.id),
+  );
+  const others = own.map(({ id }) => id).filter((id) => !listed.includes(id));
+  const models = [...listed, ...others.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))];
+  const fresh = own.filter(({ condition }) => condition !== 'used');
+  const prices = (fresh.length > 0 ? fresh : own).map(({ price }) => price.usd);
+  const { startingPrice = { usd: Math.min(...prices) } } = series;
+  return models.length > 0 ? [{ ...series, models, startingPrice }] : [];
+}
 export const towns = recordsIn<Town>('towns');
 export const counties = recordsIn<County>('counties');
 export const policies = recordsIn<Page>('policies');
-export const pages = recordsIn<Page>('pages');
+export const pages = recordsIn<Page>('pages').map((page) => ({
+  ...page,
+  sections: page.sections.map(answered),
+}));
+
+/** A section with the records that its queries ask for. */
+function answered(section: Section): Section {
+  const { kind, vehicles: query, filters } = section;
+  if (kind === 'model-grid' && typeof query === 'string')
+    return { ...section, vehicles: vehiclesOf(query).map(({ id }) => id) };
+  const { brand } = Object(filters);
+  if (typeof brand !== 'string') return section;
+  const offered = brands.filter(({ id }) => vehiclesOf(brand).some((each) => each.brand === id));
+  const options = offered.map(({ id, name }) => ({ value: id, label: name }));
+  return { ...section, filters: { ...Object(filters), brand: options } };
+}
+
+/** The vehicles of `all`, `brand:<id>` or `series:<id>`. */
+function vehiclesOf(query: string): readonly Vehicle[] {
+  const [owner, id] = query.split(':');
+  return vehicles.filter(
+    ({ brand, series }) => id === undefined || (owner === 'brand' ? brand : series) === id,
+  );
+}
 export const templates = filesIn<Page>('templates');
 
 /** The menu of the header that holds the towns of a county. */

@@ -9,7 +9,7 @@ interface Price {
 export interface Vehicle {
   readonly id: string;
   readonly slug: string;
-  readonly aliases: readonly string[];
+  readonly aliases?: readonly string[];
   readonly brand: string;
   readonly series: string;
   readonly model: string;
@@ -36,6 +36,14 @@ export interface Brand {
     readonly features: readonly string[];
     readonly models: readonly string[];
   }[];
+}
+
+type Series = Brand['series'][number];
+
+/** A brand as its file says it: what a series leaves out follows from its vehicles. */
+export interface WrittenBrand extends Omit<Brand, 'id' | 'series'> {
+  readonly series: readonly (Omit<Series, 'models' | 'startingPrice'> &
+    Partial<Series> & { readonly slug: string; readonly omits?: readonly string[] })[];
 }
 
 interface Coordinates {
