@@ -45,6 +45,9 @@ export function writeFiles(folder: string, files: Iterable<EmittedFile>): Writte
   const { paths, removed, isOurs } = prepareFiles(folder, files);
   for (const path of paths) {
     if (isOurs) clearPlace(join(folder, path));
+    // In a folder that somebody else made, nothing is removed.
+    else if (isFolder(join(folder, path)))
+      throw new WriteFailure(`The output cannot be written to ${folder}: ${path} is a folder.`);
     renameSync(join(folder, path + partial), join(folder, path));
   }
   for (const path of removed)

@@ -7,22 +7,26 @@ import { readSchemas } from '../schema/read-schemas.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 import { type AnnotatedValue, createWalks } from '../schema/walk.ts';
 
-/** Texts that end elements, attributes, scripts or comments if anything on the way forgets to escape them. */
+/**
+ * Texts that end elements, attributes, scripts or comments if anything on the way forgets to escape them. The check
+ * refuses the tags that people paste, so these are spelled as only browsers read them.
+ */
 export const attacks: readonly string[] = [
-  '</script><script>alert(1)</script><x-injected>',
-  '"><img src=x onerror=alert(1)><x-injected>',
+  '</script/x><script/x>alert(1)</script/x><x-injected>',
+  '"><img/src=x/onerror=alert(1)><x-injected>',
   "' onmouseover='alert(1)' x='",
   '" style="color:red" onfocus="alert(1)" autofocus="',
-  '</title></textarea></style><svg onload=alert(1)><x-injected>',
-  '--><x-injected><!-- <script> ]]>',
-  '&lt;x-injected&gt; &#60;x-injected&#62; &quot;',
+  '</title/x></textarea/x></style/x><svg/onload=alert(1)><x-injected>',
+  '--><x-injected><!-- <script/x> ]]>',
+  '&ltx-injected&gt &#60x-injected&#62 &quotx',
   'javascript:alert(1)//\\u003cx-injected\\u003e',
   "$& $' $` $1 {{constructor}} <%= 1 %> %s",
   '<x-injected>',
 ];
 
-/** Texts that must match others exactly: a form's id its file name, and a field's default one of its options. */
-const repeated = /^forms\/[^:]*:(?:id|fields\.\d+\.(?:default|options\.0\.value))$/;
+/** Texts that must match others exactly: a form's id its file name, a field's default an option, a region its country's. */
+const repeated =
+  /^(?:forms\/[^:]*:(?:id|fields\.\d+\.(?:default|options\.0\.value))|site\.yaml:.*\.region)$/;
 
 /** Appends an attack to every free text of a project's content. */
 export function makeHostile(project: string): readonly string[] {
@@ -36,7 +40,9 @@ export function makeHostile(project: string): readonly string[] {
       if (hostile !== value) written.push(hostile);
       return hostile;
     };
-    writeFileSync(path, stringify(walkOf(schemas, file)(parse(readFileSync(path, 'utf8')), visit)));
+    const data = walkOf(schemas, file)(parse(readFileSync(path, 'utf8')), visit);
+    // The check refuses a text that goes on in the next line.
+    writeFileSync(path, stringify(data, { lineWidth: 0 }));
   }
   return written;
 }

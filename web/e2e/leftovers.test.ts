@@ -126,6 +126,8 @@ test('damaged files count as none', async () => {
     const found: Record<string, string> = {};
     for (const folder of ['.cache', 'build', 'generated']) {
       for (const file of await filesBelow(folder)) {
+        // Without its mark the folder may be somebody else's, and nothing in it is removed.
+        if (file.endsWith('.types-key')) continue;
         const [how, damage] = damages[Math.floor(random() * damages.length)] ?? expect.fail();
         found[file] = how;
         await damage(file);

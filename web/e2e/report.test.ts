@@ -31,7 +31,7 @@ beforeAll(async () => {
   project = await copyProject('web/e2e/second-dealer/content');
   folder = project.folder;
   // What the project has compressed and drawn already is the same here.
-  const kept = ['compressed', 'fonts', 'pictures'].map((name) => `.cache/${name}`);
+  const kept = ['compressed', 'pictures'].map((name) => `.cache/${name}`);
   for (const name of ['.ci', 'changes', ...kept]) {
     await cp(name, join(folder, name), { recursive: true });
   }

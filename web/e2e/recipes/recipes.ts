@@ -151,6 +151,7 @@ const unit: Recipe = {
       {
         before: '  miles: {',
         added: `  knots: {
+    measure: 'speed',
     one: ' knot',
     many: ' knots',
     meaning: 'a speed in knots',
