@@ -108,7 +108,7 @@ test.each([
 
 test('a form says what it is about in a field of text, not in a list to choose from', () => {
   const select = { name: 'topic', type: 'select', options: [{ value: 'boats' }] };
-  const fields = [select, { name: 'message', type: 'textarea' }];
+  const fields = [select, { name: 'message', type: 'textarea', message: 'Write' }];
   const messagesAbout = (field: string) =>
     checkLinks(
       makeSite({ forms: { contact: { fields, about: { field, text: 'About {name}: ' } } } }),

@@ -75,7 +75,7 @@ describe('formatFact', () => {
 
 describe('the locale of a dealer', () => {
   test.each([
-    ['en-CA', { usd: 1290 }, '$1,290'],
+    ['en-CA', { usd: 1290 }, 'US$1,290'],
     ['en-CA', hours, 'Mon-Fri 8 a.m.-5 p.m., Sat 9:30 a.m.-12 p.m., Sun Emergency only'],
     ['en-GB', hours, 'Mon-Fri 08:00-17:00, Sat 09:30-12:00, Sun Emergency only'],
     ['en-GB', { date: '2024-02-03' }, '3 February 2024'],
