@@ -60,8 +60,12 @@ export function rewriting(
   ];
 }
 
-/** A line and all lines below it that are further in, which belong to it. */
-export function blockOf({ line, below }: Place): readonly Line[] {
-  const end = below.findIndex(({ indent }) => indent <= line.indent);
-  return [line, ...(end === -1 ? below : below.slice(0, end))];
+/** Where a line ends, with all lines below it that are further in than a column, which belong to it. */
+export function endOfBlock({ text, line }: Place, column: number): number {
+  let last = line;
+  for (let next = nextLine(text, line); next && next.indent > column; ) {
+    last = next;
+    next = nextLine(text, next);
+  }
+  return last.start + last.text.length;
 }

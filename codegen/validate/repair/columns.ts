@@ -1,5 +1,5 @@
 import type { Line } from '../../parse/lines.ts';
-import { blockOf, type Candidate, type Place, type Propose, rewriting } from './candidate.ts';
+import { type Candidate, endOfBlock, type Place, type Propose, rewriting } from './candidate.ts';
 
 /** How far from its place a line is taken to have slipped: a key or an item, or a line of a text. */
 const [farthest, farthestOfText] = [2, 6];
@@ -17,10 +17,13 @@ export const otherColumn: Propose = (place) => {
   const near = [...columns].filter(
     (column) => column !== line.indent && Math.abs(column - line.indent) <= most,
   );
-  return near.flatMap((column) => [
-    movedTo([line], column - line.indent, line),
-    ...(blockOf(place).length > 1 ? [movedTo(blockOf(place), column - line.indent, line)] : []),
-  ]);
+  return near.flatMap((column) => {
+    // What belongs to the line in its new place: its sisters already are in that column.
+    const end = endOfBlock(place, Math.max(line.indent, column));
+    return [...new Set([line.start + line.text.length, end])].map((each) =>
+      movedTo(place, each, column),
+    );
+  });
 };
 
 /** Whether a line begins where others of its kind begin, or where the first line below a key does. */
@@ -43,22 +46,20 @@ function kindOf({ text }: Line): 'item' | 'key' | 'text' {
   return /^\s*[\w./+@-]+:(?:\s|$)/.test(text) ? 'key' : 'text';
 }
 
-/** Lines that begin further left or right. */
-function movedTo(lines: readonly Line[], by: number, { start, indent, text }: Line): Candidate {
-  const last = lines.at(-1);
-  const end = last ? last.start + last.text.length : start;
-  const moved = lines.map((line, index) => {
-    const gap = index === 0 ? '' : '\n'.repeat(1);
-    return gap + ' '.repeat(Math.max(0, line.indent + by)) + line.text.slice(line.indent);
+/** A line, and what follows up to an end, in another column; blank lines and comments among them stay as they are. */
+function movedTo({ text, line }: Place, end: number, column: number): Candidate {
+  const { start, indent } = line;
+  const by = column - indent;
+  const moved = text.slice(start, end).replaceAll(/^ *(?=[^\s])/gm, (lead) => {
+    return ' '.repeat(Math.max(0, lead.length + by));
   });
-  const column = indent + by + 1;
   return {
-    ...(lines.length === 1
-      ? { start, end: start + indent, text: ' '.repeat(indent + by) }
-      : { start, end, text: moved.join('') }),
-    at: [start + indent, start + text.trimEnd().length],
-    message: `this line begins in column ${indent + 1}; the lines that it belongs to begin in column ${column}`,
-    help: `Begin it in column ${column}.`,
+    start,
+    end,
+    text: moved,
+    at: [start + indent, start + line.text.trimEnd().length],
+    message: `this line begins in column ${indent + 1}; the lines that it belongs to begin in column ${column + 1}`,
+    help: `Begin it in column ${column + 1}.`,
   };
 }
 

@@ -42,13 +42,10 @@ export const lostComment: Propose = (place) => {
   const before = isFirst ? '' : lineAt(text, line.start - 1).text;
   const after = lineAt(text, Math.min(text.length, line.start + line.text.length + 1)).text;
   const isBeside = [before, after].some((each) => each.trimStart().startsWith('#'));
+  const isKnown = /^\s*(?:yaml-language-server|unusual|unused|literal):/.test(line.text);
   const isProse =
     line.text.trim().split(/\s+/).length >= 4 && !/^\s*(?:- |[\w-]+:)/.test(line.text);
-  if (
-    !/^\s*yaml-language-server:/.test(line.text) &&
-    !(isProse && (isBeside || isFirst || /^[A-Z]/.test(line.text.trim())))
-  )
-    return [];
+  if (!isKnown && !(isProse && (isBeside || isFirst || /^[A-Z]/.test(line.text.trim())))) return [];
   const words = `${line.text.slice(0, line.indent)}# ${line.text.slice(line.indent)}`;
   return rewriting(place, isFirst ? words.trimStart() : words, {
     message: 'this looks like a comment without its "#"',

@@ -127,7 +127,7 @@ function tryAll({ text, isRead, attempt, ...broken }: Broken) {
     if (json === undefined || faults > fewest) continue;
     if (faults < fewest) [fewest, found] = [faults, new Map()];
     const known = found.get(json);
-    if (!known || oddColumns(mended) < oddColumns(known.mended))
+    if (!known || unevenLines(mended) < unevenLines(known.mended))
       found.set(json, { candidate, mended });
   }
   return { found: [...found.values()], faults: fewest };
@@ -138,10 +138,18 @@ function isCutOff(text: string, { start }: Candidate): boolean {
   return start >= text.trimEnd().length && !text.endsWith('\n');
 }
 
-/** The number of lines that begin in an even column, as no line of content does. */
-function oddColumns(text: string): number {
-  return [...text.matchAll(/^(?: {2})* (?=[^ ])/gm)].length;
+/** How many lines begin in an even column, as none of the content does, or more than a level further in than the one above. */
+function unevenLines(text: string): number {
+  let above = 0;
+  return text.split('\n').filter((line) => {
+    if (line.trim() === '') return false;
+    const indent = line.search(/\S/);
+    const isUneven = indent % 2 === 1 || indent > above + 2;
+    above = indent;
+    return isUneven;
+  }).length;
 }
+
 function* candidatesOf(text: string, diagnostics: readonly Diagnostic[]): Iterable<Candidate> {
   for (const start of suspects(text, diagnostics)) {
     const place = placeAt(text, start);
