@@ -49,8 +49,12 @@ const allowedFunctions = words(`
 export function isOwnStyle(text: string): boolean {
   if (/[\\@<]/.test(text)) return false;
   const addresses = /\burl\(\s*(["']?)#[\w.:-]+\1\s*\)/g;
-  const calls = text.replaceAll(addresses, '').matchAll(/([\w-]*)\s*\(/g);
-  return [...calls].every(([, name = '']) => allowedFunctions.has(name));
+  const calls = text.replaceAll(addresses, '').split('(').slice(0, -1);
+  return calls.every((before) => allowedFunctions.has(lastNameIn(before)));
+}
+
+function lastNameIn(text: string): string {
+  return /(?<![\w-])[\w-]*$/.exec(text.trimEnd())?.[0] ?? '';
 }
 
 /** The ids of other parts that a value refers to. */

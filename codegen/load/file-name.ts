@@ -31,7 +31,7 @@ export function tidyName(path: string): string {
 
 /** Words, and numbers in brackets, by which people and programs name a copy of a file. */
 const copyMarks =
-  /^copy of |[\s_-]*\(\d+\)$|[\s_-]+\(?(?:copy|kopie|copie|copia|backup|bak|old|orig(?:inal)?|conflict(?:ed copy)?)(?:[\s_-]*\d+)?\)?$/i;
+  /^copy of |(?<![\s_-])[\s_-]*\(\d+\)$|(?<![\s_-])[\s_-]+\(?(?:copy|kopie|copie|copia|backup|bak|old|orig(?:inal)?|conflict(?:ed copy)?)(?:[\s_-]*\d+)?\)?$/i;
 
 /** Whether a file is merely misnamed, so that its name loses nothing; not a copy or a backup of another. */
 export function isSlipOfName(path: string): boolean {
@@ -50,7 +50,7 @@ export function originalOf(path: string): string | undefined {
     path.slice(0, path.lastIndexOf('/') + 1),
     path.slice(path.lastIndexOf('/') + 1, end),
   ];
-  const original = name.replace(copyMarks, '').replace(/[\s_]+\d+$/, '');
+  const original = name.replace(copyMarks, '').replace(/(?<![\s_])[\s_]+\d+$/, '');
   return original === name || original === ''
     ? undefined
     : tidyName(folder + original + path.slice(end));

@@ -151,10 +151,10 @@ function foreignPart(name: string, line: number): PictureFault {
 }
 
 function brokenAt({ line, message }: XmlError): PictureFault {
-  const [reason = ''] = message.split('\n');
+  const [reason = ''] = message.split(/\n| \(line/);
   return {
     code: 'broken-picture',
-    what: `cannot be read as a drawing from line ${line} on: ${reason.replace(/ \(line.*$/, '')}`,
+    what: `cannot be read as a drawing from line ${line} on: ${reason}`,
     help: 'Export the drawing again, as plain SVG.',
   };
 }

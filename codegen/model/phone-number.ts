@@ -39,12 +39,12 @@ function countryOf(site: Data): string {
 
 /** The letters of a number are on the keys of a phone; those before an extension are not dialed. */
 function asDigits(printed: string): string {
-  const [, main = printed, extension] =
-    /^(.*?) *(?:extension|ext\.?|x|#) *(\d+)$/i.exec(printed) ?? [];
-  const digits = main.replaceAll(/[A-Z]/g, (letter) =>
-    keys.findIndex((key) => key.includes(letter)).toString(),
-  );
-  return extension === undefined ? digits : `${digits} ext. ${extension}`;
+  const found = /(?:extension|ext\.?|x|#) *(\d+)$/i.exec(printed);
+  const digits = printed
+    .slice(0, found?.index)
+    .trimEnd()
+    .replaceAll(/[A-Z]/g, (letter) => keys.findIndex((key) => key.includes(letter)).toString());
+  return found ? `${digits} ext. ${found[1]}` : digits;
 }
 
 const keys = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];

@@ -53,7 +53,9 @@ function shown(before: string, after: string): Pick<Change, 'before' | 'after'> 
 /** Blanks as dots at the beginning of a line, and other characters that nobody sees by their names. */
 function withBlanks(text: string): string {
   return text
-    .replaceAll(/^[ \t]+|[ \t]+$/gm, (lead) => lead.replaceAll(' ', '·').replaceAll('\t', '⇥'))
+    .replaceAll(/^[ \t]+|(?<![ \t])[ \t]+$/gm, (lead) =>
+      lead.replaceAll(' ', '·').replaceAll('\t', '⇥'),
+    )
     .replaceAll('\t', '⇥')
     .replaceAll(unseen, (character) => `[${nameOfCharacter(character)}]`);
 }

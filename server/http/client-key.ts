@@ -32,7 +32,8 @@ function hostOf(address: string): string {
   const bare = address.trim().replace(/^"(.*)"$/, '$1');
   const [, inBrackets] = /^\[([^\]]*)\](?::\d*)?$/.exec(bare) ?? [];
   const host = inBrackets ?? bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d*$/, '$1');
-  return host.replace(/%.*$/, '');
+  const [withoutZone = ''] = host.split('%');
+  return withoutZone;
 }
 
 /** The eight groups of an IPv6 address, without leading zeros. */

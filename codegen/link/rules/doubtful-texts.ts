@@ -35,7 +35,7 @@ function lostApostrophes(source: Source, text: string, path: Path): PlacedFault[
 }
 
 function wordAround(text: string, at: number): string {
-  const [before = ''] = /\S*$/.exec(text.slice(0, at)) ?? [];
+  const before = text.slice(0, at).split(/\s/).at(-1) ?? '';
   const [after = ''] = /^\S*/.exec(text.slice(at)) ?? [];
   return before + after;
 }

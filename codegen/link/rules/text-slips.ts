@@ -113,7 +113,7 @@ function lostSign(text: string, before: string, isFact: IsFact): RuleFault | und
   if (mended.from.startsWith(mended.word)) return undefined;
   // In brackets, a text with a reference needs quotes.
   const isSure =
-    !/[{[]/.test(before.replaceAll(/\$\{[^}]*\}/g, '')) || before.split('"').length % 2 === 0;
+    !/[{[]/.test(before.replaceAll(/\$\{[^{}]*\}/g, '')) || before.split('"').length % 2 === 0;
   return {
     code: 'lost-sign',
     message: `"${shorten(mended.from)}" is printed as it stands; a reference to a fact is written ${mended.word}`,

@@ -20,20 +20,31 @@ export const doubledLine: Propose = ({ line, below }) => {
 /** Two versions of a passage: either is kept. */
 export const mergeConflict: Propose = ({ text, line }) => {
   if (!/^[<=>]{7}/.test(line.text)) return [];
-  const found = /^<{7}.*\n([\s\S]*?)^={7}.*\n([\s\S]*?)^>{7}.*(?:\n|$)/m.exec(text);
-  if (!found) return [];
-  const [whole, ours = '', theirs = ''] = found;
-  return [...new Set([ours, theirs])].map(
+  const lines = text.split(/(?<=\n)/);
+  const [open, middle, close] = conflictIn(lines);
+  if (open === -1 || middle === -1 || close === -1) return [];
+  const start = lines.slice(0, open).join('').length;
+  const versions = [lines.slice(open + 1, middle), lines.slice(middle + 1, close)];
+  return [...new Set(versions.map((version) => version.join('')))].map(
     (version): Candidate => ({
-      start: found.index,
-      end: found.index + whole.length,
+      start,
+      end: lines.slice(0, close + 1).join('').length,
       text: version,
-      at: [found.index, found.index + lineAt(text, found.index).text.length],
+      at: [start, start + lineAt(text, start).text.length],
       message: 'there are two versions of this passage here (a merge conflict)',
       help: 'Keep one of them, and delete the lines <<<<<<<, ======= and >>>>>>>.',
     }),
   );
 };
+
+/** Where the first conflict opens, where its second version begins, and where it closes. */
+function conflictIn(lines: readonly string[]): readonly [number, number, number] {
+  const next = (sign: string, from: number) =>
+    lines.findIndex((line, index) => index > from && line.startsWith(sign.repeat(7)));
+  const open = next('<', -1);
+  const middle = next('=', open);
+  return [open, middle, next('>', middle)];
+}
 
 /** A comment that lost its sign. */
 export const lostComment: Propose = (place) => {

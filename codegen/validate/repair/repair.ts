@@ -40,6 +40,9 @@ const proposals: readonly Propose[] = [
 const longestText = 64 * 1024;
 const mostCandidates = 400;
 
+/** A longer line is not repaired, so the patterns of the proposals need not be linear. */
+export const longestLine = 1000;
+
 /** With more faults than this, a text that can be parsed is no better than one that cannot. */
 const mostFaults = 3;
 
@@ -165,7 +168,11 @@ function suspects(text: string, diagnostics: readonly Diagnostic[]): Set<number>
   for (const { line } of diagnostics.slice(0, 4))
     for (const step of near) {
       const start = starts[line - 1 + step];
-      if (start !== undefined && lineAt(text, start).text.trim() !== '') found.add(start);
+      if (start !== undefined && isRepairable(lineAt(text, start).text)) found.add(start);
     }
   return found;
+}
+
+function isRepairable(line: string): boolean {
+  return line.length <= longestLine && line.trim() !== '';
 }

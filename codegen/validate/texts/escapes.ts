@@ -3,7 +3,7 @@ import { nameOfCharacter } from './character-names.ts';
 import { besideWord, type TextFinding, type TextRule } from './finding.ts';
 
 /** Line breaks and tabs, which no page shows; a line break at the end is only how the text is written. */
-const control = /\n+(?=[^\n])|[\t\v\f\r\u0085]/g;
+const control = /(?<!\n)\n+(?=[^\n])|[\t\v\f\r\u0085]/g;
 
 /** A line break in a text, which begins no paragraph; how it is written tells what was meant. */
 export const lineBreaks: TextRule = (text) =>

@@ -42,7 +42,7 @@ export function quote(text: string): string {
 
 /** Where something is that cannot be shown: after the word before it, or before the one that follows. */
 export function besideWord(text: string, at: number, length: number): string {
-  const [before] = /[^\s\p{C}]+\s?$/u.exec(text.slice(0, at)) ?? [];
+  const [before] = /(?<![^\s\p{C}])[^\s\p{C}]+\s?$/u.exec(text.slice(0, at)) ?? [];
   if (before) return `after "${before.trim().slice(-20)}"`;
   const [after] = /[^\s\p{C}]+/u.exec(text.slice(at + length)) ?? [];
   return after ? `before "${after.slice(0, 20)}"` : 'here';

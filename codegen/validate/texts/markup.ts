@@ -111,7 +111,7 @@ const marks: readonly Mark[] = [
     isSure: false,
   },
   {
-    pattern: new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?/?>|<!--.*?-->`, 'dgisu'),
+    pattern: new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?/?>|<!--(?:(?!<!--).)*?-->`, 'dgisu'),
     name: 'a tag of HTML',
     help: noTags,
     isSure: false,
