@@ -13,9 +13,11 @@ function judge(records: Records) {
 const messagesOf = (form: Data, more: Records = {}) =>
   judge({ forms: { ask: form }, ...more }).map(({ message }) => message);
 
+const message = 'Say it';
+
 describe('a field', () => {
   const said = (field: Data, more: Records = {}) =>
-    messagesOf({ fields: [{ name: 'one', ...field }] }, more);
+    messagesOf({ fields: [{ name: 'one', message, ...field }] }, more);
   const options = [{ value: 'a' }, { value: 'b' }];
 
   test.each([
@@ -74,7 +76,7 @@ describe('a field', () => {
 
   test('has a name of its own, and not one that every form sends', () => {
     const named = (...names: readonly string[]) =>
-      messagesOf({ fields: names.map((name) => ({ name, type: 'text' })) });
+      messagesOf({ fields: names.map((name) => ({ name, type: 'text', message })) });
     expect(named('one', 'two')).toEqual([]);
     expect(named('one', 'two', 'one')).toEqual(['the form has two fields named "one"']);
     expect(named('website')).toEqual(['a field cannot be named "website"']);
@@ -83,10 +85,10 @@ describe('a field', () => {
 
 describe('a rule between fields', () => {
   const fields = [
-    { name: 'from', type: 'date' },
-    { name: 'to', type: 'date' },
-    { name: 'seats', type: 'number', max: 5 },
-    { name: 'note', type: 'text' },
+    { name: 'from', type: 'date', message },
+    { name: 'to', type: 'date', message },
+    { name: 'seats', type: 'number', max: 5, message },
+    { name: 'note', type: 'text', message },
   ];
   test.each([
     ['from', 'to', []],
@@ -108,8 +110,8 @@ describe('a rule between fields', () => {
 
 describe('what a form is about', () => {
   const fields = [
-    { name: 'note', type: 'textarea' },
-    { name: 'cart', type: 'vehicle' },
+    { name: 'note', type: 'textarea', message },
+    { name: 'cart', type: 'vehicle', message },
   ];
   const vehicles = { a: { brand: 'acme' } };
   test.each([

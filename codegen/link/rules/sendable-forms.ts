@@ -62,7 +62,10 @@ function orderFaults(form: Data, fields: readonly Data[]): [number, RuleFault][]
   const needed = new Map(
     fields.filter(({ optional }) => optional !== true).map((field) => [field.name, field]),
   );
-  const kept = rules.filter(({ field, other }) => needed.has(field) && needed.has(other));
+  // A field that is compared with itself is reported as that.
+  const kept = rules.filter(
+    ({ field, other }) => field !== other && needed.has(field) && needed.has(other),
+  );
   return rules.flatMap((rule, position): [number, RuleFault][] => {
     if (!kept.includes(rule)) return [];
     const [field, other] = [rule.field, rule.other].map((name) => needed.get(name) ?? {});
