@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { cleanedBy } from '../../generated/contract/clean-values.ts';
 import type { SiteForm } from '../site.ts';
 
 const required = (message: string, least: number, most: number) =>
   z
     .string(message)
-    .check(z.trim(), z.minLength(least, message), z.maxLength(most, `At most ${most} characters`));
+    .check(z.minLength(least, message), z.maxLength(most, `At most ${most} characters`));
 
 const choices = ['sales', 'service', 'parts', 'general'];
 
@@ -12,20 +13,19 @@ const choices = ['sales', 'service', 'parts', 'general'];
 export const contactForm: SiteForm = {
   id: 'contact',
   path: '/contact',
-  schema: z.object({
-    firstName: required('First name is required', 1, 100),
-    lastName: required('Last name is required', 1, 100),
-    email: z
-      .string('Invalid email address')
-      .check(
-        z.trim(),
-        z.email('Invalid email address'),
-        z.maxLength(254, 'At most 254 characters'),
-      ),
-    phone: required('Phone number is required', 10, 40),
-    interest: z._default(z.enum(choices, 'Unknown choice'), 'sales'),
-    message: required('Message must be at least 10 characters', 10, 5000),
-  }),
+  schema: z.pipe(
+    z.transform(cleanedBy({ email: 'email', message: 'text' })),
+    z.object({
+      firstName: required('First name is required', 1, 100),
+      lastName: required('Last name is required', 1, 100),
+      email: z
+        .string('Invalid email address')
+        .check(z.email('Invalid email address'), z.maxLength(254, 'At most 254 characters')),
+      phone: required('Phone number is required', 10, 40),
+      interest: z._default(z.enum(choices, 'Unknown choice'), 'sales'),
+      message: required('Message must be at least 10 characters', 10, 5000),
+    }),
+  ),
   fields: [
     { name: 'firstName', label: 'First name', type: 'text', autocomplete: 'given-name' },
     { name: 'lastName', label: 'Last name', type: 'text', autocomplete: 'family-name' },
