@@ -14,7 +14,7 @@ export interface PhoneNumber {
   readonly isLikely: boolean;
 }
 
-/** Reads a number as it is printed: `(302) 555-0100`, `1-800-GOLF-CAR`, `302-555-0100 ext. 12`. */
+/** Reads a number as it is printed: `(207) 555-0100`, `1-800-FLOWERS`, `207-555-0100 ext. 12`. */
 export function readPhone(printed: string, site: Data): PhoneNumber {
   const country = countryOf(site);
   const options = isSupportedCountry(country) ? { defaultCountry: country } : {};

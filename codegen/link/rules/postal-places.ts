@@ -44,7 +44,7 @@ export const postalPlaces: SiteRule = (index) => {
   ];
 };
 
-/** The parts of a country by the letters after its own: DE for Delaware. */
+/** The parts of a country by the letters after its own: ME for Maine. */
 function statesOf(country: string) {
   const { iso31662 }: typeof import('iso-3166') = load('iso-3166');
   return iso31662

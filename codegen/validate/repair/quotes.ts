@@ -73,7 +73,7 @@ function reasonFor(value: string): string | undefined {
   return /^[[{]/.test(value) ? 'a text that begins with a bracket needs quotes' : undefined;
 }
 
-/** `key: "Golf" carts`: something stands after the quote that closes. */
+/** `key: "Sea" kayaks`: something stands after the quote that closes. */
 export const textAfterQuote: Propose = (place) => {
   const [, lead = '', inner = '', rest = ''] =
     /^(\s*(?:- )*(?:[\w-]+: )?)"([^"]*)"(?=[^,\s:\]}]|\s+[^\s#,:\]}])([^"]*)$/.exec(
