@@ -59,7 +59,7 @@ export function createRender(parts: RendererParts): Render {
         <PageView page={page} context={context} />
       </StaticRouter>,
     );
-    const query = { search: new URL(url, 'http://localhost').search, names };
+    const query = { search: new URL(`http://localhost${url}`).search, names };
     const html = htmlDocument(shell, { page, head, markup, query, request });
     return shell.styles ? linkOwnStyles(html, name, shell.styles) : html;
   }
@@ -87,7 +87,7 @@ export function createAddressReader({
 }: Pick<RendererParts, 'routes' | 'readPage'>) {
   const pages = new Map(routes.map(({ path, page }) => [path, page]));
   return (url: string): string => {
-    const { pathname, search } = new URL(url, 'http://localhost');
+    const { pathname, search } = new URL(`http://localhost${url}`);
     const name = pages.get(readPath(url));
     return name === undefined
       ? pathname
