@@ -40,10 +40,13 @@ export function checkFile(file: ContentFile, schemas: SchemaSet, repairs = 0): C
   if (attempt(file.text).faults === 0 || isMended(file.text, diagnostics, attempt)) return checked;
   const broken = { ...file, diagnostics, isRead: json !== undefined, attempt };
   const repair = findRepair(broken);
-  if (!repair)
-    return { ...checked, diagnostics: diagnostics.map((each) => withoutHarm(file, each, attempt)) };
-  const rest = checkFile({ ...file, text: repair.mended }, schemas, repairs + 1).diagnostics;
-  return { ...checked, diagnostics: [repair.fault, ...placedBefore(file.text, repair, rest)] };
+  const rest =
+    repair && checkFile({ ...file, text: repair.mended }, schemas, repairs + 1).diagnostics;
+  const others = repair && rest ? placedBefore(file.text, repair, rest) : [];
+  // What is still wrong where it was repaired was another slip: a line that was deleted, say.
+  const isElsewhere = repair?.isWhole || others.every(({ line }) => line !== repair?.fault.line);
+  if (repair && isElsewhere) return { ...checked, diagnostics: [repair.fault, ...others] };
+  return { ...checked, diagnostics: diagnostics.map((each) => withoutHarm(file, each, attempt)) };
 }
 
 function attemptOf(file: ContentFile, schemas: SchemaSet): Trial {

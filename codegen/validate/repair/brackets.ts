@@ -45,7 +45,7 @@ function exchanged(place: Place): readonly Candidate[] {
 
 function opened(place: Place): readonly Candidate[] {
   const { text } = place.line;
-  return [...text.matchAll(/(?<=[:-] |[{[,] ?)(?=\S)|(?<=[:-] ) (?=\S)/g)].flatMap(
+  return [...text.matchAll(/(?<=[:-] |[{[,] ?)(?=\S)|(?<=[:,-] |\[) (?=\S)/g)].flatMap(
     ({ 0: gap, index }) =>
       ['{', '['].flatMap((sign) => {
         const open = gap === ' ' ? `${sign} ` : sign === '{' && gap === '' ? '{ ' : sign;

@@ -119,10 +119,24 @@ function dashed(place: Place, column: number): readonly Candidate[] {
       ? 'a dash is missing before "kind": the next section begins here'
       : 'a dash is missing here: an item of a list begins with one',
     help: `Begin the line with "- ", in column ${column + 1}.`,
+    ...(isUnlikeOthers(place, column) && { isGuess: true }),
   }).map((each) => ({
     ...each,
     at: [line.start + line.indent, line.start + line.text.trimEnd().length],
   }));
+}
+
+/** Whether the items beside a line begin with other keys: then its own first line may be missing, not its dash. */
+function isUnlikeOthers({ line, above, below }: Place, column: number): boolean {
+  const keyOf = ({ text }: Line) => /^\s*(?:- )?([\w-]+):/.exec(text)?.[1];
+  const items = [...above, ...below].filter(
+    ({ text, indent }) => indent === column && /^\s*- [\w-]+:/.test(text),
+  );
+  return (
+    keyOf(line) !== undefined &&
+    items.length > 0 &&
+    !items.some((each) => keyOf(each) === keyOf(line))
+  );
 }
 
 /** A line indented with tabs, alone or like all others. */

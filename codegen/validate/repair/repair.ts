@@ -67,6 +67,8 @@ export interface Repair {
   readonly candidate: Candidate;
   readonly fault: Diagnostic;
   readonly mended: string;
+  /** Whether it leaves no fault. */
+  readonly isWhole: boolean;
 }
 
 interface Found {
@@ -99,7 +101,7 @@ export function findRepair(broken: Broken): Repair | undefined {
       return { isSure, edits: [{ file, start, end, text }] };
     }),
   });
-  return { candidate, fault, mended };
+  return { candidate, fault, mended, isWhole: faults === 0 };
 }
 
 /** Faults that are no slips of the hand. */
