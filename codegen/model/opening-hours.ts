@@ -43,19 +43,6 @@ export function timeOf(minutes: number): string {
     .join(':');
 }
 
-/** When what is open at the end of one of these times is closed at last: the next may begin at once, as at midnight. */
-export function closingAfter(time: OpenTime, all: readonly OpenTime[]): OpenTime {
-  let last = time;
-  for (let count = 0; count < all.length; count++) {
-    const next = all.find((each) => startOf(each) === endOf(last));
-    // A department that never closes has no such time.
-    if (next === time) return time;
-    if (!next) break;
-    last = next;
-  }
-  return last;
-}
-
 /** Whether two times of a week have a moment in common. */
 export function overlap(one: OpenTime, other: OpenTime): boolean {
   const ahead = (startOf(other) - startOf(one) + week) % week;
@@ -67,10 +54,6 @@ const week = 7 * wholeDay;
 
 function startOf({ day, opens }: OpenTime): number {
   return day * wholeDay + opens;
-}
-
-function endOf({ day, closes }: OpenTime): number {
-  return (day * wholeDay + closes) % week;
 }
 
 function minutesOf(time: string): number {

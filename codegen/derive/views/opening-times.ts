@@ -1,5 +1,5 @@
 import { groupAt, groupsAt, textAt, textsAt } from '../../model/data.ts';
-import { closingAfter, type OpenTime, openTimes, timeOf } from '../../model/opening-hours.ts';
+import { type OpenTime, openTimes, timeOf } from '../../model/opening-hours.ts';
 import { printClosing } from '../../resolve/facts/print-hours.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 import type { View } from './view.ts';
@@ -25,7 +25,7 @@ export const openingTimes: View = {
 function openOn(day: number, all: readonly OpenTime[], print: Printer): string {
   const times = all.filter((time) => time.day === day);
   const written = times.map((time) => {
-    const until = printClosing(timeOf(closingAfter(time, all).closes), print);
+    const until = printClosing(timeOf(time.closes), print);
     return [timeOf(time.opens), timeOf(time.closes), until.replaceAll(/\s/g, '\u00a0')].join(',');
   });
   return written.join(';') || '-';

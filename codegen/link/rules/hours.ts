@@ -82,7 +82,7 @@ function endless(source: Source, row: unknown, path: Path): PlacedFault[] {
     return doubtful({ source, path: place, text: { code, message, help: 'Swap the two.' } });
   }
   const word = timeOf(afternoon);
-  const help = `Times have 24 hours: ${timeOf(afternoon - wholeDay / 2)} PM is "${word}".`;
+  const help = `Times have 24 hours: ${onTwelveHourClock(afternoon)} is "${word}".`;
   const span = source.locate(place);
   const fix = fixing(false, {
     file: source.file,
@@ -91,6 +91,13 @@ function endless(source: Source, row: unknown, path: Path): PlacedFault[] {
     text: `"${word}"`,
   });
   return doubtful({ source, path: place, text: { code, message, help, ...fix } });
+}
+
+/** A time after noon as it is said: 5 PM, 12:30 PM. */
+function onTwelveHourClock(minutes: number): string {
+  const hour = Math.floor(minutes / 60) - 12 || 12;
+  const rest = minutes % 60;
+  return `${hour}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`} PM`;
 }
 
 function isWholeDay({ opens, closes }: OpenTime): boolean {
