@@ -165,3 +165,14 @@ describe('loadContent', () => {
     ]);
   });
 });
+
+test('one name whose accent is saved in two ways is that of neither file', () => {
+  for (const form of ['NFC', 'NFD'])
+    writeFileSync(at(`facts/${'Café'.normalize(form)}.yaml`), 'x: { count: 1 }\n');
+  const [first, second] = loadContent(root).diagnostics;
+  expect([first?.related?.[0]?.file, second?.related?.[0]?.file]).toEqual([
+    second?.file,
+    first?.file,
+  ]);
+  expect(first?.fixes).toBeUndefined();
+});

@@ -106,12 +106,27 @@ function misplacement(
   if (copied) return copied;
   if (!names.has(tidyFile)) {
     if (placeFile(tidyPath).is === 'misplaced') return { code, message, help };
-    const isAlone = [...names].filter((name) => tidyPathOf(name, names) === tidyPath).length === 1;
-    const isSure = place.isSure === true && isAlone;
-    return { code, message, help, ...renaming(isSure, file, tidyFile) };
+    const others = [...names].filter(
+      (name) => name !== file && tidyPathOf(name, names) === tidyPath,
+    );
+    if (others.length > 0) return sameName(place, tidyFile, others);
+    return { code, message, help, ...renaming(place.isSure === true, file, tidyFile) };
   }
   const other = { file: tidyFile, line: 1, column: 1, message: 'this file already has that name' };
   return { code, message, help: 'Give it another name, or remove it.', related: [other] };
+}
+
+/** Misnamed files that would all have one name: `Café.yaml` twice, with its accent saved in two ways. */
+function sameName(
+  { code, message }: FaultText,
+  tidyFile: string,
+  others: readonly string[],
+): FaultText {
+  const related = others.map((file) => {
+    return { file, line: 1, column: 1, message: 'this file would have that name too' };
+  });
+  const help = `${others.length === 1 ? 'Both' : 'All of them'} would be ${tidyFile}: rename one to that, and give the rest other names, or remove them.`;
+  return { code, message, help, related };
 }
 
 /** The fault of a file whose name is that of another, marked as a copy. */

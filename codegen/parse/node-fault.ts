@@ -5,4 +5,6 @@ import type { Range } from './node-position.ts';
 export interface NodeFault {
   readonly range: Range;
   readonly text: FaultText;
+  /** Where the same stood first. */
+  readonly first?: Range;
 }

@@ -1,5 +1,6 @@
 import type { Document, Scalar, YAMLMap } from 'yaml';
 import type { FaultText } from '../diagnostics/faults.ts';
+import { readName } from '../model/letter-case.ts';
 import { findControlCharacter } from './control-characters.ts';
 import type { NodeFault } from './node-fault.ts';
 import { rangeOf } from './node-position.ts';
@@ -11,8 +12,12 @@ import { yaml } from './yaml-library.ts';
 export function findNodeFaults(document: Document, source: string): NodeFault[] {
   const { isMap, isPair, isScalar, isSeq } = yaml();
   const faults: NodeFault[] = [];
-  const add = (node: unknown, text: FaultText) =>
-    faults.push({ range: rangeOf(node) ?? [0, 0], text });
+  const add = (node: unknown, text: FaultText, first?: unknown) =>
+    faults.push({
+      range: rangeOf(node) ?? [0, 0],
+      text,
+      ...(first !== undefined && { first: rangeOf(first) ?? [0, 0] }),
+    });
   /** Returns false to stop. The library's own `visit` takes three times as long. */
   const look = (node: unknown, depth: number, isItem = false): boolean => {
     if (isScalar(node)) {
@@ -20,7 +25,8 @@ export function findNodeFaults(document: Document, source: string): NodeFault[] 
       return true;
     }
     if (!isMap(node) && !isSeq(node)) return true;
-    for (const { key, text } of isMap(node) ? keyFaults(node, isItem) : []) add(key, text);
+    for (const { key, text, first } of isMap(node) ? keyFaults(node, isItem) : [])
+      add(key, text, first);
     if (depth < maxDepth) return node.items.every((item) => lookAtItem(item, depth + 1));
     add(node, tooDeep);
     return false;
@@ -55,11 +61,13 @@ function isUnopened(value: unknown): boolean {
 interface KeyFault {
   readonly key: unknown;
   readonly text: FaultText;
+  /** The key that was there first. */
+  readonly first?: unknown;
 }
 
 /** If an item of a list repeats its first key, another item begins there, and its other keys are not reported. */
 function keyFaults({ items }: YAMLMap, isItem: boolean): KeyFault[] {
-  const seen = new Set<string>();
+  const seen = new Map<string, unknown>();
   const first = yaml().isScalar(items[0]?.key) ? canonical(String(items[0].key.value)) : undefined;
   let isNext = false;
   const faults: KeyFault[] = [];
@@ -69,19 +77,20 @@ function keyFaults({ items }: YAMLMap, isItem: boolean): KeyFault[] {
     const name = String(key.value);
     // Every JavaScript object has a member with this name.
     if (name in {}) faults.push({ key, text: reservedKey(name) });
-    if (seen.has(canonical(name))) {
+    const earlier = seen.get(canonical(name));
+    if (earlier) {
       // Of several in a row the first is enough: usually they are a list item without its dash.
-      if (repeated !== index - 1 && !isNext) faults.push({ key, text: repeatedKey(name) });
+      if (repeated !== index - 1 && !isNext)
+        faults.push({ key, text: repeatedKey(name, String(earlier)), first: earlier });
       repeated = index;
       isNext ||= isItem && canonical(name) === first;
-    }
-    seen.add(canonical(name));
+    } else seen.set(canonical(name), key);
   }
   return faults;
 }
 
-/** `1`, `01` and `1.0` are the same key when read as numbers. */
+/** `1`, `01` and `1.0` are the same key when read as numbers, `Main` and `main` when read by people. */
 function canonical(name: string): string {
   const number = /^[-+]?[\d.]+$/.test(name) ? Number(name) : Number.NaN;
-  return Number.isNaN(number) ? name : String(number);
+  return Number.isNaN(number) ? readName(name) : String(number);
 }

@@ -1,5 +1,5 @@
 import type { Document, ErrorCode, YAMLError } from 'yaml';
-import type { Diagnostic, Edit } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Edit, RelatedPlace, Span } from '../diagnostics/diagnostic.ts';
 import type { FaultText } from '../diagnostics/faults.ts';
 import { faultAt } from '../diagnostics/faults.ts';
 import { fixing } from '../diagnostics/fixes.ts';
@@ -20,6 +20,7 @@ export interface YamlFaults {
 interface Fault {
   readonly range: Range;
   readonly text: FaultText;
+  readonly first?: Range;
   readonly edit?: Omit<Edit, 'file'>;
 }
 
@@ -42,14 +43,19 @@ export function explainYamlFaults(
   ];
   const lines = createLineIndex(text);
   return {
-    faults: faults.map(({ range, text: own, edit }) =>
+    faults: faults.map(({ range, text: own, first, edit }) =>
       faultAt(file, lines.spanAt(...range), {
         ...own,
+        ...(first && { related: [firstAt(file, lines.spanAt(...first))] }),
         ...(edit && fixing(false, { file, ...edit })),
       }),
     ),
     isUsable: !syntax && forbidden.length === 0 && !nodes.some(({ text }) => isFatal(text)),
   };
+}
+
+function firstAt(file: string, { line, column }: Span): RelatedPlace {
+  return { file, line, column, message: 'it is first written here' };
 }
 
 /** Whether data is too deep to walk, has unprintable characters, or is not what was meant. */

@@ -37,10 +37,17 @@ export const tooDeep: FaultText = {
   help: 'Look for extra brackets or dashes.',
 };
 
-/** A key that its group already has. */
-export function repeatedKey(name: string): FaultText {
+/** A key that its group already has, perhaps with other capitals. */
+export function repeatedKey(name: string, earlier: string): FaultText {
+  const code = 'duplicate-key';
+  if (name !== earlier && Number.isNaN(Number(name))) {
+    const message = `the key "${name}" is read as "${earlier}", which this group already has`;
+    const help =
+      'Keep one of the two, or name them so that they differ in more than capitals and accents.';
+    return { code, message, help };
+  }
   return {
-    code: 'duplicate-key',
+    code,
     message: `the key "${name}" is written twice in the same group`,
     help: 'Keep one of the two. If the next item of a list begins here, begin it with "- ".',
   };

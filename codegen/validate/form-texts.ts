@@ -40,7 +40,7 @@ const formatWords: Readonly<Record<string, string>> = {
   'uri-template': 'an address with fields in braces such as https://example.com/{id}',
 };
 
-const sampleNames = ['perMile', 'main-office', '2027'];
+const sampleNames = ['perMile', 'main-office', '2027', '/about-us'];
 
 /** A name in the wrong form, where names can be chosen freely. */
 export function wrongName(error: ErrorObject, place: string): FaultText {

@@ -1,5 +1,6 @@
 import type { Entry } from '../../model/content.ts';
 import { recordsOf } from '../../model/content.ts';
+import { readName } from '../../model/letter-case.ts';
 import { nounNames } from '../../model/nouns.ts';
 import { factName } from '../../resolve/facts/fact-roots.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
@@ -10,7 +11,9 @@ import type { PlacedFault, SiteRule } from '../rule.ts';
  */
 export const oneFactName: SiteRule = ({ site }) =>
   nounNames.flatMap((noun) => {
-    const named = Map.groupBy(recordsOf(site.content, noun), ({ id }) => factName(noun, id) ?? id);
+    const named = Map.groupBy(recordsOf(site.content, noun), ({ id }) =>
+      readName(factName(noun, id) ?? id),
+    );
     return [...named].flatMap(([name, [first, ...others]]) =>
       first ? others.map((other) => taken(name, first, other)) : [],
     );

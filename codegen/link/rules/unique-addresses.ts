@@ -1,4 +1,5 @@
 import type { RelatedPlace } from '../../diagnostics/diagnostic.ts';
+import { readName } from '../../model/letter-case.ts';
 import type { Page, PageAddress, PageRecord } from '../../model/page.ts';
 import { documentName } from '../../model/page.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
@@ -17,7 +18,7 @@ export const uniqueAddresses: SiteRule = (index) => {
   };
   return pages.flatMap((page) => {
     const taken = page.addresses.flatMap((address) => {
-      const key = documentName(address.path).toLowerCase();
+      const key = readName(documentName(address.path).replace(/(?<=.)\/+$/, ''));
       const given = { page, address };
       const earlier = first.get(key);
       if (!earlier || isOwner(given)) first.set(key, given);

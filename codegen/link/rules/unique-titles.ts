@@ -1,4 +1,5 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
+import { readName } from '../../model/letter-case.ts';
 import type { Page } from '../../model/page.ts';
 import { canonicalPath } from '../../model/page.ts';
 import type { Source } from '../../model/source.ts';
@@ -7,13 +8,14 @@ import { copiedFiles } from './file-name-is-id.ts';
 
 /** Pages that search engines list have titles of their own. */
 export const uniqueTitles: SiteRule = (index) => {
-  const first = new Map<unknown, Page>();
+  const first = new Map<string, Page>();
   const copies = copiedFiles(index);
   return index.site.pages.flatMap((page) => {
     if (page.data.indexed === false || copies.has(placeOf(page).source.file)) return [];
-    const earlier = first.get(page.data.title);
+    const title = readName(String(page.data.title));
+    const earlier = first.get(title);
     if (!earlier) {
-      first.set(page.data.title, page);
+      first.set(title, page);
       return [];
     }
     // Two pages at one address are reported as such.
