@@ -17,7 +17,11 @@ export function oneFigureIn(unit: Unit): object {
 }
 
 function figureOf(unit: Unit): object {
-  const { min = 0, max } = unitRow(unit);
+  const { measure, words, min = 0, max } = unitRow(unit);
+  if (measure === 'money') {
+    const description = `A figure in ${words}, more than 0. What costs nothing says so in words: { text: free }.`;
+    return { description, type: 'number', exclusiveMinimum: 0, maximum: max };
+  }
   return { type: 'number', minimum: min, maximum: max };
 }
 
