@@ -5,6 +5,18 @@
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
+/** Whether a text is an address by the rule of forms: as browsers take it, and send it to the server. */
+export function isEmailAddress(text: string): boolean {
+  return emailPattern.test(networkAddress(text));
+}
+
+/** The link that begins a mail. A name may hold signs that mean something else in a link: `?`, `#`, `%`. */
+export function mailLink(address: string): string {
+  const at = address.lastIndexOf('@');
+  const name = encodeURIComponent(address.slice(0, at)).replaceAll('%2B', '+');
+  return `mailto:${name}${networkAddress(address).slice(at)}`;
+}
+
 /** An address with its domain as the network spells it, as browsers send it: `ann@xn--mller-kva.de` for `ann@müller.de`. */
 export function networkAddress(address: string): string {
   const at = address.lastIndexOf('@');

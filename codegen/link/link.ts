@@ -10,6 +10,7 @@ import type { PlacedFault, SiteRule, ValueRule } from './rule.ts';
 import { calculatorDefaults } from './rules/calculator-defaults.ts';
 import { consistentRecords } from './rules/consistent-records.ts';
 import { countyCodesExist } from './rules/county-codes.ts';
+import { emailDomain } from './rules/email-domain.ts';
 import { fallbacks } from './rules/fallbacks.ts';
 import { fileNameIsId } from './rules/file-name-is-id.ts';
 import { formFields } from './rules/form-fields.ts';
@@ -52,6 +53,7 @@ const siteRules: readonly SiteRule[] = [
   calculatorDefaults,
   consistentRecords,
   countyCodesExist,
+  emailDomain,
   fallbacks,
   fileFaults,
   fileNameIsId,

@@ -36,7 +36,6 @@ function beginning(pattern: string): string {
 
 /** What the formats of Ajv expect. */
 const formatWords: Readonly<Record<string, string>> = {
-  email: 'an e-mail address such as hello@example.com',
   'uri-template': 'an address with fields in braces such as https://example.com/{id}',
 };
 

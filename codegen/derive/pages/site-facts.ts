@@ -1,3 +1,4 @@
+import { mailLink } from '../../contract/email-address.ts';
 import type { PrintSettings, ServerTexts, SiteFacts, SitePhone } from '../../contract/site.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt, optionalText, textAt } from '../../model/data.ts';
@@ -19,9 +20,13 @@ export function siteFacts({ site }: ViewContext): SiteFacts {
     phones: Object.fromEntries(Object.keys(phones).map((id) => [id, phoneFacts(site, id)])),
     timezone: textAt(site, 'timezone'),
     server: serverTexts(groupAt(site, 'server')),
-    ...(contact !== undefined && { securityContact: contact }),
+    ...(contact !== undefined && { securityContact: asLink(contact) }),
     ...(embed !== undefined && { mapEmbedOrigin: new URL(embed).origin }),
   };
+}
+
+function asLink(contact: string): string {
+  return contact.startsWith('mailto:') ? mailLink(contact.slice('mailto:'.length)) : contact;
 }
 
 /** The part of it that is on every page. */

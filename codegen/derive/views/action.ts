@@ -1,3 +1,4 @@
+import { mailLink } from '../../contract/email-address.ts';
 import type { Data } from '../../model/content.ts';
 import { textAt } from '../../model/data.ts';
 import { phoneView } from './phone.ts';
@@ -26,7 +27,7 @@ function targetOf(to: string, context: ViewContext) {
     case 'phone':
       return { href: phoneView(id, context).href, target: 'phone' };
     case 'email':
-      return { href: `mailto:${textAt(context.site, 'email')}`, target: 'email' };
+      return { href: mailLink(textAt(context.site, 'email')), target: 'email' };
     case 'external':
       return { href: textAt(context.get('external', id), 'url'), target: 'external' };
     case 'map':

@@ -31,6 +31,29 @@ const rows: Readonly<Record<string, Row>> = {
       'Etc/Unknown': '',
     },
   },
+  email: {
+    good: `a@example.com r&d@example.com ann!x@example.com john/jane@example.com ann@example.xn--p1ai ann@müller.de ann@例え.jp
+      o'neil@example.com a@localhost`,
+    bad: {
+      'mailto:a@example.com': 'a@example.com',
+      ' a@example.com': 'a@example.com',
+      'jörg@example.com': '',
+      'a@b@example.com': '',
+      'a b@example.com': '',
+      'a@example,com': '',
+      'a@.com': '',
+      'example.com': '',
+    },
+  },
+  contact: {
+    good: `mailto:r&d@example.com mailto:a@müller.de https://example.com/security https://example.com`,
+    bad: {
+      'a@example.com': 'mailto:a@example.com',
+      'http://example.com': '',
+      'mailto:a b@example.com': '',
+      'mailto:': '',
+    },
+  },
   locale: {
     good: `en-US en-GB en-CA fr-CA es-US es-MX pt-BR de-CH gsw-CH nb-NO nn-NO sr-Latn-RS sr-RS zh-TW zh-Hant-HK fil-PH
       he-IL en es-419 en-150 sw-KE pa-Arab-PK`,

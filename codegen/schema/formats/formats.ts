@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
 import { closedDay } from './closed-day.ts';
+import { contact } from './contact.ts';
 import { country } from './country.ts';
 import { currency } from './currency.ts';
 import { date } from './date.ts';
+import { email } from './email.ts';
 import type { Format } from './format.ts';
 import { language } from './language.ts';
 import { locale } from './locale.ts';
@@ -11,9 +13,11 @@ import { timeZone } from './time-zone.ts';
 /** The formats of this project, by the name that schemas use. */
 export const formats: Readonly<Record<string, Format>> = {
   'closed-day': closedDay,
+  contact,
   country,
   currency,
   date,
+  email,
   language,
   locale,
   'time-zone': timeZone,
