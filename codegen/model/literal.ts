@@ -12,6 +12,8 @@ export interface Literal {
   readonly isCompound?: boolean;
   /** What a bare number counts, if a word says so: `steps` of `12,995 steps`. */
   readonly counted?: string;
+  /** Written with other capitals than the fact. */
+  readonly isRecased?: true;
 }
 
 /** The literals of a text, and its place in a file. */

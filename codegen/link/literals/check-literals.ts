@@ -14,6 +14,7 @@ import { type KnownFacts, knownFacts } from './known-facts.ts';
 import { literalFaults } from './literal-faults.ts';
 import { isInName, type NamesByNumber, sortNames } from './names-with-numbers.ts';
 import { createRecordNames, namesIn, type RecordName } from './record-names.ts';
+import { siteWide } from './subject.ts';
 
 /** Finds facts typed into texts, where they go out of date unnoticed. */
 export function checkLiterals(site: Site): Diagnostic[] {
@@ -63,13 +64,10 @@ function knownTo({ noun, file }: Source, known: KnownFacts, { content }: Site): 
   };
 }
 
-/** Nouns whose records are about the site as a whole. */
-const siteWide: readonly string[] = ['facts', 'pricing', 'site'];
-
 /** Files of figures and addresses. */
 const withoutCopy: readonly string[] = ['coast', 'units', 'urls'];
 
-/** A name of the dealer in lower case, and the fact that holds it. */
+/** A name of the dealer, and the fact that holds it. */
 interface Name {
   readonly words: string;
   readonly path: string;
@@ -78,7 +76,7 @@ interface Name {
 /** The dealer's names and address that a file may contain; in a folded text a line break is a space. */
 function createDealerNames(site: Data): (source: Source) => readonly Name[] {
   const names = ['name', 'email'].flatMap((key) => {
-    const words = optionalText(site, key)?.toLowerCase();
+    const words = optionalText(site, key);
     if (!words) return [];
     const pattern = new RegExp((words.match(/\w+/g) ?? []).join('\\W+'), 'i');
     return [{ words, path: `site.${key}`, pattern }];
@@ -103,9 +101,12 @@ function namesInFile(
 }
 
 function dealerIn(text: string, { words, path }: Name): readonly Literal[] {
-  const offset = text.length < words.length ? -1 : text.toLowerCase().indexOf(words);
+  const offset = text.length < words.length ? -1 : text.toLowerCase().indexOf(words.toLowerCase());
   if (offset === -1) return [];
-  return [{ key: `text ${path}`, text: text.slice(offset, offset + words.length), offset }];
+  const found = text.slice(offset, offset + words.length);
+  return [
+    { key: `text ${path}`, text: found, offset, ...(found !== words && { isRecased: true }) },
+  ];
 }
 
 /** Whether a text is for editors alone: what they note about a fact, and why it has a second value. */

@@ -1,11 +1,13 @@
 import type { Diagnostic, Path, Span } from '../../diagnostics/diagnostic.ts';
 import { type FaultText, faultAt } from '../../diagnostics/faults.ts';
+import { valueAt } from '../../model/data.ts';
 import type { Literal, LiteralText } from '../../model/literal.ts';
 import type { Source } from '../../model/source.ts';
+import { factName } from '../../resolve/facts/fact-roots.ts';
 import { commentOf } from '../comment.ts';
-import type { KnownFact } from './facts-below.ts';
 import type { KnownFacts } from './known-facts.ts';
-import { factsOf, isDistinct } from './same-facts.ts';
+import { factsOf, factsSpokenOf, isDistinct, type LikelyFact } from './same-facts.ts';
+import { siteWide } from './subject.ts';
 
 interface PlacedLiterals extends LiteralText {
   readonly source: Source;
@@ -16,47 +18,90 @@ export function literalFaults(
   { source, path, literals }: PlacedLiterals,
   known: KnownFacts,
 ): readonly Diagnostic[] {
+  const sentence = sentenceAt(source, path);
   return literals.flatMap((literal) => {
-    const text = faultText(literal, known);
+    const facts = factsOf(literal, known);
+    const spokenOf = factsSpokenOf(facts, literal, sentence);
+    const text = faultText(literal, { facts, spokenOf, isDistinct: isDistinct(literal, known) });
     if (!text || isExplainedInText(source, literal)) return [];
     const span = source.locateInString(path, literal.offset, literal.text.length);
     if (isExplained(source, path, span)) return [];
-    const facts = isInBraces(source, span) ? [] : factsOf(literal, known).slice(0, mostFixes);
-    const fixes = facts.map((fact) => ({
-      isSure: isSure(literal, fact, { source, known }),
-      edits: [
-        { file: source.file, start: span.start, end: span.end, text: referenceTo(fact, literal) },
-      ],
-    }));
-    return [faultAt(source.file, span, { ...text, ...(fixes.length > 0 && { fixes }) })];
+    const fixes = isInBraces(source, span) ? [] : spokenOf.slice(0, mostFixes);
+    const [only, ...others] = facts;
+    const isOnly = only !== undefined && others.length === 0 && !only.hasReadings;
+    return [
+      faultAt(source.file, span, {
+        ...text,
+        ...(fixes.length > 0 && {
+          fixes: fixes.map((fact) => ({
+            isSure: isOnly && isDistinct(literal, known) && isCertain(literal, fact, source),
+            edits: [
+              {
+                file: source.file,
+                start: span.start,
+                end: span.end,
+                text: referenceTo(fact, literal),
+              },
+            ],
+          })),
+        }),
+      }),
+    ];
   });
+}
+
+/** A text, and in the file of a record what that is called. */
+function sentenceAt({ noun, id, data }: Source, path: Path): string {
+  const isOfRecord = factName(noun, id) !== undefined && !siteWide.includes(noun);
+  return `${isOfRecord ? id : ''} ${String(valueAt(data, path))}`;
 }
 
 const mostFixes = 3;
 
-function faultText(literal: Literal, known: KnownFacts): FaultText | undefined {
-  const facts = factsOf(literal, known);
-  const [kind = ''] = literal.key.split(' ');
-  if (facts.length === 0)
-    return kind === 'usd' || kind === 'phone' ? unknownText(literal) : undefined;
-  const paths = facts.slice(0, mostFixes).map(({ path }) => path);
-  const written = `"${literal.text}"`;
-  if (isDistinct(literal, known)) {
+interface Facts {
+  readonly facts: readonly LikelyFact[];
+  /** Those that the text speaks of. */
+  readonly spokenOf: readonly LikelyFact[];
+  readonly isDistinct: boolean;
+}
+
+function faultText(
+  { key, text }: Literal,
+  { facts, spokenOf, isDistinct }: Facts,
+): FaultText | undefined {
+  const [kind = ''] = key.split(' ');
+  if (facts.length === 0) return kind === 'usd' || kind === 'phone' ? unknownText(text) : undefined;
+  const isSpokenOf = spokenOf.length > 0;
+  const named = isSpokenOf ? spokenOf : facts;
+  const paths = named
+    .slice(0, mostFixes)
+    .map(({ path }) => path)
+    .join(' or ');
+  const grade = isDistinct
+    ? ({ code: 'typed-fact' } as const)
+    : ({ code: 'likely-fact', severity: 'warning' } as const);
+  if (!isSpokenOf) {
     return {
-      code: 'typed-fact',
-      message: `${written} is typed here, but it is the fact ${paths.join(' or ')}`,
+      ...grade,
+      message: `"${text}" is typed here, and the fact ${paths} has the same value`,
+      help: 'If it is something else, write "# literal: <the reason>" above it. If it is that fact, refer to it.',
+    };
+  }
+  if (isDistinct) {
+    return {
+      ...grade,
+      message: `"${text}" is typed here, but it is the fact ${paths}`,
       help: 'Refer to the fact: what is typed here will be wrong as soon as the fact changes.',
     };
   }
   return {
-    code: 'likely-fact',
-    severity: 'warning',
-    message: `${written} may be the fact ${paths.join(' or ')}`,
+    ...grade,
+    message: `"${text}" may be the fact ${paths}`,
     help: 'If it is, refer to it. If it is something else, write "# literal: <the reason>" above it.',
   };
 }
 
-function unknownText({ text }: Literal): FaultText {
+function unknownText(text: string): FaultText {
   return {
     code: 'unknown-figure',
     severity: 'warning',
@@ -81,16 +126,10 @@ function isExplained(source: Source, path: Path, { line }: Span): boolean {
   return [line, key].some((each) => explained.isBeside(lines, each - 1));
 }
 
-/** Whether only one fact has this value, the spelling is distinct, and the file already refers to the fact's group. */
-function isSure(
-  literal: Literal,
-  fact: KnownFact,
-  { source, known }: { source: Source; known: KnownFacts },
-): boolean {
-  const isOnly = factsOf(literal, known).length === 1 && !fact.hasReadings;
-  const isSpelled = !literal.key.startsWith('number ') && isDistinct(literal, known);
-  const group = fact.path.slice(0, fact.path.lastIndexOf('.') + 1);
-  return isOnly && isSpelled && source.text.includes(`\${${group}`);
+/** Whether the spelling is distinct and the fact's own, and the file already refers to the fact's group. */
+function isCertain({ key, isRecased }: Literal, { path }: LikelyFact, source: Source): boolean {
+  const group = path.slice(0, path.lastIndexOf('.') + 1);
+  return !key.startsWith('number ') && !isRecased && source.text.includes(`\${${group}`);
 }
 
 /** Whether the literal is unquoted in a one-line group or list, which the brace of a reference would close. */
@@ -99,7 +138,7 @@ function isInBraces({ text }: Source, { start }: Span): boolean {
   return /[[{]/.test(before.replaceAll(/\$\{[^{}]*\}/g, '')) && !/["']/.test(before);
 }
 
-function referenceTo({ path }: KnownFact, { key, isCompound }: Literal): string {
+function referenceTo({ path }: LikelyFact, { key, isCompound }: Literal): string {
   const [kind = ''] = key.split(' ');
   const format = isCompound ? 'compound' : formats[kind];
   return format ? `\${${path} | ${format}}` : `\${${path}}`;

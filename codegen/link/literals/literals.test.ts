@@ -207,7 +207,7 @@ describe('money and phone numbers that no fact says', () => {
 });
 
 test('a sure fix puts the reference in the place of the words', () => {
-  const fix = sureFixOf(judge('It costs $12,995 now.')[0] ?? expect.fail());
+  const fix = sureFixOf(judge('The title costs $12,995 in fees now.')[0] ?? expect.fail());
   expect(fix?.edits).toMatchObject([{ text: `\${pricing.fees.title}` }]);
 });
 

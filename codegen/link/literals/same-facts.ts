@@ -1,9 +1,23 @@
 import type { Literal } from '../../model/literal.ts';
 import { distinctNumber, type KnownFact } from './facts-below.ts';
 import type { KnownFacts } from './known-facts.ts';
+import { type Subject, speaksOf } from './subject.ts';
+
+/** A fact, and what a sentence that means it speaks of, unless its value can be nothing else. */
+export type LikelyFact = KnownFact & { readonly subject?: Subject };
+
+/** Those of some facts that a sentence speaks of, or that can be nothing else. */
+export function factsSpokenOf(
+  facts: readonly LikelyFact[],
+  { key }: Literal,
+  sentence: string,
+): readonly LikelyFact[] {
+  if (key.startsWith('phone ')) return facts;
+  return facts.filter(({ subject }) => !subject || speaksOf(sentence, subject));
+}
 
 /** The facts that a literal may state. A bare number may be money too: 12,995. */
-export function factsOf(literal: Literal, known: KnownFacts): readonly KnownFact[] {
+export function factsOf(literal: Literal, known: KnownFacts): readonly LikelyFact[] {
   const [kind = '', value = ''] = literal.key.split(' ');
   if (kind === 'text' || kind === 'name') return [{ path: value, hasReadings: false }];
   const same = known.get(literal.key) ?? [];

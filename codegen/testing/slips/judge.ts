@@ -29,7 +29,8 @@ const mostRounds = 6;
 
 /** Judges slips in the content of a project, without touching its files. */
 export function createJudge(root: string) {
-  const session = createSession();
+  // Kept pictures are not decoded again for each slip; nothing is saved.
+  const session = createSession({ isKept: true });
   const loaded = loadContent(root);
   const check = (texts: ReadonlyMap<string, string>) => {
     const files = loaded.files.map((file) => ({

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: references as editors write them.
+import { letters } from './letters.ts';
 import {
   indentOf,
   type LineOf,
@@ -422,4 +423,5 @@ export const slipKinds: readonly SlipKind[] = [
   ...references,
   ...invisible,
   ...numbers,
+  ...letters,
 ];
