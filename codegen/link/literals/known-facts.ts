@@ -5,7 +5,7 @@ import { factsBelow, type KnownFact } from './facts-below.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
 /** A fact, and what it is about. */
-export interface SiteFact extends KnownFact {
+interface SiteFact extends KnownFact {
   readonly subject: Subject;
 }
 

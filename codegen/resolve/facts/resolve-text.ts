@@ -91,15 +91,16 @@ function printPiece(
   }
   const found = facts.lookup(absolutePath(piece.path, names), scope);
   if (found.is === 'refused') return undefined;
-  if (found.is === 'unknown') return unknownFact(piece, inOwnWords(found, names));
+  if (found.is === 'unknown') return unknownFact(piece, inOwnWords(found, piece.path, names));
   if (found.record && !context.place.isId()) return bareId(piece, found.record, names);
   const printed = printFound(piece, found.value, context);
   return typeof printed === 'object' && found.isRefused ? undefined : printed;
 }
 
-/** A record is offered the name it calls itself. */
-function inOwnWords(found: UnknownPath, names: OwnNames): UnknownPath {
-  if (!found.suggestion) return found;
+/** A record is offered the name it calls itself, unless it wrote out all steps of the path. */
+function inOwnWords(found: UnknownPath, path: string, names: OwnNames): UnknownPath {
+  const isWhole = found.suggestion?.word.split('.').length === path.split('.').length;
+  if (!found.suggestion || isWhole) return found;
   return {
     ...found,
     suggestion: { ...found.suggestion, word: ownPath(found.suggestion.word, names) },

@@ -1,5 +1,6 @@
 import type { Line } from '../../parse/lines.ts';
 import { type Candidate, endOfBlock, type Place, type Propose, rewriting } from './candidate.ts';
+import { isTurned } from './marks.ts';
 
 /** How far from its place a line is taken to have slipped: a key or an item, or a line of a text. */
 const [farthest, farthestOfText] = [2, 6];
@@ -82,7 +83,7 @@ export const otherDash: Propose = (place) => {
           help: 'Begin the line with "- ".',
         })
       : []),
-    ...(words.startsWith('-') || isMoreOfText(place)
+    ...(/^[-*•·‣▪–—−]/u.test(words) || isMoreOfText(place) || isTurned(place.above[0]?.text ?? '')
       ? []
       : dashColumns(place).flatMap((column) => dashed(place, column))),
   ];

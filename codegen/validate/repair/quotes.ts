@@ -11,6 +11,14 @@ function quoted(text: string): string {
 export const otherQuote: Propose = (place) => {
   const { text } = place.line;
   if (!/["“”]/.test(text) || text.length > 400) return [];
+  // Both are there; it is the comma that is too many.
+  if (/^[^"]*"[^"]*",\s*$/.test(text)) return [];
+  const mixed = /^([^"']*)(?:"([^"']*)'|'([^"']*)")(\s*)$/.exec(text);
+  if (mixed)
+    return rewriting(place, `${mixed[1]}"${mixed[2] ?? mixed[3]}"${mixed[4]}`, {
+      message: 'the quote that opens here is closed by one of the other kind',
+      help: 'Open and close the text with the same quote.',
+    });
   const straight = text.replaceAll(/[“”„]/g, '"');
   if (straight !== text)
     return rewriting(place, straight, {

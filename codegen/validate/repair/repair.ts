@@ -8,6 +8,7 @@ import * as characters from './characters.ts';
 import * as colons from './colons.ts';
 import * as columns from './columns.ts';
 import * as lines from './lines.ts';
+import * as marks from './marks.ts';
 import * as quotes from './quotes.ts';
 import * as references from './references.ts';
 
@@ -26,6 +27,9 @@ const proposals: readonly Propose[] = [
   quotes.otherQuote,
   quotes.textAfterQuote,
   quotes.wholeInQuotes,
+  marks.otherBullet,
+  marks.turnedSign,
+  marks.extraComma,
   columns.tabs,
   columns.otherDash,
   columns.otherColumn,
@@ -83,7 +87,7 @@ interface Found {
  */
 export function findRepair(broken: Broken): Repair | undefined {
   const { file, text, diagnostics } = broken;
-  if (text.length > longestText || diagnostics.some(({ code }) => hopeless.has(code)))
+  if (text.length > longestText || diagnostics.some((each) => isHopeless(text, each)))
     return undefined;
   const { found, faults } = tryAll(broken);
   const [only, ...others] = found;
@@ -117,6 +121,12 @@ const hopeless: ReadonlySet<string> = new Set([
     'empty-file',
   ],
 ]);
+
+/** An asterisk and a space at the start of a line are a bullet, not an alias. */
+function isHopeless(text: string, { code, line }: Diagnostic): boolean {
+  const isBullet = code === 'alias' && /^\s*\* /.test(text.split('\n', line).at(-1) ?? '');
+  return hopeless.has(code) && !isBullet;
+}
 
 /** The candidates that leave the fewest faults, one for each meaning. */
 function tryAll({ text, isRead, attempt, ...broken }: Broken) {

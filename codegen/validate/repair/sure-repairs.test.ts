@@ -68,6 +68,19 @@ test.each([
     'name: A\nactions:\n  - text: B\n    to: /b\n - text: C\n   # why\n   to: /c\n',
     'name: A\nactions:\n  - text: B\n    to: /b\n  - text: C\n    # why\n    to: /c\n',
   ],
+  // What programs make of a dash, alone and in a whole list.
+  ['name: A\nlines:\n  - One\n  – Two\n', 'name: A\nlines:\n  - One\n  - Two\n'],
+  ['name: A\nlines:\n  - One\n  * Two\n', 'name: A\nlines:\n  - One\n  - Two\n'],
+  ['name: A\nlines:\n  • One\n  • Two\n', 'name: A\nlines:\n  - One\n  - Two\n'],
+  ['name: A\nlines:\n  * One\n\n  * Two\n', 'name: A\nlines:\n  - One\n\n  - Two\n'],
+  ['name: ->\n  One text\n', 'name: >-\n  One text\n'],
+  ['name: >—\n  One text\n', 'name: >-\n  One text\n'],
+  ['name: A\nlines:\n  - ->\n    One text\n', 'name: A\nlines:\n  - >-\n    One text\n'],
+  // Commas and quotes too many, or of two kinds.
+  ['name: A\nplace: { lat: 1,, lng: 2 }\n', 'name: A\nplace: { lat: 1, lng: 2 }\n'],
+  ['name: A\nplace: { lat: 1, lng: 2 },\n', 'name: A\nplace: { lat: 1, lng: 2 }\n'],
+  ['name: "A",\n', 'name: "A"\n'],
+  ['name: "A\'\n', 'name: "A"\n'],
 ])('%j becomes %j', (written, wanted) => {
   expect(repaired(written)).toBe(wanted);
 });

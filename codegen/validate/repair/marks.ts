@@ -1,0 +1,76 @@
+import { type Line, linesBefore, nextLine } from '../../parse/lines.ts';
+import { type Candidate, type Place, type Propose, rewriting } from './candidate.ts';
+
+const bullet = /^([ \t]*)([*•·‣▪–—−])[ \t]+(?=\S)/u;
+
+/** What word processors put before an item in place of a dash. */
+export const otherBullet: Propose = (place) => {
+  const [, , sign = ''] = bullet.exec(place.line.text) ?? [];
+  if (sign === '') return [];
+  const { text } = place;
+  const { start, end } = listAround(place, sign);
+  const mended = text
+    .slice(start, end)
+    .replaceAll(new RegExp(bullet.source, 'gmu'), (lead, before, other) =>
+      other === sign && before.length === place.line.indent ? `${before}- ` : lead,
+    );
+  return [
+    {
+      start,
+      end,
+      text: mended,
+      at: [place.line.start + place.line.indent, place.line.start + place.line.indent + 1],
+      message: `an item of a list begins with a dash from the keyboard, not with ${sign}`,
+      help: 'Begin the line with "- ".',
+    },
+  ];
+};
+
+/** The lines of a list whose items all begin with a sign, with what belongs to them. */
+function listAround({ text, line }: Place, sign: string): { start: number; end: number } {
+  const isItem = (other: Line) =>
+    other.indent === line.indent && other.text.trimStart().startsWith(sign);
+  let { start } = line;
+  for (const other of linesBefore(text, line)) {
+    if (other.indent < line.indent || (other.indent === line.indent && !isItem(other))) break;
+    if (isItem(other)) start = other.start;
+  }
+  let last = line;
+  for (let other = nextLine(text, line); other && other.indent >= line.indent; ) {
+    if (other.indent === line.indent && !isItem(other)) break;
+    last = other;
+    other = nextLine(text, other);
+  }
+  return { start, end: last.start + last.text.length };
+}
+
+const turned = /^(\s*(?:- )*(?:[\w-]+: )?)(?:-+>|[–—]>|>[–—−]|=>)$/u;
+
+/** The sign before a text of several lines, turned round or made long by a program. */
+export const turnedSign: Propose = (place) => {
+  const [, lead = ''] = turned.exec(place.line.text.trimEnd()) ?? [];
+  const [below] = place.below;
+  if (lead.trim() === '' || !below || below.indent <= place.line.indent) return [];
+  return rewriting(place, `${lead}>-`, {
+    message: 'before a text of several lines stands the sign >-',
+    help: 'Write >- here, with the hyphen of the keyboard.',
+  });
+};
+
+/** Whether a line ends with such a sign, so that the lines below it are its text. */
+export function isTurned(line: string): boolean {
+  return turned.test(line.trimEnd());
+}
+
+/** A comma too many: two in a row, or one at the end of a line. */
+export const extraComma: Propose = (place) => {
+  const { text, start } = place.line;
+  const found = /,(?:\s*,)+|,\s*$/.exec(text);
+  if (!found) return [];
+  const isEnd = found.index + found[0].length === text.length;
+  const rest = (isEnd ? '' : ',') + text.slice(found.index + found[0].length);
+  return rewriting(place, text.slice(0, found.index) + rest, {
+    message: 'there is a comma too many here',
+    help: isEnd ? 'A line ends without a comma.' : 'Write one.',
+  }).map((each): Candidate => ({ ...each, at: [start + found.index, start + found.index + 1] }));
+};
