@@ -26,8 +26,11 @@ export function sizeOfDrawing(attributes: Readonly<Record<string, string>>): Rea
   return {
     fault: {
       code: 'broken-picture',
-      what: 'does not say how large its drawing is: <svg> needs a viewBox',
-      help: `Add it, like this: <svg viewBox="${sample}" …>`,
+      what:
+        attributes.viewBox === undefined
+          ? 'does not say how large its drawing is: <svg> needs a viewBox'
+          : 'does not say how large its drawing is: its viewBox is not four numbers, with a width and a height above 0',
+      help: `Write it like this: <svg viewBox="${sample}" …>`,
     },
   };
 }

@@ -12,8 +12,8 @@ const loadSharp = (): typeof import('sharp').default => createRequire(import.met
  * Opens a photograph, as both the check and the build do: what the one accepts, the other encodes. It is refused if
  * part of it is missing, and accepted if a decoder merely warns, as browsers do.
  */
-export function openPhoto(path: string): Sharp {
-  return loadSharp()(path, { failOn: 'error', limitInputPixels: mostPixels });
+export function openPhoto(path: string, failOn: 'error' | 'warning' = 'error'): Sharp {
+  return loadSharp()(path, { failOn, limitInputPixels: mostPixels });
 }
 
 /** What the header of a photograph says, however large it is; undefined if nothing can be made of it. */
@@ -25,13 +25,19 @@ export async function readHeader(path: string): Promise<Metadata | undefined> {
   }
 }
 
+/** What a decoder calls a warning, and a browser shows as gray or garbled stripes. */
+const lostData = /premature end of data segment|bad Huffman code/;
+
 /** Whether all of a photograph can be decoded: for its last row, every other one is. */
 export async function isWhole(path: string, { width, height }: PictureSize): Promise<boolean> {
   const lastRow = { left: 0, top: height - 1, width, height: 1 };
-  try {
-    await openPhoto(path).extract(lastRow).raw().toBuffer();
-    return true;
-  } catch {
-    return false;
-  }
+  const faultAt = (failOn: 'warning' | 'error') =>
+    openPhoto(path, failOn)
+      .extract(lastRow)
+      .raw()
+      .toBuffer()
+      .then(() => undefined, String);
+  const warning = await faultAt('warning');
+  if (warning === undefined) return true;
+  return !lostData.test(warning) && (await faultAt('error')) === undefined;
 }

@@ -35,6 +35,7 @@ const onIPhone =
 const otherPictures: Readonly<Record<string, string>> = {
   heic: onIPhone,
   heif: onIPhone,
+  svgz: 'Export the drawing again, as plain SVG. ',
   ...Object.fromEntries(
     ['gif', 'bmp', 'tif', 'tiff', 'psd', 'ai', 'eps', 'pdf', 'ico', 'jxl', 'jp2', 'xcf']
       .concat(['dng', 'cr2', 'cr3', 'nef', 'arw', 'orf', 'rw2', 'raf'])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createRandom } from '../testing/random-edit.ts';
 import { readDrawing } from './read-drawing.ts';
 
 const svg = 'xmlns="http://www.w3.org/2000/svg"';
@@ -57,6 +58,12 @@ describe('a drawing is refused', () => {
       /DOCTYPE/,
     ],
     [
+      'a document type from elsewhere',
+      `<!DOCTYPE svg SYSTEM "https://other.example/a.dtd"><svg ${svg} viewBox="0 0 3 2"/>`,
+      'unsafe-drawing',
+      /DOCTYPE/,
+    ],
+    [
       'a style sheet before it',
       `<?xml-stylesheet href="a.css"?><svg ${svg} viewBox="0 0 3 2"/>`,
       'unsafe-drawing',
@@ -69,7 +76,16 @@ describe('a drawing is refused', () => {
       'broken-picture',
       /line \d/,
     ],
-    ['nothing in it', '', 'broken-picture', /cannot be read/],
+    ['nothing in it', '', 'broken-picture', /is empty/],
+    [
+      'a photo in it',
+      '\xff\xd8\xff',
+      'broken-picture',
+      /is a JPEG picture, but is named like a draw/,
+    ],
+    ['a packed drawing in it', '\x1f\x8b\x08', 'broken-picture', /is compressed/],
+    ['no name for its markup', '<svg viewBox="0 0 3 2"/>', 'broken-picture', /needs an xmlns/],
+    ['a box without a size', `<svg ${svg} viewBox="0 0 -3 -2"/>`, 'broken-picture', /above 0/],
     ['a web page in it', '<html><svg/></html>', 'broken-picture', /not a drawing/],
     ['no box', `<svg ${svg} width="30mm" height="20mm"/>`, 'broken-picture', /viewBox/],
     [
@@ -79,12 +95,15 @@ describe('a drawing is refused', () => {
       /UTF-8/,
     ],
   ])('with %s', (_what, text, code, what) => {
-    expect(read(text).fault).toMatchObject({ code, what: expect.stringMatching(what) });
+    const isOtherFile = text.startsWith('\x1f') || text.startsWith('\xff');
+    const { fault } = readDrawing(Buffer.from(text, isOtherFile ? 'latin1' : 'utf8'));
+    expect(fault).toMatchObject({ code, what: expect.stringMatching(what) });
   });
 
-  test('in UTF-16', () => {
-    const bytes = Buffer.from(`\uFEFF<svg ${svg} viewBox="0 0 3 2"/>`, 'utf16le');
-    expect(readDrawing(bytes).fault?.what).toMatch('UTF-8');
+  test.each(['\uFEFF', ''])('in UTF-16 that begins with "%s"', (mark) => {
+    const bytes = Buffer.from(`${mark}<svg ${svg} viewBox="0 0 3 2"/>`, 'utf16le');
+    for (const each of [bytes, Buffer.from(bytes).swap16()])
+      expect(readDrawing(each).fault?.what).toMatch('UTF-8');
   });
 
   test('that is drawn without end, or for minutes', () => {
@@ -133,4 +152,28 @@ describe('a drawing is taken', () => {
   ])('with %s', (_what, text) => {
     expect(read(text)).toEqual({ size: { width: 30, height: 20 } });
   });
+});
+
+// `FILES=200 SEED=7 npx vitest run codegen/load/read-drawing` damages more drawings, and others.
+const { FILES = 20, SEED = 1 } = process.env;
+
+test('a damaged drawing has a size that can be drawn, or a fault in words', () => {
+  const random = createRandom(Number(SEED));
+  const below = (end: number) => Math.floor(random() * end);
+  const whole = Buffer.from(
+    `<?xml version="1.0"?><!-- a cart --><!DOCTYPE svg><svg ${svg} viewBox="0 0 30 20"><style>.a{fill:#333}</style><defs><linearGradient id="b"><stop offset="1"/></linearGradient></defs><g class="a" transform="scale(2)"><path d="M0 0h9v9z" fill="url(#b)"/><text>Fish &amp; ship</text></g><use href="#b"/></svg>`,
+  );
+  const signs = [...'<>&;"\'/!?[]#%-= \0\n', '<g', '&#0;', '&#x1F6;', '<![CDATA[', 'é'];
+  for (let done = 0; done < Number(FILES); done += 1) {
+    const cut = random() < 0.3 ? below(whole.length) : whole.length;
+    let bytes = Buffer.from(whole.subarray(0, cut));
+    for (let left = 1 + below(4); left > 0; left -= 1) {
+      const [at, sign] = [below(bytes.length), signs[below(signs.length)] ?? ''];
+      const put = random() < 0.5 ? Buffer.from(sign) : Buffer.from([below(256)]);
+      bytes = Buffer.concat([bytes.subarray(0, at), put, bytes.subarray(at + below(3))]);
+    }
+    const { size, fault } = readDrawing(bytes);
+    if (fault) expect(fault.what).toMatch(/^(?:is|has|cannot|does|contains|draws|only) /);
+    else expect(Math.min(size.width, size.height)).toBeGreaterThan(0);
+  }
 });

@@ -3,6 +3,7 @@ import { parseXml, XmlElement, XmlError } from '@rgrove/parse-xml';
 import { allowedElements, isAllowedAttribute, isOwnStyle, partsNamedIn } from './drawing-parts.ts';
 import { sizeOfDrawing } from './drawing-size.ts';
 import type { PictureFault, ReadPicture } from './picture-fault.ts';
+import { headLength, kindOfFile, otherKind } from './picture-kinds.ts';
 
 const svg = 'http://www.w3.org/2000/svg';
 const namespaces: Readonly<Record<string, string>> = {
@@ -20,12 +21,17 @@ const deepest = 200;
  * the site, so it may neither run anything nor lead anywhere.
  */
 export function readDrawing(bytes: Buffer): ReadPicture {
-  const text = isUtf8(bytes) ? bytes.toString('utf8').replace(/^\uFEFF/, '') : undefined;
+  const kind = kindOfFile(bytes.subarray(0, headLength));
+  if (kind !== '' && kind !== 'svg') return { fault: otherKind(kind, 'svg') };
+  // In UTF-16, every other byte of plain letters is 0.
+  const isWide = bytes.subarray(0, 2).includes(0);
+  const text = isUtf8(bytes) && !isWide ? bytes.toString('utf8').replace(/^\uFEFF/, '') : undefined;
   if (text === undefined || declaresOtherEncoding(text)) return { fault: otherEncoding };
   try {
     const document = parseXml(text, { includeOffsets: true, preserveDocumentType: true });
     const { root } = document;
     if (root?.name !== 'svg') return { fault: noDrawing };
+    if (root.attributes.xmlns !== svg) return { fault: unnamed };
     const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
     const outside = document.children.find(isForeign);
     const part = outside
@@ -57,8 +63,13 @@ type DocumentNode = ReturnType<typeof parseXml>['children'][number];
 function isForeign(node: DocumentNode): boolean {
   if (node.type === 'pi') return true;
   if (node.type !== 'doctype') return false;
-  const { internalSubset, publicId = '-//W3C//DTD SVG' } = node.toJSON() as Record<string, string>;
-  return internalSubset !== undefined || !publicId.startsWith('-//W3C//DTD SVG');
+  const { internalSubset, publicId, systemId } = node.toJSON() as Record<
+    string,
+    string | undefined
+  >;
+  if (internalSubset !== undefined) return true;
+  const isOfSvg = publicId === undefined || publicId.startsWith('-//W3C//DTD SVG');
+  return !isOfSvg || (systemId !== undefined && !/^https?:\/\/www\.w3\.org\//.test(systemId));
 }
 
 function nameOfNode({ type, name }: { type?: unknown; name?: unknown }): string {
@@ -134,6 +145,12 @@ const noDrawing: PictureFault = {
   code: 'broken-picture',
   what: 'is not a drawing: it does not begin with <svg>',
   help: 'Export the drawing again, as plain SVG.',
+};
+
+const unnamed: PictureFault = {
+  code: 'broken-picture',
+  what: 'does not say that it is a drawing, so browsers do not show it: <svg> needs an xmlns',
+  help: `Add it, like this: <svg xmlns="${svg}" …>`,
 };
 
 const tooManyShapes: PictureFault = {

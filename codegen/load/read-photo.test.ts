@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRandom } from '../testing/random-edit.ts';
@@ -45,6 +46,13 @@ function withScanEnd(end: number): Buffer {
   return bytes;
 }
 
+/** A PNG that says after its header that frames follow. */
+function movingPng(): Buffer {
+  const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1');
+  control.writeUInt32BE(crc32(control.subarray(4, 16)), 16);
+  return Buffer.concat([made.png.subarray(0, 33), control, made.png.subarray(33)]);
+}
+
 describe('a picture is taken', () => {
   test.each<[string, string, () => Uint8Array | Promise<Uint8Array>]>([
     ['JPEG', 'a.jpg', () => made.jpg],
@@ -80,6 +88,13 @@ describe('a file is refused', () => {
       /is damaged/,
       /Copy it again/,
     ],
+    [
+      'that was cut short and closed again',
+      'x.jpg',
+      () => Buffer.concat([made.jpg.subarray(0, -2000), Buffer.from([0xff, 0xd9])]),
+      /is damaged/,
+      /Copy it again/,
+    ],
     ['cut in its header', 'x.png', () => made.png.subarray(0, 20), /is damaged/, /Copy it again/],
     ['with nothing in it', 'x.jpg', () => '', /is empty/, /Copy/],
     ['in another format', 'x.png', () => made.jpg, /is a JPEG.*named like a PNG/, /end in \.jpg/],
@@ -93,6 +108,13 @@ describe('a file is refused', () => {
       /Most Compatible/,
     ],
     ['of Windows', 'b.jpg', () => `BM${'x'.repeat(99)}`, /is a BMP/, /export it/],
+    [
+      'of JPEG 2000',
+      'j.jpg',
+      () => '\0\0\0\x0cjP  ',
+      /is a JPEG 2000 picture/,
+      /export it as JPEG/,
+    ],
     ['of Photoshop', 'p.jpg', () => '8BPS\0\x01', /is a Photoshop document/, /Export it/],
     [
       'that is a web page',
@@ -125,6 +147,14 @@ describe('a file is refused', () => {
           .webp()
           .toBuffer();
       },
+      /is a moving picture/,
+      /one of its frames/,
+    ],
+    ['that moves, as PNG', 'm.png', () => movingPng(), /is a moving picture/, /one of its frames/],
+    [
+      'that moves, as AVIF',
+      'm.avif',
+      () => Buffer.from(made.avif.toString('latin1').replace('ftypavif', 'ftypavis'), 'latin1'),
       /is a moving picture/,
       /one of its frames/,
     ],

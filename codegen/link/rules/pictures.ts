@@ -85,7 +85,11 @@ function sizeFault(file: string, size: PictureSize): RuleFault | undefined {
   const isSmall = size.width < use.width || size.height < use.height;
   if (isSmall && !isDrawing(file)) {
     const message = `${found}; ${use.name} need at least ${sizeText(use)}`;
-    return { code: 'small-picture', message, help: 'Enlarging a small picture does not help.' };
+    return {
+      code: 'small-picture',
+      message,
+      help: 'Use a larger original; enlarging a small picture does not help.',
+    };
   }
   const ratio = size.width / size.height / (use.width / use.height);
   if (Math.abs(ratio - 1) <= tolerance) return undefined;
