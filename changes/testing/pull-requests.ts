@@ -36,7 +36,10 @@ interface PullRequest {
 export const pullRequests: Readonly<Record<string, PullRequest>> = {
   'a-price': {
     isFixed: false,
-    edit: ({ replace }) => replace('vehicles/loonbay/drifter.yaml', 'usd: 1450', 'usd: 1590'),
+    edit({ replace }) {
+      replace('vehicles/loonbay/drifter.yaml', 'usd: 1450', 'usd: 1590');
+      replace('brands/loonbay.yaml', 'usd: 1450', 'usd: 1590');
+    },
   },
   'a-new-town': {
     isFixed: true,

@@ -29,7 +29,7 @@ export const keepUnused =
   'If it is kept for later, add this line above it, with your reason: # unused: <the reason>';
 
 /** How an author says that an odd figure is right. */
-export const keepUnusual =
+const keepUnusual =
   'If it is right, add this line above it, with your reason: # unusual: <the reason>';
 
 const meant = commentOf('unusual');
@@ -41,6 +41,10 @@ const meant = commentOf('unusual');
 export function doubtful(fault: PlacedFault): PlacedFault[] {
   const { source, path, span = source.locate(path), text } = fault;
   if (meant.isBeside(source.text.split('\n'), span.line - 1)) return [];
-  const help = [text.help ?? [], keepUnusual].flat().join(' ');
-  return [{ ...fault, text: { ...text, help } }];
+  return [{ ...fault, text: { ...text, help: withWayOut(text.help) } }];
+}
+
+/** Help that ends with the line to paste if nothing is wrong. */
+export function withWayOut(help?: string): string {
+  return help?.includes('# unusual:') ? help : [help ?? [], keepUnusual].flat().join(' ');
 }

@@ -225,6 +225,6 @@ export function unitRow(unit: Unit): UnitRow {
 }
 
 /** Whether figures of a unit are amounts of money. */
-export function isMoney(unit: Unit): boolean {
-  return unitRow(unit).measure === 'money';
+export function isMoney(unit: string): boolean {
+  return isUnit(unit) && unitRow(unit).measure === 'money';
 }

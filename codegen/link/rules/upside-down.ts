@@ -1,13 +1,16 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import { isRecord } from '../../model/data.ts';
 import type { Source } from '../../model/source.ts';
-import { isUnit } from '../../model/units.ts';
+import { isMoney, isUnit } from '../../model/units.ts';
+import { doubtful } from '../comment.ts';
 import type { PlacedFault, RuleFault } from '../rule.ts';
 
 /** Figures from more to less. */
 export function upsideDown(source: Source): PlacedFault[] {
-  return lookInto(source.data, []).map(({ path, text }) => {
-    return { source, path, text: { severity: 'warning', code: 'upside-down', ...text } };
+  return lookInto(source.data, []).flatMap(({ path, text }): PlacedFault[] => {
+    const fault = { source, path, text: { code: 'upside-down', ...text } };
+    if (isMoney(String(path.at(-1)))) return doubtful(fault);
+    return [{ ...fault, text: { severity: 'warning', ...fault.text } }];
   });
 }
 

@@ -1,6 +1,5 @@
 import { groupAt } from '../../model/data.ts';
 import { isMoney } from '../../model/units.ts';
-import { keepUnusual } from '../comment.ts';
 import type { SiteRule } from '../rule.ts';
 import { figuresOf, valuePlace } from './amounts.ts';
 
@@ -21,5 +20,5 @@ export const cents: SiteRule = ({ site: { content } }) => {
   const [odd, ...more] = money.filter(({ figures }) => !figures.every(Number.isInteger));
   if (!odd || more.length > 0 || money.length <= manyPrices) return [];
   const message = `this price has cents; the ${money.length - 1} others of the site have none`;
-  return [{ ...valuePlace(odd), text: { code: 'unlikely-price', message, help: keepUnusual } }];
+  return [{ ...valuePlace(odd), text: { code: 'unlikely-price', message } }];
 };

@@ -1,8 +1,10 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Path } from '../../diagnostics/diagnostic.ts';
 import { type FaultText, faultAt } from '../../diagnostics/faults.ts';
+import { isRecord, valueAt } from '../../model/data.ts';
+import { isMoney } from '../../model/units.ts';
 import type { Site } from '../../site/site.ts';
 import { createSiteIndex } from '../../site/site-index.ts';
-import { commentOf, keepUnusual } from '../comment.ts';
+import { commentOf, withWayOut } from '../comment.ts';
 import type { SiteRule } from '../rule.ts';
 import { allButOne } from './all-but-one.ts';
 import { cents } from './cents.ts';
@@ -53,18 +55,21 @@ export function checkUnlikely(site: Site, found: readonly Diagnostic[] = []): Di
         // A text of several lines has its comment above its key.
         const lines = [span.line, source.locate(path, 'key').line];
         if (lines.some((line) => meant.isBeside(source.text.split('\n'), line - 1))) return [];
-        return [faultAt(source.file, span, graded(text))];
+        return [
+          faultAt(source.file, span, graded(text, isAmount(valueAt(source.data, path), path))),
+        ];
       },
     ),
   );
 }
 
 /** A doubt about money is an error until it is answered, for the price is charged; any other is a warning. */
-function graded(text: FaultText): FaultText {
-  if (text.code !== 'unlikely-price') return { severity: 'warning', ...text };
-  const isSaid = text.help?.includes(keepUnusual) ?? false;
-  return {
-    ...text,
-    help: isSaid ? String(text.help) : [text.help ?? [], keepUnusual].flat().join(' '),
-  };
+function graded({ help, ...text }: FaultText, isAboutMoney: boolean): FaultText {
+  return { ...(!isAboutMoney && { severity: 'warning' }), ...text, help: withWayOut(help) };
+}
+
+/** Whether a value is an amount of money, or a fact that holds one. */
+function isAmount(value: unknown, path: Path): boolean {
+  const keys = [path.at(-1), ...(isRecord(value) ? Object.keys(value) : [])];
+  return keys.some((key) => isMoney(String(key)));
 }

@@ -1,6 +1,5 @@
 import type { Entry } from '../../model/content.ts';
 import { isMoney } from '../../model/units.ts';
-import { keepUnusual } from '../comment.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 import { amountPrinter, type Figure, figuresOf, type PrintAmount, valuePlace } from './amounts.ts';
 
@@ -46,7 +45,7 @@ function shareFault(figure: Figure): PlacedFault[] {
   return [
     {
       ...valuePlace(figure, 'percent'),
-      text: { code: 'unlikely-figure', message, help: keepUnusual },
+      text: { code: 'unlikely-figure', message },
     },
   ];
 }
