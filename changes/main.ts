@@ -32,6 +32,11 @@ async function report(ref: string): Promise<number> {
   const markdown = markdownReport(described);
   writeFileSync(join(folder, 'report.md'), markdown);
   process.stdout.write(markdown);
+  // Not part of the text, which goes into the summary of a pull request.
+  if (!pictures)
+    process.stderr.write(
+      'The report has no pictures, for no Chromium was found: install it, or name its program in CHROMIUM.\n',
+    );
   return changes.lostLines.length > 0 || now.compiled.diagnostics.some(isError) ? 1 : 0;
 }
 

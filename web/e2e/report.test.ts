@@ -13,7 +13,7 @@ let folder: string;
 
 const run = (command: string, ...args: readonly string[]) =>
   promisify(execFile)(command, args, { cwd: folder, env: { ...process.env, CHROMIUM: chromium } });
-const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
+let chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 /** Runs the report; what it ended with, and what it printed. */
 async function report(ref: string): Promise<{ code: number; stdout: string; stderr: string }> {
@@ -80,6 +80,19 @@ async function differingPages(): Promise<string[]> {
   const changed = files.filter((_, at) => differ[at]);
   return changed.map((file) => `/${file.replace(/\/?index\.html$/, '')}`).sort();
 }
+
+test('a report without pictures says so, and what they need', async () => {
+  const found = chromium;
+  chromium = '';
+  const { stderr } = await report('HEAD').finally(() => {
+    chromium = found;
+  });
+  expect(stderr).toBe(
+    'The report has no pictures, for no Chromium was found: install it, or name its program in CHROMIUM.\n',
+  );
+  const html = await readFile(join(folder, 'report/report.html'), 'utf8');
+  expect(html).toContain('There are no pictures: no Chromium was found.');
+});
 
 test('a base that does not exist is told in one sentence', async () => {
   const { code, stderr } = await report('no-such-branch');
