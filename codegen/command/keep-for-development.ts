@@ -1,6 +1,7 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { compilerKey } from '../cache/compiler-key.ts';
+import { writeKept } from '../cache/kept-file.ts';
 import { originSteps } from '../derive/origins/site-origins.ts';
 import { factUseSteps } from '../derive/uses/fact-uses.ts';
 import { doBetween } from '../model/steps.ts';
@@ -30,16 +31,11 @@ export async function keepForDevelopment(
 }
 
 async function keepAll(site: Site, root: string, isOver: AbortSignal): Promise<void> {
-  const folder = join(root, '.cache');
-  mkdirSync(folder, { recursive: true });
-  const keep = (name: string, value: unknown) => {
-    const path = join(folder, name);
-    writeFileSync(`${path}.part`, JSON.stringify(value));
-    renameSync(`${path}.part`, path);
-  };
+  const keep = (name: string, value: unknown) =>
+    writeKept(join(root, '.cache', name), compilerKey(), JSON.stringify(value));
   const uses = await doBetween(factUseSteps(site), isOver);
   const { everywhere, pages } = uses;
-  keep('fact-uses.json', { version: 1, everywhere, pages: Object.fromEntries(pages) });
+  keep('fact-uses.json', { everywhere, pages: Object.fromEntries(pages) });
   keep('origins.json', await doBetween(originSteps(site), isOver));
   const today = new Date().toISOString().slice(0, 10);
   keep('content.json', listContent(site, listFacts(site, today, uses)));

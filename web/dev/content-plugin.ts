@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { type Answer, answerSafely } from './answer-safely.ts';
 import { claimFolder } from './claim-folder.ts';
+import { noteFile } from './compiler-notes.ts';
 import { answerContent } from './content-list/answer-content.ts';
 import { type Fault, watchContent } from './content-watcher.ts';
 import { answerGallery } from './development-renderer.ts';
@@ -99,7 +100,7 @@ function followContent(server: ViteDevServer, project: string) {
     tell(keptEvent);
   });
   // The compiler writes this file last.
-  const kept = join(project, '.cache/content.json');
+  const kept = noteFile(project, 'content.json');
   watchFile(kept, { interval: 500 }, () => tell(keptEvent));
   server.httpServer?.once('close', () => {
     compiler.stop();

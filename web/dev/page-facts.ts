@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readNote } from './compiler-notes.ts';
 
 interface Used {
   readonly shown: readonly string[];
@@ -14,9 +13,9 @@ interface Kept {
 
 /** The facts a page is made from, header and footer included; none before the compiler's first run. */
 export function readPageFacts(project: string, path: string): { readonly facts?: Used } {
-  const file = join(project, '.cache/fact-uses.json');
-  if (!existsSync(file)) return {};
-  const { everywhere, pages }: Kept = JSON.parse(readFileSync(file, 'utf8'));
+  const note = readNote(project, 'fact-uses.json');
+  if (note === undefined) return {};
+  const { everywhere, pages }: Kept = JSON.parse(note);
   const own = pages[path];
   if (!own) return {};
   const shown = [...new Set([...own.shown, ...everywhere.shown])].sort();

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readNote } from '../compiler-notes.ts';
 
 /** A fact, where it is written, and the addresses of the pages that show it. */
 export interface ListedFact {
@@ -38,6 +37,5 @@ export interface ListedNoun {
 
 /** Reads what the compiler has stored; empty before its first run. */
 export function readListedContent(project: string): readonly ListedNoun[] {
-  const file = join(project, '.cache/content.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  return JSON.parse(readNote(project, 'content.json') ?? '[]');
 }
