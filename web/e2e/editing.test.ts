@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import type { PlacedPage } from '../dev/origins/answer-origins.ts';
 import { violationsOn } from './accessibility.ts';
 import { startDevelopmentJourney } from './development-journey.ts';
@@ -29,6 +30,9 @@ describe('while Alt is held', () => {
     const isKept = async () => (await fetch(`${development.url()}/__origins?of=/`)).ok;
     await expect.poll(isKept).toBe(true);
     const read = createFileReader(development.folder());
+    const { locale } = parse(
+      await readFile(join(development.folder(), 'content/site.yaml'), 'utf8'),
+    );
     for (const path of [...(await allPaths()), '/nowhere']) {
       const placed = await placedPage(path);
       const facts = Object.values(placed.places).filter(({ fact }) => fact !== undefined);
@@ -36,7 +40,7 @@ describe('while Alt is held', () => {
       const elements = elementsOf(placed);
       expect([path, elements.length > 20]).toEqual([path, true]);
       const faults = elements.flatMap((each) =>
-        each.places.flatMap((place) => faultOf(each, place, read) ?? []),
+        each.places.flatMap((place) => faultOf(each, place, read, locale) ?? []),
       );
       expect([path, faults]).toEqual([path, []]);
       // No file says what is worked out, such as a distance: the section that shows it counts.

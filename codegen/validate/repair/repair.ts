@@ -42,6 +42,7 @@ const proposals: readonly Propose[] = [
 
 /** A text of the usual size can be read a few hundred times; a larger one comes from a program. */
 const longestText = 64 * 1024;
+const mostLines = 1500;
 const mostCandidates = 400;
 
 /** A longer line is not repaired, so the patterns of the proposals need not be linear. */
@@ -87,8 +88,7 @@ interface Found {
  */
 export function findRepair(broken: Broken): Repair | undefined {
   const { file, text, diagnostics } = broken;
-  if (text.length > longestText || diagnostics.some((each) => isHopeless(text, each)))
-    return undefined;
+  if (isTooLong(text) || diagnostics.some((each) => isHopeless(text, each))) return undefined;
   const { found, faults } = tryAll(broken);
   const [only, ...others] = found;
   if (!only || others.length > 1) return undefined;
@@ -106,6 +106,10 @@ export function findRepair(broken: Broken): Repair | undefined {
     }),
   });
   return { candidate, fault, mended, isWhole: faults === 0 };
+}
+
+function isTooLong(text: string): boolean {
+  return text.length > longestText || text.split('\n').length > mostLines;
 }
 
 /** Faults that are no slips of the hand. */

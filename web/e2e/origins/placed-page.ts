@@ -34,6 +34,7 @@ export function faultOf(
   { element, text }: PlacedElement,
   place: Place,
   read: ReturnType<typeof createFileReader>,
+  locale: string,
 ): string | undefined {
   const written = read(place);
   const name = `${place.file}:${place.line}:${place.column}`;
@@ -43,7 +44,7 @@ export function faultOf(
   const isSaid =
     typeof value === 'object'
       ? element.closest('#page') !== null
-      : saysText(said, text, String(value), place.text) || saysValue(said, value);
+      : saysText(said, text, String(value), place.text) || saysValue(said, value, locale);
   return isSaid ? undefined : `${name} says ${JSON.stringify(value)}, the page: ${said}`;
 }
 
@@ -72,16 +73,29 @@ function filled(text: string, blank: RegExp): string {
     .join('[\\s\\S]*?');
 }
 
-/** Matches a number as printed in English, a time of day, the name of a day or picture, or a word. */
-function saysValue(said: string, value: unknown): boolean {
-  if (typeof value === 'number')
-    return [String(value), value.toLocaleString('en-US')].some((each) => said.includes(each));
+/** Matches a number with the separators of any language, a time of day, the name of a day or picture, or a word. */
+function saysValue(said: string, value: unknown, locale: string): boolean {
+  if (typeof value === 'number') return digitsOf(said).includes(digitsOf(String(value)));
   const [, hour] = /^(\d\d):\d\d$/.exec(String(value)) ?? [];
-  if (hour) return said.includes(String(Number(hour) % 12 || 12));
+  if (hour)
+    return [Number(hour), Number(hour) % 12 || 12].some((each) => said.includes(String(each)));
   const words = said.toLowerCase();
-  return words.includes(
-    String(value)
-      .toLowerCase()
-      .replace(/^.*\/|\.\w+$/g, ''),
-  );
+  const word = String(value)
+    .toLowerCase()
+    .replace(/^.*\/|\.\w+$/g, '');
+  return [word, dayIn(locale, word)].some((each) => words.includes(each));
+}
+
+/** The short name of a day, as a locale writes it; the word itself if it names none. */
+function dayIn(locale: string, word: string): string {
+  const day = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].indexOf(word);
+  // The first of January 2023 was a Sunday.
+  const date = new Date(Date.UTC(2023, 0, 1 + day));
+  const short = date.toLocaleDateString(locale, { weekday: 'short', timeZone: 'UTC' });
+  return day === -1 ? word : short.toLowerCase();
+}
+
+/** A text without what stands between two digits: "1.320,50" and "1,320.50" read the same. */
+function digitsOf(text: string): string {
+  return text.replace(/(?<=\d)[.,'’\s](?=\d)/g, '');
 }
