@@ -4,7 +4,6 @@ import { faultAt } from '../diagnostics/faults.ts';
 import { fixing, fixingText } from '../diagnostics/fixes.ts';
 import { type Guess, guess } from '../diagnostics/nearest.ts';
 import { isRecord, valueAt } from '../model/data.ts';
-import type { Source } from '../model/source.ts';
 import type { Context, Target } from './fault-context.ts';
 import { knownKeys, missingKey, unknownKey } from './key-errors.ts';
 import { pathOfPointer } from './pointer.ts';
@@ -40,7 +39,7 @@ function explainGroup(context: Context, group: Group, groups: readonly Group[]):
   const exchange = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined;
   const faults = unknown.map((error) => {
     const key = unknownKey(error) ?? '';
-    const cut = cutNumber(context.source, [...group.path, key], key);
+    const cut = cutNumber(context, [...group.path, key], error);
     if (cut) return cut;
     const meant = meantKey(context, group.data, error, { taken: known, exchange });
     if (meant) known.add(meant.word);
@@ -78,18 +77,31 @@ function meantKey(
 }
 
 /** `{ usd: 9,995 }`: YAML reads the digits after the comma as a key. */
-function cutNumber(source: Source, path: Path, key: string): Diagnostic | undefined {
+function cutNumber(
+  { source, schemas }: Context,
+  path: Path,
+  error: ErrorObject,
+): Diagnostic | undefined {
+  const key = unknownKey(error) ?? '';
   const span = source.locate(path, 'key');
   let start = span.start;
   while (/[\d,]/.test(source.text.charAt(start - 1))) start -= 1;
   const number = source.text.slice(start, span.start);
   if (!/^\d.*,$/.test(number) || !/^\d{3}(?:\.\d+)?$/.test(key)) return undefined;
-  const text = number.replaceAll(',', '');
+  const [name = ''] = /[\w-]+(?=:\s+\S+$)/.exec(source.text.slice(0, span.start)) ?? [];
+  const takes = (value: string) =>
+    schemas.faults(schemas.resolve(knownKeys(error)[name]), Number(value)).length === 0;
+  const [whole, decimal] = [number.replaceAll(',', ''), number.replace(/,$/, '.')];
+  // 38,778 may be 38.778.
+  const isDecimal = !takes(whole + key) && takes(decimal + key);
+  const text = isDecimal ? decimal : whole;
   return faultAt(source.file, span, {
     code: 'unknown-key',
     message: 'a comma in brackets begins a new entry, so the number is cut in two',
-    help: `Write the number without a comma: ${text}${key}`,
-    ...fixing(true, { file: source.file, start, end: span.start, text }),
+    help: isDecimal
+      ? `Write the number with a full stop: ${text}${key}`
+      : `Write the number without a comma: ${text}${key}`,
+    ...fixing(!isDecimal && takes(text + key), { file: source.file, start, end: span.start, text }),
   });
 }
 

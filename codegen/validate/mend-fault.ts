@@ -56,10 +56,25 @@ function mendWrongType(
     return schemas.resolve(parentSchema?.items).type === 'string' ? mendList(value) : undefined;
   }
   if (types.join() === 'object') return mendGroup(parentSchema ?? {}, value, schemas);
-  const mend = mendType(types, value);
+  const mend = fittingNumber(mendType(types, value), error, value, schemas);
   // 2026 in quotes is a text, but not a ZIP code.
   const isText = typeof value.data !== 'string' && types.includes('string');
   return isText && !fits(error, value.raw, schemas) ? undefined : mend;
+}
+
+/** A number that the schema takes: `38,778` may be 38.778. */
+function fittingNumber(
+  mend: Guess | undefined,
+  error: ErrorObject,
+  { data }: WrittenValue,
+  schemas: SchemaSet,
+): Guess | undefined {
+  const takes = (word: string) =>
+    schemas.faults(error.parentSchema ?? {}, Number(word)).length === 0;
+  if (!mend || typeof data !== 'string' || !/^-?\d+(?:\.\d+)?$/.test(mend.word)) return mend;
+  if (takes(mend.word)) return mend;
+  const decimal = /^-?\d+,\d+$/.test(data) ? data.replace(',', '.') : mend.word;
+  return { word: takes(decimal) ? decimal : mend.word, isSure: false };
 }
 
 /** A figure without its unit, for a group that requires only one key. */
@@ -68,6 +83,7 @@ function mendGroup(schema: Schema, { data }: WrittenValue, schemas: SchemaSet): 
   const figure = readFigure(data);
   if (key === undefined || others.length > 0 || !figure) return undefined;
   if (schemas.faults(schema, { [key]: figure.value }).length > 0) return undefined;
-  const isSure = figure.unit === '' || figure.unit === key;
+  const isPlain = !figure.letter && !/[~€£¥]/.test(String(data));
+  const isSure = isPlain && (figure.unit === '' || figure.unit === key);
   return { word: `{ ${key}: ${figure.value} }`, isSure };
 }

@@ -1,9 +1,9 @@
 import type { Guess } from '../diagnostics/nearest.ts';
-import type { WrittenValue } from './mends.ts';
+import { digitsOf, type WrittenValue } from './mends.ts';
 
 /** A text rewritten in the required form; sure if there is only one way. */
 export function mendForm(
-  { data, raw }: Pick<WrittenValue, 'data' | 'raw'>,
+  { data, raw, key = '' }: Pick<WrittenValue, 'data' | 'raw'> & { readonly key?: string },
   fits: (text: string) => boolean,
 ): Guess | undefined {
   if (typeof data !== 'string') return undefined;
@@ -12,7 +12,8 @@ export function mendForm(
   if (word === undefined || others.length > 0) return undefined;
   // The letter may stand for a digit other than the one it looks like.
   const isSure = word !== digitsOf(data) || word === data.trim();
-  return rewritten({ data, raw }, word, isSure && !earlyHour.test(data));
+  const isClear = key === 'closes' ? !morningHour.test(data) : !earlyHour.test(data);
+  return rewritten({ data, raw }, word, isSure && isClear);
 }
 
 /** Another word in place of a text, in the same quotes if it has any. */
@@ -39,6 +40,7 @@ function spelled(data: string): string[] {
     text.toLowerCase(),
     name,
     stripped(name, /-/),
+    stripped(text, /[.,;:]/),
     /^[0-9a-f]{6}$/i.test(text) ? `#${text}` : text,
     /^[\w-]/.test(text) && !/[:.\s]/.test(text) ? `/${text}` : text,
     /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(text) ? `https://${text}` : text,
@@ -60,6 +62,9 @@ function stripped(text: string, kind: RegExp): string {
 /** `5:00` without AM or PM is rather in the afternoon, but nobody can be sure. */
 const earlyHour = /^\s*[1-5](?:[:.]\d\d)?\s*$/;
 
+/** Nor of any hour of the morning at which a shop closes. */
+const morningHour = /^\s*(?:[1-9]|1[01])(?:[:.]\d\d)?\s*$/;
+
 /** `9 AM` and `9:00` as 09:00. */
 function timeOf(text: string): string | undefined {
   const [, hour = '', minute = '00', half = ''] =
@@ -68,10 +73,4 @@ function timeOf(text: string): string | undefined {
   const isEvening = half.toLowerCase() === 'p' || earlyHour.test(text);
   const hours = half || isEvening ? (Number(hour) % 12) + (isEvening ? 12 : 0) : Number(hour);
   return `${String(hours).padStart(2, '0')}:${minute}`;
-}
-
-/** Replaces letters that look like digits: O by 0, l by 1, S by 5. */
-function digitsOf(text: string): string {
-  if (!/\d/.test(text) || !/^[\dOolIS ()+.-]+$/.test(text)) return text;
-  return text.replaceAll(/[Oo]/g, '0').replaceAll(/[lI]/g, '1').replaceAll('S', '5');
 }

@@ -54,12 +54,16 @@ function isWhole({ data, raw }: WrittenValue): boolean {
 function mendNumber({ data, key }: WrittenValue): Guess | undefined {
   const figure = readFigure(data);
   if (!figure || typeof data !== 'string') return undefined;
-  return { word: String(figure.value), isSure: isUnitOf(figure.unit, key) };
+  const isPlain = figure.letter === undefined && !/[~€£¥]/.test(data);
+  return { word: String(figure.value), isSure: isPlain && isUnitOf(figure.unit, key) };
 }
 
-interface Figure {
+/** A figure as written. */
+export interface Figure {
   readonly value: number;
   readonly unit: string;
+  /** A letter in it that was read as the digit it looks like. */
+  readonly letter?: string;
 }
 
 const figure =
@@ -69,11 +73,13 @@ const figure =
 export function readFigure(data: unknown): Figure | undefined {
   if (typeof data === 'number') return { value: data, unit: '' };
   if (typeof data !== 'string') return undefined;
-  const text = data.trim();
+  const text = digitsOf(data.trim());
   const [, sign = '', digits, unit = ''] = figure.exec(text) ?? [];
   if (digits === undefined) return undefined;
   const value = Number(sign + digits.replaceAll(/[,_]/g, ''));
-  return { value, unit: /^\p{Sc}/u.test(text) ? `usd ${unit}`.trim() : unit };
+  const [letter] = text === data.trim() ? [] : (/[a-z]/i.exec(data) ?? []);
+  const isMoney = /^\p{Sc}/u.test(text);
+  return { value, unit: isMoney ? `usd ${unit}`.trim() : unit, ...(letter && { letter }) };
 }
 
 const people = ['people', 'residents', 'inhabitants'];
@@ -96,6 +102,12 @@ const answers: readonly (readonly [RegExp, boolean])[] = [
 /** A yes or no from the words people use for it. */
 export function plainAnswer(data: string): boolean | undefined {
   return answers.find(([words]) => words.test(data.trim()))?.[1];
+}
+
+/** Replaces letters that look like digits: O by 0, l by 1, S by 5. */
+export function digitsOf(text: string): string {
+  if (!/\d/.test(text) || !/^[\dOolIS ()+.,-]+$/.test(text)) return text;
+  return text.replaceAll(/[Oo]/g, '0').replaceAll(/[lI]/g, '1').replaceAll('S', '5');
 }
 
 function sure(word: string): Guess {

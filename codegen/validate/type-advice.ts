@@ -1,4 +1,4 @@
-import { mendText, plainAnswer, readFigure } from './mends.ts';
+import { type Figure, mendText, plainAnswer, readFigure } from './mends.ts';
 
 /** Help for a value of the wrong type, such as a number in quotes or a text that needs them. */
 export function helpWithType(
@@ -27,12 +27,18 @@ export function helpWithType(
   }
   const text = types.includes('string') ? mendText({ data, raw })?.word : undefined;
   if (text !== undefined) return { help: `A text with a colon and a space needs quotes: ${text}` };
-  const number = readFigure(data)?.value;
-  if (needsNumber && number !== undefined) return { help: `Write only the number: ${number}` };
+  const number = needsNumber ? readFigure(data) : undefined;
+  if (number) return { help: helpWithNumber(number) };
   if (types.includes('boolean') && typeof data === 'string') return helpWithAnswer(data);
   if (types.join() === 'array' && typeof data === 'string' && data !== '')
     return { help: helpWithList(data) };
   return {};
+}
+
+function helpWithNumber({ value, letter }: Figure): string {
+  return letter
+    ? `"${letter}" is a letter here, not a digit. Perhaps: ${value}`
+    : `Write only the number: ${value}`;
 }
 
 function helpWithAnswer(data: string): { help?: string } {

@@ -87,7 +87,10 @@ export function meantChoice(value: unknown, names: readonly unknown[]): Guess | 
     (word) => isOne && word.length > 2 && value.toLowerCase().startsWith(word),
   );
   const [only, ...others] = long;
-  return only && others.length === 0 ? { word: only, isSure: true } : guess(value, words);
+  if (!only || others.length > 0) return guess(value, words);
+  // In a list of abbreviations it is one: monday, mon. Elsewhere only what follows another word may be left out.
+  const isShort = words.every(({ length }) => length === only.length);
+  return { word: only, isSure: isShort || !/^\p{L}/u.test(value.slice(only.length)) };
 }
 
 const fewNames = 14;

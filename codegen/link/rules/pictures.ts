@@ -67,15 +67,15 @@ function fileFault(
     return { code, message: `the file ${pictureFolder}${file} ${what}`, help };
   }
   const fault = missing('missing-picture', `picture file in ${pictureFolder} named`, file, free);
-  return fault.rewrite ? fault : { ...fault, ...otherExtension(file, names) };
+  return fault.rewrite ? fault : { ...fault, ...otherExtension(file, { names, free }) };
 }
 
 /** The same picture in another format. */
-function otherExtension(file: string, names: readonly string[]): Partial<RuleFault> {
+function otherExtension(file: string, { names, free }: Files): Partial<RuleFault> {
   const baseOf = (name: string) => name.replace(/\.\w+$/, '');
   const [other, ...more] = names.filter((name) => baseOf(name) === baseOf(file));
   if (other === undefined || more.length > 0) return {};
-  const rewrite = { from: file, to: { word: other, isSure: true } };
+  const rewrite = { from: file, to: { word: other, isSure: free.includes(other) } };
   return { help: `There is ${other}.`, rewrite };
 }
 

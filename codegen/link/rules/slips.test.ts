@@ -81,10 +81,21 @@ test.each([
   expect(codesIn(`${text}\n`)).toEqual(codes);
 });
 
-test('the repair puts straight quotes around the text', () => {
+test.each([
+  ['- Brakes - Tires', ['joined-items']],
+  ['- Brakes - ${pricing.fees.late}', ['joined-items']],
+  ['- Brakes – Tires', []],
+  ['a: Mon - Fri', []],
+  ['- text: Mon - Fri', []],
+  ['- "Mon - Fri"', []],
+])('items that stand on one line, in %j: %j', (text, codes) => {
+  expect(codesIn(`${text}\n`)).toEqual(codes);
+});
+
+test('straight quotes around the text are only suggested: it may be what somebody said', () => {
   const [fault] = judge('a: “Come in.”\n');
   expect(fault?.fixes).toMatchObject([
-    { isSure: true, edits: [{ start: 3, end: 13, text: '"Come in."' }] },
+    { isSure: false, edits: [{ start: 3, end: 13, text: '"Come in."' }] },
   ]);
 });
 

@@ -52,12 +52,14 @@ const slips: readonly Slip[] = [
       const end = at + text.trimEnd().length;
       const whole = `${value}${before.slice(before.trimEnd().length)}${text.trimEnd()}`;
       const isWord = /^[a-z\d][\w./-]*$/.test(value);
+      const isRemark = /^#(?:todo|fixme|xxx|tbd|note)\b|^#\w+:/i.test(text);
       return {
         code: 'cut-off',
         severity: isWord ? 'warning' : 'error',
         message: `"${shorten(text)}" is not part of the text: a space and "#" begin a comment`,
         help: 'Put the whole text in quotes. If it is a comment, write it on a line of its own.',
-        ...(!/["\\]/.test(whole) && fixing(!isWord, { file, start, end, text: `"${whole}"` })),
+        ...(!/["\\]/.test(whole) &&
+          fixing(!isWord && !isRemark, { file, start, end, text: `"${whole}"` })),
       };
     },
   },
@@ -75,7 +77,21 @@ const slips: readonly Slip[] = [
         severity: 'warning',
         message: 'these curly quotes are printed: they do not mark the text as straight ones do',
         help: 'Use straight quotes around the text, or put straight ones around these too.',
-        rewrite: { from: text, to: { word: JSON.stringify(text.slice(1, -1)), isSure: true } },
+        rewrite: { from: text, to: { word: JSON.stringify(text.slice(1, -1)), isSure: false } },
+      };
+    },
+  },
+  {
+    pattern: / - (?=[\p{L}\p{N}$])/gu,
+    explain({ before, at, source: { file } }) {
+      const [, indent] = /^(\s*)- (?![-"'[{>|&*!#])(?!.*: )\S/.exec(before) ?? [];
+      if (indent === undefined) return undefined;
+      return {
+        code: 'joined-items',
+        severity: 'warning',
+        message: 'two items may stand on one line here: " - " is printed as part of the text',
+        help: 'Begin each item on a line of its own. If it is a dash in a sentence, write – or —.',
+        ...fixing(false, { file, start: at, end: at + 3, text: `\n${indent}- ` }),
       };
     },
   },
@@ -122,7 +138,7 @@ function lostSign(text: string, before: string, isFact: IsFact): RuleFault | und
 }
 
 /** A quick test for lines that may have a slip. */
-const signs = /[ \t]#[^\s#]|(?<!\$)\{\s*[a-z]+\.|\$ ?[a-z([{]|[“‘]|\b0o\d/g;
+const signs = /[ \t]#[^\s#]|\S - \S|(?<!\$)\{\s*[a-z]+\.|\$ ?[a-z([{]|[“‘]|\b0o\d/g;
 
 /** Valid YAML that no author means: characters that get printed, or that hide the rest of a line. */
 export function textSlips(source: Source, isFact: IsFact = () => true): PlacedFault[] {

@@ -14,8 +14,9 @@ export const places: SiteRule = ({ site }) => {
     lng: median(points.map(({ lng }) => lng)),
   };
   const outside = createOutside(site);
+  const isSure = points.filter((point) => isNear(point, middle)).length >= fewPoints;
   return points.flatMap((point) => {
-    const slip = points.length < fewPoints ? undefined : slipFault(point, middle);
+    const slip = points.length < fewPoints ? undefined : slipFault(point, middle, isSure);
     return slip ?? outside(point) ?? [];
   });
 };
@@ -62,13 +63,15 @@ function isNear(one: Degrees, other: Degrees): boolean {
 }
 
 /** The point that was probably meant, if it is near the others. */
-function slipFault(point: Point, middle: Degrees): PlacedFault[] | undefined {
+function slipFault(point: Point, middle: Degrees, isSure: boolean): PlacedFault[] | undefined {
   if (isNear(point, middle)) return undefined;
   const { lat, lng, at, entry } = point;
   const text = { code: 'unlikely-place' };
   const fault = (key: string, message: string, edits: readonly Edit[]): PlacedFault[] => {
     const path = [...at, key];
-    return [{ source: entry.source, path, text: { ...text, message, ...fixing(true, ...edits) } }];
+    return [
+      { source: entry.source, path, text: { ...text, message, ...fixing(isSure, ...edits) } },
+    ];
   };
   const [latText, lngText] = [written(point, 'lat'), written(point, 'lng')];
   if (isNear({ lat: lng, lng: lat }, middle)) {

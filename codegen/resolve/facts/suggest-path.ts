@@ -62,7 +62,8 @@ function withoutLast(path: string, tree: Data): Guess | undefined {
   const word = path.slice(0, path.lastIndexOf('.'));
   const value = valueAt(tree, word.split('.'));
   if (word === '' || !isPrintable(value)) return undefined;
-  return { word, isSure: isFact(value) && isUnit(path.slice(word.length + 1)) };
+  const unit = path.slice(word.length + 1);
+  return { word, isSure: isFact(value) && isUnit(unit) && isRecord(value) && unit in value };
 }
 
 function stepMeant(step: string, group: Data): Guess | undefined {

@@ -25,8 +25,11 @@ export const mergeConflict: Propose = ({ text, line }) => {
   if (open === -1 || middle === -1 || close === -1) return [];
   const start = lines.slice(0, open).join('').length;
   const versions = [lines.slice(open + 1, middle), lines.slice(middle + 1, close)];
-  return [...new Set(versions.map((version) => version.join('')))].map(
+  const kept = new Set(versions.map((version) => version.join('')));
+  return [...kept].map(
     (version): Candidate => ({
+      // What is good is not yet what was meant.
+      ...(kept.size > 1 && { isGuess: true as const }),
       start,
       end: lines.slice(0, close + 1).join('').length,
       text: version,
@@ -61,6 +64,8 @@ export const lostComment: Propose = (place) => {
   return rewriting(place, isFirst ? words.trimStart() : words, {
     message: 'this looks like a comment without its "#"',
     help: 'Begin the line with "# ".',
+    // On its own it may be a text that visitors should read.
+    ...(!isKnown && !isBeside && !isFirst && { isGuess: true }),
   });
 };
 

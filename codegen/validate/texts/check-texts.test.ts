@@ -78,9 +78,7 @@ test.each([
   ['*so* it is', 'so it is'],
   ['***so***', 'so'],
   ['`so`', 'so'],
-  ['# Our story', 'Our story'],
   ['## our story', 'our story'],
-  ['> They said', 'They said'],
   ['EV <b>NOMAD</b>', 'EV NOMAD'],
   ['<span class="x">so</span>', 'so'],
 ])('%j is printed with its signs, and reads %j without', (text, shown) => {
@@ -88,6 +86,8 @@ test.each([
 });
 
 test.each([
+  '# Our story',
+  '> They said',
   '[our carts](/inventory)',
   '![a cart](cart.png)',
   '[write](mailto:a@b.example)',
@@ -100,6 +100,23 @@ test.each([
 ])('what is meant by %j is for its author to say', (text) => {
   expect(judge(text)).toEqual({ codes: ['markup'], text });
 });
+
+test.each([
+  ['${site.name}} is here', '${site.name} is here'],
+  ['{${site.name} is here', '${site.name} is here'],
+  ['{message}} again', '{message} again'],
+  ['{message again', '{message again'],
+  ['message} again', 'message} again'],
+])('of %j the brace without its other half is printed; sure is %j', (text, shown) => {
+  expect(judge(text)).toEqual({ codes: ['lost-sign'], text: shown });
+});
+
+test.each(['{n} carts', '$${ itself', '{{site.name}}', '$site.name}', '${site.name', '\\d{3}'])(
+  'the braces of %j are no fault of a text, or one of a reference',
+  (text) => {
+    expect(judge(text).codes).toEqual([]);
+  },
+);
 
 test('a new line begins no paragraph', () => {
   expect(judge('One.\nTwo.').codes).toEqual(['line-break']);
@@ -137,7 +154,17 @@ test.each([
     'I <3 carts',
     'a < b > c',
   ],
-  ...['[1](see)', '[sic]', '/a_b_/c', 'https://a.example/_x_?a=1', '~5 miles', 'it`s', '>50 miles'],
+  ...[
+    '[1](see)',
+    '[sic]',
+    '/a_b_/c',
+    'https://a.example/_x_?a=1',
+    '~5 miles',
+    'it`s',
+    '>50 miles',
+    '> 50 miles',
+    'Price**, fee**',
+  ],
 ])('%j is as it should be', (text) => {
   expect(judge(text)).toEqual({ codes: [], text });
 });

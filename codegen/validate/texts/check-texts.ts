@@ -5,6 +5,7 @@ import { valueAt } from '../../model/data.ts';
 import type { Source } from '../../model/source.ts';
 import { visitTexts } from '../../model/visit-texts.ts';
 import { readDocument } from '../../parse/source.ts';
+import { strayBraces } from './braces.ts';
 import { entities, lostCharacters, misread } from './damaged.ts';
 import { escapeFault, lineBreaks } from './escapes.ts';
 import { editedText, type TextEdit, type TextFinding, type TextRule } from './finding.ts';
@@ -18,11 +19,12 @@ const rules: readonly TextRule[] = [
   invisibleCharacters,
   entities,
   markup,
+  strayBraces,
   lineBreaks,
 ];
 
 /** A quick test for texts that a rule may find something in. */
-const signs = /[^\x20-\x7e’“”‘—–…é°]|[*_~`<]|&[#a-z]|\]\(|^\s*(?:[#>]|$)/i;
+const signs = /[^\x20-\x7e’“”‘—–…é°]|[*_~`<{}]|&[#a-z]|\]\(|^\s*(?:[#>]|$)/i;
 
 /** The faults of the texts of a file, and the places of these texts, where its schema need not find more. */
 export interface TextFaults {

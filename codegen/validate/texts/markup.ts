@@ -20,7 +20,8 @@ const tags =
 
 const start = '(?<![\\p{L}\\p{N}_*~`\\\\/])';
 const end = '(?![\\p{L}\\p{N}_*~`])';
-const inner = (sign: string) => `(?<words>[^\\s${sign}](?:[^${sign}]*[^\\s${sign}])?)`;
+// After a mark of a footnote comes a comma or a full stop, and another one may follow.
+const inner = (sign: string) => `(?<words>[^\\s${sign},;.:!?)](?:[^${sign}]*[^\\s${sign}])?)`;
 
 /** Signs of Markdown and HTML that nobody means as they stand. The words between them stay. */
 const marks: readonly Mark[] = [
@@ -86,16 +87,24 @@ const marks: readonly Mark[] = [
     isSure: false,
   },
   {
-    pattern: /^\s*(?:#{2,6}|#(?= +\p{Lu}))[ \t]+(?<words>\S.*)$/dgsu,
+    pattern: /^\s*#{2,6}[ \t]+(?<words>\S.*)$/dgsu,
     name: 'a heading in Markdown',
     help: 'Leave the "#" out: what a heading is, its key says.',
     isSure: true,
   },
   {
-    pattern: /^\s*>[ \t]+(?<words>\S.*)$/dgsu,
+    pattern: /^\s*#(?= +\p{Lu})[ \t]+(?<words>\S.*)$/dgsu,
+    name: 'a heading in Markdown',
+    help: 'Leave the "#" out: what a heading is, its key says.',
+    // It may mean "number of".
+    isSure: false,
+  },
+  {
+    pattern: /^\s*>[ \t]+(?<words>[^\s\d].*)$/dgsu,
     name: 'a quotation in Markdown',
     help: 'Leave the ">" out.',
-    isSure: true,
+    // It may mean "more than".
+    isSure: false,
   },
   {
     pattern:
