@@ -1,5 +1,5 @@
-// Draws every kind of section for docs/content: its first example in the development server's gallery.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+// Draws the kinds of sections that docs/content has no picture of: their first example in the development server's gallery.
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -11,7 +11,7 @@ const width = 1040;
 const tallest = 1100;
 
 /** Shows the examples of one kind alone, and draws them. */
-async function drawKind(page: Page, kind: string): Promise<Buffer> {
+async function drawKind(page: Page, id: string): Promise<Buffer> {
   await page.evaluate((wanted) => {
     let isOwn = false;
     for (const element of document.querySelectorAll<HTMLElement>('#page > *')) {
@@ -19,7 +19,7 @@ async function drawKind(page: Page, kind: string): Promise<Buffer> {
       if (isName) isOwn = element.id === wanted;
       element.style.display = isOwn && !isName ? '' : 'none';
     }
-  }, `kind-${kind}`);
+  }, id);
   const box = await page.locator('#page').boundingBox();
   const { y = 0, height = 0 } = box ?? {};
   const clip = { x: 0, y, width, height: Math.min(tallest, height) };
@@ -45,12 +45,20 @@ try {
   });
   await page.evaluate(() => document.fonts.ready);
   const ids = await page.locator('[id^="kind-"]').evaluateAll((all) => all.map(({ id }) => id));
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const kind of ids.map((id) => id.replace('kind-', ''))) {
-    const shot = await drawKind(page, kind);
-    const picture = await sharp(shot).resize(780).webp({ quality: 70 }).toBuffer();
-    writeFileSync(join(folder, `${kind}.webp`), picture);
+  const files = new Map(ids.map((id) => [`${id.replace('kind-', '')}.webp`, id]));
+  for (const old of readdirSync(folder).filter((name) => !files.has(name))) {
+    rmSync(join(folder, old));
+  }
+  for (const [name, id] of files) {
+    const file = join(folder, name);
+    // Fonts differ from machine to machine, so a picture that is there is not drawn again.
+    if (existsSync(file)) continue;
+    const picture = await sharp(await drawKind(page, id))
+      .resize(780)
+      .webp({ quality: 70 })
+      .toBuffer();
+    writeFileSync(file, picture);
   }
 } finally {
   await browser.close();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fileKinds } from '../model/nouns.ts';
 import { placeFile } from './place-file.ts';
 
 describe('placeFile', () => {
@@ -52,4 +53,10 @@ describe('placeFile', () => {
     expect(placeFile('pricing/rentlas.yaml', () => true)).toMatchObject({ is: 'record' });
     expect(placeFile('pricing/delivery.yaml', () => false)).toMatchObject({ is: 'record' });
   });
+});
+
+test('whoever puts a file into no folder of the content is told all of them', () => {
+  const placed = placeFile('regattas/spring.yaml');
+  const folders = fileKinds.flatMap(({ pattern }) => /^(\w+)\//.exec(pattern)?.[1] ?? []);
+  expect(placed).toMatchObject({ help: `Content folders: ${[...new Set(folders)].join(', ')}.` });
 });

@@ -21,6 +21,10 @@ interface NounRow {
   readonly counted?: true;
   /** The noun its records belong to; their key of that name says which record. */
   readonly owner?: string;
+  /** The key of a record's name, which a text of its own that names it refers to. */
+  readonly nameKey?: string;
+  /** Web and server get its records, as written: `generated/<list>.ts`. */
+  readonly emitted?: true;
 }
 
 const rows = {
@@ -37,6 +41,7 @@ const rows = {
     facts: 'id',
     pages: true,
     counted: true,
+    emitted: true,
   },
   coast: { list: 'coast', files: { 'coast.yaml': 'coast' }, single: true },
   town: {
@@ -46,6 +51,8 @@ const rows = {
     pages: true,
     counted: true,
     owner: 'county',
+    nameKey: 'name',
+    emitted: true,
   },
   brand: { list: 'brands', files: { 'brands/<id>.yaml': 'brand' }, facts: 'id', counted: true },
   vehicle: {
@@ -56,6 +63,7 @@ const rows = {
     pages: true,
     counted: true,
     owner: 'brand',
+    nameKey: 'model',
   },
   pricing: {
     list: 'pricing',
@@ -68,6 +76,7 @@ const rows = {
     files: { 'policies/<id>.yaml': 'policy' },
     pages: true,
     counted: true,
+    emitted: true,
   },
   page: { list: 'pages', files: { 'pages/<id>.yaml': 'page' } },
   template: { list: 'templates', files: { 'templates/<noun>.yaml': 'template' } },
@@ -111,6 +120,14 @@ export const templateNouns: readonly TemplateNoun[] = nounNames.filter(hasPages)
 export function isNoun(word: string): word is Noun {
   return Object.hasOwn(rows, word);
 }
+
+/** Nouns whose records web and server get as written. */
+export const emittedNouns: readonly Noun[] = nounNames.filter((noun) => nouns[noun].emitted);
+
+/** Nouns that others belong to. */
+export const ownerNouns: readonly string[] = [
+  ...new Set(nounNames.flatMap((noun) => nouns[noun].owner ?? [])),
+];
 
 function hasPages(noun: Noun): noun is TemplateNoun {
   return nouns[noun].pages === true;

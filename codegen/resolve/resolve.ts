@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content, Entry } from '../model/content.ts';
 import { contentOf, recordsOf } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
-import { templateNouns } from '../model/nouns.ts';
+import { ownerNouns, templateNouns } from '../model/nouns.ts';
 import type { Page, PageSource } from '../model/page.ts';
 import { pageNouns } from '../model/page.ts';
 import type { RefusedFile } from '../model/refused.ts';
@@ -50,7 +50,7 @@ export function checkUnusedReferences(
   const entries = unused.refused.flatMap(({ id, source }) =>
     source && isRecord(source.data) ? [{ id, data: source.data, source }] : [],
   );
-  const scope = createUnknownScope([...templateNouns, 'brand']);
+  const scope = createUnknownScope([...templateNouns, ...ownerNouns]);
   return [...entries, ...unused.templates].flatMap((entry) => {
     const isTemplate = entry.source.noun === 'template';
     return resolveEntry(entry, facts, isTemplate ? scope : {}).diagnostics;

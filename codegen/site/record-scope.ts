@@ -1,6 +1,7 @@
 import type { Content, Data, Entry } from '../model/content.ts';
 import { vehicleName } from '../model/data.ts';
-import type { TemplateNoun } from '../model/nouns.ts';
+import { recordsById } from '../model/inner-nouns.ts';
+import { nouns, type TemplateNoun } from '../model/nouns.ts';
 import type { PageRecord } from '../model/page.ts';
 import { createUnknownScope } from '../resolve/facts/facts.ts';
 
@@ -26,8 +27,17 @@ export function createRecordScopes(content: Content): (record: PageRecord) => Sc
       };
     },
   };
-  const plain = (noun: TemplateNoun, { id, data }: Entry) => ({ [noun]: { id, ...data } });
+  const plain = (noun: TemplateNoun, { id, data }: Entry) => {
+    const { owner } = nouns[noun];
+    return { [noun]: { id, ...data }, ...(owner && ownerScope(content, owner, data)) };
+  };
   return ({ noun, entry }) => scopes[noun]?.(entry) ?? plain(noun, entry);
+}
+
+function ownerScope(content: Content, owner: string, data: Data): Scope {
+  const id = String(data[owner]);
+  const record = new Map(recordsById(content, owner)).get(id);
+  return known(owner, record && { id, ...record });
 }
 
 /** The scope of an owner. A missing one is already reported, so references into it are not. */
@@ -65,8 +75,8 @@ export function scopeOrigins(
   { noun, entry }: PageRecord,
   [root = '', ...steps]: readonly string[],
 ): readonly Origin[] {
-  const { county, brand } = entry.data;
-  const ids = { county: String(county), brand: String(brand), [noun]: entry.id };
+  const { owner } = nouns[noun];
+  const ids = { ...(owner && { [owner]: String(entry.data[owner]) }), [noun]: entry.id };
   const id = Object.hasOwn(ids, root) ? ids[root] : undefined;
   if (id === undefined) return [];
   const isHeading = noun === 'policy' && steps[0] === 'heading' && !('heading' in entry.data);

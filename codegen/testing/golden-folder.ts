@@ -8,7 +8,9 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileKinds, templateNouns } from '../model/nouns.ts';
 import type { CompileOptions } from '../pipeline.ts';
+import { formatNames } from '../resolve/facts/format-fact.ts';
 
 // Test support. Each folder of testdata/err is laid over the dealer in testdata/ok/kayaks: its files are added or
 // replace others, the files named in remove.txt are removed, and those in links.txt become links, because a copy of the
@@ -23,6 +25,18 @@ export const faultyFolders: readonly string[] = readdirSync(join(testdata, 'err'
 /** The file with the expected report of a folder with faults. */
 export function expectedFile(name: string): string {
   return join(testdata, 'err', name, 'expected.txt');
+}
+
+const folders = fileKinds.map(({ pattern }) => pattern.split('/')[0] ?? '');
+const ownNames = [...folders, ...templateNouns, ...formatNames].join('|');
+const listOfNames = new RegExp(`\\b(?:(?:${ownNames})(?:, | or )){3,}(?:${ownNames})\\b`, 'g');
+
+/**
+ * A report without its lists of the product's own folders, templates, units and formats: one that is added to a table
+ * is in every such list, and changes no expected report.
+ */
+export function withoutOwnLists(report: string): string {
+  return report.replaceAll(listOfNames, '…');
 }
 
 /** Makes the project of a folder with faults below `scratch` and returns its root. */

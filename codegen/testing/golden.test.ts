@@ -5,9 +5,16 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { compile } from '../pipeline.ts';
 import { textReport } from '../report/text.ts';
 import { createSession } from '../session.ts';
-import { checkOptions, expectedFile, faultyFolders, layOver } from './golden-folder.ts';
+import {
+  checkOptions,
+  expectedFile,
+  faultyFolders,
+  layOver,
+  withoutOwnLists,
+} from './golden-folder.ts';
 
-// The report on each folder of testdata/err must equal its expected.txt, byte for byte.
+// The report on each folder of testdata/err must equal its expected.txt, byte for byte but for lists of the product's own
+// names.
 // `UPDATE_EXPECTED=1 npx vitest run codegen/golden` updates the expected files: review them before you commit.
 
 const session = createSession();
@@ -27,6 +34,7 @@ describe('a dealer with faults', () => {
   test.each(faultyFolders)('%s', async (name) => {
     const report = await reportOn(layOver(name, scratch));
     if (process.env.UPDATE_EXPECTED) writeFileSync(expectedFile(name), report);
-    expect(report).toBe(readFileSync(expectedFile(name), 'utf8'));
+    const expected = readFileSync(expectedFile(name), 'utf8');
+    expect(withoutOwnLists(report)).toBe(withoutOwnLists(expected));
   });
 });

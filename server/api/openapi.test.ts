@@ -23,7 +23,7 @@ addFormats.default(ajv);
 const isCreated = ajv.compile(apiSchemas['contact-created'] ?? {});
 const isError = ajv.compile(apiSchemas.error ?? {});
 const described =
-  listOperations([contactForm]).find(({ method }) => method === 'post')?.answers ?? {};
+  listOperations([contactForm]).find(({ id }) => id === `post-${contactForm.id}`)?.answers ?? {};
 
 /** The schema of what the form of six fields sends, as the document gives it. */
 async function messageSchema(address: string): Promise<object> {

@@ -1,4 +1,6 @@
 import type { DerivedSite } from '../../derive/derive.ts';
+import { pascalCase } from '../../model/letter-case.ts';
+import { emittedNouns, type Noun, nouns } from '../../model/nouns.ts';
 import { constant, type DataModule } from './data-module.ts';
 
 const aliasMap = 'Readonly<Record<string, VehicleId>>';
@@ -8,6 +10,7 @@ export function recordModules({
   vehicles,
   vehicleAliases,
   records,
+  written,
 }: DerivedSite): readonly DataModule[] {
   return [
     {
@@ -23,9 +26,7 @@ export function recordModules({
         ),
       ],
     },
-    listModule('towns', 'Town', records.towns),
-    listModule('counties', 'County', records.counties),
-    listModule('policies', 'Policy', records.policies),
+    ...emittedNouns.map((noun) => listModule(noun, written[noun] ?? [])),
     {
       path: 'pricing.ts',
       imports: { './content.ts': ['FactSheet', 'Rentals'] },
@@ -43,7 +44,9 @@ export function recordModules({
 }
 
 /** Records as written in the content. */
-function listModule(name: string, type: string, records: readonly object[]): DataModule {
+function listModule(noun: Noun, records: readonly object[]): DataModule {
+  const name = nouns[noun].list;
+  const type = pascalCase(noun);
   return {
     path: `${name}.ts`,
     imports: { './content.ts': [type], './contract/records.ts': ['WithId'] },

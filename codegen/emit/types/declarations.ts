@@ -1,5 +1,5 @@
 import { compareCodeUnits } from '../../diagnostics/faults.ts';
-import { isNoun } from '../../model/nouns.ts';
+import { emittedNouns, isNoun, nouns } from '../../model/nouns.ts';
 import { wordAt } from '../../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../../schema/schema-set.ts';
 import type { TypeName } from './type-names.ts';
@@ -22,9 +22,9 @@ export interface Declaration {
 }
 
 const roots = ['api/', 'sections/', 'views/'];
-const others = ['call-bar', 'hero', 'navigation'];
+const others = ['call-bar', 'fact-sheet', 'hero', 'navigation', 'rentals'];
 /** The schemas of records that are emitted as written. */
-const records = ['county', 'fact-sheet', 'policy', 'rentals', 'town'];
+const records = emittedNouns.flatMap((noun) => Object.values(nouns[noun].files));
 
 const known = new WeakMap<SchemaSet, readonly Declaration[]>();
 

@@ -1,6 +1,8 @@
 import type { Content, Data, Entry } from '../../model/content.ts';
+import { recordsOf } from '../../model/content.ts';
 import { groupsAt } from '../../model/data.ts';
 import type { Literal } from '../../model/literal.ts';
+import { type Noun, nounNames, nouns } from '../../model/nouns.ts';
 import type { Source } from '../../model/source.ts';
 import { factName } from '../../resolve/facts/fact-roots.ts';
 
@@ -10,9 +12,8 @@ export interface RecordName {
   readonly path: string;
 }
 
-/** The nouns whose records have pages and names, with the key of the name. */
-const namedBy = { town: 'name', vehicle: 'model' } as const;
-type Named = keyof typeof namedBy;
+/** The nouns whose names texts refer to. */
+const named = nounNames.filter((noun) => nouns[noun].nameKey !== undefined);
 
 /**
  * Prepares the names that a file could refer to: in a template those of all its records, elsewhere those of the records
@@ -21,29 +22,33 @@ type Named = keyof typeof namedBy;
 export function createRecordNames(content: Content): (source: Source) => readonly RecordName[] {
   let known: ReadonlyMap<string, RecordName> | undefined;
   return ({ noun, id, text }) => {
-    if (noun === 'template' && isNamed(id))
-      return namesOf(content, id, () => `${id}.${namedBy[id]}`);
+    const own = noun === 'template' ? named.find((each) => each === id) : undefined;
+    if (own) return namesOf(content, own, () => `${own}.${nouns[own].nameKey}`);
     const roots = new Set([...text.matchAll(rootOfRecord)].map(([, root = '']) => root));
     if (roots.size === 0) return [];
-    known ??= new Map([...namesOf(content, 'town'), ...namesOf(content, 'vehicle')].map(byRoot));
+    known ??= new Map(named.flatMap((each) => namesOf(content, each)).map(byRoot));
     return [...roots].flatMap((root) => known?.get(root) ?? []);
   };
 }
 
-const rootOfRecord = /\$\{\s*(towns\.[\w+-]+\.[\w+-]+|vehicles\.[\w+-]+)/g;
+const rootOfRecord = new RegExp(`\\$\\{\\s*(${named.map(rootPattern).join('|')})`, 'g');
 
-function isNamed(noun: string): noun is Named {
-  return Object.hasOwn(namedBy, noun);
+/** The list of a record and its id, which is one step of a reference or, for a town below its county, two. */
+function rootPattern(noun: Noun): string {
+  const { list, files, joiner } = nouns[noun];
+  const names = Object.keys(files)[0]?.match(/</g)?.length ?? 1;
+  return `${list}${'\\.[\\w+-]+'.repeat(joiner ? 1 : names)}`;
 }
 
 function byRoot(name: RecordName): [string, RecordName] {
   return [name.path.slice(0, name.path.lastIndexOf('.')), name];
 }
 
-function namesOf({ brands, towns, vehicles }: Content, noun: Named, pathOf = pathByNoun(noun)) {
-  const others = new Set(brands.flatMap(({ data }) => groupsAt(data, 'series')).map(nameOf));
-  return { town: towns, vehicle: vehicles }[noun].flatMap((entry): RecordName[] => {
-    const words = entry.data[namedBy[noun]];
+function namesOf(content: Content, noun: Noun, pathOf = pathByNoun(noun)) {
+  const series = content.brands.flatMap(({ data }) => groupsAt(data, 'series'));
+  const others = new Set(series.map(nameOf));
+  return recordsOf(content, noun).flatMap((entry): RecordName[] => {
+    const words = entry.data[nouns[noun].nameKey ?? ''];
     if (typeof words !== 'string' || words.length < 3 || others.has(words)) return [];
     return [{ words, path: pathOf(entry) }];
   });
@@ -51,8 +56,8 @@ function namesOf({ brands, towns, vehicles }: Content, noun: Named, pathOf = pat
 
 const nameOf = ({ name }: Data) => name;
 
-function pathByNoun(noun: Named) {
-  return ({ id }: Entry) => `${factName(noun, id)}.${namedBy[noun]}`;
+function pathByNoun(noun: Noun) {
+  return ({ id }: Entry) => `${factName(noun, id)}.${nouns[noun].nameKey}`;
 }
 
 /** The names in a text, except those within a longer name, such as that of a county or a post office. */

@@ -3,6 +3,8 @@ import { readName } from '../../model/letter-case.ts';
 import type { Page } from '../../model/page.ts';
 import { canonicalPath } from '../../model/page.ts';
 import type { Source } from '../../model/source.ts';
+import { scanReferences } from '../../resolve/facts/fact-reference.ts';
+import { scopeOrigins } from '../../site/record-scope.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 import { copiedFiles } from './file-name-is-id.ts';
 
@@ -32,9 +34,15 @@ function duplicate(page: Page, earlier: Page): PlacedFault {
   return { ...placeOf(page), text: { code: 'duplicate-title', message, related: [place] } };
 }
 
-/** What makes the title: the name of a template's record, or the title of a page. */
+/** What makes the title: a fact of the record that a template's title refers to, or the title of a page. */
 function placeOf({ entry, record }: Page): { readonly source: Source; readonly path: Path } {
   if (!record) return { source: entry.source, path: ['title'] };
-  const name = ['name', 'model', 'title'].find((key) => record.entry.data[key] !== undefined);
-  return { source: record.entry.source, path: name === undefined ? [] : [name] };
+  const { data, source } = record.entry;
+  const written = String(Object(entry.source.data).title);
+  const origins = scanReferences(written).flatMap((piece) =>
+    piece.kind === 'reference' ? scopeOrigins(record, piece.path.split('.')) : [],
+  );
+  const own = origins.find(({ noun, id }) => noun === record.noun && id === record.entry.id);
+  const [key = ''] = own?.steps ?? [];
+  return { source, path: data[key] === undefined ? [] : [key] };
 }

@@ -12,6 +12,7 @@ const kind: Recipe = {
     'schema/sections/tide-table.schema.json': json({
       title: 'Tide table',
       description: 'When the water is high, and the boat that waits for it.',
+      'x-interactive': true,
       type: 'object',
       additionalProperties: false,
       required: ['kind', 'heading', 'boat', 'remark'],
@@ -63,8 +64,13 @@ sections:
     'web/src/sections/index.ts': [
       {
         before: "  'town-cards'",
-        added:
-          "  'tide-table': deferred(async () => (await import('./tide-table.tsx')).TideTable),",
+        added: `  'tide-table': deferred(async () => {
+    const [{ withQueries }, { TideTable }] = await Promise.all([
+      import('../api/with-queries.tsx'),
+      import('./tide-table.tsx'),
+    ]);
+    return withQueries(TideTable);
+  }),`,
       },
     ],
   },
@@ -129,10 +135,21 @@ sections:
  3 | title: Boats, boats, boats!
    |        ^~~~~~~~~~~~~~~~~~~~
 
-1 error in 34 files
+1 error in 30 files
 `,
   },
   lines: {
+    'docs/faults.md': [
+      {
+        before: '## major-again',
+        added: `## loud-title
+
+A title ends in an exclamation mark.
+
+**What to do.** Remove the mark.
+`,
+      },
+    ],
     'codegen/link/link.ts': [
       {
         before: 'import { references }',
@@ -197,6 +214,8 @@ const noun: Recipe = {
     facts: 'id',
     pages: true,
     counted: true,
+    nameKey: 'name',
+    emitted: true,
   },`,
       },
     ],
@@ -206,50 +225,100 @@ const noun: Recipe = {
 const call: Recipe = {
   title: 'A new call.',
   files: {
-    'schema/api/tide.schema.json': json({
-      title: 'Tide',
-      description: 'The next high water.',
+    'schema/api/accessory-offer.schema.json': json({
+      title: 'Accessory offer',
+      description: 'An accessory as the API lists it.',
       type: 'object',
       additionalProperties: false,
-      required: ['height'],
+      required: ['id', 'name'],
       properties: {
-        height: { description: 'In feet.', type: 'number', minimum: 0, maximum: 40 },
+        id: { description: 'Its id.', type: 'string', maxLength: 80 },
+        name: { description: 'Its name.', type: 'string', maxLength: 80 },
       },
-      examples: [{ height: 11 }],
+      examples: [{ id: 'rack', name: 'Rack' }],
     }),
-    'server/api/tides.ts': `import type { RequestHandler } from 'express';
+    'server/api/accessories.ts': `import type { RequestHandler } from 'express';
 import { sendResource } from '../http/resource.ts';
 import { createJsonResource } from './json-answers.ts';
 import type { VehicleParts } from './vehicles.ts';
 
-/** Answers with the next high water. */
-export function getTide({ headers }: VehicleParts): RequestHandler[] {
-  const tide = createJsonResource({ height: 11 }, headers);
-  return [(request, response) => sendResource(request, response, tide)];
+/** Answers with every accessory. */
+export function listAccessories({ site, headers }: VehicleParts): RequestHandler[] {
+  const offers = site.accessories.map(({ id, name }) => ({ id, name }));
+  const list = createJsonResource(offers, headers);
+  return [(request, response) => sendResource(request, response, list)];
 }
 `,
-    'web/src/api/tides.ts': `import type { Tide } from '../../../generated/content.ts';
+    'web/src/api/accessories.ts': `import { useQuery } from '@tanstack/react-query';
+import type { AccessoryOffer } from '../../../generated/content.ts';
+import { fetchJson } from './fetch-json.ts';
 
-/** The next high water. */
-export async function fetchTide(): Promise<Tide> {
-  const response = await fetch('/api/tide');
-  return response.json();
+/** Every accessory; none until they have been fetched. */
+export function useAccessories(): readonly AccessoryOffer[] {
+  const address = '/api/accessories';
+  const { data } = useQuery({
+    queryKey: [address],
+    queryFn: ({ signal }) => fetchJson(address, signal),
+  });
+  return Array.isArray(data) ? data : [];
 }
 `,
   },
   lines: {
     'server/api/operations.ts': [
-      { before: 'import { getVehicle', added: "import { getTide } from './tides.ts';" },
+      {
+        before: 'import { messageSchemaName',
+        added: "import { listAccessories } from './accessories.ts';",
+      },
       {
         before: '];\n',
         added: `  {
-    id: 'getTide',
+    id: 'listAccessories',
     method: 'get',
-    path: '/tide',
-    summary: 'The next high water.',
-    answers: { 200: { description: 'The tide.', schema: 'tide' } },
-    handle: getTide,
+    path: '/accessories',
+    summary: 'Every accessory.',
+    answers: { 200: { description: 'All of them.', schema: 'accessory-offer', isList: true } },
+    handle: listAccessories,
   },`,
+      },
+    ],
+    'server/load-site.ts': [
+      {
+        before: 'type Routes =',
+        added: "type Accessories = typeof import('../generated/accessories.ts');",
+      },
+      { before: '    { vehicles, vehicleAliases },', added: '    { accessories },' },
+      {
+        before: "    load<Vehicles>('vehicles.ts'),",
+        added: "    load<Accessories>('accessories.ts'),",
+      },
+      { before: '    vehicleAliases,', added: '    accessories,' },
+    ],
+    'server/site.ts': [
+      {
+        before: '  readonly vehicleAliases',
+        added: '  readonly accessories: readonly { readonly id: string; readonly name: string }[];',
+      },
+    ],
+    'server/testing/fake-site.ts': [
+      {
+        before: '    vehicleAliases',
+        added: "    accessories: [{ id: 'paddle', name: 'Paddle' }],",
+      },
+    ],
+    'web/src/sections/tide-table.tsx': [
+      {
+        before: 'import { Section }',
+        added: "import { useAccessories } from '../api/accessories.ts';",
+      },
+      { before: '  return (', added: '  const accessories = useAccessories();' },
+      {
+        before: '    </Section>',
+        added: `      <ul>
+        {accessories.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>`,
       },
     ],
   },
