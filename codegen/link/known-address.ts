@@ -1,4 +1,5 @@
 import { endOfRedirects } from '../model/ledger.ts';
+import type { Page } from '../model/page.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { anchorsOf } from './anchors.ts';
 import { missing } from './missing.ts';
@@ -18,6 +19,13 @@ export function addressFault(index: SiteIndex, address: string): RuleFault | und
   if (anchors.includes(anchor)) return undefined;
   const fault = missing('unknown-anchor', `section on ${path} with the id`, anchor, anchors);
   return { ...fault, cause: `anchor ${anchor}` };
+}
+
+/** The page that an address without a query or a section leads to, perhaps by redirects. */
+export function pageBehind(index: SiteIndex, address: string): Page | undefined {
+  const isMoved = index.ledger?.get(address)?.kind === 'redirect';
+  const end = isMoved && index.ledger ? endOfRedirects(index.ledger, address) : address;
+  return index.pageAt(address) ?? (end === undefined ? undefined : index.pageAt(end));
 }
 
 function missingPage(index: SiteIndex, path: string): RuleFault | undefined {
@@ -41,7 +49,7 @@ function redirectFault(index: SiteIndex, path: string): RuleFault | undefined {
   }
   if (!index.pageAt(to)) return undefined;
   const message = `the page has moved from ${path} to ${to}`;
-  const help = `Redirect straight to ${to}.`;
+  const help = `Write ${to} instead.`;
   const rewrite = { from: path, to: { word: to, isSure: true } };
   return { code: 'moved-address', message, help, rewrite };
 }

@@ -87,7 +87,7 @@ export function checkLinks(
   visitReferences(site, (source: Source, annotated: AnnotatedValue) => {
     note(source, annotated);
     for (const check of checks) {
-      const fault = check(annotated);
+      const fault = check(annotated, source);
       if (!fault) continue;
       const path = fault.key === undefined ? annotated.path : [...annotated.path, fault.key];
       faults.add({ source, path, text: fault.text });

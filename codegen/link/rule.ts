@@ -27,7 +27,9 @@ interface ValueFault {
 }
 
 /** A rule for single values: prepared once, then called for each value that refers to something. */
-export type ValueRule = (index: SiteIndex) => (annotated: AnnotatedValue) => ValueFault | undefined;
+export type ValueRule = (
+  index: SiteIndex,
+) => (annotated: AnnotatedValue, source: Source) => ValueFault | undefined;
 
 /** A rule for the site as a whole. */
 export type SiteRule = (index: SiteIndex) => readonly PlacedFault[];

@@ -1,17 +1,39 @@
 import { isRecord } from '../../model/data.ts';
+import { canonicalPath } from '../../model/page.ts';
+import type { Source } from '../../model/source.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-import { addressFault } from '../known-address.ts';
+import { anchorsOf } from '../anchors.ts';
+import { addressFault, pageBehind } from '../known-address.ts';
 import { missing, missingRecord } from '../missing.ts';
 import { isRefused } from '../refused-ids.ts';
 import type { RuleFault, ValueRule } from '../rule.ts';
 
 /** An action links to a page of this site, or to a phone, location or external page named in the site file. */
-export const internalLinks: ValueRule = (index) => (annotated) => {
+export const internalLinks: ValueRule = (index) => (annotated, source) => {
   if (annotated.schema['x-view'] !== 'action' || !isRecord(annotated.value)) return undefined;
   const to = String(annotated.value.to);
-  const text = to.startsWith('/') ? addressFault(index, to) : targetFault(index, to);
+  const text = to.startsWith('/')
+    ? (ownPageFault(index, to, source) ?? addressFault(index, to))
+    : targetFault(index, to);
   return text && { text, key: 'to' };
 };
+
+/** A link that only loads the page again that it stands on, perhaps by way of a redirect. */
+function ownPageFault(index: SiteIndex, to: string, source: Source): RuleFault | undefined {
+  const page = pageBehind(index, to);
+  if (!page || (page.record?.entry ?? page.entry).source !== source) return undefined;
+  const path = canonicalPath(page);
+  const [part] = anchorsOf(index, page);
+  const hasMoved = index.pageAt(to) === undefined;
+  return {
+    code: 'own-page',
+    severity: hasMoved ? 'error' : 'warning',
+    message: hasMoved
+      ? `this link leads to the page it stands on: ${to} has moved to ${path}`
+      : 'this link leads to the page it stands on',
+    help: `Lead it to another page${part === undefined ? '' : `, or to a part of this one, such as ${path}#${part}`}, or delete it.`,
+  };
+}
 
 const nouns: { readonly [scheme: string]: string } = {
   external: 'external',
