@@ -1,10 +1,9 @@
-import { hash } from 'node:crypto';
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openKeptTexts } from '../../codegen/cache/kept-texts.ts';
-import { type DerivedSite, deriveSite } from '../../codegen/derive/derive.ts';
+import { deriveSite } from '../../codegen/derive/derive.ts';
 import { openKeptDrawings } from '../../codegen/derive/kept/kept-drawings.ts';
 import type { KeptState } from '../../codegen/derive/kept/kept-state.ts';
 import { makePages } from '../../codegen/derive/kept/make-pages.ts';
@@ -20,8 +19,7 @@ import { checkOptions } from '../../codegen/testing/golden-folder.ts';
 import { projectSchemas } from '../../codegen/testing/make-site.ts';
 import { optionalParts, textWithout } from '../../codegen/testing/optional-parts.ts';
 import { prepareAllSections } from '../src/sections/section-view.tsx';
-import { createRender } from '../src/shell/render-page.tsx';
-import { createShell } from '../src/shell/site-shell.ts';
+import { renderPages } from './render-pages.ts';
 
 // The dealer of the tests loses one part of each kind; with PARTS=all, the project's own content loses each of its parts.
 const isAll = process.env.PARTS === 'all';
@@ -52,35 +50,11 @@ function createBuild(root: string) {
     const print = createPrinter(site.content.site?.data ?? {});
     formModules(derived.forms, { print, timezone: derived.site.timezone });
     dataModules(derived, site.schemas);
-    renderPages(derived, rendered);
+    // A page that reads the part often reads it to the same end.
+    for (const html of renderPages(derived, rendered)) {
+      expect(html).not.toMatch(/\bundefined\b|\bNaN\b|\[object /);
+    }
   };
-}
-
-/** Renders each page once for all it is made of: a page that reads the part often reads it to the same end. */
-function renderPages(derived: DerivedSite, rendered: Set<string>) {
-  const { pages, site, navigation, fallbacks, formerAddresses } = derived;
-  const shared = asWritten({ site, navigation });
-  const frame = digestOf(JSON.stringify({ shared, fallbacks, formerAddresses }));
-  const shell = createShell(shared.site, shared.navigation);
-  for (const each of pages) {
-    const text = JSON.stringify(each);
-    const digest = digestOf(frame + text);
-    if (rendered.has(digest)) continue;
-    rendered.add(digest);
-    const { document, head } = JSON.parse(text);
-    const { path } = document;
-    const readPage = () => ({ page: document, head });
-    const routes = [{ path, page: path }];
-    const { html } = createRender({ routes, fallbacks, formerAddresses, readPage, shell })(path);
-    expect(html).not.toMatch(/\bundefined\b|\bNaN\b|\[object /);
-  }
-}
-
-const digestOf = (text: string) => hash('sha256', text);
-
-/** Data as the renderer reads it from a generated file. */
-function asWritten(data: object) {
-  return JSON.parse(JSON.stringify(data));
 }
 
 test('what may be left out may be missing in every later stage', { timeout }, async () => {

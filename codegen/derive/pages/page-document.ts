@@ -48,16 +48,23 @@ export function isIndexed({ data }: Page): boolean {
   return data.indexed !== false;
 }
 
-function metaOf(page: Page, { site }: ViewContext): PageMeta {
+function metaOf(page: Page, context: ViewContext): PageMeta {
+  const { site } = context;
   const phoneLine = optionalText(site, 'phoneLine');
   const description = textAt(page.data, 'description').trim();
   return {
     title: textAt(page.data, 'title'),
     description: phoneLine === undefined ? description : `${description} ${phoneLine}`,
-    keywords: textsAt(page.data, 'keywords'),
+    keywords: keywordsOf(page, context),
     canonical: canonicalPath(page),
     indexed: isIndexed(page),
   };
+}
+
+/** The keywords of the record, if it has its own, and those of its template. */
+function keywordsOf({ data, record }: Page, context: ViewContext): readonly string[] {
+  const own = record ? textsAt(context.get(record.noun, record.entry.id), 'keywords') : [];
+  return [...new Set([...own, ...textsAt(data, 'keywords')])];
 }
 
 function heroOf({ data }: Page, { context, props }: Omit<PageTools, 'traits'>): Data | undefined {

@@ -9,10 +9,12 @@ export const policyDocument: View = {
   one(reference, context) {
     const id = String(reference);
     const { title, heading = title, effective, ...policy } = context.policy(id);
-    const { hero, summary, contact } = policy;
+    const { hero, lead, summary, contact } = policy;
     const sections = groupsAt({ ...policy }, 'sections').map((part) => withFields(part, context));
     const date = formatFact(readFactValue(effective), undefined, context.print);
-    return { id, title, heading, hero, effective: date, summary, sections, contact };
+    const text = { effective: date, summary, sections, contact };
+    // A hero has the lead itself.
+    return { id, title, heading, hero, ...(!hero && { lead }), ...text };
   },
 };
 

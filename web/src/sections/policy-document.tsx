@@ -32,13 +32,14 @@ interface PolicyHeadProps {
   effectiveText: string | undefined;
 }
 
-/** What comes before the first heading: the title if no hero has it, the date, the summary. */
+/** What comes before the first heading: title and lead if no hero has them, the date, the summary. */
 function PolicyHead({ policy, effectiveText }: PolicyHeadProps) {
-  const { hero, heading, effective, summary } = policy;
+  const { hero, heading, lead, effective, summary } = policy;
   if (hero && !effective && !summary) return null;
   return (
     <div className="mb-10">
       {!hero && <h1 className="mb-4 text-h2">{heading}</h1>}
+      {lead && <p className="mb-4 text-lead text-muted">{lead}</p>}
       {effective && (
         <p className="text-caption">{fillText(effectiveText ?? '{date}', { date: effective })}</p>
       )}
