@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -256,8 +257,9 @@ describe('a project with a compiler of its own', () => {
     expect(warm.modules).toEqual([]);
   });
 
-  test('starts from its modules if it cannot be bundled, and with a new bundle if the kept one is damaged', () => {
-    const bundles = join(root, '.cache/compiler');
+  const bundles = join(root, '.cache/compiler');
+
+  test('starts with a new bundle if the kept one is damaged, or a file is in its place', () => {
     for (const name of readdirSync(bundles)) writeFileSync(join(bundles, name), 'damaged');
     expect(trace().stdout).toMatch(isGood);
     for (const name of readdirSync(bundles))
@@ -265,8 +267,7 @@ describe('a project with a compiler of its own', () => {
     rmSync(bundles, { recursive: true });
     writeFileSync(bundles, 'not a folder');
     expect(trace().stdout).toMatch(isGood);
-    rmSync(bundles, { recursive: true });
-    trace();
+    expect(readdirSync(bundles)).not.toEqual([]);
   });
 
   test('reads a file that has changed with yaml, and with what Ajv has compiled', () => {
@@ -300,5 +301,13 @@ describe('a project with a compiler of its own', () => {
     utimesSync(file, atime, mtime);
     expect(trace().modules).toContain('yaml/dist/parse/lexer.js');
     expect(trace().modules).toEqual([]);
+  });
+
+  test('starts from its modules if it cannot be bundled', () => {
+    const bundler = 'export const makeBundle = () => Promise.reject(new Error("no bundler"));\n';
+    writeFileSync(join(root, 'codegen/cache/make-bundle.ts'), bundler);
+    rmSync(bundles, { recursive: true });
+    expect(trace().stdout).toMatch(/\d+ errors? in \d+ files/);
+    expect(existsSync(bundles)).toBe(false);
   });
 });
