@@ -2,6 +2,7 @@
 // out as in the last run is left alone. Nothing of the last site is touched until the new one is complete.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { pathFault } from './build/project-path.ts';
 
 const project = join(import.meta.dirname, '..');
 const began = performance.now();
@@ -13,6 +14,12 @@ const print = (text: string) => void process.stdout.write(text);
 const complain = (text: string) => void process.stderr.write(text);
 // After all output is flushed: a process that ends on its own frees its memory first.
 const end = (code: number) => process.stdout.write('', () => process.exit(code));
+
+const fault = pathFault(project, 'make build');
+if (fault) {
+  complain(`${fault}\n`);
+  process.exit(1);
+}
 
 const { runCompiler } = await import('../codegen/command/run-compiler.ts');
 // The build takes the compiler's settings, such as `--max-files`.

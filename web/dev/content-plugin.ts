@@ -1,6 +1,7 @@
 import { existsSync, unwatchFile, watchFile } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { pathFault } from '../build/project-path.ts';
 import { type Answer, answerSafely } from './answer-safely.ts';
 import { claimFolder } from './claim-folder.ts';
 import { noteFile } from './compiler-notes.ts';
@@ -24,9 +25,6 @@ const changedEvent = 'content:changed';
 /** Sent to the browser when there is news about the content: its faults, or what is stored beside the output. */
 const keptEvent = 'content:kept';
 
-// Vite reads what follows them as part of an address.
-const cutShort =
-  '`make dev` does not work in a folder with # or ? in its path: rename that folder or move the site.';
 const alreadyServed =
   'This folder is already served by another `make dev`: use that one, or end it first with Ctrl-C in its terminal.';
 
@@ -37,7 +35,8 @@ export function contentPlugin(project: string): Plugin {
     apply: 'serve',
     async configureServer(server) {
       if (server.config.server.middlewareMode || process.env.VITEST) return undefined;
-      const obstacle = /[#?]/.test(project) ? cutShort : !claimFolder(project) && alreadyServed;
+      const obstacle =
+        pathFault(project, 'make dev') ?? (claimFolder(project) ? undefined : alreadyServed);
       if (obstacle) {
         server.config.logger.error(obstacle);
         process.exit(1);
