@@ -1,4 +1,6 @@
 import { guess } from '../diagnostics/nearest.ts';
+import type { Data } from '../model/content.ts';
+import { readName } from '../model/letter-case.ts';
 import { nameOfRecord } from '../resolve/facts/fact-roots.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { isPublished } from './published.ts';
@@ -17,12 +19,36 @@ export function missingRecord(index: SiteIndex, noun: string, id: string): RuleF
       rewrite: { from: id, to: { word: heir, isSure: true } },
     };
   }
+  const called = ids(noun).filter((each) => isCalled(index.find(noun, each), id));
+  const [word] = called;
+  if (word !== undefined && called.length === 1) {
+    const message = `there is no ${what} "${id}"; did you mean "${word}", which is called so?`;
+    return {
+      code: 'unknown-reference',
+      message,
+      rewrite: { from: id, to: { word, isSure: true } },
+    };
+  }
+  const fault = isPublished(index, noun, id)
+    ? inDoubt(missing('unknown-reference', what, id, unpublished(index, noun)))
+    : missing('unknown-reference', what, id, ids(noun));
+  const isNew = noun === 'picture' && !fault.rewrite;
   return {
-    ...(isPublished(index, noun, id)
-      ? inDoubt(missing('unknown-reference', what, id, unpublished(index, noun)))
-      : missing('unknown-reference', what, id, ids(noun))),
+    ...fault,
+    ...(isNew && { help: [newPicture, fault.help ?? []].flat().join(' ') }),
     cause: nameOfRecord(...(ownerOf(index, noun, id) ?? [noun, id])),
   };
+}
+
+const newPicture =
+  'Pictures have their names in content/pictures/pictures.yaml: add this one there, with its file and what it shows.';
+
+/** Whether visitors know a record by a name. */
+function isCalled(record: Data | undefined, name: string): boolean {
+  return ['name', 'model', 'title'].some((key) => {
+    const own = record?.[key];
+    return typeof own === 'string' && readName(own) === readName(name);
+  });
 }
 
 /** The ids without a published page: a record with one cannot be another record under a new name. */
@@ -51,10 +77,28 @@ export function missing(
 ): RuleFault {
   const meant = guess(name, candidates);
   const message = `there is no ${what} "${name}"`;
-  if (meant === undefined) return { code, message };
+  if (meant === undefined) return { code, message, ...choices(name, candidates) };
   return {
     code,
     message: `${message}; did you mean "${meant.word}"?`,
     rewrite: { from: name, to: meant },
   };
+}
+
+/** As many names as somebody reads in a line. */
+const fewNames = 8;
+
+/** What there is instead: all names if they are few, else those with a word in common. */
+function choices(name: string, candidates: readonly string[]): { readonly help?: string } {
+  const words = wordsOf(name);
+  const isAlike = (candidate: string) => wordsOf(candidate).some((word) => words.includes(word));
+  const alike = candidates.length > fewNames ? candidates.filter(isAlike) : candidates;
+  const shown = alike.slice(0, fewNames);
+  const more = candidates.length - shown.length;
+  if (shown.length === 0) return {};
+  return { help: `Known here: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.` };
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 }

@@ -51,13 +51,14 @@ function explainValues(
   });
 }
 
-/** Whether a number is the first half of `{ year: 2,024 }`; the fault is reported at the second, read as a key. */
+/** Whether a number is the first half of `{ year: 2,024 }` or `{ usd: $7,995 }`; the fault is reported at the second, read as a key. */
 function isOfHalfNumber({ source }: Context, target: Target, error: ErrorObject): boolean {
-  if (typeof error.data !== 'number') return false;
+  const isBegun = typeof error.data === 'number' || /^[$€£]\d{1,3}$/.test(String(error.data));
+  if (!isBegun) return false;
   const path = [...target.path, ...pathOfPointer(error.instancePath, target.data)];
   const { start, end } = source.locate(path);
   const isOfKey = typeof path.at(-1) === 'string';
-  return isOfKey && /^\d{1,3},\d{3}(?!\d)/.test(source.text.slice(start, end + 5));
+  return isOfKey && /^[$€£]?\d{1,3},\d{3}(?!\d)/.test(source.text.slice(start, end + 5));
 }
 
 /** Whether an error of too few keys only repeats that one is missing. */

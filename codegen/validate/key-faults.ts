@@ -85,13 +85,16 @@ function cutNumber(
   const key = unknownKey(error) ?? '';
   const span = source.locate(path, 'key');
   let start = span.start;
-  while (/[\d,]/.test(source.text.charAt(start - 1))) start -= 1;
+  while (/[\d,$€£]/.test(source.text.charAt(start - 1))) start -= 1;
   const number = source.text.slice(start, span.start);
-  if (!/^\d.*,$/.test(number) || !/^\d{3}(?:\.\d+)?$/.test(key)) return undefined;
+  if (!/^[$€£]?\d.*,$/.test(number) || !/^\d{3}(?:\.\d+)?$/.test(key)) return undefined;
   const [name = ''] = /[\w-]+(?=:\s+\S+$)/.exec(source.text.slice(0, span.start)) ?? [];
   const takes = (value: string) =>
     schemas.faults(schemas.resolve(knownKeys(error)[name]), Number(value)).length === 0;
-  const [whole, decimal] = [number.replaceAll(',', ''), number.replace(/,$/, '.')];
+  const [whole, decimal] = [
+    number.replaceAll(/\D/g, ''),
+    number.replace(/,$/, '.').replace(/^\D/, ''),
+  ];
   // 38,778 may be 38.778.
   const isDecimal = !takes(whole + key) && takes(decimal + key);
   const text = isDecimal ? decimal : whole;

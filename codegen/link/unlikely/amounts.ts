@@ -56,6 +56,11 @@ export type PrintAmount = (amount: number) => string;
 export function amountPrinter({ site }: Content): PrintAmount {
   const { currency } = createPrinter(site?.data ?? {});
   const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-  const format = new Intl.NumberFormat('en-US', { ...style, minimumFractionDigits: 0 });
+  const format = new Intl.NumberFormat('en-US', {
+    ...style,
+    minimumFractionDigits: 0,
+    // As it is written: 7.995 is no $8.
+    maximumFractionDigits: 3,
+  });
   return (amount) => format.format(amount);
 }

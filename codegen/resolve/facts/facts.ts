@@ -11,7 +11,7 @@ import { createListedNames } from './listed-names.ts';
 import { noOwnNames, type OwnNames, ownNames } from './own-names.ts';
 import { createPrinter, type Printed, type Printer } from './printer.ts';
 import { createSuggestPath } from './suggest-path.ts';
-import { firstMissing, placeMeant, type UnknownPath } from './unknown-path.ts';
+import { besideMissing, firstMissing, placeMeant, type UnknownPath } from './unknown-path.ts';
 
 /** Names a text may refer to besides the facts of the site: the record of a template. */
 export type Scope = Readonly<Record<string, unknown>>;
@@ -121,7 +121,9 @@ export function createFacts(
     const isListed = listed.holds(missing);
     const isOther = meant !== undefined && isListed && listed.leadsTo(meant.word);
     const now = meant && !isOther ? { ...meant, isSure: meant.isSure && !isListed } : undefined;
-    return { is: 'unknown', missing, ...placeMeant(now, roots, { path, missing, isListed }) };
+    const beside = now ? undefined : besideMissing(tree, missing);
+    const meantPlace = placeMeant(now, roots, { path, missing, isListed });
+    return { is: 'unknown', missing, ...(beside && { beside }), ...meantPlace };
   };
   return {
     namesAt(path) {

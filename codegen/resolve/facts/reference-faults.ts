@@ -46,7 +46,7 @@ export function brokenReference(
 /** A reference to an unknown fact. */
 export function unknownFact(
   reference: FactReference,
-  { missing, suggestion, place, fixes }: UnknownPath,
+  { missing, suggestion, place, fixes, beside }: UnknownPath,
 ): TextFault {
   const question = suggestion === undefined ? '' : `; did you mean "${suggestion.word}"?`;
   return {
@@ -54,6 +54,7 @@ export function unknownFact(
     code: 'unknown-fact',
     ...(missing !== undefined && { cause: missing }),
     message: `there is no fact "${reference.path}"${question}`,
+    ...(beside ? { help: `Known here: ${beside}.` } : {}),
     ...(place ? { related: [place] } : {}),
     ...(fixes ? { fixes } : {}),
     ...(suggestion ? { rewrite: { from: reference.path, to: suggestion } } : {}),

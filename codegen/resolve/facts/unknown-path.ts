@@ -2,9 +2,10 @@ import type { Fix, RelatedPlace } from '../../diagnostics/diagnostic.ts';
 import { fixing, renaming } from '../../diagnostics/fixes.ts';
 import type { Guess } from '../../diagnostics/nearest.ts';
 import type { Data } from '../../model/content.ts';
-import { stepInto } from '../../model/data.ts';
+import { isRecord, stepInto } from '../../model/data.ts';
 import type { Source } from '../../model/source.ts';
 import { type FactHome, type FactRoots, idOfName } from './fact-roots.ts';
+import { readFactValue } from './fact-value.ts';
 
 /** The result of looking up an unknown path. */
 export interface UnknownPath {
@@ -13,6 +14,8 @@ export interface UnknownPath {
   readonly missing?: string;
   readonly suggestion?: Guess;
   readonly place?: RelatedPlace;
+  /** What there is where the path ends to be right, if nothing alike is known. */
+  readonly beside?: string;
   /** Other possible fixes. */
   readonly fixes?: readonly Fix[];
 }
@@ -26,6 +29,20 @@ export function firstMissing(tree: Data, path: string): string {
     return current === undefined;
   });
   return end === -1 ? path : steps.slice(0, end + 1).join('.');
+}
+
+/** As many names as somebody reads in a line. */
+const fewNames = 8;
+
+/** The facts beside a part of a path that does not exist. */
+export function besideMissing(tree: Data, missing: string): string | undefined {
+  const end = missing.lastIndexOf('.');
+  if (end === -1 || missing.includes('@')) return undefined;
+  const parent = missing.slice(0, end);
+  const group = parent.split('.').reduce<unknown>((value, step) => stepInto(value, step), tree);
+  if (readFactValue(group).kind !== 'group' || !isRecord(group)) return undefined;
+  const keys = Object.keys(group).map((key) => `${parent}.${key}`);
+  return keys.slice(0, fewNames).join(', ') + (keys.length > fewNames ? ', …' : '');
 }
 
 interface Unknown {
