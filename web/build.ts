@@ -2,7 +2,7 @@
 // out as in the last run is left alone. Nothing of the last site is touched until the new one is complete.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { pathFault } from './build/project-path.ts';
+import { pathFault } from './prerender/project-path.ts';
 
 const project = join(import.meta.dirname, '..');
 const began = performance.now();

@@ -1,7 +1,7 @@
 import { existsSync, unwatchFile, watchFile } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { pathFault } from '../build/project-path.ts';
+import { pathFault } from '../prerender/project-path.ts';
 import { type Answer, answerSafely } from './answer-safely.ts';
 import { claimFolder } from './claim-folder.ts';
 import { noteFile } from './compiler-notes.ts';

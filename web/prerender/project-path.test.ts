@@ -12,7 +12,7 @@ test.each(['site #1', 'site?'])(
     const folder = mkdtempSync(join(tmpdir(), 'path-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const project = join(folder, name);
-    for (const file of ['build.ts', 'build/project-path.ts'])
+    for (const file of ['build.ts', 'prerender/project-path.ts'])
       cpSync(join(web, file), join(project, 'web', file));
     const { status, stderr } = spawnSync(process.execPath, [join(project, 'web/build.ts')], {
       encoding: 'utf8',
