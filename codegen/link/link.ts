@@ -30,6 +30,7 @@ import { readingLabels } from './rules/reading-labels.ts';
 import { references } from './rules/references.ts';
 import { rhythm } from './rules/rhythm.ts';
 import { sendableForms } from './rules/sendable-forms.ts';
+import { tableRows } from './rules/table-rows.ts';
 import { typedPlaces } from './rules/typed-places.ts';
 import { uniqueAddresses } from './rules/unique-addresses.ts';
 import { uniqueAnchors } from './rules/unique-anchors.ts';
@@ -68,6 +69,7 @@ const siteRules: readonly SiteRule[] = [
   postalPlaces,
   readingLabels,
   rhythm,
+  tableRows,
   typedPlaces,
   uniqueAddresses,
   uniqueAnchors,

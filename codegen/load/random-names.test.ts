@@ -2,28 +2,12 @@
 // `NAMES=500 SEED=7 npx vitest run codegen/load/random-names` makes other names and more of them.
 import { expect, test } from 'vitest';
 import { createRandom } from '../testing/random-edit.ts';
+import { randomName } from '../testing/random-names.ts';
 import { isSlipOfName, isWellNamed, originalOf, tidyName } from './file-name.ts';
 
 const { NAMES = '30', SEED = '1' } = process.env;
 const random = createRandom(Number(SEED));
-const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
-
-const letters = [
-  ...'abcdefgABCDEFG0123456789éèçñßøłđæœÅŠŽıþĐŁÆÉÑ',
-  ...'пляжСоЖь',
-  ...'αβγΩ',
-  ...'東京서บתن',
-  ...'½²①&+%#@!()',
-];
-
-function randomName(): string {
-  const words = Array.from({ length: 1 + Math.floor(random() * 3) }, () =>
-    Array.from({ length: 1 + Math.floor(random() * 5) }, () => pick(letters)).join(''),
-  );
-  return words.join(pick([' ', '-', '_', ' - ']));
-}
-
-const names = Array.from({ length: Number(NAMES) }, randomName);
+const names = Array.from({ length: Number(NAMES) }, () => randomName(random));
 
 test.each(names)('%s', (name) => {
   const path = `towns/a/${name}.yaml`;

@@ -48,11 +48,12 @@ function runOnLine(lines: readonly Line[]): OddLine | undefined {
   return line && { line, text: runOn(line) };
 }
 
-function runOn({ indent }: Line): FaultText {
+function runOn({ indent, text }: Line): FaultText {
+  const isItem = /^\s*- /.test(text);
   return {
     code: 'syntax',
     message: `this line begins in column ${indent + 1}, further in than the line above, so it is read as more of its text`,
-    help: 'If it is an item or a key of its own, begin it in the column of the others, an item with "- ". If it is more of the text, write >- before the text, and begin it on a new line.',
+    help: `${isItem ? 'If it begins a list, the line with the key of the list is missing above it. ' : ''}If it is an item or a key of its own, begin it in the column of the others, an item with "- ". If it is more of the text, write >- before the text, and begin it on a new line.`,
   };
 }
 
@@ -81,7 +82,7 @@ function faultOfLine(line: Line, base: number): FaultText | undefined {
       code: 'syntax',
       message:
         'this looks like an item of a list, but is printed as part of the text, with its sign',
-      help: 'A list is written under a key of its own, such as "list:", each item on a line after "- ".',
+      help: 'A list is written under a key of its own, such as "list:", each item on a line after "- ". Is the line with its key missing?',
     };
   return undefined;
 }

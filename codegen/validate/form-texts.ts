@@ -46,12 +46,24 @@ export function wrongName(error: ErrorObject, place: string): FaultText {
   const rule: unknown = error.parentSchema?.propertyNames;
   const pattern =
     isRecord(rule) && typeof rule.pattern === 'string' ? new RegExp(rule.pattern, 'u') : /./u;
-  const sample = sampleNames.find((name) => pattern.test(name));
+  const name = String(error.params.propertyName);
+  const small = name === name.toUpperCase() ? name.toLowerCase() : uncapitalized(name);
+  if (small !== name && pattern.test(small))
+    return {
+      code: 'wrong-name',
+      message: `"${name}" cannot be used as a name in ${place}: it begins with a capital letter`,
+      help: `Write "${small}".`,
+    };
+  const sample = sampleNames.find((each) => pattern.test(each));
   return {
     code: 'wrong-name',
-    message: `"${error.params.propertyName}" cannot be used as a name in ${place}`,
+    message: `"${name}" cannot be used as a name in ${place}`,
     ...(sample ? { help: `Write names like "${sample}".` } : {}),
   };
+}
+
+function uncapitalized(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** A text that is not a date, country or similar. */

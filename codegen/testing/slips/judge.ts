@@ -94,7 +94,8 @@ function wordsOf({ message, help, code }: Diagnostic): string {
 }
 
 function isNear({ file, line }: Diagnostic, own: string, slip: Slip): boolean {
-  return file !== own || Math.abs(line - slip.line) <= 3;
+  // What is missing is told at the beginning of its group or file.
+  return file !== own || line === 1 || Math.abs(line - slip.line) <= 3;
 }
 
 function visible(derived: ReturnType<typeof deriveSite>): unknown {
@@ -102,8 +103,9 @@ function visible(derived: ReturnType<typeof deriveSite>): unknown {
   return { pages, navigation, site, forms, records, routes, fallbacks };
 }
 
-/** The order of keys is of no account. */
+/** The order of keys is of no account, nor are blanks that a page does not show. */
 function sortKeys(_key: string, value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll(/ +/g, ' ').trim();
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

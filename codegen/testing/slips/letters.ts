@@ -40,7 +40,8 @@ function inKey(mistype: Mistype): SlipKind['make'] {
 }
 
 /** A single lower-case word or address: an id, a name from a list, a link. */
-const id = /(?<=^[^"#]*[:,-] |\[)\/?[a-z][a-z0-9]*(?:[-/][a-z0-9]+)*(?= \}|\]|,|$)/g;
+const id =
+  /(?<=^\s*(?:- )*[\w/-]+: |^\s*- |\{ (?:[\w-]+: [^,"]*, )*[\w-]+: |\[)\/?[a-z][a-z0-9]*(?:[-/][a-z0-9]+)*(?= \}|\]|,|$)/g;
 
 function inId(mistype: Mistype): SlipKind['make'] {
   return (own, random) => (own.isFolded ? undefined : inMatch(own, random, id, mistype));
@@ -65,7 +66,8 @@ export const letters: readonly SlipKind[] = [
     { name: `${name} in a key`, names: /did you mean|unknown key|missing/i, make: inKey(mistype) },
     {
       name: `${name} in an id or an address`,
-      names: /did you mean|there is no|cannot be|allowed|right form|expected/i,
+      names:
+        /did you mean|there is no|cannot be|allowed|right form|expected|file name say|belongs to|has moved|not listed/i,
       make: inId(mistype),
     },
     {
@@ -74,13 +76,29 @@ export const letters: readonly SlipKind[] = [
       make: (own, random) => inMatch(own, random, reference, mistype),
     },
   ]),
-  { name: 'a key in capitals', names: /did you mean|capital/i, make: inKey(capitals) },
-  { name: 'an id with a capital', names: /did you mean|there is no|form/i, make: inId(capital) },
-  { name: 'an id with _ for -', names: /did you mean|there is no|form/i, make: inId(underscored) },
-  { name: 'an id with a space for -', names: /did you mean|there is no|form/i, make: inId(spaced) },
+  { name: 'a key in capitals', names: /did you mean|capital|unknown key/i, make: inKey(capitals) },
+  {
+    name: 'an id with a capital',
+    names:
+      /did you mean|there is no|form|file name say|cannot have the address|has moved|belongs to/i,
+    make: inId(capital),
+  },
+  {
+    name: 'an id with _ for -',
+    names:
+      /did you mean|there is no|form|file name say|cannot have the address|has moved|belongs to/i,
+    make: inId(underscored),
+  },
+  {
+    name: 'an id with a space for -',
+    names:
+      /did you mean|there is no|form|file name say|cannot have the address|has moved|belongs to/i,
+    make: inId(spaced),
+  },
   {
     name: 'an id with a full stop',
-    names: /did you mean|there is no|form/i,
+    names:
+      /did you mean|there is no|form|file name say|cannot have the address|has moved|belongs to/i,
     make: inId((word) => `${word}.`),
   },
   {

@@ -50,6 +50,8 @@ export const writtenNumber: Propose = (place) => {
     return rewriting(place, text.slice(0, index) + number + text.slice(index + value.length), {
       message: `a number has digits only, without a sign of currency, commas or quotes; found ${value}`,
       help: `Write only the number: ${number}`,
+      // An amount in another currency is another amount.
+      ...(/[€£¥]/.test(value) && { isGuess: true as const }),
     }).map((each) => ({ ...each, at: [start + index, start + index + value.length] as const }));
   });
 };

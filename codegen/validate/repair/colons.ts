@@ -7,6 +7,7 @@ const others: readonly (readonly [RegExp, (key: string) => string])[] = [
   [/^[ \t]*[：︰]\s*/, () => 'this is not a colon, but a wider sign that looks like one (U+FF1A)'],
   [/^ ?[=] ?/, (key) => `after "${key}" stands an equals sign in place of a colon`],
   [/^ ?; ?/, (key) => `after "${key}" stands a semicolon in place of a colon`],
+  [/^ ?:{2,}(?=\s|$)/, (key) => `there is a colon too many after "${key}"`],
   [/^:(?=\S)/, () => 'a space is missing after the colon'],
   [/^ : ?/, (key) => `there is a space between "${key}" and its colon`],
   [/^(?: |$)/, (key) => `a colon is missing after "${key}"`],

@@ -44,6 +44,7 @@ function repaired(written: string): string | undefined {
 test.each([
   ['name A\n', 'name: A\n'],
   ['name = A\n', 'name: A\n'],
+  ['name:: A\n', 'name: A\n'],
   ['name：A\n', 'name: A\n'],
   ['name: A\nplace { lat: 1, lng: 2 }\n', 'name: A\nplace: { lat: 1, lng: 2 }\n'],
   ['name: A\nplace: { lat: 1, lng: −2 }\n', 'name: A\nplace: { lat: 1, lng: -2 }\n'],
