@@ -24,6 +24,7 @@ const recognizers: readonly Recognizer[] = [
   ...dashMistakes,
   ...bracketMistakes,
   ...indentMistakes,
+  groupInLine,
 ];
 
 function mergeConflict({ text }: Stumble): LikelyMistake | undefined {
@@ -50,6 +51,21 @@ function codeFence({ text }: Stumble): LikelyMistake | undefined {
     ),
     edit: { start: found.index, end: found.index + length + after, text: '' },
   };
+}
+
+/** `/compare: redirect: /inventory`: the group of a key, begun on its line. */
+function groupInLine({ line, code }: Stumble): LikelyMistake | undefined {
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
+  const found =
+    /^((?:\s|- )*[^\s:#"'{}[\]]+: +)([a-z][A-Za-z]*: [^:#{}[\],]*[^:#{}[\],\s])\s*$/.exec(
+      line.text,
+    );
+  const [, before = '', group = ''] = found ?? [];
+  if (group === '') return undefined;
+  const [start, end] = [line.start + before.length, line.start + before.length + group.length];
+  const help = `A group on one line stands in braces: ${before.trimStart()}{ ${group} }. If it is one text, put it in quotes.`;
+  const fault = at(start, group.length, 'there are two keys on one line', help);
+  return { ...fault, edit: { start, end, text: `{ ${group} }` } };
 }
 
 /** A character that only looks like a space. */

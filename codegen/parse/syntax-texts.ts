@@ -74,7 +74,7 @@ export const plainWords: Readonly<Partial<Record<ErrorCode, Explanation>>> = {
   },
   BLOCK_AS_IMPLICIT_KEY: {
     message: 'there are two keys on one line',
-    help: 'If ": " is part of the text, put the whole text in quotes.',
+    help: 'If ": " is part of the text, put the whole text in quotes. If a key begins here, put it on a line of its own.',
   },
   KEY_OVER_1024_CHARS: {
     message: 'this key is longer than 1,024 characters',
