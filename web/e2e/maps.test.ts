@@ -28,6 +28,10 @@ interface ShownMap {
   readonly texts: readonly { readonly text: string; readonly box: Box; readonly size: number }[];
   readonly places: readonly { readonly name: string; readonly text?: Box; readonly mark: Box }[];
   readonly targets: readonly Box[];
+  /** The numbers on the map that stand for names. */
+  readonly numbers: readonly string[];
+  /** What the list under the map says: number and name. */
+  readonly listed: readonly string[];
 }
 
 /** Puts the first map of every page on the page that is shown, which has the styles for them. */
@@ -60,13 +64,16 @@ function measureMaps(page: Page): Promise<ShownMap[]> {
       const marks = map.querySelectorAll('.locator-town, .locator-showroom, .locator-here');
       const places = Array.from(marks, (mark) => {
         const text = mark.parentElement?.querySelector('text');
-        // In a crowd, a name for which there is no room is the dot's title.
-        const name = (text ?? mark.parentElement?.querySelector('title'))?.textContent ?? '';
+        const name = text?.textContent ?? '';
         return { name, ...(text && { text: boxOf(text) }), mark: boxOf(mark) };
       });
       const targets = Array.from(map.querySelectorAll('.locator-target'), boxOf);
-      const path = map.closest<HTMLElement>('.locator-figure')?.dataset.path ?? '';
-      return { path, frame: boxOf(map), texts, places, targets };
+      const figure = map.closest<HTMLElement>('.locator-figure');
+      const path = figure?.dataset.path ?? '';
+      const numbers = Array.from(map.querySelectorAll('.is-number'), (text) => text.textContent);
+      const list = Array.from(figure?.querySelectorAll<HTMLElement>('.locator-names li') ?? []);
+      const listed = list.flatMap((item) => (item.checkVisibility() ? item.innerText.trim() : []));
+      return { path, frame: boxOf(map), texts, places, targets, numbers, listed };
     }),
   );
 }
@@ -94,6 +101,18 @@ function meet(one: Box, other: Box): boolean {
   return isAcross && one.top + 2 < other.bottom - 2 && other.top + 2 < one.bottom - 2;
 }
 
+/** Marks without a name, on the map or in the list under it. */
+function namelessMarks({ path, places, numbers, listed }: ShownMap): string[] {
+  const explained = listed.map((line) => line.split(' ', 1)[0]);
+  return [
+    ...places.filter(({ name }) => name === '').map(() => `${path}: a mark has no name`),
+    ...numbers.filter((number) => !explained.includes(number)).map((each) => `${path}: ${each}?`),
+    ...explained
+      .filter((number) => !numbers.includes(number ?? ''))
+      .map((each) => `${path}: no ${each}`),
+  ];
+}
+
 /** Names that are nearer to another place than to their own. */
 function misplacedNames({ path, places }: ShownMap): string[] {
   return places.flatMap(({ name, text, mark }) => {
@@ -119,6 +138,7 @@ function faultsOf(maps: readonly ShownMap[]): string[] {
   return maps.flatMap((map) => [
     ...faultsOfTexts(map),
     ...misplacedNames(map),
+    ...namelessMarks(map),
     ...smallTargets(map),
   ]);
 }
@@ -129,9 +149,13 @@ test('maps name every town of a county, and no name is covered, cut off or neare
   const wide = await measureMaps(page);
   expect(wide.map(({ path }) => path)).toEqual(paths);
   for (const { path, slug } of counties) {
-    const names = wide.find((map) => map.path === path)?.places.map(({ name }) => name);
-    const listed = towns.filter(({ county }) => county === slug).map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(listed));
+    const map = wide.find((each) => each.path === path) ?? expect.fail(path);
+    const names = [
+      ...map.places.map(({ name }) => name),
+      ...map.listed.map((line) => line.replace(/^\d+ /, '')),
+    ];
+    const wanted = towns.filter(({ county }) => county === slug).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(wanted));
   }
   expect(faultsOf(wide)).toEqual([]);
   await page.setViewportSize({ width: 375, height: 740 });

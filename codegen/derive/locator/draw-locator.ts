@@ -1,13 +1,13 @@
 import type { DegreeBox, Ring } from '../places/clip-rings.ts';
+import type { Box } from './boxes.ts';
 import { boxOf, type Label, type Letters } from './label-spots.ts';
-import { placeLabels } from './labels.ts';
 import { drawLines, type Line } from './lines.ts';
+import { nameMarks } from './name-marks.ts';
 import { pathData } from './path-data.ts';
 import {
   boxOfMark,
   byDrawingOrder,
   type Mark,
-  markWish,
   type PlacedMark,
   placeMarks,
   wholeUnits,
@@ -99,48 +99,48 @@ function drawSheet({ size, projection, letters }: SheetSize, plan: LocatorPlan) 
   const ways = drawLines(here, plan.lines, projection);
   const ring = plan.ring && here && drawRing(here, plan.ring, projection);
   const scale = scaleBar(projection, marks);
-  const wishes = marks.map(markWish);
   const wayWishes = [...ways.map(({ wish }) => wish), ...(ring ? [ring.wish] : [])];
-  const { labels } = placeLabels([...wishes, ...wayWishes], {
-    ...projection,
-    letters,
-    taken: [...marks.map(boxOfMark), scale.box],
-    places: marks,
-  });
+  const { width, height } = projection;
+  const taken = [...marks.map(boxOfMark), scale.box];
+  const named = nameMarks(marks, wayWishes, { width, height, letters, taken, places: marks });
+  const inOrder = marks.toSorted(byDrawingOrder);
+  const numbered = inOrder.filter((mark) => named.numbered.has(mark));
   return {
     size,
     viewBox: `0 0 ${projection.width} ${projection.height}`,
     transform: transformTo(projection, plan.sheets[0].projection),
     lines: ways.map(({ line }) => line),
     ring: ring?.ring,
-    places: marks
-      .map((mark, index) => drawnPlace(mark, labels[index], letters))
-      .toSorted(byDrawingOrder),
-    distances: wayWishes.flatMap((_, index) => {
-      const label = labels[marks.length + index];
-      return label ? [drawnLabel(label)] : [];
-    }),
+    places: inOrder
+      .toSorted((one, other) => Number(named.labels.has(other)) - Number(named.labels.has(one)))
+      .map((mark) => drawnPlace(mark, named.labels.get(mark), letters, numbered.indexOf(mark) + 1)),
+    distances: named.others.map(drawnLabel),
     scale: { ...scale.bar, text: plan.printMiles(scale.miles) },
   };
 }
 
-/** A mark with its name; only a named place is a link, since the name is what a finger can hit. */
-function drawnPlace(mark: PlacedMark, label: Label | undefined, letters: Letters) {
+/** A mark with its name, or the number that stands for it; the target is what a finger can hit of a name. */
+function drawnPlace(mark: PlacedMark, label: Label | undefined, letters: Letters, number = 0) {
   const { name, kind, href } = mark;
-  const target = label && boxOf(label, letters);
+  const drawn = { name, kind, ...wholeUnits(mark), href };
+  if (number > 0) {
+    // In the thickest crowd it stands on its dot.
+    const spot = label ? drawnLabel(label) : ({ anchor: 'middle', ...wholeUnits(mark) } as const);
+    return { ...drawn, number, label: { ...spot, text: String(number) } };
+  }
   return {
-    name,
-    kind,
-    ...wholeUnits(mark),
-    href: label && href,
+    ...drawn,
     label: label && drawnLabel(label),
-    target: href &&
-      target && {
-        x: Math.round(target.left),
-        y: Math.round(target.top),
-        width: Math.round(target.right - target.left),
-        height: Math.round(target.bottom - target.top),
-      },
+    target: href && label && targetOf(boxOf(label, letters)),
+  };
+}
+
+function targetOf({ left, right, top, bottom }: Box) {
+  return {
+    x: Math.round(left),
+    y: Math.round(top),
+    width: Math.round(right - left),
+    height: Math.round(bottom - top),
   };
 }
 

@@ -59,6 +59,33 @@ describe('the map of a county', () => {
   });
 });
 
+describe('the map of a county with more towns than have room for their names', () => {
+  const harbor = smallDealer.towns?.['north/arch'] ?? {};
+  const harbors = Array.from({ length: 50 }, (_, index) => {
+    const name = `Harbor of Saint Bartholomew ${String(index).padStart(2, '0')}`;
+    const [slug, coordinates] = [
+      `harbor-${index}`,
+      { lat: 40.1 + (index % 9) / 400, lng: -75 + index / 2000 },
+    ];
+    return [`north/${slug}`, { ...harbor, slug, name, coordinates }] as const;
+  });
+  const crowded = {
+    ...smallDealer,
+    towns: { ...smallDealer.towns, ...Object.fromEntries(harbors) },
+  };
+
+  test('numbers each town that has none, for the list under the map, on every size', () => {
+    for (const { places: drawn } of locator('county', 'north', crowded).sheets) {
+      const numbered = drawn.filter(({ label, name }) => label?.text !== name);
+      expect(numbered.length).toBeGreaterThan(5);
+      expect(numbered).toMatchObject(
+        numbered.map((_, index) => ({ number: index + 1, label: { text: String(index + 1) } })),
+      );
+      expect(numbered.every(({ href }) => href !== undefined)).toBe(true);
+    }
+  });
+});
+
 describe('the map of a town', () => {
   test('has the town, its neighbors, the one with a place of business marked, and the way there', () => {
     expect(places('town', 'north/arch').map(({ name, kind }) => `${kind} ${name}`)).toEqual([

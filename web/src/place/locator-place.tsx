@@ -5,20 +5,23 @@ type Place = LocatorView['sheets'][number]['places'][number];
 type Label = NonNullable<Place['label']>;
 
 /**
- * The marker of a place at its position, and its name; a town with a page is a link, large enough for a finger.
+ * The marker of a place at its position, and its name, or a number that the list under the map explains; a named town
+ * with a page is a link, large enough for a finger.
  * Relative to the marker most names have the same position, which compresses well.
  */
 export function LocatorPlace({ place }: { place: Place }) {
-  const { name, kind, href, label, target } = place;
+  const { name, kind, href, number, label, target } = place;
   const drawn = (
     <>
       {target && <rect {...target} {...from(place, target)} className="locator-target" />}
       <Mark kind={kind} />
-      {label && <PlaceText label={label} origin={place} kind={kind} />}
+      {label && (
+        <PlaceText label={label} origin={place} kind={number === undefined ? kind : 'number'} />
+      )}
     </>
   );
   const position = { transform: `translate(${place.x} ${place.y})` };
-  if (href) {
+  if (href && number === undefined) {
     return (
       <a href={href} {...position}>
         {drawn}
@@ -27,7 +30,7 @@ export function LocatorPlace({ place }: { place: Place }) {
   }
   return (
     <g {...position}>
-      {!label && <title>{name}</title>}
+      {(!label || number !== undefined) && <title>{name}</title>}
       {drawn}
     </g>
   );
@@ -50,7 +53,7 @@ function round(length: number): number {
 
 interface PlaceTextProps {
   label: Label;
-  kind: Place['kind'] | 'line';
+  kind: Place['kind'] | 'line' | 'number';
   /** The origin to measure from; by default, the corner of the sheet. */
   origin?: Point;
 }

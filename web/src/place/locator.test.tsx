@@ -17,6 +17,15 @@ const sheet = {
       label: { text: 'Bay', x: 120, y: 120, anchor: 'start' as const, leader: { x: 100, y: 100 } },
       target: { x: 120, y: 108, width: 40, height: 24 },
     },
+    {
+      name: 'Cove',
+      href: '/cove',
+      number: 1,
+      kind: 'town' as const,
+      x: 102,
+      y: 100,
+      label: { text: '1', x: 111, y: 100, anchor: 'start' as const },
+    },
     { name: 'Dock', kind: 'showroom' as const, x: 20, y: 20 },
     { name: 'Harbor', kind: 'here' as const, x: 200, y: 200 },
   ],
@@ -67,12 +76,18 @@ test('leads with a hairline from a place to a name beside which it is not', () =
   expect(page.querySelector('.locator-leader')?.getAttribute('d')).toBe('M0 0L11 20H17');
 });
 
-test('tells marks without a name by their titles, and styles nothing inline', () => {
-  expect(page.querySelectorAll('title').map(({ text }) => text)).toEqual([
-    'Dock',
-    'Harbor',
-    'Dock',
-    'Harbor',
+test('names a place for which there is no room by a number, in the list of its size with a link', () => {
+  expect(page.querySelectorAll('svg .is-number').map(({ text }) => text)).toEqual(['1', '1']);
+  const lists = page.querySelectorAll('.locator-names');
+  expect(lists.map(({ classNames, text }) => [classNames, text])).toEqual([
+    ['locator-names is-wide', '1 Cove'],
+    ['locator-names is-narrow', '1 Cove'],
   ]);
+  expect(lists[0]?.querySelector('a')?.getAttribute('href')).toBe('/cove');
+});
+
+test('tells marks without a name by their titles, and styles nothing inline', () => {
+  const titles = page.querySelectorAll('title').map(({ text }) => text);
+  expect(titles).toEqual([...['Cove', 'Dock', 'Harbor'], ...['Cove', 'Dock', 'Harbor']]);
   expect(page.querySelectorAll('[style]')).toEqual([]);
 });

@@ -44,7 +44,25 @@ export function Locator({ locator, text }: LocatorProps) {
         <span id={id}>{text}</span> {locator.ringText && <>{locator.ringText} </>}
         {credit && <TextAction action={{ ...credit, target: 'external' }} />}
       </figcaption>
+      {sheets.map((sheet) => (
+        <NumberList key={sheet.size} sheet={sheet} isOnly={sheets.length === 1} />
+      ))}
     </figure>
+  );
+}
+
+/** The names of the places that have a number on the map, each a link to its page. */
+function NumberList({ sheet: { size, places }, isOnly }: { sheet: Sheet; isOnly: boolean }) {
+  const numbered = places.filter(({ number }) => number !== undefined);
+  if (numbered.length === 0) return null;
+  return (
+    <ul className={`locator-names${isOnly ? '' : ` is-${size}`}`}>
+      {numbered.map(({ number, name, href }) => (
+        <li key={number}>
+          <b>{number}</b> {href ? <a href={href}>{name}</a> : name}
+        </li>
+      ))}
+    </ul>
   );
 }
 

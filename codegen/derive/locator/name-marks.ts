@@ -1,0 +1,43 @@
+import type { Label } from './label-spots.ts';
+import { type PlacedWish, placeLabels } from './labels.ts';
+import { markWish, type PlacedMark } from './place-marks.ts';
+import type { SheetPlan } from './sheet.ts';
+
+/** What stands beside the marks of a drawing, and beside its lines. */
+export interface NamedMarks {
+  readonly labels: ReadonlyMap<PlacedMark, Label>;
+  /** The marks that a number stands for; its label, if there is room for one, has any two digits. */
+  readonly numbered: ReadonlySet<PlacedMark>;
+  /** The labels of the other wishes that found room. */
+  readonly others: readonly Label[];
+}
+
+/** How often names are placed again, with the numbers of those that found no room. */
+const mostRounds = 4;
+
+/**
+ * Names each mark where there is room. For any other a number stands, which a list under the map explains; it may take
+ * the room of another name, so all are placed again with it.
+ */
+export function nameMarks(
+  marks: readonly PlacedMark[],
+  others: readonly PlacedWish[],
+  plan: SheetPlan,
+): NamedMarks {
+  const numbered = new Set<PlacedMark>();
+  const wishFor = (mark: PlacedMark): PlacedWish =>
+    numbered.has(mark) ? { ...markWish(mark), texts: ['88'] } : markWish(mark);
+  for (let round = 1; ; round += 1) {
+    const { labels } = placeLabels([...marks.map(wishFor), ...others], plan);
+    const lost = marks.filter((mark, index) => !labels[index] && !numbered.has(mark));
+    for (const mark of lost) numbered.add(mark);
+    if (lost.length > 0 && round < mostRounds) continue;
+    return {
+      labels: new Map(
+        marks.flatMap((mark, index) => (labels[index] ? [[mark, labels[index]]] : [])),
+      ),
+      numbered,
+      others: labels.slice(marks.length).filter((label) => label !== undefined),
+    };
+  }
+}
