@@ -21,6 +21,8 @@ describe('nearest', () => {
     ['a hyphen left out', 'carrier8-plus', ['carrier-8-plus'], 'carrier-8-plus'],
     ['a longer word', 'team.seasonal', ['team.season'], undefined],
     ['no candidates', 'kind', [], undefined],
+    ['a Cyrillic letter of a short word', 'n\u0435w', ['used', 'new'], 'new'],
+    ['Greek letters, and a slip', '\u03c1rce', ['price', 'rice'], 'price'],
   ];
   test.each(cases)('%s', (_name, word, candidates, wanted) => {
     expect(nearest(word, candidates)).toBe(wanted);
@@ -32,6 +34,7 @@ describe('guess', () => {
     ['one slip', 'titel', ['title', 'kind'], true],
     ['two slips in a short word', 'breadsrum', ['breadcrumbs'], false],
     ['one of two that are as near', 'bat', ['cat', 'hat'], false],
+    ['a Cyrillic letter', 'loonb\u0430y', ['loonbay', 'loonbar'], true],
     ['the nearer of two', 'towna', ['towns', 'towers'], true],
   ];
   test.each(cases)('is sure or not of %s', (_name, word, candidates, wanted) => {

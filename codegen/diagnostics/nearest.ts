@@ -11,6 +11,11 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 
 /** The same, and whether it is sure: a slip or two away, with no other candidate as close. */
 export function guess(word: string, candidates: Iterable<string>): Guess | undefined {
+  const latin = inLatin(word);
+  if (latin !== word) {
+    const all = [...candidates];
+    return all.includes(latin) ? { word: latin, isSure: true } : guess(latin, all);
+  }
   const wanted = word.toLowerCase();
   let limit = Math.max(1, Math.floor(wanted.length / 3));
   let best: string | undefined;
@@ -26,6 +31,19 @@ export function guess(word: string, candidates: Iterable<string>): Guess | undef
   }
   if (best === undefined) return undefined;
   return { word: best, isSure: isAlone && limit <= slipsOf(wanted) };
+}
+
+/** Letters of other alphabets that are drawn as Latin ones; a keyboard or a copied text brings them. */
+const foreign = 'аеорсухіјѕԁһкмтвнАВЕКМНОРСТУХІЈЅοανρικυχτωΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
+const native = 'aeopcyxijsdhkmtbhABEKMHOPCTYXIJSoavpikuxtwABEZHIKMNOPTYX';
+
+/** A word as it looks. */
+function inLatin(word: string): string {
+  if (!/[a-z]/i.test(word)) return word;
+  return word.replaceAll(
+    /[\p{Script=Cyrillic}\p{Script=Greek}]/gu,
+    (letter) => native[foreign.indexOf(letter)] ?? letter,
+  );
 }
 
 /** How many slips are likely in a word: none in a very short one, where a slip easily makes another word. */

@@ -1,3 +1,4 @@
+import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { guess } from '../diagnostics/nearest.ts';
 import type { Data } from '../model/content.ts';
 import { readName } from '../model/letter-case.ts';
@@ -80,7 +81,7 @@ export function missing(
   if (meant === undefined) return { code, message, ...choices(name, candidates) };
   return {
     code,
-    message: `${message}; did you mean "${meant.word}"?`,
+    message: message + didYouMean(name, meant.word),
     rewrite: { from: name, to: meant },
   };
 }

@@ -6,6 +6,7 @@ import { at, type LikelyMistake, type Recognizer, type Stumble } from './stumble
 /** Mistakes in and around brackets, in the order to try. */
 export const bracketMistakes: readonly Recognizer[] = [
   hiddenByRemark,
+  loneDash,
   unquotedReference,
   missingComma,
   unopenedBracket,
@@ -21,6 +22,18 @@ function hiddenByRemark({ text, open, at: end }: Stumble): LikelyMistake | undef
   const message = '"#" begins a comment here: the rest of the line is not read';
   const edit = { start, end: start + found[1].length, text: `"${found[1]}"` };
   return { ...at(start, found[1].length, message, `Put the text in quotes: "${found[1]}"`), edit };
+}
+
+/** `{ number: -, label: Office }` and `number: -`: nothing is known yet. */
+function loneDash({ text, line, open }: Stumble): LikelyMistake | undefined {
+  const start = open?.start ?? line.start;
+  const rest = /^[^\n]*/.exec(text.slice(start))?.[0] ?? '';
+  const found = (open ? /[:,[{]\s*-(?=\s*[,}\]])/ : /:\s+-(?=\s*$)/).exec(rest);
+  if (!found) return undefined;
+  const message = '"-" is no value: it begins an item of a list';
+  const help =
+    'Write what belongs here. If it is not known, leave the key out; the sign itself needs quotes: "-".';
+  return at(start + found.index + found[0].length - 1, 1, message, help);
 }
 
 /** `{ text: ${site.name} }`: the reference brings its own brackets. */

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { FaultText } from '../diagnostics/faults.ts';
 import { isRecord } from '../model/data.ts';
 import { formats } from '../schema/formats/formats.ts';
@@ -76,7 +77,7 @@ export function wrongFormat(error: ErrorObject, place: string): FaultText {
   const reason = format?.reason?.(text);
   if (reason !== undefined) return { code, message: `${place} cannot be "${text}": ${reason}` };
   const meant = format?.meant?.(text);
-  const question = meant && !meant.isSure ? `; did you mean "${meant.word}"?` : '';
+  const question = meant && !meant.isSure ? didYouMean(text, meant.word) : '';
   const found = describeValue(error.data);
   return { code, message: `${place}: expected ${expected}, found ${found}${question}` };
 }

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Diagnostic, Path, Span } from '../diagnostics/diagnostic.ts';
+import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { faultAt } from '../diagnostics/faults.ts';
 import { fixing, fixingText } from '../diagnostics/fixes.ts';
 import { type Guess, guess } from '../diagnostics/nearest.ts';
@@ -123,7 +124,7 @@ function explainUnknown(
   const key = unknownKey(error) ?? '';
   const span = context.source.locate([...path, key], 'key');
   const known = Object.keys(knownKeys(error)).filter((each) => each !== 'kind');
-  const message = `unknown key "${key}"${groupName(error)}${meant ? `; did you mean "${meant.word}"?` : ''}`;
+  const message = `unknown key "${key}"${groupName(error)}${meant ? didYouMean(key, meant.word) : ''}`;
   const keys =
     known.length > 0 && known.length <= fewKeys ? `Keys known here: ${known.join(', ')}.` : '';
   const help = home ? `It is missing in ${describePlace(home.path)}: move it there.` : keys;

@@ -1,4 +1,4 @@
-import { type Figure, mendText, plainAnswer, readFigure } from './mends.ts';
+import { mendText, plainAnswer, readFigure } from './mends.ts';
 
 /** Help for a value of the wrong type, such as a number in quotes or a text that needs them. */
 export function helpWithType(
@@ -20,22 +20,26 @@ export function helpWithType(
         : `There is an invisible space beside the number; type it again: ${data.trim()}`,
     };
   }
-  if (needsNumber && Array.isArray(data))
-    return { help: 'Write one number: a figure that is compared with others cannot be a range.' };
   if (types.includes('string') && (typeof data === 'number' || typeof data === 'boolean')) {
     return { help: `Put it in quotes: "${raw}"` };
   }
   const text = types.includes('string') ? mendText({ data, raw })?.word : undefined;
   if (text !== undefined) return { help: `A text with a colon and a space needs quotes: ${text}` };
-  const number = needsNumber ? readFigure(data) : undefined;
-  if (number) return { help: helpWithNumber(number) };
+  const number = needsNumber ? helpWithNumber(data) : undefined;
+  if (number !== undefined) return { help: number };
   if (types.includes('boolean') && typeof data === 'string') return helpWithAnswer(data);
   if (types.join() === 'array' && typeof data === 'string' && data !== '')
     return { help: helpWithList(data) };
   return {};
 }
 
-function helpWithNumber({ value, letter }: Figure): string {
+function helpWithNumber(data: unknown): string | undefined {
+  if (Array.isArray(data))
+    return 'Write one number: a figure that is compared with others cannot be a range.';
+  const figure = readFigure(data);
+  if (!figure) return undefined;
+  const { value, letter } = figure;
+  if (!Number.isFinite(value)) return 'Write it in digits.';
   return letter
     ? `"${letter}" is a letter here, not a digit. Perhaps: ${value}`
     : `Write only the number: ${value}`;

@@ -1,3 +1,4 @@
+import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { FaultText } from '../diagnostics/faults.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { isRecord } from '../model/data.ts';
@@ -99,7 +100,7 @@ function noKey(branches: readonly Schema[], data: Schema): Fault {
     return { place: 'group', text: { code: 'missing-key', message } };
   }
   const guess = nearest(unknown, wanted);
-  const message = `unknown key "${unknown}"${guess ? `; did you mean "${guess}"?` : ''}`;
+  const message = `unknown key "${unknown}"${guess ? didYouMean(unknown, guess) : ''}`;
   return { place: { key: unknown }, text: { code: 'unknown-key', message, help } };
 }
 

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { FaultText } from '../diagnostics/faults.ts';
 import { type Guess, guess } from '../diagnostics/nearest.ts';
 import { isRecord } from '../model/data.ts';
@@ -101,7 +102,7 @@ function notAllowed(place: string, value: unknown, allowed: readonly unknown[]):
   const found = typeof value === 'string' ? `"${value}"` : describeValue(value);
   return {
     code: 'not-allowed',
-    message: `${place} cannot be ${found}${meant ? `; did you mean "${meant}"?` : ''}`,
+    message: `${place} cannot be ${found}${meant ? didYouMean(String(value), meant) : ''}`,
     // A long list only helps if there is no guess.
     ...(meant && names.length > fewNames ? {} : { help: `Allowed: ${joinWords(names, 'or')}.` }),
   };

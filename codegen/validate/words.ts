@@ -7,7 +7,8 @@ export function describeValue(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (typeof value === 'string')
     return value === '' ? 'an empty text' : `the text "${shorten(value)}"`;
-  if (typeof value === 'number') return `the number ${value}`;
+  if (typeof value === 'number')
+    return Number.isFinite(value) ? `the number ${value}` : `${value}, which is no number`;
   if (typeof value === 'boolean') return `the word ${value}`;
   return Array.isArray(value) ? 'a list' : 'a group of keys';
 }

@@ -1,4 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
+
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { FaultText } from '../../diagnostics/faults.ts';
 import type { Rewrite } from '../../diagnostics/fixes.ts';
 import { guess } from '../../diagnostics/nearest.ts';
@@ -48,7 +50,7 @@ export function unknownFact(
   reference: FactReference,
   { missing, suggestion, place, fixes, beside }: UnknownPath,
 ): TextFault {
-  const question = suggestion === undefined ? '' : `; did you mean "${suggestion.word}"?`;
+  const question = suggestion === undefined ? '' : didYouMean(reference.path, suggestion.word);
   return {
     ...placeOfPath(reference),
     code: 'unknown-fact',
@@ -84,7 +86,7 @@ export function unknownFormat(reference: FactReference, format: string): TextFau
   return {
     ...placeOfFormat(reference),
     code: 'unknown-format',
-    message: `there is no format "${format}"${meant ? `; did you mean "${meant.word}"?` : ''}`,
+    message: `there is no format "${format}"${meant ? didYouMean(format, meant.word) : ''}`,
     help: `Formats: ${formatNames.join(', ')}.`,
     ...(meant ? { rewrite: { from: format, to: meant } } : {}),
   };
