@@ -62,6 +62,13 @@ test.each([
   expect(judge(coordinates)).toEqual({ message, repaired });
 });
 
+test('among too few others, what is odd may be the others', () => {
+  const coordinates = '{ lat: 44.4, lng: 68.4 }';
+  const { message, repaired } = judge(coordinates, near.slice(0, 2));
+  expect(message).toMatch(/other side of the globe/);
+  expect(repaired).toBe(coordinates);
+});
+
 test.each([
   ['as far away as a region may be', '{ lat: 54.1, lng: -78.1 }', near],
   ['that is odd in both figures, and may be meant', '{ lat: -44.4, lng: 68.4 }', near],

@@ -24,7 +24,7 @@ const sheet = {
       type: 'object',
       additionalProperties: false,
       required: ['lat', 'lng'],
-      properties: { lat: { type: 'number' }, lng: { type: 'number' } },
+      properties: { lat: { type: 'number', maximum: 90 }, lng: { type: 'number' } },
     },
   },
 };
@@ -64,6 +64,14 @@ test.each([
   ],
   // The first line of an item is missing, not the dash of its second.
   ['name: A\nactions:\n  - icon: a\n    text: B\n    to: /b\n    text: C\n    to: /c\n', undefined],
+  // Of two versions the good one is not yet what was meant.
+  ['<<<<<<< HEAD\nname: A\n=======\nnmae: B\n>>>>>>> main\n', undefined],
+  // A comma may be a decimal one, and another currency is another amount.
+  ['name: A\nplace: { lat: 38,778, lng: 2 }\n', undefined],
+  ['name: A\nplace: { lat: €1, lng: 2 }\n', undefined],
+  ['name: A\nplace: { lat: "38,778", lng: 2 }\n', undefined],
+  // A sentence on its own may be one that visitors should read.
+  ['name: A\nlines: [One]\nThis is what we tell them\nplace: { lat: 1, lng: 2 }\n', undefined],
   // A comment among the lines that move stays.
   [
     'name: A\nactions:\n  - text: B\n    to: /b\n - text: C\n   # why\n   to: /c\n',
