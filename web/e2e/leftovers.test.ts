@@ -10,6 +10,8 @@ import { copyProject, type ProjectCopy } from './project-copy.ts';
 // `ENDS=60 SEED=7 npx vitest run --project e2e web/e2e/leftovers` ends more builds early, at other places.
 const { ENDS = 4, SEED = 1 } = process.env;
 const random = createRandom(Number(SEED));
+/** Each end takes two builds. */
+const patience = { timeout: 75_000 * Math.max(4, Number(ENDS)) };
 
 let project: ProjectCopy;
 const at = (path: string) => join(project.folder, path);
@@ -91,22 +93,26 @@ beforeAll(async () => {
 
 afterAll(() => project.remove());
 
-test('a build that was ended at any step, or that found the disk full, leaves nothing to the next', async () => {
-  const count = at('count');
-  await change(0);
-  await build({ END_COUNT: count });
-  const steps = Number((await readFile(count, 'utf8')).trim().split('\n').at(-1));
-  expect(steps).toBeGreaterThan(50);
-  for (let done = 0; done < Number(ENDS); done += 1) {
-    const state = (done + 1) % 2;
-    const step = 1 + Math.floor(random() * steps);
-    const how = done % 4 < 2 ? 'kill' : 'full';
-    await change(state);
-    const { said } = await build({ END_AT: String(step), END_HOW: how });
-    expect(said, `${how} at ${step}`).not.toMatch(/^ {4}at /m);
-    await expectClean(state);
-  }
-});
+test(
+  'a build that was ended at any step, or that found the disk full, leaves nothing to the next',
+  patience,
+  async () => {
+    const count = at('count');
+    await change(0);
+    await build({ END_COUNT: count });
+    const steps = Number((await readFile(count, 'utf8')).trim().split('\n').at(-1));
+    expect(steps).toBeGreaterThan(50);
+    for (let done = 0; done < Number(ENDS); done += 1) {
+      const state = (done + 1) % 2;
+      const step = 1 + Math.floor(random() * steps);
+      const how = done % 4 < 2 ? 'kill' : 'full';
+      await change(state);
+      const { said } = await build({ END_AT: String(step), END_HOW: how });
+      expect(said, `${how} at ${step}`).not.toMatch(/^ {4}at /m);
+      await expectClean(state);
+    }
+  },
+);
 
 type Damage = (file: string) => Promise<unknown>;
 
@@ -119,7 +125,7 @@ const damages: readonly (readonly [string, Damage])[] = [
   ['gone', (file) => rm(file)],
 ];
 
-test('damaged files count as none', async () => {
+test('damaged files count as none', patience, async () => {
   for (let done = 0; done < Number(ENDS); done += 4) {
     await change(0);
     await build();
