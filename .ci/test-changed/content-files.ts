@@ -20,7 +20,11 @@ export function openContent(project: string): ContentFiles {
     list: (pattern) => globSync(pattern, { cwd: folder }).sort(),
     read,
     open: (file) => parseDocument(read(file)),
-    save: (file, content) => writeFileSync(join(folder, file), String(content)),
+    save: (file, content) => {
+      // Texts stay on their lines.
+      const text = typeof content === 'string' ? content : content.toString({ lineWidth: 0 });
+      writeFileSync(join(folder, file), text);
+    },
     remove: (file) => rmSync(join(folder, file)),
   };
 }
