@@ -1,9 +1,11 @@
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { guess } from '../diagnostics/nearest.ts';
 import type { Data } from '../model/content.ts';
+import { innerNouns } from '../model/inner-nouns.ts';
 import { readName } from '../model/letter-case.ts';
 import { nameOfRecord } from '../resolve/facts/fact-roots.ts';
 import type { SiteIndex } from '../site/site-index.ts';
+import { sourcesOf } from './file-findings.ts';
 import { isPublished } from './published.ts';
 import type { RuleFault } from './rule.ts';
 
@@ -30,15 +32,24 @@ export function missingRecord(index: SiteIndex, noun: string, id: string): RuleF
       rewrite: { from: id, to: { word, isSure: true } },
     };
   }
-  const fault = isPublished(index, noun, id)
+  const near = isPublished(index, noun, id)
     ? inDoubt(missing('unknown-reference', what, id, unpublished(index, noun)))
     : missing('unknown-reference', what, id, ids(noun));
+  const fault = isOnce(index, noun, near.rewrite?.to.word) ? inDoubt(near) : near;
   const isNew = noun === 'picture' && !fault.rewrite;
   return {
     ...fault,
     ...(isNew && { help: [newPicture, fault.help ?? []].flat().join(' ') }),
     cause: nameOfRecord(...(ownerOf(index, noun, id) ?? [noun, id])),
   };
+}
+
+/** Whether a name stands in one place alone, and in no file name either: then that place may be the one with the slip. */
+function isOnce({ site }: SiteIndex, noun: string, name: string | undefined): boolean {
+  if (name === undefined || !innerNouns.includes(noun)) return false;
+  const word = name.slice(name.lastIndexOf('/') + 1);
+  const places = sourcesOf(site).flatMap(({ text }) => text.split(word).slice(1));
+  return places.length < 2;
 }
 
 const newPicture =

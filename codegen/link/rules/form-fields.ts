@@ -89,7 +89,9 @@ function optionFaults(field: Data, name: string): FieldFault[] {
   const to = guess(own, values.map(String));
   const message = `the default "${own}" of "${name}" is not in its options`;
   const help = `Options: ${values.map((value) => `"${String(value)}"`).join(', ')}.`;
-  const text = { code: 'wrong-default', message, help, ...(to && { rewrite: { from: own, to } }) };
+  // The slip may be in the option.
+  const rewrite = to && { from: own, to: { ...to, isSure: false } };
+  const text = { code: 'wrong-default', message, help, ...(rewrite && { rewrite }) };
   return [{ key: 'default', text }];
 }
 
