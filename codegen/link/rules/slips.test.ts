@@ -92,6 +92,11 @@ test.each([
   expect(codesIn(`${text}\n`)).toEqual(codes);
 });
 
+test('a text cut off in an item is put in quotes without its key', () => {
+  const [fault] = judge('- a: We read #your request\n');
+  expect(fault?.fixes?.[0]?.edits).toMatchObject([{ start: 5, text: '"We read #your request"' }]);
+});
+
 test('straight quotes around the text are only suggested: it may be what somebody said', () => {
   const [fault] = judge('a: “Come in.”\n');
   expect(fault?.fixes).toMatchObject([
@@ -102,6 +107,7 @@ test('straight quotes around the text are only suggested: it may be what somebod
 test.each([
   ['a: It is $[pricing.fees.late] now', '$[pricing.fees.late]', '${pricing.fees.late}'],
   ['a: It is $pricing.fees.late}.', '$pricing.fees.late}', '${pricing.fees.late}'],
+  ['a: It is ($[pricing.fees.late])', '$[pricing.fees.late]', '${pricing.fees.late}'],
   [
     'a: Call $(pricing.fees.late | number).',
     '$(pricing.fees.late | number)',

@@ -111,8 +111,8 @@ const slips: readonly Slip[] = [
 
 /** The text of a line after its key or dash; undefined if it has neither. */
 function valueIn(line: string): string | undefined {
-  const lead = /[:-][ \t]/.exec(line);
-  return lead ? line.slice(lead.index + 1).trim() : undefined;
+  const [lead = ''] = /^\s*(?:- )*(?:["']?[\w./+@-]+["']?:(?=[ \t]))?/.exec(line) ?? [];
+  return lead.trim() === '' ? undefined : line.slice(lead.length).trim();
 }
 
 function lostSign(text: string, before: string, isFact: IsFact): RuleFault | undefined {

@@ -28,11 +28,17 @@ export function mendReference(
   const before = open.length + path.length + format.length;
   const [close = ''] = closing.exec(text.slice(before)) ?? [];
   // A closing bracket belongs to the reference only if it was opened with it.
-  const end = open.trim() === '$' ? close.replace(/[^}]/g, '').slice(0, 1) : close;
+  const more = Math.max(0, bracketsIn(close) - bracketsIn(open));
+  const own = close.slice(0, close.length - more);
+  const end = open.trim() === '$' ? close.replace(/[^}]/g, '').slice(0, 1) : own;
   return {
     from: text.slice(0, before + (close.startsWith(end) ? end.length : 0)),
     word: `\${${path.path}${format.name === '' ? '' : ` | ${format.name}`}}`,
   };
+}
+
+function bracketsIn(text: string): number {
+  return text.replaceAll(/[^()[\]{}]/g, '').length;
 }
 
 /** The longest path of a fact at the beginning of a text, without the spaces typed in it. */
