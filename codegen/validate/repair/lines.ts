@@ -1,5 +1,6 @@
 import { lineAt } from '../../parse/lines.ts';
 import { type Candidate, type Propose, rewriting } from './candidate.ts';
+import { isTurned } from './marks.ts';
 
 /** A line that is there twice. */
 export const doubledLine: Propose = ({ line, below }) => {
@@ -54,6 +55,7 @@ export const lostComment: Propose = (place) => {
   const { text, line } = place;
   const isFirst = line.start === 0;
   const before = isFirst ? '' : lineAt(text, line.start - 1).text;
+  if (isTurned(before)) return [];
   const after = lineAt(text, Math.min(text.length, line.start + line.text.length + 1)).text;
   const isBeside = [before, after].some((each) => each.trimStart().startsWith('#'));
   const isKnown = /^\s*(?:yaml-language-server|unusual|unused|literal):/.test(line.text);

@@ -83,6 +83,7 @@ test.each([
   ['name: A\nlines:\n  • One\n  • Two\n', 'name: A\nlines:\n  - One\n  - Two\n'],
   ['name: A\nlines:\n  * One\n\n  * Two\n', 'name: A\nlines:\n  - One\n\n  - Two\n'],
   ['name: ->\n  One text\n', 'name: >-\n  One text\n'],
+  ['name: ->\n  Text of a few words.\n', 'name: >-\n  Text of a few words.\n'],
   ['name: >—\n  One text\n', 'name: >-\n  One text\n'],
   ['name: A\nlines:\n  - ->\n    One text\n', 'name: A\nlines:\n  - >-\n    One text\n'],
   // Commas and quotes too many, or of two kinds.
