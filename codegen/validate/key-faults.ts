@@ -89,7 +89,7 @@ function cutNumber(
   while (/[\d,$€£]/.test(source.text.charAt(start - 1))) start -= 1;
   const number = source.text.slice(start, span.start);
   if (!/^[$€£]?\d.*,$/.test(number) || !/^\d{3}(?:\.\d+)?$/.test(key)) return undefined;
-  const [name = ''] = /[\w-]+(?=:\s+\S+$)/.exec(source.text.slice(0, span.start)) ?? [];
+  const [name = ''] = /(?<![\w-])[\w-]+(?=:\s+\S+$)/.exec(source.text.slice(0, span.start)) ?? [];
   const takes = (value: string) =>
     schemas.faults(schemas.resolve(knownKeys(error)[name]), Number(value)).length === 0;
   const [whole, decimal] = [

@@ -18,7 +18,7 @@ export const uniqueAddresses: SiteRule = (index) => {
   };
   return pages.flatMap((page) => {
     const taken = page.addresses.flatMap((address) => {
-      const key = readName(documentName(address.path).replace(/(?<=.)\/+$/, ''));
+      const key = readName(documentName(address.path).replace(/(?<=[^/])\/+$/, ''));
       const given = { page, address };
       const earlier = first.get(key);
       if (!earlier || isOwner(given)) first.set(key, given);

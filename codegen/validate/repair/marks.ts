@@ -11,9 +11,13 @@ export const otherBullet: Propose = (place) => {
   const { start, end } = listAround(place, sign);
   const mended = text
     .slice(start, end)
-    .replaceAll(new RegExp(bullet.source, 'gmu'), (lead, before, other) =>
-      other === sign && before.length === place.line.indent ? `${before}- ` : lead,
-    );
+    .split('\n')
+    .map((line) =>
+      line.replace(bullet, (lead, before, other) =>
+        other === sign && before.length === place.line.indent ? `${before}- ` : lead,
+      ),
+    )
+    .join('\n');
   return [
     {
       start,
