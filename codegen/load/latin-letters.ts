@@ -16,6 +16,12 @@ export function inLatinLetters(name: string): string {
     .replaceAll(/\p{Mark}/gu, '');
 }
 
+/** Whether every letter of a name can be spelled in ASCII at all: of `東京-beach` only `beach` would be left. */
+export function canBeSpelled(name: string): boolean {
+  const letters = name.normalize('NFC').match(/[\p{L}\p{Nd}]/gu) ?? [];
+  return letters.every((letter) => /[a-z\d]/i.test(inLatinLetters(letter)));
+}
+
 /** Letters whose spelling depends on the language: Malmö is malmo, Köln is koeln. */
 const eitherWay = /[äöü]/i;
 

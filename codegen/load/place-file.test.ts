@@ -42,6 +42,15 @@ describe('placeFile', () => {
     ['other.yaml', 'wrong-place'],
     ['pages/home.txt', 'wrong-place'],
   ];
+  test.each(['東京-beach', '서울', 'ทะเล'])(
+    '%s is offered no name that lacks its letters',
+    (name) => {
+      const place = placeFile(`towns/knox/${name}.yaml`);
+      expect(place).toMatchObject({ help: expect.stringContaining('in the letters a to z') });
+      expect(place).not.toHaveProperty('tidyPath');
+    },
+  );
+
   test.each(misplaced)('%s is misplaced', (path, code, tidyPath) => {
     const place = placeFile(path);
     expect(place).toMatchObject({ is: 'misplaced', code, ...(tidyPath ? { tidyPath } : {}) });

@@ -3,6 +3,7 @@ import type { FileKind, Noun } from '../model/nouns.ts';
 import { fileKinds } from '../model/nouns.ts';
 import { endingOf, isSlipOfName, isWellNamed, tidyName } from './file-name.ts';
 import { missingNameLike } from './fixed-names.ts';
+import { canBeSpelled } from './latin-letters.ts';
 import { folderOf, lastName, liftedTo, matchPattern } from './match-pattern.ts';
 
 /** What a file below `content/` is by its path, or why it cannot be there. */
@@ -117,17 +118,15 @@ const jsonEnding =
 const wrongLetters = 'a name has lower-case letters, digits and single hyphens only';
 
 function misnamed(path: string, reason: string, isSure = isSlipOfName(path)): Placement {
+  const code = 'wrong-file-name';
+  const message = `this file cannot be read: ${reason}`;
   const tidyPath = tidyName(path);
-  return {
-    is: 'misplaced',
-    tidyPath,
-    isSure,
-    code: 'wrong-file-name',
-    message: `this file cannot be read: ${reason}`,
-    help: isWellNamed(tidyPath)
-      ? `Rename the file to content/${tidyPath}.`
-      : 'Rename the file to something like content/pages/about-us.yaml.',
-  };
+  if (canBeSpelled(path) && isWellNamed(tidyPath)) {
+    const help = `Rename the file to content/${tidyPath}.`;
+    return { is: 'misplaced', tidyPath, isSure, code, message, help };
+  }
+  const help = 'Write its name in the letters a to z, something like content/pages/about-us.yaml.';
+  return { is: 'misplaced', code, message, help };
 }
 
 /** What people put beside content, by its ending. */
