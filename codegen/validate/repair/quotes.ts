@@ -1,4 +1,5 @@
 import { type Candidate, type Place, type Propose, rewriting } from './candidate.ts';
+import { bareBrace } from './references.ts';
 
 /** A text in quotes, as YAML reads it. */
 function quoted(text: string): string {
@@ -78,7 +79,8 @@ function reasonFor(value: string): string | undefined {
   if (/:(?:\s|$)/.test(value)) return 'a colon and a space in a text need quotes around the text';
   if (/^[@%`!&*?,]/.test(value)) return `a text that begins with ${value[0]} needs quotes`;
   if (/^null$/i.test(value)) return `without quotes, ${value} means nothing at all`;
-  return /^[[{]/.test(value) ? 'a text that begins with a bracket needs quotes' : undefined;
+  const isBracketed = /^[[{]/.test(value) && value.search(bareBrace) !== 0;
+  return isBracketed ? 'a text that begins with a bracket needs quotes' : undefined;
 }
 
 /** `key: "Sea" kayaks`: something stands after the quote that closes. */

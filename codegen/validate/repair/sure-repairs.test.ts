@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: references as editors write them.
 // Which slips of the hand are repaired unasked, and to what; a repair that would be a guess is none.
 import { expect, test } from 'vitest';
 import { sureFixOf } from '../../diagnostics/fixes.ts';
@@ -86,6 +87,10 @@ test.each([
   ['name: ->\n  Text of a few words.\n', 'name: >-\n  Text of a few words.\n'],
   ['name: >—\n  One text\n', 'name: >-\n  One text\n'],
   ['name: A\nlines:\n  - ->\n    One text\n', 'name: A\nlines:\n  - >-\n    One text\n'],
+  // A reference at the beginning of a text lacks its sign, not quotes around the text.
+  ['name: {site.name} carts\n', 'name: ${site.name} carts\n'],
+  ['name: A\nlines:\n  - {site.name} carts\n', 'name: A\nlines:\n  - ${site.name} carts\n'],
+  ['name: {New} carts\n', 'name: "{New} carts"\n'],
   // Commas and quotes too many, or of two kinds.
   ['name: A\nplace: { lat: 1,, lng: 2 }\n', 'name: A\nplace: { lat: 1, lng: 2 }\n'],
   ['name: A\nplace: { lat: 1, lng: 2 },\n', 'name: A\nplace: { lat: 1, lng: 2 }\n'],
