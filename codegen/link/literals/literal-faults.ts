@@ -1,4 +1,4 @@
-import type { Diagnostic, Path, Span } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Fix, Path, Span } from '../../diagnostics/diagnostic.ts';
 import { type FaultText, faultAt } from '../../diagnostics/faults.ts';
 import { valueAt } from '../../model/data.ts';
 import type { Literal, LiteralText } from '../../model/literal.ts';
@@ -20,33 +20,35 @@ export function literalFaults(
 ): readonly Diagnostic[] {
   const sentence = sentenceAt(source, path);
   return literals.flatMap((literal) => {
-    const facts = factsOf(literal, known);
-    const spokenOf = factsSpokenOf(facts, literal, sentence);
-    const text = faultText(literal, { facts, spokenOf, isDistinct: isDistinct(literal, known) });
+    const found = factsFor(literal, sentence, known);
+    const text = faultText(literal, found);
     if (!text || isExplainedInText(source, literal)) return [];
     const span = source.locateInString(path, literal.offset, literal.text.length);
     if (isExplained(source, path, span)) return [];
-    const fixes = isInBraces(source, span) ? [] : spokenOf.slice(0, mostFixes);
-    const [only, ...others] = facts;
-    const isOnly = only !== undefined && others.length === 0 && !only.hasReadings;
-    return [
-      faultAt(source.file, span, {
-        ...text,
-        ...(fixes.length > 0 && {
-          fixes: fixes.map((fact) => ({
-            isSure: isOnly && isDistinct(literal, known) && isCertain(literal, fact, source),
-            edits: [
-              {
-                file: source.file,
-                start: span.start,
-                end: span.end,
-                text: referenceTo(fact, literal),
-              },
-            ],
-          })),
-        }),
-      }),
-    ];
+    const fixes = isInBraces(source, span) ? [] : fixesFor(literal, found, { source, span });
+    return [faultAt(source.file, span, { ...text, ...(fixes.length > 0 && { fixes }) })];
+  });
+}
+
+function factsFor(literal: Literal, sentence: string, known: KnownFacts): Facts {
+  const facts = factsOf(literal, known);
+  const spokenOf = factsSpokenOf(facts, literal, sentence);
+  return { facts, spokenOf, isDistinct: isDistinct(literal, known) };
+}
+
+/** References to the facts that the text speaks of. */
+function fixesFor(
+  literal: Literal,
+  { facts, spokenOf, isDistinct }: Facts,
+  { source, span }: { readonly source: Source; readonly span: Span },
+): readonly Fix[] {
+  const isOnly = facts.length === 1 && !facts[0]?.hasReadings;
+  return spokenOf.slice(0, mostFixes).map((fact) => {
+    const text = referenceTo(fact, literal);
+    return {
+      isSure: isOnly && isDistinct && isCertain(literal, fact, source),
+      edits: [{ file: source.file, start: span.start, end: span.end, text }],
+    };
   });
 }
 
