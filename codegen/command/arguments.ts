@@ -19,7 +19,7 @@ export const usage = `Usage: node codegen/main.ts <command> [options]
   --root <folder>     the folder that holds content/   (default: this project)
   --schema <folder>   the folder of the schemas        (default: this project's schema/)
   --out <folder>      the folder to write to           (default: generated/ under the root)
-  --format <format>   text, json, sarif or github      (default: text; on GitHub Actions: github)
+  --format <format>   text, json or github             (default: text; on GitHub Actions: github)
   --links <file>      for trace: the dead links, as JSON
   --max-files <many>  how many files there may be      (default: ${usualMaxFiles})
 `;
@@ -27,7 +27,7 @@ export const usage = `Usage: node codegen/main.ts <command> [options]
 const commands = ['check', 'facts', 'fix', 'generate', 'trace', 'watch'] as const;
 type Command = (typeof commands)[number];
 
-const formats = ['text', 'json', 'sarif', 'github'] as const;
+const formats = ['text', 'json', 'github'] as const;
 export type Format = (typeof formats)[number];
 
 const formatsOfFacts: readonly Format[] = ['text', 'json'];

@@ -50,8 +50,8 @@ describe('runCommand', () => {
     expect(code).toBe(exitCodes.wrongContent);
     expect(printed).toContain('[unknown-fact]');
 
-    const { complaint } = await run('facts', '--root', kayaks, '--format', 'sarif');
-    expect(complaint).toContain('Facts are listed as text or json, not as sarif.');
+    const { complaint } = await run('facts', '--root', kayaks, '--format', 'github');
+    expect(complaint).toContain('Facts are listed as text or json, not as github.');
   });
 
   test('fails on wrong content', async () => {

@@ -123,13 +123,6 @@ async function reportOf(result: Compiled, format: Format, root: string): Promise
   switch (format) {
     case 'json':
       return jsonReport(diagnostics, tally);
-    case 'sarif': {
-      const [{ sarifReport }, { readChapters }] = await Promise.all([
-        import('../report/sarif.ts'),
-        import('./explain/chapters.ts'),
-      ]);
-      return sarifReport(diagnostics, readChapters().chapters);
-    }
     case 'github': {
       const { githubReport } = await import('../report/github/github.ts');
       return githubReport(result, root, process.env);

@@ -11,7 +11,6 @@ import { annotations } from './github/annotations.ts';
 import { changedLines, readDiff } from './github/changed-lines.ts';
 import { githubReport } from './github/github.ts';
 import { jsonReport } from './json.ts';
-import { sarifReport } from './sarif.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'formats-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -31,27 +30,6 @@ describe('the report for programs', () => {
       validate(JSON.parse(jsonReport(diagnostics, tally)));
       expect(validate.errors, name).toBeNull();
     }
-  });
-});
-
-test('the report for collectors has the rule, the place and the fix of a fault', async () => {
-  const { diagnostics } = await resultOf('unknown-key');
-  const rule = { code: 'unknown-key', text: 'A key has no meaning.\n\nMore.' };
-  const { version, runs } = JSON.parse(sarifReport(diagnostics, [rule, { ...rule, code: 'tag' }]));
-  expect(version).toBe('2.1.0');
-  expect(runs[0].tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(['unknown-key']);
-  expect(runs[0].results[0]).toMatchObject({
-    ruleId: 'unknown-key',
-    level: 'error',
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { uri: 'content/pages/tours.yaml' },
-          region: { startLine: 6, startColumn: 1, endColumn: 10 },
-        },
-      },
-    ],
-    fixes: [{ artifactChanges: [{ replacements: [{ insertedContent: { text: 'breadcrumb' } }] }] }],
   });
 });
 
