@@ -1,7 +1,6 @@
 import type { Path, Span } from '../diagnostics/diagnostic.ts';
 import type { LiteralText } from './literal.ts';
 import type { FileKind } from './nouns.ts';
-import type { Paragraph } from './paragraph.ts';
 
 /** The text of a content file, and what it holds by its path. */
 export interface ContentFile {
@@ -21,8 +20,6 @@ export interface Link {
 export interface Found {
   /** Its values that refer to something. */
   readonly links: readonly Link[];
-  /** Its longer texts. */
-  readonly paragraphs: readonly Paragraph[];
   /** Its texts with figures and phone numbers. */
   readonly literals: readonly LiteralText[];
 }

@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findLiterals } from '../model/literal.ts';
-import { findParagraphs } from '../model/paragraph.ts';
 import type { ContentFile, Found } from '../model/source.ts';
 import { parseFile, readPlainly } from '../parse/parse.ts';
 import { findLinks } from '../schema/find-links.ts';
@@ -72,7 +71,7 @@ function checkAsWritten(file: ContentFile, schemas: SchemaSet): CheckedFile {
 
 function findAll({ kind }: ContentFile, data: unknown, schemas: SchemaSet): Found {
   const links = findLinks(schemas, kind.schema, data);
-  return { links, paragraphs: findParagraphs(data), literals: findLiterals(data) };
+  return { links, literals: findLiterals(data) };
 }
 
 /** A reserved key is not reported again as unknown to its group. */

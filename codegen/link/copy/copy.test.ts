@@ -2,7 +2,6 @@
 // The messages at their places are in testdata/err; here is what takes several texts.
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../model/content.ts';
-import { findParagraphs } from '../../model/paragraph.ts';
 import { expandPages } from '../../site/expand.ts';
 import { makeContent, makeSite, type Records } from '../../testing/make-site.ts';
 import { checkCopy } from './check-copy.ts';
@@ -74,53 +73,6 @@ describe('a description', () => {
         'content/template/town.yaml',
         'the description of /t1 is 163 characters long, and 2 more pages have a long one',
       ],
-    ]);
-  });
-});
-
-describe('a text', () => {
-  const words = (name: string, count = 40) =>
-    Array.from({ length: count }, (_, index) => `${name}${index}`).join(' ');
-
-  function judge(texts: Readonly<Record<string, readonly string[]>>) {
-    const site = makeSite({});
-    const pages = Object.entries(texts).map(([id, text]) => {
-      const [entry = expect.fail()] = makeContent({ pages: { [id]: { text } } }).pages;
-      return { ...entry, source: { ...entry.source, paragraphs: findParagraphs(entry.data) } };
-    });
-    const found = checkCopy({ ...site, content: { ...site.content, pages } });
-    return found.map(({ file, message }) => [file, message]);
-  }
-
-  const same = 'this text says the same as line 1 of content/page/a.yaml';
-  const nearly = 'this text says nearly the same as line 1 of content/page/a.yaml';
-
-  test('that stands elsewhere, or nearly so, is reported at its second place', () => {
-    expect(judge({ a: [words('w')], b: [words('w')] })).toEqual([['content/page/b.yaml', same]]);
-    expect(judge({ a: [words('w')], b: [`${words('w')} and more`] })).toEqual([
-      ['content/page/b.yaml', nearly],
-    ]);
-  });
-
-  test('that says something else is left alone, whatever a part of it says', () => {
-    expect(judge({ a: [words('w')], b: [words('v')] })).toEqual([]);
-    expect(judge({ a: [words('w')], b: [`${words('w', 20)} ${words('v', 20)}`] })).toEqual([]);
-  });
-
-  test('may describe two pictures alike', () => {
-    const site = makeSite({ pictures: { a: { alt: words('w') }, b: { alt: words('w') } } });
-    const entry = site.content.pictures ?? expect.fail();
-    const source = { ...entry.source, paragraphs: findParagraphs(entry.data) };
-    const pictures = { ...entry, source };
-    expect(source.paragraphs).toHaveLength(2);
-    expect(checkCopy({ ...site, content: { ...site.content, pictures } })).toEqual([]);
-  });
-
-  test('is reported once for two files, and again for a third', () => {
-    const both = [words('w'), words('v')];
-    expect(judge({ a: both, b: both, c: [words('w')] })).toEqual([
-      ['content/page/b.yaml', `${same}, and 1 more text likewise`],
-      ['content/page/c.yaml', same],
     ]);
   });
 });
