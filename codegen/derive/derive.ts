@@ -8,15 +8,15 @@ import { textsAt } from '../model/data.ts';
 import { emittedNouns } from '../model/nouns.ts';
 import type { Page } from '../model/page.ts';
 import type { Site } from '../site/site.ts';
+import type { SiteRecords } from './context/records.ts';
 import type { KeptPages } from './kept/kept-pages.ts';
 import { type DerivedPage, written } from './kept/make-pages.ts';
 import { sectionExamples } from './pages/examples.ts';
 import { createPageMaker } from './pages/page-maker.ts';
+import type { PagePreview } from './pages/preview.ts';
 import { listFallbacks, listFormerAddresses, listRoutes } from './pages/routes.ts';
 import { printSettings, siteFacts } from './pages/site-facts.ts';
 import { listPictureFiles } from './pictures/picture-files.ts';
-import type { PagePreview } from './pictures/preview.ts';
-import type { SiteRecords } from './records.ts';
 import { vehicleOf } from './vehicles/vehicle.ts';
 import { type DerivedForm, listForms } from './views/form.ts';
 

@@ -1,8 +1,8 @@
 // One table of what opening hours mean: to whoever reads them, to search engines, and to the script that has a clock.
 import { describe, expect, test } from 'vitest';
+import { createViewContext } from '../../codegen/derive/context/view-context.ts';
 import { openingHours } from '../../codegen/derive/structured-data/opening-hours.ts';
 import { openingTimes } from '../../codegen/derive/views/opening-times.ts';
-import { createViewContext } from '../../codegen/derive/views/view-context.ts';
 import { printHours } from '../../codegen/resolve/facts/print-hours.ts';
 import { createSiteIndex } from '../../codegen/site/site-index.ts';
 import { makeSite } from '../../codegen/testing/make-site.ts';

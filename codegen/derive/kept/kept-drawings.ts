@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { compilerKey } from '../../cache/compiler-key.ts';
 import { keepNewest, keyOf, readKept, writeKept } from '../../cache/kept-file.ts';
 import type { Site } from '../../site/site.ts';
-import type { Watcher } from '../uses/watched-data.ts';
+import type { Watcher } from '../context/watcher.ts';
 
 /** A file for each map, named by a hash of everything that it shows. */
 const folder = '.cache/drawings';

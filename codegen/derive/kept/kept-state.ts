@@ -1,5 +1,5 @@
 import { readKept, writeKept } from '../../cache/kept-file.ts';
-import type { PagePreview } from '../pictures/preview.ts';
+import type { PagePreview } from '../pages/preview.ts';
 
 /** What a page was made from, and its results besides its files. */
 export interface KeptPage {

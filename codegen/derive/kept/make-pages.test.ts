@@ -4,7 +4,7 @@ import type { Source } from '../../model/source.ts';
 import type { Site } from '../../site/site.ts';
 import { documentsOf, readDealer } from '../../testing/changed-dealer.ts';
 import { createRandom } from '../../testing/random-edit.ts';
-import { unwatched } from '../uses/watched-data.ts';
+import { unwatched } from '../context/watcher.ts';
 import { makePages } from './make-pages.ts';
 
 // `EDITS=500 SEED=7 npx vitest run codegen/derive/kept` makes other edits and more of them.

@@ -1,9 +1,9 @@
-import { pageHref } from '../pages/page-href.ts';
+import { pageHref } from '../context/page-href.ts';
+import { byPopulation } from '../context/town-ranks.ts';
+import type { ViewContext } from '../context/view.ts';
+import type { Coordinates } from '../geo/distance.ts';
 import type { Ring } from '../places/clip-rings.ts';
-import type { Coordinates } from '../places/distance.ts';
 import { isOnLand } from '../places/land.ts';
-import { byPopulation } from '../places/town-ranks.ts';
-import type { ViewContext } from '../views/view.ts';
 import { drawLocator } from './draw-locator.ts';
 import type { Mark } from './place-marks.ts';
 import {

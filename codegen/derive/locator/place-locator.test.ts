@@ -4,7 +4,7 @@ import { createSiteIndex } from '../../site/site-index.ts';
 import type { Records } from '../../testing/make-site.ts';
 import { makeContent, makeSite } from '../../testing/make-site.ts';
 import { smallDealer } from '../../testing/small-dealer.ts';
-import { createViewContext } from '../views/view-context.ts';
+import { createViewContext } from '../context/view-context.ts';
 import { locatorOf } from './place-locator.ts';
 
 function locator(noun: string, id: string, dealer: Records = smallDealer) {

@@ -1,10 +1,10 @@
 import { optionalText, textAt } from '../../model/data.ts';
+import type { TownRecord } from '../context/records.ts';
+import { byPopulation } from '../context/town-ranks.ts';
+import type { ViewContext } from '../context/view.ts';
+import { type Coordinates, milesBetween, shownMiles } from '../geo/distance.ts';
 import { coordinatesOf } from '../places/coordinates.ts';
-import { type Coordinates, milesBetween, shownMiles } from '../places/distance.ts';
 import { townsBeside } from '../places/town-figures.ts';
-import { byPopulation } from '../places/town-ranks.ts';
-import type { TownRecord } from '../records.ts';
-import type { ViewContext } from '../views/view.ts';
 import { countyLocator } from './county-locator.ts';
 import { drawLocator } from './draw-locator.ts';
 import type { Mark } from './place-marks.ts';

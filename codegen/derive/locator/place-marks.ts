@@ -1,6 +1,6 @@
 import { compareCodeUnits } from '../../diagnostics/faults.ts';
+import type { Coordinates } from '../geo/distance.ts';
 import type { Ring } from '../places/clip-rings.ts';
-import type { Coordinates } from '../places/distance.ts';
 import { isOnLand } from '../places/land.ts';
 import type { Box } from './boxes.ts';
 import type { PlacedWish } from './labels.ts';

@@ -1,5 +1,5 @@
+import { type Coordinates, milesBetween } from '../geo/distance.ts';
 import type { DegreeBox } from '../places/clip-rings.ts';
-import { type Coordinates, milesBetween } from '../places/distance.ts';
 
 /** A point of the drawing, in its units. */
 export interface Point {

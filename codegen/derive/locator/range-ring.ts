@@ -1,9 +1,9 @@
 import { groupAt, optionalText, textAt } from '../../model/data.ts';
+import { fillText } from '../../model/fill-text.ts';
 import { leastFigure } from '../../resolve/facts/fact-value.ts';
-import type { Coordinates } from '../places/distance.ts';
+import type { ViewContext } from '../context/view.ts';
+import type { Coordinates } from '../geo/distance.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
-import { fillText } from '../views/fill-text.ts';
-import type { ViewContext } from '../views/view.ts';
 import { wholeUnits } from './place-marks.ts';
 import { milesPerDegree, milesPerLongitude, type Point, type Projection } from './projection.ts';
 

@@ -1,6 +1,6 @@
 import type { PageDocument, PageHead, PreviewProduct } from '../../contract/page.ts';
 import type { Page } from '../../model/page.ts';
-import { type PagePreview, previewSize } from '../pictures/preview.ts';
+import type { ViewContext } from '../context/view.ts';
 import { autoDealer, dealerInShort } from '../structured-data/auto-dealer.ts';
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
 import type { Node } from '../structured-data/node.ts';
@@ -8,7 +8,7 @@ import { siteUrl } from '../structured-data/node.ts';
 import { vehicleOffer } from '../structured-data/vehicle-offer.ts';
 import { webSite } from '../structured-data/web-site.ts';
 import { vehicleOf } from '../vehicles/vehicle.ts';
-import type { ViewContext } from '../views/view.ts';
+import { type PagePreview, previewSize } from './preview.ts';
 
 interface HeadParts {
   readonly document: PageDocument;

@@ -2,11 +2,11 @@ import type { PageDocument, PageHead } from '../../contract/page.ts';
 import type { Page } from '../../model/page.ts';
 import type { Site } from '../../site/site.ts';
 import { createSiteIndex } from '../../site/site-index.ts';
-import { type PagePreview, previewOf } from '../pictures/preview.ts';
-import type { Watcher } from '../uses/watched-data.ts';
-import { createViewContext } from '../views/view-context.ts';
+import { createViewContext } from '../context/view-context.ts';
+import type { Watcher } from '../context/watcher.ts';
 import { pageHead } from './head.ts';
 import { pageDocument } from './page-document.ts';
+import { type PagePreview, previewOf } from './preview.ts';
 import { createPropsMaker } from './section-props.ts';
 import { sectionTraits } from './section-traits.ts';
 

@@ -4,7 +4,7 @@ import { isRecord } from '../../model/data.ts';
 import { schemaNamed, wordAt } from '../../schema/keywords.ts';
 import type { AnnotatedValue, Walk } from '../../schema/walk.ts';
 import { createWalks } from '../../schema/walk.ts';
-import type { ViewContext } from '../views/view.ts';
+import type { ViewContext } from '../context/view.ts';
 import { isViewName, views } from '../views/views.ts';
 
 /** Turns content data into component props. */

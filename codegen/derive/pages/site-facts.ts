@@ -3,8 +3,8 @@ import type { PrintSettings, ServerTexts, SiteFacts, SitePhone } from '../../con
 import type { Data } from '../../model/content.ts';
 import { groupAt, optionalText, textAt } from '../../model/data.ts';
 import { readPhone } from '../../model/phone-number.ts';
+import type { ViewContext } from '../context/view.ts';
 import { siteUrl } from '../structured-data/node.ts';
-import type { ViewContext } from '../views/view.ts';
 
 /** What every page and the server need to know about the dealer. */
 export function siteFacts({ site }: ViewContext): SiteFacts {

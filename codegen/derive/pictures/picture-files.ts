@@ -4,7 +4,7 @@ import type { Data } from '../../model/content.ts';
 import { groupAt, textAt } from '../../model/data.ts';
 import type { PictureUse } from '../../model/picture-uses.ts';
 import { isDrawing, pictureFolder, pictureUse } from '../../model/picture-uses.ts';
-import type { ViewContext } from '../views/view.ts';
+import type { ViewContext } from '../context/view.ts';
 
 const centre = { x: 50, y: 50 };
 

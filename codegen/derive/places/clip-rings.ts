@@ -1,4 +1,4 @@
-import type { Coordinates } from './distance.ts';
+import type { Coordinates } from '../geo/distance.ts';
 
 /** A closed line around land; its end connects to its start. */
 export type Ring = readonly Coordinates[];

@@ -1,8 +1,8 @@
 import { feature } from 'topojson-client';
 import type { GeometryObject } from 'topojson-specification';
 import { type CountyAtlas, countyAtlas } from '../../site/county-atlas.ts';
+import type { Coordinates } from '../geo/distance.ts';
 import { clipRings, type DegreeBox, type Ring } from './clip-rings.ts';
-import type { Coordinates } from './distance.ts';
 import { type IsShore, seaward } from './seaward.ts';
 import { decodeArcs, type Position, simplifyLine } from './simplify-line.ts';
 

@@ -1,5 +1,5 @@
+import type { Coordinates } from '../geo/distance.ts';
 import type { Ring } from './clip-rings.ts';
-import type { Coordinates } from './distance.ts';
 
 /** Enough strips of latitude that few lines of a shore are in each. */
 const bandCount = 256;

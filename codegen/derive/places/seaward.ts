@@ -1,5 +1,5 @@
+import type { Coordinates } from '../geo/distance.ts';
 import type { Ring } from './clip-rings.ts';
-import type { Coordinates } from './distance.ts';
 
 /** How far to move a shore out, in degrees: more than two drawings of one coast differ. */
 const reach = 0.009;

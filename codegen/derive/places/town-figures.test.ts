@@ -3,7 +3,7 @@ import { expandPages } from '../../site/expand.ts';
 import { createSiteIndex } from '../../site/site-index.ts';
 import { makeContent, makeSite } from '../../testing/make-site.ts';
 import { smallDealer } from '../../testing/small-dealer.ts';
-import { createViewContext } from '../views/view-context.ts';
+import { createViewContext } from '../context/view-context.ts';
 import { townsAround, townsBeside, wayToOcean, wayToSeat } from './town-figures.ts';
 
 const place = (county: string, name: string, lat: number, more: object = {}) => ({

@@ -1,10 +1,10 @@
 import { textAt } from '../../model/data.ts';
-import { pageHref } from '../pages/page-href.ts';
-import type { TownRecord } from '../records.ts';
-import type { ViewContext } from '../views/view.ts';
+import { pageHref } from '../context/page-href.ts';
+import type { TownRecord } from '../context/records.ts';
+import type { ViewContext } from '../context/view.ts';
+import { type Coordinates, shownMiles } from '../geo/distance.ts';
 import { directionTo } from './compass.ts';
 import { coordinatesOf } from './coordinates.ts';
-import { type Coordinates, shownMiles } from './distance.ts';
 import { physicalLocations } from './physical-locations.ts';
 
 /** A town this near is counted as around another. */

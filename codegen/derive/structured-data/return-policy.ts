@@ -3,7 +3,7 @@ import { groupAt } from '../../model/data.ts';
 import { type ReturnGroup, returnKeys, returnSheet } from '../../model/return-facts.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
-import type { ViewContext } from '../views/view.ts';
+import type { ViewContext } from '../context/view.ts';
 import type { Node } from './node.ts';
 
 /** How many days a purchase may be returned; undefined if the dealer gives no return window. */

@@ -1,6 +1,6 @@
 import { textAt } from '../../model/data.ts';
+import type { ViewContext } from '../context/view.ts';
 import { vehicleOf } from '../vehicles/vehicle.ts';
-import type { ViewContext } from '../views/view.ts';
 import type { Node } from './node.ts';
 import { dealerReference, siteUrl } from './node.ts';
 import { returnPolicy } from './return-policy.ts';

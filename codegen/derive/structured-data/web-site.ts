@@ -2,7 +2,7 @@ import { groupsAt, textAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
 import { canonicalPath } from '../../model/page.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-import type { ViewContext } from '../views/view.ts';
+import type { ViewContext } from '../context/view.ts';
 import type { Node } from './node.ts';
 import { dealerReference, siteUrl } from './node.ts';
 

@@ -1,5 +1,6 @@
 import type { Data } from '../../model/content.ts';
 import { once } from '../../model/once.ts';
+import { unwatched, type Watcher } from '../context/watcher.ts';
 import { lookThrough, type ReadPlace } from './look-through.ts';
 
 /** How a value is read: to show it, or to decide what is shown, such as an order by price. */
@@ -21,26 +22,6 @@ export interface Places {
   readonly read: ReadonlySet<ReadPlace>;
   readonly looked: ReadonlySet<ReadPlace>;
 }
-
-/** The operations that pages are made with, so that a watcher can see what they read. */
-export interface Watcher {
-  /** Adds keys to data. */
-  extend(data: Data, more: Data): Data;
-  /** Makes a decision, without showing any of the values it reads. */
-  weigh<Result>(decide: () => Result): Result;
-  /** Does slow work that depends only on its description: once for each if results are cached. */
-  recall<Result>(describe: () => unknown, make: () => Result): Result;
-  /** Prepares a decision for many pages on first use; its reads then count for each page that uses it. */
-  prepare<Result>(make: () => Result): () => Result;
-}
-
-/** The watcher of a plain build, which tracks nothing. */
-export const unwatched: Watcher = {
-  extend: (data, more) => ({ ...more, ...data }),
-  weigh: (decide) => decide(),
-  recall: (_describe, make) => make(),
-  prepare: once,
-};
 
 interface WatchedData {
   watch(data: Data, name: string): Data;

@@ -1,4 +1,4 @@
-import type { ViewContext } from '../views/view.ts';
+import type { ViewContext } from '../context/view.ts';
 
 /** The vehicles of a query: `all`, or those of one `brand:<id>` or `series:<id>`. */
 export function chosenVehicles(query: unknown, { index }: ViewContext) {

@@ -1,7 +1,7 @@
 import type { Data } from '../../model/content.ts';
 import { groupAt, groupsAt, textAt, textsAt } from '../../model/data.ts';
-import { pictureView } from '../views/picture.ts';
-import type { ViewContext } from '../views/view.ts';
+import type { ViewContext } from '../context/view.ts';
+import { pictureView } from '../pictures/picture-view.ts';
 
 /** The paints of a vehicle, each with the address of its picture if the vehicle has one in it. */
 export function paintsOf(record: Data, context: ViewContext) {

@@ -1,8 +1,8 @@
 import type { Data } from '../../model/content.ts';
 import { groupAt, numberAt, optionalText, textAt, textsAt, vehicleName } from '../../model/data.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
-import { pictureView } from '../views/picture.ts';
-import type { ViewContext } from '../views/view.ts';
+import type { ViewContext } from '../context/view.ts';
+import { pictureView } from '../pictures/picture-view.ts';
 
 /** A vehicle as the API returns it. */
 export function vehicleOf(id: string, context: ViewContext) {

@@ -1,8 +1,8 @@
 import { mailLink } from '../../contract/email-address.ts';
 import type { Data } from '../../model/content.ts';
 import { textAt } from '../../model/data.ts';
+import type { View, ViewContext } from '../context/view.ts';
 import { phoneView } from './phone.ts';
-import type { View, ViewContext } from './view.ts';
 
 /** A button or link: its target and how it opens. */
 export const action: View = {

@@ -1,6 +1,6 @@
 import { textAt } from '../../model/data.ts';
+import type { View } from '../context/view.ts';
 import { chosenVehicles } from '../vehicles/chosen-vehicles.ts';
-import type { View } from './view.ts';
 
 /** The brands among the vehicles of a query, as the choices of a filter. */
 export const brandOption: View = {

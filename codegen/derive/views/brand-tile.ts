@@ -1,7 +1,7 @@
 import { optionalText, textAt } from '../../model/data.ts';
-import { pageHref } from '../pages/page-href.ts';
-import { pictureView } from './picture.ts';
-import type { View } from './view.ts';
+import { pageHref } from '../context/page-href.ts';
+import type { View } from '../context/view.ts';
+import { pictureView } from '../pictures/picture-view.ts';
 
 /** A brand with its page. */
 export const brandTile: View = {

@@ -1,5 +1,5 @@
-import { pageHref } from '../pages/page-href.ts';
-import type { View } from './view.ts';
+import { pageHref } from '../context/page-href.ts';
+import type { View } from '../context/view.ts';
 
 /** A county with its page and the number of its towns. */
 export const countyCard: View = {

@@ -1,6 +1,6 @@
-import { pageHref } from '../pages/page-href.ts';
+import { pageHref } from '../context/page-href.ts';
+import type { View } from '../context/view.ts';
 import { waysToLocations } from '../places/town-figures.ts';
-import type { View } from './view.ts';
 
 /** Every town with its distance from the nearest place of business; none without such a place. */
 export const deliveryPlace: View = {

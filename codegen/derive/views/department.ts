@@ -1,8 +1,8 @@
 import { groupAt, groupsAt, optionalText, textAt } from '../../model/data.ts';
 import { printHoursRows } from '../../resolve/facts/print-hours.ts';
 import { otherReadings, readingLabel } from '../../resolve/facts/reading-label.ts';
+import type { View } from '../context/view.ts';
 import { phoneView } from './phone.ts';
-import type { View } from './view.ts';
 
 /** A department with its hours, row by row. `id@reading` takes the hours of a declared reading. */
 export const department: View = {

@@ -1,7 +1,7 @@
 import type { Data } from '../../model/content.ts';
 import { groupAt, groupsAt, textAt } from '../../model/data.ts';
+import type { View, ViewContext } from '../context/view.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
-import type { View, ViewContext } from './view.ts';
 
 /** A form as its page, its validation and the server know it. */
 export interface DerivedForm {

@@ -1,8 +1,8 @@
 import type { Data } from '../../model/content.ts';
 import { groupAt, optionalText, textAt } from '../../model/data.ts';
+import type { View } from '../context/view.ts';
 import { coordinatesOf } from '../places/coordinates.ts';
 import { phoneView } from './phone.ts';
-import type { View } from './view.ts';
 
 /** A place of business with its address lines and its links. */
 export const locationCard: View = {

@@ -2,7 +2,7 @@ import { groupAt, groupsAt, textAt, textsAt } from '../../model/data.ts';
 import { type OpenTime, openTimes, timeOf } from '../../model/opening-hours.ts';
 import { printClosing } from '../../resolve/facts/print-hours.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
-import type { View } from './view.ts';
+import type { View } from '../context/view.ts';
 
 /** Sunday first, like `Date.getDay`; content counts from Monday. */
 const days = [6, 0, 1, 2, 3, 4, 5];

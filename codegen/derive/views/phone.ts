@@ -1,6 +1,6 @@
 import { textAt } from '../../model/data.ts';
 import { readPhone } from '../../model/phone-number.ts';
-import type { ViewContext } from './view.ts';
+import type { ViewContext } from '../context/view.ts';
 
 /** A phone number as printed, and its link for dialing. */
 export function phoneView(id: string, context: ViewContext) {

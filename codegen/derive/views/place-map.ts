@@ -1,9 +1,9 @@
 import type { Data } from '../../model/content.ts';
 import { groupAt, numberAt, optionalText, textAt } from '../../model/data.ts';
+import { fillText } from '../../model/fill-text.ts';
+import type { View, ViewContext } from '../context/view.ts';
 import { locatorOf } from '../locator/place-locator.ts';
 import { coordinatesOf } from '../places/coordinates.ts';
-import { fillText } from './fill-text.ts';
-import type { View, ViewContext } from './view.ts';
 
 /** A county is zoomed out farther than a town. */
 const countyZoomOut = 5;

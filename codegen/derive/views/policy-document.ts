@@ -2,7 +2,7 @@ import type { Data } from '../../model/content.ts';
 import { groupsAt, optionalText, textAt, textsAt } from '../../model/data.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
 import { formatFact } from '../../resolve/facts/format-fact.ts';
-import type { View, ViewContext } from './view.ts';
+import type { View, ViewContext } from '../context/view.ts';
 
 /** A policy with its heading and its date as printed. */
 export const policyDocument: View = {

@@ -1,5 +1,5 @@
-import { pageHref } from '../pages/page-href.ts';
-import type { View } from './view.ts';
+import { pageHref } from '../context/page-href.ts';
+import type { View } from '../context/view.ts';
 
 /** All policies, each with its short name and its page. */
 export const policyLink: View = {

@@ -1,7 +1,7 @@
+import type { View } from '../context/view.ts';
 import { chosenVehicles } from '../vehicles/chosen-vehicles.ts';
 import { priceLadder } from '../vehicles/price-ladder.ts';
 import { comparable, vehicleCardOf } from './vehicle-card.ts';
-import type { View } from './view.ts';
 
 /** For each number of seats among the vehicles of a query, the cheapest vehicle. */
 export const priceRung: View = {

@@ -1,8 +1,8 @@
 import { groupAt, numberAt } from '../../model/data.ts';
-import { pageHref } from '../pages/page-href.ts';
+import { pageHref } from '../context/page-href.ts';
+import type { View } from '../context/view.ts';
 import { chosenVehicles } from '../vehicles/chosen-vehicles.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
-import type { View } from './view.ts';
 
 /** The vehicles of a query with their prices, to calculate with. */
 export const pricedVehicle: View = {

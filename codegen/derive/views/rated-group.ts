@@ -1,5 +1,5 @@
+import type { View } from '../context/view.ts';
 import { figuresOf } from './rental-group.ts';
-import type { View } from './view.ts';
 
 /** A group of rental plans with its figures, to calculate with. A plan whose price or days are a range is left out. */
 export const ratedGroup: View = {

@@ -3,9 +3,9 @@ import { printedAt } from '../../resolve/facts/format-fact.ts';
 import { printFigure } from '../../resolve/facts/print-figure.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 import { printedFactAt } from '../../resolve/facts/reading-label.ts';
+import type { View } from '../context/view.ts';
+import { pictureView } from '../pictures/picture-view.ts';
 import { planHints } from '../rentals/plan-hints.ts';
-import { pictureView } from './picture.ts';
-import type { View } from './view.ts';
 
 type Group = Rentals['groups'][string];
 type Plan = Group['plans'][string];

@@ -10,8 +10,8 @@ import {
 } from '../../model/data.ts';
 import { seriesModels } from '../../model/series-models.ts';
 import { printedFactAt } from '../../resolve/facts/reading-label.ts';
-import { pictureView } from './picture.ts';
-import type { View, ViewContext } from './view.ts';
+import type { View, ViewContext } from '../context/view.ts';
+import { pictureView } from '../pictures/picture-view.ts';
 
 /** The series of a brand that have models, each with its starting price. */
 export const seriesCard: View = {

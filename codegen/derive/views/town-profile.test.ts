@@ -4,8 +4,8 @@ import { createSiteIndex } from '../../site/site-index.ts';
 import { countSteps, startCounting } from '../../testing/count-steps.ts';
 import { makeContent, makeSite } from '../../testing/make-site.ts';
 import { smallDealer } from '../../testing/small-dealer.ts';
+import { createViewContext } from '../context/view-context.ts';
 import { townRegister, townWay } from './town-profile.ts';
-import { createViewContext } from './view-context.ts';
 
 /** So many towns in one county of so many degrees, every third at the ocean. */
 function manyTowns(count: number, size: number) {

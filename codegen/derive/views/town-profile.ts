@@ -1,4 +1,5 @@
-import { pageHref } from '../pages/page-href.ts';
+import { pageHref } from '../context/page-href.ts';
+import type { View, ViewContext } from '../context/view.ts';
 import {
   townsAround,
   townsBeside,
@@ -9,7 +10,6 @@ import {
 } from '../places/town-figures.ts';
 import { mapOf } from './place-map.ts';
 import { townView } from './town-link.ts';
-import type { View, ViewContext } from './view.ts';
 
 const neighbors = 6;
 

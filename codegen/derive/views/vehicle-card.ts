@@ -9,14 +9,14 @@ import {
   textsAt,
 } from '../../model/data.ts';
 import { printedFactAt } from '../../resolve/facts/reading-label.ts';
-import { pageHref } from '../pages/page-href.ts';
+import { pageHref } from '../context/page-href.ts';
+import type { View, ViewContext } from '../context/view.ts';
 import { chosenVehicles, isVehicleQuery } from '../vehicles/chosen-vehicles.ts';
 import { keyFigures } from '../vehicles/key-figures.ts';
 import { candidate, pickVehicles } from '../vehicles/pick-vehicles.ts';
 import { type Comparable, similarVehicles } from '../vehicles/similar-vehicles.ts';
 import { ownPictures, vehicleNames, vehiclePlaceholder } from '../vehicles/vehicle.ts';
 import { modelHref } from './series-card.ts';
-import type { View, ViewContext } from './view.ts';
 
 /** As many as fit beside the vehicle they resemble. */
 const similarLimit = 3;

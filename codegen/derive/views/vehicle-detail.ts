@@ -2,9 +2,9 @@ import type { Data } from '../../model/content.ts';
 import { groupAt } from '../../model/data.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 import { otherReadings, readingLabel } from '../../resolve/facts/reading-label.ts';
+import type { View } from '../context/view.ts';
 import { paintsOf } from '../vehicles/paints.ts';
 import { ownPictures, vehicleOf, vehiclePlaceholder } from '../vehicles/vehicle.ts';
-import type { View } from './view.ts';
 
 /** A vehicle with everything its own page shows. */
 export const vehicleDetail: View = {

@@ -1,9 +1,9 @@
 import { groupAt } from '../../model/data.ts';
 import { readingLabel } from '../../resolve/facts/reading-label.ts';
+import type { View } from '../context/view.ts';
 import { chosenVehicles } from '../vehicles/chosen-vehicles.ts';
 import { keyFigures } from '../vehicles/key-figures.ts';
 import { vehicleOf, vehiclePlaceholder } from '../vehicles/vehicle.ts';
-import type { View } from './view.ts';
 
 /** Vehicles as the API returns them, `all` or those of one `brand:<id>`, and what else their cards need. */
 export const vehicleList: View = {

@@ -4,9 +4,9 @@ import { expandPages } from '../../site/expand.ts';
 import { createSiteIndex } from '../../site/site-index.ts';
 import { makeContent, makeSite, projectSchemas, type Records } from '../../testing/make-site.ts';
 import { smallDealer } from '../../testing/small-dealer.ts';
+import { createViewContext } from '../context/view-context.ts';
 import { seriesCard } from './series-card.ts';
 import { vehicleCard } from './vehicle-card.ts';
-import { createViewContext } from './view-context.ts';
 import { isViewName, views } from './views.ts';
 
 const context = createViewContext(

@@ -1,3 +1,4 @@
+import type { View } from '../context/view.ts';
 import { action } from './action.ts';
 import { brandOption } from './brand-option.ts';
 import { brandTile } from './brand-tile.ts';
@@ -21,7 +22,6 @@ import { townProfile, townRegister, townWay } from './town-profile.ts';
 import { vehicleCard } from './vehicle-card.ts';
 import { vehicleDetail } from './vehicle-detail.ts';
 import { vehicleList } from './vehicle-list.ts';
-import type { View } from './view.ts';
 
 /** Every view, by its name in `x-view`. */
 export const views = {

@@ -2,10 +2,10 @@ import type { County, Policy } from '../../../generated/content.ts';
 import type { Data } from '../../model/content.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-import type { PlaceSearch } from '../places/near-places.ts';
-import type { TownRank } from '../places/town-ranks.ts';
-import type { SiteRecords, TownRecord } from '../records.ts';
-import type { Watcher } from '../uses/watched-data.ts';
+import type { PlaceSearch } from '../geo/near-places.ts';
+import type { SiteRecords, TownRecord } from './records.ts';
+import type { TownRank } from './town-ranks.ts';
+import type { Watcher } from './watcher.ts';
 
 /** Searches among the towns, each prepared on first use. */
 interface TownSearches {

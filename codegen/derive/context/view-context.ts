@@ -1,11 +1,11 @@
 import type { WithId } from '../../contract/records.ts';
 import { createPrinter } from '../../resolve/facts/printer.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-import { createPlaceSearch } from '../places/near-places.ts';
-import { countySeats, townRanks } from '../places/town-ranks.ts';
-import { siteRecords, type TownRecord } from '../records.ts';
-import { unwatched, type Watcher } from '../uses/watched-data.ts';
+import { createPlaceSearch } from '../geo/near-places.ts';
+import { siteRecords, type TownRecord } from './records.ts';
+import { countySeats, townRanks } from './town-ranks.ts';
 import type { ViewContext } from './view.ts';
+import { unwatched, type Watcher } from './watcher.ts';
 
 /** Creates the context that views are made from. */
 export function createViewContext(index: SiteIndex, watcher: Watcher = unwatched): ViewContext {

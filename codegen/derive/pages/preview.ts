@@ -5,8 +5,8 @@ import { groupAt, modelName, optionalText, textAt, textsAt } from '../../model/d
 import type { Page } from '../../model/page.ts';
 import { pictureFolder } from '../../model/picture-uses.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
+import type { ViewContext } from '../context/view.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
-import type { ViewContext } from '../views/view.ts';
 
 /** A preview and its alternative text. */
 export interface PagePreview extends Preview {

@@ -1,5 +1,5 @@
 import { canonicalPath } from '../../model/page.ts';
-import type { ViewContext } from '../views/view.ts';
+import type { ViewContext } from './view.ts';
 
 /** The canonical address of a record's page: its own, or that of the template page made for it. */
 export function pageHref(noun: string, id: string, { index, get }: ViewContext): string {

@@ -1,7 +1,7 @@
-import type { County, FactSheet, Policy, Rentals, Town } from '../../generated/content.ts';
-import type { WithId } from '../contract/records.ts';
-import type { Content, Entry } from '../model/content.ts';
-import { unwatched, type Watcher } from './uses/watched-data.ts';
+import type { County, FactSheet, Policy, Rentals, Town } from '../../../generated/content.ts';
+import type { WithId } from '../../contract/records.ts';
+import type { Content, Entry } from '../../model/content.ts';
+import { unwatched, type Watcher } from './watcher.ts';
 
 /** A town, by its schema. */
 export type TownRecord = WithId<Town>;

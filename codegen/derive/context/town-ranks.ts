@@ -1,4 +1,4 @@
-import type { SiteRecords, TownRecord } from '../records.ts';
+import type { SiteRecords, TownRecord } from './records.ts';
 
 /** A town's rank by population among the listed towns of its county. */
 export interface TownRank {
