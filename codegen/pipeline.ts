@@ -13,6 +13,7 @@ import { type Loaded, loadContent } from './load/load.ts';
 import { readPictures } from './load/read-pictures.ts';
 import { type FileTally, tallyFiles } from './model/file-tally.ts';
 import { createSession, type Session } from './session.ts';
+import { openGazetteer } from './site/gazetteer.ts';
 import { resolveSite } from './site/resolve-site.ts';
 import type { Site } from './site/site.ts';
 
@@ -120,12 +121,12 @@ async function checkSite(
   const resolved = resolveSite(checked.good, refused, printed);
   const hashPicture = session.hashPictures(root);
   const hidden = [...refused, ...resolved.lost];
-  const remember = printed?.remember ?? ((_name: string, make: () => string) => make());
   const pictures = await readPictures(root, loaded.pictures, {
     hashOf: hashPicture,
     kept: session.pictures(root),
   });
-  const site: Site = { ...resolved, ...pictures, refused: hidden, hashPicture, remember, schemas };
+  const gazetteer = openGazetteer();
+  const site: Site = { ...resolved, ...pictures, refused: hidden, hashPicture, gazetteer, schemas };
   const named = createNamedRecords();
   const linked = { diagnostics: [...checkLinks(site, named.note), ...checkLiterals(site)] };
   const found = [loaded, checked, resolved, linked].flatMap(({ diagnostics }) => diagnostics);

@@ -33,22 +33,17 @@ const rules: readonly ((source: Source, isFact?: (path: string) => boolean) => P
 export const fileFaults: SiteRule = ({ site }) => {
   const isFact = (path: string) => leadsToFact(site.content, path);
   return sourcesOf(site).flatMap((source) =>
-    findingsIn(site, source).isFaulty ? rules.flatMap((rule) => rule(source, isFact)) : [],
+    findingsIn(source).isFaulty ? rules.flatMap((rule) => rule(source, isFact)) : [],
   );
 };
 
 const found = new WeakMap<Source, FileFindings>();
 
 /** The findings in a file, cached until it changes. */
-export function findingsIn(site: Site, source: Source): FileFindings {
-  const known = found.get(source) ?? rememberFindings(site, source);
+export function findingsIn(source: Source): FileFindings {
+  const known = found.get(source) ?? look(source);
   found.set(source, known);
   return known;
-}
-
-function rememberFindings({ remember }: Site, source: Source): FileFindings {
-  if (source.key === undefined) return look(source);
-  return JSON.parse(remember(`file ${source.key}`, () => JSON.stringify(look(source))));
 }
 
 function look(source: Source): FileFindings {

@@ -4,11 +4,11 @@ import { countyAtlas } from './county-atlas.ts';
 /** Closed lines around the land of a county, as longitudes and latitudes in degrees. */
 export type CountyShape = readonly (readonly (readonly [lng: number, lat: number])[])[];
 
-/** The land of a county by its census code, as text for the cache; `[]` if there is no such county. */
-export function countyShapeText(code: string): string {
+/** The land of a county by its census code; empty if there is no such county. */
+export function countyShape(code: string): CountyShape {
   const atlas = countyAtlas();
   const county = atlas.objects.counties.geometries.find(({ id }) => id === code);
-  if (!county) return '[]';
+  if (!county) return [];
   const found = feature(atlas, county);
   const geometry = found.type === 'Feature' ? found.geometry : undefined;
   const polygons =
@@ -17,10 +17,14 @@ export function countyShapeText(code: string): string {
       : geometry?.type === 'Polygon'
         ? [geometry.coordinates]
         : [];
-  // A ten-thousandth of a degree is about ten meters.
-  return JSON.stringify(polygons.flat(), (_key, value) =>
-    typeof value === 'number' ? Math.round(value * 10_000) / 10_000 : value,
-  );
+  return polygons
+    .flat()
+    .map((ring) => ring.map(([lng = 0, lat = 0]) => [rounded(lng), rounded(lat)]));
+}
+
+/** A ten-thousandth of a degree is about ten meters. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 10_000) / 10_000;
 }
 
 const milesPerDegree = 69;

@@ -4,6 +4,7 @@ import type { Page } from '../model/page.ts';
 import type { HashPicture } from '../model/picture-uses.ts';
 import type { RefusedFile } from '../model/refused.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
+import type { Gazetteer } from './gazetteer.ts';
 
 /** The whole site with every reference to a fact replaced by its text, to check links in and to make pages from. */
 export interface Site extends ReadPictures {
@@ -13,7 +14,6 @@ export interface Site extends ReadPictures {
   readonly refused: readonly RefusedFile[];
   /** Used only for output: a check never reads a whole photograph. */
   readonly hashPicture: HashPicture;
-  /** The text that an earlier run cached under a name, or else made now. */
-  readonly remember: (name: string, make: () => string) => string;
+  readonly gazetteer: Gazetteer;
   readonly schemas: SchemaSet;
 }

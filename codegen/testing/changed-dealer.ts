@@ -13,6 +13,7 @@ import { placeOfPath } from '../resolve/facts/fact-path.ts';
 import { factName } from '../resolve/facts/fact-roots.ts';
 import { readFactValue } from '../resolve/facts/fact-value.ts';
 import { createSession } from '../session.ts';
+import { openGazetteer } from '../site/gazetteer.ts';
 import { resolveSite } from '../site/resolve-site.ts';
 import type { Site } from '../site/site.ts';
 import { checkOptions } from './golden-folder.ts';
@@ -37,7 +38,7 @@ export async function readDealer() {
     const parts = {
       refused: [],
       hashPicture: () => 'hash',
-      remember: (_: string, make: () => string) => make(),
+      gazetteer: openGazetteer(),
       schemas: projectSchemas,
     };
     return { site: { content, pages, ...pictures, ...parts }, sources };

@@ -6,6 +6,7 @@ import type { Page, PageSource } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
 import { readSchemas } from '../schema/read-schemas.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
+import { openGazetteer } from '../site/gazetteer.ts';
 import type { Site } from '../site/site.ts';
 
 /** Records by id, per list of the content. */
@@ -41,7 +42,7 @@ export function makeSite(records: Records, pages: readonly PageSource[] = []): S
     ),
     pictureFaults: new Map(),
     hashPicture: () => 'hash',
-    remember: (_name, make) => make(),
+    gazetteer: openGazetteer(),
     schemas: projectSchemas,
   };
 }

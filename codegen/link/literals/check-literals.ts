@@ -31,7 +31,7 @@ export function checkLiterals(site: Site): Diagnostic[] {
     const named = namesInFile(source, dealer(source), recordNames(source));
     return [...figures, ...named].flatMap(({ path, literals: found }) => {
       const text = String(valueAt(source.data, path));
-      titles ??= sortNames(sourcesOf(site).flatMap((each) => findingsIn(site, each).names));
+      titles ??= sortNames(sourcesOf(site).flatMap((each) => findingsIn(each).names));
       const names = titles;
       const literals = found.filter(
         (literal) =>

@@ -24,7 +24,7 @@ export function knownFacts(site: Site): KnownFacts {
   for (const { key, fact } of factsBelow(tree.count, 'count'))
     add(key, { ...fact, subject: subjectOf(undefined, 'count', fact.path) });
   for (const { name, entry } of homes) {
-    for (const { key, fact } of findingsIn(site, entry.source).facts) {
+    for (const { key, fact } of findingsIn(entry.source).facts) {
       const path = `${name}.${fact.path}`;
       add(key, { ...fact, path, subject: subjectOf(entry.source.noun, name, path) });
     }

@@ -1,20 +1,16 @@
-import { once } from '../../model/once.ts';
-import { readCountyCodes } from '../../site/county-atlas.ts';
 import { missing } from '../missing.ts';
 import type { SiteRule } from '../rule.ts';
 
-/** The code of a county exists in the census. The atlas is read only if a county has a code. */
+/** The code of a county exists in the census. */
 export const countyCodesExist: SiteRule = (index) => {
   const coded = index.site.content.counties.filter(({ data }) => data.fips !== undefined);
-  const codes = once(readCountyCodes);
-  const isThere = (code: string) =>
-    index.site.remember(`county code ${code}`, () => String(codes().has(code))) === 'true';
+  const { gazetteer } = index.site;
   return coded
-    .filter(({ data }) => !isThere(String(data.fips)))
+    .filter(({ data }) => !gazetteer.isCounty(String(data.fips)))
     .map(({ source, data }) => ({
       source,
       path: ['fips'],
-      text: unknownCode(data, codes().all()),
+      text: unknownCode(data, gazetteer.countyCodes()),
     }));
 };
 

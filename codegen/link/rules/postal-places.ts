@@ -1,14 +1,12 @@
-import { createRequire } from 'node:module';
 import type { Data } from '../../model/content.ts';
 import { groupAt, optionalText } from '../../model/data.ts';
+import type { Region } from '../../site/gazetteer.ts';
 import { missing } from '../missing.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 
-const load = createRequire(import.meta.url);
-
 /** States are those of the dealer's country, and ZIP codes have the digits that they have there. */
 export const postalPlaces: SiteRule = (index) => {
-  const { content } = index.site;
+  const { content, gazetteer } = index.site;
   if (!content.site) return [];
   const { data, source } = content.site;
   const country = optionalText(data, 'country');
@@ -25,15 +23,13 @@ export const postalPlaces: SiteRule = (index) => {
       state: optionalText(address, 'region'),
     })),
   ];
-  const isState = (state: string) =>
-    index.site.remember(`state ${country} ${state}`, () =>
-      String(statesOf(country).some((each) => [each.code, each.name].includes(state))),
-    ) === 'true';
+  const regions = gazetteer.regionsOf(country);
+  const isState = (state: string) => regions.some(({ code, name }) => [code, name].includes(state));
   return [
     ...states.flatMap(({ path, state }): PlacedFault[] =>
       state === undefined || isState(state)
         ? []
-        : [{ source, path, text: unknownState(country, state) }],
+        : [{ source, path, text: unknownState(country, state, regions) }],
     ),
     ...(country === 'US'
       ? [
@@ -44,16 +40,8 @@ export const postalPlaces: SiteRule = (index) => {
   ];
 };
 
-/** The parts of a country by the letters after its own: ME for Maine. */
-function statesOf(country: string) {
-  const { iso31662 }: typeof import('iso-3166') = load('iso-3166');
-  return iso31662
-    .filter(({ code }) => code.startsWith(`${country}-`))
-    .map(({ code, name }) => ({ code: code.slice(country.length + 1), name }));
-}
-
-function unknownState(country: string, state: string) {
-  const names = statesOf(country).map(({ name }) => name);
+function unknownState(country: string, state: string, regions: readonly Region[]) {
+  const names = regions.map(({ name }) => name);
   const fault = missing('unknown-reference', `state of ${country}`, state, names);
   return {
     ...fault,

@@ -2,7 +2,7 @@ import type { Edit, Path } from '../../diagnostics/diagnostic.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import type { Data, Entry } from '../../model/content.ts';
 import { groupAt, isRecord, optionalText } from '../../model/data.ts';
-import { type CountyShape, countyShapeText, milesOutside } from '../../site/county-shape.ts';
+import { type CountyShape, milesOutside } from '../../site/county-shape.ts';
 import type { Site } from '../../site/site.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 
@@ -104,8 +104,7 @@ function createOutside(site: Site): (point: Point) => PlacedFault[] | undefined 
   const shapes = new Map<string, CountyShape>();
   for (const { id, data } of site.content.counties) {
     const code = optionalText(data, 'fips');
-    if (code)
-      shapes.set(id, JSON.parse(site.remember(`county ${code}`, () => countyShapeText(code))));
+    if (code) shapes.set(id, site.gazetteer.countyShape(code));
   }
   return ({ entry, at, lat, lng, county = '' }) => {
     const shape = shapes.get(county) ?? [];

@@ -15,7 +15,7 @@ export const unitsBesideWords: SiteRule = ({ site }) => {
   if (!optionalText(content.site?.data ?? {}, 'language')?.startsWith('en')) return [];
   const unitOf = createUnitOf(content);
   return sourcesOf(site).flatMap((source) =>
-    findingsIn(site, source).words.flatMap((each) => faultOf(source, each, unitOf) ?? []),
+    findingsIn(source).words.flatMap((each) => faultOf(source, each, unitOf) ?? []),
   );
 };
 
