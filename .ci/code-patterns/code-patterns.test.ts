@@ -12,9 +12,7 @@ const excused: Readonly<Record<string, string>> = {
     'one character, or an emoji or a letter with what is joined to it',
   "codegen/contract/visible-text.ts: new RegExp(`[\\\\p{White_Space}\\\\p{C}${blanks}]`, 'gu')":
     'one character',
-  "codegen/link/literals/record-names.ts: new RegExp(`\\\\$\\\\{\\\\s*(${named.map(rootPattern).join('|')})`, 'g')":
-    'the names of lists behind a sign, and of one record or two, each up to the next period',
-  "codegen/link/rules/text-slips.ts: new RegExp(\n  `(?<![\\\\w$]|\\\\$\\\\{)(?:\\\\$ ?[{[(]{1,2}|\\\\$|\\\\{{1,2})(?<!\\\\$\\\\{{1,2})\\\\s*(?:${roots})\\\\s*\\\\.\\\\s*[\\\\w+-].*`,\n  'g',\n)":
+  "codegen/link/rules/text-slips.ts: new RegExp(\n  `(?<![\\\\w$])(?:\\\\$ ?[{[(]{1,2}|\\\\$|\\\\{{1,2})\\\\s*(?:${roots})\\\\s*\\\\.\\\\s*[\\\\w+-].*`,\n  'g',\n)":
     'the names of facts behind a sign or a bracket; nothing has to follow the rest of the line',
   "codegen/link/unlikely/words-beside.ts: new RegExp(`^[ -]?(?:(${spokenOf(true)})|(${spokenOf(false)}))(?![\\\\w-])`, 'i')":
     'names of units, only at the beginning of a text',

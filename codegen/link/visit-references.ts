@@ -1,6 +1,7 @@
 import type { Entry } from '../model/content.ts';
 import { recordsOf } from '../model/content.ts';
 import { valueAt } from '../model/data.ts';
+import { mayHoldReferences } from '../model/fact-reference.ts';
 import { nounNames, schemaOf } from '../model/nouns.ts';
 import { pageNouns } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
@@ -27,7 +28,7 @@ export function visitReferences(
 
 /** Whether a value still contains a reference to an unknown fact, which is reported elsewhere. */
 function isUnread({ value }: AnnotatedValue): boolean {
-  return typeof value === 'string' && value.includes('${');
+  return typeof value === 'string' && mayHoldReferences(value);
 }
 
 /** Skips repeats: most values are the same on all pages of a template. */

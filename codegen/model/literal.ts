@@ -1,4 +1,5 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
+import { blankReferences } from './fact-reference.ts';
 import { type Unit, unitNames, unitRow } from './units.ts';
 import { visitTexts } from './visit-texts.ts';
 
@@ -32,7 +33,6 @@ const unitAfter = new RegExp(
   'i',
 );
 
-const reference = /\$\{[^{}]*\}/g;
 const phone = /(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}/g;
 // Whichever sign is the grouping, an amount of money has two decimals or none.
 const amount = String.raw`(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]\d{1,2})?`;
@@ -66,8 +66,7 @@ function scanLiterals(text: string): readonly Literal[] {
       if (literal) found.push({ text: words, offset, ...literal });
       return literal ? blank(words) : words;
     });
-  const copy = text.replace(reference, blank);
-  take(take(take(copy, phone, readPhone), money, readMoney), figure, readFigure);
+  take(take(take(blankReferences(text), phone, readPhone), money, readMoney), figure, readFigure);
   return found;
 }
 

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
+import { scanReferences } from '../model/fact-reference.ts';
 import { unpairedBracket, unpairedQuote } from './line-balance.ts';
 import { lineAt } from './lines.ts';
 import { at, type LikelyMistake, type Recognizer, type Stumble } from './stumble.ts';
@@ -40,9 +41,10 @@ function loneDash({ text, line, open }: Stumble): LikelyMistake | undefined {
 function unquotedReference({ text, open, at: end }: Stumble): LikelyMistake | undefined {
   if (!open) return undefined;
   const before = text.slice(open.start, end + 1);
-  const start = before.lastIndexOf('${');
+  const start = scanReferences(before).findLast((piece) => piece.kind !== 'text')?.start;
+  if (start === undefined || before.indexOf('\n', start) !== -1) return undefined;
   const isQuoted = (before.slice(0, start).split('"').length - 1) % 2 === 1;
-  if (start === -1 || isQuoted || before.indexOf('\n', start) !== -1) return undefined;
+  if (isQuoted) return undefined;
   const message = 'inside brackets, a text with ${…} needs quotes';
   return at(open.start + start, 2, message, 'Put the whole text in quotes: "${…}"');
 }

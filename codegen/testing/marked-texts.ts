@@ -1,6 +1,7 @@
 // Test support: content in which every text has a mark of its own, by which it is found again wherever it gets to.
 import { isScalar, parseDocument } from 'yaml';
 import type { Path } from '../diagnostics/diagnostic.ts';
+import { blankReferences } from '../model/fact-reference.ts';
 import type { ContentFile } from '../model/source.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 import { createWalks } from '../schema/walk.ts';
@@ -66,5 +67,5 @@ function isName(text: string): boolean {
 
 /** The place of the first letter outside of references, or -1. */
 function firstLetter(text: string): number {
-  return text.replaceAll(/\$\{[^}]*\}/g, (all) => ' '.repeat(all.length)).search(/\p{L}/u);
+  return blankReferences(text).search(/\p{L}/u);
 }

@@ -2,6 +2,7 @@ import type { DeadLink } from '../contract/links.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { type Referring, recordsIn, referencesIn } from '../link/visit-references.ts';
 import { isRecord, valueAt } from '../model/data.ts';
+import { mayHoldReferences } from '../model/fact-reference.ts';
 import type { Page } from '../model/page.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { type Place, type Target, targetOf } from './target.ts';
@@ -50,7 +51,7 @@ function placeOfReference(index: SiteIndex, page: Page | undefined, { keyIn }: T
 /** Whether a value is written at a path: a record may override a value of its template. */
 function isWrittenAt(path: Path, { data, source }: Referring): boolean {
   const written = valueAt(source.data, path);
-  return written === valueAt(data, path) || String(written).includes('${');
+  return written === valueAt(data, path) || mayHoldReferences(String(written));
 }
 
 /** The data of one page: what it shows, its record, and the alternatives of its template. */

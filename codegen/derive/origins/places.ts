@@ -2,10 +2,10 @@ import type { Place } from '../../contract/origins.ts';
 import type { Path, Span } from '../../diagnostics/diagnostic.ts';
 import { type Data, recordsOf } from '../../model/content.ts';
 import { isRecord, pathOf, valueAt } from '../../model/data.ts';
+import { mayHoldReferences, soleReference } from '../../model/fact-reference.ts';
 import { nounNames } from '../../model/nouns.ts';
 import type { Source } from '../../model/source.ts';
 import { type FactPlace, pathOfPlace } from '../../resolve/facts/fact-path.ts';
-import { mayHoldReferences } from '../../resolve/facts/fact-reference.ts';
 import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
 import { unitKeyOf } from '../../resolve/facts/fact-value.ts';
 import type { Site } from '../../site/site.ts';
@@ -61,7 +61,7 @@ export function createPlaces(site: Site): Places {
       if (typeof asWritten !== 'string' || !mayHoldReferences(asWritten))
         return add({ source, path, text });
       const name = page ? pageName(page.id) : nameOfRecord(source.noun, source.id);
-      const isReference = /^\$\{[^{}]*\}$/.test(asWritten) && { isReference: true as const };
+      const isReference = soleReference(asWritten) && { isReference: true as const };
       return add({ source, path, text, facts: factsIn(asWritten, name), ...isReference }, name);
     },
     ofRead({ name, steps }) {

@@ -1,5 +1,6 @@
 import { type Data, recordsOf } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
+import { mayHoldReferences, scanReferences } from '../../model/fact-reference.ts';
 import { nounNames } from '../../model/nouns.ts';
 import { type Page, pageNouns } from '../../model/page.ts';
 import { visitTexts } from '../../model/visit-texts.ts';
@@ -9,7 +10,6 @@ import {
   pathOfPlace,
   placeOfPath,
 } from '../../resolve/facts/fact-path.ts';
-import { mayHoldReferences, scanReferences } from '../../resolve/facts/fact-reference.ts';
 import { factName, nameOfRecord } from '../../resolve/facts/fact-roots.ts';
 import {
   absolutePath,

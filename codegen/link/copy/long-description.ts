@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { faultOf } from '../../diagnostics/faults.ts';
-import { optionalText } from '../../model/data.ts';
+import { optionalText, valueAt } from '../../model/data.ts';
+import { soleReference } from '../../model/fact-reference.ts';
 import { canonicalPath, type Page } from '../../model/page.ts';
 import type { Site } from '../../site/site.ts';
 
@@ -47,8 +48,11 @@ function tooLong([longest, ...others]: readonly LongPage[], added: number): Diag
 
 /** Where the description is written: in the page or template, or in the record that the template takes it from. */
 function placeOf({ entry, record }: Page) {
-  const taken = /^\$\{\s*(\w+)\.(\w+)\s*\}$/.exec(String(entry.data.description).trim());
-  return record && taken?.[1] === record.noun && taken[2] !== undefined
-    ? { source: record.entry.source, path: [taken[2]] }
+  const taken = soleReference(String(entry.data.description).trim());
+  const path = taken?.path.split('.').slice(1) ?? [];
+  const isOwn =
+    taken?.root === record?.noun && typeof valueAt(record?.entry.data, path) === 'string';
+  return record && isOwn
+    ? { source: record.entry.source, path }
     : { source: entry.source, path: ['description'] };
 }

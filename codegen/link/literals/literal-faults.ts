@@ -1,6 +1,7 @@
 import type { Diagnostic, Fix, Path, Span } from '../../diagnostics/diagnostic.ts';
 import { type FaultText, faultAt } from '../../diagnostics/faults.ts';
 import { valueAt } from '../../model/data.ts';
+import { blankReferences, factReferencesIn } from '../../model/fact-reference.ts';
 import type { Literal, LiteralText } from '../../model/literal.ts';
 import type { Source } from '../../model/source.ts';
 import { factName } from '../../resolve/facts/fact-roots.ts';
@@ -131,13 +132,17 @@ function isExplained(source: Source, path: Path, { line }: Span): boolean {
 /** Whether the spelling is distinct and the fact's own, and the file already refers to the fact's group. */
 function isCertain({ key, isRecased }: Literal, { path }: LikelyFact, source: Source): boolean {
   const group = path.slice(0, path.lastIndexOf('.') + 1);
-  return !key.startsWith('number ') && !isRecased && source.text.includes(`\${${group}`);
+  return !key.startsWith('number ') && !isRecased && refersBelow(group, source);
+}
+
+function refersBelow(group: string, { text }: Source): boolean {
+  return factReferencesIn(text).some(({ path }) => path.startsWith(group));
 }
 
 /** Whether the literal is unquoted in a one-line group or list, which the brace of a reference would close. */
 function isInBraces({ text }: Source, { start }: Span): boolean {
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-  return /[[{]/.test(before.replaceAll(/\$\{[^{}]*\}/g, '')) && !/["']/.test(before);
+  return /[[{]/.test(blankReferences(before)) && !/["']/.test(before);
 }
 
 function referenceTo({ path }: LikelyFact, { key, isCompound }: Literal): string {

@@ -1,6 +1,7 @@
 import type { Content, Data, Entry } from '../../model/content.ts';
 import { recordsOf } from '../../model/content.ts';
 import { groupsAt } from '../../model/data.ts';
+import { factReferencesIn } from '../../model/fact-reference.ts';
 import type { Literal } from '../../model/literal.ts';
 import { type Noun, nounNames, nouns } from '../../model/nouns.ts';
 import type { Source } from '../../model/source.ts';
@@ -24,20 +25,27 @@ export function createRecordNames(content: Content): (source: Source) => readonl
   return ({ noun, id, text }) => {
     const own = noun === 'template' ? named.find((each) => each === id) : undefined;
     if (own) return namesOf(content, own, () => `${own}.${nouns[own].nameKey}`);
-    const roots = new Set([...text.matchAll(rootOfRecord)].map(([, root = '']) => root));
+    const roots = new Set(factReferencesIn(text).flatMap(({ path }) => recordIn(path) ?? []));
     if (roots.size === 0) return [];
     known ??= new Map(named.flatMap((each) => namesOf(content, each)).map(byRoot));
     return [...roots].flatMap((root) => known?.get(root) ?? []);
   };
 }
 
-const rootOfRecord = new RegExp(`\\$\\{\\s*(${named.map(rootPattern).join('|')})`, 'g');
+/** How many steps of a path lead to a record: its list and its id, which for a town below its county is two. */
+const stepsTo = new Map<string, number>(
+  named.map((noun) => {
+    const { list, files, joiner } = nouns[noun];
+    const names = Object.keys(files)[0]?.match(/</g)?.length ?? 1;
+    return [list, 1 + (joiner ? 1 : names)];
+  }),
+);
 
-/** The list of a record and its id, which is one step of a reference or, for a town below its county, two. */
-function rootPattern(noun: Noun): string {
-  const { list, files, joiner } = nouns[noun];
-  const names = Object.keys(files)[0]?.match(/</g)?.length ?? 1;
-  return `${list}${'\\.[\\w+-]+'.repeat(joiner ? 1 : names)}`;
+/** The part of a path that leads to a record. */
+function recordIn(path: string): string | undefined {
+  const [list = '', ...steps] = path.split(/[.@]/);
+  const count = stepsTo.get(list);
+  return count === undefined ? undefined : [list, ...steps].slice(0, count).join('.');
 }
 
 function byRoot(name: RecordName): [string, RecordName] {

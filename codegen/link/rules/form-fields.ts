@@ -2,6 +2,7 @@ import { hiddenNames } from '../../contract/forms.ts';
 import { guess } from '../../diagnostics/nearest.ts';
 import type { Data, Entry } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
+import { mayHoldReferences } from '../../model/fact-reference.ts';
 import { writtenTypes } from '../../model/field-types.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import type { PlacedFault, RuleFault, SiteRule } from '../rule.ts';
@@ -101,8 +102,7 @@ function rangeFaults({ min = 0, max, default: own }: Data, name: string): FieldF
     return [fault('type', 'missing-range', `the number "${name}" has no maximum`, help)];
   }
   const bounds = Object.entries({ min, max });
-  // An unresolved reference leads to a file with a fault of its own.
-  const wrong = bounds.filter(([, bound]) => !/^\d{1,2}$|^\$\{/.test(String(bound)));
+  const wrong = bounds.filter(([, bound]) => !mayBeCount(bound));
   if (wrong.length > 0) {
     return wrong.map(([key, bound]) =>
       fault(key, 'wrong-range', `"${key}" is not a whole number from 0 to 99: "${String(bound)}"`),
@@ -110,11 +110,18 @@ function rangeFaults({ min = 0, max, default: own }: Data, name: string): FieldF
   }
   if (Number(min) > Number(max))
     return [fault('max', 'wrong-range', `the maximum of "${name}" is below its minimum`)];
-  const isNumber = /^\d{1,2}$|^\$\{/.test(String(own));
-  if (own === undefined || (isNumber && !(Number(own) < Number(min) || Number(own) > Number(max))))
+  if (
+    own === undefined ||
+    (mayBeCount(own) && !(Number(own) < Number(min) || Number(own) > Number(max)))
+  )
     return [];
   const message = `the default "${String(own)}" of "${name}" is not a whole number from ${String(min)} to ${String(max)}`;
   return [
     fault('default', 'wrong-default', message, `Write one in quotes, such as "${String(min)}".`),
   ];
+}
+
+/** Whether a value is a number of at most two digits. One that an unresolved reference stands for has a fault of its own. */
+function mayBeCount(value: unknown): boolean {
+  return /^\d{1,2}$/.test(String(value)) || mayHoldReferences(String(value));
 }

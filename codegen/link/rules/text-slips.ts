@@ -1,4 +1,5 @@
 import { fixing } from '../../diagnostics/fixes.ts';
+import { blankReferences } from '../../model/fact-reference.ts';
 import { nounNames, nouns, templateNouns } from '../../model/nouns.ts';
 import type { Source } from '../../model/source.ts';
 import { createLineIndex } from '../../parse/line-index.ts';
@@ -21,6 +22,8 @@ interface Found {
 interface Slip {
   /** Where it may occur in a line. */
   readonly pattern: RegExp;
+  /** Whether it is looked for only between the references of a line. */
+  readonly isOutsideReferences?: true;
   /** What is wrong with it, if anything. */
   explain(found: Found): RuleFault | undefined;
 }
@@ -34,9 +37,9 @@ const roots = [
   ]),
 ].join('|');
 
-/** The sign or bracket of a reference that is not written `${…}`, which another rule knows. */
+/** The sign or bracket of a reference that is not written `${…}`. */
 const typedReference = new RegExp(
-  `(?<![\\w$]|\\$\\{)(?:\\$ ?[{[(]{1,2}|\\$|\\{{1,2})(?<!\\$\\{{1,2})\\s*(?:${roots})\\s*\\.\\s*[\\w+-].*`,
+  `(?<![\\w$])(?:\\$ ?[{[(]{1,2}|\\$|\\{{1,2})\\s*(?:${roots})\\s*\\.\\s*[\\w+-].*`,
   'g',
 );
 
@@ -65,6 +68,7 @@ const slips: readonly Slip[] = [
   },
   {
     pattern: typedReference,
+    isOutsideReferences: true,
     explain: ({ text, before, isFact }) => lostSign(text, before, isFact),
   },
   {
@@ -128,8 +132,7 @@ function lostSign(text: string, before: string, isFact: IsFact): RuleFault | und
   }
   if (mended.from.startsWith(mended.word)) return undefined;
   // In brackets, a text with a reference needs quotes.
-  const isSure =
-    !/[{[]/.test(before.replaceAll(/\$\{[^{}]*\}/g, '')) || before.split('"').length % 2 === 0;
+  const isSure = !/[{[]/.test(blankReferences(before)) || before.split('"').length % 2 === 0;
   return {
     code: 'lost-sign',
     message: `"${shorten(mended.from)}" is printed as it stands; a reference to a fact is written ${mended.word}`,
@@ -153,15 +156,20 @@ export function textSlips(source: Source, isFact: IsFact = () => true): PlacedFa
 }
 
 function slipsInLine(source: Source, line: string, start: number, isFact: IsFact): PlacedFault[] {
-  return slips.flatMap(({ pattern, explain }) =>
-    [...line.matchAll(pattern)].flatMap(({ 0: found, index }): PlacedFault[] => {
-      const at = start + index;
-      const text = explain({ text: found, before: line.slice(0, index), at, source, isFact });
-      if (!text) return [];
-      const length = (text.rewrite?.from ?? found).trimEnd().length;
-      const span = createLineIndex(source.text).spanAt(at, at + length);
-      return [{ source, path: [], span, text }];
-    }),
+  const outside = blankReferences(line);
+  return slips.flatMap(({ pattern, isOutsideReferences, explain }) =>
+    [...(isOutsideReferences ? outside : line).matchAll(pattern)].flatMap(
+      (match): PlacedFault[] => {
+        const { index } = match;
+        const found = line.slice(index, index + match[0].length);
+        const at = start + index;
+        const text = explain({ text: found, before: line.slice(0, index), at, source, isFact });
+        if (!text) return [];
+        const length = (text.rewrite?.from ?? found).trimEnd().length;
+        const span = createLineIndex(source.text).spanAt(at, at + length);
+        return [{ source, path: [], span, text }];
+      },
+    ),
   );
 }
 

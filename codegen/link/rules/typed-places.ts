@@ -1,6 +1,6 @@
 import { valueAt } from '../../model/data.ts';
+import { scanReferences } from '../../model/fact-reference.ts';
 import type { Link, Source } from '../../model/source.ts';
-import { scanReferences } from '../../resolve/facts/fact-reference.ts';
 import { meaningOf } from '../../resolve/facts/fact-value.ts';
 import { wordsAt } from '../../schema/keywords.ts';
 import { createUnitOf } from '../../site/units/unit-of.ts';

@@ -1,9 +1,9 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
+import { scanReferences } from '../../model/fact-reference.ts';
 import { readName } from '../../model/letter-case.ts';
 import type { Page } from '../../model/page.ts';
 import { canonicalPath } from '../../model/page.ts';
 import type { Source } from '../../model/source.ts';
-import { scanReferences } from '../../resolve/facts/fact-reference.ts';
 import { scopeOrigins } from '../../site/record-scope.ts';
 import type { PlacedFault, SiteRule } from '../rule.ts';
 import { copiedFiles } from './file-name-is-id.ts';

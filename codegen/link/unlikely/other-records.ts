@@ -1,7 +1,7 @@
 import { fixing } from '../../diagnostics/fixes.ts';
+import { mayHoldReferences, scanReferences } from '../../model/fact-reference.ts';
 import { visitTexts } from '../../model/visit-texts.ts';
 import { placeOfPath } from '../../resolve/facts/fact-path.ts';
-import { mayHoldReferences, scanReferences } from '../../resolve/facts/fact-reference.ts';
 import { factName, factRoots } from '../../resolve/facts/fact-roots.ts';
 import { absolutePath, ownNames } from '../../resolve/facts/own-names.ts';
 import { sourcesOf } from '../file-findings.ts';

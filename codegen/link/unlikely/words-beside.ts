@@ -1,3 +1,4 @@
+import { factReferencesIn } from '../../model/fact-reference.ts';
 import type { Source } from '../../model/source.ts';
 import { type Unit, unitNames, unitRow } from '../../model/units.ts';
 import { type UnitPlace, unitPlaces } from './unit-places.ts';
@@ -20,23 +21,20 @@ export function printsSign(unit: Unit): boolean {
   return ['money', 'share'].includes(unitRow(unit).measure);
 }
 
-const reference = /(?<!\$)\$\{\s*([a-z][\w.+-]*)(?:\s*\|\s*(\w+))?\s*\}/g;
 const farthest = 40;
 
 /** The references of a file beside words that some units do not fit; in a folded text a line break is a space. */
 export function referencesBesideWords({ text }: Source): readonly Reference[] {
-  return [...text.matchAll(reference)].flatMap(
-    ({ 0: { length }, 1: path = '', 2: format, index }) => {
-      const [start, end] = [index, index + length];
-      const words = wordsBeside(text, start, end);
-      const place = unitPlaces.find(
-        (row) => (row.before?.test(words.before) ?? true) && (row.after?.test(words.after) ?? true),
-      );
-      const [isPrinted, sign, word] = printed.exec(words.after) ?? [];
-      if (isPrinted === undefined && !place) return [];
-      return [{ path, format, start, end, place, sign, word }];
-    },
-  );
+  return factReferencesIn(text).flatMap(({ path, format, start, length }) => {
+    const end = start + length;
+    const words = wordsBeside(text, start, end);
+    const place = unitPlaces.find(
+      (row) => (row.before?.test(words.before) ?? true) && (row.after?.test(words.after) ?? true),
+    );
+    const [isPrinted, sign, word] = printed.exec(words.after) ?? [];
+    if (isPrinted === undefined && !place) return [];
+    return [{ path, format, start, end, place, sign, word }];
+  });
 }
 
 /** Most references are followed by a period or a comma, and need no closer look. */

@@ -1,9 +1,9 @@
 import type { Content, Data } from '../../model/content.ts';
 import { groupAt, stepInto } from '../../model/data.ts';
+import type { Piece } from '../../model/fact-reference.ts';
+import { rootOf, scanReferences } from '../../model/fact-reference.ts';
 import type { RefusedFile } from '../../model/refused.ts';
 import { placeOfPath } from './fact-path.ts';
-import type { Piece } from './fact-reference.ts';
-import { rootOf, scanReferences } from './fact-reference.ts';
 import { factName, gatherFacts } from './fact-roots.ts';
 import { createFollowed, type OpenRecord } from './follow-references.ts';
 import { createRenamed } from './former-names.ts';

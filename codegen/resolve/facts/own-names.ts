@@ -1,6 +1,6 @@
 import type { Entry } from '../../model/content.ts';
+import { rootOf } from '../../model/fact-reference.ts';
 import { isNoun, nouns } from '../../model/nouns.ts';
-import { rootOf } from './fact-reference.ts';
 import { factName } from './fact-roots.ts';
 
 /** What a record calls itself and its owner in its own file, as its template does: `vehicle` for `vehicles.acme-runner`. */

@@ -4,7 +4,7 @@ import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { FaultText } from '../../diagnostics/faults.ts';
 import type { Rewrite } from '../../diagnostics/fixes.ts';
 import { guess } from '../../diagnostics/nearest.ts';
-import type { FactReference, Piece } from './fact-reference.ts';
+import type { FactReference, Piece } from '../../model/fact-reference.ts';
 import type { FactValue } from './fact-value.ts';
 import { describeFactValue } from './fact-value.ts';
 import type { NamedRecord } from './facts.ts';

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
-import type { FactReference, Piece } from './fact-reference.ts';
-import { mayHoldReferences } from './fact-reference.ts';
+import type { FactReference, Piece } from '../../model/fact-reference.ts';
+import { mayHoldReferences } from '../../model/fact-reference.ts';
 import type { FactValue } from './fact-value.ts';
 import { readFactValue } from './fact-value.ts';
 import { formatFact, formatNames } from './format-fact.ts';

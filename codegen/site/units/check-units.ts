@@ -2,6 +2,7 @@ import type { Diagnostic, Edit, Fix, RelatedPlace } from '../../diagnostics/diag
 import { countOf, faultAt } from '../../diagnostics/faults.ts';
 import { type Content, recordsOf } from '../../model/content.ts';
 import { groupAt, valueAt } from '../../model/data.ts';
+import { factReferencesIn } from '../../model/fact-reference.ts';
 import { nounNames } from '../../model/nouns.ts';
 import type { Source } from '../../model/source.ts';
 import { isUnit } from '../../model/units.ts';
@@ -77,12 +78,17 @@ function lineOf({ name, unit }: OpenFact, list: Source): Edit {
 function referencesTo(name: string, content: Content): RelatedPlace[] {
   const entries = nounNames.flatMap((noun) => recordsOf(content, noun));
   return entries.flatMap(({ source: { file, text } }) => {
-    const found = [...text.matchAll(/\$\{\s*([\w.+-]+)/g)].filter(([, path]) => path === name);
+    const found = factReferencesIn(text).filter(({ path }) => withoutReading(path) === name);
     if (found.length === 0) return [];
     const lines = createLineIndex(text);
-    return found.map(({ index }) => {
-      const { line, column } = lines.spanAt(index, index);
+    return found.map(({ start }) => {
+      const { line, column } = lines.spanAt(start, start);
       return { file, line, column, message: 'it is used here' };
     });
   });
+}
+
+/** The path of a fact, whichever of its readings is meant. */
+function withoutReading(path: string): string {
+  return path.replace(/@.*/, '');
 }

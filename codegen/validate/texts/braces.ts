@@ -1,13 +1,15 @@
 import { insteadOf, type TextFinding, type TextRule } from './finding.ts';
 
-/** Braces that belong together, and those of references, whose faults are found where they are filled in. */
-const others =
-  /\$\$\{(?:[^{}]*\})?|\$?\{\{[^{}]*\}\}|\$?\{[^{}]*\}|\$\{|\$\s?[\w.@+-]+(?:\s*\|\s*\w+)?\s*\}/g;
+/** Braces that belong together, or whose other half a reference lacks: its faults are found where it is filled in. */
+const others = /\{\{[^{}]*\}\}|\{[^{}]*\}|\$\s?[\w.@+-]+(?:\s*\|\s*\w+)?\s*\}/g;
+
+/** A brace that does not open a reference. */
+const brace = /(?<!\$)\{|\}/g;
 
 /** A brace without its other half, which visitors read. */
 export const strayBraces: TextRule = (text) => {
   const rest = text.replaceAll(others, (found) => '\0'.repeat(found.length));
-  return [...rest.matchAll(/[{}]/g)].map(({ 0: sign, index }): TextFinding => {
+  return [...rest.matchAll(brace)].map(({ 0: sign, index }): TextFinding => {
     const isDoubled =
       sign === '}' ? text[index - 1] === sign : /^\$?\{/.test(text.slice(index + 1));
     return {

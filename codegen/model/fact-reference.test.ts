@@ -1,15 +1,21 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the samples are references as editors write them.
 import { describe, expect, test } from 'vitest';
-import type { Piece } from './fact-reference.ts';
-import { mayHoldReferences, scanReferences } from './fact-reference.ts';
+import type { FactReference } from './fact-reference.ts';
+import {
+  blankReferences,
+  factReferencesIn,
+  mayHoldReferences,
+  scanReferences,
+  soleReference,
+} from './fact-reference.ts';
 
-const text = (value: string): Piece => ({ kind: 'text', text: value });
+const text = (value: string) => ({ kind: 'text', text: value });
 const reference = (
   path: string,
   pathStart: number,
   format?: string,
   formatStart?: number,
-): Piece => ({
+): Omit<FactReference, 'start' | 'length'> => ({
   kind: 'reference',
   path,
   root: path.split(/[.@]/, 1).join(),
@@ -18,7 +24,7 @@ const reference = (
   ...(format ? { format } : {}),
 });
 
-const cases: readonly [given: string, want: readonly Piece[]][] = [
+const cases: readonly [given: string, want: readonly object[]][] = [
   ['plain', [text('plain')]],
   ['costs $5 {really}', [text('costs $5 {really}')]],
   ['${site.name}', [reference('site.name', 2)]],
@@ -34,7 +40,7 @@ const cases: readonly [given: string, want: readonly Piece[]][] = [
 
 describe('scanReferences', () => {
   test.each(cases)('%s', (given, want) => {
-    expect(scanReferences(given)).toEqual(want);
+    expect(scanReferences(given)).toMatchObject(want);
   });
 
   const broken: readonly [given: string, start: number, length: number][] = [
@@ -55,4 +61,35 @@ describe('scanReferences', () => {
 test('a text without ${ is left alone', () => {
   expect(mayHoldReferences('$5 {x}')).toBe(false);
   expect(mayHoldReferences('$${x}')).toBe(true);
+});
+
+test('the references of a text are found where they stand', () => {
+  const given = 'from ${ a.b } to ${a.b@home | usd}, not ${a b} or $${c}';
+  const found = factReferencesIn(given);
+  expect(found.map(({ start, length }) => given.slice(start, start + length))).toEqual([
+    '${ a.b }',
+    '${a.b@home | usd}',
+  ]);
+});
+
+test.each([
+  ['${a.b}', 'a.b'],
+  ['${ a.b | usd }', 'a.b'],
+  ['${a.b}.', undefined],
+  ['$${a.b}', undefined],
+  ['${a.b}${c}', undefined],
+  ['${a b}', undefined],
+  ['', undefined],
+])('%s is one reference: %s', (given, path) => {
+  expect(soleReference(given)?.path).toBe(path);
+});
+
+test.each([
+  ['5 ${a.b5} 5', '5         5'],
+  ['5 ${5 5} 5', '5        5'],
+  ['5 $${5} 5', '5 $${5} 5'],
+  ['5 ${5', '5   5'],
+  ['{5}', '{5}'],
+])('%s is %s without its references', (given, want) => {
+  expect(blankReferences(given)).toBe(want);
 });

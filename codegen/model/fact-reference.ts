@@ -1,4 +1,4 @@
-import { invisibleIn } from '../../contract/visible-text.ts';
+import { invisibleIn } from '../contract/visible-text.ts';
 
 /** Part of a text: plain text, a reference to a fact, or a broken reference. */
 export type Piece =
@@ -13,9 +13,11 @@ export type Piece =
       readonly isInvisible?: boolean;
     };
 
-/** `${path | format}`, with the positions of path and format in the text. */
+/** `${path | format}`, with its position in the text, and those of path and format. */
 export interface FactReference {
   readonly kind: 'reference';
+  readonly start: number;
+  readonly length: number;
   readonly path: string;
   /** The first step of the path. */
   readonly root: string;
@@ -56,6 +58,31 @@ export function scanReferences(text: string): Piece[] {
   return pieces;
 }
 
+/** The well-formed references of a text, which may be that of a whole file. */
+export function factReferencesIn(text: string): readonly FactReference[] {
+  if (!mayHoldReferences(text)) return [];
+  return scanReferences(text).filter((piece) => piece.kind === 'reference');
+}
+
+/** The reference that is all there is of a text. */
+export function soleReference(text: string): FactReference | undefined {
+  const [reference] = factReferencesIn(text);
+  return reference?.length === text.length ? reference : undefined;
+}
+
+/** A text with blanks in place of its references, also of broken ones: all else stands where it stood. */
+export function blankReferences(text: string): string {
+  if (!mayHoldReferences(text)) return text;
+  const parts: string[] = [];
+  let at = 0;
+  for (const piece of scanReferences(text)) {
+    if (piece.kind === 'text') continue;
+    parts.push(text.slice(at, piece.start), ' '.repeat(piece.length));
+    at = piece.start + piece.length;
+  }
+  return [...parts, text.slice(at)].join('');
+}
+
 function pushText(pieces: Piece[], text: string): void {
   if (text !== '') pieces.push({ kind: 'text', text });
 }
@@ -69,18 +96,27 @@ function readReference(text: string, start: number, end: number): Piece {
       problem: 'a reference to a fact is not closed with "}"',
     };
   }
+  const length = end + 1 - start;
   const inner = text.slice(start + open.length, end);
   const [, lead = '', path, bar = '', format] = wellFormed.exec(inner) ?? [];
   if (path === undefined) {
     const problem =
       inner.trim() === '' ? 'the reference names no fact' : 'this is not a reference to a fact';
     const isInvisible = invisibleIn(inner).length > 0;
-    return { kind: 'broken', start, length: end + 1 - start, problem, isInvisible };
+    return { kind: 'broken', start, length, problem, isInvisible };
   }
   const pathStart = start + open.length + lead.length;
   const formatStart = pathStart + path.length + bar.length;
-  const root = rootOf(path);
-  return { kind: 'reference', path, root, pathStart, formatStart, ...(format ? { format } : {}) };
+  return {
+    kind: 'reference',
+    start,
+    length,
+    path,
+    root: rootOf(path),
+    pathStart,
+    formatStart,
+    ...(format ? { format } : {}),
+  };
 }
 
 /** The first step of a path: `town` of `town.name`. */
