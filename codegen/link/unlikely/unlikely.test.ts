@@ -146,3 +146,13 @@ test.each([
   const [message] = messagesOf({ site: { language: 'en' }, pricing, pages });
   expect(message?.includes(want ?? '')).toBe(want === undefined ? undefined : true);
 });
+
+test('a reading is held to the words beside it as its fact is', () => {
+  const pricing = { tax: { percent: 6, readings: { summer: { percent: 5 } } } };
+  const pages = { a: { lead: 'It takes ${pricing.tax@summer | labelled} per mile.' } };
+  expect(messagesOf({ site: { language: 'en-US' }, pricing, pages })).toEqual([
+    expect.stringMatching(
+      /^"pricing.tax@summer" is a percentage, but the words beside it call for/,
+    ),
+  ]);
+});
