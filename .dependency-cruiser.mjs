@@ -49,7 +49,7 @@ export default {
       ['schema'],
       ['site', 'validate'],
       ['derive', 'link', 'session'],
-      ['emit', 'trace'],
+      ['emit', 'rules', 'trace'],
       ['pipeline'],
       ['command'],
       ['main', 'testing'],
@@ -67,6 +67,12 @@ export default {
       ['derive'],
       ['origins'],
     ]),
+    {
+      name: 'a rule knows nothing of other rules',
+      severity: 'error',
+      from: { path: '^codegen/rules/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^codegen/rules/', pathNot: '^codegen/rules/$1/' },
+    },
     ...layered('server', [
       ['environment', 'errors', 'log', 'metrics', 'site'],
       ['config', 'load-site'],

@@ -1,14 +1,7 @@
 import type { DeadLink } from './contract/links.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { filesAtFault, isError, mergeCauses, sortDiagnostics } from './diagnostics/faults.ts';
-import { checkCopy } from './link/copy/check-copy.ts';
-import { checkLedger } from './link/ledger/check-ledger.ts';
-import { checkLinks } from './link/link.ts';
-import { checkLiterals } from './link/literals/check-literals.ts';
-import { checkUnitLines } from './link/unit-lines.ts';
-import { checkUnlikely } from './link/unlikely/check-unlikely.ts';
-import { checkUnused } from './link/unused/check-unused.ts';
-import { createNamedRecords } from './link/unused/named-records.ts';
+import { isError, mergeCauses, sortDiagnostics } from './diagnostics/faults.ts';
+import { createRuleRun } from './link/run-rules.ts';
 import { type Loaded, loadContent } from './load/load.ts';
 import { readPictures } from './load/read-pictures.ts';
 import { type FileTally, tallyFiles } from './model/file-tally.ts';
@@ -127,15 +120,11 @@ async function checkSite(
   });
   const gazetteer = openGazetteer();
   const site: Site = { ...resolved, ...pictures, refused: hidden, hashPicture, gazetteer, schemas };
-  const named = createNamedRecords();
-  const linked = { diagnostics: [...checkLinks(site, named.note), ...checkLiterals(site)] };
-  const found = [loaded, checked, resolved, linked].flatMap(({ diagnostics }) => diagnostics);
-  const wrong = [...found, ...checkLedger(site, filesAtFault(found))];
+  const found = [loaded, checked, resolved].flatMap(({ diagnostics }) => diagnostics);
+  const rules = createRuleRun(site, resolved.asked);
+  const wrong = rules.findErrors(found);
   const finish = async (): Promise<Compiled> => {
-    const odd = () => [...checkCopy(site), ...checkUnitLines(site), ...checkUnlikely(site, wrong)];
-    const doubtful = wrong.some(isError) ? wrong : [...wrong, ...odd()];
-    const isLast = doubtful.length === 0 || (isThorough === true && !wrong.some(isError));
-    const all = isLast ? [...doubtful, ...checkUnused(site, named, resolved.asked)] : doubtful;
+    const all = [...rules.findDoubts(wrong, isThorough)];
     session.save();
     if (deadLinks)
       all.push(...(await import('./trace/trace-links.ts')).traceLinks(site, deadLinks));

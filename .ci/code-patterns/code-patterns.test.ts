@@ -6,15 +6,15 @@ import { type CodePattern, findPatterns, findPatternsIn } from './find-patterns.
 
 /** Expressions that are put together while the program runs, and why that is safe. */
 const excused: Readonly<Record<string, string>> = {
-  "codegen/link/literals/check-literals.ts: new RegExp((words.match(/\\w+/g) ?? []).join('\\\\W+'), 'i')":
+  "codegen/rules/typed-fact/rule.ts: new RegExp((words.match(/\\w+/g) ?? []).join('\\\\W+'), 'i')":
     'words, and between them what is no word: where one ends the other begins',
   "codegen/contract/visible-text.ts: new RegExp(\n  `(?<seen>${seenTogether.map(({ source }) => source).join('|')})|${leftOut.source}`,\n  'gu',\n)":
     'one character, or an emoji or a letter with what is joined to it',
   "codegen/contract/visible-text.ts: new RegExp(`[\\\\p{White_Space}\\\\p{C}${blanks}]`, 'gu')":
     'one character',
-  "codegen/link/rules/text-slips.ts: new RegExp(\n  `(?<![\\\\w$])(?:\\\\$ ?[{[(]{1,2}|\\\\$|\\\\{{1,2})\\\\s*(?:${roots})\\\\s*\\\\.\\\\s*[\\\\w+-].*`,\n  'g',\n)":
+  "codegen/rules/text-slips/rule.ts: new RegExp(\n  `(?<![\\\\w$])(?:\\\\$ ?[{[(]{1,2}|\\\\$|\\\\{{1,2})\\\\s*(?:${roots})\\\\s*\\\\.\\\\s*[\\\\w+-].*`,\n  'g',\n)":
     'the names of facts behind a sign or a bracket; nothing has to follow the rest of the line',
-  "codegen/link/unlikely/words-beside.ts: new RegExp(`^[ -]?(?:(${spokenOf(true)})|(${spokenOf(false)}))(?![\\\\w-])`, 'i')":
+  "codegen/rules/unlikely-unit/words-beside.ts: new RegExp(`^[ -]?(?:(${spokenOf(true)})|(${spokenOf(false)}))(?![\\\\w-])`, 'i')":
     'names of units, only at the beginning of a text',
   "codegen/model/literal.ts: new RegExp(\n  `^[ -]?(?:${[...unitWords.keys()].map((word) => word.replaceAll(' ', '[ -]')).join('|')})(?![a-z])`,\n  'i',\n)":
     'names of units, only at the beginning of a text',

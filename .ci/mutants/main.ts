@@ -12,6 +12,7 @@ const held = [
   'server/leads/',
   'server/http/',
   'codegen/link/',
+  'codegen/rules/',
   'codegen/validate/',
 ];
 

@@ -26,7 +26,8 @@ function leavesProcess(file: string): boolean {
 
 /** Areas that most tests pass through and few are about: only those few run, because all would take hours. */
 const askedAbout: Readonly<Record<string, string>> = {
-  'codegen/link': 'codegen/{link/**/*,testing/golden}.test.ts',
+  'codegen/link': 'codegen/{link/**/*,rules/**/*,testing/golden}.test.ts',
+  'codegen/rules': 'codegen/{rules/**/*,testing/golden}.test.ts',
   'server/leads': 'server/{leads/**/*,command/*,tests/bad-posts,tests/privacy}.test.ts',
 };
 const { AREA = '' } = process.env;

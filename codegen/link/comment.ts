@@ -1,4 +1,4 @@
-import type { PlacedFault } from './rule.ts';
+import type { Finding } from './rule.ts';
 
 /** A YAML comment that declares a warning's subject intended, such as `# unused: <the reason>`. */
 export interface AllowComment {
@@ -38,7 +38,7 @@ const meant = commentOf('unusual');
  * A doubt about money, a phone or hours. Nobody would see a warning before customers see the value, so it is an error
  * until the author has answered it.
  */
-export function doubtful(fault: PlacedFault): PlacedFault[] {
+export function doubtful(fault: Finding): Finding[] {
   const { source, path, span = source.locate(path), text } = fault;
   if (meant.isBeside(source.text.split('\n'), span.line - 1)) return [];
   return [{ ...fault, text: { ...text, help: withWayOut(text.help) } }];

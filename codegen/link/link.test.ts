@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expandPages } from '../site/expand.ts';
 import { makeContent, makeSite } from '../testing/make-site.ts';
-import { checkLinks } from './link.ts';
+import { errorsIn } from '../testing/run-rules.ts';
 
 // The messages of each rule, at their places, are in testdata/err.
 
@@ -18,7 +18,7 @@ function faultsOf(sections: readonly object[]) {
     site: { externals: { tides: { url: 'https://tides.example' } } },
     pages: { home: { ...home, sections } },
   };
-  return checkLinks(makeSite(records, expandPages(makeContent(records)).pages));
+  return errorsIn(makeSite(records, expandPages(makeContent(records)).pages));
 }
 
 const call = (to: string) => ({
@@ -66,10 +66,11 @@ test('a fault that several records share by their template is reported once', ()
     ...page,
     entry: { ...page.entry, data: { ...page.entry.data, title: page.id } },
   }));
-  expect(checkLinks(makeSite(records, titled)).map(({ code }) => code)).toEqual([
-    'unknown-address',
-    'unknown-reference',
-  ]);
+  expect(
+    errorsIn(makeSite(records, titled))
+      .map(({ code }) => code)
+      .sort(),
+  ).toEqual(['unknown-address', 'unknown-reference']);
 });
 
 test.each([
@@ -87,7 +88,7 @@ test('a part of a page that the footer leads to does not vanish without a word',
   const messagesWith = (id: string) => {
     const pages = { home: { ...home, sections: [{ ...call('external:tides'), id }] } };
     const site = makeSite({ pages, navigation }, expandPages(makeContent({ pages })).pages);
-    return checkLinks(site).map(({ file, message }) => [file, message]);
+    return errorsIn(site).map(({ file, message }) => [file, message]);
   };
   expect(messagesWith('low-water')).toEqual([]);
   expect(messagesWith('tides')).toEqual([
@@ -102,7 +103,7 @@ test.each([
   [501, ['the default "501" of "miles" is not in its range']],
 ])('a calculator that starts with %i of 1 to 500', (first, messages) => {
   const impact = { inputs: { miles: { min: 1, max: 500, default: first } } };
-  const faults = checkLinks(makeSite({ calculators: { impact } }));
+  const faults = errorsIn(makeSite({ calculators: { impact } }));
   expect(faults.map(({ message }) => message)).toEqual(messages);
 });
 
@@ -110,7 +111,7 @@ test('a form says what it is about in a field of text, not in a list to choose f
   const select = { name: 'topic', type: 'select', options: [{ value: 'boats' }] };
   const fields = [select, { name: 'message', type: 'textarea', message: 'Write' }];
   const messagesAbout = (field: string) =>
-    checkLinks(
+    errorsIn(
       makeSite({ forms: { contact: { fields, about: { field, text: 'About {name}: ' } } } }),
     ).map(({ message }) => message);
   expect(messagesAbout('message')).toEqual([]);
@@ -124,7 +125,7 @@ test('only pages that search engines list need titles of their own', () => {
       areIndexed.map((indexed, index) => [`p${index}`, page(`/p${index}`, indexed)]),
     );
     const site = makeSite({ pages }, expandPages(makeContent({ pages })).pages);
-    return checkLinks(site).filter(({ code }) => code === 'duplicate-title');
+    return errorsIn(site).filter(({ code }) => code === 'duplicate-title');
   };
   expect(sharedAmong([true, true])).toHaveLength(1);
   expect(sharedAmong([true, false])).toEqual([]);

@@ -5,12 +5,12 @@ import { innerNouns } from '../model/inner-nouns.ts';
 import { readName } from '../model/letter-case.ts';
 import { nameOfRecord } from '../resolve/facts/fact-roots.ts';
 import type { SiteIndex } from '../site/site-index.ts';
-import { sourcesOf } from './file-findings.ts';
 import { isPublished } from './published.ts';
-import type { RuleFault } from './rule.ts';
+import type { FindingText } from './rule.ts';
+import { sourcesOf } from './source-files.ts';
 
 /** Reports a missing record. A record that declares this as its former id is surely the one that was meant. */
-export function missingRecord(index: SiteIndex, noun: string, id: string): RuleFault {
+export function missingRecord(index: SiteIndex, noun: string, id: string): FindingText {
   const { ids, heirOf } = index;
   const what = noun.replaceAll('-', ' ');
   const heir = heirOf(`${noun}/${id}`)?.record?.entry.id;
@@ -68,7 +68,7 @@ function unpublished(index: SiteIndex, noun: string): readonly string[] {
   return index.ids(noun).filter((id) => !isPublished(index, noun, id));
 }
 
-function inDoubt({ rewrite, ...fault }: RuleFault): RuleFault {
+function inDoubt({ rewrite, ...fault }: FindingText): FindingText {
   return rewrite
     ? { ...fault, rewrite: { ...rewrite, to: { ...rewrite.to, isSure: false } } }
     : fault;
@@ -86,7 +86,7 @@ export function missing(
   what: string,
   name: string,
   candidates: readonly string[],
-): RuleFault {
+): FindingText {
   const meant = guess(name, candidates);
   const message = `there is no ${what} "${name}"`;
   if (meant === undefined) return { code, message, ...choices(name, candidates) };

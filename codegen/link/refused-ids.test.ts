@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RefusedFile } from '../model/refused.ts';
 import { expandPages } from '../site/expand.ts';
 import { makeContent, makeEntry, makeSite, type Records } from '../testing/make-site.ts';
-import { checkLinks } from './link.ts';
+import { errorsIn } from '../testing/run-rules.ts';
 
 // A file with a fault has its own report: what it leaves without a target is not reported as well.
 
@@ -42,7 +42,7 @@ function lostLinks(
 ): string[] {
   const records = { ...makeDealer(links), ...more };
   const site = makeSite(records, expandPages(makeContent(records)).pages);
-  const faults = checkLinks({ ...site, refused });
+  const faults = errorsIn({ ...site, refused });
   return links.filter((link) => {
     const name = link.replace(/^\w+:/, '');
     return faults.some(({ message }) => message.includes(`"${name}"`));
@@ -106,7 +106,7 @@ describe('a record that is refused', () => {
 
 describe('the home page and the page for unknown addresses', () => {
   const codesBeside = (refused: readonly RefusedFile[]) =>
-    checkLinks({ ...makeSite({ site: {} }), refused }).map(({ code }) => code);
+    errorsIn({ ...makeSite({ site: {} }), refused }).map(({ code }) => code);
 
   test('are missed once where nothing else is wrong', () => {
     expect(codesBeside([])).toEqual(['missing-page', 'missing-page']);

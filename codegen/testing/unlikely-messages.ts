@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { checkUnlikely } from '../link/unlikely/check-unlikely.ts';
 import type { Data } from '../model/content.ts';
 import { makeSite, type Records } from './make-site.ts';
+import { findIn } from './run-rules.ts';
 
 /** What is called unlikely in these records; about money an error, else a warning with a code. */
 export const messagesOf = (records: Records) =>
-  checkUnlikely(makeSite(records)).map(({ code, severity, message }) => {
+  findIn('doubt', makeSite(records)).map(({ code, severity, message }) => {
     expect(`${severity} ${code}`).toMatch(
       /^(?:error (?:unlikely-price|starting-price|upside-down)|warning (?:unlikely-(?:figure|unit)|upside-down))$/,
     );

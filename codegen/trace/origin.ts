@@ -1,6 +1,6 @@
 import type { DeadLink } from '../contract/links.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { type Referring, recordsIn, referencesIn } from '../link/visit-references.ts';
+import { type Referring, recordsIn, referencesIn } from '../link/references.ts';
 import { isRecord, valueAt } from '../model/data.ts';
 import { mayHoldReferences } from '../model/fact-reference.ts';
 import type { Page } from '../model/page.ts';

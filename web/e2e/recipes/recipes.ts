@@ -110,16 +110,18 @@ export const boatName: View = {
 const rule: Recipe = {
   title: 'A new fault.',
   files: {
-    'codegen/link/rules/quiet-titles.ts': `import type { SiteRule } from '../rule.ts';
+    'codegen/rules/loud-title/rule.ts': `import type { Rule } from '../../link/rule.ts';
 
 /** No page shouts its title. */
-export const quietTitles: SiteRule = ({ site }) =>
-  site.pages.flatMap(({ data, entry }) => {
-    const title = String(data.title);
-    if (!title.endsWith('!')) return [];
-    const text = { code: 'loud-title', message: \`the title "\${title}" shouts\` };
-    return [{ source: entry.source, path: ['title'], text }];
-  });
+export const rule: Rule = {
+  phase: 'error',
+  check: ({ site }) =>
+    site.pages.flatMap(({ data, entry }) => {
+      const title = String(data.title);
+      if (!title.endsWith('!')) return [];
+      return [{ source: entry.source, path: ['title'], text: { message: \`the title "\${title}" shouts\` } }];
+    }),
+};
 `,
     'codegen/testdata/err/loud-title/content/pages/sale.yaml': `path: /sale
 type: about
@@ -149,13 +151,6 @@ A title ends in an exclamation mark.
 **What to do.** Remove the mark.
 `,
       },
-    ],
-    'codegen/link/link.ts': [
-      {
-        before: 'import { references }',
-        added: "import { quietTitles } from './rules/quiet-titles.ts';",
-      },
-      { before: '  uniqueAddresses,', added: '  quietTitles,' },
     ],
   },
 };

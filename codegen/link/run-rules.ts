@@ -1,0 +1,60 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { filesAtFault, isError } from '../diagnostics/faults.ts';
+import type { Site } from '../site/site.ts';
+import { createSiteIndex } from '../site/site-index.ts';
+import { loadRules } from './load-rules.ts';
+import { createNamedRecords } from './named-records.ts';
+import { diagnosticsOf } from './phases.ts';
+import { listReferences } from './references.ts';
+import type { LinkedSite, Phase } from './rule.ts';
+
+/** The rules at work on a site. Both functions return what was found before, and what they add. */
+export interface RuleRun {
+  /** Finds what is wrong whatever else there is. */
+  findErrors(found: readonly Diagnostic[]): readonly Diagnostic[];
+  /** If nothing is wrong, finds what is doubtful; if nothing is, or if all is asked for, what is unused. */
+  findDoubts(found: readonly Diagnostic[], isThorough?: boolean): readonly Diagnostic[];
+}
+
+/** Runs every rule on a site, phase by phase. `asked` are the facts that texts refer to. */
+export function createRuleRun(site: Site, asked: ReadonlySet<unknown>): RuleRun {
+  const linked = linkSite(site, asked);
+  const after = (found: readonly Diagnostic[], phase: Phase) => [
+    ...found,
+    ...runPhase(phase, { ...linked, faulty: filesAtFault(found) }, found),
+  ];
+  return {
+    findErrors: (found) => after(after(found, 'error'), 'address'),
+    findDoubts(found, isThorough = false) {
+      if (found.some(isError)) return found;
+      const doubts = [...after(found, 'advice'), ...runPhase('doubt', linked, found)];
+      return doubts.length === 0 || isThorough ? after(doubts, 'unused') : doubts;
+    },
+  };
+}
+
+/** Prepares what rules share. */
+export function linkSite(site: Site, asked: ReadonlySet<unknown> = new Set()): LinkedSite {
+  const references = listReferences(site);
+  return {
+    ...createSiteIndex(site),
+    references,
+    named: createNamedRecords(references),
+    isAsked: (value) => value !== undefined && asked.has(value),
+    faulty: new Set(),
+  };
+}
+
+/** Runs the rules of a phase. */
+export function runPhase(
+  phase: Phase,
+  site: LinkedSite,
+  found: readonly Diagnostic[] = [],
+): readonly Diagnostic[] {
+  const findings = loadRules()
+    .filter((rule) => rule.phase === phase)
+    .flatMap(({ name, check }) =>
+      check(site).map((finding) => ({ ...finding, text: { code: name, ...finding.text } })),
+    );
+  return diagnosticsOf[phase](findings, found);
+}

@@ -1,0 +1,115 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: references as editors write them.
+// How far a figure may go before it is called unlikely, and what it is compared with.
+
+import { describe, expect, test } from 'vitest';
+import type { Data } from '../model/content.ts';
+import { makeSite, type Records } from '../testing/make-site.ts';
+import { findIn } from '../testing/run-rules.ts';
+import { list, messagesOf } from '../testing/unlikely-messages.ts';
+
+const sheet = (facts: Data): Records => ({ pricing: { sheet: facts } });
+
+describe('of two figures side by side', () => {
+  test.each([
+    ['a minimum may be the maximum', { minimum: { usd: 5 }, maximum: { usd: 5 } }, []],
+    ['a minimum is not more', { minimum: { usd: 6 }, maximum: { usd: 5 } }, ['minimum']],
+    ['the end of a range counts', { low: { usd: [1, 9] }, high: { usd: [2, 8] } }, ['low']],
+    ['an hour has 60 minutes', { from: { minutes: 60 }, to: { hours: 1 } }, []],
+    ['times are compared in any unit', { from: { minutes: 61 }, to: { hours: 1 } }, ['from']],
+    ['a day is longer than hours', { shortest: { days: 1 }, longest: { hours: 23 } }, ['shortest']],
+    ['a week has seven days', { least: { days: 7 }, most: { weeks: 1 } }, []],
+    ['a year is longer than months', { least: { years: 1 }, most: { months: 11 } }, ['least']],
+    ['money is not compared with a share', { least: { usd: 9 }, most: { percent: 5 } }, []],
+    ['a text is not compared', { first: { text: 'z' }, last: { text: 'a' } }, []],
+    ['one alone is compared with nothing', { smallest: { count: 9 } }, []],
+    [
+      'a period ends after it begins',
+      { first: { date: '2030-02-01' }, last: { date: '2030-01-31' } },
+      ['first'],
+    ],
+    ['a period may be a day', { first: { date: '2030-02-01' }, last: { date: '2030-02-01' } }, []],
+  ])('%s', (_what, pair, found) => {
+    const places = findIn('doubt', makeSite(sheet({ deep: { down: pair } })));
+    const [word] = found;
+    expect(places.map(({ message }) => message.startsWith(`"${word}" is more than`))).toEqual(
+      found.map(() => true),
+    );
+  });
+
+  test('those in facts are compared as well', () => {
+    const facts = { tides: { lowest: { feet: 9 }, highest: { feet: 3 } } };
+    expect(messagesOf({ facts })).toEqual(['"lowest" is more than "highest" beside it']);
+  });
+});
+
+describe('a figure of a vehicle', () => {
+  const ranges = (...figures: readonly number[]): Records => ({
+    vehicles: list(figures.length, (index) => ({
+      specifications: { range: { miles: figures[index] }, drive: { text: 'x' } },
+    })),
+  });
+  test.each([
+    ['may be three times the highest', [40, 50, 60, 60, 180], 0],
+    ['is not more than that', [40, 50, 60, 60, 181], 1],
+    ['may be a third of the lowest', [60, 60, 70, 80, 20], 0],
+    ['is not less than that', [60, 60, 70, 80, 19], 1],
+    ['is compared with four others', [60, 60, 70, 1], 0],
+    ['may be twice what all others have', [25, 25, 25, 25, 50], 0],
+    ['is not more than twice what all others have', [25, 25, 25, 25, 52], 1],
+  ])('%s', (_what, figures, count) => {
+    expect(messagesOf(ranges(...figures))).toHaveLength(count);
+  });
+});
+
+describe('a ZIP code', () => {
+  const towns = (...zips: readonly (string | undefined)[]): Records => ({
+    towns: list(zips.length, (index) => ({ county: 'north', zip: zips[index] })),
+  });
+  test.each([
+    ['is compared with three others', ['04001', '04002', '05003'], 0],
+    ['may be one of two regions', ['04001', '04002', '05003', '05004'], 0],
+    ['may be one of three', ['04001', '04002', '05003', '06004'], 0],
+    ['may be left out', ['04001', '04002', '04003', undefined], 0],
+    ['is compared within its county', ['04001', '04002', '04003', '05001'], 1],
+  ])('%s', (_what, zips, count) => {
+    expect(messagesOf(towns(...zips))).toHaveLength(count);
+  });
+
+  test('of another county may begin otherwise', () => {
+    const zips = ['04001', '04002', '04003', '05001'];
+    const county = (index: number) => (index === 3 ? 'south' : 'north');
+    const records = list(4, (index) => ({ county: county(index), zip: zips[index] }));
+    expect(messagesOf({ towns: records })).toEqual([]);
+  });
+});
+
+test.each([
+  [50, []],
+  [51, ['51 residents are more than its whole county has: 50']],
+])('a town of %i residents in a county of 50', (population, messages) => {
+  const counties = { north: { name: 'North', population: 50 } };
+  expect(messagesOf({ counties, towns: { a: { county: 'north', population } } })).toEqual(messages);
+});
+
+describe('words beside a reference', () => {
+  const pricing = { fees: { share: { percent: 6 }, age: { years: 18 } } };
+  const page = (text: string, language: string): Records => ({
+    site: { language },
+    pricing,
+    pages: { home: { text } },
+  });
+  test('are read in English alone', () => {
+    expect(messagesOf(page('${pricing.fees.share} per mile', 'en-US'))).toHaveLength(1);
+    expect(messagesOf(page('${pricing.fees.share} per mile', 'de'))).toEqual([]);
+  });
+
+  test.each([
+    ['of nothing that is known', '${pricing.fees.none} per mile', 0],
+    ['that is written out as an example', '$${pricing.fees.share} per mile', 0],
+    ['with more than a space between', '${pricing.fees.share}  per mile', 1],
+    ['with other words', '${pricing.fees.share} of it', 0],
+    ['far before it', `a fee of ${'x'.repeat(40)} \${pricing.fees.age}`, 0],
+  ])('%s', (_what, text, count) => {
+    expect(messagesOf(page(text, 'en'))).toHaveLength(count);
+  });
+});

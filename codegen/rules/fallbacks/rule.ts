@@ -1,0 +1,113 @@
+import { isRefusedAddress } from '../../link/refused-ids.ts';
+import type { Finding, Rule } from '../../link/rule.ts';
+import { groupsAt, isRecord } from '../../model/data.ts';
+import { canonicalPath, type Page } from '../../model/page.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
+
+/** There is a home page, and every unknown address is answered by exactly one page. */
+export const rule: Rule = {
+  phase: 'error',
+  check(index) {
+    // A page at the address of another is reported as such.
+    const byPath = Map.groupBy(index.site.pages, canonicalPath);
+    const found = [...byPath.values()]
+      .flatMap((pages) => pages.slice(0, 1))
+      .flatMap(placeFallbacks);
+    const repeated = found.filter(({ prefix, isOfGone }, position) =>
+      found
+        .slice(0, position)
+        .some((earlier) => earlier.prefix === prefix && earlier.isOfGone === isOfGone),
+    );
+    const listed = found.filter(({ page, status }) => status === 404 && isListed(page));
+    const malformed = found.filter(({ prefix }) => !prefix.endsWith('/'));
+    return [
+      ...repeated.map(
+        toFault('duplicate-address', 'another page is already shown for unknown addresses below'),
+      ),
+      ...malformed.map(toFault('wrong-prefix', 'a prefix needs a slash at its end; found')),
+      ...listed.map(listedFault),
+      ...missingPages(index, found),
+    ];
+  },
+};
+
+interface PlacedFallback {
+  readonly page: Page;
+  readonly prefix: string;
+  readonly status: unknown;
+  /** It answers gone addresses, not unknown ones. */
+  readonly isOfGone: boolean;
+  readonly position: number;
+}
+
+function placeFallbacks(page: Page): PlacedFallback[] {
+  return groupsAt(page.data, 'fallbacks').map(({ prefix, status }, position) => ({
+    page,
+    prefix: String(prefix),
+    status,
+    isOfGone: status === 410,
+    position,
+  }));
+}
+
+function toFault(code: string, words: string) {
+  return ({ page, prefix, position }: PlacedFallback): Finding => ({
+    source: page.entry.source,
+    path: ['fallbacks', position, 'prefix'],
+    text: { code, message: `${words} "${prefix}"` },
+  });
+}
+
+function isListed(page: Page): boolean {
+  return page.data.indexed !== false || canonicalPath(page) === '/';
+}
+
+/** A page that search engines list has an address of its own, and must not answer that it does not exist. */
+function listedFault({ page, position }: PlacedFallback): Finding {
+  const path = canonicalPath(page);
+  const isHome = path === '/';
+  return {
+    source: page.entry.source,
+    path: ['fallbacks', position],
+    text: {
+      code: 'listed-fallback',
+      message: isHome
+        ? 'the home page cannot be the page for unknown addresses: it would answer with status 404'
+        : `search engines list the page ${path}, and it would answer them with status 404`,
+      help: isHome
+        ? 'Remove "fallbacks:" here, and write a page of its own for unknown addresses.'
+        : 'Add "indexed: false", or write a page of its own for unknown addresses.',
+    },
+  };
+}
+
+/** Whether the page that answers may be one with a fault of its own. */
+function mayBeRefused({ site }: SiteIndex): boolean {
+  return site.refused.some(
+    ({ noun, source }) => noun === 'page' && isRecord(source?.data) && 'fallbacks' in source.data,
+  );
+}
+
+function missingPages(index: SiteIndex, found: readonly PlacedFallback[]): Finding[] {
+  const source = index.site.content.site?.source;
+  if (!source || isRefusedAddress(index, '/')) return [];
+  const fault = (message: string, help: string): Finding => ({
+    source,
+    path: [],
+    text: { code: 'missing-page', message, help },
+  });
+  const home = fault(
+    'no page has the address "/"',
+    'Give the home page "path: /", or write one like the first example in docs/content/nouns/page.md.',
+  );
+  const other = fault(
+    'no page is shown for unknown addresses',
+    'Write content/pages/not-found.yaml like the second example in docs/content/nouns/page.md.',
+  );
+  return [
+    ...(index.pageAt('/') ? [] : [home]),
+    ...(found.some(({ prefix, isOfGone }) => prefix === '/' && !isOfGone) || mayBeRefused(index)
+      ? []
+      : [other]),
+  ];
+}

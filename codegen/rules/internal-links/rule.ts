@@ -1,0 +1,65 @@
+import { anchorsOf } from '../../link/anchors.ts';
+import { addressFault, pageBehind } from '../../link/known-address.ts';
+import { missing, missingRecord } from '../../link/missing.ts';
+import { isRefused } from '../../link/refused-ids.ts';
+import type { FindingText, Rule } from '../../link/rule.ts';
+import { isRecord } from '../../model/data.ts';
+import { canonicalPath } from '../../model/page.ts';
+import type { Source } from '../../model/source.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
+
+/** An action links to a page of this site, or to a phone, location or external page named in the site file. */
+export const rule: Rule = {
+  phase: 'error',
+  check: (site) =>
+    site.references.flatMap(({ source, path, schema, value }) => {
+      if (schema['x-view'] !== 'action' || !isRecord(value)) return [];
+      const to = String(value.to);
+      const text = to.startsWith('/')
+        ? (ownPageFault(site, to, source) ?? addressFault(site, to))
+        : targetFault(site, to);
+      return text ? [{ source, path: [...path, 'to'], text }] : [];
+    }),
+};
+
+/** A link that only loads the page again that it stands on, perhaps by way of a redirect. */
+function ownPageFault(index: SiteIndex, to: string, source: Source): FindingText | undefined {
+  const page = pageBehind(index, to);
+  if (!page || (page.record?.entry ?? page.entry).source !== source) return undefined;
+  const path = canonicalPath(page);
+  const [part] = anchorsOf(index, page);
+  const hasMoved = index.pageAt(to) === undefined;
+  return {
+    code: 'own-page',
+    severity: hasMoved ? 'error' : 'warning',
+    message: hasMoved
+      ? `this link leads to the page it stands on: ${to} has moved to ${path}`
+      : 'this link leads to the page it stands on',
+    help: `Lead it to another page${part === undefined ? '' : `, or to a part of this one, such as ${path}#${part}`}, or delete it.`,
+  };
+}
+
+const nouns: { readonly [scheme: string]: string } = {
+  external: 'external',
+  map: 'location',
+  phone: 'phone',
+};
+
+function targetFault(index: SiteIndex, to: string): FindingText | undefined {
+  const [scheme = '', id = ''] = to.split(/:(.*)/s);
+  if (scheme === 'email')
+    return id === 'main' ? undefined : missing('unknown-reference', 'email', id, ['main']);
+  const noun = Object.hasOwn(nouns, scheme) ? nouns[scheme] : undefined;
+  if (!noun) return wrongTarget(to);
+  if (index.find(noun, id) || isRefused(index, noun, id)) return undefined;
+  return missingRecord(index, noun, id);
+}
+
+/** The schema allows a reference to a fact here, which may resolve to any text. */
+function wrongTarget(to: string): FindingText {
+  return {
+    code: 'wrong-link',
+    message: `a link cannot lead to "${to}"`,
+    help: 'It leads to an address of this site, such as /contact, or to phone:<id>, email:main, external:<id> or map:<id>.',
+  };
+}

@@ -1,0 +1,87 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: references as editors write them.
+// The messages at their places are in testdata/err; here is what takes several texts.
+
+import { describe, expect, test } from 'vitest';
+import type { Data } from '../../model/content.ts';
+import { expandPages } from '../../site/expand.ts';
+import { makeContent, makeSite, type Records } from '../../testing/make-site.ts';
+import { findIn } from '../../testing/run-rules.ts';
+
+describe('a description', () => {
+  const letters = (count: number) => 'x'.repeat(count);
+  const page = (path: string, count: number, more: Data = {}) => ({
+    path,
+    title: path,
+    description: ` ${letters(count)}\n`,
+    ...more,
+  });
+
+  /** What is said of these records, with the descriptions of templates filled in. */
+  function judge(records: Records) {
+    const { pages, ...site } = makeSite(records, expandPages(makeContent(records)).pages);
+    const filled = pages.map((each) => {
+      const own = each.record?.entry.data.description;
+      return own === undefined ? each : { ...each, data: { ...each.data, description: own } };
+    });
+    return findIn('advice', { ...site, pages: filled }).map(({ file, message }) => [file, message]);
+  }
+
+  test('of as many characters as search results show is short enough, and of one more is not', () => {
+    expect(judge({ pages: { a: page('/a', 160) } })).toEqual([]);
+    expect(judge({ pages: { a: page('/a', 161) } })).toEqual([
+      ['content/page/a.yaml', 'the description is 161 characters long'],
+    ]);
+  });
+
+  test('is counted including the sentence that the site adds, and the space before it', () => {
+    const site = { phoneLine: letters(20) };
+    expect(judge({ site, pages: { a: page('/a', 139) } })).toEqual([]);
+    expect(judge({ site, pages: { a: page('/a', 140) } })).toEqual([
+      [
+        'content/page/a.yaml',
+        'the description is 161 characters long, including the sentence that the site adds',
+      ],
+    ]);
+  });
+
+  test('that no search result shows may be long', () => {
+    expect(judge({ pages: { a: page('/a', 200, { indexed: false }) } })).toEqual([]);
+  });
+
+  const towns = Object.fromEntries(
+    [161, 163, 162].map((count, index) => [
+      `north/t${index}`,
+      { slug: `t${index}`, county: 'north', description: letters(count) },
+    ]),
+  );
+  const counties = { north: { name: 'North', townPath: '/{slug}' } };
+
+  test('of a record is reported in its own file, the longest first', () => {
+    const templates = { town: { title: 'Town', description: '${town.description}' } };
+    expect(judge({ templates, counties, towns })).toEqual([
+      ['content/town/north/t1.yaml', 'the description of /t1 is 163 characters long'],
+      ['content/town/north/t2.yaml', 'the description of /t2 is 162 characters long'],
+      ['content/town/north/t0.yaml', 'the description of /t0 is 161 characters long'],
+    ]);
+  });
+
+  test('of a record that its template prints in another form is the one of the record', () => {
+    const templates = { town: { title: 'Town', description: '${ town.description | lower }' } };
+    expect(judge({ templates, counties, towns })[0]).toEqual([
+      'content/town/north/t1.yaml',
+      'the description of /t1 is 163 characters long',
+    ]);
+  });
+
+  test('that a template writes is reported once, with the longest of its pages', () => {
+    const templates = {
+      town: { title: 'Town', description: 'In ${town.name}: ${town.description}' },
+    };
+    expect(judge({ templates, counties, towns })).toEqual([
+      [
+        'content/template/town.yaml',
+        'the description of /t1 is 163 characters long, and 2 more pages have a long one',
+      ],
+    ]);
+  });
+});

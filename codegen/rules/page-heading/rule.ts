@@ -1,0 +1,46 @@
+import type { Finding, Rule } from '../../link/rule.ts';
+import type { Data } from '../../model/content.ts';
+import { groupsAt, textAt } from '../../model/data.ts';
+import { schemaNamed, wordAt } from '../../schema/keywords.ts';
+import type { SchemaSet } from '../../schema/schema-set.ts';
+
+/** A page has one top-level heading: in its hero, or in a first section of a kind that has one. */
+export const rule: Rule = {
+  phase: 'error',
+  check: ({ site }) =>
+    site.pages.flatMap(({ data, entry }): Finding[] => {
+      const sections = groupsAt(data, 'sections');
+      const headings = headingSections(data, site.schemas);
+      const hasHero = data.hero !== undefined;
+      if (!hasHero && sections.length > 0 && headings[0] !== 0) {
+        return [{ source: entry.source, path: ['sections'], text: missing }];
+      }
+      return headings.slice(hasHero ? 0 : 1).map((index) => ({
+        source: entry.source,
+        path: ['sections', index, 'kind'],
+        text: second,
+      }));
+    }),
+};
+
+const missing = {
+  code: 'missing-heading',
+  message: 'this page has no main heading',
+  help: 'Add "hero:" with a heading, or begin with a section that has a main heading, such as message-panel.',
+};
+
+const second = {
+  code: 'second-heading',
+  message: 'this page already has its main heading',
+  help: 'Remove "hero:" or this section, or use a kind without a main heading, such as text-block.',
+};
+
+/** The indexes of the sections that show a top-level heading. */
+function headingSections(data: Data, schemas: SchemaSet): readonly number[] {
+  const brings = (kind: string) =>
+    wordAt(schemaNamed(schemas, `sections/${kind}`), 'x-page-heading');
+  return groupsAt(data, 'sections').flatMap((section, index) => {
+    const when = brings(textAt(section, 'kind'));
+    return when === 'always' || (when === 'without-hero' && data.hero === undefined) ? [index] : [];
+  });
+}

@@ -1,0 +1,176 @@
+// Which addresses pages may have, and what the site as a whole needs of them.
+
+import { describe, expect, test } from 'vitest';
+import type { Data } from '../model/content.ts';
+import { expandPages } from '../site/expand.ts';
+import { makeContent, makeSite, type Records } from '../testing/make-site.ts';
+import { errorsIn } from '../testing/run-rules.ts';
+
+const judge = (records: Records) =>
+  errorsIn(makeSite(records, expandPages(makeContent(records)).pages));
+
+const page = (path: string, more: Data = {}) => ({
+  path,
+  title: path,
+  hero: { heading: path },
+  sections: [],
+  ...more,
+});
+const fallback = (prefix: string, status: number) => ({ prefix, status });
+const home = page('/', { fallbacks: [fallback('/', 302)] });
+
+test.each([
+  ['/about', true],
+  ['/about/our-team', true],
+  ['/item/red-2+2', true],
+  ['/About', false],
+  ['/about/', false],
+  ['//about', false],
+  ['/about/../secret', false],
+  ['/about--us', false],
+  ['/a.b', false],
+  ['about', false],
+  ['/api', false],
+  ['/data/about', false],
+  ['/about/api', true],
+  ['/apis', true],
+])('a page may have the address %s: %s', (path, isFine) => {
+  const codes = judge({ pages: { home, a: page(path) } }).map(({ code }) => code);
+  expect(codes).toEqual(isFine ? [] : ['wrong-address']);
+});
+
+describe('an address', () => {
+  test('leads to one page, whatever its capitals, and the second is reported', () => {
+    const pages = { home, a: page('/a'), b: page('/b', { aliases: ['/a'] }), c: page('/c') };
+    const found = judge({ pages });
+    expect(found.map(({ file, message }) => [file, message])).toEqual([
+      ['content/page/b.yaml', 'the address /a is taken'],
+    ]);
+    expect(found[0]?.related).toMatchObject([{ file: 'content/page/a.yaml' }]);
+  });
+
+  test('that was promised to the second page is reported at the first', () => {
+    const pages = { home, a: page('/a'), b: page('/b', { aliases: ['/a'] }) };
+    const urls = { '/': 'page/home', '/a': 'page/b', '/b': 'page/b' };
+    const found = judge({ pages, urls }).filter(({ code }) => code === 'duplicate-address');
+    expect(found.map(({ file }) => file)).toEqual(['content/page/a.yaml']);
+    expect(found[0]?.related).toMatchObject([{ file: 'content/page/b.yaml' }]);
+  });
+});
+
+describe('an address without a page', () => {
+  const messagesOf = (...pages: readonly Data[]) =>
+    judge({
+      site: {},
+      pages: Object.fromEntries(pages.map((each, index) => [`p${index}`, each])),
+    }).map(({ message }) => message);
+
+  test.each([
+    ['is answered by one page', [home], []],
+    [
+      'is answered by another below a folder',
+      [home, page('/a', { indexed: false, fallbacks: [fallback('/a/', 404)] })],
+      [],
+    ],
+    [
+      'that is gone is answered by itself',
+      [home, page('/a', { fallbacks: [fallback('/', 410)] })],
+      [],
+    ],
+    [
+      'is not answered twice',
+      [home, page('/a', { fallbacks: [fallback('/', 302)] })],
+      ['another page is already shown for unknown addresses below "/"'],
+    ],
+    [
+      'is not answered by a folder without its slash',
+      [home, page('/a', { indexed: false, fallbacks: [fallback('/a', 404)] })],
+      ['a prefix needs a slash at its end; found "/a"'],
+    ],
+    [
+      'is not answered by the page for what is gone',
+      [page('/', { fallbacks: [fallback('/', 410)] })],
+      ['no page is shown for unknown addresses'],
+    ],
+    [
+      'is not answered by a folder alone',
+      [page('/', { fallbacks: [fallback('/a/', 302)] })],
+      ['no page is shown for unknown addresses'],
+    ],
+    [
+      'may not be the first',
+      [page('/a', { indexed: false, fallbacks: [fallback('/', 404)] })],
+      ['no page has the address "/"'],
+    ],
+  ])('%s', (_what, pages, messages) => {
+    expect(messagesOf(...pages)).toEqual(messages);
+  });
+});
+
+describe('sections', () => {
+  const section = (more: Data = {}) => ({ kind: 'notice', paragraphs: ['Ask.'], ...more });
+  const cards = { kind: 'town-cards', heading: 'Towns', county: 'north' };
+  const codesOf = (sections: readonly Data[], more: Data = {}) =>
+    judge({ pages: { home: { ...home, ...more, sections } } })
+      .filter(({ file }) => file === 'content/page/home.yaml')
+      .flatMap(({ code, severity }) => (code === 'unknown-reference' ? [] : [[code, severity]]));
+  const dark = { ground: 'dark' };
+  const major = { weight: 'major' };
+
+  test.each([
+    ['may be dark between others', [section(), section(dark), section()], []],
+    ['are not dark below the hero', [section(dark), section()], ['dark-at-the-edge']],
+    ['are not dark above the footer', [section(), section(dark)], ['dark-at-the-edge']],
+    [
+      'are dark once',
+      [section(), section(dark), section(), section(dark), section()],
+      ['dark-again'],
+    ],
+    ['are loud once', [section(major), section(major)], ['major-again']],
+    ['are not cards twice in a row', [cards, cards], ['cards-in-a-row']],
+    ['are cards again after something else', [cards, section(), cards], []],
+  ])('%s', (_what, sections, codes) => {
+    expect(codesOf(sections)).toEqual(codes.map((code) => [code, 'warning']));
+  });
+
+  test('may be dark at the top of a page without a hero', () => {
+    const panel = { kind: 'message-panel', heading: 'A', text: 'B', ...dark };
+    const codes = codesOf([panel, section()], { hero: undefined });
+    expect(codes).not.toContainEqual(['dark-at-the-edge', 'warning']);
+  });
+
+  test('begin with the first heading where there is no hero, if there are any', () => {
+    const without = { hero: undefined };
+    expect(codesOf([section()], without)).toEqual([['missing-heading', 'error']]);
+    expect(codesOf([], without)).toEqual([]);
+  });
+
+  test('show hours that are declared', () => {
+    const winter = { label: 'Winter', hours: [] };
+    const departments = { shop: { label: 'Summer', hours: [], readings: { winter } } };
+    const messagesOf = (name: string) =>
+      judge({
+        site: { departments },
+        pages: { home: { ...home, sections: [{ kind: 'opening-hours', departments: [name] }] } },
+      }).map(({ message }) => message);
+    expect(messagesOf('shop@winter')).toEqual([]);
+    expect(messagesOf('shop@wintr')).toEqual([
+      'there is no reading of the department "shop" named "wintr"; did you mean "winter"?',
+    ]);
+  });
+
+  test('have anchors of their own, and the second is reported beside the first', () => {
+    const found = judge({
+      pages: {
+        home: {
+          ...home,
+          sections: [section({ id: 'a' }), section({ id: 'b' }), section({ id: 'a' })],
+        },
+      },
+    });
+    expect(found.map(({ message }) => message)).toEqual([
+      'two sections of this page have the id "a"',
+    ]);
+    expect(found[0]?.related).toHaveLength(1);
+  });
+});

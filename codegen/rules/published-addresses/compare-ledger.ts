@@ -1,0 +1,84 @@
+import { isRefusedAddress, isRefusedPage } from '../../link/refused-ids.ts';
+import type { LinkedSite } from '../../link/rule.ts';
+import type { Ledger, LedgerLine } from '../../model/ledger.ts';
+import type { Page, PageAddress } from '../../model/page.ts';
+import type { Source } from '../../model/source.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
+
+/** Where the ledger and the pages disagree. */
+export interface Differences {
+  readonly index: SiteIndex;
+  readonly ledger: Ledger;
+  readonly source: Source;
+  /** Addresses without a line, by page. */
+  readonly added: ReadonlyMap<Page, readonly PageAddress[]>;
+  /** Addresses that no page has anymore, by the id in their lines. */
+  readonly lost: ReadonlyMap<string, readonly string[]>;
+  /** Addresses whose lines do not give them to the page that has them. */
+  readonly taken: ReadonlyMap<Page, readonly TakenAddress[]>;
+}
+
+/** An address and its line. */
+export interface TakenAddress extends PageAddress {
+  readonly line: LedgerLine;
+}
+
+/** Compares the ledger with the pages, except those made from faulty files, which may move once these are corrected. */
+export function compareLedger(index: LinkedSite): Differences | undefined {
+  const { site, ledger, faulty } = index;
+  const source = site.content.urls?.source;
+  if (!ledger || !source) return undefined;
+  const pages = site.pages.filter((page) => !filesOf(page).some((file) => faulty.has(file)));
+  const found = pages.map((page) => [page, ownAddresses(index, page)] as const);
+  return {
+    index,
+    ledger,
+    source,
+    added: listed(found, (address) => (ledger.has(address.path) ? [] : [address])),
+    lost: lostAddresses(index, ledger, { pages: new Set(pages), faulty }),
+    taken: listed(found, (address, page) => {
+      const line = ledger.get(address.path);
+      return !line || (line.kind === 'page' && line.id === page.id) ? [] : [{ ...address, line }];
+    }),
+  };
+}
+
+function filesOf({ entry, record, addresses }: Page): readonly string[] {
+  const patterns = addresses.flatMap(({ pattern }) => pattern?.source ?? []);
+  return [entry.source, ...(record ? [record.entry.source] : []), ...patterns].map(
+    ({ file }) => file,
+  );
+}
+
+/** The distinct addresses of a page, without those that another page had first, which are reported elsewhere. */
+function ownAddresses(index: SiteIndex, page: Page): readonly PageAddress[] {
+  const byPath = new Map(page.addresses.map((address) => [address.path, address]));
+  return [...byPath.values()].filter(({ path }) => index.pageAt(path) === page);
+}
+
+function listed<T>(
+  found: readonly (readonly [Page, readonly PageAddress[]])[],
+  select: (address: PageAddress, page: Page) => readonly T[],
+): ReadonlyMap<Page, readonly T[]> {
+  const lists = found.map(
+    ([page, own]) => [page, own.flatMap((address) => select(address, page))] as const,
+  );
+  return new Map(lists.filter(([, list]) => list.length > 0));
+}
+
+interface Judged {
+  readonly pages: ReadonlySet<Page>;
+  readonly faulty: ReadonlySet<string>;
+}
+
+function lostAddresses(index: SiteIndex, ledger: Ledger, { pages, faulty }: Judged) {
+  const lost = new Map<string, string[]>();
+  for (const [path, line] of ledger) {
+    if (line.kind !== 'page' || index.pageAt(path) || isRefusedAddress(index, path)) continue;
+    if (isRefusedPage(index, line.id, faulty)) continue;
+    const heir = index.heirOf(line.id);
+    if (heir && !pages.has(heir)) continue;
+    lost.set(line.id, [...(lost.get(line.id) ?? []), path]);
+  }
+  return lost;
+}

@@ -1,0 +1,116 @@
+import { fixing } from '../../diagnostics/fixes.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import type { LedgerText, NewLine } from '../../link/ledger-text.ts';
+import type { Finding, FindingText } from '../../link/rule.ts';
+import { endOfRedirects } from '../../model/ledger.ts';
+import type { Page, PageAddress } from '../../model/page.ts';
+import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
+import type { Differences, TakenAddress } from './compare-ledger.ts';
+import { change, nameOf, redirectTo, some, withoutNoun } from './ledger-words.ts';
+
+/** A page, and its addresses that have no line. */
+export type NewPage = readonly [Page, readonly PageAddress[]];
+
+/** New pages. Adjacent lines of the ledger are added by one edit, which their fixes share. */
+export function newFault(
+  pages: readonly NewPage[],
+  all: readonly NewPage[],
+  text: LedgerText,
+): Finding {
+  const [first, ...more] = pages;
+  if (!first) throw new Error('no page is new');
+  const [page, addresses] = first;
+  const own = pages.flatMap(linesOf);
+  const paths = own.map(([path]) => path);
+  const shared = text.add(all.flatMap(linesOf));
+  const places = text.add(own).map(({ start }) => start);
+  const isOne = own.length === 1;
+  return placed(
+    page,
+    more.length > 0,
+    {
+      code: 'new-address',
+      message: `the ${isOne ? 'address' : 'addresses'} ${some(paths)} ${isOne ? 'is' : 'are'} not listed yet`,
+      help: change(own),
+      ...fixing(true, ...shared.filter(({ start }) => places.includes(start))),
+    },
+    addresses[0],
+  );
+}
+
+/** Addresses that nothing answers anymore. */
+export function lostFault(
+  [id, paths]: readonly [string, readonly string[]],
+  { index, source }: Differences,
+  text: LedgerText,
+): Finding {
+  const [path = ''] = paths;
+  const to = nearest(path, index.addresses);
+  const here = `If visitors should go to another page, write "${path}: { redirect: <its address> }"`;
+  return {
+    source,
+    path: [path],
+    text: {
+      code: 'lost-address',
+      cause: id.startsWith('page/') ? `address ${path}` : causeOf(id),
+      message: `no page has the ${paths.length === 1 ? 'address' : 'addresses'} ${some(paths)} any more`,
+      help: `${here}; if nothing takes its place, "${path}: { gone: <the reason> }". If ${nameOf(id)} has a new name, add "formerly: ${withoutNoun(id)}" to its file.`,
+      ...(to && fixing(false, ...text.replace(paths.map((each) => [each, redirectTo(to)])))),
+    },
+  };
+}
+
+/** The cause that other faults about a missing record have too. */
+export function causeOf(id: string): string {
+  const [noun = '', own = ''] = id.split(/\/(.*)/s);
+  return nameOfRecord(noun, own);
+}
+
+/** Addresses of a page that the ledger promises to something else. */
+export function takenFault(
+  [page, taken]: readonly [Page, readonly TakenAddress[]],
+  { index, ledger }: Differences,
+  text: LedgerText,
+): Finding {
+  const isSure = taken.every(({ path }) => {
+    const end = endOfRedirects(ledger, path) ?? path;
+    const line = ledger.get(end);
+    return line?.kind === 'page' && index.heirOf(line.id) === page;
+  });
+  const own = taken.map(({ path }): NewLine => [path, page.id]);
+  const [first] = taken;
+  const other = 'Give this page another address. If this page should have it';
+  return placed(
+    page,
+    false,
+    {
+      code: 'taken-address',
+      message: `the address ${first?.path} ${first ? promiseOf(first) : ''}`,
+      help: change(own, isSure ? undefined : other),
+      ...fixing(isSure, ...text.replace(own)),
+    },
+    first,
+  );
+}
+
+function promiseOf({ line }: TakenAddress): string {
+  if (line.kind === 'page') return `belongs to ${nameOf(line.id)}`;
+  return line.kind === 'gone' ? 'is gone for good' : `leads to ${line.to}`;
+}
+
+/** The lines that a page's new addresses need. */
+export function linesOf([page, addresses]: NewPage): readonly NewLine[] {
+  return addresses.map(({ path }) => [path, page.id]);
+}
+
+/** A fault at the address in its file, or at the pattern that makes the addresses of many pages. */
+export function placed(
+  page: Page,
+  isMany: boolean,
+  text: FindingText,
+  address = page.addresses[0],
+): Finding {
+  const own = address ?? { source: page.entry.source, at: ['path'] };
+  const { source, at } = (isMany && address?.pattern) || own;
+  return { source, path: at, text };
+}

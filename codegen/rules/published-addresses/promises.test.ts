@@ -1,0 +1,179 @@
+// What is said when pages and the list of published addresses do not agree, and what the fixes write.
+
+import { describe, expect, test } from 'vitest';
+import type { Data } from '../../model/content.ts';
+import { fileKinds } from '../../model/nouns.ts';
+import { createSource } from '../../parse/source.ts';
+import { expandPages } from '../../site/expand.ts';
+import { makeContent, makeSite, type Records } from '../../testing/make-site.ts';
+import { findIn } from '../../testing/run-rules.ts';
+
+const kind = fileKinds.find(({ noun }) => noun === 'urls') ?? expect.fail();
+const page = (path: string, more: Data = {}) => ({ path, title: path, sections: [], ...more });
+const home = page('/', { fallbacks: [{ prefix: '/', status: 410 }] });
+
+/** What is said of these pages and this list, and of it what is kept after each fix. */
+function judge(pages: NonNullable<Records['pages']>, list: Data, faulty: readonly string[] = []) {
+  const data: Data = { '/': 'page/home', ...list };
+  const text = Object.entries(data)
+    .map(([path, line]) => `${path}: ${typeof line === 'string' ? line : JSON.stringify(line)}\n`)
+    .join('');
+  const records = { pages: { home, ...pages } };
+  const site = makeSite(records, expandPages(makeContent(records)).pages);
+  const source = createSource({ file: 'content/urls.yaml', kind, id: 'urls', text }, data);
+  const content = { ...site.content, urls: { id: 'urls', data, source } };
+  return findIn('address', { ...site, content }, { faulty: new Set(faulty) }).map(
+    ({ fixes = [], ...fault }) => ({
+      ...fault,
+      isSure: fixes[0]?.isSure,
+      written: fixes[0]?.edits.map((edit) => edit.text),
+      places: fixes[0]?.edits.map((edit) => edit.start),
+    }),
+  );
+}
+
+const told = (...given: Parameters<typeof judge>) =>
+  judge(...given).map(({ code, message }) => [code, message]);
+
+test('pages that have all their lines are as they should be', () => {
+  const list = { '/a': 'page/a', '/b': { redirect: '/a' }, '/c': { gone: 'Sold.' } };
+  expect(told({ a: page('/a') }, list)).toEqual([]);
+});
+
+describe('a new page', () => {
+  test('needs a line for each address', () => {
+    const [one] = judge({ b: page('/b') }, { '/c': { gone: 'Sold.' } });
+    expect(one).toMatchObject({
+      code: 'new-address',
+      message: 'the address /b is not listed yet',
+      isSure: true,
+      written: ['/b: page/b\n'],
+    });
+    expect(told({ b: page('/b', { aliases: ['/bb'] }) }, {})).toEqual([
+      ['new-address', 'the addresses /b, /bb are not listed yet'],
+    ]);
+  });
+
+  test('gets its own lines, and those that stand with them', () => {
+    const list = { '/c': { gone: 'Sold.' } };
+    const found = judge({ a: page('/a'), b: page('/b'), d: page('/d') }, list);
+    expect(found.map(({ written }) => written)).toEqual([
+      ['/a: page/a\n/b: page/b\n'],
+      ['/a: page/a\n/b: page/b\n'],
+      ['/d: page/d\n'],
+    ]);
+    expect(new Set(found.map(({ places }) => places?.join())).size).toBe(2);
+  });
+
+  test('has its lines in order, whichever address comes first', () => {
+    const [fault] = judge({ b: page('/b', { aliases: ['/ab'] }) }, { '/c': { gone: 'Sold.' } });
+    expect(fault?.written).toEqual(['/ab: page/b\n/b: page/b\n']);
+  });
+
+  test('with many addresses is reported by the first', () => {
+    const aliases = Array.from({ length: 9 }, (_, index) => `/b${index}`);
+    const [fault] = judge({ b: page('/b', { aliases }) }, {});
+    expect(fault?.message).toBe('the addresses /b, /b0, /b1 and 7 more are not listed yet');
+    expect(fault?.help).toMatch(/"\/b6: page\/b" and 2 more in content\/urls\.yaml/);
+  });
+
+  test('in a file with a fault of its own is left for later', () => {
+    expect(told({ b: page('/b') }, {}, ['content/page/b.yaml'])).toEqual([]);
+  });
+});
+
+describe('an address without its page', () => {
+  test('is reported with where it may lead, which is never sure', () => {
+    const [fault] = judge(
+      { tours: page('/tours') },
+      { '/tour': 'page/fog', '/tours': 'page/tours' },
+    );
+    expect(fault).toMatchObject({
+      code: 'lost-address',
+      message: 'no page has the address /tour any more',
+      isSure: false,
+      written: ['{ redirect: /tours }'],
+    });
+    expect(fault?.help).toContain('add "formerly: fog" to its file');
+  });
+
+  test('is reported with the others of its page, and without a guess where none is near', () => {
+    const [fault] = judge({}, { '/fog': 'page/fog', '/haze': 'page/fog' });
+    expect(fault?.message).toBe('no page has the addresses /fog, /haze any more');
+    expect(fault?.written).toBeUndefined();
+  });
+
+  test('belongs to a page that has a new name, if one is like it, and each to one only', () => {
+    const list = { '/old': 'page/harbor', '/older': 'page/harbors' };
+    const found = told({ harbour: page('/new') }, list);
+    expect(found).toEqual([
+      ['renamed-record', 'the page "harbor" is missing, and the page "harbour" is new'],
+      ['lost-address', 'no page has the address /older any more'],
+    ]);
+  });
+});
+
+describe('a page that has moved', () => {
+  test('leads from its old address to the new one', () => {
+    const [fault, ...more] = judge({ a: page('/somewhere') }, { '/a': 'page/a' });
+    expect(fault).toMatchObject({
+      code: 'moved-address',
+      message: 'the page /a has moved to /somewhere',
+      isSure: true,
+      written: ['{ redirect: /somewhere }', '/somewhere: page/a\n'],
+    });
+    expect(more).toEqual([]);
+  });
+
+  test.each([
+    ['/tours', '/tuors', false],
+    ['/tours', '/trips', true],
+  ])('from %s to %s is no slip: %s', (from, to, isSure) => {
+    expect(judge({ tours: page(to) }, { [from]: 'page/tours' })[0]?.isSure).toBe(isSure);
+  });
+
+  test('with its name is meant, however near the address', () => {
+    const pages = { trip: page('/tuors', { formerly: 'tours' }) };
+    expect(judge(pages, { '/tours': 'page/tours' })[0]).toMatchObject({
+      code: 'moved-address',
+      isSure: true,
+    });
+  });
+});
+
+describe('an address that was promised to something else', () => {
+  test.each([
+    ['another page', 'page/b', 'the address /a belongs to the page "b"'],
+    ['a page it leads to', { redirect: '/b' }, 'the address /a leads to /b'],
+    ['nothing', { gone: 'Sold.' }, 'the address /a is gone for good'],
+  ])('is not taken from %s', (_whom, line, message) => {
+    const list = { '/a': line, '/b': 'page/b' };
+    const [fault] = judge({ a: page('/a'), b: page('/b') }, list);
+    expect(fault).toMatchObject({
+      code: 'taken-address',
+      message,
+      isSure: false,
+      written: ['page/a'],
+    });
+  });
+
+  test('is taken back by the page it led to', () => {
+    const list = { '/a': { redirect: '/b' }, '/b': 'page/a' };
+    const found = judge({ a: page('/b', { aliases: ['/a'] }) }, list);
+    expect(found).toMatchObject([{ code: 'taken-address', isSure: true, written: ['page/a'] }]);
+  });
+});
+
+describe('an address that is gone', () => {
+  const list = { '/a': { gone: 'Sold.' }, '/x/b': { gone: 'Sold.' } };
+  const answering = (prefix: string, status: number) => ({
+    home: page('/', { fallbacks: [{ prefix, status }] }),
+  });
+  test.each([
+    ['by a page for all', answering('/', 410), []],
+    ['by no page', answering('/', 404), ['missing-page']],
+    ['by a page for some', answering('/x/', 410), ['missing-page']],
+  ])('is answered %s', (_how, pages, codes) => {
+    expect(judge(pages, list).map(({ code }) => code)).toEqual(codes);
+  });
+});

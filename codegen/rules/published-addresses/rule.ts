@@ -1,0 +1,86 @@
+import { nearest } from '../../diagnostics/nearest.ts';
+import { createLedgerText } from '../../link/ledger-text.ts';
+import type { Finding, Rule } from '../../link/rule.ts';
+import { groupsAt } from '../../model/data.ts';
+import { canonicalPath, type Page } from '../../model/page.ts';
+import { compareLedger, type Differences } from './compare-ledger.ts';
+import { lostFault, newFault, takenFault } from './ledger-faults.ts';
+import { type Move, movedFault, renamedFault } from './move-faults.ts';
+
+/** Every published address still shows its page, redirects to its new address, or says that it is gone. */
+export const rule: Rule = {
+  phase: 'address',
+  check(site) {
+    const found = compareLedger(site);
+    return found ? faultsOf(found) : [];
+  },
+};
+
+function faultsOf(found: Differences): readonly Finding[] {
+  const text = createLedgerText(found.source);
+  const moves = listMoves(found);
+  const guesses = guessNames(found, moves);
+  const known = new Set([...moves, ...guesses].map(({ page }) => page));
+  const fresh = [...found.added].filter(([page]) => !known.has(page));
+  const explained = new Set([...moves, ...guesses].map(({ id }) => id));
+  const lost = [...found.lost].filter(([id]) => !explained.has(id) && !found.index.heirOf(id));
+  return [
+    ...together(moves, ({ page }) => page).map((group) => movedFault(group, text)),
+    ...guesses.map((guess) => renamedFault(guess, text)),
+    ...together(fresh, ([page]) => page).map((group) => newFault(group, fresh, text)),
+    ...lost.map((each) => lostFault(each, found, text)),
+    ...[...found.taken].map((each) => takenFault(each, found, text)),
+    ...unansweredFaults(found),
+  ];
+}
+
+/** Groups pages whose addresses come from one pattern, which are reported together. */
+function together<T>(items: readonly T[], pageOf: (item: T) => Page): readonly (readonly T[])[] {
+  const keyOf = (page: Page) => {
+    const pattern = page.addresses[0]?.pattern;
+    return pattern ? `${pattern.source.file} ${pattern.at.join()}` : page;
+  };
+  return [...Map.groupBy<unknown, T>(items, (item) => keyOf(pageOf(item))).values()];
+}
+
+function listMoves({ index, lost, added }: Differences): readonly Move[] {
+  return [...lost].flatMap(([id, paths]) => {
+    const page = index.heirOf(id);
+    const isTaken = page && index.pageAt(canonicalPath(page)) !== page;
+    return page && !isTaken ? [{ id, paths, page, added: added.get(page) ?? [] }] : [];
+  });
+}
+
+/** A missing record and a new one of the same noun with nearly the same name are probably the same. */
+function guessNames({ index, lost, added }: Differences, moves: readonly Move[]): readonly Move[] {
+  const free = new Map([...added.keys()].map((page) => [page.id, page]));
+  for (const { page } of moves) free.delete(page.id);
+  return [...lost].flatMap(([id, paths]) => {
+    if (index.heirOf(id)) return [];
+    const likely = [...free.keys()].filter((other) => nounIn(other) === nounIn(id));
+    const page = free.get(nearest(id, likely) ?? '');
+    if (!page) return [];
+    free.delete(page.id);
+    return [{ id, paths, page, added: added.get(page) ?? [] }];
+  });
+}
+
+function nounIn(id: string): string {
+  return id.slice(0, id.indexOf('/'));
+}
+
+/** Without a page for gone addresses, nothing answers them. */
+function unansweredFaults({ index: { site }, ledger, source }: Differences): Finding[] {
+  if (site.refused.some(({ noun }) => noun === 'page')) return [];
+  const prefixes = site.pages.flatMap(({ data }) =>
+    groupsAt(data, 'fallbacks').flatMap(({ prefix, status }) =>
+      status === 410 ? String(prefix) : [],
+    ),
+  );
+  const isAnswered = (path: string) => prefixes.some((prefix) => path.startsWith(prefix));
+  const first = [...ledger].find(([path, { kind }]) => kind === 'gone' && !isAnswered(path));
+  if (!first) return [];
+  const message = 'no page is shown for addresses that are gone';
+  const help = 'Add "fallbacks: [{ prefix: /, status: 410 }]" to the page that says so.';
+  return [{ source, path: [first[0]], text: { code: 'missing-page', message, help } }];
+}

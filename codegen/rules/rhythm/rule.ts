@@ -1,0 +1,89 @@
+import type { Finding, FindingText, Rule } from '../../link/rule.ts';
+import type { Data } from '../../model/content.ts';
+import { groupsAt, textAt } from '../../model/data.ts';
+import type { Page } from '../../model/page.ts';
+import { schemaNamed } from '../../schema/keywords.ts';
+
+/** Readers finish a page whose sections alternate. Rhythm is a matter of taste, so breaking it is only a warning. */
+export const rule: Rule = {
+  phase: 'error',
+  check({ site }) {
+    const isCards = (section: Data) =>
+      schemaNamed(site.schemas, `sections/${textAt(section, 'kind')}`)['x-cards'] === true;
+    return site.pages.flatMap((page) => {
+      const sections = groupsAt(page.data, 'sections');
+      return [
+        ...cardsInARow(page, sections, isCards),
+        ...darkAtTheEdge(page, sections),
+        ...repeated(page, sections, { key: 'ground', value: 'dark', text: darkAgain }),
+        ...repeated(page, sections, { key: 'weight', value: 'major', text: majorAgain }),
+      ];
+    });
+  },
+};
+
+function cardsInARow(page: Page, sections: readonly Data[], isCards: (section: Data) => boolean) {
+  return sections.flatMap((section, index) => {
+    const before = sections[index - 1];
+    if (!before || !isCards(before) || !isCards(section)) return [];
+    const message = `"${textAt(section, 'kind')}" follows "${textAt(before, 'kind')}": two grids of cards in a row`;
+    return warning(page, [index, 'kind'], { ...cardsAgain, message });
+  });
+}
+
+function darkAtTheEdge(page: Page, sections: readonly Data[]) {
+  return sections.flatMap((section, index) => {
+    if (section.ground !== 'dark') return [];
+    const isFirst = index === 0 && page.data.hero !== undefined;
+    const isLast = index === sections.length - 1;
+    return [
+      ...(isFirst ? warning(page, [index, 'ground'], darkBelowHero) : []),
+      ...(isLast ? warning(page, [index, 'ground'], darkAboveFooter) : []),
+    ];
+  });
+}
+
+interface Loud {
+  readonly key: 'ground' | 'weight';
+  readonly value: string;
+  readonly text: FindingText;
+}
+
+function repeated(page: Page, sections: readonly Data[], { key, value, text }: Loud) {
+  const places = sections.flatMap((section, index) => (section[key] === value ? [index] : []));
+  return places.slice(1).flatMap((index) => warning(page, [index, key], text));
+}
+
+function warning({ entry }: Page, path: Finding['path'], text: FindingText): Finding[] {
+  const warned: FindingText = { severity: 'warning', ...text };
+  return [{ source: entry.source, path: ['sections', ...path], text: warned }];
+}
+
+const cardsAgain = {
+  code: 'cards-in-a-row',
+  help: 'Put a text, a list or a strip between them, or leave one out.',
+};
+
+const darkBelowHero = {
+  code: 'dark-at-the-edge',
+  message: 'this dark band is next to the hero',
+  help: 'Use "ground: sand", or move the section down.',
+};
+
+const darkAboveFooter = {
+  code: 'dark-at-the-edge',
+  message: 'this dark band is next to the footer, which is dark too',
+  help: 'Use "ground: panel".',
+};
+
+const darkAgain = {
+  code: 'dark-again',
+  message: 'this page already has a dark band',
+  help: 'Use "ground: sand" or "ground: panel".',
+};
+
+const majorAgain = {
+  code: 'major-again',
+  message: 'this page already has a major section',
+  help: 'Leave "weight" out: only one section of a page can be the loudest.',
+};

@@ -1,0 +1,188 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: references as editors write them.
+// What keeps a typed fact from being told, and how its repair is written.
+
+import { describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Data } from '../../model/content.ts';
+import { fileKinds } from '../../model/nouns.ts';
+import { createSource, readDocument } from '../../parse/source.ts';
+import { makeSite } from '../../testing/make-site.ts';
+import { typedFactsIn } from '../../testing/run-rules.ts';
+
+const dealer = {
+  site: {
+    name: 'Tide Carts',
+    email: 'hello@tide.example',
+    phones: { main: { number: '1-555-010-0123', label: 'Main' } },
+  },
+  pricing: {
+    fees: {
+      title: { usd: 12995 },
+      small: { usd: 99 },
+      round: { usd: 100 },
+      window: { days: 33 },
+      one: { usd: 777 },
+      two: { usd: 777 },
+      three: { usd: 777 },
+      four: { usd: 777 },
+      read: { usd: 640, readings: { flyer: { usd: 620 } } },
+      boats: { count: 3100 },
+      few: { count: 999 },
+    },
+  },
+  towns: { 'north/bay': { name: 'Bay', population: 1000 } },
+};
+
+/** Words that speak of all these fees. */
+const spoken = 'In fees for a title, a small window, boats, one to four, two, three, as read:';
+
+/** What is said of the text of a file. */
+function judge(
+  text: string,
+  { noun = 'page', list = 'pages', facts = dealer as object } = {},
+): readonly Diagnostic[] {
+  const site = makeSite({ ...dealer, ...facts });
+  const kind = fileKinds.find((each) => each.noun === noun) ?? expect.fail();
+  const data: Data = readDocument(text).toJS();
+  const source = createSource({ file: 'content/a.yaml', kind, id: 'a', text }, data);
+  return typedFactsIn({
+    ...site,
+    content: { ...site.content, [list]: [{ id: 'a', data, source }] },
+  });
+}
+
+describe('a typed fact', () => {
+  test.each([
+    ['with a reason above it', '# literal: a plan\ntext: For $12,995\n', 0],
+    ['with a reason beside it', 'text: For $12,995 # literal: a plan\n', 0],
+    [
+      'with a reason above its folded text',
+      '# literal: a plan\ntext: >-\n  For\n  you, $12,995\n',
+      0,
+    ],
+    ['with a reason above another', '# literal: a plan\ntitle: A\n\ntext: For $12,995\n', 1],
+    ['with a comment without a reason', '# literal:\ntext: For $12,995\n', 1],
+    ['with another comment', '# unused: a plan\ntext: For $12,995\n', 1],
+    [
+      'that has its reason in one of two places',
+      '# literal: a plan\ntext: For $12,995\n\nmore: For $12,995\n',
+      1,
+    ],
+  ])('%s is reported as it should be', (_how, text, count) => {
+    expect(judge(text)).toHaveLength(count);
+  });
+
+  test.each([
+    ['$100', 'typed-fact', 'error'],
+    ['$99', 'likely-fact', 'warning'],
+    ['1,000 residents', 'likely-fact', 'warning'],
+    ['3,100 in all', 'likely-fact', 'warning'],
+  ])('of %s is a %s', (words, code, severity) => {
+    const [fault] = judge(`text: It is ${words}.\n`);
+    expect(fault).toMatchObject({ code, severity });
+  });
+
+  test('is no small number of things', () => {
+    expect(judge('text: It is 999 in all.\n')).toEqual([]);
+  });
+
+  test('is named with two others of its value at most, and with what to do', () => {
+    const [fault] = judge(`text: "${spoken} $777."\n`);
+    expect(fault?.message).toMatch(/fees\.one or pricing\.fees\.two or pricing\.fees\.three$/);
+    expect(fault?.help).toMatch(/^Refer to the fact/);
+    expect(fault?.fixes).toHaveLength(3);
+    expect(judge(`text: "${spoken} 33 days."\n`)[0]?.help).toMatch(/"# literal: <the reason>"/);
+    expect(judge('text: It is $31.\n')[0]?.help).toMatch(/"# literal: <the reason>"/);
+  });
+
+  test.each([
+    ['a file that refers to its group', '${pricing.fees.window}', '$12,995', true],
+    ['a file that does not', '${site.name}', '$12,995', false],
+    ['another spelling', '${pricing.fees.window}', '12,995', false],
+    ['several that it may be', '${pricing.fees.window}', '$777', false],
+    ['one that has another value too', '${pricing.fees.window}', '$640', false],
+    ['a value that is soon something else', '${pricing.fees.title}', '$99', false],
+  ])('is repaired unasked as that should be: %s', (_what, refersTo, words, isSure) => {
+    const [fault] = judge(`title: ${refersTo}\ntext: "${spoken} ${words}."\n`);
+    expect(fault?.fixes?.[0]?.isSure).toBe(isSure);
+  });
+
+  test.each([
+    ['$12,995', '${pricing.fees.title}'],
+    ['33 days', '${pricing.fees.window}'],
+    ['33-day', '${pricing.fees.window | compound}'],
+    ['3,100', '${pricing.fees.boats | number}'],
+    ['$620', '${pricing.fees.read@flyer}'],
+    ['(555) 010-0123', '${site.phones.main | phone}'],
+    ['hello@tide.example', '${site.email}'],
+  ])('%s is repaired to %s', (words, reference) => {
+    const [fault] = judge(`text: "${spoken} ${words} here"\n`);
+    const [edit] = fault?.fixes?.[0]?.edits ?? [];
+    expect(edit?.text).toBe(reference);
+    expect(`text: "${spoken} ${words} here"`.slice(edit?.start, edit?.end)).toBe(words);
+  });
+
+  test.each([
+    ['text: { a: It is $12, b: Fees as read $640 now }', 0],
+    ['text: [Fees as read $640 now]', 0],
+    ['text: { a: "Fees as read $640 now" }', 1],
+    ['text: ${pricing.fees.title} fees as read and $640 now', 1],
+  ])('in %s has a repair only if the brace would not end there', (text, count) => {
+    const fault = judge(`${text}\n`).find(({ message }) => message.includes('$640'));
+    expect(fault?.fixes ?? []).toHaveLength(count);
+  });
+});
+
+describe('a figure that equals a fact by chance', () => {
+  const fees = { pricing: { returns: { parts: { restockingFee: { percent: 10 } } } } };
+  const rentals = {
+    pricing: { rentals: { terms: { petHair: { usd: 75 }, deposit: { usd: 500 } } } },
+  };
+  test.each([
+    ['10% off all carts', fees],
+    ['10% off all parts this week', fees],
+    ['$75 flat', rentals],
+    ['$500 off all carts', rentals],
+  ])('%s is told with the fact, and nothing is offered', (sentence, facts) => {
+    const [fault, ...others] = judge(`text: ${sentence}\n`, { facts });
+    expect(others).toEqual([]);
+    expect(fault?.message).toMatch(/is typed here, and the fact \S+ has the same value$/);
+    expect(fault?.help).toContain('# literal: <the reason>');
+    expect(fault?.fixes).toBeUndefined();
+  });
+
+  test.each([
+    ['A restocking fee of 10% applies', '${pricing.returns.parts.restockingFee}', fees],
+    ['Returned parts cost 10%', '${pricing.returns.parts.restockingFee}', fees],
+    ['Pet hair costs $75', '${pricing.rentals.terms.petHair}', rentals],
+    ['The rental deposit is $500', '${pricing.rentals.terms.deposit}', rentals],
+  ])('%s speaks of the fact, which is offered', (sentence, reference, facts) => {
+    const [fault] = judge(`text: ${sentence}\n`, { facts });
+    expect(fault?.fixes?.[0]).toMatchObject({ isSure: false, edits: [{ text: reference }] });
+  });
+});
+
+describe('what the dealer is called', () => {
+  test.each([
+    ['Tide Carts', true],
+    ['TIDE CARTS', false],
+  ])('%s is repaired unasked: %s', (words, isSure) => {
+    const [fault] = judge(`title: \${site.email}\ntext: Ask ${words} today\n`);
+    expect(fault?.fixes?.[0]?.isSure).toBe(isSure);
+  });
+
+  test.each([
+    ['in a text that is folded within it', 'text: >-\n  Ask Tide\n  Carts today\n', 1],
+    ['as the text alone', 'text: Tide Carts\n', 1],
+    ['but in part', 'text: Ask Tide now\n', 0],
+  ])('%s', (_how, text, count) => {
+    expect(judge(text).map(({ code }) => code)).toEqual(Array(count).fill('typed-fact'));
+  });
+});
+
+test('the words of a sheet may hold its own figures, but no other text of it', () => {
+  const inSheet = (text: string) =>
+    judge(text, { noun: 'pricing', list: 'pricing' }).map(({ code }) => code);
+  expect(inSheet('hours: { text: For $100 until 2:00 PM }\n')).toEqual([]);
+  expect(inSheet('hours: { label: For $100 }\n')).toEqual(['unknown-figure']);
+});

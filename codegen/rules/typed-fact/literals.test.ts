@@ -1,0 +1,246 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: references as editors write them.
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { sureFixOf } from '../../diagnostics/fixes.ts';
+import { fileKinds } from '../../model/nouns.ts';
+import { createSource, readDocument } from '../../parse/source.ts';
+import { makeSite } from '../../testing/make-site.ts';
+import { typedFactsIn } from '../../testing/run-rules.ts';
+
+const dealer = {
+  site: {
+    name: 'Tide Carts',
+    email: 'hello@tide.example',
+    phones: { main: { number: '1-555-010-0123', label: 'Main' } },
+  },
+  towns: {
+    'north/bay': { name: 'Bay', population: 11190 },
+    'north/cove': { name: 'Cove', population: 8450 },
+    'north/reef': { name: 'Reef', population: 2020 },
+  },
+  vehicles: { 'tide-heron-1500': { model: 'HERON 1500' }, 'tide-tern': { model: 'TERN' } },
+  brands: { tide: { name: 'Tide', series: [{ name: 'TERN' }] } },
+  pricing: {
+    fees: {
+      title: { usd: 12995 },
+      setup: { usd: 450 },
+      share: { percent: 27 },
+      window: { days: 33 },
+      wait: { hours: 36 },
+      reach: { miles: 85 },
+      trip: { usd: 8450 },
+      barge: { usd: 1500 },
+      buoy: { usd: 1995 },
+      boats: { count: 3100 },
+    },
+  },
+};
+
+/** What the file of a sentence is, and what it refers to already. */
+const ofPage = { noun: 'page', id: 'a', refersTo: '${pricing.fees.setup}, ${site.name}' };
+
+/** What is said of a sentence in a file; by default in one that refers to the fees and to the dealer already. */
+function judge(sentence: string, { noun, id, refersTo } = ofPage): readonly Diagnostic[] {
+  const text = `title: ${JSON.stringify(refersTo)}\ntext: ${JSON.stringify(sentence)}\n`;
+  const site = makeSite(dealer);
+  const kind = fileKinds.find((each) => each.noun === noun);
+  if (!kind) throw new Error(`there is no ${noun}`);
+  const data = readDocument(text).toJS();
+  const source = createSource({ file: `content/${noun}/${id}.yaml`, kind, id, text }, data);
+  const list = noun === 'page' ? 'pages' : noun === 'facts' ? 'facts' : 'templates';
+  return typedFactsIn({ ...site, content: { ...site.content, [list]: [{ id, data, source }] } });
+}
+
+/** The fact, how it may be spelled, and what is said of it. */
+const spellings: readonly (readonly [string, string, readonly string[]])[] = [
+  [
+    'pricing.fees.title',
+    'typed-fact',
+    ['$12,995', '$12995', '12,995', '12995', '$12,995.00', '$ 12,995', '12,995 dollars'],
+  ],
+  ['pricing.fees.setup', 'typed-fact', ['$450', '$450.00', '450 dollars', '$ 450']],
+  [
+    'site.phones.main',
+    'typed-fact',
+    ['1-555-010-0123', '555-010-0123', '(555) 010-0123', '555.010.0123', '+1 555 010 0123'],
+  ],
+  ['site.email', 'typed-fact', ['hello@tide.example', 'Hello@Tide.example']],
+  ['site.name', 'typed-fact', ['Tide Carts', 'TIDE CARTS', 'tide carts']],
+  ['pricing.fees.share', 'likely-fact', ['27%', '27 %', '27 percent']],
+  ['pricing.fees.window', 'likely-fact', ['33 days', '33-day', '33 Days']],
+  ['pricing.fees.wait', 'likely-fact', ['36 hours', '36-hour']],
+  ['pricing.fees.reach', 'likely-fact', ['85 miles', '85-mile']],
+  ['towns.north.bay.population', 'likely-fact', ['11,190', '11190']],
+];
+
+const typed = fc.constantFrom(
+  ...spellings.flatMap(([fact, code, list]) => list.map((words) => ({ fact, code, words }))),
+);
+const around = fc.constantFrom(
+  ['Ask about ', ' today.'],
+  ['It is ', ', all included.'],
+  ['(', ') is what we say.'],
+  ['Remember: ', '.'],
+  ['', ' it is'],
+  ['We write ', ''],
+);
+
+test('a fact that is typed is found in every spelling, at its place, and named', () => {
+  fc.assert(
+    fc.property(typed, around, ({ fact, code, words }, [before = '', after = '']) => {
+      const found = judge(before + words + after);
+      expect(found.map((each) => each.code)).toEqual([code]);
+      const [fault] = found;
+      expect(fault?.message).toContain(fact);
+      const quote = 'text: "'.length + 1;
+      expect([fault?.line, fault?.column]).toEqual([2, quote + before.length]);
+    }),
+    { numRuns: 200, seed: 1 },
+  );
+});
+
+describe('a number that equals several things, or something else,', () => {
+  test.each([
+    [
+      'is a warning, and names both, if it is a price and a population',
+      '8,450 in all',
+      'likely-fact',
+    ],
+    ['is a warning if it counts something', '12,995 steps a day', 'likely-fact'],
+    ['is a warning if it may be a year', 'open since 1995', 'likely-fact'],
+    ['is an error if it is a price alone', 'for 12,995 in all', 'typed-fact'],
+    ['is an error if it says that it is a price', 'for $8,450', 'typed-fact'],
+    ['is nothing if it counts something else than people', '11,190 gulls', undefined],
+    ['is a warning if it counts people', '11,190 residents', 'likely-fact'],
+    ['is a warning if it counts what the fact counts', '3,100 boats', 'likely-fact'],
+    ['is nothing if it counts something else than the fact', '3,100 anchors', undefined],
+    ['is nothing if it is a year and a population', 'in 2020', undefined],
+    ['is nothing if it is part of the name of a model', 'The HERON 1500 is here', undefined],
+    ['is an error beside the name of a model', 'The HERON 1500 for 1500', 'typed-fact'],
+  ])('%s: %s', (_what, sentence, code) => {
+    expect(judge(sentence).map((fault) => fault.code)).toEqual(code === undefined ? [] : [code]);
+  });
+
+  test('names both facts', () => {
+    expect(judge('8,450 in all')[0]?.message).toMatch(/pricing\.fees\.trip.*towns\.north\.cove/);
+  });
+});
+
+describe('a fact that is a text', () => {
+  const sheet = { noun: 'facts', id: 'hours', refersTo: '' };
+  test.each([
+    ['may hold figures of its own', 'Until 2:00 PM, for $450', []],
+    ['holds no phone number', 'Call 555-010-0123.', ['typed-fact']],
+    ['does not hold the name of the dealer', 'Ask Tide Carts.', ['typed-fact']],
+  ])('%s: %s', (_what, sentence, codes) => {
+    expect(judge(sentence, sheet).map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+describe('a name that is typed', () => {
+  const ofReef = {
+    ...ofPage,
+    refersTo: '${towns.north.reef.population}, ${vehicles.tide-tern.price}',
+  };
+  const ofTowns = { noun: 'template', id: 'town', refersTo: '${town.name}' };
+  test.each([
+    [
+      'in a file that refers to its record is a warning',
+      'Reef is near.',
+      ofReef,
+      'towns.north.reef.name',
+    ],
+    ['in a template of its noun is a warning', 'We drive to Cove.', ofTowns, 'town.name'],
+    ['in a file that does not refer to it is a word', 'Reef is near.', ofPage, undefined],
+    ['as all of a text is what something else is called', 'Reef', ofReef, undefined],
+    [
+      'as part of a longer name is none',
+      'Reef County and the Outer Reef are near.',
+      ofReef,
+      undefined,
+    ],
+    ['as part of a longer word is none', 'Reefs are near.', ofReef, undefined],
+    ['that a series has too may be that of the series', 'The TERN is here.', ofReef, undefined],
+  ])('%s: %s', (_what, sentence, file, fact) => {
+    const found = judge(sentence, file).map(({ code, severity, fixes = [] }) => {
+      return { code, severity, texts: fixes.map(({ isSure, edits }) => [isSure, edits[0]?.text]) };
+    });
+    const texts = [[false, `\${${fact}}`]];
+    expect(found).toEqual(fact ? [{ code: 'likely-fact', severity: 'warning', texts }] : []);
+  });
+});
+
+const unrelated = fc.constantFrom(
+  'Room 12995B is upstairs.',
+  'Order A-12995 has left.',
+  'Take Route 450 to the bridge.',
+  'It has 450 watts and 27 speakers.',
+  'The file tide-12995.yaml is old.',
+  'At 12:995 nothing happens.',
+  '33 boats, 36 carts and 85 people came.',
+  'More than 12,995 steps a day.',
+  'About 11,190 gulls live here.',
+  'Wait 36 hours for the paint to dry.',
+  'A hill with a grade of 27%.',
+  'It is 85 miles to the next lighthouse.',
+  'Call 555-010-9999 for the ferry.',
+  'The ferry is $19.',
+);
+
+test('a sentence that means something else is never changed unasked', () => {
+  fc.assert(
+    fc.property(unrelated, around, (sentence, [before = '', after = '']) => {
+      expect(judge(before + sentence + after).flatMap((fault) => sureFixOf(fault) ?? [])).toEqual(
+        [],
+      );
+    }),
+    { numRuns: 200, seed: 1 },
+  );
+});
+
+describe('money and phone numbers that no fact says', () => {
+  test.each(['$19', '$1,234.50', '(555) 010-9999'])('%s is warned of', (words) => {
+    const [fault] = judge(`For ${words} only`);
+    expect(fault).toMatchObject({ code: 'unknown-figure', severity: 'warning' });
+  });
+});
+
+test('a figure between braces that are printed is found like any other', () => {
+  expect(judge('Write $${$12,995} there.').map(({ code }) => code)).toEqual(['typed-fact']);
+});
+
+test('a file that refers to a fact with blanks in the braces refers to it', () => {
+  const page = { noun: 'page', id: 'a', refersTo: '${ pricing.fees.setup }' };
+  expect(
+    sureFixOf(judge('The title costs $12,995 in fees now.', page)[0] ?? expect.fail()),
+  ).toBeDefined();
+});
+
+test('a sure fix puts the reference in the place of the words', () => {
+  const fix = sureFixOf(judge('The title costs $12,995 in fees now.')[0] ?? expect.fail());
+  expect(fix?.edits).toMatchObject([{ text: `\${pricing.fees.title}` }]);
+});
+
+describe('a figure in the file of a record', () => {
+  const judgeFile = (noun: string, list: string, text: string) => {
+    const site = makeSite({ ...dealer, vehicles: { 'tide-tern': { price: { usd: 9995 } } } });
+    const kind = fileKinds.find((each) => each.noun === noun) ?? expect.fail(noun);
+    const data = readDocument(text).toJS();
+    const source = createSource({ file: `content/${noun}/a.yaml`, kind, id: 'a', text }, data);
+    const others = list === 'vehicles' ? site.content.vehicles : [];
+    const records = [...others, { id: 'a', data, source }];
+    return typedFactsIn({ ...site, content: { ...site.content, [list]: records } });
+  };
+
+  test('is never the price of another', () => {
+    const found = judgeFile('vehicle', 'vehicles', 'description: It was $9,995 once.\n');
+    expect(found.map(({ code, fixes }) => [code, fixes])).toEqual([['unknown-figure', undefined]]);
+  });
+
+  test('may be anything in a remark that nobody is shown', () => {
+    const text = 'price: { usd: 9000, note: "Regular price $12,995" }\n';
+    expect(judgeFile('vehicle', 'vehicles', text)).toEqual([]);
+  });
+});

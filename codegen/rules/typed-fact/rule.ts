@@ -1,0 +1,132 @@
+import type { Path } from '../../diagnostics/diagnostic.ts';
+import type { Finding, Rule } from '../../link/rule.ts';
+import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
+import { type Data, recordsOf } from '../../model/content.ts';
+import { optionalText, valueAt } from '../../model/data.ts';
+import { findLiterals, type Literal, type LiteralText } from '../../model/literal.ts';
+import { nounNames } from '../../model/nouns.ts';
+import type { Source } from '../../model/source.ts';
+import { visitTexts } from '../../model/visit-texts.ts';
+import { isFact, placeOfPath } from '../../resolve/facts/fact-path.ts';
+import { factRoots } from '../../resolve/facts/fact-roots.ts';
+import type { Site } from '../../site/site.ts';
+import type { KnownFact } from './facts-below.ts';
+import { type KnownFacts, knownFacts } from './known-facts.ts';
+import { literalFaults } from './literal-faults.ts';
+import { isInName, type NamesByNumber, namesWithNumber, sortNames } from './names-with-numbers.ts';
+import { createRecordNames, namesIn, type RecordName } from './record-names.ts';
+import { siteWide } from './subject.ts';
+
+/** Finds facts typed into texts, where they go out of date unnoticed. */
+export const rule: Rule = {
+  phase: 'error',
+  check: ({ site }) => checkLiterals(site),
+};
+
+function checkLiterals(site: Site): readonly Finding[] {
+  const { content, refused } = site;
+  const dealer = createDealerNames(content.site?.data ?? {});
+  let known: KnownFacts | undefined;
+  let titles: NamesByNumber | undefined;
+  // A name may belong to something in a refused file.
+  const recordNames = refused.length > 0 ? () => [] : createRecordNames(content);
+  const nouns = nounNames.filter((noun) => !withoutCopy.includes(noun));
+  const sources = nouns.flatMap((noun) => recordsOf(content, noun).map(({ source }) => source));
+  return sources.flatMap((source) => {
+    const figures = source.literals ?? findLiterals(source.data);
+    const named = namesInFile(source, dealer(source), recordNames(source));
+    return [...figures, ...named].flatMap(({ path, literals: found }) => {
+      const text = String(valueAt(source.data, path));
+      titles ??= sortNames(sourcesOf(site).flatMap((each) => numberedNames(each)));
+      const names = titles;
+      const literals = found.filter(
+        (literal) =>
+          !isHome(source, path, literal) &&
+          !isRemark(source, path) &&
+          !isInName(text, literal, names),
+      );
+      if (literals.length === 0) return [];
+      known ??= knownFacts(site);
+      return literalFaults({ source, path, literals }, knownTo(source, known, site));
+    });
+  });
+}
+
+const numberedNames = oncePerFile(({ data }) => namesWithNumber(data));
+
+/** The facts that a file may state: those of another record of its noun, such as the price of another cart, are not meant. */
+function knownTo({ noun, file }: Source, known: KnownFacts, { content }: Site): KnownFacts {
+  const others = factRoots(content).homes.filter(
+    ({ entry: { source } }) =>
+      source.noun === noun && source.file !== file && !siteWide.includes(noun),
+  );
+  if (others.length === 0) return known;
+  const names = new Set(others.map(({ name }) => name));
+  const isOfOther = ({ path }: KnownFact) => names.has(placeOfPath(path, names)?.name ?? '');
+  return {
+    has: (key) => known.get(key)?.some((fact) => !isOfOther(fact)) ?? false,
+    get: (key) => {
+      const own = known.get(key)?.filter((fact) => !isOfOther(fact));
+      return own && own.length > 0 ? own : undefined;
+    },
+  };
+}
+
+/** Files of figures and addresses. */
+const withoutCopy: readonly string[] = ['coast', 'units', 'urls'];
+
+/** A name of the dealer, and the fact that holds it. */
+interface Name {
+  readonly words: string;
+  readonly path: string;
+}
+
+/** The dealer's names and address that a file may contain; in a folded text a line break is a space. */
+function createDealerNames(site: Data): (source: Source) => readonly Name[] {
+  const names = ['name', 'email'].flatMap((key) => {
+    const words = optionalText(site, key);
+    if (!words) return [];
+    const pattern = new RegExp((words.match(/\w+/g) ?? []).join('\\W+'), 'i');
+    return [{ words, path: `site.${key}`, pattern }];
+  });
+  return ({ text }) => names.filter(({ pattern }) => pattern.test(text));
+}
+
+function namesInFile(
+  { data, text: written }: Source,
+  dealer: readonly Name[],
+  referred: readonly RecordName[],
+): LiteralText[] {
+  // In a folded text a name may continue on the next line.
+  const records = referred.filter(({ words }) => written.includes(words.split(' ', 1).join()));
+  if (dealer.length === 0 && records.length === 0) return [];
+  const found: LiteralText[] = [];
+  visitTexts(data, (text, path) => {
+    const literals = [...dealer.flatMap((name) => dealerIn(text, name)), ...namesIn(text, records)];
+    if (literals.length > 0) found.push({ path: [...path], literals });
+  });
+  return found;
+}
+
+function dealerIn(text: string, { words, path }: Name): readonly Literal[] {
+  const offset = text.length < words.length ? -1 : text.toLowerCase().indexOf(words.toLowerCase());
+  if (offset === -1) return [];
+  const found = text.slice(offset, offset + words.length);
+  return [
+    { key: `text ${path}`, text: found, offset, ...(found !== words && { isRecased: true }) },
+  ];
+}
+
+/** Whether a text is for editors alone: what they note about a fact, and why it has a second value. */
+function isRemark({ data }: Source, path: Path): boolean {
+  return (
+    ['note', 'reason'].includes(String(path.at(-1))) && isFact(valueAt(data, path.slice(0, -1)))
+  );
+}
+
+/** Whether a literal is where it belongs: where the dealer's names and numbers are defined, or in a fact's own text. */
+function isHome({ noun }: Source, path: Path, { key }: Literal): boolean {
+  if (noun === 'site') return ['name', 'email', 'phones'].includes(String(path[0]));
+  if (noun !== 'pricing' && noun !== 'facts') return false;
+  return path.at(-1) === 'text' && !/^(?:phone|text) /.test(key);
+}

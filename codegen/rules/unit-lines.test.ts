@@ -1,0 +1,81 @@
+// The list of units follows the facts: what is new gets a line, what is gone loses it.
+
+import { expect, test } from 'vitest';
+import { sureFixOf } from '../diagnostics/fixes.ts';
+import type { Data } from '../model/content.ts';
+import { fileKinds, schemaOf } from '../model/nouns.ts';
+import { createSource, readDocument } from '../parse/source.ts';
+import { findLinks } from '../schema/find-links.ts';
+import { makeSite } from '../testing/make-site.ts';
+import { findIn } from '../testing/run-rules.ts';
+
+const kind = fileKinds.find(({ noun }) => noun === 'units') ?? expect.fail();
+
+/** What is said of a list beside these facts, and the list after the repairs. */
+function judge(facts: Data, text: string) {
+  const site = makeSite({ facts: { tides: facts } });
+  const sheets = site.content.facts.map((entry) => {
+    const links = findLinks(site.schemas, schemaOf(entry.source), entry.data);
+    return { ...entry, source: { ...entry.source, links } };
+  });
+  const data: Data = readDocument(text).toJS() ?? {};
+  const source = createSource({ file: 'content/units.yaml', kind, id: 'units', text }, data);
+  const found = findIn('advice', {
+    ...site,
+    content: { ...site.content, facts: sheets, units: { id: 'units', data, source } },
+  });
+  const repaired = found
+    .flatMap((fault) => sureFixOf(fault)?.edits ?? [])
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((now, { start, end, text: word }) => now.slice(0, start) + word + now.slice(end), text);
+  return { found: found.map(({ message, help }) => [message, help]), repaired };
+}
+
+const line = (name: string) => `facts.tides.${name}: feet\n`;
+const feet = (...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, { feet: 9 }]));
+
+test('a list that has a line for each fact is as it should be', () => {
+  expect(judge(feet('a', 'b'), line('a') + line('b')).found).toEqual([]);
+});
+
+test('a new fact gets its line where the alphabet puts it', () => {
+  const { found, repaired } = judge(feet('a', 'b', 'c'), line('a') + line('c'));
+  expect(found).toEqual([
+    [
+      'the unit of this fact is not listed yet',
+      'Write "facts.tides.b: feet" in content/units.yaml.',
+    ],
+  ]);
+  expect(repaired).toBe(line('a') + line('b') + line('c'));
+});
+
+test('of several new facts three are named', () => {
+  const written = (...names: readonly string[]) =>
+    names.map((name) => `"facts.tides.${name}: feet"`).join(', ');
+  expect(judge(feet('a', 'b', 'c'), '{}\n').found).toEqual([
+    [
+      'the units of this fact and of 2 more are not listed yet',
+      `Write ${written('a', 'b', 'c')} in content/units.yaml.`,
+    ],
+  ]);
+  expect(judge(feet('a', 'b', 'c', 'd'), '{}\n').found[0]?.[1]).toBe(
+    `Write ${written('a', 'b', 'c')} and so on in content/units.yaml.`,
+  );
+});
+
+test('lines of facts that are gone are taken out, also the last without its end', () => {
+  const { found, repaired } = judge(feet('b'), (line('a') + line('b') + line('c')).trimEnd());
+  const help = 'Remove the line. If the fact has a new name, it gets a new line.';
+  expect(found).toEqual([
+    ['there is no fact "facts.tides.a" any more, nor that of 1 other line', help],
+  ]);
+  expect(repaired).toBe(line('b'));
+  expect(judge(feet('b'), line('a') + line('b')).found).toEqual([
+    ['there is no fact "facts.tides.a" any more', help],
+  ]);
+});
+
+test('a dealer who keeps no list needs none', () => {
+  expect(findIn('advice', makeSite({ facts: { tides: feet('a') } }))).toEqual([]);
+});

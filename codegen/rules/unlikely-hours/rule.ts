@@ -1,0 +1,141 @@
+import type { Path } from '../../diagnostics/diagnostic.ts';
+import { fixing } from '../../diagnostics/fixes.ts';
+import { doubtful } from '../../link/comment.ts';
+import type { Finding, Rule } from '../../link/rule.ts';
+import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
+import { isRecord } from '../../model/data.ts';
+import {
+  daysOf,
+  type OpenTime,
+  openTimes,
+  overlap,
+  timeOf,
+  weekdays,
+  wholeDay,
+} from '../../model/opening-hours.ts';
+import type { Source } from '../../model/source.ts';
+
+/** Opening hours that are possible, but more likely a slip: a customer would find the door closed. */
+export const rule: Rule = {
+  phase: 'error',
+  check: ({ site }) => sourcesOf(site).flatMap(unlikelyHours),
+};
+
+const unlikelyHours = oncePerFile((source): readonly Finding[] =>
+  hoursIn(source.data, []).flatMap(({ rows, path }) => [
+    ...(isEachDayOnce(rows)
+      ? []
+      : rows.flatMap((row, index) => backwards(source, row, [...path, index]))),
+    ...rows.flatMap((row, index) => endless(source, row, [...path, index])),
+    ...overlaps(source, rows, path),
+    ...gap(source, rows, path),
+  ]),
+);
+
+interface Hours {
+  readonly rows: readonly unknown[];
+  readonly path: Path;
+}
+
+/** All lists of opening hours in a file. */
+function hoursIn(value: unknown, path: Path): Hours[] {
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    const at = [...path, key];
+    const isHours = key === 'hours' && Array.isArray(item) && item.every(isRecord);
+    return isHours ? [{ rows: item, path: at }] : hoursIn(item, at);
+  });
+}
+
+/** Whether nothing is left to doubt about the days. */
+function isEachDayOnce(rows: readonly unknown[]): boolean {
+  const named = rows.flatMap((row) => (isRecord(row) ? daysOf(row) : []));
+  return named.length === weekdays.length && new Set(named).size === weekdays.length;
+}
+
+/** Days from the later to the earlier: a stretch over the weekend is meant, one over the middle of the week hardly. */
+function backwards(source: Source, row: unknown, path: Path): Finding[] {
+  const days = isRecord(row) ? daysOf(row) : [];
+  const [first = 0, last = 0] = [days[0], days.at(-1)];
+  if (first <= last || days.length <= longestWeekend || first >= saturday) return [];
+  const [from, to] = [weekdays[first], weekdays[last]];
+  const message = `from ${from} to ${to} is ${days.length} days, over the weekend`;
+  const help = `If not, write [${to}, ${from}].`;
+  return doubtful({ source, path: [...path, 'days'], text: { message, help } });
+}
+
+const longestWeekend = 5;
+const saturday = weekdays.indexOf('sat');
+
+/** Nobody is open longer than this without a break, except day and night or until midnight. */
+const longestDay = 16 * 60;
+/** Bars close after midnight; what closes later than this in the morning is swapped. */
+const earlyMorning = 6 * 60;
+
+/** Hours that close before they open although they are not those of a night: `09:00` to `05:00`. */
+function endless(source: Source, row: unknown, path: Path): Finding[] {
+  const [time] = openTimes(row);
+  if (!time || time.closes <= wholeDay || isWholeDay(time)) return [];
+  const { opens, closes } = time;
+  const isNight = closes - wholeDay < earlyMorning && closes - opens <= longestDay;
+  if (isNight) return [];
+  const [start, end] = [timeOf(opens), timeOf(closes - wholeDay)];
+  const afternoon = closes - wholeDay / 2;
+  const message = `these hours close (${end}) before they open (${start})`;
+  const place = [...path, 'closes'];
+  if (afternoon <= opens || afternoon >= wholeDay) {
+    return doubtful({ source, path: place, text: { message, help: 'Swap the two.' } });
+  }
+  const word = timeOf(afternoon);
+  const help = `Times have 24 hours: ${onTwelveHourClock(afternoon)} is "${word}".`;
+  const span = source.locate(place);
+  const fix = fixing(false, {
+    file: source.file,
+    start: span.start,
+    end: span.end,
+    text: `"${word}"`,
+  });
+  return doubtful({ source, path: place, text: { message, help, ...fix } });
+}
+
+/** A time after noon as it is said: 5 PM, 12:30 PM. */
+function onTwelveHourClock(minutes: number): string {
+  const hour = Math.floor(minutes / 60) - 12 || 12;
+  const rest = minutes % 60;
+  return `${hour}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`} PM`;
+}
+
+function isWholeDay({ opens, closes }: OpenTime): boolean {
+  return opens === 0 && closes === wholeDay;
+}
+
+/** Two lines for the same time. */
+function overlaps(source: Source, rows: readonly unknown[], path: Path): Finding[] {
+  return rows.flatMap((row, index) => {
+    const times = openTimes(row);
+    const before = rows.slice(0, index).findIndex((other) => isTwice(times, row, other));
+    if (before === -1) return [];
+    const message = `item ${before + 1} of "hours" already says when it is open on some of these days`;
+    const help = 'Name each day in one line only, or each part of a day.';
+    return doubtful({ source, path: [...path, index, 'days'], text: { message, help } });
+  });
+}
+
+function isTwice(times: readonly OpenTime[], row: unknown, other: unknown): boolean {
+  const others = openTimes(other);
+  if (times.length > 0 && others.length > 0)
+    return times.some((one) => others.some((each) => overlap(one, each)));
+  const days = isRecord(row) ? daysOf(row) : [];
+  return isRecord(other) && daysOf(other).some((day) => days.includes(day));
+}
+
+/** One day in the middle of the week that no line names. */
+function gap(source: Source, rows: readonly unknown[], path: Path): Finding[] {
+  if (rows.length === 1) return [];
+  const named = new Set(rows.flatMap((row) => (isRecord(row) ? daysOf(row) : [])));
+  const [day, ...others] = weekdays.filter((_, index) => !named.has(index));
+  if (day === undefined || others.length > 0 || day === 'mon' || day === 'sun') return [];
+  const message = `no line of these hours names ${day}`;
+  const help = `Add a line: - { days: [${day}], text: Closed }.`;
+  return doubtful({ source, path, text: { message, help } });
+}

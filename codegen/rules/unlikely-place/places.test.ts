@@ -1,0 +1,87 @@
+// Slips in coordinates, and what repairs them.
+
+import { expect, test } from 'vitest';
+import { sureFixOf } from '../../diagnostics/fixes.ts';
+import { fileKinds } from '../../model/nouns.ts';
+import { createSource, readDocument } from '../../parse/source.ts';
+import { makeSite } from '../../testing/make-site.ts';
+import { findIn } from '../../testing/run-rules.ts';
+
+const kind = fileKinds.find(({ noun }) => noun === 'town') ?? expect.fail();
+
+/** A town as it is in its file. */
+function town(id: string, coordinates: string, more = '') {
+  const text = `name: ${id}\n${more}coordinates: ${coordinates}\n`;
+  const data: Record<string, unknown> = readDocument(text).toJS();
+  return {
+    id,
+    data,
+    source: createSource({ file: `content/towns/${id}.yaml`, kind, id, text }, data),
+  };
+}
+
+const near = [
+  '{ lat: 44.1, lng: -68.1 }',
+  '{ lat: 44.2, lng: -68.2 }',
+  '{ lat: 44.3, lng: -68.3 }',
+];
+
+/** What is said of a town among others, and its coordinates after the repair, if that is sure. */
+function judge(coordinates: string, others: readonly string[] = near) {
+  const site = makeSite({});
+  const odd = town('odd', coordinates);
+  const towns = [odd, ...others.map((each, index) => town(`near${index}`, each))];
+  const found = findIn('doubt', { ...site, content: { ...site.content, towns } });
+  const [fault] = found.filter(({ file }) => file === odd.source.file);
+  const edits = (fault && sureFixOf(fault)?.edits) ?? [];
+  const repaired = edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce(
+      (text, { start, end, text: word }) => text.slice(0, start) + word + text.slice(end),
+      odd.source.text,
+    );
+  return { message: fault?.message, repaired: /coordinates: (.*)/.exec(repaired)?.[1] };
+}
+
+test.each([
+  [
+    '{ lat: -68.4, lng: 44.4 }',
+    'latitude and longitude are swapped here',
+    '{ lat: 44.4, lng: -68.4 }',
+  ],
+  [
+    '{ lat: 44.4, lng: 68.4 }',
+    '68.4 is on the other side of the globe; -68.4 is near the other places',
+    '{ lat: 44.4, lng: -68.4 }',
+  ],
+  [
+    '{ lat: -44.4, lng: -68.4 }',
+    '-44.4 is on the other side of the globe; 44.4 is near the other places',
+    '{ lat: 44.4, lng: -68.4 }',
+  ],
+])('%s is a slip: %s', (coordinates, message, repaired) => {
+  expect(judge(coordinates)).toEqual({ message, repaired });
+});
+
+test('among too few others, what is odd may be the others', () => {
+  const coordinates = '{ lat: 44.4, lng: 68.4 }';
+  const { message, repaired } = judge(coordinates, near.slice(0, 2));
+  expect(message).toMatch(/other side of the globe/);
+  expect(repaired).toBe(coordinates);
+});
+
+test.each([
+  ['as far away as a region may be', '{ lat: 54.1, lng: -78.1 }', near],
+  ['that is odd in both figures, and may be meant', '{ lat: -44.4, lng: 68.4 }', near],
+  ['that is elsewhere', '{ lat: 10, lng: 20 }', near],
+  ['beside one other alone', '{ lat: -68.4, lng: 44.4 }', near.slice(0, 1)],
+  ['that has but one figure', '{ lat: -68.4 }', near],
+])('a point %s is left alone', (_what, coordinates, others) => {
+  expect(judge(coordinates, others).message).toBeUndefined();
+});
+
+test('a point is compared with those of most places, wherever the list begins', () => {
+  const others = ['{ lat: -68.1, lng: 44.1 }', ...near];
+  expect(judge('{ lat: -68.4, lng: 44.4 }', others).message).toMatch('swapped');
+  expect(judge('{ lat: 44.4, lng: -68.4 }', others).message).toBeUndefined();
+});

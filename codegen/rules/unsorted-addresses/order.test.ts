@@ -1,0 +1,60 @@
+// The list of published addresses is sorted, and what stands in the wrong place is put right with its comments.
+
+import { expect, test } from 'vitest';
+import { sureFixOf } from '../../diagnostics/fixes.ts';
+import type { Data } from '../../model/content.ts';
+import { fileKinds } from '../../model/nouns.ts';
+import { createSource, readDocument } from '../../parse/source.ts';
+import { makeSite } from '../../testing/make-site.ts';
+import { findIn } from '../../testing/run-rules.ts';
+
+const kind = fileKinds.find(({ noun }) => noun === 'urls') ?? expect.fail();
+
+/** What is said of the order of a list, and the list after the repair. */
+function judge(text: string) {
+  const site = makeSite({});
+  const data: Data = readDocument(text).toJS();
+  const source = createSource({ file: 'content/urls.yaml', kind, id: 'urls', text }, data);
+  const content = { ...site.content, urls: { id: 'urls', data, source } };
+  const [fault] = findIn('address', { ...site, content }).filter(
+    ({ code }) => code === 'unsorted-addresses',
+  );
+  const [edit] = (fault && sureFixOf(fault)?.edits) ?? [];
+  const repaired = edit && text.slice(0, edit.start) + edit.text + text.slice(edit.end);
+  return { message: fault?.message, help: fault?.help, repaired };
+}
+
+const list = (...paths: readonly string[]) =>
+  paths.map((path) => `${path}: { gone: It is sold. }\n`).join('');
+const notInPlace = (path: string) => `the address ${path} is out of order: the list is sorted`;
+
+test.each([
+  ['in order', ['/a', '/b', '/c'], undefined, undefined],
+  ['the first too low', ['/d', '/a', '/b'], '/d', undefined],
+  ['the first two exchanged', ['/b', '/a', '/c'], '/b', '/c'],
+  ['one too high in the list', ['/a', '/d', '/b', '/c', '/e'], '/d', '/e'],
+  ['one too low in the list', ['/b', '/c', '/d', '/a'], '/a', '/b'],
+  ['capitals after signs', ['/a', '/a-b', '/a/b', '/ab'], undefined, undefined],
+])('a list with %s', (_how, paths, wrong, next) => {
+  expect(judge(list(...paths))).toEqual({
+    message: wrong && notInPlace(wrong),
+    help: next && `It belongs before ${next}.`,
+    repaired: wrong && list(...paths.toSorted()),
+  });
+});
+
+test('comments move with the line below them, and those at the top stay there', () => {
+  const text = `# The list.\n${list('/b')}# Sold.\n# Twice.\n${list('/c', '/a')}`;
+  expect(judge(text).repaired).toBe(
+    `# The list.\n${list('/a', '/b')}# Sold.\n# Twice.\n${list('/c')}`,
+  );
+});
+
+test('a last line without its end gets one', () => {
+  expect(judge(list('/b', '/a').trimEnd()).repaired).toBe(list('/a', '/b'));
+});
+
+test('a list on one line is not rewritten', () => {
+  const text = '{ /b: { gone: It is sold. }, /a: { gone: It is sold. } }\n';
+  expect(judge(text)).toMatchObject({ message: notInPlace('/b'), repaired: undefined });
+});

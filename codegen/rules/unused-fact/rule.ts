@@ -1,0 +1,84 @@
+import { keepUnused } from '../../link/comment.ts';
+import type { Finding, Rule } from '../../link/rule.ts';
+import { type Entry, recordsOf } from '../../model/content.ts';
+import { groupAt, isRecord } from '../../model/data.ts';
+import { nounNames, schemaOf } from '../../model/nouns.ts';
+import { isReturnFact } from '../../model/return-facts.ts';
+import { isFact, pathOfPlace } from '../../resolve/facts/fact-path.ts';
+import { factName } from '../../resolve/facts/fact-roots.ts';
+import { nameOfReference, propertiesOf, schemaNamed } from '../../schema/keywords.ts';
+import type { Site } from '../../site/site.ts';
+
+type Steps = readonly string[];
+
+/** Facts of sheets get onto pages only through texts, so one that no text refers to is on none. */
+export const rule: Rule = {
+  phase: 'unused',
+  check({ site, isAsked }) {
+    const isUsed = (fact: unknown) =>
+      isAsked(fact) || (isRecord(fact) && Object.values(groupAt(fact, 'readings')).some(isAsked));
+    return sheetsOf(site).flatMap(({ entry, sheet, above }) => {
+      const name = factName(entry.source.noun, entry.id) ?? '';
+      const places = unusedBelow(sheet, above, isUsed).map((steps) => ({ name, steps }));
+      const unused = places.filter((place) => !isReturnFact(pathOfPlace(place)));
+      return unused.map((place) => faultOf(entry, pathOfPlace(place), place.steps));
+    });
+  },
+};
+
+function unusedBelow(
+  value: unknown,
+  steps: Steps,
+  isUsed: (fact: unknown) => boolean,
+): readonly Steps[] {
+  if (isUsed(value) || !isRecord(value)) return [];
+  if (isFact(value)) return [steps];
+  return Object.entries(value).flatMap(([key, below]) => {
+    return unusedBelow(below, [...steps, key], isUsed);
+  });
+}
+
+/** Facts in a file, and the keys above them. */
+interface Sheet {
+  readonly entry: Entry;
+  readonly sheet: unknown;
+  readonly above: Steps;
+}
+
+function sheetsOf({ content, schemas }: Site): readonly Sheet[] {
+  const keysIn = new Map<string, readonly string[]>();
+  const keysOf = (schema: string) => {
+    const keys = keysIn.get(schema) ?? sheetKeys(schemaNamed(schemas, schema));
+    keysIn.set(schema, keys);
+    return keys;
+  };
+  return nounNames.flatMap((noun) =>
+    recordsOf(content, noun).flatMap((entry): Sheet[] => {
+      const schema = schemaOf(entry.source);
+      const { data } = entry.source;
+      if (schema === sheetSchema) return [{ entry, sheet: data, above: [] }];
+      return keysOf(schema).map((key) => ({ entry, sheet: Object(data)[key], above: [key] }));
+    }),
+  );
+}
+
+const sheetSchema = 'fact-sheet';
+
+/** The keys of a record that hold a sheet of facts, such as the rental terms. */
+function sheetKeys(schema: Parameters<typeof propertiesOf>[0]): readonly string[] {
+  const properties = Object.entries(propertiesOf(schema));
+  return properties.flatMap(([key, { $ref }]) =>
+    nameOfReference($ref) === sheetSchema ? key : [],
+  );
+}
+
+function faultOf({ source }: Entry, path: string, steps: Steps): Finding {
+  return {
+    source,
+    path: steps,
+    text: {
+      message: `no text refers to the fact "${path}", so no page shows it`,
+      help: `Write "\${${path}}" where people should read it, or delete it. ${keepUnused}`,
+    },
+  };
+}

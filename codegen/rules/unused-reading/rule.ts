@@ -1,0 +1,66 @@
+import { keepUnused } from '../../link/comment.ts';
+import type { NamedRecords } from '../../link/named-records.ts';
+import type { Finding, Rule } from '../../link/rule.ts';
+import { type Entry, recordsOf } from '../../model/content.ts';
+import { isRecord, valueAt } from '../../model/data.ts';
+import { nounNames } from '../../model/nouns.ts';
+import { pathOfPlace } from '../../resolve/facts/fact-path.ts';
+import { factName } from '../../resolve/facts/fact-roots.ts';
+import { cardReading } from '../../resolve/facts/reading-label.ts';
+
+type Steps = readonly string[];
+
+/** A second value that no text or section uses, that cards do not print, and that has no note beside other values. */
+export const rule: Rule = {
+  phase: 'unused',
+  check({ site: { content }, named, isAsked }) {
+    const mayHaveSome = nounNames.flatMap((noun) =>
+      recordsOf(content, noun).filter(({ source }) => source.text.includes('readings:')),
+    );
+    return mayHaveSome.flatMap((entry) => {
+      const { id, data, source } = entry;
+      const name = factName(source.noun, id);
+      if (name === undefined) return [];
+      const unused = readingsBelow(source.data, []).filter((steps) => {
+        const reading = valueAt(source.data, steps);
+        // A template refers to its record's values after their references are resolved.
+        const isOfText = isAsked(reading) || isAsked(valueAt(data, steps));
+        return !isOfText && !isSaidElsewhere(reading) && !isChosen(entry, steps, named);
+      });
+      return unused.map((steps) => faultOf(entry, pathOfPlace({ name, steps }), steps));
+    });
+  },
+};
+
+function readingsBelow(value: unknown, steps: Steps): readonly Steps[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, below]) =>
+    key === 'readings' && isRecord(below)
+      ? Object.keys(below).map((name) => [...steps, key, name])
+      : readingsBelow(below, [...steps, key]),
+  );
+}
+
+function isSaidElsewhere(reading: unknown): boolean {
+  return isRecord(reading) && reading.also !== undefined;
+}
+
+/** Whether cards or sections choose a reading: of a vehicle's price or figures, or of a department's hours. */
+function isChosen({ id, source: { noun } }: Entry, steps: Steps, named: NamedRecords): boolean {
+  const reading = steps.at(-1) ?? '';
+  const [part, inner] = steps;
+  if (noun === 'vehicle')
+    return part === 'price' ? named.has(`vehicle ${id}@${reading}`) : reading === cardReading;
+  return part === 'departments' && named.has(`department ${inner}@${reading}`);
+}
+
+function faultOf({ source }: Entry, fact: string, steps: Steps): Finding {
+  return {
+    source,
+    path: steps,
+    text: {
+      message: `no page shows this second value, "${fact}"`,
+      help: `Delete it with its reason and date. ${keepUnused}`,
+    },
+  };
+}

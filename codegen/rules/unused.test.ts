@@ -1,0 +1,192 @@
+// The messages at their places are in testdata/err; here is what counts as a use.
+
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import type { Data, Entry } from '../model/content.ts';
+import { fileKinds } from '../model/nouns.ts';
+import { createSource, readDocument } from '../parse/source.ts';
+import { expandPages } from '../site/expand.ts';
+import type { Site } from '../site/site.ts';
+import { makeContent, makeSite, type Records } from '../testing/make-site.ts';
+import { findIn } from '../testing/run-rules.ts';
+
+const makePages = (records: Records) => makeSite(records, expandPages(makeContent(records)).pages);
+
+/** The same site with its files in YAML, as editors write them. */
+function writeOut(site: Site): Site {
+  const write = (entry: Entry) => {
+    const { file, noun, id } = entry.source;
+    const kind = fileKinds.find((each) => each.noun === noun) ?? expect.fail();
+    const source = createSource({ file, kind, id, text: stringify(entry.data) }, entry.data);
+    return { ...entry, source };
+  };
+  const { brands, pricing, vehicles, ...content } = site.content;
+  const written = {
+    ...content,
+    brands: brands.map(write),
+    pricing: pricing.map(write),
+    vehicles: vehicles.map(write),
+    ...(content.site && { site: write(content.site) }),
+  };
+  return { ...site, content: written };
+}
+
+/** What is said to be unused, in quotes or by its address; `asked` are the facts that texts refer to. */
+function unusedIn(site: Site, asked: readonly unknown[] = []): readonly string[] {
+  const isAsked = (value: unknown) => value !== undefined && asked.includes(value);
+  return findIn('unused', site, { isAsked }).map(
+    ({ message }) => /"(.*)"|page, (\S+)/.exec(message)?.slice(1).join('') ?? message,
+  );
+}
+
+const block = (more: Data) => ({ kind: 'text-block', heading: 'A', paragraphs: ['B'], ...more });
+const action = (to: string) => block({ actions: [{ text: 'Go', to }] });
+const home = (...sections: readonly Data[]) => ({
+  path: '/',
+  type: 'home',
+  title: 'Home',
+  hero: { heading: 'Home' },
+  sections,
+});
+
+describe('a picture', () => {
+  const pictures = { bay: { file: 'bay.svg' }, fog: { file: 'fog.svg' } };
+
+  test('is used where a page names it', () => {
+    const pages = { home: home(block({ picture: 'bay' })) };
+    expect(unusedIn(makePages({ pages, pictures }))).toEqual(['fog']);
+  });
+
+  test.each([
+    ['with a reason above it', '# unused: for the winter\nfog:\n  file: fog.svg\n', []],
+    ['with a reason beside it', 'fog: # unused: for the winter\n  file: fog.svg\n', []],
+    [
+      'with a reason above another',
+      '# unused: for the winter\nbay:\n  file: b.svg\nfog:\n  file: fog.svg\n',
+      ['fog'],
+    ],
+    ['without the reason', '# unused:\nfog:\n  file: fog.svg\n', ['fog']],
+  ])('is kept %s', (_how, text, unused) => {
+    const site = makeSite({});
+    const kind = fileKinds.find(({ noun }) => noun === 'pictures') ?? expect.fail();
+    const data: Data = readDocument(text).toJS();
+    const file = 'content/pictures/pictures.yaml';
+    const source = createSource({ file, kind, id: 'pictures', text }, data);
+    const content = { ...site.content, pictures: { id: 'pictures', data, source } };
+    expect(unusedIn({ ...site, content })).toEqual(unused);
+  });
+});
+
+test('an address elsewhere is used by a link and by a section that names it', () => {
+  const site = { externals: { tides: {}, fog: {} } };
+  expect(unusedIn(makePages({ site, pages: { home: home(action('external:tides')) } }))).toEqual([
+    'external:fog',
+  ]);
+});
+
+describe('a page', () => {
+  const pages = (to: string, more: Data = {}) => ({
+    home: home(action(to)),
+    tours: {
+      path: '/tours',
+      type: 'home',
+      aliases: ['/trips'],
+      title: 'Tours',
+      sections: [],
+      ...more,
+    },
+  });
+  test.each([
+    ['is linked by its address', pages('/tours'), []],
+    ['is linked by another of its addresses', pages('/trips'), []],
+    ['is linked with a place on it', pages('/tours?by=day#top'), []],
+    ['is not linked by the beginning of its address', pages('/tour'), ['/tours']],
+    ['is not linked by itself', pages('/', { sections: [action('/tours')] }), ['/tours']],
+    [
+      'that answers for missing ones needs no link',
+      pages('/', { fallbacks: [{ prefix: '/', status: 302 }] }),
+      [],
+    ],
+  ])('%s', (_how, written, unused) => {
+    expect(unusedIn(makePages({ pages: written }))).toEqual(unused);
+  });
+
+  test('that is made for a record needs no link, and the list of addresses links to none', () => {
+    const policies = { a: { path: '/a', title: 'A', sections: [] } };
+    const urls = { '/': 'page/home', '/tours': { redirect: '/tours' } };
+    const records = { policies, templates: { policy: {} }, urls, pages: pages('/') };
+    expect(unusedIn(makePages(records))).toEqual(['/tours']);
+  });
+});
+
+describe('a fact of a sheet', () => {
+  const fee = { usd: 5 };
+  const flyer = { usd: 4 };
+  const declared = { usd: 6, readings: { flyer } };
+  const pricing = { fees: { late: fee, deep: { down: declared } } };
+
+  test.each([
+    ['that no text asks for is on no page', [], ['pricing.fees.late', 'pricing.fees.deep.down']],
+    ['is used by the text that asks for it', [fee], ['pricing.fees.deep.down']],
+    ['is used by a text that asks for its second value', [fee, flyer], []],
+    ['is used with its group', [fee, pricing.fees.deep], ['pricing.fees.deep.down@flyer']],
+    [
+      'has a second value that is told by itself',
+      [fee, declared],
+      ['pricing.fees.deep.down@flyer'],
+    ],
+  ])('%s', (_how, asked, unused) => {
+    expect(unusedIn(writeOut(makeSite({ pricing })), asked)).toEqual(unused);
+  });
+
+  test('that the data for search engines has is used', () => {
+    const parts = { name: { text: 'Parts' }, window: { days: 9 }, fee: { usd: 9 } };
+    expect(unusedIn(makeSite({ pricing: { returns: { parts } } }))).toEqual([
+      'pricing.returns.parts.fee',
+    ]);
+  });
+});
+
+describe('a second value', () => {
+  const written = (records: Records) => writeOut(makeSite(records));
+  const price = (more: Data = {}) => ({ usd: 7, readings: { home: { usd: 6, ...more } } });
+  const vehicles = (more: Data) => ({ 'acme/r': { brand: 'acme', ...more } });
+
+  test('of a price is used where it is said of the first', () => {
+    expect(unusedIn(written({ vehicles: vehicles({ price: price() }) }))).toHaveLength(1);
+    const said = price({ also: 'Advertised at {value}.' });
+    expect(unusedIn(written({ vehicles: vehicles({ price: said }) }))).toEqual([]);
+  });
+
+  test('of a price is used where a section names it', () => {
+    const site = written({ vehicles: vehicles({ price: price() }) });
+    const unusedWhere = (wanted: string) =>
+      findIn('unused', site, { named: { has: (name) => name === wanted, linksTo: () => [] } });
+    expect(unusedWhere('vehicle acme/r@home')).toEqual([]);
+    expect(unusedWhere('vehicle acme/x@home')).toHaveLength(1);
+  });
+
+  test('of a figure is used by cards if it is theirs', () => {
+    const range = (name: string) => ({
+      specifications: { range: { miles: 9, readings: { [name]: { miles: 8 } } } },
+    });
+    expect(unusedIn(written({ vehicles: vehicles(range('cards')) }))).toEqual([]);
+    expect(unusedIn(written({ vehicles: vehicles(range('flyer')) }))).toHaveLength(1);
+    const cards = { price: { usd: 7, readings: { cards: { usd: 6 } } } };
+    expect(unusedIn(written({ vehicles: vehicles(cards) }))).toHaveLength(1);
+  });
+
+  test('of hours is used where a section shows these', () => {
+    const departments = {
+      shop: { hours: [], readings: { winter: { hours: [] }, fog: { hours: [] } } },
+    };
+    const hours = { kind: 'opening-hours', departments: ['shop@winter'] };
+    const site = makePages({ site: { departments }, pages: { home: home(hours) } });
+    expect(unusedIn(writeOut(site))).toEqual(['site.departments.shop@fog']);
+  });
+
+  test('in a list is found as well', () => {
+    const series = [{ slug: 'r', name: 'R', startingPrice: price() }];
+    expect(unusedIn(written({ brands: { acme: { series } } }))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Path } from '../../diagnostics/diagnostic.ts';
+import { doubtful } from '../../link/comment.ts';
+import type { Finding, FindingText, Rule } from '../../link/rule.ts';
+import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
+import { isRecord } from '../../model/data.ts';
+import { isMoney, isUnit } from '../../model/units.ts';
+
+/** Figures from more to less. */
+export const rule: Rule = {
+  phase: 'error',
+  check: ({ site }) => sourcesOf(site).flatMap(upsideDown),
+};
+
+const upsideDown = oncePerFile((source): readonly Finding[] =>
+  lookInto(source.data, []).flatMap(({ path, text }): Finding[] => {
+    if (isMoney(String(path.at(-1)))) return doubtful({ source, path, text });
+    return [{ source, path, text: { severity: 'warning', ...text } }];
+  }),
+);
+
+interface Found {
+  readonly path: Path;
+  readonly text: FindingText;
+}
+
+function lookInto(value: unknown, path: (string | number)[]): Found[] {
+  const isList = Array.isArray(value);
+  if (!isList && !isRecord(value)) return [];
+  const found: Found[] = [];
+  for (const [step, item] of Object.entries(value)) {
+    // A shortcut, since nearly all values are texts.
+    if (typeof item !== 'object') continue;
+    path.push(isList ? Number(step) : step);
+    found.push(...(isList ? [] : pairFault(step, item, path)), ...lookInto(item, path));
+    path.pop();
+  }
+  return found;
+}
+
+function pairFault(key: string, value: unknown, at: Path): Found[] {
+  if (!Array.isArray(value) || value.length !== 2) return [];
+  const path = [...at];
+  const [from, to]: unknown[] = value;
+  const message = `from ${String(from)} to ${String(to)} is backwards`;
+  if (!(isUnit(key) && Number(from) > Number(to))) return [];
+  return [{ path, text: { message, help: 'Write the smaller figure first.' } }];
+}

@@ -1,0 +1,66 @@
+import type { Fix } from '../../diagnostics/diagnostic.ts';
+import { fixing, fixingText, renaming } from '../../diagnostics/fixes.ts';
+import type { Misnamed } from '../../link/misnamed-files.ts';
+import { messageOf, placeByNames, type WrongName } from '../../link/names-by-place.ts';
+import { isPublished } from '../../link/published.ts';
+import type { Finding } from '../../link/rule.ts';
+import type { Entry } from '../../model/content.ts';
+import { recordsOf } from '../../model/content.ts';
+import { type Noun, nouns } from '../../model/nouns.ts';
+import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
+
+/** Reports once that a record and its file differ in name; faults in references by the record's name merge into it. */
+export function misnamedFault(index: SiteIndex, { noun, entry, wrong }: Misnamed): Finding[] {
+  // A brand or county that does not exist is reported as missing.
+  const reported = wrong.filter(
+    ({ key, found }) => key !== nouns[noun].owner || index.find(key, found) !== undefined,
+  );
+  const [first] = reported;
+  if (!first) return [];
+  const named = placeByNames(noun, entry);
+  const wasPublished = isPublished(index, noun, named.id);
+  const file = reported.length === wrong.length ? named.file : undefined;
+  const renames = file === undefined ? [] : renamesTo(index, { noun, entry, file });
+  const rewrites = rewritesOf(entry, reported);
+  return [
+    {
+      source: entry.source,
+      path: [first.key],
+      text: {
+        message: messageOf(first),
+        ...(wasPublished && { help: adviceOf(noun, named.id, reported) }),
+        cause: nameOfRecord(noun, named.id),
+        isOrigin: true,
+        fixes: wasPublished ? [...renames, ...rewrites] : [...rewrites, ...renames],
+      },
+    },
+  ];
+}
+
+function adviceOf(noun: Noun, id: string, wrong: readonly WrongName[]): string {
+  const lines = wrong.map(({ key, wanted }) => `"${key}: ${wanted}"`);
+  return `If the file name is a mistake, rename the file. If the ${noun} has a new name, write ${[...lines, `"formerly: ${id}"`].join(', ')}.`;
+}
+
+/** Renames the file to what its record says, unless another file has that name. */
+function renamesTo(
+  { site }: SiteIndex,
+  { noun, entry, file }: Omit<Misnamed, 'wrong'> & { readonly file: string },
+): readonly Fix[] {
+  const taken = [...recordsOf(site.content, noun).map(({ source }) => source), ...site.refused];
+  return taken.some((other) => other.file === file)
+    ? []
+    : renaming(false, entry.source.file, file).fixes;
+}
+
+/** Rewrites all wrong names of the record in one fix, so that they agree with the path of its file. */
+function rewritesOf({ source }: Entry, wrong: readonly WrongName[]): readonly Fix[] {
+  const edits = wrong.flatMap(({ key, found, wanted }) => {
+    const rewrite = { from: found, to: { word: wanted, isSure: false } };
+    return (fixingText(source, source.locate([key]), rewrite).fixes ?? []).flatMap(
+      (fix) => fix.edits,
+    );
+  });
+  return edits.length > 0 ? fixing(false, ...edits).fixes : [];
+}

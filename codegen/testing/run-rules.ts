@@ -1,0 +1,25 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { LinkedSite, Phase } from '../link/rule.ts';
+import { linkSite, runPhase } from '../link/run-rules.ts';
+import type { Site } from '../site/site.ts';
+
+/** What the rules of a phase find in a site, about which this is known besides. */
+export function findIn(
+  phase: Phase,
+  site: Site,
+  known: Partial<LinkedSite> = {},
+): readonly Diagnostic[] {
+  return runPhase(phase, { ...linkSite(site), ...known });
+}
+
+/** What is wrong in a site, without figures that are typed into its texts. */
+export function errorsIn(site: Site): readonly Diagnostic[] {
+  return findIn('error', site).filter(({ code }) => !aboutTypedFacts.includes(code));
+}
+
+/** What is wrong with figures that are typed into texts. */
+export function typedFactsIn(site: Site): readonly Diagnostic[] {
+  return findIn('error', site).filter(({ code }) => aboutTypedFacts.includes(code));
+}
+
+const aboutTypedFacts = ['likely-fact', 'typed-fact', 'unknown-figure'];
