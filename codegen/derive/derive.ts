@@ -2,13 +2,10 @@ import type { PageDocument, PageHead } from '../contract/page.ts';
 import type { PictureFile, Preview } from '../contract/pictures.ts';
 import type { Fallback, FormerAddress, Route } from '../contract/routes.ts';
 import type { PrintSettings, SiteFacts } from '../contract/site.ts';
-import type { Content, Data } from '../model/content.ts';
-import { recordsOf } from '../model/content.ts';
+import type { Data } from '../model/content.ts';
 import { textsAt } from '../model/data.ts';
-import { emittedNouns } from '../model/nouns.ts';
 import type { Page } from '../model/page.ts';
 import type { Site } from '../site/site.ts';
-import type { SiteRecords } from './context/records.ts';
 import type { KeptPages } from './kept/kept-pages.ts';
 import { type DerivedPage, written } from './kept/make-pages.ts';
 import { sectionExamples } from './pages/examples.ts';
@@ -32,9 +29,6 @@ export interface DerivedSite {
   readonly navigation: Data;
   readonly site: SiteFacts;
   readonly printSettings: PrintSettings;
-  readonly records: SiteRecords;
-  /** Records as written, by noun. */
-  readonly written: Readonly<Record<string, readonly Data[]>>;
   readonly vehicles: readonly Data[];
   /** Vehicle ids by alias. */
   readonly vehicleAliases: Readonly<Record<string, string>>;
@@ -87,23 +81,12 @@ function deriveWith(
     navigation: props.propsOf('navigation', navigation?.data),
     site: siteFacts(context),
     printSettings: printSettings(context),
-    records: context.records,
-    written: writtenRecords(site.content),
     vehicles: vehicles.map(({ id }) => vehicleOf(id, context)),
     vehicleAliases: Object.fromEntries(
       vehicles.flatMap(({ id, data }) => textsAt(data, 'aliases').map((alias) => [alias, id])),
     ),
     examples: sectionExamples(site.schemas),
   };
-}
-
-function writtenRecords(content: Content): DerivedSite['written'] {
-  return Object.fromEntries(
-    emittedNouns.map((noun) => [
-      noun,
-      recordsOf(content, noun).map(({ id, data }) => ({ ...data, id })),
-    ]),
-  );
 }
 
 /** Lists each file once, since the pages of a template share one. */

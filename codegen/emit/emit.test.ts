@@ -86,10 +86,9 @@ describe.each([
   });
 
   test('the generated modules agree with their types', () => {
-    const modules = readdirSync(outDir).filter((file) => file.endsWith('.ts'));
     const options = ['--strict', '--noEmit', '--skipLibCheck', '--exactOptionalPropertyTypes'];
     const settings = ['--module', 'nodenext', '--target', 'es2024', '--types', 'node'];
-    const files = modules.map((file) => join(outDir, file));
+    const files = filesBelow(outDir).filter((file) => file.endsWith('.ts'));
     const flags = [...options, ...settings, '--allowImportingTsExtensions', '--ignoreConfig'];
     const compiler = join(project, 'node_modules/typescript/bin/tsc');
     execFileSync(process.execPath, [compiler, ...flags, ...files], { stdio: 'pipe' });

@@ -27,7 +27,7 @@ export async function emitSite(site: Site, derived: DerivedSite, outDir: string)
   const forms = formModules(derived.forms, { print, timezone });
   const types = [...typeModules(site.schemas, unions), ...forms];
   const typed = await typeFiles(types, outDir);
-  return writeFiles(outDir, filesOf(derived, [...typed, ...dataModules(derived, site.schemas)]));
+  return writeFiles(outDir, filesOf(derived, [...typed, ...dataModules(derived, site)]));
 }
 
 /** Makes the text of a page only when it is written: those of 20,000 towns would take half a gigabyte. */

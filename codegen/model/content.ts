@@ -1,3 +1,4 @@
+import type { NounTypes } from '../../generated/content.ts';
 import type { ListOf, Noun, SingleNoun } from './nouns.ts';
 import { nounNames, nouns } from './nouns.ts';
 import type { Source } from './source.ts';
@@ -6,18 +7,23 @@ import type { Source } from './source.ts';
 export type Data = { readonly [key: string]: unknown };
 
 /** One record or page: its id, its data, and the file it came from. */
-export interface Entry {
+export interface Entry<Written extends Data = Data> {
   readonly id: string;
-  readonly data: Data;
+  readonly data: Written;
   readonly source: Source;
 }
 
-/** All content of a dealer, by noun, each list sorted by id. Data of a file that failed its schema is left out. */
+/**
+ * All content of a dealer, by noun, each list sorted by id. Data of a file that failed its schema is left out, so the
+ * rest has the types that are generated from the schemas.
+ */
 export type Content = {
-  readonly [N in Noun as ListOf<N>]: N extends SingleNoun ? Entry | undefined : readonly Entry[];
+  readonly [N in Noun as ListOf<N>]: N extends SingleNoun
+    ? Entry<NounTypes[N]> | undefined
+    : readonly Entry<NounTypes[N]>[];
 };
 
-/** All records of a noun. */
+/** All records of a noun, for code that treats all nouns alike. */
 export function recordsOf(content: Content, noun: Noun): readonly Entry[] {
   return [content[nouns[noun].list] ?? []].flat();
 }

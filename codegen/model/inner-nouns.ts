@@ -6,7 +6,7 @@ import { isNoun } from './nouns.ts';
 import { mayHaveId } from './refused.ts';
 
 /** Where to find the records of a noun that has no files of its own. */
-interface InnerRow {
+export interface InnerRow {
   /** The noun of the files that hold them. */
   readonly home: Noun;
   /** The only file that holds them, if the noun has several. */
@@ -17,7 +17,8 @@ interface InnerRow {
   readonly namedBy?: string;
 }
 
-const rows: Readonly<Record<string, InnerRow>> = {
+/** The nouns whose records are inside those of others. */
+export const innerRows: Readonly<Record<string, InnerRow>> = {
   department: { home: 'site', below: 'departments' },
   external: { home: 'site', below: 'externals' },
   location: { home: 'site', below: 'locations' },
@@ -27,8 +28,8 @@ const rows: Readonly<Record<string, InnerRow>> = {
   series: { home: 'brand', below: 'series', namedBy: 'slug' },
 };
 
-/** The nouns whose records are inside those of others. */
-export const innerNouns: readonly string[] = Object.keys(rows);
+/** Their names. */
+export const innerNouns: readonly string[] = Object.keys(innerRows);
 
 /** A record by its id. */
 export type IdAndData = readonly [id: string, data: Data];
@@ -36,7 +37,7 @@ export type IdAndData = readonly [id: string, data: Data];
 /** All records of a noun by id, in the order of the content. */
 export function recordsById(content: Content, noun: string): readonly IdAndData[] {
   if (isNoun(noun)) return recordsOf(content, noun).map(({ id, data }) => [id, data]);
-  const row = rows[noun];
+  const row = innerRows[noun];
   if (!row) return [];
   const homes = recordsOf(content, row.home).filter(({ id }) => !row.file || id === row.file);
   return homes.flatMap((home) => innerRecords(home, row));
@@ -58,7 +59,7 @@ export function mayHold(
   noun: string,
   id: string,
 ): boolean {
-  const row = rows[noun];
+  const row = innerRows[noun];
   if (!row) return refused.noun === noun && mayHaveId(refused, id);
   if (refused.noun !== row.home || (row.file && refused.id !== row.file)) return false;
   return row.namedBy === undefined || id.startsWith(`${refused.id}/`);
@@ -66,5 +67,5 @@ export function mayHold(
 
 /** The noun of the files that hold the records of a noun. */
 export function homeOf(noun: string): string {
-  return rows[noun]?.home ?? noun;
+  return innerRows[noun]?.home ?? noun;
 }

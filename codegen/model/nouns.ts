@@ -23,8 +23,6 @@ interface NounRow {
   readonly owner?: string;
   /** The key of a record's name, which a text of its own that names it refers to. */
   readonly nameKey?: string;
-  /** Web and server get its records, as written: `generated/<list>.ts`. */
-  readonly emitted?: true;
 }
 
 const rows = {
@@ -41,7 +39,6 @@ const rows = {
     facts: 'id',
     pages: true,
     counted: true,
-    emitted: true,
   },
   coast: { list: 'coast', files: { 'coast.yaml': 'coast' }, single: true },
   town: {
@@ -52,7 +49,6 @@ const rows = {
     counted: true,
     owner: 'county',
     nameKey: 'name',
-    emitted: true,
   },
   brand: { list: 'brands', files: { 'brands/<id>.yaml': 'brand' }, facts: 'id', counted: true },
   vehicle: {
@@ -76,7 +72,6 @@ const rows = {
     files: { 'policies/<id>.yaml': 'policy' },
     pages: true,
     counted: true,
-    emitted: true,
   },
   page: { list: 'pages', files: { 'pages/<id>.yaml': 'page' } },
   template: { list: 'templates', files: { 'templates/<noun>.yaml': 'template' } },
@@ -120,9 +115,6 @@ export const templateNouns: readonly TemplateNoun[] = nounNames.filter(hasPages)
 export function isNoun(word: string): word is Noun {
   return Object.hasOwn(rows, word);
 }
-
-/** Nouns whose records web and server get as written. */
-export const emittedNouns: readonly Noun[] = nounNames.filter((noun) => nouns[noun].emitted);
 
 /** Nouns that others belong to. */
 export const ownerNouns: readonly string[] = [

@@ -1,6 +1,7 @@
 // The list of units follows the facts: what is new gets a line, what is gone loses it.
 
 import { expect, test } from 'vitest';
+import type { NounTypes } from '../../generated/content.ts';
 import { sureFixOf } from '../diagnostics/fixes.ts';
 import type { Data } from '../model/content.ts';
 import { fileKinds, schemaOf } from '../model/nouns.ts';
@@ -18,7 +19,7 @@ function judge(facts: Data, text: string) {
     const links = findLinks(site.schemas, schemaOf(entry.source), entry.data);
     return { ...entry, source: { ...entry.source, links } };
   });
-  const data: Data = readDocument(text).toJS() ?? {};
+  const data: NounTypes['units'] = readDocument(text).toJS() ?? {};
   const source = createSource({ file: 'content/units.yaml', kind, id: 'units', text }, data);
   const found = findIn('advice', {
     ...site,

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import type { NounTypes } from '../../generated/content.ts';
 import type { Data, Entry } from '../model/content.ts';
 import { fileKinds } from '../model/nouns.ts';
 import { createSource, readDocument } from '../parse/source.ts';
@@ -14,7 +15,7 @@ const makePages = (records: Records) => makeSite(records, expandPages(makeConten
 
 /** The same site with its files in YAML, as editors write them. */
 function writeOut(site: Site): Site {
-  const write = (entry: Entry) => {
+  const write = <Written extends Data>(entry: Entry<Written>): Entry<Written> => {
     const { file, noun, id } = entry.source;
     const kind = fileKinds.find((each) => each.noun === noun) ?? expect.fail();
     const source = createSource({ file, kind, id, text: stringify(entry.data) }, entry.data);
@@ -69,7 +70,7 @@ describe('a picture', () => {
   ])('is kept %s', (_how, text, unused) => {
     const site = makeSite({});
     const kind = fileKinds.find(({ noun }) => noun === 'pictures') ?? expect.fail();
-    const data: Data = readDocument(text).toJS();
+    const data: NounTypes['pictures'] = readDocument(text).toJS();
     const file = 'content/pictures/pictures.yaml';
     const source = createSource({ file, kind, id: 'pictures', text }, data);
     const content = { ...site.content, pictures: { id: 'pictures', data, source } };

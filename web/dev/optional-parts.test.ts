@@ -49,7 +49,7 @@ function createBuild(root: string) {
     const derived = deriveSite(site, kept);
     const print = createPrinter(site.content.site?.data ?? {});
     formModules(derived.forms, { print, timezone: derived.site.timezone });
-    dataModules(derived, site.schemas);
+    dataModules(derived, site);
     // A page that reads the part often reads it to the same end.
     for (const html of renderPages(derived, rendered)) {
       expect(html).not.toMatch(/\bundefined\b|\bNaN\b|\[object /);

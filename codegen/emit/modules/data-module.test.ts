@@ -30,6 +30,6 @@ test('what is not known is left out', () => {
   const value = { name: 'x', url: undefined };
   const text = dataModule([{ name: 'site', type: 'Site', value, description: 'The dealer.' }]);
   expect(text).toBe(
-    `${heading}/** The dealer. */\nexport const site: Site = {\n  "name": "x"\n};\n`,
+    `${heading}/** The dealer. */\nexport const site: Site = {\n  "name": "x",\n};\n`,
   );
 });

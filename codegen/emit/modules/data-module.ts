@@ -1,3 +1,5 @@
+import { isRecord } from '../../model/data.ts';
+
 /** The first line of every generated module. */
 export const generatedNotice = '// Made from content/ and schema/ by codegen. Do not edit.\n\n';
 
@@ -32,11 +34,24 @@ function constantText({ name, type, value, description }: DataConstant): string 
   return `/** ${description} */\nexport const ${name}: ${type} = ${dataText(value)};\n`;
 }
 
-/** Data as JSON; a list has a line for each item. */
+/** Data as JSON, with a line for each item of a list and each key of a group. */
 function dataText(value: unknown): string {
-  if (!Array.isArray(value)) return JSON.stringify(value, null, 2);
-  if (value.length === 0) return '[]';
-  return `[\n${value.map((item) => `  ${JSON.stringify(item)},`).join('\n')}\n]`;
+  if (Array.isArray(value))
+    return linesIn(
+      '[]',
+      value.map((item) => JSON.stringify(item)),
+    );
+  if (!isRecord(value)) return String(JSON.stringify(value));
+  const known = Object.entries(value).filter(([, each]) => each !== undefined);
+  return linesIn(
+    '{}',
+    known.map(([key, each]) => `${JSON.stringify(key)}: ${JSON.stringify(each)}`),
+  );
+}
+
+function linesIn(brackets: '[]' | '{}', items: readonly string[]): string {
+  if (items.length === 0) return brackets;
+  return `${brackets[0]}\n${items.map((item) => `  ${item},\n`).join('')}${brackets[1]}`;
 }
 
 /** Creates a constant, with the parameters in the order that reads best in a long list. */

@@ -1,14 +1,16 @@
 import type { DerivedSite } from '../../derive/derive.ts';
 import { pictureUses } from '../../model/picture-uses.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
+import type { Site } from '../../site/site.ts';
 import type { EmittedFile } from '../write.ts';
 import { constant, type DataModule, dataModule } from './data-module.ts';
 import { recordModules } from './record-modules.ts';
 
 /** The typed data for the renderer, the build and the server. */
-export function dataModules(derived: DerivedSite, schemas: SchemaSet): readonly EmittedFile[] {
-  const own = [siteModules, recordModules, pictureModules].flatMap((make) => make(derived));
-  return [...own, apiSchemasModule(schemas)].map(({ path, imports, constants }) => ({
+export function dataModules(derived: DerivedSite, site: Site): readonly EmittedFile[] {
+  const own = [siteModules, vehicleModules, pictureModules].flatMap((make) => make(derived));
+  const all = [...own, ...recordModules(site.content), apiSchemasModule(site.schemas)];
+  return all.map(({ path, imports, constants }) => ({
     path,
     text: dataModule(constants, imports),
   }));
@@ -48,6 +50,22 @@ function siteModules(derived: DerivedSite): readonly DataModule[] {
       path: 'print-settings.ts',
       imports: { './contract/site.ts': ['PrintSettings'] },
       constants: [constant('printSettings', 'PrintSettings', printSettings, aboutPrint)],
+    },
+  ];
+}
+
+/** Vehicles as the API answers them. */
+function vehicleModules({ vehicles, vehicleAliases }: DerivedSite): readonly DataModule[] {
+  const aliasMap = 'Readonly<Record<string, VehicleId>>';
+  const aboutAliases = 'Ids of vehicles by their other names.';
+  return [
+    {
+      path: 'vehicles.ts',
+      imports: { './content.ts': ['VehicleBody', 'VehicleId'] },
+      constants: [
+        constant('vehicles', 'readonly VehicleBody[]', vehicles, 'Every vehicle, sorted by id.'),
+        constant('vehicleAliases', aliasMap, vehicleAliases, aboutAliases),
+      ],
     },
   ];
 }

@@ -1,57 +1,25 @@
-import type { DerivedSite } from '../../derive/derive.ts';
-import { pascalCase } from '../../model/letter-case.ts';
-import { emittedNouns, type Noun, nouns } from '../../model/nouns.ts';
+import type { Content } from '../../model/content.ts';
+import { recordsOf } from '../../model/content.ts';
+import { type Noun, nounNames, nouns } from '../../model/nouns.ts';
 import { constant, type DataModule } from './data-module.ts';
 
-const aliasMap = 'Readonly<Record<string, VehicleId>>';
-
-/** The records of the content, one module for each kind. */
-export function recordModules({
-  vehicles,
-  vehicleAliases,
-  records,
-  written,
-}: DerivedSite): readonly DataModule[] {
-  return [
-    {
-      path: 'vehicles.ts',
-      imports: { './content.ts': ['Vehicle', 'VehicleId'] },
-      constants: [
-        constant('vehicles', 'readonly Vehicle[]', vehicles, 'Every vehicle, sorted by id.'),
-        constant(
-          'vehicleAliases',
-          aliasMap,
-          vehicleAliases,
-          'Ids of vehicles by their other names.',
-        ),
-      ],
-    },
-    ...emittedNouns.map((noun) => listModule(noun, written[noun] ?? [])),
-    {
-      path: 'pricing.ts',
-      imports: { './content.ts': ['FactSheet', 'Rentals'] },
-      constants: [
-        constant('rentals', 'Rentals | undefined', records.rentals, 'What is rented out.'),
-        constant(
-          'priceSheets',
-          'Readonly<Record<string, FactSheet>>',
-          records.priceSheets,
-          'All other pricing, by the name of its file.',
-        ),
-      ],
-    },
-  ];
+/** The records of the content, a module for each noun. */
+export function recordModules(content: Content): readonly DataModule[] {
+  return nounNames.map((noun) => recordModule(noun, content));
 }
 
-/** Records as written in the content. */
-function listModule(noun: Noun, records: readonly object[]): DataModule {
-  const name = nouns[noun].list;
-  const type = pascalCase(noun);
+function recordModule(noun: Noun, content: Content): DataModule {
+  const { list, single } = nouns[noun];
+  const entries = recordsOf(content, noun);
+  const byId = Object.fromEntries(entries.map(({ id, data }) => [id, data]));
+  const type = `NounTypes['${noun}']`;
   return {
-    path: `${name}.ts`,
-    imports: { './content.ts': [type], './contract/records.ts': ['WithId'] },
+    path: `records/${list}.ts`,
+    imports: { '../content.ts': ['NounTypes'] },
     constants: [
-      constant(name, `readonly WithId<${type}>[]`, records, 'All of them, sorted by id.'),
+      single
+        ? constant(list, `${type} | undefined`, entries[0]?.data, 'As written.')
+        : constant(list, `Readonly<Record<string, ${type}>>`, byId, 'As written, by id.'),
     ],
   };
 }

@@ -1,11 +1,16 @@
 import { compareCodeUnits } from '../../diagnostics/faults.ts';
-import { emittedNouns, isNoun, nouns } from '../../model/nouns.ts';
-import { wordAt } from '../../schema/keywords.ts';
+import { fileKinds, isNoun } from '../../model/nouns.ts';
+import { branchesOf, propertiesOf, schemaAt, wordAt } from '../../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../../schema/schema-set.ts';
-import type { TypeName } from './type-names.ts';
-import { typeNameOf } from './type-names.ts';
-import type { TypeProperty, TypeScope } from './type-text.ts';
-import { objectProperties, typeText } from './type-text.ts';
+import { partsOfPages, type TypeName, type TypeSide, typeNameOf } from './type-names.ts';
+import {
+  literal,
+  objectProperties,
+  objectType,
+  type TypeProperty,
+  type TypeScope,
+  typeText,
+} from './type-text.ts';
 
 /** A type to write. */
 export interface Declaration {
@@ -21,14 +26,11 @@ export interface Declaration {
   readonly imports: readonly string[];
 }
 
-const roots = ['api/', 'sections/', 'views/'];
-const others = ['call-bar', 'fact-sheet', 'hero', 'navigation', 'rentals'];
-/** The schemas of records that are emitted as written. */
-const records = emittedNouns.flatMap((noun) => Object.values(nouns[noun].files));
+const records = fileKinds.map(({ schema }) => schema);
 
 const known = new WeakMap<SchemaSet, readonly Declaration[]>();
 
-/** The types of all views, sections, bodies and records, and of the nouns they mention, sorted by name. */
+/** The types of all views, sections, bodies and records, and of what they mention, sorted by name. */
 export function declareTypes(schemas: SchemaSet): readonly Declaration[] {
   const declared = known.get(schemas) ?? declareAll(schemas);
   known.set(schemas, declared);
@@ -36,32 +38,50 @@ export function declareTypes(schemas: SchemaSet): readonly Declaration[] {
 }
 
 function declareAll(schemas: SchemaSet): readonly Declaration[] {
-  const waiting = schemas.names.filter(
-    (name) => [...others, ...records].includes(name) || roots.some((root) => name.startsWith(root)),
-  );
+  const waiting = rootsOf(schemas);
   const declared = new Map<string, Declaration>();
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    const type = typeNameOf(schemas, name);
-    if (!type || declared.has(name)) continue;
-    const { declaration, mentions } = declare(schemas, name, type);
-    declared.set(name, declaration);
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const key = `${next.type.module} ${next.type.name}`;
+    if (declared.has(key)) continue;
+    const { declaration, mentions } = declare(schemas, next);
+    declared.set(key, declaration);
     waiting.push(...mentions);
   }
   return [...declared.values()].sort((one, other) => compareCodeUnits(one.name, other.name));
 }
 
-interface Declared {
-  readonly declaration: Declaration;
-  readonly mentions: readonly string[];
+/** A schema and the type of what follows it. */
+interface Named {
+  readonly schemaName: string;
+  readonly type: TypeName;
 }
 
-function declare(schemas: SchemaSet, schemaName: string, type: TypeName): Declared {
-  const mentions: string[] = [];
+function rootsOf(schemas: SchemaSet): Named[] {
+  const named = (side: TypeSide) => (schemaName: string) => {
+    const type = typeNameOf(schemas, schemaName, side);
+    return type && schemas.named(schemaName) ? [{ schemaName, type }] : [];
+  };
+  const written = [...records, ...schemas.names.filter((name) => name.startsWith('api/'))];
+  const received = schemas.names.filter((name) => /^(sections|views)\//.test(name));
+  return [
+    ...written.flatMap(named('content')),
+    ...[...partsOfPages, ...received].flatMap(named('sections')),
+  ];
+}
+
+interface Declared {
+  readonly declaration: Declaration;
+  readonly mentions: readonly Named[];
+}
+
+function declare(schemas: SchemaSet, { schemaName, type }: Named): Declared {
+  const mentions: Named[] = [];
   const imports = new Set<string>();
   const scope: TypeScope = {
     schemas,
+    side: type.module,
     mention(name, mentionedType) {
-      mentions.push(name);
+      mentions.push({ schemaName: name, type: mentionedType });
       if (mentionedType.module !== type.module) imports.add(mentionedType.name);
     },
   };
@@ -71,9 +91,7 @@ function declare(schemas: SchemaSet, schemaName: string, type: TypeName): Declar
   return { declaration: { ...type, description, body, imports: [...imports] }, mentions };
 }
 
-interface Receiver {
-  readonly schemaName: string;
-  readonly type: TypeName;
+interface Receiver extends Named {
   readonly scope: TypeScope;
 }
 
@@ -83,11 +101,25 @@ function bodyOf(schema: Schema, receiver: Receiver): Declaration['body'] {
     const referred = typeText(schema, scope);
     return referred === type.name ? { is: 're-export' } : { is: 'alias', type: referred };
   }
+  const kind = wordAt(schemaAt(schema, 'discriminator') ?? {}, 'propertyName');
+  if (kind !== undefined) return { is: 'alias', type: kindText(schema, kind, scope) };
   if (schema.type !== 'object' || schema.properties === undefined) {
     return { is: 'alias', type: typeText(schema, scope) };
   }
   const properties = objectProperties(schema, scope).flatMap(asReceived(receiver));
+  // Records are types that any function for plain data takes: an interface has no index signature.
+  if (type.module === 'content') return { is: 'alias', type: objectType(properties) };
   return { is: 'interface', properties };
+}
+
+/** One of several kinds, as written: code reads only which one it is, and the schema of the kind knows the rest. */
+function kindText(schema: Schema, name: string, { schemas }: TypeScope): string {
+  const kinds = branchesOf(schema).map(
+    (branch) => propertiesOf(schemas.resolve(branch))[name]?.const,
+  );
+  const type = kinds.map(literal).join(' | ');
+  const property = { name, isOptional: false, type, description: undefined };
+  return objectType([property], 'readonly [key: string]: unknown;');
 }
 
 /** Leaves out the kind of props, which the component knows; narrows the id of a noun to the known ids. */

@@ -18,13 +18,52 @@ const schemas = createSchemaSet(
     ],
     ['form', { type: 'object', required: ['id'], properties: { id: { type: 'string' } } }],
     ['icon', { description: 'Names of drawings.', enum: ['sun', 'moon'] }],
-    ['brand', { type: 'object', description: 'Never mentioned, so never made.', properties: {} }],
+    ['copy', { type: 'object', description: 'Never mentioned, so never made.', properties: {} }],
+    [
+      'brand',
+      {
+        type: 'object',
+        description: 'A brand.',
+        required: ['series'],
+        properties: {
+          hero: { $ref: address('hero') },
+          series: {
+            type: 'array',
+            items: { type: 'object', properties: { slug: { type: 'string' } } },
+          },
+        },
+      },
+    ],
+    [
+      'page',
+      {
+        type: 'object',
+        required: ['sections'],
+        properties: { sections: { type: 'array', items: { $ref: address('section') } } },
+      },
+    ],
+    [
+      'section',
+      {
+        type: 'object',
+        properties: { kind: true },
+        discriminator: { propertyName: 'kind' },
+        oneOf: [
+          { $ref: address('sections/card-grid') },
+          { $ref: address('sections/contact-form') },
+        ],
+      },
+    ],
     ['views/form', { description: 'A form.', $ref: address('form') }],
     ['views/picture', { type: 'object', properties: { src: { type: 'string' } } }],
     ['call-bar', { type: 'object', properties: { text: { type: 'string' } } }],
     [
       'hero',
-      { type: 'object', required: ['heading'], properties: { heading: { type: 'string' } } },
+      {
+        type: 'object',
+        required: ['heading'],
+        properties: { heading: { type: 'string' }, logo: { type: 'string', 'x-view': 'picture' } },
+      },
     ],
     [
       'sections/card-grid',
@@ -63,18 +102,43 @@ const schemas = createSchemaSet(
 
 const content = `// Made from content/ and schema/ by codegen. Do not edit.
 
+/** A brand. */
+export type Brand = {
+  readonly hero?: Hero;
+  readonly series: readonly {
+    readonly slug?: string;
+  }[];
+};
 /** Why a call failed. */
-export interface ErrorBody {
+export type ErrorBody = {
   /** One sentence. */
   readonly error: string;
-}
-
-export interface Form {
+};
+export type Form = {
   readonly id: FormId;
-}
-
+};
+export type Hero = {
+  readonly heading: string;
+  readonly logo?: string;
+};
 /** Names of drawings. */
 export type IconName = 'sun' | 'moon';
+export type Page = {
+  readonly sections: readonly Section[];
+};
+export type Section = {
+  readonly kind: 'card-grid' | 'contact-form';
+  readonly [key: string]: unknown;
+};
+
+/** The type of the records of each noun, as written. */
+export interface NounTypes {
+  readonly brand: Brand;
+  readonly page: Page;
+  readonly form: Form;
+  readonly series: NonNullable<Brand['series']>[number];
+}
+
 export type PageType = 'home' | 'about';
 export type FormId = 'contact';
 export type TownId = never;
@@ -109,6 +173,7 @@ export interface ContactFormProps {
 
 export interface Hero {
   readonly heading: string;
+  readonly logo?: Picture;
 }
 
 export interface Picture {
@@ -137,7 +202,7 @@ export interface PageHero extends Hero {
 export type PageDocument = UntypedPageDocument<Section, PageHero, PageType, CallBar>;
 `;
 
-test('writes types of bodies, views and sections, and of the nouns they mention', () => {
+test('writes types of nouns, bodies, views and sections, and of what they mention', () => {
   const unions = { PageType: ['home', 'about'], FormId: ['contact'], TownId: [] };
   expect(printModules(typeModules(schemas, unions))).toEqual([
     { path: 'content.ts', text: content },

@@ -7,6 +7,7 @@ import type { SchemaSet } from '../../schema/schema-set.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 import type { Declaration } from './declarations.ts';
 import { declareTypes } from './declarations.ts';
+import { nounTypes } from './noun-types.ts';
 import type { Import, Statement, TypeModule } from './type-module.ts';
 import { literal } from './type-text.ts';
 
@@ -24,7 +25,7 @@ export function listUnions({ ids, site }: SiteIndex): Unions {
   return { PageType: pageTypes, ...Object.fromEntries(idUnions) };
 }
 
-/** The types of all views, sections and bodies, of the nouns they mention, and of ids. */
+/** The types of all nouns, views, sections and bodies, of what they mention, and of ids. */
 export function typeModules(schemas: SchemaSet, unions: Unions): readonly TypeModule[] {
   const declarations = declareTypes(schemas);
   const [content, sections] = (['content', 'sections'] as const).map((module) =>
@@ -34,7 +35,11 @@ export function typeModules(schemas: SchemaSet, unions: Unions): readonly TypeMo
     {
       path: 'content.ts',
       imports: [],
-      statements: [...content.flatMap(statementOf), ...Object.entries(unions).map(unionOf)],
+      statements: [
+        ...content.flatMap(statementOf),
+        nounTypes(schemas),
+        ...Object.entries(unions).map(unionOf),
+      ],
     },
     {
       path: 'sections.ts',

@@ -1,31 +1,42 @@
 import { pascalCase } from '../../model/letter-case.ts';
+import { isNoun } from '../../model/nouns.ts';
 import { branchesOf, schemaNamed } from '../../schema/keywords.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
+
+/** What authors write is typed in `content`, what components receive, with views in its place, in `sections`. */
+export type TypeSide = 'content' | 'sections';
 
 /** A type generated from a schema: its name and module. */
 export interface TypeName {
   readonly name: string;
-  readonly module: 'content' | 'sections';
+  readonly module: TypeSide;
 }
 
-/** Props of components and nouns are in different modules, since they may have the same name. */
-const sectionSchemas = ['call-bar', 'hero', 'navigation'];
+/** What pages have besides sections, which components receive as well. */
+export const partsOfPages: readonly string[] = ['call-bar', 'hero', 'navigation'];
 
-/** The type of the schema of that name; undefined for schemas that only hold parts of others. */
-export function typeNameOf(schemas: SchemaSet, schemaName: string): TypeName | undefined {
+/**
+ * The type of the schema of that name, as the types of a module mention it; undefined for schemas that only hold parts
+ * of others.
+ */
+export function typeNameOf(
+  schemas: SchemaSet,
+  schemaName: string,
+  side: TypeSide,
+): TypeName | undefined {
   const [folder = '', file] = schemaName.split('/');
   const name = pascalCase(file ?? folder);
-  if (file !== undefined) return inFolder(folder, name);
-  if (sectionSchemas.includes(schemaName)) return { name, module: 'sections' };
+  if (file !== undefined) return inFolder(folder, file, name);
   const schema = schemaNamed(schemas, schemaName);
   if (Array.isArray(schema.enum)) return { name: `${name}Name`, module: 'content' };
   const isNamed = schema.type === 'object' || branchesOf(schema).length > 0;
-  return isNamed ? { name, module: 'content' } : undefined;
+  if (!isNamed) return undefined;
+  return { name, module: partsOfPages.includes(schemaName) ? side : 'content' };
 }
 
-function inFolder(folder: string, name: string): TypeName | undefined {
+function inFolder(folder: string, file: string, name: string): TypeName | undefined {
   if (folder === 'sections') return { name: `${name}Props`, module: 'sections' };
   if (folder === 'views') return { name, module: 'sections' };
-  // A body must not shadow a global such as Error.
-  return { name: name in globalThis ? `${name}Body` : name, module: 'content' };
+  // A body must not shadow a global such as Error, or a noun such as vehicle.
+  return { name: name in globalThis || isNoun(file) ? `${name}Body` : name, module: 'content' };
 }

@@ -76,5 +76,5 @@ const cases: [string, Schema, string][] = [
 ];
 
 test.each(cases)('%s', (_name, given, want) => {
-  expect(typeText(given, { schemas, mention: () => undefined })).toBe(want);
+  expect(typeText(given, { schemas, side: 'sections', mention: () => undefined })).toBe(want);
 });

@@ -7,12 +7,13 @@ import {
   wordAt,
 } from '../../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../../schema/schema-set.ts';
-import type { TypeName } from './type-names.ts';
-import { typeNameOf } from './type-names.ts';
+import { type TypeName, type TypeSide, typeNameOf } from './type-names.ts';
 
 /** Records the named types that a type mentions. */
 export interface TypeScope {
   readonly schemas: SchemaSet;
+  /** The module of the type: a view takes the place of what authors write only in what components receive. */
+  readonly side: TypeSide;
   /** Called with the schema of each named type that is mentioned. */
   readonly mention: (schemaName: string, type: TypeName) => void;
 }
@@ -28,7 +29,7 @@ export interface TypeProperty {
 /** The TypeScript type of values that follow a schema. */
 export function typeText(schema: Schema, scope: TypeScope): string {
   const view = wordAt(schema, 'x-view');
-  if (view !== undefined) {
+  if (view !== undefined && scope.side === 'sections') {
     const name = mentioned(`views/${view}`, scope) ?? 'unknown';
     return schema['x-many'] === true ? `readonly ${name}[]` : name;
   }
@@ -48,7 +49,7 @@ function referenceText(schema: Schema, scope: TypeScope): string {
 }
 
 function mentioned(schemaName: string, scope: TypeScope): string | undefined {
-  const type = typeNameOf(scope.schemas, schemaName);
+  const type = typeNameOf(scope.schemas, schemaName, scope.side);
   if (type) scope.mention(schemaName, type);
   return type?.name;
 }
@@ -80,21 +81,29 @@ function listText(schema: Schema, scope: TypeScope): string {
 function objectText(schema: Schema, scope: TypeScope): string {
   const properties = objectProperties(schema, scope);
   const others = schemaAt(schema, 'additionalProperties');
-  const map = others ? mapLine(typeText(others, scope), properties) : undefined;
-  const lines = properties.flatMap(propertyLines);
-  const all = map === undefined ? lines : [...lines, map];
-  return all.length === 0 ? 'Record<string, never>' : `{\n${all.map(indented).join('\n')}\n}`;
+  return objectType(properties, others && mapLine(typeText(others, scope), properties));
+}
+
+/** The type of an object with these properties, and with others if a line says so. */
+export function objectType(properties: readonly TypeProperty[], others?: string): string {
+  const lines = [...properties.flatMap(propertyLines), others ?? []].flat();
+  return lines.length === 0 ? 'Record<string, never>' : `{\n${lines.map(indented).join('\n')}\n}`;
 }
 
 /** The properties of an object's schema. */
 export function objectProperties(schema: Schema, scope: TypeScope): readonly TypeProperty[] {
   const required = requiredOf(schema);
   return Object.entries(propertiesOf(schema)).map(([name, property]) => ({
-    name: /^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name),
+    name: propertyName(name),
     isOptional: !required.includes(name),
     type: typeText(property, scope),
     description: wordAt(property, 'description'),
   }));
+}
+
+/** A key as the name of a property, in quotes if it needs them. */
+export function propertyName(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : literal(key);
 }
 
 function propertyLines({ name, isOptional, type, description }: TypeProperty): readonly string[] {

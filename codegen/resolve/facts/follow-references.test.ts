@@ -1,13 +1,21 @@
 // A path goes on through the id of another record into that record.
 import { expect, test } from 'vitest';
-import type { Data } from '../../model/content.ts';
+import type { NounTypes } from '../../../generated/content.ts';
+import type { Data, Entry } from '../../model/content.ts';
+import type { Noun } from '../../model/nouns.ts';
 import { makeSite } from '../../testing/make-site.ts';
 import { createFollowed } from './follow-references.ts';
 
 const file = { file: '', id: '', text: '', locate: () => span, locateInString: () => span };
 const span = { line: 1, column: 1, endColumn: 1, start: 0, end: 0 };
 
-function entry(noun: string, id: string, data: Data, refs: Readonly<Record<string, string>> = {}) {
+function entry<N extends Noun>(
+  noun: N,
+  id: string,
+  written: Data,
+  refs: Readonly<Record<string, string>> = {},
+): Entry<NounTypes[N]> {
+  const data = written as NounTypes[N];
   const links = Object.entries(refs).map(([key, ref]) => ({
     path: [key],
     schema: { 'x-ref': ref },

@@ -99,6 +99,7 @@ function faultsOf(index: SiteIndex, { page, section, position }: PlacedSection):
 const wayOut = 'If it is meant, say so in a comment above: # unusual: <the reason>';
 
 function vehiclesOf({ site }: SiteIndex, query: string): readonly Entry[] {
-  const [owner = '', id] = query.split(':');
-  return site.content.vehicles.filter(({ data }) => id === undefined || data[owner] === id);
+  const [owner, id] = query.split(':');
+  const key = owner === 'series' ? owner : 'brand';
+  return site.content.vehicles.filter(({ data }) => id === undefined || data[key] === id);
 }

@@ -1,6 +1,7 @@
 // What is said when pages and the list of published addresses do not agree, and what the fixes write.
 
 import { describe, expect, test } from 'vitest';
+import type { NounTypes } from '../../../generated/content.ts';
 import type { Data } from '../../model/content.ts';
 import { fileKinds } from '../../model/nouns.ts';
 import { createSource } from '../../parse/source.ts';
@@ -13,8 +14,12 @@ const page = (path: string, more: Data = {}) => ({ path, title: path, sections: 
 const home = page('/', { fallbacks: [{ prefix: '/', status: 410 }] });
 
 /** What is said of these pages and this list, and of it what is kept after each fix. */
-function judge(pages: NonNullable<Records['pages']>, list: Data, faulty: readonly string[] = []) {
-  const data: Data = { '/': 'page/home', ...list };
+function judge(
+  pages: NonNullable<Records['pages']>,
+  list: NounTypes['urls'],
+  faulty: readonly string[] = [],
+) {
+  const data: NounTypes['urls'] = { '/': 'page/home', ...list };
   const text = Object.entries(data)
     .map(([path, line]) => `${path}: ${typeof line === 'string' ? line : JSON.stringify(line)}\n`)
     .join('');

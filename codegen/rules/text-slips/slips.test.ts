@@ -2,7 +2,7 @@
 // What is a slip of the hand in a line, and what only looks like one.
 
 import { expect, test } from 'vitest';
-import type { Data } from '../../model/content.ts';
+import type { NounTypes } from '../../../generated/content.ts';
 import { fileKinds } from '../../model/nouns.ts';
 import { createSource, readDocument } from '../../parse/source.ts';
 import { makeSite } from '../../testing/make-site.ts';
@@ -12,7 +12,7 @@ import { errorsIn } from '../../testing/run-rules.ts';
 function judge(text: string) {
   const site = makeSite({ pricing: { fees: { late: { usd: 5 } } } });
   const kind = fileKinds.find(({ noun }) => noun === 'facts') ?? expect.fail();
-  const data: Data = readDocument(text).toJS() ?? {};
+  const data: NounTypes['facts'] = readDocument(text).toJS() ?? {};
   const source = createSource({ file: 'content/facts/a.yaml', kind, id: 'a', text }, data);
   return errorsIn({ ...site, content: { ...site.content, facts: [{ id: 'a', data, source }] } });
 }

@@ -1,6 +1,7 @@
 // Slips in coordinates, and what repairs them.
 
 import { expect, test } from 'vitest';
+import type { NounTypes } from '../../../generated/content.ts';
 import { sureFixOf } from '../../diagnostics/fixes.ts';
 import { fileKinds } from '../../model/nouns.ts';
 import { createSource, readDocument } from '../../parse/source.ts';
@@ -12,7 +13,7 @@ const kind = fileKinds.find(({ noun }) => noun === 'town') ?? expect.fail();
 /** A town as it is in its file. */
 function town(id: string, coordinates: string, more = '') {
   const text = `name: ${id}\n${more}coordinates: ${coordinates}\n`;
-  const data: Record<string, unknown> = readDocument(text).toJS();
+  const data: NounTypes['town'] = readDocument(text).toJS();
   return {
     id,
     data,

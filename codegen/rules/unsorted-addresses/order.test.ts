@@ -1,8 +1,8 @@
 // The list of published addresses is sorted, and what stands in the wrong place is put right with its comments.
 
 import { expect, test } from 'vitest';
+import type { NounTypes } from '../../../generated/content.ts';
 import { sureFixOf } from '../../diagnostics/fixes.ts';
-import type { Data } from '../../model/content.ts';
 import { fileKinds } from '../../model/nouns.ts';
 import { createSource, readDocument } from '../../parse/source.ts';
 import { makeSite } from '../../testing/make-site.ts';
@@ -13,7 +13,7 @@ const kind = fileKinds.find(({ noun }) => noun === 'urls') ?? expect.fail();
 /** What is said of the order of a list, and the list after the repair. */
 function judge(text: string) {
   const site = makeSite({});
-  const data: Data = readDocument(text).toJS();
+  const data: NounTypes['urls'] = readDocument(text).toJS();
   const source = createSource({ file: 'content/urls.yaml', kind, id: 'urls', text }, data);
   const content = { ...site.content, urls: { id: 'urls', data, source } };
   const [fault] = findIn('address', { ...site, content }).filter(

@@ -99,8 +99,8 @@ function isNear({ file, line }: Diagnostic, own: string, slip: Slip): boolean {
 }
 
 function visible(derived: ReturnType<typeof deriveSite>): unknown {
-  const { pages, navigation, site, forms, records, routes, fallbacks } = derived;
-  return { pages, navigation, site, forms, records, routes, fallbacks };
+  const { pages, navigation, site, forms, routes, fallbacks } = derived;
+  return { pages, navigation, site, forms, routes, fallbacks };
 }
 
 /** The order of keys is of no account, nor are blanks that a page does not show. */

@@ -210,7 +210,6 @@ const noun: Recipe = {
     pages: true,
     counted: true,
     nameKey: 'name',
-    emitted: true,
   },`,
       },
     ],
@@ -239,7 +238,7 @@ import type { VehicleParts } from './vehicles.ts';
 
 /** Answers with every accessory. */
 export function listAccessories({ site, headers }: VehicleParts): RequestHandler[] {
-  const offers = site.accessories.map(({ id, name }) => ({ id, name }));
+  const offers = Object.entries(site.accessories).map(([id, { name }]) => ({ id, name }));
   const list = createJsonResource(offers, headers);
   return [(request, response) => sendResource(request, response, list)];
 }
@@ -280,25 +279,25 @@ export function useAccessories(): readonly AccessoryOffer[] {
     'server/load-site.ts': [
       {
         before: 'type Routes =',
-        added: "type Accessories = typeof import('../generated/accessories.ts');",
+        added: "type Accessories = typeof import('../generated/records/accessories.ts');",
       },
       { before: '    { vehicles, vehicleAliases },', added: '    { accessories },' },
       {
         before: "    load<Vehicles>('vehicles.ts'),",
-        added: "    load<Accessories>('accessories.ts'),",
+        added: "    load<Accessories>('records/accessories.ts'),",
       },
       { before: '    vehicleAliases,', added: '    accessories,' },
     ],
     'server/site.ts': [
       {
         before: '  readonly vehicleAliases',
-        added: '  readonly accessories: readonly { readonly id: string; readonly name: string }[];',
+        added: '  readonly accessories: Readonly<Record<string, { readonly name: string }>>;',
       },
     ],
     'server/testing/fake-site.ts': [
       {
         before: '    vehicleAliases',
-        added: "    accessories: [{ id: 'paddle', name: 'Paddle' }],",
+        added: "    accessories: { paddle: { name: 'Paddle' } },",
       },
     ],
     'web/src/sections/tide-table.tsx': [

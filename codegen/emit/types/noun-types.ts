@@ -1,0 +1,45 @@
+import { type InnerRow, innerRows } from '../../model/inner-nouns.ts';
+import { fileKinds, type Noun, nounNames } from '../../model/nouns.ts';
+import type { SchemaSet } from '../../schema/schema-set.ts';
+import type { Statement } from './type-module.ts';
+import { typeNameOf } from './type-names.ts';
+import { literal, propertyName } from './type-text.ts';
+
+/** The table that has the type of every noun's records, and of the records inside others. */
+export function nounTypes(schemas: SchemaSet): Statement {
+  const rows = [
+    ...nounNames.map((noun) => [noun, typeOf(noun, schemas)] as const),
+    ...Object.entries(innerRows).map(([noun, row]) => [noun, innerType(row, schemas)] as const),
+  ];
+  return {
+    is: 'interface',
+    name: 'NounTypes',
+    description: 'The type of the records of each noun, as written.',
+    properties: rows
+      .filter(([, type]) => type !== '')
+      .map(([noun, type]) => ({
+        name: propertyName(noun),
+        isOptional: false,
+        type,
+        description: undefined,
+      })),
+  };
+}
+
+/** The types of a noun's files, or of the one file that has this name. */
+function typeOf(noun: Noun, schemas: SchemaSet, file?: string): string {
+  const kinds = fileKinds.filter((kind) => kind.noun === noun && (!file || isNamed(kind, file)));
+  const names = kinds.flatMap(({ schema }) => typeNameOf(schemas, schema, 'content')?.name ?? []);
+  return [...new Set(names)].join(' | ');
+}
+
+function isNamed({ pattern }: { readonly pattern: string }, file: string): boolean {
+  return pattern.endsWith(`/${file}.yaml`);
+}
+
+function innerType({ home, file, below, namedBy }: InnerRow, schemas: SchemaSet): string {
+  const type = typeOf(home, schemas, file);
+  if (type === '') return '';
+  const holder = below === undefined ? type : `NonNullable<${type}[${literal(below)}]>`;
+  return `${holder}[${namedBy === undefined ? 'string' : 'number'}]`;
+}
