@@ -43,7 +43,7 @@ export default {
     stranger('server', ['codegen', 'web']),
     stranger('web', ['codegen', 'server']),
     ...layered('codegen', [
-      ['contract', 'diagnostics'],
+      ['contract', 'diagnostics', 'geography'],
       ['model'],
       ['cache', 'load', 'parse', 'report', 'resolve'],
       ['schema'],
@@ -55,7 +55,6 @@ export default {
       ['main', 'testing'],
     ]),
     ...layered('codegen/derive', [
-      ['geo'],
       ['context'],
       ['pictures', 'places', 'rentals'],
       ['vehicles'],

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
+import { readCountyCodes } from '../geography/county-atlas.ts';
+import { countyLand } from '../geography/county-land.ts';
+import type { Ring } from '../geography/ring.ts';
 import { once } from '../model/once.ts';
-import { readCountyCodes } from './county-atlas.ts';
-import { type CountyShape, countyShape } from './county-shape.ts';
 
 /** A part of a country, such as a state: its letters in addresses, and its name. */
 export interface Region {
@@ -15,7 +16,7 @@ export interface Gazetteer {
   isCounty(code: string): boolean;
   countyCodes(): readonly string[];
   /** The land of a county by its census code; empty if there is no such county. */
-  countyShape(code: string): CountyShape;
+  countyLand(code: string): readonly Ring[];
   /** The parts of a country by its two letters. */
   regionsOf(country: string): readonly Region[];
 }
@@ -28,7 +29,7 @@ export function openGazetteer(): Gazetteer {
   return {
     isCounty: (code) => codes().has(code),
     countyCodes: () => codes().all(),
-    countyShape,
+    countyLand,
     regionsOf(country) {
       const { iso31662 }: typeof import('iso-3166') = load('iso-3166');
       return iso31662

@@ -1,7 +1,7 @@
 import type { WithId } from '../../contract/records.ts';
+import { createPlaceSearch } from '../../geography/near-places.ts';
 import { createPrinter } from '../../resolve/facts/printer.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-import { createPlaceSearch } from '../geo/near-places.ts';
 import { siteRecords, type TownRecord } from './records.ts';
 import { countySeats, townRanks } from './town-ranks.ts';
 import type { ViewContext } from './view.ts';

@@ -1,8 +1,8 @@
 import type { County, Policy } from '../../../generated/content.ts';
+import type { PlaceSearch } from '../../geography/near-places.ts';
 import type { Data } from '../../model/content.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-import type { PlaceSearch } from '../geo/near-places.ts';
 import type { SiteRecords, TownRecord } from './records.ts';
 import type { TownRank } from './town-ranks.ts';
 import type { Watcher } from './watcher.ts';

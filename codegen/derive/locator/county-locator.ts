@@ -1,18 +1,12 @@
+import { type Coordinates, milesPerDegree, milesPerLongitude } from '../../geography/distance.ts';
+import { isInside } from '../../geography/inside.ts';
+import type { Ring } from '../../geography/ring.ts';
 import { pageHref } from '../context/page-href.ts';
 import { byPopulation } from '../context/town-ranks.ts';
 import type { ViewContext } from '../context/view.ts';
-import type { Coordinates } from '../geo/distance.ts';
-import type { Ring } from '../places/clip-rings.ts';
-import { isOnLand } from '../places/land.ts';
 import { drawLocator } from './draw-locator.ts';
 import type { Mark } from './place-marks.ts';
-import {
-  type DrawingShape,
-  milesPerDegree,
-  milesPerLongitude,
-  projectionAround,
-  rangeOf,
-} from './projection.ts';
+import { type DrawingShape, projectionAround, rangeOf } from './projection.ts';
 import {
   codedCounties,
   printedMiles,
@@ -111,7 +105,7 @@ function innerOf({ margin }: DrawingShape, size: number): number {
 /** The easternmost of the towns with water to the east, some miles out. */
 function shoreOf(marks: readonly Mark[], land: readonly Ring[]): number | undefined {
   const atShore = marks.filter(
-    ({ at }) => land.length > 0 && !isOnLand({ lat: at.lat, lng: at.lng + 0.08 }, land),
+    ({ at }) => land.length > 0 && !isInside({ lat: at.lat, lng: at.lng + 0.08 }, land),
   );
   return atShore.length === 0 ? undefined : rangeOf(atShore.map(({ at }) => at.lng)).high;
 }

@@ -1,4 +1,5 @@
-import type { DegreeBox, Ring } from '../places/clip-rings.ts';
+import type { DegreeBox } from '../../geography/clip-rings.ts';
+import type { Ring } from '../../geography/ring.ts';
 import type { Box } from './boxes.ts';
 import { boxOf, type Label, type Letters } from './label-spots.ts';
 import { drawLines, type Line } from './lines.ts';

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../geo/distance.ts';
+import type { Coordinates } from '../../geography/distance.ts';
 import type { LabelWish } from './label-spots.ts';
 import { isOnDrawing, type Point, type Projection } from './projection.ts';
 

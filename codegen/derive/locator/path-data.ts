@@ -1,5 +1,6 @@
-import { clipRings, type Ring } from '../places/clip-rings.ts';
-import { simplifyLine } from '../places/simplify-line.ts';
+import { clipRings } from '../../geography/clip-rings.ts';
+import { simplifyLine } from '../../geography/line.ts';
+import type { Ring } from '../../geography/ring.ts';
 import type { Point, Projection } from './projection.ts';
 
 /** The rings that reach into a drawing as SVG path data in whole units; bends below the tolerance are left out. */

@@ -1,8 +1,8 @@
+import { type Coordinates, milesBetween, shownMiles } from '../../geography/distance.ts';
 import { optionalText, textAt } from '../../model/data.ts';
 import type { TownRecord } from '../context/records.ts';
 import { byPopulation } from '../context/town-ranks.ts';
 import type { ViewContext } from '../context/view.ts';
-import { type Coordinates, milesBetween, shownMiles } from '../geo/distance.ts';
 import { coordinatesOf } from '../places/coordinates.ts';
 import { townsBeside } from '../places/town-figures.ts';
 import { countyLocator } from './county-locator.ts';

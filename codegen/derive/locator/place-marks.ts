@@ -1,7 +1,7 @@
 import { compareCodeUnits } from '../../diagnostics/faults.ts';
-import type { Coordinates } from '../geo/distance.ts';
-import type { Ring } from '../places/clip-rings.ts';
-import { isOnLand } from '../places/land.ts';
+import type { Coordinates } from '../../geography/distance.ts';
+import { isInside } from '../../geography/inside.ts';
+import type { Ring } from '../../geography/ring.ts';
 import type { Box } from './boxes.ts';
 import type { PlacedWish } from './labels.ts';
 import { isOnDrawing, type Point, type Projection } from './projection.ts';
@@ -48,7 +48,7 @@ function waterBeside(mark: Point, projection: Projection, land: readonly Ring[])
   if (land.length === 0) return undefined;
   const isWater = (across: number) => {
     const point = { x: mark.x + across, y: mark.y };
-    return isOnDrawing(point, projection, 0) && !isOnLand(projection.toPlace(point), land);
+    return isOnDrawing(point, projection, 0) && !isInside(projection.toPlace(point), land);
   };
   if (probes.every((reach) => isWater(reach))) return 'right';
   return probes.every((reach) => isWater(-reach)) ? 'left' : undefined;

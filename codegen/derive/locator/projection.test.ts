@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { milesBetween } from '../geo/distance.ts';
+import { milesBetween } from '../../geography/distance.ts';
 import { isOnDrawing, projectionAround } from './projection.ts';
 
 const shape = { width: 400, minHeight: 300, maxHeight: 500, minMiles: 10, margin: 40 };

@@ -1,5 +1,5 @@
-import { type Coordinates, milesBetween } from '../geo/distance.ts';
-import type { DegreeBox } from '../places/clip-rings.ts';
+import type { DegreeBox } from '../../geography/clip-rings.ts';
+import { type Coordinates, milesPerDegree, milesPerLongitude } from '../../geography/distance.ts';
 
 /** A point of the drawing, in its units. */
 export interface Point {
@@ -27,14 +27,6 @@ export interface DrawingShape {
   readonly minMiles: number;
   /** The margin around the outermost places, in units. */
   readonly margin: number;
-}
-
-/** The miles of a degree of latitude. */
-export const milesPerDegree = milesBetween({ lat: 0, lng: 0 }, { lat: 1, lng: 0 });
-
-/** A degree of longitude is shorter by the cosine of the latitude. */
-export function milesPerLongitude(lat: number): number {
-  return milesPerDegree * Math.cos((lat * Math.PI) / 180);
 }
 
 /** Fits a drawing around places. Latitude and longitude become the axes of the drawing. */

@@ -1,12 +1,12 @@
+import { countyOutlines } from '../../geography/county-outline.ts';
+import { milesBetween } from '../../geography/distance.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt, textAt } from '../../model/data.ts';
 import { printFigure } from '../../resolve/facts/print-figure.ts';
 import type { TownRecord } from '../context/records.ts';
 import type { ViewContext } from '../context/view.ts';
-import { milesBetween } from '../geo/distance.ts';
 import { coastOf } from '../places/coast.ts';
 import { coordinatesOf } from '../places/coordinates.ts';
-import { countyOutlines } from '../places/county-outline.ts';
 import { physicalLocations } from '../places/physical-locations.ts';
 import type { Mark } from './place-marks.ts';
 

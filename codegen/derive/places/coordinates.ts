@@ -1,6 +1,6 @@
+import type { Coordinates } from '../../geography/distance.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt, numberAt } from '../../model/data.ts';
-import type { Coordinates } from '../geo/distance.ts';
 
 /** The coordinates of a record. */
 export function coordinatesOf(record: Data): Coordinates {

@@ -1,9 +1,9 @@
+import { directionTo } from '../../geography/compass.ts';
+import { type Coordinates, shownMiles } from '../../geography/distance.ts';
 import { textAt } from '../../model/data.ts';
 import { pageHref } from '../context/page-href.ts';
 import type { TownRecord } from '../context/records.ts';
 import type { ViewContext } from '../context/view.ts';
-import { type Coordinates, shownMiles } from '../geo/distance.ts';
-import { directionTo } from './compass.ts';
 import { coordinatesOf } from './coordinates.ts';
 import { physicalLocations } from './physical-locations.ts';
 

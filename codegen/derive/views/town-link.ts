@@ -1,11 +1,11 @@
 import { compareCodeUnits } from '../../diagnostics/faults.ts';
+import { shownMiles } from '../../geography/distance.ts';
 import type { Data } from '../../model/content.ts';
 import { optionalText } from '../../model/data.ts';
 import { pageHref } from '../context/page-href.ts';
 import type { TownRecord } from '../context/records.ts';
 import { byPopulation } from '../context/town-ranks.ts';
 import type { View, ViewContext } from '../context/view.ts';
-import { shownMiles } from '../geo/distance.ts';
 
 /** A town, or the towns a query asks for; those near another town come with their distance from it. */
 export const townLink: View = {

@@ -1,9 +1,10 @@
 import type { Edit, Path } from '../../diagnostics/diagnostic.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
+import { milesOutside } from '../../geography/county-land.ts';
+import type { Ring } from '../../geography/ring.ts';
 import type { Finding, Rule } from '../../link/rule.ts';
 import type { Data, Entry } from '../../model/content.ts';
 import { groupAt, isRecord, optionalText } from '../../model/data.ts';
-import { type CountyShape, milesOutside } from '../../site/county-shape.ts';
 import type { Site } from '../../site/site.ts';
 
 /** Coordinates that cannot be meant: latitude and longitude swapped, a minus sign lost, a town outside its county. */
@@ -104,14 +105,14 @@ const tolerance = 3;
 
 /** Compares points with the land of their counties; the outlines are computed once. */
 function createOutside(site: Site): (point: Point) => Finding[] | undefined {
-  const shapes = new Map<string, CountyShape>();
+  const lands = new Map<string, readonly Ring[]>();
   for (const { id, data } of site.content.counties) {
     const code = optionalText(data, 'fips');
-    if (code) shapes.set(id, site.gazetteer.countyShape(code));
+    if (code) lands.set(id, site.gazetteer.countyLand(code));
   }
   return ({ entry, at, lat, lng, county = '' }) => {
-    const shape = shapes.get(county) ?? [];
-    const miles = shape.length > 0 ? milesOutside(shape, lng, lat) : 0;
+    const land = lands.get(county) ?? [];
+    const miles = land.length > 0 ? milesOutside({ lat, lng }, land) : 0;
     if (miles <= tolerance) return undefined;
     const { data } = site.content.counties.find(({ id }) => id === county) ?? entry;
     const message = `this point is ${Math.round(miles)} miles outside ${String(data.name)}`;

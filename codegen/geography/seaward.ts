@@ -1,11 +1,11 @@
-import type { Coordinates } from '../geo/distance.ts';
-import type { Ring } from './clip-rings.ts';
+import type { Coordinates } from './distance.ts';
+import { type Ring, type Segment, segmentsOf } from './ring.ts';
 
 /** How far to move a shore out, in degrees: more than two drawings of one coast differ. */
 const reach = 0.009;
 
-/** Whether the stretch between two neighboring points is shore. */
-export type IsShore = (from: Coordinates, to: Coordinates) => boolean;
+/** Whether a segment of a ring is shore. */
+export type IsShore = (segment: Segment) => boolean;
 
 /**
  * Moves the shore of a county out to sea, so that a finer coast can be drawn over it without a gap. Each stretch of
@@ -29,11 +29,8 @@ export function seaward(ring: Ring, isShore: IsShore): Ring {
 
 /** The ring in pieces: points of a border on their own, and each stretch of shore from end to end. */
 function stretches(ring: Ring, isShore: IsShore): readonly Ring[] {
-  const isBorder = (index: number) => {
-    const [from, to] = [ring[index], ring[(index + 1) % ring.length]];
-    return from !== undefined && to !== undefined && !isShore(from, to);
-  };
-  const first = ring.findIndex((_, index) => isBorder(index));
+  const borders = segmentsOf(ring).map((segment) => !isShore(segment));
+  const first = borders.indexOf(true);
   if (first < 0) return [ring.slice(0, 1), ring.slice(1)];
   const pieces: Coordinates[][] = [];
   let isOpen = false;
@@ -42,15 +39,15 @@ function stretches(ring: Ring, isShore: IsShore): readonly Ring[] {
     const point = ring[index];
     if (point && isOpen) pieces.at(-1)?.push(point);
     else if (point) pieces.push([point]);
-    isOpen = !isBorder(index);
+    isOpen = borders[index] === false;
   }
   return pieces;
 }
 
 /** Twice the area in square degrees; negative for a clockwise ring. */
 function area(ring: Ring): number {
-  return ring.reduce((sum, { lat, lng }, index) => {
-    const after = ring[(index + 1) % ring.length];
-    return sum + (after ? lng * after.lat - after.lng * lat : 0);
-  }, 0);
+  return segmentsOf(ring).reduce(
+    (sum, [from, to]) => sum + from.lng * to.lat - to.lng * from.lat,
+    0,
+  );
 }

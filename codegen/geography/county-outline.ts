@@ -1,10 +1,9 @@
-import { feature } from 'topojson-client';
-import type { GeometryObject } from 'topojson-specification';
-import { type CountyAtlas, countyAtlas } from '../../site/county-atlas.ts';
-import type { Coordinates } from '../geo/distance.ts';
-import { clipRings, type DegreeBox, type Ring } from './clip-rings.ts';
+import { clipRings, type DegreeBox } from './clip-rings.ts';
+import { type CountyAtlas, countyAtlas, ringsOf } from './county-atlas.ts';
+import type { Coordinates } from './distance.ts';
+import { decodeLine, type Position, simplifyLine } from './line.ts';
+import { type Ring, type Segment, segmentsOf } from './ring.ts';
 import { type IsShore, seaward } from './seaward.ts';
-import { decodeArcs, type Position, simplifyLine } from './simplify-line.ts';
 
 /** The land of the dealer's counties, with few enough points to draw on every page. */
 export interface CountyOutlines {
@@ -34,8 +33,8 @@ export function countyOutlines(codes: readonly string[]): CountyOutlines {
 /** Simplifies lines until few points are left. Shared borders are shared lines, so they stay together. */
 function makeOutlines(codes: ReadonlySet<string>): CountyOutlines {
   if (codes.size === 0) return { counties: new Map(), land: [] };
-  const atlas = countyAtlas();
-  const lines = decodeArcs(atlas);
+  const { transform, ...atlas } = countyAtlas();
+  const lines = transform ? atlas.arcs.map((arc) => decodeLine(arc, transform)) : atlas.arcs;
   const box = boxAround([...countiesIn({ ...atlas, arcs: lines }, codes).values()].flat(2));
   const nearLines = lines.map((line) => line.some((position) => isIn(box, position)));
   const most = Math.max(mostPoints, mostInEach * codes.size);
@@ -65,39 +64,13 @@ function countiesIn(topology: CountyAtlas, codes: ReadonlySet<string>) {
 
 /** A county's shore is where its ring coincides with the nation's. */
 function shoreOf(nation: readonly Ring[], box: DegreeBox): IsShore {
-  const stretches = new Set<string>();
-  for (const ring of nation) {
-    for (const [index, from] of ring.entries()) {
-      const to = ring[(index + 1) % ring.length];
-      if (to && isIn(box, [from.lng, from.lat])) stretches.add(stretchKey(from, to));
-    }
-  }
-  return (from, to) => stretches.has(stretchKey(from, to)) || stretches.has(stretchKey(to, from));
+  const near = nation.flatMap(segmentsOf).filter(([{ lng, lat }]) => isIn(box, [lng, lat]));
+  const shore = new Set(near.map(keyOf));
+  return ([from, to]) => shore.has(keyOf([from, to])) || shore.has(keyOf([to, from]));
 }
 
-function stretchKey(from: Coordinates, to: Coordinates): string {
+function keyOf([from, to]: Segment): string {
   return `${from.lat} ${from.lng} ${to.lat} ${to.lng}`;
-}
-
-/** Leaves out the transform, since the lines of the topology are already in degrees. */
-function ringsOf({ transform: _, ...topology }: CountyAtlas, shape: GeometryObject) {
-  const found = feature(topology, shape);
-  const features = found.type === 'FeatureCollection' ? found.features : [found];
-  return (
-    features
-      .flatMap(({ geometry }) => polygonsOf(geometry))
-      .flat()
-      // The last point repeats the first.
-      .map((ring) => ring.slice(1).map(([lng = 0, lat = 0]) => ({ lat, lng })))
-      .filter((ring) => ring.length > 2)
-  );
-}
-
-type Shape = Extract<ReturnType<typeof feature>, { type: 'Feature' }>['geometry'];
-
-function polygonsOf(geometry: Shape): readonly (readonly (readonly Position[])[])[] {
-  if (geometry.type === 'MultiPolygon') return geometry.coordinates;
-  return geometry.type === 'Polygon' ? [geometry.coordinates] : [];
 }
 
 function isIn(box: DegreeBox, [lng = 0, lat = 0]: Position): boolean {

@@ -16,6 +16,14 @@ export function milesBetween(from: Coordinates, to: Coordinates): number {
   return 2 * earthRadiusInMiles * Math.asin(Math.sqrt(haversine));
 }
 
+/** The miles of a degree of latitude. */
+export const milesPerDegree = milesBetween({ lat: 0, lng: 0 }, { lat: 1, lng: 0 });
+
+/** The miles of a degree of longitude: shorter by the cosine of the latitude. */
+export function milesPerLongitude(lat: number): number {
+  return milesPerDegree * Math.cos(radians(lat));
+}
+
 /** The squared chord through a globe of radius 1 between points so many miles apart. */
 export function squaredChord(miles: number): number {
   return (2 * Math.sin(miles / (2 * earthRadiusInMiles))) ** 2;

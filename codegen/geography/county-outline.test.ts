@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCountyCodes } from '../../site/county-atlas.ts';
+import { readCountyCodes } from './county-atlas.ts';
 import { countyOutlines } from './county-outline.ts';
 
 const delaware = ['10001', '10003', '10005'];

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Objects, Topology } from 'topojson-specification';
+import { feature } from 'topojson-client';
+import type { GeometryObject, Objects, Topology } from 'topojson-specification';
+import type { Ring } from './ring.ts';
 
 // Outlines of counties and of the nation by the U.S. Census Bureau, public domain: package us-atlas.
 const atlasFile = 'us-atlas/counties-10m.json';
@@ -26,4 +28,25 @@ export function readCountyCodes(): { has(code: string): boolean; all(): readonly
     has: (code) => /^\d{5}$/.test(code) && text.includes(`"id":"${code}"`),
     all: () => Array.from(text.matchAll(/"id":"(\d{5})"/g), ([, code = '']) => code),
   };
+}
+
+/** The rings of a shape, whatever its kind. */
+export function ringsOf(topology: Topology, shape: GeometryObject): readonly Ring[] {
+  const found = feature(topology, shape);
+  const features = found.type === 'FeatureCollection' ? found.features : [found];
+  return (
+    features
+      .flatMap(({ geometry }) => polygonsOf(geometry))
+      .flat()
+      // The last point repeats the first.
+      .map((ring) => ring.slice(1).map(([lng = 0, lat = 0]) => ({ lat, lng })))
+      .filter((ring) => ring.length > 2)
+  );
+}
+
+type Shape = Extract<ReturnType<typeof feature>, { type: 'Feature' }>['geometry'];
+
+function polygonsOf(geometry: Shape) {
+  if (geometry.type === 'MultiPolygon') return geometry.coordinates;
+  return geometry.type === 'Polygon' ? [geometry.coordinates] : [];
 }

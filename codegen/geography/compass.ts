@@ -1,4 +1,4 @@
-import type { Coordinates } from '../geo/distance.ts';
+import type { Coordinates } from './distance.ts';
 
 /** The eight directions of the compass, clockwise. */
 const directions = [

@@ -1,21 +1,13 @@
-import type { Topology } from 'topojson-specification';
+import { transform } from 'topojson-client';
+import type { Transform } from 'topojson-specification';
 
-/** Longitude and latitude in degrees, as the atlas has them. */
+/** A point of a plane, the east first: longitude and latitude, or units of a drawing. */
 export type Position = readonly number[];
 
-/** The lines of an atlas in degrees. They are stored as steps on a grid: see the TopoJSON format, "Arcs". */
-export function decodeArcs({ arcs, transform }: Topology): number[][][] {
-  if (!transform) return arcs;
-  const [scaleX, scaleY] = transform.scale;
-  const [left, bottom] = transform.translate;
-  return arcs.map((arc) => {
-    let [x, y] = [0, 0];
-    return arc.map(([stepX = 0, stepY = 0]) => {
-      x += stepX;
-      y += stepY;
-      return [x * scaleX + left, y * scaleY + bottom];
-    });
-  });
+/** The positions of a line that is written as steps on a grid: see the TopoJSON format, "Arcs". */
+export function decodeLine(steps: readonly Position[], grid: Transform): number[][] {
+  const decode = transform(grid);
+  return steps.map((step, index) => decode([...step], index > 0));
 }
 
 /** Drops points that bend a line by less than the tolerance (Douglas-Peucker); the ends stay. */
@@ -23,7 +15,7 @@ export function simplifyLine(line: readonly Position[], tolerance: number): numb
   const first = line[0];
   const last = line.at(-1);
   if (!first || !last || line.length < 3) return line.map((point) => [...point]);
-  const distances = line.map((point) => distanceToStretch(point, first, last));
+  const distances = line.map((point) => distanceToSegment(point, first, last));
   const farthest = Math.max(...distances);
   if (farthest < tolerance) return [[...first], [...last]];
   const bend = distances.indexOf(farthest);
@@ -32,7 +24,7 @@ export function simplifyLine(line: readonly Position[], tolerance: number): numb
 }
 
 /** A segment of zero length, such as that of an island's closed line, is a point. */
-function distanceToStretch(point: Position, from: Position, to: Position): number {
+export function distanceToSegment(point: Position, from: Position, to: Position): number {
   const [x = 0, y = 0] = point;
   const [fromX = 0, fromY = 0] = from;
   const [stepX, stepY] = [(to[0] ?? 0) - fromX, (to[1] ?? 0) - fromY];

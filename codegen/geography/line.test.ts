@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeArcs, simplifyLine } from './simplify-line.ts';
+import { decodeLine, distanceToSegment, simplifyLine } from './line.ts';
 
 const cases: [string, number[][], number[][]][] = [
   [
@@ -70,24 +70,23 @@ const cases: [string, number[][], number[][]][] = [
 test.each(cases)('%s', (_name, given, want) => expect(simplifyLine(given, 0.1)).toEqual(want));
 
 test('the steps of an atlas become degrees', () => {
-  const transform = { scale: [0.5, 2], translate: [-75, 38] } as const;
-  const atlas = {
-    type: 'Topology',
-    objects: {},
-    arcs: [
-      [
-        [0, 0],
-        [2, 1],
-        [2, -1],
-      ],
-    ],
-    transform: { scale: [...transform.scale], translate: [...transform.translate] },
-  };
-  expect(decodeArcs(atlas as Parameters<typeof decodeArcs>[0])).toEqual([
-    [
-      [-75, 38],
-      [-74, 40],
-      [-73, 38],
-    ],
+  const steps = [
+    [0, 0],
+    [2, 1],
+    [2, -1],
+  ];
+  expect(decodeLine(steps, { scale: [0.5, 2], translate: [-75, 38] })).toEqual([
+    [-75, 38],
+    [-74, 40],
+    [-73, 38],
   ]);
+});
+
+test.each([
+  ['beside its middle', [1, 2], 2],
+  ['beyond its end', [5, 4], 5],
+  ['on it', [1, 0], 0],
+])('a point %s is so far from a segment', (_where, point, distance) => {
+  expect(distanceToSegment(point, [0, 0], [2, 0])).toBe(distance);
+  expect(distanceToSegment([3, 4], [0, 0], [0, 0])).toBe(5);
 });

@@ -1,7 +1,5 @@
-import type { Coordinates } from '../geo/distance.ts';
-
-/** A closed line around land; its end connects to its start. */
-export type Ring = readonly Coordinates[];
+import type { Coordinates } from './distance.ts';
+import type { Ring } from './ring.ts';
 
 /** A box of latitudes and longitudes, in degrees. */
 export interface DegreeBox {
