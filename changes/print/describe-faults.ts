@@ -1,6 +1,6 @@
-import { readChapters } from '../../codegen/command/explain/chapters.ts';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { isError } from '../../codegen/diagnostics/faults.ts';
+import { readPage } from '../../codegen/diagnostics/handbook.ts';
 import type { Changes } from '../changes.ts';
 import { type Cell, code, type Part, type Row } from './report.ts';
 
@@ -56,8 +56,7 @@ function faultRow(fault: Diagnostic): Row {
 /** The help in the message itself, or else that of the handbook. */
 function helpOf(name: string, help: string | undefined): Cell {
   if (help !== undefined) return [help];
-  const chapter = readChapters().chapters.find((each) => each.code === name);
-  const [, advice] = /\*\*What to do\.\*\* ([^\n]*)/.exec(chapter?.text ?? '') ?? [];
+  const [, advice] = /\*\*What to do\.\*\* ([^\n]*)/.exec(readPage(name) ?? '') ?? [];
   return advice === undefined ? [] : [advice.replaceAll('`', '')];
 }
 

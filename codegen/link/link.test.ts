@@ -3,7 +3,7 @@ import { expandPages } from '../site/expand.ts';
 import { makeContent, makeSite } from '../testing/make-site.ts';
 import { errorsIn } from '../testing/run-rules.ts';
 
-// The messages of each rule, at their places, are in testdata/err.
+// The messages of each rule, at their places, are in its testdata.
 
 const home = {
   path: '/',

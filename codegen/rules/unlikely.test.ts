@@ -7,7 +7,7 @@ import { makeSite, type Records } from '../testing/make-site.ts';
 import { findIn } from '../testing/run-rules.ts';
 import { smallDealer } from '../testing/small-dealer.ts';
 
-// The messages at their places are in testdata/err; here is what needs many records.
+// The messages at their places are in the testdata of the rules; here is what needs many records.
 
 const messagesOf = (records: Records) =>
   findIn('doubt', makeSite(records)).map((each) => each.message);

@@ -1,4 +1,4 @@
-// The messages at their places are in testdata/err; here is what counts as a use.
+// The messages at their places are in the testdata of the rules; here is what counts as a use.
 
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';

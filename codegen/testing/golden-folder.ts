@@ -1,34 +1,44 @@
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileKinds, templateNouns } from '../model/nouns.ts';
 import type { CompileOptions } from '../pipeline.ts';
 import { formatNames } from '../resolve/facts/format-fact.ts';
 
-// Test support. Each folder of testdata/err is laid over the dealer in testdata/ok/kayaks: its files are added or
-// replace others, the files named in remove.txt are removed, and those in links.txt become links, because a copy of the
-// project may lose its links.
+// Test support. Each folder with faults, which stands with the rule that finds them or in testdata/err, is laid over the
+// dealer in testdata/ok/kayaks: its files are added or replace others, the files named in remove.txt are removed, and
+// those in links.txt become links, because a copy of the project may lose its links.
 
-const testdata = join(import.meta.dirname, '../testdata');
-const base = join(testdata, 'ok/kayaks');
+const codegen = join(import.meta.dirname, '..');
+const base = join(codegen, 'testdata/ok/kayaks');
+
+const folders = globSync('{testdata/err,rules/*/testdata}/*/', { cwd: codegen }).map((folder) =>
+  join(codegen, folder),
+);
 
 /** The names of all folders with faults. */
-export const faultyFolders: readonly string[] = readdirSync(join(testdata, 'err')).sort();
+export const faultyFolders: readonly string[] = folders.map((folder) => basename(folder)).sort();
+
+function folderOf(name: string): string {
+  const [folder, other] = folders.filter((each) => basename(each) === name);
+  if (folder === undefined || other !== undefined) throw new Error(`not one folder "${name}"`);
+  return folder;
+}
 
 /** The file with the expected report of a folder with faults. */
 export function expectedFile(name: string): string {
-  return join(testdata, 'err', name, 'expected.txt');
+  return join(folderOf(name), 'expected.txt');
 }
 
-const folders = fileKinds.map(({ pattern }) => pattern.split('/')[0] ?? '');
-const ownNames = [...folders, ...templateNouns, ...formatNames].join('|');
+const contentFolders = fileKinds.map(({ pattern }) => pattern.split('/')[0] ?? '');
+const ownNames = [...contentFolders, ...templateNouns, ...formatNames].join('|');
 const listOfNames = new RegExp(`\\b(?:(?:${ownNames})(?:, | or )){3,}(?:${ownNames})\\b`, 'g');
 
 /**
@@ -42,7 +52,7 @@ export function withoutOwnLists(report: string): string {
 /** Makes the project of a folder with faults below `scratch` and returns its root. */
 export function layOver(name: string, scratch: string): string {
   const root = join(scratch, name);
-  const folder = join(testdata, 'err', name);
+  const folder = folderOf(name);
   cpSync(base, root, { recursive: true });
   if (existsSync(join(folder, 'content'))) {
     cpSync(join(folder, 'content'), join(root, 'content'), { recursive: true });

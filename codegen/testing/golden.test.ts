@@ -13,7 +13,7 @@ import {
   withoutOwnLists,
 } from './golden-folder.ts';
 
-// The report on each folder of testdata/err must equal its expected.txt, byte for byte but for lists of the product's own
+// The report on each folder with faults must equal its expected.txt, byte for byte but for lists of the product's own
 // names.
 // `UPDATE_EXPECTED=1 npx vitest run codegen/golden` updates the expected files: review them before you commit.
 

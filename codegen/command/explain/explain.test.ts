@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compareCodeUnits } from '../../diagnostics/faults.ts';
+import { handbookPages } from '../../diagnostics/handbook.ts';
 import { expectedFile, faultyFolders } from '../../testing/golden-folder.ts';
-import { faultsFile, readChapters } from './chapters.ts';
 import { explain } from './explain.ts';
 
-// The samples of the handbook are the first of each code in testdata/err, as they are reported there.
+// The sample on a page of the handbook is the first of its code in the folders with faults, as it is reported there.
 // `UPDATE_EXPECTED=1 npx vitest run codegen/command/explain` updates them after a message has changed.
 
 /** Faults of built pages, of very large content, and what schemas refuse by a better name, have no small sample. */
@@ -19,65 +18,51 @@ const withoutSample = [
   'too-much',
 ];
 
+const reported = [...faultyFolders].sort(byLength).flatMap((name) =>
+  readFileSync(expectedFile(name), 'utf8')
+    .split('\n\n')
+    .flatMap((block) => {
+      const [, code] =
+        /^content\S* .* \[([a-z0-9-]+)\]$/m.exec(block.split('\n', 1)[0] ?? '') ?? [];
+      return code === undefined ? [] : [{ code, sample: block.trimEnd(), isOwn: name === code }];
+    }),
+);
+
+/** A folder with the name of a code is about it; of the others, those with short names are the plainest. */
 const samples = new Map<string, string>();
-for (const name of [...faultyFolders].sort(byOwnName)) {
-  for (const block of readFileSync(expectedFile(name), 'utf8').split('\n\n')) {
-    const code = /^content\S* .* \[([a-z0-9-]+)\]$/m.exec(block.split('\n', 1)[0] ?? '')?.[1];
-    if (code !== undefined && !samples.has(code)) samples.set(code, block.trimEnd());
-  }
+for (const { code, sample } of [...reported.filter(({ isOwn }) => isOwn), ...reported]) {
+  if (!samples.has(code)) samples.set(code, sample);
 }
 
-/** A folder with the name of a code is about it, and holds the plainest sample. */
-function byOwnName(one: string, other: string): number {
+function byLength(one: string, other: string): number {
   return one.split('-').length - other.split('-').length || compareCodeUnits(one, other);
 }
 
 function withSample(code: string, text: string): string {
   const [words = ''] = text.split('\n```text\n');
   const sample = samples.get(code);
-  return sample === undefined ? words.trim() : `${words.trim()}\n\n\`\`\`text\n${sample}\n\`\`\``;
+  const shown = sample === undefined ? '' : `\n\`\`\`text\n${sample}\n\`\`\`\n`;
+  return `${words.trim()}\n${shown}`;
 }
 
-const { lead, chapters } = readChapters();
-const codes = chapters.map(({ code }) => code);
+const pages = handbookPages();
 
-describe('the handbook of faults', () => {
-  test('shows for each code the message of a test', () => {
-    const wanted = [
-      lead.trim(),
-      ...chapters.map(({ code, text }) => `## ${code}\n\n${withSample(code, text)}`),
-    ];
-    const markdown = `${wanted.join('\n\n')}\n`;
-    if (process.env.UPDATE_EXPECTED) writeFileSync(faultsFile, markdown);
-    expect(readFileSync(faultsFile, 'utf8')).toBe(markdown);
-    expect(codes.filter((code) => !samples.has(code))).toEqual(withoutSample);
+describe('the handbook', () => {
+  test.each([...pages])('shows a message of a test on the page about %s', (code, file) => {
+    const text = readFileSync(file, 'utf8');
+    const wanted = withSample(code, text);
+    if (process.env.UPDATE_EXPECTED) writeFileSync(file, wanted);
+    else expect(text).toBe(wanted);
+    expect(samples.has(code)).toBe(!withoutSample.includes(code));
   });
 
-  test('has a chapter for every code that is reported, and for no other', () => {
-    expect([...samples.keys()].filter((code) => !codes.includes(code))).toEqual([]);
-    expect(codesInSources().filter((code) => !codes.includes(code))).toEqual(ofSchemas);
-    expect(codes).toEqual(codes.toSorted());
+  test('has a page for every code that is reported', () => {
+    expect([...samples.keys()].filter((code) => !pages.has(code))).toEqual([]);
   });
 });
 
-/** A fault of the project's own schemas is for engineers. */
-const ofSchemas = ['broken-schema', 'missing-schema'];
-
-function codesInSources(): string[] {
-  const root = join(import.meta.dirname, '../..');
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !/\.test\.ts$|^testing\/|^testdata\//.test(file),
-  );
-  const found = files.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/\bcode: '([a-z0-9-]+)'/g)].map(
-      ([, code = '']) => code,
-    ),
-  );
-  return [...new Set(found)].sort();
-}
-
 describe('explain', () => {
-  test('prints the chapter of a code without the marks of the handbook', () => {
+  test('prints the page about a code without its marks', () => {
     const { text, isKnown } = explain('unknown-key');
     expect(text).toContain('What to do. Correct the key');
     expect(text).toContain('[unknown-key]');

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: references as editors write them.
-// The messages at their places are in testdata/err; here is what takes several texts.
+// The messages at their places are in the testdata of the rules; here is what takes several texts.
 
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../model/content.ts';

@@ -108,7 +108,7 @@ export const boatName: View = {
 };
 
 const rule: Recipe = {
-  title: 'A new fault.',
+  title: 'A new rule.',
   files: {
     'codegen/rules/loud-title/rule.ts': `import type { Rule } from '../../link/rule.ts';
 
@@ -123,7 +123,11 @@ export const rule: Rule = {
     }),
 };
 `,
-    'codegen/testdata/err/loud-title/content/pages/sale.yaml': `path: /sale
+    'codegen/rules/loud-title/loud-title.md': `A title ends in an exclamation mark.
+
+**What to do.** Remove the mark.
+`,
+    'codegen/rules/loud-title/testdata/loud-title/content/pages/sale.yaml': `path: /sale
 type: about
 title: Boats, boats, boats!
 description: Every boat there is.
@@ -133,26 +137,14 @@ sections:
   - kind: notice
     paragraphs: [Come early.]
 `,
-    'codegen/testdata/err/loud-title/expected.txt': `content/pages/sale.yaml:3:8: the title "Boats, boats, boats!" shouts [loud-title]
+    'codegen/rules/loud-title/testdata/loud-title/expected.txt': `content/pages/sale.yaml:3:8: the title "Boats, boats, boats!" shouts [loud-title]
  3 | title: Boats, boats, boats!
    |        ^~~~~~~~~~~~~~~~~~~~
 
 1 error in 30 files
 `,
   },
-  lines: {
-    'docs/faults.md': [
-      {
-        before: '## major-again',
-        added: `## loud-title
-
-A title ends in an exclamation mark.
-
-**What to do.** Remove the mark.
-`,
-      },
-    ],
-  },
+  lines: {},
 };
 
 const unit: Recipe = {
