@@ -86,6 +86,23 @@ test('names a place for which there is no room by a number, in the list of its s
   expect(lists[0]?.querySelector('a')?.getAttribute('href')).toBe('/cove');
 });
 
+test('lists the places with numbers by these, not in the order in which they are drawn', () => {
+  const places = [2, 3, 1].map((number) => ({
+    name: 'Cove',
+    kind: 'town' as const,
+    number,
+    x: 9,
+    y: 9,
+  }));
+  const locator = { outlines: [], sheets: [{ ...sheet, size: 'wide' as const, places }] };
+  const drawn = parse(renderToStaticMarkup(<Locator text="Coves" locator={locator} />));
+  expect(drawn.querySelectorAll('.locator-names b').map(({ text }) => text)).toEqual([
+    '1',
+    '2',
+    '3',
+  ]);
+});
+
 test('tells marks without a name by their titles, and styles nothing inline', () => {
   const titles = page.querySelectorAll('title').map(({ text }) => text);
   expect(titles).toEqual([...['Cove', 'Dock', 'Harbor'], ...['Cove', 'Dock', 'Harbor']]);

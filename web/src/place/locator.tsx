@@ -53,7 +53,9 @@ export function Locator({ locator, text }: LocatorProps) {
 
 /** The names of the places that have a number on the map, each a link to its page. */
 function NumberList({ sheet: { size, places }, isOnly }: { sheet: Sheet; isOnly: boolean }) {
-  const numbered = places.filter(({ number }) => number !== undefined);
+  const numbered = places
+    .filter(({ number }) => number !== undefined)
+    .toSorted(({ number: one = 0 }, { number: other = 0 }) => one - other);
   if (numbered.length === 0) return null;
   return (
     <ul className={`locator-names${isOnly ? '' : ` is-${size}`}`}>
