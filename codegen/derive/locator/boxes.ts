@@ -23,8 +23,3 @@ export function distanceToBox({ x, y }: Point, { left, right, top, bottom }: Box
   const down = Math.max(top - y, 0, y - bottom);
   return Math.hypot(across, down);
 }
-
-/** A box grown on all sides. */
-export function grow({ left, right, top, bottom }: Box, by: number): Box {
-  return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
-}

@@ -14,7 +14,10 @@ const mostLeftOver = 30;
  * Places each label where it covers no mark and no other label, and where a name is nearer to its own place than to
  * any other. Names of places at the shore go in the water; a name that finds no room gets no label.
  */
-export function placeLabels(wishes: readonly PlacedWish[], plan: SheetPlan) {
+export function placeLabels(
+  wishes: readonly PlacedWish[],
+  plan: SheetPlan,
+): readonly (Label | undefined)[] {
   const sheet = new Sheet(plan);
   const rooms = new Map(wishes.map((wish) => [wish, roomFor(wish, sheet)]));
   let order = wishes;
@@ -27,7 +30,7 @@ export function placeLabels(wishes: readonly PlacedWish[], plan: SheetPlan) {
     if (left === 0 || left > mostLeftOver) break;
     order = order.toSorted((one, other) => Number(labels.has(one)) - Number(labels.has(other)));
   }
-  return { labels: wishes.map((wish) => best.get(wish)), steps: sheet.steps };
+  return wishes.map((wish) => best.get(wish));
 }
 
 /** The spots of a label that cover no mark: the same in all rounds, and most names fit at one of the first. */

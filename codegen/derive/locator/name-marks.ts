@@ -28,7 +28,7 @@ export function nameMarks(
   const wishFor = (mark: PlacedMark): PlacedWish =>
     numbered.has(mark) ? { ...markWish(mark), texts: ['88'] } : markWish(mark);
   for (let round = 1; ; round += 1) {
-    const { labels } = placeLabels([...marks.map(wishFor), ...others], plan);
+    const labels = placeLabels([...marks.map(wishFor), ...others], plan);
     const lost = marks.filter((mark, index) => !labels[index] && !numbered.has(mark));
     for (const mark of lost) numbered.add(mark);
     if (lost.length > 0 && round < mostRounds) continue;

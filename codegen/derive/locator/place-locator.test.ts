@@ -76,7 +76,9 @@ describe('the map of a county with more towns than have room for their names', (
 
   test('numbers each town that has none, for the list under the map, on every size', () => {
     for (const { places: drawn } of locator('county', 'north', crowded).sheets) {
-      const numbered = drawn.filter(({ label, name }) => label?.text !== name);
+      const numbered = drawn
+        .filter(({ label, name }) => label?.text !== name)
+        .toSorted((one, other) => Number(one.label?.text) - Number(other.label?.text));
       expect(numbered.length).toBeGreaterThan(5);
       expect(numbered).toMatchObject(
         numbered.map((_, index) => ({ number: index + 1, label: { text: String(index + 1) } })),
@@ -84,6 +86,21 @@ describe('the map of a county with more towns than have room for their names', (
       expect(numbered.every(({ href }) => href !== undefined)).toBe(true);
     }
   });
+});
+
+test('the map of a county with hundreds of towns has the most populous ones', () => {
+  const [harbor] = Object.values(smallDealer.towns ?? {});
+  const harbors = Array.from({ length: 500 }, (_, index) => {
+    const name = `Harbor ${index}`;
+    const coordinates = { lat: 40 + (index % 25) / 50, lng: -75 + index / 1000 };
+    const own = { slug: `harbor-${index}`, name, population: index, coordinates };
+    return [`north/${own.slug}`, { ...harbor, ...own }] as const;
+  });
+  const drawn = places('county', 'north', { ...smallDealer, towns: Object.fromEntries(harbors) });
+  const towns = drawn.filter(({ name }) => name.startsWith('Harbor'));
+  expect(new Set(towns.map(({ name }) => name))).toEqual(
+    new Set(Array.from({ length: 300 }, (_, index) => `Harbor ${499 - index}`)),
+  );
 });
 
 describe('the map of a town', () => {

@@ -1,5 +1,4 @@
-import { type Box, distanceToBox, grow, meet } from './boxes.ts';
-import { Grid } from './grid.ts';
+import { type Box, distanceToBox, meet } from './boxes.ts';
 import { boxOf, inkOf, type Label, type LabelWish, type Letters } from './label-spots.ts';
 import type { Point } from './projection.ts';
 
@@ -22,40 +21,27 @@ const certainty = 1.5;
 export class Sheet {
   readonly letters: Letters;
   readonly #plan: SheetPlan;
-  readonly #taken = new Grid<Box>();
-  readonly #places = new Grid<Box & Point>();
-  #labels = new Grid<Box>(this.#taken);
-  #steps = 0;
+  #labels: Box[] = [];
 
   constructor(plan: SheetPlan) {
     this.#plan = plan;
     this.letters = plan.letters;
-    for (const box of plan.taken) this.#taken.add(box);
-    for (const { x, y } of plan.places) {
-      this.#places.add({ x, y, left: x, right: x, top: y, bottom: y });
-    }
-  }
-
-  /** How many boxes its searches have looked at. */
-  get steps(): number {
-    return this.#taken.steps + this.#places.steps + this.#labels.steps + this.#steps;
   }
 
   /** Removes all labels. */
   clear(): void {
-    this.#steps += this.#labels.steps;
-    this.#labels = new Grid(this.#taken);
+    this.#labels = [];
   }
 
   add(label: Label): void {
-    this.#labels.add(boxOf(label, this.letters));
+    this.#labels.push(boxOf(label, this.letters));
   }
 
   /** Whether a label fits on the drawing, covers no mark and cannot be mistaken for that of another place. */
   hasRoom(label: Label, wish: LabelWish): boolean {
     return (
       this.#holds(boxOf(label, this.letters)) &&
-      this.#isClear(label, this.#taken) &&
+      this.#isClear(label, this.#plan.taken) &&
       !(isName(wish) && this.#isNearerToOther(label, wish))
     );
   }
@@ -66,10 +52,10 @@ export class Sheet {
   }
 
   /** Whether neither a label nor its hairline covers anything but the mark it starts from. */
-  #isClear(label: Label, others: Grid<Box>): boolean {
+  #isClear(label: Label, others: readonly Box[]): boolean {
     const box = boxOf(label, this.letters);
     return (
-      !others.hasNear(box, (other) => meet(box, other)) &&
+      !others.some((other) => meet(box, other)) &&
       !(label.from && isCrossed(label.from, label, others))
     );
   }
@@ -82,19 +68,18 @@ export class Sheet {
   #isNearerToOther(label: Label, own: Point): boolean {
     const ink = inkOf(label, this.letters);
     const reach = distanceToBox(own, ink) + certainty;
-    return this.#places.hasNear(
-      grow(ink, reach),
+    return this.#plan.places.some(
       (place) => !isSame(place, own) && distanceToBox(place, ink) < reach,
     );
   }
 }
 
 /** Whether a hairline would cross something. */
-function isCrossed(from: Point, to: Point, others: Grid<Box>): boolean {
+function isCrossed(from: Point, to: Point, others: readonly Box[]): boolean {
   return [0.5, 0.75, 0.95].some((share) => {
     const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
     const spot = { left: x - 2, right: x + 2, top: y - 2, bottom: y + 2 };
-    return others.hasNear(spot, (other) => meet(spot, other));
+    return others.some((other) => meet(spot, other));
   });
 }
 
