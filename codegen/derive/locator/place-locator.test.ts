@@ -159,3 +159,8 @@ describe('the ring around a town', () => {
 test('the map of a place of business has the towns near it', () => {
   expect(places('location', 'dock').map(({ name }) => name)).toEqual(['Arch', 'Cove', 'Dock']);
 });
+
+test('the map of a place of business of a dealer without towns has that place alone', () => {
+  const dealer = { ...smallDealer, towns: {}, counties: {} };
+  expect(places('location', 'dock', dealer).map(({ name }) => name)).toEqual(['Dock']);
+});
