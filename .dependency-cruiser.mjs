@@ -23,8 +23,8 @@ const stranger = (root, others, except = '^$') => ({
   to: { path: `^(${others.join('|')})/`, pathNot: except },
 });
 
-/** Types made from the schemas alone: no code of the compiler runs on its own output. */
-const typesOfContent = '^generated/content\\.ts$';
+/** Types made from the schemas and the handbook alone: no code of the compiler runs on its own output. */
+const typesOfContent = '^generated/(codes|content)\\.ts$';
 
 /** What serves visitors, without its tests. */
 const product = '\\.(test|reliability)\\.ts$|^server/(testing|tests)/';

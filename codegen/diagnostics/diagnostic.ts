@@ -1,3 +1,5 @@
+import type { Code } from '../../generated/codes.ts';
+
 /** The position of a value in a document: keys and indexes from the root. */
 export type Path = readonly (string | number)[];
 
@@ -44,7 +46,8 @@ export interface RelatedPlace {
 
 /** One fault in the content. Lines and columns count from 1; `file` is relative to the project. */
 export interface Diagnostic {
-  readonly code: string;
+  /** What the handbook calls it. */
+  readonly code: Code;
   readonly severity: 'error' | 'warning';
   readonly file: string;
   readonly line: number;

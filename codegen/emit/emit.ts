@@ -6,6 +6,7 @@ import { canonicalPath } from '../model/page.ts';
 import { createPrinter } from '../resolve/facts/printer.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
+import { codesModule } from './modules/codes-module.ts';
 import { dataModules } from './modules/data-modules.ts';
 import { formModules } from './modules/form-modules.ts';
 import { type TypeModule, typesKey } from './types/type-module.ts';
@@ -37,6 +38,7 @@ function* filesOf(
 ): Generator<EmittedFile> {
   yield* modules;
   yield* contractModules();
+  yield codesModule();
   yield { path: 'examples.json', text: `${JSON.stringify(examples, null, 2)}\n` };
   for (const { document, head } of pages) {
     const [own, ofHead] = filesOfPage(document.path);

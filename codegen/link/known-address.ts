@@ -4,10 +4,10 @@ import type { SiteIndex } from '../site/site-index.ts';
 import { anchorsOf } from './anchors.ts';
 import { missing } from './missing.ts';
 import { isRefusedAddress } from './refused-ids.ts';
-import type { FindingText } from './rule.ts';
+import type { CodedText } from './rule.ts';
 
 /** What is wrong with an address of this site, such as `/carts?sort=price#top`; undefined if it leads to a page. */
-export function addressFault(index: SiteIndex, address: string): FindingText | undefined {
+export function addressFault(index: SiteIndex, address: string): CodedText | undefined {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
   const page = index.pageAt(path);
   if (!page) {
@@ -28,7 +28,7 @@ export function pageBehind(index: SiteIndex, address: string): Page | undefined 
   return index.pageAt(address) ?? (end === undefined ? undefined : index.pageAt(end));
 }
 
-function missingPage(index: SiteIndex, path: string): FindingText | undefined {
+function missingPage(index: SiteIndex, path: string): CodedText | undefined {
   const line = index.ledger?.get(path);
   if (line?.kind === 'redirect') return redirectFault(index, path);
   // The move is reported once, at the new address.
@@ -41,7 +41,7 @@ function missingPage(index: SiteIndex, path: string): FindingText | undefined {
 }
 
 /** Neither a link nor a redirect may lead to an address that redirects. */
-function redirectFault(index: SiteIndex, path: string): FindingText | undefined {
+function redirectFault(index: SiteIndex, path: string): CodedText | undefined {
   const to = index.ledger && endOfRedirects(index.ledger, path);
   if (to === undefined) {
     const message = `the redirects of ${path} lead in a circle`;

@@ -1,3 +1,4 @@
+import type { Code } from '../../generated/codes.ts';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { guess } from '../diagnostics/nearest.ts';
 import type { Data } from '../model/content.ts';
@@ -6,11 +7,11 @@ import { readName } from '../model/letter-case.ts';
 import { nameOfRecord } from '../resolve/facts/fact-roots.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { isPublished } from './published.ts';
-import type { FindingText } from './rule.ts';
+import type { CodedText } from './rule.ts';
 import { sourcesOf } from './source-files.ts';
 
 /** Reports a missing record. A record that declares this as its former id is surely the one that was meant. */
-export function missingRecord(index: SiteIndex, noun: string, id: string): FindingText {
+export function missingRecord(index: SiteIndex, noun: string, id: string): CodedText {
   const { ids, heirOf } = index;
   const what = noun.replaceAll('-', ' ');
   const heir = heirOf(`${noun}/${id}`)?.record?.entry.id;
@@ -68,7 +69,7 @@ function unpublished(index: SiteIndex, noun: string): readonly string[] {
   return index.ids(noun).filter((id) => !isPublished(index, noun, id));
 }
 
-function inDoubt({ rewrite, ...fault }: FindingText): FindingText {
+function inDoubt({ rewrite, ...fault }: CodedText): CodedText {
   return rewrite
     ? { ...fault, rewrite: { ...rewrite, to: { ...rewrite.to, isSure: false } } }
     : fault;
@@ -82,11 +83,11 @@ function ownerOf({ find }: SiteIndex, noun: string, id: string): [string, string
 
 /** Reports a missing name, and the one most likely meant. */
 export function missing(
-  code: string,
+  code: Code,
   what: string,
   name: string,
   candidates: readonly string[],
-): FindingText {
+): CodedText {
   const meant = guess(name, candidates);
   const message = `there is no ${what} "${name}"`;
   if (meant === undefined) return { code, message, ...choices(name, candidates) };

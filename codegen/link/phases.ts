@@ -1,14 +1,11 @@
 import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts';
-import { type FaultText, faultAt } from '../diagnostics/faults.ts';
+import { faultAt } from '../diagnostics/faults.ts';
 import { fixesWith } from '../diagnostics/fixes.ts';
 import { isRecord, pathOf, valueAt } from '../model/data.ts';
 import type { Source } from '../model/source.ts';
 import { isMoney } from '../model/units.ts';
 import { commentOf, withWayOut } from './comment.ts';
-import type { Finding, Phase } from './rule.ts';
-
-/** A finding with its code. */
-type CodedFinding = Finding & { readonly text: FaultText };
+import type { CodedFinding, Phase } from './rule.ts';
 
 type Report = (
   findings: readonly CodedFinding[],

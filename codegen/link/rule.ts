@@ -1,3 +1,4 @@
+import type { Code } from '../../generated/codes.ts';
 import type { Path, Span } from '../diagnostics/diagnostic.ts';
 import type { FaultText } from '../diagnostics/faults.ts';
 import type { Rewrite } from '../diagnostics/fixes.ts';
@@ -16,14 +17,25 @@ import type { Reference } from './references.ts';
  */
 export type Phase = 'error' | 'address' | 'advice' | 'doubt' | 'unused';
 
-/** A rule about the content as a whole. Its folder, `codegen/rules/<name>/`, has its pages and examples too. */
-export interface Rule {
+/** A rule about the content as a whole, in a folder of its own with its pages and examples: `codegen/rules/<code>/`. */
+export type Rule = RuleOfOneCode | RuleOfMany;
+
+/** Its findings have the code of the rule, unless one has another. */
+interface RuleOfOneCode {
+  readonly code: Code;
   readonly phase: Phase;
   readonly check: Check;
 }
 
+/** Each of its findings has a code of its own. */
+interface RuleOfMany {
+  readonly code?: undefined;
+  readonly phase: Phase;
+  readonly check: Check<CodedFinding>;
+}
+
 /** Lists what is wrong. */
-export type Check = (site: LinkedSite) => readonly Finding[];
+export type Check<Found = Finding> = (site: LinkedSite) => readonly Found[];
 
 /** The site, with lookups that rules share. */
 export interface LinkedSite extends SiteIndex {
@@ -38,17 +50,24 @@ export interface LinkedSite extends SiteIndex {
 
 /** What a rule says about a place. */
 export interface FindingText extends Omit<FaultText, 'code'> {
-  /** The name of the rule's folder, if it is not another. */
-  readonly code?: string;
+  readonly code?: Code;
   /** The wrong text and the one most likely meant: the fix, if the file itself contains the text. */
   readonly rewrite?: Rewrite;
 }
 
+/** The same with its code. */
+export interface CodedText extends FindingText {
+  readonly code: Code;
+}
+
 /** What a rule finds at a value of a file. */
-export interface Finding {
+export interface Finding<Text = FindingText> {
   readonly source: Source;
   readonly path: Path;
   /** The position, if it is not that of the value at the path. */
   readonly span?: Span;
-  readonly text: FindingText;
+  readonly text: Text;
 }
+
+/** The same with its code. */
+export type CodedFinding = Finding<CodedText>;

@@ -6,7 +6,7 @@ import { loadRules } from './load-rules.ts';
 import { createNamedRecords } from './named-records.ts';
 import { diagnosticsOf } from './phases.ts';
 import { listReferences } from './references.ts';
-import type { LinkedSite, Phase } from './rule.ts';
+import type { CodedFinding, LinkedSite, Phase, Rule } from './rule.ts';
 
 /** The rules at work on a site. Both functions return what was found before, and what they add. */
 export interface RuleRun {
@@ -51,10 +51,16 @@ export function runPhase(
   site: LinkedSite,
   found: readonly Diagnostic[] = [],
 ): readonly Diagnostic[] {
-  const findings = loadRules()
-    .filter((rule) => rule.phase === phase)
-    .flatMap(({ name, check }) =>
-      check(site).map((finding) => ({ ...finding, text: { code: name, ...finding.text } })),
-    );
-  return diagnosticsOf[phase](findings, found);
+  const rules = loadRules().filter((rule) => rule.phase === phase);
+  return diagnosticsOf[phase](
+    rules.flatMap((rule) => findingsOf(rule, site)),
+    found,
+  );
+}
+
+function findingsOf(rule: Rule, site: LinkedSite): readonly CodedFinding[] {
+  if (rule.code === undefined) return rule.check(site);
+  return rule
+    .check(site)
+    .map((finding) => ({ ...finding, text: { code: rule.code, ...finding.text } }));
 }

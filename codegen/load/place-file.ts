@@ -1,3 +1,4 @@
+import type { Code } from '../../generated/codes.ts';
 import { guess as guessName } from '../diagnostics/nearest.ts';
 import type { FileKind, Noun } from '../model/nouns.ts';
 import { fileKinds } from '../model/nouns.ts';
@@ -18,7 +19,7 @@ export type Placement =
       readonly isSure?: boolean;
       /** The noun it may belong to, if it is in a folder too high; only the last part of its id is known. */
       readonly noun?: Noun;
-      readonly code: string;
+      readonly code: Code;
       readonly message: string;
       readonly help: string;
     };

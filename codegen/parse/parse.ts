@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { faultAt, faultInFile } from '../diagnostics/faults.ts';
+import { type FaultText, faultAt, faultInFile } from '../diagnostics/faults.ts';
 import type { ContentFile, Source } from '../model/source.ts';
 import { findControlCharacter } from './control-characters.ts';
 import type { Forbidden } from './forbidden-tokens.ts';
@@ -52,7 +52,7 @@ function refused({ file, text }: ContentFile, found: readonly Forbidden[]): Pars
   };
 }
 
-const emptyFault = {
+const emptyFault: FaultText = {
   code: 'empty-file',
   message: 'the file is empty',
   help: 'Add content to it, or delete it.',

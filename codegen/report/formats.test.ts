@@ -35,7 +35,7 @@ describe('the report for programs', () => {
 
 describe('the report for GitHub', () => {
   const fault = (line: number, severity: 'error' | 'warning' = 'error') => ({
-    code: 'odd',
+    code: 'invalid' as const,
     severity,
     file: 'content/a,b.yaml',
     line,
@@ -53,7 +53,7 @@ describe('the report for GitHub', () => {
     ).split('\n');
     expect(lines).toHaveLength(12);
     expect(lines[0]).toBe(
-      '::error file=content/a%2Cb.yaml,line=12,endLine=12,col=2,endColumn=5,title=odd::100%25%0Awrong',
+      '::error file=content/a%2Cb.yaml,line=12,endLine=12,col=2,endColumn=5,title=invalid::100%25%0Awrong',
     );
     expect(lines[10]).toMatch(/^::warning /);
   });

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { textReport } from './text.ts';
 
 function fault(file: string, message: string): Diagnostic {
-  return { code: 'odd', severity: 'error', file, line: 1, column: 1, endColumn: 1, message };
+  return { code: 'invalid', severity: 'error', file, line: 1, column: 1, endColumn: 1, message };
 }
 
 function report(diagnostics: readonly Diagnostic[], text = '') {
@@ -14,7 +14,7 @@ function report(diagnostics: readonly Diagnostic[], text = '') {
 test('of very many faults the first hundred are shown, then their number', () => {
   const faults = Array.from({ length: 1234 }, (_, index) => fault('a.yaml', `fault ${index}`));
   const text = report(faults);
-  expect(text.match(/\[odd\]/g)).toHaveLength(100);
+  expect(text.match(/\[invalid\]/g)).toHaveLength(100);
   expect(text).toContain('fault 99 ');
   expect(text).toMatch(/\n\n… and 1,134 more\n\n1,234 errors in 1 file\n$/);
 });
@@ -28,7 +28,7 @@ test('no file name or text makes a line, a colour or another direction of its ow
   const odd = { ...fault('a\nb\u001B[31m.yaml', 'it is \u202E"odd"\u007F'), endColumn: 9 };
   const text = report([odd], 'a: \u001B[0m\u0085');
   expect(text.split('\n').slice(0, 2)).toEqual([
-    'a␊b␛[31m.yaml:1:1: it is \uFFFD"odd"␡ [odd]',
+    'a␊b␛[31m.yaml:1:1: it is \uFFFD"odd"␡ [invalid]',
     ' 1 | a: ␛[0m\uFFFD',
   ]);
 });

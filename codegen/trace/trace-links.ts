@@ -1,6 +1,6 @@
 import type { DeadLink } from '../contract/links.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { countOf, faultInFile, faultOf } from '../diagnostics/faults.ts';
+import { countOf, type FaultText, faultInFile, faultOf } from '../diagnostics/faults.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
 import { type Origin, originOf } from './origin.ts';
@@ -22,7 +22,7 @@ function deadFault(links: readonly Traced[]): readonly Diagnostic[] {
   const { source, path = [], target, isWritten } = first;
   const pages = [...new Set(links.flatMap((link) => link.pages))];
   const others = pages.length > 1 ? ` and on ${countOf(pages.length - 1, 'other page')}` : '';
-  const text = {
+  const text: FaultText = {
     code: 'dead-link',
     message: `on the built page ${pages[0]}${others}, ${isWritten ? 'this' : 'something'} ${whatIsWrong(target)}`,
     help: isWritten

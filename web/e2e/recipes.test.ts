@@ -26,6 +26,7 @@ const tools = [
 const tests = [
   'codegen/testing/golden',
   'codegen/command/explain',
+  'codegen/rules/rules',
   'codegen/reference',
   'codegen/schema/schema-lengths',
   'codegen/schema/derived-files',

@@ -13,6 +13,7 @@ import { wordAt } from '../../schema/keywords.ts';
  * that one came. A list of one record chooses it.
  */
 export const rule: Rule = {
+  code: 'all-but-one',
   phase: 'doubt',
   check({ site }) {
     const groups = new Map<string, readonly Group[]>();

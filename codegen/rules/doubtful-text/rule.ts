@@ -13,6 +13,7 @@ const quoted = /^(["'])(?:(?!\1).)+\1$/s;
 
 /** Texts that may be damaged, but may be meant. */
 export const rule: Rule = {
+  code: 'doubtful-text',
   phase: 'error',
   check: ({ site }) => sourcesOf(site).flatMap(doubtfulTexts),
 };

@@ -7,6 +7,7 @@ import { documentName } from '../../model/page.ts';
 
 /** An address belongs to only one page, and is written once. */
 export const rule: Rule = {
+  code: 'duplicate-address',
   phase: 'error',
   check(index) {
     const first = new Map<string, Given>();

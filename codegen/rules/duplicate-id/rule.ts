@@ -3,6 +3,7 @@ import type { Rule } from '../../link/rule.ts';
 
 /** No two sections of a page have the same anchor. */
 export const rule: Rule = {
+  code: 'duplicate-id',
   phase: 'error',
   check: (index) =>
     index.site.pages.flatMap((page) => {

@@ -10,6 +10,7 @@ import { factName } from '../../resolve/facts/fact-roots.ts';
  * and `a/b-c.yaml` both the vehicle `a-b-c`. Otherwise the second would replace the first without a word.
  */
 export const rule: Rule = {
+  code: 'duplicate-name',
   phase: 'error',
   check: ({ site }) =>
     nounNames.flatMap((noun) => {

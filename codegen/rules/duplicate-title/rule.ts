@@ -10,6 +10,7 @@ import { scopeOrigins } from '../../site/record-scope.ts';
 
 /** Pages that search engines list have titles of their own. */
 export const rule: Rule = {
+  code: 'duplicate-title',
   phase: 'error',
   check(index) {
     const first = new Map<string, Page>();

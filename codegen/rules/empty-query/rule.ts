@@ -8,6 +8,7 @@ import type { SiteIndex } from '../../site/site-index.ts';
 
 /** A query, whose schema says of what noun (`x-select`), selects at least one record. */
 export const rule: Rule = {
+  code: 'empty-query',
   phase: 'error',
   check(index) {
     const { content, refused } = index.site;

@@ -4,6 +4,7 @@ import { seriesModels } from '../../model/series-models.ts';
 
 /** A series without vehicles, which no page shows. */
 export const rule: Rule = {
+  code: 'empty-series',
   phase: 'doubt',
   check: ({ site: { content } }) =>
     content.brands.flatMap(({ id: brand, data, source }) =>

@@ -1,5 +1,6 @@
+import type { Code } from '../../../generated/codes.ts';
 import { isRefusedAddress } from '../../link/refused-ids.ts';
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { CodedFinding, Rule } from '../../link/rule.ts';
 import { groupsAt, isRecord } from '../../model/data.ts';
 import { canonicalPath, type Page } from '../../model/page.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -50,8 +51,8 @@ function placeFallbacks(page: Page): PlacedFallback[] {
   }));
 }
 
-function toFault(code: string, words: string) {
-  return ({ page, prefix, position }: PlacedFallback): Finding => ({
+function toFault(code: Code, words: string) {
+  return ({ page, prefix, position }: PlacedFallback): CodedFinding => ({
     source: page.entry.source,
     path: ['fallbacks', position, 'prefix'],
     text: { code, message: `${words} "${prefix}"` },
@@ -63,7 +64,7 @@ function isListed(page: Page): boolean {
 }
 
 /** A page that search engines list has an address of its own, and must not answer that it does not exist. */
-function listedFault({ page, position }: PlacedFallback): Finding {
+function listedFault({ page, position }: PlacedFallback): CodedFinding {
   const path = canonicalPath(page);
   const isHome = path === '/';
   return {
@@ -88,10 +89,10 @@ function mayBeRefused({ site }: SiteIndex): boolean {
   );
 }
 
-function missingPages(index: SiteIndex, found: readonly PlacedFallback[]): Finding[] {
+function missingPages(index: SiteIndex, found: readonly PlacedFallback[]): CodedFinding[] {
   const source = index.site.content.site?.source;
   if (!source || isRefusedAddress(index, '/')) return [];
-  const fault = (message: string, help: string): Finding => ({
+  const fault = (message: string, help: string): CodedFinding => ({
     source,
     path: [],
     text: { code: 'missing-page', message, help },

@@ -7,6 +7,7 @@ import type { SiteIndex } from '../../site/site-index.ts';
 
 /** Every choice of a filter finds a vehicle, and every vehicle is found by a choice of brand, price and seats. */
 export const rule: Rule = {
+  code: 'filter-choice',
   phase: 'doubt',
   check: (index) =>
     index.site.pages.flatMap((page) =>

@@ -1,6 +1,7 @@
+import type { Code } from '../../../generated/codes.ts';
 import { hiddenNames } from '../../contract/forms.ts';
 import { guess } from '../../diagnostics/nearest.ts';
-import type { Finding, FindingText, Rule } from '../../link/rule.ts';
+import type { CodedFinding, CodedText, Rule } from '../../link/rule.ts';
 import type { Data, Entry } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
 import { mayHoldReferences } from '../../model/fact-reference.ts';
@@ -26,14 +27,14 @@ export const rule: Rule = {
 
 interface FieldFault {
   readonly key: string;
-  readonly text: FindingText;
+  readonly text: CodedText;
 }
 
-function placed({ source }: Entry, position: number, { key, text }: FieldFault): Finding {
+function placed({ source }: Entry, position: number, { key, text }: FieldFault): CodedFinding {
   return { source, path: ['fields', position, key], text };
 }
 
-function fault(key: string, code: string, message: string, help?: string): FieldFault {
+function fault(key: string, code: Code, message: string, help?: string): FieldFault {
   return { key, text: { code, message, ...(help !== undefined && { help }) } };
 }
 
@@ -95,7 +96,7 @@ function optionFaults(field: Data, name: string): FieldFault[] {
   const help = `Options: ${values.map((value) => `"${String(value)}"`).join(', ')}.`;
   // The slip may be in the option.
   const rewrite = to && { from: own, to: { ...to, isSure: false } };
-  const text = { code: 'wrong-default', message, help, ...(rewrite && { rewrite }) };
+  const text: CodedText = { code: 'wrong-default', message, help, ...(rewrite && { rewrite }) };
   return [{ key: 'default', text }];
 }
 

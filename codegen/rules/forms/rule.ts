@@ -1,6 +1,6 @@
 import { misnamedFiles } from '../../link/misnamed-files.ts';
 import { missing } from '../../link/missing.ts';
-import type { Finding, FindingText, Rule } from '../../link/rule.ts';
+import type { CodedFinding, CodedText, Rule } from '../../link/rule.ts';
 import type { Data, Entry } from '../../model/content.ts';
 import { groupAt, groupsAt, isRecord, optionalText, textAt } from '../../model/data.ts';
 import { canonicalPath, type Page } from '../../model/page.ts';
@@ -22,12 +22,12 @@ export const rule: Rule = {
   },
 };
 
-function placed({ source }: Entry, path: Finding['path'], text: FindingText): Finding {
+function placed({ source }: Entry, path: CodedFinding['path'], text: CodedText): CodedFinding {
   return { source, path, text };
 }
 
 /** A rule between fields compares two dates or two numbers. */
-function orderFaults(form: Entry): Finding[] {
+function orderFaults(form: Entry): CodedFinding[] {
   const fields = groupsAt(form.data, 'fields').filter(({ type }) => isOrdered(type));
   const typeOf = (name: unknown) => fields.find((field) => field.name === name)?.type;
   return groupsAt(form.data, 'rules').flatMap((rule, position) => {
@@ -55,7 +55,7 @@ function isOrdered(type: unknown): boolean {
 }
 
 /** A link fills in a text that continues after the name, or an option of a list of vehicles or towns. */
-function aboutFaults(form: Entry): Finding[] {
+function aboutFaults(form: Entry): CodedFinding[] {
   if (!isRecord(form.data.about)) return [];
   const about = groupAt(form.data, 'about');
   const fields = groupsAt(form.data, 'fields').filter(({ type }) => takesName(type));
@@ -80,7 +80,7 @@ function takesName(type: unknown): boolean {
 }
 
 /** The page that a form is posted to shows it, and takes no other form. */
-function pageFaults(form: Entry, { site }: SiteIndex): Finding[] {
+function pageFaults(form: Entry, { site }: SiteIndex): CodedFinding[] {
   const action = optionalText(form.data, 'action');
   const page = site.pages.find((each) => canonicalPath(each) === action);
   if (!page) return [];
@@ -104,7 +104,7 @@ function shows({ data }: Page, { id }: Entry): boolean {
 }
 
 /** If a policy lists the fields of one form, policies list those of every form. */
-function policyFaults(form: Entry, { site }: SiteIndex): Finding[] {
+function policyFaults(form: Entry, { site }: SiteIndex): CodedFinding[] {
   const listed = site.content.policies.flatMap(({ data }) => listedForms(data));
   if (listed.length === 0 || listed.includes(form.id)) return [];
   const message = `no policy lists what the form "${form.id}" collects`;

@@ -10,6 +10,7 @@ import type { RefusedFile } from '../../model/refused.ts';
  * show once that is corrected, so it is reported right away.
  */
 export const rule: Rule = {
+  code: 'duplicate-id',
   phase: 'error',
   check: ({ site }) =>
     site.refused.flatMap((file) => {
@@ -30,7 +31,6 @@ function sameName({ source }: RefusedFile, key: string, records: readonly Entry[
       source,
       path: [key],
       text: {
-        code: 'duplicate-id',
         message: `the ${key} "${name}" is taken: capitals make no difference`,
         related: [{ file: owner.source.file, line, column, message }],
       },

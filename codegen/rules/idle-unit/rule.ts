@@ -6,6 +6,7 @@ import { openFacts } from '../../site/units/open-facts.ts';
 
 /** The list of units has no line for a fact that is gone, or whose unit is fixed. */
 export const rule: Rule = {
+  code: 'idle-unit',
   phase: 'advice',
   check({ site: { content } }) {
     if (!content.units) return [];

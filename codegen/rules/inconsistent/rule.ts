@@ -6,6 +6,7 @@ import type { SiteIndex } from '../../site/site-index.ts';
 
 /** Records that refer to each other agree. */
 export const rule: Rule = {
+  code: 'inconsistent',
   phase: 'error',
   check(index) {
     const { brands, towns, vehicles } = index.site.content;

@@ -2,7 +2,7 @@ import { anchorsOf } from '../../link/anchors.ts';
 import { addressFault, pageBehind } from '../../link/known-address.ts';
 import { missing, missingRecord } from '../../link/missing.ts';
 import { isRefused } from '../../link/refused-ids.ts';
-import type { FindingText, Rule } from '../../link/rule.ts';
+import type { CodedText, Rule } from '../../link/rule.ts';
 import { isRecord } from '../../model/data.ts';
 import { canonicalPath } from '../../model/page.ts';
 import type { Source } from '../../model/source.ts';
@@ -23,7 +23,7 @@ export const rule: Rule = {
 };
 
 /** A link that only loads the page again that it stands on, perhaps by way of a redirect. */
-function ownPageFault(index: SiteIndex, to: string, source: Source): FindingText | undefined {
+function ownPageFault(index: SiteIndex, to: string, source: Source): CodedText | undefined {
   const page = pageBehind(index, to);
   if (!page || (page.record?.entry ?? page.entry).source !== source) return undefined;
   const path = canonicalPath(page);
@@ -45,7 +45,7 @@ const nouns: { readonly [scheme: string]: string } = {
   phone: 'phone',
 };
 
-function targetFault(index: SiteIndex, to: string): FindingText | undefined {
+function targetFault(index: SiteIndex, to: string): CodedText | undefined {
   const [scheme = '', id = ''] = to.split(/:(.*)/s);
   if (scheme === 'email')
     return id === 'main' ? undefined : missing('unknown-reference', 'email', id, ['main']);
@@ -56,7 +56,7 @@ function targetFault(index: SiteIndex, to: string): FindingText | undefined {
 }
 
 /** The schema allows a reference to a fact here, which may resolve to any text. */
-function wrongTarget(to: string): FindingText {
+function wrongTarget(to: string): CodedText {
   return {
     code: 'wrong-link',
     message: `a link cannot lead to "${to}"`,

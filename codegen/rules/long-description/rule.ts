@@ -6,6 +6,7 @@ import type { Site } from '../../site/site.ts';
 
 /** Search results truncate long descriptions, and with them the phone number at the end. */
 export const rule: Rule = {
+  code: 'long-description',
   phase: 'advice',
   check: ({ site }) => longDescriptions(site),
 };

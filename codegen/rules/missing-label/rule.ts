@@ -5,6 +5,7 @@ import { groupAt, groupsAt, isRecord, optionalText } from '../../model/data.ts';
 
 /** If a price, a specification or hours have several readings, each has a label, so that visitors see which it is. */
 export const rule: Rule = {
+  code: 'missing-label',
   phase: 'error',
   check({ site: { content } }) {
     const hours = content.site ? departmentsOf(content.site) : [];

@@ -9,6 +9,7 @@ const noMapService = {
 
 /** A view that shows a map, which its schema says, needs a map service. */
 export const rule: Rule = {
+  code: 'missing-map',
   phase: 'error',
   check({ site: { content, schemas }, references }) {
     if (!content.site || valueAt(content.site.data, ['map'])) return [];

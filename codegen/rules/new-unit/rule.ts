@@ -6,6 +6,7 @@ import { type OpenFact, openFacts } from '../../site/units/open-facts.ts';
 
 /** The list of units has a line for each fact that could have any unit. */
 export const rule: Rule = {
+  code: 'new-unit',
   phase: 'advice',
   check({ site: { content } }) {
     if (!content.units) return [];

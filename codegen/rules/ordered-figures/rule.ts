@@ -18,6 +18,7 @@ const pairs = [
 
 /** A minimum above its maximum, a shortest term longer than the longest, a period that ends before it begins. */
 export const rule: Rule = {
+  code: 'upside-down',
   phase: 'doubt',
   check: ({ site: { content } }) =>
     [...content.pricing, ...content.facts].flatMap((entry) => pairFaults(entry, entry.data, [])),
@@ -28,7 +29,7 @@ function pairFaults(entry: Entry, group: Data, at: readonly string[]): Finding[]
     if (!(smaller in group && larger in group)) return [];
     if (!isAbove(measureOf(group[smaller]), measureOf(group[larger]))) return [];
     const message = `"${smaller}" is more than "${larger}" beside it`;
-    const text = { code: 'upside-down', message, help: 'Swap the two, or correct one.' };
+    const text = { message, help: 'Swap the two, or correct one.' };
     return [{ source: entry.source, path: [...at, smaller], text }];
   });
   const below = Object.entries(group).flatMap(([key, value]) =>

@@ -4,6 +4,7 @@ import { groupAt, isRecord, optionalText } from '../../model/data.ts';
 
 /** A button that shows a phone number dials that number. */
 export const rule: Rule = {
+  code: 'other-phone',
   phase: 'error',
   check({ site: { content }, references }) {
     const phones = groupAt(content.site?.data ?? {}, 'phones');

@@ -9,6 +9,7 @@ import { absolutePath, ownNames } from '../../resolve/facts/own-names.ts';
 
 /** A record that states a fact of another one of its noun: most likely it was copied from that one. */
 export const rule: Rule = {
+  code: 'other-record',
   phase: 'doubt',
   check({ site }) {
     const homes = new Map(factRoots(site.content).homes.map(({ name, entry }) => [name, entry]));

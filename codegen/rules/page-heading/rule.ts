@@ -1,4 +1,4 @@
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { CodedFinding, CodedText, Rule } from '../../link/rule.ts';
 import type { Data } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
 import { schemaNamed, wordAt } from '../../schema/keywords.ts';
@@ -8,7 +8,7 @@ import type { SchemaSet } from '../../schema/schema-set.ts';
 export const rule: Rule = {
   phase: 'error',
   check: ({ site }) =>
-    site.pages.flatMap(({ data, entry }): Finding[] => {
+    site.pages.flatMap(({ data, entry }): CodedFinding[] => {
       const sections = groupsAt(data, 'sections');
       const headings = headingSections(data, site.schemas);
       const hasHero = data.hero !== undefined;
@@ -23,13 +23,13 @@ export const rule: Rule = {
     }),
 };
 
-const missing = {
+const missing: CodedText = {
   code: 'missing-heading',
   message: 'this page has no main heading',
   help: 'Add "hero:" with a heading, or begin with a section that has a main heading, such as message-panel.',
 };
 
-const second = {
+const second: CodedText = {
   code: 'second-heading',
   message: 'this page already has its main heading',
   help: 'Remove "hero:" or this section, or use a kind without a main heading, such as text-block.',

@@ -1,6 +1,6 @@
 import { countOf } from '../../diagnostics/faults.ts';
 import { missing } from '../../link/missing.ts';
-import type { Finding, FindingText, Rule } from '../../link/rule.ts';
+import type { CodedFinding, CodedText, Rule } from '../../link/rule.ts';
 import type { PictureFault } from '../../load/picture-fault.ts';
 import type { Entry } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
@@ -18,7 +18,7 @@ export const rule: Rule = {
     if (!list) return [];
     const names = [...site.pictureSizes.keys()].map((file) => file.slice(pictureFolder.length));
     const free = unnamedIn(list, names);
-    const faults = Object.entries(list.data).flatMap(([key, picture]): Finding[] => {
+    const faults = Object.entries(list.data).flatMap(([key, picture]): CodedFinding[] => {
       const file = isRecord(picture) ? String(picture.file) : '';
       const size = site.pictureSizes.get(pictureFolder + file);
       const fault = site.pictureFaults.get(pictureFolder + file);
@@ -36,14 +36,14 @@ function unnamedIn({ data }: Entry, names: readonly string[]): readonly string[]
 }
 
 /** Warns of files in the folder that are not in the list, since no page can show them. */
-function unnamed({ source }: Entry, free: readonly string[]): Finding[] {
+function unnamed({ source }: Entry, free: readonly string[]): CodedFinding[] {
   const [first, ...others] = free;
   if (first === undefined) return [];
   const what =
     others.length === 0
       ? `the file ${pictureFolder}${first} is`
       : `the file ${pictureFolder}${first} and ${countOf(others.length, 'other')} are`;
-  const text: FindingText = {
+  const text: CodedText = {
     severity: 'warning',
     code: 'unnamed-picture',
     message: `${what} not named in ${pictureFolder}pictures.yaml, so no page can show it`,
@@ -64,7 +64,7 @@ function fileFault(
   file: string,
   broken: PictureFault | undefined,
   { names, free }: Files,
-): FindingText {
+): CodedText {
   if (broken) {
     const { code, what, help } = broken;
     return { code, message: `the file ${pictureFolder}${file} ${what}`, help };
@@ -74,7 +74,7 @@ function fileFault(
 }
 
 /** The same picture in another format. */
-function otherExtension(file: string, { names, free }: Files): Partial<FindingText> {
+function otherExtension(file: string, { names, free }: Files): Partial<CodedText> {
   const baseOf = (name: string) => name.replace(/\.\w+$/, '');
   const [other, ...more] = names.filter((name) => baseOf(name) === baseOf(file));
   if (other === undefined || more.length > 0) return {};
@@ -82,7 +82,7 @@ function otherExtension(file: string, { names, free }: Files): Partial<FindingTe
   return { help: `There is ${other}.`, rewrite };
 }
 
-function sizeFault(file: string, size: PictureSize): FindingText | undefined {
+function sizeFault(file: string, size: PictureSize): CodedText | undefined {
   const use = pictureUse(file);
   const found = `the picture ${file} is ${sizeText(size)}`;
   const isSmall = size.width < use.width || size.height < use.height;

@@ -1,5 +1,5 @@
 import { missing } from '../../link/missing.ts';
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { CodedFinding, Rule } from '../../link/rule.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt, optionalText } from '../../model/data.ts';
 import type { Region } from '../../site/gazetteer.ts';
@@ -29,7 +29,7 @@ export const rule: Rule = {
     const isState = (state: string) =>
       regions.some(({ code, name }) => [code, name].includes(state));
     return [
-      ...states.flatMap(({ path, state }): Finding[] =>
+      ...states.flatMap(({ path, state }): CodedFinding[] =>
         state === undefined || isState(state)
           ? []
           : [{ source, path, text: unknownState(country, state, regions) }],
@@ -55,7 +55,11 @@ function unknownState(country: string, state: string, regions: readonly Region[]
 
 const zipCode = /^\d{5}(?:-\d{4})?$/;
 
-function zipFault(source: Finding['source'], path: Finding['path'], address: Data): Finding[] {
+function zipFault(
+  source: CodedFinding['source'],
+  path: CodedFinding['path'],
+  address: Data,
+): CodedFinding[] {
   const zip = optionalText(address, 'zip');
   if (zip === undefined || zipCode.test(zip)) return [];
   const message = `a ZIP code has five digits; found "${zip}"`;

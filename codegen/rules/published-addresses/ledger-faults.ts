@@ -1,7 +1,7 @@
 import { fixing } from '../../diagnostics/fixes.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { LedgerText, NewLine } from '../../link/ledger-text.ts';
-import type { Finding, FindingText } from '../../link/rule.ts';
+import type { CodedFinding, CodedText } from '../../link/rule.ts';
 import { endOfRedirects } from '../../model/ledger.ts';
 import type { Page, PageAddress } from '../../model/page.ts';
 import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
@@ -16,7 +16,7 @@ export function newFault(
   pages: readonly NewPage[],
   all: readonly NewPage[],
   text: LedgerText,
-): Finding {
+): CodedFinding {
   const [first, ...more] = pages;
   if (!first) throw new Error('no page is new');
   const [page, addresses] = first;
@@ -43,7 +43,7 @@ export function lostFault(
   [id, paths]: readonly [string, readonly string[]],
   { index, source }: Differences,
   text: LedgerText,
-): Finding {
+): CodedFinding {
   const [path = ''] = paths;
   const to = nearest(path, index.addresses);
   const here = `If visitors should go to another page, write "${path}: { redirect: <its address> }"`;
@@ -71,7 +71,7 @@ export function takenFault(
   [page, taken]: readonly [Page, readonly TakenAddress[]],
   { index, ledger }: Differences,
   text: LedgerText,
-): Finding {
+): CodedFinding {
   const isSure = taken.every(({ path }) => {
     const end = endOfRedirects(ledger, path) ?? path;
     const line = ledger.get(end);
@@ -107,9 +107,9 @@ export function linesOf([page, addresses]: NewPage): readonly NewLine[] {
 export function placed(
   page: Page,
   isMany: boolean,
-  text: FindingText,
+  text: CodedText,
   address = page.addresses[0],
-): Finding {
+): CodedFinding {
   const own = address ?? { source: page.entry.source, at: ['path'] };
   const { source, at } = (isMany && address?.pattern) || own;
   return { source, path: at, text };

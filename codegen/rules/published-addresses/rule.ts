@@ -1,6 +1,6 @@
 import { nearest } from '../../diagnostics/nearest.ts';
 import { createLedgerText } from '../../link/ledger-text.ts';
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { CodedFinding, Rule } from '../../link/rule.ts';
 import { groupsAt } from '../../model/data.ts';
 import { canonicalPath, type Page } from '../../model/page.ts';
 import { compareLedger, type Differences } from './compare-ledger.ts';
@@ -16,7 +16,7 @@ export const rule: Rule = {
   },
 };
 
-function faultsOf(found: Differences): readonly Finding[] {
+function faultsOf(found: Differences): readonly CodedFinding[] {
   const text = createLedgerText(found.source);
   const moves = listMoves(found);
   const guesses = guessNames(found, moves);
@@ -70,7 +70,7 @@ function nounIn(id: string): string {
 }
 
 /** Without a page for gone addresses, nothing answers them. */
-function unansweredFaults({ index: { site }, ledger, source }: Differences): Finding[] {
+function unansweredFaults({ index: { site }, ledger, source }: Differences): CodedFinding[] {
   if (site.refused.some(({ noun }) => noun === 'page')) return [];
   const prefixes = site.pages.flatMap(({ data }) =>
     groupsAt(data, 'fallbacks').flatMap(({ prefix, status }) =>

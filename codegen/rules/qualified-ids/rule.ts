@@ -1,6 +1,6 @@
 import { missingRecord } from '../../link/missing.ts';
 import { isRefused } from '../../link/refused-ids.ts';
-import type { FindingText, Rule } from '../../link/rule.ts';
+import type { CodedText, Rule } from '../../link/rule.ts';
 import { innerNouns } from '../../model/inner-nouns.ts';
 import { isNoun } from '../../model/nouns.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -15,7 +15,7 @@ export const rule: Rule = {
     }),
 };
 
-function faultOf(index: SiteIndex, name: string): FindingText | undefined {
+function faultOf(index: SiteIndex, name: string): CodedText | undefined {
   const [noun = '', id] = name.split(/:(.*)/s);
   if (id === undefined || !(isNoun(noun) || innerNouns.includes(noun))) return undefined;
   if (index.find(noun, id) || isRefused(index, noun, id)) return undefined;

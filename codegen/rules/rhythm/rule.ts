@@ -1,4 +1,4 @@
-import type { Finding, FindingText, Rule } from '../../link/rule.ts';
+import type { CodedFinding, CodedText, Rule } from '../../link/rule.ts';
 import type { Data } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
@@ -46,7 +46,7 @@ function darkAtTheEdge(page: Page, sections: readonly Data[]) {
 interface Loud {
   readonly key: 'ground' | 'weight';
   readonly value: string;
-  readonly text: FindingText;
+  readonly text: CodedText;
 }
 
 function repeated(page: Page, sections: readonly Data[], { key, value, text }: Loud) {
@@ -54,35 +54,35 @@ function repeated(page: Page, sections: readonly Data[], { key, value, text }: L
   return places.slice(1).flatMap((index) => warning(page, [index, key], text));
 }
 
-function warning({ entry }: Page, path: Finding['path'], text: FindingText): Finding[] {
-  const warned: FindingText = { severity: 'warning', ...text };
+function warning({ entry }: Page, path: CodedFinding['path'], text: CodedText): CodedFinding[] {
+  const warned: CodedText = { severity: 'warning', ...text };
   return [{ source: entry.source, path: ['sections', ...path], text: warned }];
 }
 
 const cardsAgain = {
-  code: 'cards-in-a-row',
+  code: 'cards-in-a-row' as const,
   help: 'Put a text, a list or a strip between them, or leave one out.',
 };
 
-const darkBelowHero = {
+const darkBelowHero: CodedText = {
   code: 'dark-at-the-edge',
   message: 'this dark band is next to the hero',
   help: 'Use "ground: sand", or move the section down.',
 };
 
-const darkAboveFooter = {
+const darkAboveFooter: CodedText = {
   code: 'dark-at-the-edge',
   message: 'this dark band is next to the footer, which is dark too',
   help: 'Use "ground: panel".',
 };
 
-const darkAgain = {
+const darkAgain: CodedText = {
   code: 'dark-again',
   message: 'this page already has a dark band',
   help: 'Use "ground: sand" or "ground: panel".',
 };
 
-const majorAgain = {
+const majorAgain: CodedText = {
   code: 'major-again',
   message: 'this page already has a major section',
   help: 'Leave "weight" out: only one section of a page can be the loudest.',

@@ -1,4 +1,4 @@
-import type { Finding, FindingText, Rule } from '../../link/rule.ts';
+import type { CodedFinding, CodedText, Rule } from '../../link/rule.ts';
 import type { Data, Entry } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
 import { longestOf, writtenTypes } from '../../model/field-types.ts';
@@ -22,11 +22,11 @@ export const rule: Rule = {
     }),
 };
 
-function placed({ source }: Entry, path: Finding['path'], text: FindingText): Finding {
+function placed({ source }: Entry, path: CodedFinding['path'], text: CodedText): CodedFinding {
   return { source, path, text };
 }
 
-function messageFaults(field: Data): [string, FindingText][] {
+function messageFaults(field: Data): [string, CodedText][] {
   if (field.message !== undefined || !isRefusable(field)) return [];
   const message = `"${textAt(field, 'name')}" can be refused, and has no message that says why`;
   const own = `Add what a visitor then reads, such as "message: ${sampleOf(textAt(field, 'type'))}".`;
@@ -51,7 +51,7 @@ function sampleOf(type: string): string {
   return writtenTypes.includes(type) || type === 'number' ? 'Please fill this in' : 'Choose one';
 }
 
-function lengthFaults(field: Data): [string, FindingText][] {
+function lengthFaults(field: Data): [string, CodedText][] {
   const [least, most] = [Number(field.minLength ?? 0), longestOf(field)];
   if (!writtenTypes.includes(textAt(field, 'type')) || least <= most) return [];
   const message = `"${textAt(field, 'name')}" needs at least ${least} characters, but takes at most ${most}`;
@@ -60,7 +60,7 @@ function lengthFaults(field: Data): [string, FindingText][] {
 }
 
 /** A rule between two fields that no two values can keep; an empty field keeps every rule. */
-function orderFaults(form: Data, fields: readonly Data[]): [number, FindingText][] {
+function orderFaults(form: Data, fields: readonly Data[]): [number, CodedText][] {
   const rules = groupsAt(form, 'rules');
   const needed = new Map(
     fields.filter(({ optional }) => optional !== true).map((field) => [field.name, field]),
@@ -69,7 +69,7 @@ function orderFaults(form: Data, fields: readonly Data[]): [number, FindingText]
   const kept = rules.filter(
     ({ field, other }) => field !== other && needed.has(field) && needed.has(other),
   );
-  return rules.flatMap((rule, position): [number, FindingText][] => {
+  return rules.flatMap((rule, position): [number, CodedText][] => {
     if (!kept.includes(rule)) return [];
     const [field, other] = [rule.field, rule.other].map((name) => needed.get(name) ?? {});
     const names = `"${String(rule.field)}" can never be ${rule.is === 'after' ? 'after' : 'at least'} "${String(rule.other)}"`;

@@ -1,5 +1,5 @@
 import { fixing } from '../../diagnostics/fixes.ts';
-import type { Finding, FindingText, Rule } from '../../link/rule.ts';
+import type { CodedFinding, CodedText, Rule } from '../../link/rule.ts';
 import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
 import { blankReferences } from '../../model/fact-reference.ts';
 import { nounNames, nouns, templateNouns } from '../../model/nouns.ts';
@@ -27,7 +27,7 @@ interface Slip {
   /** Whether it is looked for only between the references of a line. */
   readonly isOutsideReferences?: true;
   /** What is wrong with it, if anything. */
-  explain(found: Found): FindingText | undefined;
+  explain(found: Found): CodedText | undefined;
 }
 
 /** The first steps of the paths of facts, also of those that only templates know. */
@@ -121,7 +121,7 @@ function valueIn(line: string): string | undefined {
   return lead.trim() === '' ? undefined : line.slice(lead.length).trim();
 }
 
-function lostSign(text: string, before: string, isFact: IsFact): FindingText | undefined {
+function lostSign(text: string, before: string, isFact: IsFact): CodedText | undefined {
   const mended = mendReference(text, isFact);
   if (!mended) {
     const [typed] =
@@ -159,7 +159,7 @@ export const rule: Rule = {
 /** The slips of a file if every path in it led to a fact. */
 const supposedSlips = oncePerFile((source) => textSlips(source, () => true));
 
-function textSlips(source: Source, isFact: IsFact): Finding[] {
+function textSlips(source: Source, isFact: IsFact): CodedFinding[] {
   const { text } = source;
   const starts = new Set<number>();
   for (const { index } of text.matchAll(signs)) starts.add(text.lastIndexOf('\n', index) + 1);
@@ -170,19 +170,21 @@ function textSlips(source: Source, isFact: IsFact): Finding[] {
   });
 }
 
-function slipsInLine(source: Source, line: string, start: number, isFact: IsFact): Finding[] {
+function slipsInLine(source: Source, line: string, start: number, isFact: IsFact): CodedFinding[] {
   const outside = blankReferences(line);
   return slips.flatMap(({ pattern, isOutsideReferences, explain }) =>
-    [...(isOutsideReferences ? outside : line).matchAll(pattern)].flatMap((match): Finding[] => {
-      const { index } = match;
-      const found = line.slice(index, index + match[0].length);
-      const at = start + index;
-      const text = explain({ text: found, before: line.slice(0, index), at, source, isFact });
-      if (!text) return [];
-      const length = (text.rewrite?.from ?? found).trimEnd().length;
-      const span = createLineIndex(source.text).spanAt(at, at + length);
-      return [{ source, path: [], span, text }];
-    }),
+    [...(isOutsideReferences ? outside : line).matchAll(pattern)].flatMap(
+      (match): CodedFinding[] => {
+        const { index } = match;
+        const found = line.slice(index, index + match[0].length);
+        const at = start + index;
+        const text = explain({ text: found, before: line.slice(0, index), at, source, isFact });
+        if (!text) return [];
+        const length = (text.rewrite?.from ?? found).trimEnd().length;
+        const span = createLineIndex(source.text).spanAt(at, at + length);
+        return [{ source, path: [], span, text }];
+      },
+    ),
   );
 }
 

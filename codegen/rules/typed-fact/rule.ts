@@ -19,6 +19,7 @@ import { siteWide } from './subject.ts';
 
 /** Finds facts typed into texts, where they go out of date unnoticed. */
 export const rule: Rule = {
+  code: 'typed-fact',
   phase: 'error',
   check: ({ site }) => checkLiterals(site),
 };

@@ -9,6 +9,7 @@ import type { SiteIndex } from '../../site/site-index.ts';
 
 /** An `x-ref` names an address of this site or an existing record; `id@reading`, a declared reading of it. */
 export const rule: Rule = {
+  code: 'unknown-reference',
   phase: 'error',
   check: (site) =>
     site.references.flatMap(({ source, path, schema, value }) => {

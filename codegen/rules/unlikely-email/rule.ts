@@ -4,6 +4,7 @@ import { optionalText } from '../../model/data.ts';
 
 /** A lost dot leaves an address that is possible, but that no mail from outside reaches. */
 export const rule: Rule = {
+  code: 'unlikely-email',
   phase: 'error',
   check({ site: { content } }) {
     if (!content.site) return [];

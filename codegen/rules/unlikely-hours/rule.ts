@@ -17,6 +17,7 @@ import type { Source } from '../../model/source.ts';
 
 /** Opening hours that are possible, but more likely a slip: a customer would find the door closed. */
 export const rule: Rule = {
+  code: 'unlikely-hours',
   phase: 'error',
   check: ({ site }) => sourcesOf(site).flatMap(unlikelyHours),
 };

@@ -9,6 +9,7 @@ import type { Site } from '../../site/site.ts';
 
 /** Coordinates that cannot be meant: latitude and longitude swapped, a minus sign lost, a town outside its county. */
 export const rule: Rule = {
+  code: 'unlikely-place',
   phase: 'doubt',
   check({ site }) {
     const points = pointsOf(site);

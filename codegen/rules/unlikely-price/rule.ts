@@ -6,6 +6,7 @@ import { seriesPrices } from './series-prices.ts';
 
 /** Prices that hardly anybody means, beside the others of the site. */
 export const rule: Rule = {
+  code: 'unlikely-price',
   phase: 'doubt',
   check: (site) => [cents, fees, planPrices, seriesPrices].flatMap((find) => find(site)),
 };

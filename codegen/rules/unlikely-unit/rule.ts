@@ -10,6 +10,7 @@ import { printsSign, type Reference, referencesBesideWords } from './words-besid
 
 /** A reference whose unit does not fit the words around it: "6% per mile", "7 days days". */
 export const rule: Rule = {
+  code: 'unlikely-unit',
   phase: 'doubt',
   check({ site }) {
     const { content } = site;

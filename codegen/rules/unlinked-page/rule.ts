@@ -8,6 +8,7 @@ import type { Page } from '../../model/page.ts';
  * and pages that answer for missing ones need no link.
  */
 export const rule: Rule = {
+  code: 'unlinked-page',
   phase: 'unused',
   check: ({ site, named }) =>
     site.pages.flatMap((page) => {

@@ -6,6 +6,7 @@ import type { Source } from '../../model/source.ts';
 
 /** Reports the first address out of alphabetical order; the fix sorts all lines. */
 export const rule: Rule = {
+  code: 'unsorted-addresses',
   phase: 'address',
   check({ site: { content }, ledger }) {
     return content.urls && ledger ? orderFault(content.urls.source) : [];

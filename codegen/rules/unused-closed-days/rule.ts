@@ -4,6 +4,7 @@ import { groupAt } from '../../model/data.ts';
 
 /** Closed days of a department of which no page says whether it is open now. */
 export const rule: Rule = {
+  code: 'unused-closed-days',
   phase: 'unused',
   check({ site: { content }, named }) {
     if (!content.site) return [];

@@ -4,6 +4,7 @@ import { groupAt } from '../../model/data.ts';
 
 /** External addresses that nothing links to. */
 export const rule: Rule = {
+  code: 'unused-external',
   phase: 'unused',
   check({ site: { content }, named }) {
     if (!content.site) return [];

@@ -13,6 +13,7 @@ type Steps = readonly string[];
 
 /** Facts of sheets get onto pages only through texts, so one that no text refers to is on none. */
 export const rule: Rule = {
+  code: 'unused-fact',
   phase: 'unused',
   check({ site, isAsked }) {
     const isUsed = (fact: unknown) =>

@@ -4,6 +4,7 @@ import { groupAt } from '../../model/data.ts';
 
 /** Phones that no record names, no link dials and no text prints. */
 export const rule: Rule = {
+  code: 'unused-phone',
   phase: 'unused',
   check({ site: { content }, named, isAsked }) {
     if (!content.site) return [];

@@ -3,6 +3,7 @@ import type { Rule } from '../../link/rule.ts';
 
 /** Pictures that are listed but shown nowhere. */
 export const rule: Rule = {
+  code: 'unused-picture',
   phase: 'unused',
   check({ site, named }) {
     const { pictures } = site.content;

@@ -12,6 +12,7 @@ type Steps = readonly string[];
 
 /** A second value that no text or section uses, that cards do not print, and that has no note beside other values. */
 export const rule: Rule = {
+  code: 'unused-reading',
   phase: 'unused',
   check({ site: { content }, named, isAsked }) {
     const mayHaveSome = nounNames.flatMap((noun) =>

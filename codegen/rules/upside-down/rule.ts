@@ -7,6 +7,7 @@ import { isMoney, isUnit } from '../../model/units.ts';
 
 /** Figures from more to less. */
 export const rule: Rule = {
+  code: 'upside-down',
   phase: 'error',
   check: ({ site }) => sourcesOf(site).flatMap(upsideDown),
 };

@@ -1,7 +1,7 @@
 import { sectionsIn } from '../../link/anchors.ts';
 import { missing } from '../../link/missing.ts';
 import { isRefusedAddress } from '../../link/refused-ids.ts';
-import type { FindingText, Rule } from '../../link/rule.ts';
+import type { CodedText, Rule } from '../../link/rule.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
 /** Each vehicle of a list has a page at the address the list gives. */
@@ -17,7 +17,7 @@ export const rule: Rule = {
     ),
 };
 
-function pathFault(index: SiteIndex, pattern: string): FindingText | undefined {
+function pathFault(index: SiteIndex, pattern: string): CodedText | undefined {
   // A vehicle without any page is reported elsewhere.
   const ids = index.ids('vehicle').filter((id) => index.pageOf('vehicle', id)?.addresses[0]);
   const addresses = ids.map((id) => pattern.replaceAll('{id}', id));

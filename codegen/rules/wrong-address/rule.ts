@@ -13,6 +13,7 @@ const wellFormed = /^\/(?:[a-z0-9]+(?:[-+/][a-z0-9]+)*)?$/;
  * is none that the site answers itself.
  */
 export const rule: Rule = {
+  code: 'wrong-address',
   phase: 'error',
   check: (index) => [
     ...index.site.pages.flatMap(({ addresses }) =>

@@ -4,6 +4,7 @@ import { isRecord } from '../../model/data.ts';
 
 /** The initial value of a calculator is one of its choices. */
 export const rule: Rule = {
+  code: 'wrong-default',
   phase: 'error',
   check: ({ site }) =>
     site.content.calculators.flatMap((calculator) => {

@@ -5,6 +5,7 @@ import { misnamedFault } from './misnamed-file.ts';
 
 /** A record's own names agree with the path of its file. */
 export const rule: Rule = {
+  code: 'wrong-id',
   phase: 'error',
   check(index) {
     const { copies, others } = misnamedIn(index);

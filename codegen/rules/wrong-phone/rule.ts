@@ -5,6 +5,7 @@ import { readPhone } from '../../model/phone-number.ts';
 
 /** The dealer's phones have as many digits as numbers of their country have. */
 export const rule: Rule = {
+  code: 'wrong-phone',
   phase: 'error',
   check({ site: { content } }) {
     if (!content.site) return [];

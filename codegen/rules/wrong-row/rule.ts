@@ -5,6 +5,7 @@ import { isRecord } from '../../model/data.ts';
 
 /** Each row of a table has one cell for each column: a lost dash puts the cells of two rows into one. */
 export const rule: Rule = {
+  code: 'wrong-row',
   phase: 'error',
   check: ({ site }) =>
     site.content.policies.flatMap(({ data, source }) =>

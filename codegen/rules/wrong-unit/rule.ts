@@ -9,6 +9,7 @@ import { createUnitOf } from '../../site/units/unit-of.ts';
 
 /** A text with an `x-unit`, such as the price on a card, refers only to figures of these units. */
 export const rule: Rule = {
+  code: 'wrong-unit',
   phase: 'error',
   check({ site }) {
     const unitOf = createUnitOf(site.content);

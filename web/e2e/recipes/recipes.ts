@@ -114,6 +114,7 @@ const rule: Recipe = {
 
 /** No page shouts its title. */
 export const rule: Rule = {
+  code: 'loud-title',
   phase: 'error',
   check: ({ site }) =>
     site.pages.flatMap(({ data, entry }) => {
