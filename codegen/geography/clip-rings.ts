@@ -32,7 +32,7 @@ export function clipRings(rings: readonly Ring[], box: DegreeBox): readonly Ring
 const extents = new WeakMap<Ring, DegreeBox>();
 
 /** The box around a ring, cached: thousands of maps share the same rings, and most rings are far away from each map. */
-function extentOf(ring: Ring): DegreeBox {
+export function extentOf(ring: Ring): DegreeBox {
   const known = extents.get(ring);
   if (known) return known;
   const extent = { south: 90, north: -90, west: 360, east: -360 };

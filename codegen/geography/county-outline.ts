@@ -1,11 +1,10 @@
-import { clipRings, type DegreeBox } from './clip-rings.ts';
-import { type CountyAtlas, countyAtlas, ringsOf } from './county-atlas.ts';
+import { clipRings, type DegreeBox, extentOf } from './clip-rings.ts';
+import { countyAtlas, ringsOf } from './county-atlas.ts';
 import type { Coordinates } from './distance.ts';
-import { decodeLine, type Position, simplifyLine } from './line.ts';
 import { type Ring, type Segment, segmentsOf } from './ring.ts';
 import { type IsShore, seaward } from './seaward.ts';
 
-/** The land of the dealer's counties, with few enough points to draw on every page. */
+/** The land of the dealer's counties. The atlas is coarse: a map of most has a few hundred points. */
 export interface CountyOutlines {
   /** The rings of each county by census code. Their shore is out at sea, since water is drawn over it. */
   readonly counties: ReadonlyMap<string, readonly Ring[]>;
@@ -13,11 +12,6 @@ export interface CountyOutlines {
   readonly land: readonly Ring[];
 }
 
-/** The most points for a few counties, and per county for many, since each map shows only those around it. */
-const [mostPoints, mostInEach] = [600, 60];
-const firstTolerance = 0.0005;
-/** In degrees: at this tolerance only the ends of borders are left. */
-const lastTolerance = 1;
 /** How far beyond the counties the shore is kept, in degrees. */
 const surroundings = 0.8;
 
@@ -30,41 +24,25 @@ export function countyOutlines(codes: readonly string[]): CountyOutlines {
   return latest.outlines;
 }
 
-/** Simplifies lines until few points are left. Shared borders are shared lines, so they stay together. */
 function makeOutlines(codes: ReadonlySet<string>): CountyOutlines {
   if (codes.size === 0) return { counties: new Map(), land: [] };
-  const { transform, ...atlas } = countyAtlas();
-  const lines = transform ? atlas.arcs.map((arc) => decodeLine(arc, transform)) : atlas.arcs;
-  const box = boxAround([...countiesIn({ ...atlas, arcs: lines }, codes).values()].flat(2));
-  const nearLines = lines.map((line) => line.some((position) => isIn(box, position)));
-  const most = Math.max(mostPoints, mostInEach * codes.size);
-  for (let tolerance = firstTolerance; ; tolerance *= 2) {
-    const arcs = lines.map((line, index) =>
-      nearLines[index] ? simplifyLine(line, tolerance) : line,
-    );
-    const topology = { ...atlas, arcs };
-    const nation = ringsOf(topology, atlas.objects.nation);
-    const land = clipRings(nation, box);
-    const isShore = shoreOf(nation, box);
-    const counties = new Map(
-      [...countiesIn(topology, codes)].map(([code, rings]) => [
-        code,
-        rings.map((ring) => seaward(ring, isShore)),
-      ]),
-    );
-    const outlines = { counties, land };
-    if (countPoints(outlines) <= most || tolerance > lastTolerance) return outlines;
-  }
-}
-
-function countiesIn(topology: CountyAtlas, codes: ReadonlySet<string>) {
-  const chosen = topology.objects.counties.geometries.filter(({ id }) => codes.has(String(id)));
-  return new Map(chosen.map((county) => [String(county.id), ringsOf(topology, county)]));
+  const atlas = countyAtlas();
+  const chosen = atlas.objects.counties.geometries.filter(({ id }) => codes.has(String(id)));
+  const borders = chosen.map((county) => [String(county.id), ringsOf(atlas, county)] as const);
+  const box = grow(extentOf(borders.flatMap(([, rings]) => rings).flat()), surroundings);
+  const nation = ringsOf(atlas, atlas.objects.nation);
+  const isShore = shoreOf(nation, box);
+  return {
+    counties: new Map(
+      borders.map(([code, rings]) => [code, rings.map((ring) => seaward(ring, isShore))]),
+    ),
+    land: clipRings(nation, box),
+  };
 }
 
 /** A county's shore is where its ring coincides with the nation's. */
 function shoreOf(nation: readonly Ring[], box: DegreeBox): IsShore {
-  const near = nation.flatMap(segmentsOf).filter(([{ lng, lat }]) => isIn(box, [lng, lat]));
+  const near = nation.flatMap(segmentsOf).filter(([from]) => isIn(box, from));
   const shore = new Set(near.map(keyOf));
   return ([from, to]) => shore.has(keyOf([from, to])) || shore.has(keyOf([to, from]));
 }
@@ -73,22 +51,15 @@ function keyOf([from, to]: Segment): string {
   return `${from.lat} ${from.lng} ${to.lat} ${to.lng}`;
 }
 
-function isIn(box: DegreeBox, [lng = 0, lat = 0]: Position): boolean {
+function isIn(box: DegreeBox, { lat, lng }: Coordinates): boolean {
   return lat > box.south && lat < box.north && lng > box.west && lng < box.east;
 }
 
-function boxAround(points: readonly Coordinates[]): DegreeBox {
-  const lats = points.map(({ lat }) => lat);
-  const lngs = points.map(({ lng }) => lng);
+function grow({ south, north, west, east }: DegreeBox, degrees: number): DegreeBox {
   return {
-    south: Math.min(...lats) - surroundings,
-    north: Math.max(...lats) + surroundings,
-    west: Math.min(...lngs) - surroundings,
-    east: Math.max(...lngs) + surroundings,
+    south: south - degrees,
+    north: north + degrees,
+    west: west - degrees,
+    east: east + degrees,
   };
-}
-
-function countPoints({ counties, land }: CountyOutlines): number {
-  const rings = [...counties.values(), land].flat();
-  return rings.reduce((sum, ring) => sum + ring.length, 0);
 }

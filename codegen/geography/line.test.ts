@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeLine, distanceToSegment, simplifyLine } from './line.ts';
+import { distanceToSegment, simplifyLine } from './line.ts';
 
 const cases: [string, number[][], number[][]][] = [
   [
@@ -68,19 +68,6 @@ const cases: [string, number[][], number[][]][] = [
 ];
 
 test.each(cases)('%s', (_name, given, want) => expect(simplifyLine(given, 0.1)).toEqual(want));
-
-test('the steps of an atlas become degrees', () => {
-  const steps = [
-    [0, 0],
-    [2, 1],
-    [2, -1],
-  ];
-  expect(decodeLine(steps, { scale: [0.5, 2], translate: [-75, 38] })).toEqual([
-    [-75, 38],
-    [-74, 40],
-    [-73, 38],
-  ]);
-});
 
 test.each([
   ['beside its middle', [1, 2], 2],

@@ -1,14 +1,5 @@
-import { transform } from 'topojson-client';
-import type { Transform } from 'topojson-specification';
-
 /** A point of a plane, the east first: longitude and latitude, or units of a drawing. */
 export type Position = readonly number[];
-
-/** The positions of a line that is written as steps on a grid: see the TopoJSON format, "Arcs". */
-export function decodeLine(steps: readonly Position[], grid: Transform): number[][] {
-  const decode = transform(grid);
-  return steps.map((step, index) => decode([...step], index > 0));
-}
 
 /** Drops points that bend a line by less than the tolerance (Douglas-Peucker); the ends stay. */
 export function simplifyLine(line: readonly Position[], tolerance: number): number[][] {

@@ -1,4 +1,3 @@
-import { decodeLine } from '../../geography/line.ts';
 import type { Ring } from '../../geography/ring.ts';
 import type { Data } from '../../model/content.ts';
 import { textsAt } from '../../model/data.ts';
@@ -14,13 +13,13 @@ export function coastOf(coast: Data): readonly Ring[] {
   return rings;
 }
 
-/** Steps of a thousandth of a degree, the first from where both are 0. */
-const grid = { scale: [0.001, 0.001] as [number, number], translate: [0, 0] as [number, number] };
-
+/** The first pair is a position in thousandths of a degree; the others are relative. */
 function readRing(text: string): Ring {
   const figures = text.split(' ').map(Number);
-  const steps = Array.from({ length: figures.length / 2 }, (_, index) =>
-    figures.slice(2 * index, 2 * index + 2),
-  );
-  return decodeLine(steps, grid).map(([lng = 0, lat = 0]) => ({ lat, lng }));
+  let [lng, lat] = [0, 0];
+  return Array.from({ length: figures.length / 2 }, (_, index) => {
+    lng += figures[2 * index] ?? 0;
+    lat += figures[2 * index + 1] ?? 0;
+    return { lat: lat / 1000, lng: lng / 1000 };
+  });
 }
