@@ -15,15 +15,15 @@ export function countyLand(code: string): readonly Ring[] {
 export function milesOutside(point: Coordinates, rings: readonly Ring[]): number {
   if (isInside(point, rings)) return 0;
   const [up, across] = [milesPerDegree, milesPerLongitude(point.lat)];
-  const toMiles = ({ lat, lng }: Coordinates) => [
-    (lng - point.lng) * across,
-    (lat - point.lat) * up,
-  ];
+  const toMiles = ({ lat, lng }: Coordinates) => ({
+    x: (lng - point.lng) * across,
+    y: (lat - point.lat) * up,
+  });
   let nearest = Number.POSITIVE_INFINITY;
   for (const ring of rings) {
     const line = ring.map(toMiles);
     for (const [index, to] of line.entries()) {
-      nearest = Math.min(nearest, distanceToSegment([0, 0], line.at(index - 1) ?? to, to));
+      nearest = Math.min(nearest, distanceToSegment({ x: 0, y: 0 }, line.at(index - 1) ?? to, to));
     }
   }
   return nearest;

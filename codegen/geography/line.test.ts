@@ -1,79 +1,26 @@
 import { expect, test } from 'vitest';
 import { distanceToSegment, simplifyLine } from './line.ts';
 
-const cases: [string, number[][], number[][]][] = [
-  [
-    'a straight line keeps its ends',
-    [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-    ],
-    [
-      [0, 0],
-      [2, 0],
-    ],
-  ],
-  [
-    'a small bend goes',
-    [
-      [0, 0],
-      [1, 0.05],
-      [2, 0],
-    ],
-    [
-      [0, 0],
-      [2, 0],
-    ],
-  ],
-  [
-    'a large bend stays',
-    [
-      [0, 0],
-      [1, 1],
-      [2, 0],
-    ],
-    [
-      [0, 0],
-      [1, 1],
-      [2, 0],
-    ],
-  ],
-  [
-    'a closed line keeps its form',
-    [
-      [0, 0],
-      [2, 0],
-      [2, 2],
-      [0, 0],
-    ],
-    [
-      [0, 0],
-      [2, 0],
-      [2, 2],
-      [0, 0],
-    ],
-  ],
-  [
-    'two points stay',
-    [
-      [0, 0],
-      [0, 0.01],
-    ],
-    [
-      [0, 0],
-      [0, 0.01],
-    ],
-  ],
-];
-
-test.each(cases)('%s', (_name, given, want) => expect(simplifyLine(given, 0.1)).toEqual(want));
+const at = (x: number, y: number) => ({ x, y });
+const end = at(2, 0);
+const start = at(0, 0);
 
 test.each([
-  ['beside its middle', [1, 2], 2],
-  ['beyond its end', [5, 4], 5],
-  ['on it', [1, 0], 0],
-])('a point %s is so far from a segment', (_where, point, distance) => {
-  expect(distanceToSegment(point, [0, 0], [2, 0])).toBe(distance);
-  expect(distanceToSegment([3, 4], [0, 0], [0, 0])).toBe(5);
+  ['a straight line keeps its ends', [start, at(1, 0), end], [start, end]],
+  ['a small bend goes', [start, at(1, 0.05), end], [start, end]],
+  ['a large bend stays', [start, at(1, 1), end], [start, at(1, 1), end]],
+  ['a closed line keeps its form', [start, end, at(2, 2), start], [start, end, at(2, 2), start]],
+  ['two points stay', [start, at(0, 0.01)], [start, at(0, 0.01)]],
+])('%s', (_name, given, want) => expect(simplifyLine(given, 0.1)).toEqual(want));
+
+test.each([
+  ['a point beside its middle', at(1, 2), 2],
+  ['a point beyond its end', at(5, 4), 5],
+  ['a point on it', at(1, 0), 0],
+])('the distance of %s to a segment', (_where, point, distance) => {
+  expect(distanceToSegment(point, start, end)).toBe(distance);
+});
+
+test('a segment without length is a point', () => {
+  expect(distanceToSegment(at(3, 4), start, start)).toBe(5);
 });

@@ -1,4 +1,4 @@
-import type { Point } from './projection.ts';
+import type { Point } from '../../geography/line.ts';
 
 /** A rectangle of the drawing. */
 export interface Box {

@@ -1,5 +1,5 @@
+import type { Point } from '../../geography/line.ts';
 import type { Box } from './boxes.ts';
-import type { Point } from './projection.ts';
 
 /** A label to place beside its mark. Labels come in order of importance. */
 export interface LabelWish extends Point {

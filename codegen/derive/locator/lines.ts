@@ -1,6 +1,7 @@
 import type { Coordinates } from '../../geography/distance.ts';
+import type { Point } from '../../geography/line.ts';
 import type { LabelWish } from './label-spots.ts';
-import { isOnDrawing, type Point, type Projection } from './projection.ts';
+import { isOnDrawing, type Projection } from './projection.ts';
 
 /** A straight line from the middle of a map to another place. */
 export interface Line {

@@ -1,7 +1,8 @@
 import { clipRings } from '../../geography/clip-rings.ts';
+import type { Point } from '../../geography/line.ts';
 import { simplifyLine } from '../../geography/line.ts';
 import type { Ring } from '../../geography/ring.ts';
-import type { Point, Projection } from './projection.ts';
+import type { Projection } from './projection.ts';
 
 /** The rings that reach into a drawing as SVG path data in whole units; bends below the tolerance are left out. */
 export function pathData(rings: readonly Ring[], projection: Projection, tolerance = 0): string {
@@ -29,10 +30,7 @@ function ringData([first, ...rest]: readonly Point[]): string {
 function straightened(points: readonly Point[], tolerance: number): readonly Point[] {
   const [first] = points;
   if (!first || tolerance === 0) return points;
-  const line = [...points, first].map(({ x, y }) => [x, y]);
-  return simplifyLine(line, tolerance)
-    .slice(0, -1)
-    .map(([x = 0, y = 0]) => ({ x, y }));
+  return simplifyLine([...points, first], tolerance).slice(0, -1);
 }
 
 function rounded({ x, y }: Point): Point {

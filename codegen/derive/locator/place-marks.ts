@@ -1,10 +1,11 @@
 import { compareCodeUnits } from '../../diagnostics/faults.ts';
 import type { Coordinates } from '../../geography/distance.ts';
 import { isInside } from '../../geography/inside.ts';
+import type { Point } from '../../geography/line.ts';
 import type { Ring } from '../../geography/ring.ts';
 import type { Box } from './boxes.ts';
 import type { PlacedWish } from './labels.ts';
-import { isOnDrawing, type Point, type Projection } from './projection.ts';
+import { isOnDrawing, type Projection } from './projection.ts';
 import type { Side } from './shore-labels.ts';
 
 /** A place to mark. */

@@ -1,11 +1,6 @@
 import type { DegreeBox } from '../../geography/clip-rings.ts';
 import { type Coordinates, milesPerDegree, milesPerLongitude } from '../../geography/distance.ts';
-
-/** A point of the drawing, in its units. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from '../../geography/line.ts';
 
 /** A projection of an area to a drawing. */
 export interface Projection {

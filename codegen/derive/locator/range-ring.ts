@@ -1,11 +1,12 @@
 import { type Coordinates, milesPerDegree, milesPerLongitude } from '../../geography/distance.ts';
+import type { Point } from '../../geography/line.ts';
 import { groupAt, optionalText, textAt } from '../../model/data.ts';
 import { fillText } from '../../model/fill-text.ts';
 import { leastFigure } from '../../resolve/facts/fact-value.ts';
 import type { ViewContext } from '../context/view.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
 import { wholeUnits } from './place-marks.ts';
-import type { Point, Projection } from './projection.ts';
+import type { Projection } from './projection.ts';
 
 /** How far one charge reaches if it has to bring the driver back, and the text of its legend. */
 export interface RangeRing {

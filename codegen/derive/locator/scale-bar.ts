@@ -1,5 +1,6 @@
+import type { Point } from '../../geography/line.ts';
 import type { Box } from './boxes.ts';
-import type { Point, Projection } from './projection.ts';
+import type { Projection } from './projection.ts';
 
 const lengths = [100, 50, 20, 10, 5, 2, 1];
 const longest = 110;

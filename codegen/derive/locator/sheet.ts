@@ -1,6 +1,6 @@
+import type { Point } from '../../geography/line.ts';
 import { type Box, distanceToBox, meet } from './boxes.ts';
 import { boxOf, inkOf, type Label, type LabelWish, type Letters } from './label-spots.ts';
-import type { Point } from './projection.ts';
 
 /** A drawing to place labels on. */
 export interface SheetPlan {
