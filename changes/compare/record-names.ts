@@ -1,15 +1,19 @@
 import { type Entry, recordsOf } from '../../codegen/model/content.ts';
-import { optionalText, vehicleName } from '../../codegen/model/data.ts';
+import { optionalText } from '../../codegen/model/data.ts';
 import { type Noun, templateNouns } from '../../codegen/model/nouns.ts';
+import { vehicleName } from '../../codegen/model/vehicle-name.ts';
 import type { Site } from '../../codegen/site/site.ts';
 
 /** Creates a function that returns the name of a record. */
 export function createNaming({ content }: Site): (noun: Noun, entry: Entry) => string | undefined {
   const brands = new Map(content.brands.map(({ id, data }) => [id, data]));
-  return (noun, { data }) =>
-    noun === 'vehicle'
-      ? vehicleName(brands.get(String(data.brand)), data, content.site?.data ?? {})
+  const vehicles = new Map(content.vehicles.map(({ id, data }) => [id, data]));
+  return (noun, { id, data }) => {
+    const vehicle = noun === 'vehicle' ? vehicles.get(id) : undefined;
+    return vehicle
+      ? vehicleName(brands.get(vehicle.brand), vehicle, content.site?.data ?? {})
       : (optionalText(data, 'name') ?? optionalText(data, 'title'));
+  };
 }
 
 /** The names of all records that have pages, with their nouns. */

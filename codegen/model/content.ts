@@ -23,6 +23,9 @@ export type Content = {
     : readonly Entry<NounTypes[N]>[];
 };
 
+/** The data of the records of a noun, also of one inside others; plain data if the noun is not known beforehand. */
+export type RecordOf<N extends string> = N extends keyof NounTypes ? NounTypes[N] : Data;
+
 /** All records of a noun, for code that treats all nouns alike. */
 export function recordsOf(content: Content, noun: Noun): readonly Entry[] {
   return [content[nouns[noun].list] ?? []].flat();

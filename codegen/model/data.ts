@@ -42,13 +42,6 @@ export function optionalText(data: Data, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The number under a key. */
-export function numberAt(data: Data, key: string): number {
-  const value = data[key];
-  if (typeof value !== 'number') throw new Error(`"${key}" is not a number`);
-  return value;
-}
-
 /** The list of groups under a key; empty if it is left out. */
 export function groupsAt(data: Data, key: string): readonly Data[] {
   const value = data[key];
@@ -65,19 +58,4 @@ export function textsAt(data: Data, key: string): readonly string[] {
 export function groupAt(data: Data, key: string): Data {
   const value = data[key];
   return isRecord(value) ? value : {};
-}
-
-/** The name of a vehicle: its brand and its model, and that it is used. */
-export function vehicleName(brand: Data | undefined, vehicle: Data, site: Data): string {
-  const model = String(vehicle.model);
-  return saidUsed(brand ? `${String(brand.name)} ${model}` : model, vehicle, site);
-}
-
-/** The name of a model, which says so if the vehicle is used. */
-export function modelName(vehicle: Data, site: Data): string {
-  return saidUsed(String(vehicle.model), vehicle, site);
-}
-
-function saidUsed(name: string, { condition }: Data, { usedName = 'Used {name}' }: Data): string {
-  return condition === 'used' ? String(usedName).replace('{name}', () => name) : name;
 }

@@ -1,5 +1,6 @@
+import type { NounTypes } from '../../generated/content.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
-import type { Data, Entry } from './content.ts';
+import type { Entry } from './content.ts';
 import type { Noun, TemplateNoun } from './nouns.ts';
 import type { Source } from './source.ts';
 
@@ -35,9 +36,12 @@ export interface PageSource {
   readonly scope: Readonly<Record<string, unknown>>;
 }
 
+/** What a page says, in its own file or by the template of its record. */
+export type PageData = Omit<NounTypes['page'], 'path'>;
+
 /** A page with its references to facts replaced by their text. */
 export interface Page extends PageSource {
-  readonly data: Data;
+  readonly data: PageData;
 }
 
 /** The address under which search engines list a page. */

@@ -3,7 +3,7 @@ import type { Content, Entry } from '../model/content.ts';
 import { contentOf, recordsOf } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import { ownerNouns, templateNouns } from '../model/nouns.ts';
-import type { Page, PageSource } from '../model/page.ts';
+import type { Page, PageData, PageSource } from '../model/page.ts';
 import { pageNouns } from '../model/page.ts';
 import type { RefusedFile } from '../model/refused.ts';
 import type { Facts } from './facts/facts.ts';
@@ -37,7 +37,7 @@ export function resolvePages(
   const resolved = pages.map((page) => {
     const result = resolveEntry(page.entry, facts, page.scope);
     diagnostics.push(...result.diagnostics);
-    return { ...page, data: result.data };
+    return { ...page, data: result.data as PageData };
   });
   return { pages: resolved, diagnostics };
 }

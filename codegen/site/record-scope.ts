@@ -1,8 +1,9 @@
+import type { NounTypes } from '../../generated/content.ts';
 import type { Content, Data, Entry } from '../model/content.ts';
-import { vehicleName } from '../model/data.ts';
 import { recordsById } from '../model/inner-nouns.ts';
 import { nouns, type TemplateNoun } from '../model/nouns.ts';
 import type { PageRecord } from '../model/page.ts';
+import { vehicleName } from '../model/vehicle-name.ts';
 import { createUnknownScope } from '../resolve/facts/facts.ts';
 
 type Scope = Readonly<Record<string, unknown>>;
@@ -12,15 +13,15 @@ export function createRecordScopes(content: Content): (record: PageRecord) => Sc
   const counties = new Map(countyScopes(content));
   const site = content.site?.data ?? {};
   const brands = new Map(content.brands.map(({ id, data }) => [id, { id, ...data }]));
-  const scopes: Partial<Record<TemplateNoun, (entry: Entry) => Scope>> = {
+  const scopes: { readonly [N in TemplateNoun]?: (entry: Entry<NounTypes[N]>) => Scope } = {
     county: ({ id }) => ({ county: counties.get(id) }),
     policy: ({ id, data }) => ({ policy: { id, heading: data.title, ...data } }),
     town: ({ id, data }) => {
-      const county = counties.get(String(data.county));
+      const county = counties.get(data.county);
       return { town: { id, area: county?.name, ...data }, ...known('county', county) };
     },
     vehicle: ({ id, data }) => {
-      const brand = brands.get(String(data.brand));
+      const brand = brands.get(data.brand);
       return {
         vehicle: { ...data, id, name: vehicleName(brand, data, site) },
         ...known('brand', brand),
@@ -31,7 +32,10 @@ export function createRecordScopes(content: Content): (record: PageRecord) => Sc
     const { owner } = nouns[noun];
     return { [noun]: { id, ...data }, ...(owner && ownerScope(content, owner, data)) };
   };
-  return ({ noun, entry }) => scopes[noun]?.(entry) ?? plain(noun, entry);
+  return ({ noun, entry }) => {
+    const own: ((of: Entry<never>) => Scope) | undefined = scopes[noun];
+    return own?.(entry as Entry<never>) ?? plain(noun, entry);
+  };
 }
 
 function ownerScope(content: Content, owner: string, data: Data): Scope {

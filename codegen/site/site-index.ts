@@ -1,4 +1,4 @@
-import type { Data } from '../model/content.ts';
+import type { Data, RecordOf } from '../model/content.ts';
 import { recordsById } from '../model/inner-nouns.ts';
 import { type Ledger, readLedger } from '../model/ledger.ts';
 import type { Page } from '../model/page.ts';
@@ -8,7 +8,7 @@ import type { Site } from './site.ts';
 export interface SiteIndex {
   readonly site: Site;
   /** The data of the record with an id, if there is one. */
-  find(noun: string, id: string): Data | undefined;
+  find<N extends string>(noun: N, id: string): RecordOf<N> | undefined;
   /** All ids of a noun, in the order of the content. */
   ids(noun: string): readonly string[];
   pageAt(path: string): Page | undefined;
@@ -36,7 +36,8 @@ export function createSiteIndex(site: Site): SiteIndex {
   let heirs: ReadonlyMap<string, Page> | undefined;
   return {
     site,
-    find: (noun, id) => tableOf(noun).get(id),
+    find: <N extends string>(noun: N, id: string) =>
+      tableOf(noun).get(id) as RecordOf<N> | undefined,
     ids: (noun) => [...tableOf(noun).keys()],
     pageAt: (path) => byAddress.get(path),
     pageOf: (noun, id) => byRecord.get(noun)?.get(id),

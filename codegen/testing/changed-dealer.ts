@@ -104,7 +104,7 @@ function otherValue(value: unknown): unknown {
 /** What visitors and search engines get of each page, and the parts all pages share. */
 export function documentsOf(site: Site) {
   const { pages, navigation } = deriveSite(site);
-  const dealer = shownEverywhere(site.content.site?.data ?? {});
+  const dealer = site.content.site && shownEverywhere(site.content.site.data);
   return {
     everywhere: JSON.stringify([navigation, dealer]),
     pages: new Map(

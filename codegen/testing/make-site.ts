@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Content, Data, Entry } from '../model/content.ts';
 import { contentOf } from '../model/content.ts';
 import { nouns } from '../model/nouns.ts';
-import type { Page, PageSource } from '../model/page.ts';
+import type { Page, PageData, PageSource } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
 import { readSchemas } from '../schema/read-schemas.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
@@ -35,7 +35,7 @@ export function makeSite(records: Records, pages: readonly PageSource[] = []): S
   const pictures = Object.values(records.pictures ?? {}).map((each) => (each as Data).file);
   return {
     content,
-    pages: pages.map((page): Page => ({ ...page, data: page.entry.data })),
+    pages: pages.map((page): Page => ({ ...page, data: page.entry.data as PageData })),
     refused: [],
     pictureSizes: new Map(
       pictures.map((file) => [`content/pictures/${file}`, { width: 30, height: 20 }]),

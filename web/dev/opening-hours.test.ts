@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { createViewContext } from '../../codegen/derive/context/view-context.ts';
 import { openingHours } from '../../codegen/derive/structured-data/opening-hours.ts';
 import { openingTimes } from '../../codegen/derive/views/opening-times.ts';
+import { weekdays } from '../../codegen/model/opening-hours.ts';
 import { printHours } from '../../codegen/resolve/facts/print-hours.ts';
 import { createSiteIndex } from '../../codegen/site/site-index.ts';
 import { makeSite } from '../../codegen/testing/make-site.ts';
 import { smallDealer } from '../../codegen/testing/small-dealer.ts';
+import type { NounTypes } from '../../generated/content.ts';
 import { openText } from '../src/enhance/open-now.ts';
 
 interface Row {
@@ -217,11 +219,12 @@ describe.each(rows)('$what', ({ hours, printed, searched, until, closed }) => {
 });
 
 /** `sat-mon 18:00-20:00` as a row of content. */
-function readRow(text: string) {
+function readRow(text: string): NounTypes['department']['hours'][number] {
   const [, days = '', rest = ''] = /^(\S+) (.*)$/.exec(text) ?? [];
-  const [opens, closes] = rest.split('-');
+  const [opens = '', closes = ''] = rest.split('-');
   const isTime = /^\d/.test(rest);
-  return { days: days.split('-'), ...(isTime ? { opens, closes } : { text: rest }) };
+  const named = days.split('-').flatMap((day) => weekdays.filter((each) => each === day));
+  return { days: named, ...(isTime ? { opens, closes } : { text: rest }) };
 }
 
 /** A local time in New York; in winter five hours behind, and so on the night when clocks go back. */

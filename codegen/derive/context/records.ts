@@ -1,40 +1,33 @@
-import type { County, FactSheet, Policy, Rentals, Town } from '../../../generated/content.ts';
-import type { WithId } from '../../contract/records.ts';
-import type { Content, Entry } from '../../model/content.ts';
+import type { NounTypes } from '../../../generated/content.ts';
+import type { Content } from '../../model/content.ts';
+import { recordsOf } from '../../model/content.ts';
+import { type ListOf, type Noun, nounNames, nouns, type SingleNoun } from '../../model/nouns.ts';
+import { once } from '../../model/once.ts';
 import { unwatched, type Watcher } from './watcher.ts';
 
+/** A record as written, with its facts filled in and the id that references to it use. */
+type WithId<Written> = Written & { readonly id: string };
+
 /** A town, by its schema. */
-export type TownRecord = WithId<Town>;
+export type TownRecord = WithId<NounTypes['town']>;
 
-/** Typed records, which the renderer and the server also get. Pages and views are made from them. */
-export interface SiteRecords {
-  readonly towns: readonly TownRecord[];
-  readonly counties: readonly WithId<County>[];
-  readonly policies: readonly WithId<Policy>[];
-  /** The rental plans, if there are any. */
-  readonly rentals: Rentals | undefined;
-  /** All other pricing, by the name of its file. */
-  readonly priceSheets: Readonly<Record<string, FactSheet>>;
-}
+/** A noun whose records can be shown on a map. */
+export type PlaceNoun = {
+  [N in keyof NounTypes]: NounTypes[N] extends Pick<TownRecord, 'name' | 'coordinates'> ? N : never;
+}[keyof NounTypes];
 
-/** The records of a site, with the types generated from their schemas. */
-export function siteRecords(
-  { towns, counties, policies, pricing }: Content,
-  { extend }: Watcher = unwatched,
-): SiteRecords {
-  const withId = <Written>({ id, data }: Entry) => extend(data, { id }) as WithId<Written>;
-  const sheets = pricing.filter(({ id }) => id !== 'rentals');
-  const rentals = pricing.find(({ id }) => id === 'rentals');
-  return {
-    towns: towns.map(withId<Town>),
-    counties: counties.map(withId<County>),
-    policies: policies.map(withId<Policy>),
-    rentals: rentals && asChecked<Rentals>(rentals),
-    priceSheets: Object.fromEntries(sheets.map((sheet) => [sheet.id, asChecked<FactSheet>(sheet)])),
-  };
-}
+/** All records of each noun with several files, by the name of its list. */
+export type Records = {
+  readonly [N in Exclude<Noun, SingleNoun> as ListOf<N>]: readonly WithId<NounTypes[N]>[];
+};
 
-/** The cast is safe: the data matches the schema that the type is generated from. */
-function asChecked<Written>({ data }: Entry): Written {
-  return data as Written;
+/** The records of a site with their ids, listed when they are asked for. */
+export function listRecords(content: Content, { extend }: Watcher = unwatched): Records {
+  const lists = nounNames
+    .filter((noun) => !nouns[noun].single)
+    .map((noun) => {
+      const get = once(() => recordsOf(content, noun).map(({ id, data }) => extend(data, { id })));
+      return [nouns[noun].list, { get }] as const;
+    });
+  return Object.defineProperties({}, Object.fromEntries(lists)) as Records;
 }

@@ -1,4 +1,4 @@
-import type { SiteRecords, TownRecord } from './records.ts';
+import type { Records, TownRecord } from './records.ts';
 
 /** A town's rank by population among the listed towns of its county. */
 export interface TownRank {
@@ -27,7 +27,10 @@ function ranksInCounty(towns: readonly TownRecord[]): readonly (readonly [string
 }
 
 /** The seats of the counties, those that are listed towns. */
-export function countySeats({ towns, counties }: SiteRecords): ReadonlyMap<string, TownRecord> {
+export function countySeats({
+  towns,
+  counties,
+}: Pick<Records, 'towns' | 'counties'>): ReadonlyMap<string, TownRecord> {
   const names = new Map(counties.map(({ id, seat }) => [id, seat]));
   const seats = towns.filter(({ county, name }) => names.get(county) === name);
   return new Map(seats.map((town) => [town.county, town]));

@@ -1,8 +1,7 @@
-import type { WithId } from '../../contract/records.ts';
 import { createPlaceSearch } from '../../geography/near-places.ts';
 import { createPrinter } from '../../resolve/facts/printer.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-import { siteRecords, type TownRecord } from './records.ts';
+import { listRecords, type TownRecord } from './records.ts';
 import { countySeats, townRanks } from './town-ranks.ts';
 import type { ViewContext } from './view.ts';
 import { unwatched, type Watcher } from './watcher.ts';
@@ -10,12 +9,13 @@ import { unwatched, type Watcher } from './watcher.ts';
 /** Creates the context that views are made from. */
 export function createViewContext(index: SiteIndex, watcher: Watcher = unwatched): ViewContext {
   const { content } = index.site;
-  const records = siteRecords(content, watcher);
+  const records = listRecords(content, watcher);
   const searchAmong = (isMeant: (town: TownRecord) => boolean) =>
     watcher.prepare(() => createPlaceSearch(records.towns.filter(isMeant)));
   const ranks = watcher.prepare(() => townRanks(records.towns));
   const seats = watcher.prepare(() => countySeats(records));
-  const site = content.site?.data ?? {};
+  const towns = new Map(records.towns.map((town) => [town.id, town]));
+  const site = present(content.site?.data, 'site', 'site');
   return {
     index,
     site,
@@ -30,16 +30,9 @@ export function createViewContext(index: SiteIndex, watcher: Watcher = unwatched
     seatOf: (county) => seats().get(county),
     weigh: watcher.weigh,
     recall: watcher.recall,
-    town: finder('town', records.towns),
-    county: finder('county', records.counties),
-    policy: finder('policy', records.policies),
+    town: (id) => present(towns.get(id), 'town', id),
     get: (noun, id) => present(index.find(noun, id), noun, id),
   };
-}
-
-function finder<Written>(noun: string, records: readonly WithId<Written>[]) {
-  const byId = new Map(records.map((record) => [record.id, record]));
-  return (id: string) => present(byId.get(id), noun, id);
 }
 
 function present<Found>(found: Found | undefined, noun: string, id: string): Found {

@@ -1,9 +1,9 @@
-import type { County, Policy } from '../../../generated/content.ts';
+import type { NounTypes } from '../../../generated/content.ts';
 import type { PlaceSearch } from '../../geography/near-places.ts';
-import type { Data } from '../../model/content.ts';
+import type { RecordOf } from '../../model/content.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
-import type { SiteRecords, TownRecord } from './records.ts';
+import type { Records, TownRecord } from './records.ts';
 import type { TownRank } from './town-ranks.ts';
 import type { Watcher } from './watcher.ts';
 
@@ -17,8 +17,8 @@ interface TownSearches {
 /** What views are made from. Links have been checked, so the record of an id exists. */
 export interface ViewContext {
   readonly index: SiteIndex;
-  readonly site: Data;
-  readonly records: SiteRecords;
+  readonly site: NounTypes['site'];
+  readonly records: Records;
   /** Prints facts in the dealer's locale. */
   readonly print: Printer;
   readonly search: TownSearches;
@@ -31,10 +31,8 @@ export interface ViewContext {
   /** Does slow work, or returns its cached result. */
   readonly recall: Watcher['recall'];
   town(id: string): TownRecord;
-  county(id: string): County;
-  policy(id: string): Policy;
   /** The record of any noun. */
-  get(noun: string, id: string): Data;
+  get<N extends string>(noun: N, id: string): RecordOf<N>;
 }
 
 /** Makes the value that a component receives instead of the author's reference or query. */

@@ -91,7 +91,7 @@ function noteMaker(site: Site, recall: Watcher['recall']) {
       },
     });
     const isWatched = (name: string) => name !== shore && !name.startsWith(`${shore} `);
-    const watch = (data: Data, name: string) =>
+    const watch = <Written extends Data>(data: Written, name: string) =>
       isWatched(name) ? watcher.watch(data, name) : data;
     const watched = watchSite(site, watch);
     const { makePage } = createPageMaker(watched, { ...watcher, recall });

@@ -30,7 +30,13 @@ const nameRoom = 104;
 export function countyLocator(id: string, context: ViewContext) {
   const marks = countyMarks(id, context);
   return context.recall(
-    () => [id, context.county(id).coordinates, marks, showrooms(context), codedCounties(context)],
+    () => [
+      id,
+      context.get('county', id).coordinates,
+      marks,
+      showrooms(context),
+      codedCounties(context),
+    ],
     () => drawCounty(id, marks, context),
   );
 }
@@ -39,7 +45,7 @@ function drawCounty(id: string, marks: readonly Mark[], context: ViewContext) {
   const around = surroundings(id, context);
   const outline = around.outlines.find(({ isCurrent }) => isCurrent);
   const extent = [
-    context.county(id).coordinates,
+    context.get('county', id).coordinates,
     ...marks.map(({ at }) => at),
     ...(outline?.rings.flat() ?? []),
   ];

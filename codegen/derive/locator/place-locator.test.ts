@@ -4,10 +4,11 @@ import { createSiteIndex } from '../../site/site-index.ts';
 import type { Records } from '../../testing/make-site.ts';
 import { makeContent, makeSite } from '../../testing/make-site.ts';
 import { smallDealer } from '../../testing/small-dealer.ts';
+import type { PlaceNoun } from '../context/records.ts';
 import { createViewContext } from '../context/view-context.ts';
 import { locatorOf } from './place-locator.ts';
 
-function locator(noun: string, id: string, dealer: Records = smallDealer) {
+function locator(noun: PlaceNoun, id: string, dealer: Records = smallDealer) {
   const site = makeSite(dealer, expandPages(makeContent(dealer)).pages);
   return locatorOf(noun, id, createViewContext(createSiteIndex(site)));
 }

@@ -1,9 +1,7 @@
 import { type Coordinates, milesBetween, shownMiles } from '../../geography/distance.ts';
-import { optionalText, textAt } from '../../model/data.ts';
-import type { TownRecord } from '../context/records.ts';
+import type { PlaceNoun, TownRecord } from '../context/records.ts';
 import { byPopulation } from '../context/town-ranks.ts';
 import type { ViewContext } from '../context/view.ts';
-import { coordinatesOf } from '../places/coordinates.ts';
 import { townsBeside } from '../places/town-figures.ts';
 import { countyLocator } from './county-locator.ts';
 import { drawLocator } from './draw-locator.ts';
@@ -32,14 +30,14 @@ const wide = { width: 620, minHeight: 540, maxHeight: 540, minMiles: 15, margin:
 const narrow = { width: 320, minHeight: 330, maxHeight: 330, minMiles: 15, margin: 42 };
 
 /** The map of a record: of a county with all its towns, or of a place with what is near it. */
-export function locatorOf(noun: string, id: string, context: ViewContext) {
+export function locatorOf(noun: PlaceNoun, id: string, context: ViewContext) {
   return noun === 'county' ? countyLocator(id, context) : placeLocator(noun, id, context);
 }
 
 /** A town or a place of business among the towns around it, with a line to the nearest place of business. */
-function placeLocator(noun: string, id: string, context: ViewContext) {
+function placeLocator(noun: PlaceNoun, id: string, context: ViewContext) {
   const record = context.get(noun, id);
-  const here: Mark = { name: textAt(record, 'name'), kind: 'here', at: coordinatesOf(record) };
+  const here: Mark = { name: record.name, kind: 'here', at: record.coordinates };
   const isElsewhere = (mark: Mark) => milesBetween(here.at, mark.at) > 0;
   const others = noun === 'location' ? showrooms(context).filter(isElsewhere) : showrooms(context);
   const business = noun === 'location' ? undefined : others.toSorted(byDistance(here))[0];
@@ -51,7 +49,7 @@ function placeLocator(noun: string, id: string, context: ViewContext) {
   });
   const marks = towns.map(townMark).filter(isElsewhere);
   const extent = ring ? cornersOf(here.at, ring.miles) : extentOf(here, marks, business);
-  const county = optionalText(record, 'county');
+  const county = 'county' in record ? record.county : undefined;
   const plan = {
     marks: [here, ...withShowrooms(marks, others)],
     ring,
@@ -88,9 +86,9 @@ function lineTo({ at }: Mark, here: Mark, printMiles: (miles: number) => string)
 }
 
 /** The nearest towns, whose pages are linked in the list beside the map. */
-function nearestTowns(noun: string, id: string, context: ViewContext): readonly TownRecord[] {
+function nearestTowns(noun: PlaceNoun, id: string, context: ViewContext): readonly TownRecord[] {
   if (noun === 'town') return townsBeside(id, neighbors, context);
-  const here = coordinatesOf(context.get(noun, id));
+  const { coordinates: here } = context.get(noun, id);
   const milesTo = ({ coordinates }: TownRecord) => milesBetween(here, coordinates);
   return context.records.towns
     .toSorted((one, other) => milesTo(one) - milesTo(other))

@@ -1,6 +1,5 @@
 import { type Coordinates, milesPerDegree, milesPerLongitude } from '../../geography/distance.ts';
 import type { Point } from '../../geography/line.ts';
-import { groupAt, optionalText, textAt } from '../../model/data.ts';
 import { fillText } from '../../model/fill-text.ts';
 import { leastFigure } from '../../resolve/facts/fact-value.ts';
 import type { ViewContext } from '../context/view.ts';
@@ -21,16 +20,15 @@ export function rangeRing(
   context: ViewContext,
   printMiles: (miles: number) => string,
 ): RangeRing | undefined {
-  const ring = groupAt(groupAt(context.site, 'map'), 'ring');
-  const id = optionalText(ring, 'vehicle');
-  if (id === undefined) return undefined;
-  const vehicle = context.get('vehicle', id);
-  const range = leastFigure(groupAt(vehicle, 'specifications').range);
+  const ring = context.site.map?.ring;
+  if (!ring) return undefined;
+  const vehicle = context.get('vehicle', ring.vehicle);
+  const range = leastFigure(vehicle.specifications.range);
   if (range === undefined) return undefined;
   const miles = range / 2;
   const words = printMiles(miles);
   const values = { miles: words, name: vehicleNames(vehicle, context).name };
-  return { miles, words, text: fillText(textAt(ring, 'text'), values) };
+  return { miles, words, text: fillText(ring.text, values) };
 }
 
 /** Two corners of the square around a ring. */

@@ -1,12 +1,10 @@
+import type { NounTypes } from '../../../generated/content.ts';
 import { countyOutlines } from '../../geography/county-outline.ts';
 import { milesBetween } from '../../geography/distance.ts';
-import type { Data } from '../../model/content.ts';
-import { groupAt, textAt } from '../../model/data.ts';
 import { printFigure } from '../../resolve/facts/print-figure.ts';
 import type { TownRecord } from '../context/records.ts';
 import type { ViewContext } from '../context/view.ts';
 import { coastOf } from '../places/coast.ts';
-import { coordinatesOf } from '../places/coordinates.ts';
 import { physicalLocations } from '../places/physical-locations.ts';
 import type { Mark } from './place-marks.ts';
 
@@ -29,9 +27,8 @@ export function surroundings(current: string | undefined, context: ViewContext) 
   return { land: coastOf(coast.data), outlines, credit: creditOf(coast.data) };
 }
 
-function creditOf(coast: Data) {
-  const credit = groupAt(coast, 'credit');
-  return { text: textAt(credit, 'text'), href: textAt(credit, 'href') };
+function creditOf({ credit: { text, href } }: NounTypes['coast']) {
+  return { text, href };
 }
 
 export function townMark({ name, coordinates }: Pick<TownRecord, 'name' | 'coordinates'>): Mark {
@@ -42,13 +39,13 @@ export function townMark({ name, coordinates }: Pick<TownRecord, 'name' | 'coord
 export function showrooms({ site }: ViewContext): readonly Mark[] {
   return physicalLocations(site).map((location) => ({
     get name() {
-      return textAt(location, 'name');
+      return location.name;
     },
     get shortName() {
-      return textAt(location, 'city');
+      return location.city;
     },
     kind: 'showroom',
-    at: coordinatesOf(location),
+    at: location.coordinates,
   }));
 }
 

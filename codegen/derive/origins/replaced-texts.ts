@@ -1,6 +1,5 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import { contentOf, type Data, type Entry, recordsOf } from '../../model/content.ts';
-import { isRecord } from '../../model/data.ts';
 import { schemaOf } from '../../model/nouns.ts';
 import type { Page } from '../../model/page.ts';
 import type { Source } from '../../model/source.ts';
@@ -21,13 +20,13 @@ export interface PlacedText {
 /** The same site with each text replaced, but no names, addresses or choices. */
 export function replaceTexts(site: Site, replace: (placed: PlacedText) => string): Site {
   const walkOf = createWalks(site.schemas, isText);
-  const replaceIn = (data: Data, source: Source, page?: Page): Data => {
+  const replaceIn = <Written extends Data>(data: Written, source: Source, page?: Page) => {
     const walk = walkOf(schemaNamed(site.schemas, schemaOf(source)));
     const replaced = walk(data, ({ schema, value, path }) => {
       if (typeof value !== 'string' || isName(value, schema)) return value;
       return replace({ text: value, source, path, ...(page && { page }) });
     });
-    return isRecord(replaced) ? replaced : data;
+    return replaced as Written;
   };
   const known = new Map<Entry, Entry>();
   const entryOf = (entry: Entry): Entry => {

@@ -1,5 +1,4 @@
 import type { Breadcrumb } from '../../contract/page.ts';
-import { optionalText, textAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
 import { canonicalPath } from '../../model/page.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -11,13 +10,13 @@ export function breadcrumbsOf(page: Page, index: SiteIndex): readonly Breadcrumb
   // Pages that name each other as parents must not loop.
   while (current && !trail.includes(current)) {
     trail.unshift(current);
-    const parent = optionalText(current.data, 'parent');
+    const { parent }: Page['data'] = current.data;
     current = parent === undefined ? undefined : index.pageAt(parent);
   }
   return trail.length > 1 ? trail.map(toBreadcrumb) : [];
 }
 
 function toBreadcrumb(page: Page): Breadcrumb {
-  const text = optionalText(page.data, 'breadcrumb') ?? textAt(page.data, 'title');
-  return { text, href: canonicalPath(page) };
+  const { data } = page;
+  return { text: data.breadcrumb ?? data.title, href: canonicalPath(page) };
 }

@@ -33,6 +33,8 @@ const records: Records = {
     website: 'https://tide.example/',
     phoneLine: 'Call 555.',
     phones: { main: { number: '1-555-010-0100', label: 'Main' } },
+    departments: {},
+    locations: {},
   },
   navigation: { header: { items: [], call: { text: 'Call', to: 'phone:main' } } },
   pictures: { dunes: { file: 'dunes.webp', alt: 'Dunes' } },

@@ -1,6 +1,6 @@
 import type { PageDocument, PageMeta } from '../../contract/page.ts';
 import type { Data } from '../../model/content.ts';
-import { groupsAt, isRecord, optionalText, textAt, textsAt } from '../../model/data.ts';
+import { textsAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
 import { canonicalPath } from '../../model/page.ts';
 import type { ViewContext } from '../context/view.ts';
@@ -20,18 +20,17 @@ export interface PageTools {
 /** Makes the document of a page. */
 export function pageDocument(page: Page, { context, props, traits }: PageTools): PageDocument {
   const path = canonicalPath(page);
-  const sections = groupsAt(page.data, 'sections');
+  const { sections, callBar, type } = page.data;
   const breadcrumbs = breadcrumbsOf(page, context.index);
-  const { callBar } = page.data;
   const hero = heroOf(page, { context, props });
   return {
     path,
     canonical: path,
-    type: textAt(page.data, 'type'),
+    type,
     meta: metaOf(page, context),
     ...(breadcrumbs.length > 0 && { breadcrumbs }),
     ...(hero && { hero }),
-    ...(isRecord(callBar) && { callBar: props.propsOf('call-bar', callBar) }),
+    ...(callBar && { callBar: props.propsOf('call-bar', callBar) }),
     interactive: interactionOf(traitsOnPage(sections, traits)),
     sections: sections.map((section) => props.sectionOf(section)),
   };
@@ -49,11 +48,11 @@ export function isIndexed({ data }: Page): boolean {
 }
 
 function metaOf(page: Page, context: ViewContext): PageMeta {
-  const { site } = context;
-  const phoneLine = optionalText(site, 'phoneLine');
-  const description = textAt(page.data, 'description').trim();
+  const { phoneLine } = context.site;
+  const { title } = page.data;
+  const description = page.data.description.trim();
   return {
-    title: textAt(page.data, 'title'),
+    title,
     description: phoneLine === undefined ? description : `${description} ${phoneLine}`,
     keywords: keywordsOf(page, context),
     canonical: canonicalPath(page),
@@ -64,12 +63,12 @@ function metaOf(page: Page, context: ViewContext): PageMeta {
 /** The keywords of the record, if it has its own, and those of its template. */
 function keywordsOf({ data, record }: Page, context: ViewContext): readonly string[] {
   const own = record ? textsAt(context.get(record.noun, record.entry.id), 'keywords') : [];
-  return [...new Set([...own, ...textsAt(data, 'keywords')])];
+  return [...new Set([...own, ...data.keywords])];
 }
 
 function heroOf({ data }: Page, { context, props }: Omit<PageTools, 'traits'>): Data | undefined {
-  if (!isRecord(data.hero)) return undefined;
-  const key = optionalText(data, 'picture');
+  if (!data.hero) return undefined;
   const hero = props.propsOf('hero', data.hero);
-  return key === undefined ? hero : { ...hero, picture: pictureView(key, context) };
+  const { picture } = data;
+  return picture === undefined ? hero : { ...hero, picture: pictureView(picture, context) };
 }

@@ -1,9 +1,9 @@
 import type { PageDocument } from '../../contract/page.ts';
 import type { Preview } from '../../contract/pictures.ts';
 import { shortHash } from '../../load/hash-picture.ts';
-import { groupAt, modelName, optionalText, textAt, textsAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
 import { pictureFolder } from '../../model/picture-uses.ts';
+import { modelName } from '../../model/vehicle-name.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
 import type { ViewContext } from '../context/view.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
@@ -27,25 +27,25 @@ export function previewOf(
 ): PagePreview | undefined {
   if (page.record?.noun === 'vehicle') return vehiclePreview(page.record.entry.id, context);
   const home = context.index.pageAt('/');
-  const key = optionalText(page.data, 'picture') ?? optionalText(home?.data ?? {}, 'picture');
+  const key = page.data.picture ?? home?.data.picture;
   if (key === undefined) return undefined;
-  const name = textAt(context.site, 'name');
+  const { site } = context;
   // The many pages of a template share one preview, which names none of them.
-  const heading = page.record ? undefined : optionalText(groupAt(page.data, 'hero'), 'heading');
-  const words = { small: heading ? name : textAt(context.site, 'region'), title: heading ?? name };
+  const heading = page.record ? undefined : page.data.hero?.heading;
+  const words = { small: heading ? site.name : site.region, title: heading ?? site.name };
   return preview(document.type, key, { layout: 'behind', ...words }, context);
 }
 
 function vehiclePreview(id: string, context: ViewContext): PagePreview | undefined {
   const record = context.get('vehicle', id);
-  const key = textsAt(record, 'images')[0] ?? optionalText(context.site, 'vehiclePlaceholder');
+  const key = record.images[0] ?? context.site.vehiclePlaceholder;
   if (key === undefined) return undefined;
   const figure = printedAt(record, 'price', context.print);
   const words = {
     small: vehicleNames(record, context).brand,
     title: modelName(record, context.site),
     ...(figure !== undefined && { figure }),
-    foot: textAt(context.site, 'name'),
+    foot: context.site.name,
   };
   return preview(id, key, { layout: 'beside', ...words }, context);
 }
@@ -53,10 +53,10 @@ function vehiclePreview(id: string, context: ViewContext): PagePreview | undefin
 type Words = Pick<Preview, 'layout' | 'small' | 'title' | 'figure' | 'foot'>;
 
 function preview(name: string, key: string, words: Words, context: ViewContext): PagePreview {
-  const record = context.get('picture', key);
-  const master = pictureFolder + textAt(record, 'file');
+  const { file, alt } = context.get('picture', key);
+  const master = pictureFolder + file;
   const hash = shortHash([drawing, context.index.site.hashPicture(master), words]);
   const path = `assets/previews/${name}.${hash}.jpg`;
   const shown = [words.small, words.title, words.figure].filter(Boolean).join(', ');
-  return { path, master, ...words, alt: `${shown}. ${textAt(record, 'alt')}` };
+  return { path, master, ...words, alt: `${shown}. ${alt}` };
 }

@@ -1,6 +1,5 @@
 import type { Fallback, FormerAddress, Route } from '../../contract/routes.ts';
 import { compareCodeUnits } from '../../diagnostics/faults.ts';
-import { groupsAt, textAt } from '../../model/data.ts';
 import type { LedgerLine } from '../../model/ledger.ts';
 import type { Page } from '../../model/page.ts';
 import { canonicalPath, documentName } from '../../model/page.ts';
@@ -21,7 +20,7 @@ export function listRoutes(
 
 function routesOf(page: Page, traits: ReadonlyMap<string, SectionTraits>): readonly Route[] {
   const canonical = canonicalPath(page);
-  const onPage = traitsOnPage(groupsAt(page.data, 'sections'), traits);
+  const onPage = traitsOnPage(page.data.sections, traits);
   const queryNames = [...new Set(onPage.flatMap((each) => each.queryNames))];
   const queryLists = [...new Set(onPage.flatMap((each) => each.queryLists))];
   const isQueried = queryNames.length > 0 && 'query';
@@ -42,7 +41,7 @@ function routesOf(page: Page, traits: ReadonlyMap<string, SectionTraits>): reado
 /** All answers to unknown addresses, the longest prefix first, so that the first match is the right one. */
 export function listFallbacks(pages: readonly Page[]): readonly Fallback[] {
   return answersIn(pages).flatMap(({ status, ...answer }) =>
-    status === 410 ? [] : [{ ...answer, status: status === 302 ? 302 : 404 }],
+    status === 410 ? [] : [{ ...answer, status }],
   );
 }
 
@@ -60,13 +59,13 @@ function goneAt(path: string, { kind }: LedgerLine, answers: readonly Answer[]) 
   return kind === 'gone' ? answers.find(({ prefix }) => path.startsWith(prefix))?.path : undefined;
 }
 
-type Answer = Omit<Fallback, 'status'> & { readonly status: unknown };
+type Answer = Omit<Fallback, 'status'> & { readonly status: Fallback['status'] | 410 };
 
 function answersIn(pages: readonly Page[]): readonly Answer[] {
   const list = pages.flatMap((page) =>
-    groupsAt(page.data, 'fallbacks').map((fallback) => ({
-      prefix: textAt(fallback, 'prefix'),
-      status: fallback.status,
+    (page.data.fallbacks ?? []).map(({ prefix, status }) => ({
+      prefix,
+      status,
       page: documentName(canonicalPath(page)),
       path: canonicalPath(page),
     })),

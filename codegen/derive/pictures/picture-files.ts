@@ -1,7 +1,5 @@
 import type { PictureFile } from '../../contract/pictures.ts';
 import { shortHash } from '../../load/hash-picture.ts';
-import type { Data } from '../../model/content.ts';
-import { groupAt, textAt } from '../../model/data.ts';
 import type { PictureUse } from '../../model/picture-uses.ts';
 import { isDrawing, pictureFolder, pictureUse } from '../../model/picture-uses.ts';
 import type { ViewContext } from '../context/view.ts';
@@ -48,15 +46,10 @@ function encodingOf({ quality, effort }: PictureUse['avif' | 'webp']) {
 
 /** All files of a picture share one hash, so that their addresses follow from one another. */
 function masterOf(key: string, { get, index }: ViewContext) {
-  const record = get('picture', key);
-  const file = textAt(record, 'file');
-  const focus = focusOf(record);
+  const { file, focus: given } = get('picture', key);
+  const focus = { ...centre, ...given };
   const hash = shortHash([index.site.hashPicture(pictureFolder + file), focus, pictureUse(file)]);
   return { file, focus, hash };
-}
-
-function focusOf(record: Data) {
-  return { ...centre, ...groupAt(record, 'focus') };
 }
 
 function pathOf(name: string, ending: string): string {

@@ -1,23 +1,20 @@
-import type { Data } from '../../model/content.ts';
-import { isRecord, optionalText, textAt } from '../../model/data.ts';
 import { isDrawing, pictureFolder, pictureUse } from '../../model/picture-uses.ts';
 import type { ViewContext } from '../context/view.ts';
 import { pictureFile } from './picture-files.ts';
 
 /** A picture: the address of its fallback file, its size and what it shows. */
 export function pictureView(key: string, context: ViewContext) {
-  const record = context.get('picture', key);
-  const file = textAt(record, 'file');
+  const { file, alt, focus, caption } = context.get('picture', key);
   const { width, height } = isDrawing(file) ? drawnSize(file, context) : pictureUse(file);
-  const focus = focusOf(record);
-  const caption = optionalText(record, 'caption');
   const src = `/${pictureFile(key, context)}`;
-  const shown = { src, width, height, alt: textAt(record, 'alt') };
-  return { ...shown, ...(caption && { caption }), ...(focus && { focus }) };
-}
-
-function focusOf({ focus }: Data) {
-  return isRecord(focus) ? { x: Number(focus.x), y: Number(focus.y) } : undefined;
+  return {
+    src,
+    width,
+    height,
+    alt,
+    ...(caption && { caption }),
+    ...(focus && { focus: { x: focus.x, y: focus.y } }),
+  };
 }
 
 function drawnSize(file: string, { index }: ViewContext) {

@@ -1,14 +1,13 @@
+import type { NounTypes } from '../../../generated/content.ts';
 import type { Ring } from '../../geography/ring.ts';
-import type { Data } from '../../model/content.ts';
-import { textsAt } from '../../model/data.ts';
 
-const latest = new WeakMap<Data, readonly Ring[]>();
+const latest = new WeakMap<object, readonly Ring[]>();
 
 /** The outlines of land in the dealer's content; parsed once. */
-export function coastOf(coast: Data): readonly Ring[] {
+export function coastOf(coast: NounTypes['coast']): readonly Ring[] {
   const known = latest.get(coast);
   if (known) return known;
-  const rings = textsAt(coast, 'rings').map(readRing);
+  const rings = coast.rings.map(readRing);
   latest.set(coast, rings);
   return rings;
 }

@@ -1,10 +1,8 @@
-import type { Data } from '../../model/content.ts';
-import { groupAt } from '../../model/data.ts';
+import type { NounTypes } from '../../../generated/content.ts';
 
 /** The locations of the dealer that visitors can drive to. */
-export function physicalLocations(site: Data): readonly Data[] {
-  const locations = groupAt(site, 'locations');
-  return Object.keys(locations)
-    .map((id) => groupAt(locations, id))
-    .filter(({ type }) => type === 'physical');
+export function physicalLocations({
+  locations,
+}: Pick<NounTypes['site'], 'locations'>): readonly NounTypes['location'][] {
+  return Object.values(locations).filter(({ type }) => type === 'physical');
 }

@@ -1,10 +1,8 @@
 import { directionTo } from '../../geography/compass.ts';
 import { type Coordinates, shownMiles } from '../../geography/distance.ts';
-import { textAt } from '../../model/data.ts';
 import { pageHref } from '../context/page-href.ts';
 import type { TownRecord } from '../context/records.ts';
 import type { ViewContext } from '../context/view.ts';
-import { coordinatesOf } from './coordinates.ts';
 import { physicalLocations } from './physical-locations.ts';
 
 /** A town this near is counted as around another. */
@@ -51,8 +49,8 @@ export function townsAround(id: string, { town, search }: ViewContext) {
 export function waysToLocations(town: TownRecord, { site }: ViewContext) {
   return physicalLocations(site)
     .map((location) => ({
-      name: textAt(location, 'name'),
-      ...wayBetween(town, { coordinates: coordinatesOf(location) }),
+      name: location.name,
+      ...wayBetween(town, location),
     }))
     .toSorted((one, other) => one.miles - other.miles);
 }

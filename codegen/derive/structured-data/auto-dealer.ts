@@ -1,9 +1,8 @@
-import type { Data } from '../../model/content.ts';
-import { groupAt, groupsAt, optionalText, textAt, textsAt } from '../../model/data.ts';
+import type { NounTypes } from '../../../generated/content.ts';
+import { textAt, textsAt } from '../../model/data.ts';
 import type { Page, PageRecord } from '../../model/page.ts';
 import { readPhone } from '../../model/phone-number.ts';
 import type { ViewContext } from '../context/view.ts';
-import { coordinatesOf } from '../places/coordinates.ts';
 import type { Node } from './node.ts';
 import { dealerReference, siteUrl } from './node.ts';
 import { openingHours } from './opening-hours.ts';
@@ -16,9 +15,9 @@ export function autoDealer(context: ViewContext, page: Page): Node {
   return {
     '@type': 'AutoDealer',
     ...dealerReference(site),
-    name: textAt(site, 'name'),
+    name: site.name,
     url: `${siteUrl(site)}/`,
-    email: textAt(site, 'email'),
+    email: site.email,
     telephone: phoneOf(location, context),
     ...placeOf(location),
     areaServed: areaOf(site, page.record),
@@ -34,28 +33,26 @@ export function dealerInShort(context: ViewContext): Node {
   return {
     '@type': 'AutoDealer',
     ...dealerReference(site),
-    name: textAt(site, 'name'),
+    name: site.name,
     url: `${siteUrl(site)}/`,
     telephone: phoneOf(mainLocation(context), context),
   };
 }
 
-function mainLocation({ site, get }: ViewContext): Data {
-  const main = optionalText(site, 'mainLocation');
-  return main === undefined ? {} : get('location', main);
+function mainLocation({ site, get }: ViewContext): NounTypes['location'] | undefined {
+  return site.mainLocation === undefined ? undefined : get('location', site.mainLocation);
 }
 
-function phoneOf(record: Data, context: ViewContext): string | undefined {
-  const phone = optionalText(record, 'phone');
-  return phone === undefined
-    ? undefined
-    : readPhone(textAt(context.get('phone', phone), 'number'), context.site).number;
+function phoneOf(
+  record: { readonly phone: string } | undefined,
+  { get, site }: ViewContext,
+): string | undefined {
+  return record && readPhone(get('phone', record.phone).number, site).number;
 }
 
-function placeOf(location: Data) {
-  if (location.coordinates === undefined) return {};
-  const { lat, lng } = coordinatesOf(location);
-  const address = groupAt(location, 'address');
+function placeOf(location: NounTypes['location'] | undefined) {
+  if (!location) return {};
+  const { address, coordinates } = location;
   return {
     address: {
       '@type': 'PostalAddress',
@@ -64,39 +61,44 @@ function placeOf(location: Data) {
       addressRegion: address.region,
       postalCode: address.zip,
     },
-    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
   };
 }
 
 /** The place a page is about; the dealer's region if it is about something else. */
-export function areaOf(site: Data, record: PageRecord | undefined): Node {
+export function areaOf(
+  site: Pick<NounTypes['site'], 'region'>,
+  record: PageRecord | undefined,
+): Node {
   const type = record?.noun === 'town' ? 'City' : 'AdministrativeArea';
   const isPlace = record?.noun === 'town' || record?.noun === 'county';
-  const name = isPlace ? textAt(record.entry.data, 'name') : textAt(site, 'region');
+  const name = isPlace ? textAt(record.entry.data, 'name') : site.region;
   return { '@type': type, name };
 }
 
-function departments(site: Data, use: string): readonly Data[] {
-  const all = groupAt(site, 'departments');
-  return Object.keys(all)
-    .map((id) => groupAt(all, id))
-    .filter(({ structuredData }) => structuredData === use);
+type Department = NounTypes['department'];
+
+function departments(
+  { departments: all }: NounTypes['site'],
+  use: Department['structuredData'],
+): readonly Department[] {
+  return Object.values(all).filter(({ structuredData }) => structuredData === use);
 }
 
 /** Departments reached by phone or mail, if the page itself shows their hours. */
 function contactPoints(context: ViewContext, page: Page): readonly Node[] | undefined {
-  const shown = groupsAt(page.data, 'sections').flatMap((each) => textsAt(each, 'departments'));
-  const all = groupAt(context.site, 'departments');
+  const shown = page.data.sections.flatMap((each) => textsAt(each, 'departments'));
+  const all = context.site.departments;
   const points = departments(context.site, 'contactPoint')
     .filter((department) => shown.some((id) => all[id] === department))
     .map((department) => contactPoint(department, context));
   return points.length > 0 ? points : undefined;
 }
 
-function contactPoint(department: Data, context: ViewContext): Node {
+function contactPoint(department: Department, context: ViewContext): Node {
   return {
     '@type': 'ContactPoint',
-    contactType: textAt(department, 'name'),
+    contactType: department.name,
     telephone: phoneOf(department, context),
     hoursAvailable: openingHours(department),
   };

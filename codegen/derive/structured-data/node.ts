@@ -1,5 +1,4 @@
-import type { Data } from '../../model/content.ts';
-import { optionalText, textAt } from '../../model/data.ts';
+import type { NounTypes } from '../../../generated/content.ts';
 
 /** One thing described for search engines, in the vocabulary of schema.org. */
 export interface Node {
@@ -12,12 +11,14 @@ export interface Reference {
   readonly '@id': string;
 }
 
+type Address = Pick<NounTypes['site'], 'url' | 'website'>;
+
 /** The public address of the site, without a trailing slash. */
-export function siteUrl(site: Data): string {
-  return (optionalText(site, 'url') ?? textAt(site, 'website')).replace(/\/$/, '');
+export function siteUrl(site: Address): string {
+  return (site.url ?? site.website).replace(/\/$/, '');
 }
 
 /** The dealer, as other nodes refer to it. */
-export function dealerReference(site: Data): Reference {
+export function dealerReference(site: Address): Reference {
   return { '@id': `${siteUrl(site)}/#dealer` };
 }

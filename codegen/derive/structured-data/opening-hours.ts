@@ -1,13 +1,12 @@
-import type { Data } from '../../model/content.ts';
-import { groupsAt } from '../../model/data.ts';
+import type { NounTypes } from '../../../generated/content.ts';
 import { openTimes, timeOf, wholeDay } from '../../model/opening-hours.ts';
 import type { Node } from './node.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The hours of a department. Days with a text instead of times count as closed. */
-export function openingHours(department: Data): readonly Node[] {
-  return groupsAt(department, 'hours').flatMap((row) => {
+export function openingHours({ hours }: Pick<NounTypes['department'], 'hours'>): readonly Node[] {
+  return hours.flatMap((row) => {
     const times = openTimes(row);
     const [first] = times;
     if (!first) return [];

@@ -33,6 +33,6 @@ export function partsOffer(context: ViewContext): Node | undefined {
     : undefined;
 }
 
-function returnsOf(group: ReturnGroup, { records }: ViewContext): Data {
-  return groupAt(records.priceSheets[returnSheet] ?? {}, group);
+function returnsOf(group: ReturnGroup, { index }: ViewContext): Data {
+  return groupAt(index.find('pricing', returnSheet) ?? {}, group);
 }

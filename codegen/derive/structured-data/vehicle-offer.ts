@@ -1,4 +1,3 @@
-import { textAt } from '../../model/data.ts';
 import type { ViewContext } from '../context/view.ts';
 import { vehicleOf } from '../vehicles/vehicle.ts';
 import type { Node } from './node.ts';
@@ -25,7 +24,7 @@ export function vehicleOffer(id: string, path: string, context: ViewContext): No
       '@type': 'Offer',
       url: url + path,
       price: vehicle.price,
-      priceCurrency: textAt(context.site, 'currency'),
+      priceCurrency: context.site.currency,
       availability: `${vocabulary}${vehicle.inStock ? 'InStock' : 'OutOfStock'}`,
       itemCondition: `${vocabulary}${isNew ? 'NewCondition' : 'UsedCondition'}`,
       seller: dealerReference(context.site),

@@ -1,4 +1,3 @@
-import { groupsAt, textAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
 import { canonicalPath } from '../../model/page.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -12,9 +11,9 @@ export function webSite({ index, site }: ViewContext): Node {
   const inventory = pageWithSearch(index);
   return {
     '@type': 'WebSite',
-    name: textAt(site, 'name'),
+    name: site.name,
     url: `${url}/`,
-    inLanguage: textAt(site, 'language'),
+    inLanguage: site.language,
     publisher: dealerReference(site),
     potentialAction: inventory && {
       '@type': 'SearchAction',
@@ -30,6 +29,6 @@ export function webSite({ index, site }: ViewContext): Node {
 /** The page that answers searches. */
 function pageWithSearch({ site }: SiteIndex): Page | undefined {
   return site.pages.find(({ data }) =>
-    groupsAt(data, 'sections').some(({ kind }) => kind === 'vehicle-inventory'),
+    data.sections.some(({ kind }) => kind === 'vehicle-inventory'),
   );
 }

@@ -39,7 +39,8 @@ describe('another value of a fact', () => {
 });
 
 test('what only decides is distinguished: the size of one town is the rank of another', () => {
-  const common = { type: 'page', title: 'A page', description: 'It says something.', keywords: [] };
+  const texts = { title: 'A page', description: 'It says something.', keywords: [] };
+  const common = { type: 'page', ...texts, sections: [] };
   const [bay, cove] = ['Bay', 'Cove'].map((name) => ({
     ...{ name, slug: name.toLowerCase(), county: 'north', type: 'Town', population: 10 },
     ...{ setting: 'bay', coordinates: { lat: 40, lng: -75 } },

@@ -1,5 +1,3 @@
-import type { Data } from '../../model/content.ts';
-
 /** A text, number or flag: the name of its data and the keys that lead to it. Each place has only one such object. */
 export interface ReadPlace {
   readonly name: string;
@@ -12,7 +10,7 @@ interface Told {
 }
 
 /** Each group and list below has only one proxy, so that proxies can be compared. */
-export function lookThrough(root: Data, name: string, { read, look }: Told) {
+export function lookThrough<Root extends object>(root: Root, name: string, { read, look }: Told) {
   let made = new Map<object, object>();
   const through = <Value extends object>(value: Value, steps: readonly string[]): Value => {
     const own = { name, steps };

@@ -24,7 +24,7 @@ export interface Places {
 }
 
 interface WatchedData {
-  watch(data: Data, name: string): Data;
+  watch<Written extends Data>(data: Written, name: string): Written;
   /** Frees the memory of the places read in watched data. */
   forget(data: Data): void;
 }
@@ -55,7 +55,7 @@ export function createWatcher(
     look: (place: ReadPlace) => target.look(place),
   };
   const known = new WeakMap<object, Watched>();
-  const watch = (data: Data, name: string) => {
+  const watch = <Written extends Data>(data: Written, name: string): Written => {
     const { through, forget } = lookThrough(data, name, forward);
     known.set(through, { data, name, forget });
     return through;

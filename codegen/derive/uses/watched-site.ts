@@ -4,7 +4,10 @@ import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
 import type { Site } from '../../site/site.ts';
 
 /** The same site with its records and pages watched. */
-export function watchSite(site: Site, watch: (data: Data, name: string) => Data): Site {
+export function watchSite(
+  site: Site,
+  watch: <Written extends Data>(data: Written, name: string) => Written,
+): Site {
   const known = new Map<Entry, Entry>();
   const watchEntry = (noun: string, entry: Entry): Entry => {
     const name = nameOfRecord(noun, entry.id);

@@ -1,16 +1,13 @@
-import type { Data } from '../../model/content.ts';
-import { groupAt, groupsAt, textAt, textsAt } from '../../model/data.ts';
+import type { NounTypes } from '../../../generated/content.ts';
 import type { ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
 
 /** The paints of a vehicle, each with the address of its picture if the vehicle has one in it. */
-export function paintsOf(record: Data, context: ViewContext) {
-  const images = textsAt(record, 'images');
-  return groupsAt(groupAt(record, 'look'), 'paints').map((paint, index) => {
-    const name = textAt(paint, 'name');
+export function paintsOf({ images, look }: NounTypes['vehicle'], context: ViewContext) {
+  return (look?.paints ?? []).map(({ name, color }, index) => {
     const key = index === 0 ? images[0] : pictureIn(name, images);
     const src = key === undefined ? undefined : pictureView(key, context).src;
-    return { name, color: shownColor(textAt(paint, 'color')), ...(src && { src }) };
+    return { name, color: shownColor(color), ...(src && { src }) };
   });
 }
 

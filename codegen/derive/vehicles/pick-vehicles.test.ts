@@ -27,7 +27,7 @@ test('each pick is the cheapest or the farthest of so many seats', () => {
 
 test('a range counts with its smaller figure', () => {
   const specifications = { seatingCapacity: 4, range: { miles: [45, 60] } };
-  const ranged = candidate('ranged', { price: { usd: 8000 }, specifications });
+  const ranged = candidate('ranged', { series: 'road', price: { usd: 8000 }, specifications });
   const near = vehicle('near', 4, 7500, 44);
   expect(pickVehicles([{ seats: 4, by: 'range' }], [near, ranged])).toEqual(['ranged']);
 });

@@ -1,5 +1,5 @@
+import type { NounTypes } from '../../../generated/content.ts';
 import type { Data } from '../../model/content.ts';
-import { groupAt, numberAt } from '../../model/data.ts';
 import { leastFigure } from '../../resolve/facts/fact-value.ts';
 
 /** The properties that decide whether a vehicle is picked. */
@@ -11,13 +11,14 @@ interface Candidate {
   readonly range: number;
 }
 
-export function candidate(id: string, record: Data): Candidate {
-  const specifications = groupAt(record, 'specifications');
+type Weighed = Pick<NounTypes['vehicle'], 'series' | 'price' | 'specifications'>;
+
+export function candidate(id: string, { specifications, series, price }: Weighed): Candidate {
   return {
     id,
     seats: specifications.seatingCapacity,
-    series: record.series,
-    price: numberAt(groupAt(record, 'price'), 'usd'),
+    series,
+    price: price.usd,
     range: leastFigure(specifications.range) ?? 0,
   };
 }

@@ -1,5 +1,6 @@
+import type { NounTypes } from '../../../generated/content.ts';
 import type { Data } from '../../model/content.ts';
-import { groupAt, numberAt, optionalText, textAt, textsAt, vehicleName } from '../../model/data.ts';
+import { vehicleName } from '../../model/vehicle-name.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
 import type { ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
@@ -11,40 +12,36 @@ export function vehicleOf(id: string, context: ViewContext) {
   return {
     id,
     name,
-    description: textAt(record, 'description'),
-    price: numberAt(groupAt(record, 'price'), 'usd'),
+    description: record.description,
+    price: record.price.usd,
     brand,
     category: series,
-    inStock: record.inStock === true,
-    isNew: record.isNew === true,
-    condition: textAt(record, 'condition'),
+    inStock: record.inStock,
+    isNew: record.isNew,
+    condition: record.condition,
     images: ownPictures(record, context).map(({ src }) => src),
-    features: textsAt(record, 'features'),
-    externalUrl: optionalText(record, 'externalUrl'),
-    specifications: printedSpecifications(groupAt(record, 'specifications'), context),
+    features: record.features,
+    externalUrl: record.externalUrl,
+    specifications: printedSpecifications(record.specifications, context),
   };
 }
 
 /** The names of a vehicle, of its brand and of its series. */
-export function vehicleNames(record: Data, { get, site }: ViewContext) {
-  const brand = get('brand', textAt(record, 'brand'));
-  const series = get('series', textAt(record, 'series'));
-  return {
-    name: vehicleName(brand, record, site),
-    brand: textAt(brand, 'name'),
-    series: textAt(series, 'name'),
-  };
+export function vehicleNames(record: NounTypes['vehicle'], { get, site }: ViewContext) {
+  const brand = get('brand', record.brand);
+  const series = get('series', record.series);
+  return { name: vehicleName(brand, record, site), brand: brand.name, series: series.name };
 }
 
 /** The picture of a vehicle that has none of its own, if the dealer names one. */
 export function vehiclePlaceholder(context: ViewContext) {
-  const key = optionalText(context.site, 'vehiclePlaceholder');
+  const key = context.site.vehiclePlaceholder;
   return key === undefined ? undefined : pictureView(key, context);
 }
 
 /** A vehicle's own pictures, the main one first. */
-export function ownPictures(record: Data, context: ViewContext) {
-  return textsAt(record, 'images').map((key) => pictureView(key, context));
+export function ownPictures({ images }: NounTypes['vehicle'], context: ViewContext) {
+  return images.map((key) => pictureView(key, context));
 }
 
 /** Figures as text with their unit; a bare number stays a number. */

@@ -1,6 +1,5 @@
 import { mailLink } from '../../contract/email-address.ts';
 import type { Data } from '../../model/content.ts';
-import { textAt } from '../../model/data.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { phoneView } from './phone.ts';
 
@@ -27,11 +26,11 @@ function targetOf(to: string, context: ViewContext) {
     case 'phone':
       return { href: phoneView(id, context).href, target: 'phone' };
     case 'email':
-      return { href: mailLink(textAt(context.site, 'email')), target: 'email' };
+      return { href: mailLink(context.site.email), target: 'email' };
     case 'external':
-      return { href: textAt(context.get('external', id), 'url'), target: 'external' };
+      return { href: context.get('external', id).url, target: 'external' };
     case 'map':
-      return { href: textAt(context.get('location', id), 'googleMapsUrl'), target: 'external' };
+      return { href: context.get('location', id).googleMapsUrl, target: 'external' };
     default:
       return { href: to, target: 'internal' };
   }

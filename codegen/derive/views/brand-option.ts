@@ -1,4 +1,3 @@
-import { textAt } from '../../model/data.ts';
 import type { View } from '../context/view.ts';
 import { chosenVehicles } from '../vehicles/chosen-vehicles.ts';
 
@@ -6,11 +5,11 @@ import { chosenVehicles } from '../vehicles/chosen-vehicles.ts';
 export const brandOption: View = {
   many(query, context) {
     const brands = context.weigh(() =>
-      chosenVehicles(query, context).map(({ data }) => textAt(data, 'brand')),
+      chosenVehicles(query, context).map(({ data }) => data.brand),
     );
     return [...new Set(brands)].map((id) => ({
       value: id,
-      label: textAt(context.get('brand', id), 'name'),
+      label: context.get('brand', id).name,
     }));
   },
 };

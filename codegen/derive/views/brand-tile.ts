@@ -1,4 +1,3 @@
-import { optionalText, textAt } from '../../model/data.ts';
 import { pageHref } from '../context/page-href.ts';
 import type { View } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
@@ -7,15 +6,14 @@ import { pictureView } from '../pictures/picture-view.ts';
 export const brandTile: View = {
   one(reference, context) {
     const id = String(reference);
-    const brand = context.get('brand', id);
-    const key = optionalText(brand, 'picture');
+    const { name, tagline, description, picture } = context.get('brand', id);
     return {
       id,
-      name: textAt(brand, 'name'),
+      name,
       href: pageHref('brand', id, context),
-      tagline: textAt(brand, 'tagline'),
-      description: textAt(brand, 'description'),
-      picture: key === undefined ? undefined : pictureView(key, context),
+      tagline,
+      description,
+      picture: picture === undefined ? undefined : pictureView(picture, context),
     };
   },
 };

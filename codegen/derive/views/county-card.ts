@@ -5,7 +5,7 @@ import type { View } from '../context/view.ts';
 export const countyCard: View = {
   one(reference, context) {
     const id = String(reference);
-    const { name, seat, population, description } = context.county(id);
+    const { name, seat, population, description } = context.get('county', id);
     const { length } = context.records.towns.filter(({ county }) => county === id);
     const href = pageHref('county', id, context);
     return { id, name, href, seat, population, description, townCount: length };

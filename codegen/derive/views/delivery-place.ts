@@ -8,7 +8,7 @@ export const deliveryPlace: View = {
     context.records.towns.flatMap((town) => {
       const [nearest] = waysToLocations(town, context);
       const { id, name, zip } = town;
-      const county = context.county(town.county).name;
+      const county = context.get('county', town.county).name;
       const href = pageHref('town', id, context);
       return nearest
         ? [{ name, county, zip, href, location: nearest.name, miles: nearest.miles }]

@@ -1,4 +1,3 @@
-import { groupAt, groupsAt, textAt, textsAt } from '../../model/data.ts';
 import { type OpenTime, openTimes, timeOf } from '../../model/opening-hours.ts';
 import { printClosing } from '../../resolve/facts/print-hours.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
@@ -11,12 +10,12 @@ const days = [6, 0, 1, 2, 3, 4, 5];
 export const openingTimes: View = {
   one(reference, context) {
     const record = context.get('department', String(reference));
-    const all = groupsAt(record, 'hours').flatMap(openTimes);
+    const all = record.hours.flatMap(openTimes);
     return {
-      name: textAt(record, 'name'),
-      timezone: textAt(context.site, 'timezone'),
+      name: record.name,
+      timezone: context.site.timezone,
       week: days.map((day) => openOn(day, all, context.print)).join(' '),
-      closedDays: textsAt(groupAt(record, 'closedDays'), 'days').join(' '),
+      closedDays: record.closedDays?.days.join(' ') ?? '',
     };
   },
 };

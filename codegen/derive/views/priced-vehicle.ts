@@ -1,4 +1,3 @@
-import { groupAt, numberAt } from '../../model/data.ts';
 import { pageHref } from '../context/page-href.ts';
 import type { View } from '../context/view.ts';
 import { chosenVehicles } from '../vehicles/chosen-vehicles.ts';
@@ -10,7 +9,6 @@ export const pricedVehicle: View = {
     chosenVehicles(query, context).map(({ id }) => {
       const record = context.get('vehicle', id);
       const { name } = vehicleNames(record, context);
-      const price = numberAt(groupAt(record, 'price'), 'usd');
-      return { id, name, price, href: pageHref('vehicle', id, context) };
+      return { id, name, price: record.price.usd, href: pageHref('vehicle', id, context) };
     }),
 };

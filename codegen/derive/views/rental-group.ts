@@ -1,4 +1,4 @@
-import type { Rentals } from '../../../generated/content.ts';
+import type { NounTypes } from '../../../generated/content.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
 import { printFigure } from '../../resolve/facts/print-figure.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
@@ -7,16 +7,14 @@ import type { View } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
 import { planHints } from '../rentals/plan-hints.ts';
 
-type Group = Rentals['groups'][string];
-type Plan = Group['plans'][string];
+type Plan = NounTypes['rental-group']['plans'][string];
 
 /** A group of rental plans with its figures as printed. */
 export const rentalGroup: View = {
   one(reference, context) {
-    const { records, print } = context;
+    const { print } = context;
     const id = String(reference);
-    const group = records.rentals?.groups[id];
-    if (!group) throw new Error(`there is no rental group "${id}"`);
+    const group = context.get('rental-group', id);
     const { title, description, picture } = group;
     const plans = Object.entries(group.plans);
     return {

@@ -1,14 +1,6 @@
-import type { Data } from '../../model/content.ts';
-import {
-  groupAt,
-  groupsAt,
-  modelName,
-  numberAt,
-  optionalText,
-  textAt,
-  textsAt,
-} from '../../model/data.ts';
+import type { NounTypes } from '../../../generated/content.ts';
 import { seriesModels } from '../../model/series-models.ts';
+import { modelName } from '../../model/vehicle-name.ts';
 import { printedFactAt } from '../../resolve/facts/reading-label.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
@@ -17,8 +9,8 @@ import { pictureView } from '../pictures/picture-view.ts';
 export const seriesCard: View = {
   many(reference, context) {
     const brand = String(reference);
-    return groupsAt(context.get('brand', brand), 'series').flatMap((series) => {
-      const id = `${brand}/${textAt(series, 'slug')}`;
+    return context.get('brand', brand).series.flatMap((series) => {
+      const id = `${brand}/${series.slug}`;
       const models = context.weigh(() =>
         seriesModels(id, series, context.index.site.content.vehicles),
       );
@@ -29,21 +21,21 @@ export const seriesCard: View = {
 
 interface ShownSeries {
   readonly id: string;
-  readonly series: Data;
+  readonly series: NounTypes['series'];
   /** The ids of its models, in the order they are shown. */
   readonly models: readonly string[];
 }
 
 function cardOf({ id, series, models }: ShownSeries, context: ViewContext) {
-  const key = optionalText(series, 'picture');
+  const { name, title, description, features, picture } = series;
   return {
     id,
-    name: textAt(series, 'name'),
-    title: textAt(series, 'title'),
-    description: textAt(series, 'description'),
-    features: textsAt(series, 'features'),
+    name,
+    title,
+    description,
+    features,
     startingPrice: startingPrice(series, models, context),
-    picture: key === undefined ? undefined : pictureView(key, context),
+    picture: picture === undefined ? undefined : pictureView(picture, context),
     models: models.map((model) => ({
       name: modelName(context.get('vehicle', model), context.site),
       href: modelHref(model, context),
@@ -52,9 +44,12 @@ function cardOf({ id, series, models }: ShownSeries, context: ViewContext) {
 }
 
 /** What the series itself says, or else the price of its cheapest model; a used one does not count beside new ones. */
-function startingPrice(series: Data, models: readonly string[], context: ViewContext) {
-  const words = optionalText(series, 'price');
-  if (words) return { text: words, label: '' };
+function startingPrice(
+  series: NounTypes['series'],
+  models: readonly string[],
+  context: ViewContext,
+) {
+  if (series.price) return { text: series.price, label: '' };
   if ('startingPrice' in series) return printedFactAt(series, 'startingPrice', context.print);
   const [cheapest = ''] = context.weigh(() =>
     models.toSorted((a, b) => rankOf(a, context) - rankOf(b, context)),
@@ -64,9 +59,8 @@ function startingPrice(series: Data, models: readonly string[], context: ViewCon
 
 /** Orders by price, new vehicles before used ones. */
 function rankOf(id: string, context: ViewContext): number {
-  const vehicle = context.get('vehicle', id);
-  const price = numberAt(groupAt(vehicle, 'price'), 'usd');
-  return vehicle.condition === 'used' ? price + usedRank : price;
+  const { price, condition } = context.get('vehicle', id);
+  return condition === 'used' ? price.usd + usedRank : price.usd;
 }
 
 /** Above every price that the schema allows. */

@@ -43,7 +43,7 @@ function nameView({ id, name }: TownRecord, context: ViewContext) {
 /** A town as shown in a list. */
 export function townView(town: TownRecord, context: ViewContext) {
   const { type, population, coordinates } = town;
-  const county = context.county(town.county).name;
+  const county = context.get('county', town.county).name;
   return { ...nameView(town, context), type, county, population, coordinates };
 }
 

@@ -63,11 +63,11 @@ export const townRegister: View = {
 };
 
 function countyLink(id: string, context: ViewContext) {
-  return { name: context.county(id).name, href: pageHref('county', id, context) };
+  return { name: context.get('county', id).name, href: pageHref('county', id, context) };
 }
 
 /** The twin is named by its county: the town itself has the same name on both sides. */
 function twinLink(id: string, context: ViewContext) {
-  const { name } = context.county(context.town(id).county);
+  const { name } = context.get('county', context.town(id).county);
   return { name, href: pageHref('town', id, context) };
 }

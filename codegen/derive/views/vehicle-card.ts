@@ -1,13 +1,7 @@
+import type { NounTypes } from '../../../generated/content.ts';
 import type { Data } from '../../model/content.ts';
-import {
-  groupAt,
-  groupsAt,
-  modelName,
-  numberAt,
-  optionalText,
-  textAt,
-  textsAt,
-} from '../../model/data.ts';
+import { groupsAt, optionalText } from '../../model/data.ts';
+import { modelName } from '../../model/vehicle-name.ts';
 import { printedFactAt } from '../../resolve/facts/reading-label.ts';
 import { pageHref } from '../context/page-href.ts';
 import type { View, ViewContext } from '../context/view.ts';
@@ -58,11 +52,11 @@ export function vehicleCardOf(reference: string, context: ViewContext) {
     href: pageHref('vehicle', id, context),
     modelHref: modelHref(id, context),
     price: printedFactAt(record, 'price', context.print, reading),
-    isNew: record.isNew === true,
-    inStock: record.inStock === true,
+    isNew: record.isNew,
+    inStock: record.inStock,
     picture: ownPictures(record, context)[0] ?? vehiclePlaceholder(context),
-    facts: keyFigures(groupAt(record, 'specifications'), context.print),
-    features: textsAt(record, 'features'),
+    facts: keyFigures(record.specifications, context.print),
+    features: record.features,
   };
 }
 
@@ -75,12 +69,9 @@ function picksFor(query: Data, context: ViewContext): readonly string[] {
 }
 
 /** The properties that decide how similar a vehicle is to others, and its price among them. */
-export function comparable(id: string, record: Data): Comparable {
-  const seats = groupAt(record, 'specifications').seatingCapacity;
-  return {
-    id,
-    series: textAt(record, 'series'),
-    seats: typeof seats === 'number' ? seats : undefined,
-    price: numberAt(groupAt(record, 'price'), 'usd'),
-  };
+export function comparable(
+  id: string,
+  { series, specifications, price }: NounTypes['vehicle'],
+): Comparable {
+  return { id, series, seats: specifications.seatingCapacity, price: price.usd };
 }

@@ -1,5 +1,4 @@
 import type { Data } from '../../model/content.ts';
-import { groupAt } from '../../model/data.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 import { otherReadings, readingLabel } from '../../resolve/facts/reading-label.ts';
 import type { View } from '../context/view.ts';
@@ -15,7 +14,7 @@ export const vehicleDetail: View = {
       vehicle: vehicleOf(id, context),
       readings: {
         ...readings({ price: record.price }, context.print),
-        ...readings(groupAt(record, 'specifications'), context.print),
+        ...readings(record.specifications, context.print),
       },
       pictures: ownPictures(record, context),
       paints: paintsOf(record, context),

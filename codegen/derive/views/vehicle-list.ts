@@ -1,4 +1,3 @@
-import { groupAt } from '../../model/data.ts';
 import { readingLabel } from '../../resolve/facts/reading-label.ts';
 import type { View } from '../context/view.ts';
 import { chosenVehicles } from '../vehicles/chosen-vehicles.ts';
@@ -10,7 +9,7 @@ export const vehicleList: View = {
   one(query, context) {
     const chosen = chosenVehicles(query, context);
     const facts = chosen.map(
-      ({ id, data }) => [id, keyFigures(groupAt(data, 'specifications'), context.print)] as const,
+      ({ id, data }) => [id, keyFigures(data.specifications, context.print)] as const,
     );
     const prices = chosen.map(({ id, data }) => [id, readingLabel(data.price)] as const);
     return {

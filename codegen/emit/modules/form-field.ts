@@ -1,7 +1,9 @@
-import type { Data } from '../../model/content.ts';
-import { groupsAt, optionalText, textAt } from '../../model/data.ts';
+import type { NounTypes } from '../../../generated/content.ts';
 import { longestOf, writtenTypes } from '../../model/field-types.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
+
+/** A field of a form as written, a choice with its options. */
+export type Field = NounTypes['form']['fields'][number];
 
 /** What the rules of a form need besides its fields. */
 export interface RuleContext {
@@ -13,57 +15,51 @@ export interface RuleContext {
 }
 
 /** The rule of one field as a zod/mini expression; its value has been cleaned. */
-export function fieldRule(field: Data, context: RuleContext): string {
-  const type = textAt(field, 'type');
-  const rule = writtenTypes.includes(type)
-    ? textRule(field, type, context)
-    : pickedRule(field, type, context);
-  if (field.optional !== true) return rule;
-  const message = argument(optionalText(field, 'message'));
-  return `z._default(z.union([z.literal(""), ${rule}]${message}), "")`;
+export function fieldRule(field: Field, context: RuleContext): string {
+  const rule = writtenTypes.includes(field.type)
+    ? textRule(field, context)
+    : pickedRule(field, context);
+  if (!field.optional) return rule;
+  return `z._default(z.union([z.literal(""), ${rule}]${argument(field.message)}), "")`;
 }
 
-function pickedRule(field: Data, type: string, { timezone }: RuleContext): string {
-  const message = argument(optionalText(field, 'message'));
-  if (type === 'consent') return `z.literal("yes"${message})`;
-  if (type === 'date') return dateRule(field, timezone);
-  const options = groupsAt(field, 'options').map(({ value }) => value);
-  const values = type === 'number' ? numbersOf(field) : options;
+function pickedRule(field: Field, { timezone }: RuleContext): string {
+  const message = argument(field.message);
+  if (field.type === 'consent') return `z.literal("yes"${message})`;
+  if (field.type === 'date') return dateRule(field, timezone);
+  const options = (field.options ?? []).map(({ value }) => value);
+  const values = field.type === 'number' ? numbersOf(field) : options;
   const choice = `z.enum(${JSON.stringify(values)}${message})`;
-  const first = optionalText(field, 'default');
+  const { default: first } = field;
   return first === undefined ? choice : `z._default(${choice}, ${JSON.stringify(first)})`;
 }
 
 /** There are few numbers: as a list they need no rule of their own, not even in the OpenAPI description. */
-function numbersOf({ min, max }: Data): readonly string[] {
+function numbersOf({ min, max }: Field): readonly string[] {
   const least = Number(min ?? 0);
   return Array.from({ length: Number(max) - least + 1 }, (_, index) => String(least + index));
 }
 
-function dateRule(field: Data, timezone: string): string {
-  const message = optionalText(field, 'message');
+function dateRule({ message, notBefore }: Field, timezone: string): string {
   const date = `z.iso.date(${quoted(message)})`;
   const length = `z.maxLength(10${argument(message)})`;
-  if (field.notBefore === undefined) return `${date}.check(${length})`;
+  if (notBefore === undefined) return `${date}.check(${length})`;
   const isReached = `(value) => value >= dateIn(${JSON.stringify(timezone)})`;
   return `${date}.check(${length}, z.refine(${isReached}${argument(message)}))`;
 }
 
-function textRule(field: Data, type: string, context: RuleContext): string {
-  const message = optionalText(field, 'message');
-  const limit = longestOf(field);
-  const checks = [...leastRule(field, type), longestRule(textAt(field, 'label'), limit, context)];
-  return `z.string(${quoted(message)}).check(${checks.join(', ')})`;
+function textRule(field: Field, context: RuleContext): string {
+  const checks = [...leastRule(field), longestRule(field.label, longestOf(field), context)];
+  return `z.string(${quoted(field.message)}).check(${checks.join(', ')})`;
 }
 
-function leastRule({ minLength, optional, message }: Data, type: string): readonly string[] {
-  const text = message === undefined ? undefined : String(message);
+function leastRule({ type, minLength, optional, message }: Field): readonly string[] {
   if (type === 'email') {
-    const error = text === undefined ? '' : `, error: ${quoted(text)}`;
+    const error = message === undefined ? '' : `, error: ${quoted(message)}`;
     return [`z.email({ pattern: emailPattern${error} })`];
   }
-  const least = Number(minLength ?? (optional ? 0 : 1));
-  return least === 0 ? [] : [`z.minLength(${least}${argument(text)})`];
+  const least = minLength ?? (optional ? 0 : 1);
+  return least === 0 ? [] : [`z.minLength(${least}${argument(message)})`];
 }
 
 /** A message as a further argument of a rule; empty if there is none. */

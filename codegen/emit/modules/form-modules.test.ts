@@ -1,15 +1,24 @@
 import { describe, expect, test } from 'vitest';
+import type { NounTypes } from '../../../generated/content.ts';
 import { isUntouched, keepsOrder } from '../../contract/forms.ts';
 import { createPrinter } from '../../resolve/facts/printer.ts';
 import { printModules } from '../types/print-modules.ts';
-import { fieldRule } from './form-field.ts';
+import { type Field, fieldRule } from './form-field.ts';
 import { formModules } from './form-modules.ts';
 
 const print = createPrinter({ locale: 'en-US' });
 const timezone = 'America/New_York';
 const tooLong = '{label}: at most {limit} characters';
 
-const rules: [string, Record<string, unknown>, string][] = [
+const option = (value: string) => ({ value, label: value });
+const fieldOf = (given: Partial<Field>): Field => ({
+  name: 'field',
+  label: 'Field',
+  type: 'text',
+  ...given,
+});
+
+const rules: [string, Partial<Field>, string][] = [
   [
     'text needs one character unless more are asked for',
     { type: 'text', label: 'Name', message: 'Name?' },
@@ -37,12 +46,12 @@ const rules: [string, Record<string, unknown>, string][] = [
   ],
   [
     'a choice with a first value',
-    { type: 'select', default: 'a', options: [{ value: 'a' }, { value: 'b' }] },
+    { type: 'select', default: 'a', options: [option('a'), option('b')] },
     'z._default(z.enum(["a","b"]), "a")',
   ],
   [
     'a choice without one',
-    { type: 'select', message: 'Choose', options: [{ value: 'a' }] },
+    { type: 'select', message: 'Choose', options: [option('a')] },
     'z.enum(["a"], "Choose")',
   ],
   [
@@ -63,7 +72,7 @@ const rules: [string, Record<string, unknown>, string][] = [
   ['a box to tick', { type: 'consent', message: 'Tick it' }, 'z.literal("yes", "Tick it")'],
   [
     'a choice that may be left open',
-    { type: 'town', optional: true, options: [{ value: 'knox/rockport' }] },
+    { type: 'town', optional: true, options: [option('knox/rockport')] },
     'z._default(z.union([z.literal(""), z.enum(["knox/rockport"])]), "")',
   ],
   [
@@ -75,13 +84,13 @@ const rules: [string, Record<string, unknown>, string][] = [
 
 describe('rules of fields', () => {
   test.each(rules)('%s', (_name, given, want) =>
-    expect(fieldRule(given, { tooLong, print, timezone })).toBe(want),
+    expect(fieldRule(fieldOf(given), { tooLong, print, timezone })).toBe(want),
   );
 
   test('say what is too long in the words and figures of the dealer', () => {
     const german = createPrinter({ locale: 'de-DE' });
     const wording = { tooLong: '{limit} Zeichen', print: german, timezone };
-    const rule = fieldRule({ type: 'textarea', label: 'Text' }, wording);
+    const rule = fieldRule(fieldOf({ type: 'textarea', label: 'Text' }), wording);
     expect(rule).toContain('z.maxLength(5000, "5.000 Zeichen")');
   });
 });
@@ -163,14 +172,13 @@ export const formSchemas: Readonly<Record<string, FormSchema>> = {
 export const forms: readonly Form[] = [quickAskForm];
 `;
 
+/** A form that has only what its module is made from. */
+const formOf = (written: object) => written as NounTypes['form'];
+
 test('writes a module per form and one that names them all', () => {
   const fields = [{ name: 'name', label: 'Name', type: 'text', message: 'Name?' }];
-  const files = printModules(
-    formModules([{ id: 'quick-ask', data: { id: 'quick-ask', fields, texts: { tooLong } } }], {
-      print,
-      timezone,
-    }),
-  );
+  const form = { id: 'quick-ask', data: formOf({ id: 'quick-ask', fields, texts: { tooLong } }) };
+  const files = printModules(formModules([form], { print, timezone }));
   expect(files).toEqual([
     { path: 'forms/quick-ask.ts', text: module },
     { path: 'forms.ts', text: index },
@@ -178,7 +186,7 @@ test('writes a module per form and one that names them all', () => {
 });
 
 test('rules between fields are checked while others are broken, and what a link filled in is asked for', () => {
-  const data = {
+  const data = formOf({
     id: 'trip',
     fields: [
       { name: 'start', label: 'Start', type: 'date' },
@@ -188,7 +196,7 @@ test('rules between fields are checked while others are broken, and what a link 
     rules: [{ field: 'end', is: 'after', other: 'start', message: 'Later' }],
     about: { field: 'text', text: 'About {name}: ', line: 'About {name}' },
     texts: { tooLong },
-  };
+  });
   const [file] = printModules(formModules([{ id: 'trip', data }], { print, timezone }));
   const text = file?.text ?? '';
   const rule = '{ "field": "end", "is": "after", "other": "start" }';

@@ -1,9 +1,10 @@
+import type { NounTypes } from '../../../generated/content.ts';
 import type { DerivedForm } from '../../derive/views/form.ts';
-import type { Data } from '../../model/content.ts';
-import { groupAt, groupsAt, optionalText, textAt } from '../../model/data.ts';
 import { camelCase, pascalCase } from '../../model/letter-case.ts';
 import type { TypeModule } from '../types/type-module.ts';
-import { argument, fieldRule, type RuleContext } from './form-field.ts';
+import { argument, type Field, fieldRule, type RuleContext } from './form-field.ts';
+
+type Form = NounTypes['form'];
 
 /** How the rules of all forms print figures, and in which time zone. */
 type Wording = Omit<RuleContext, 'tooLong'>;
@@ -18,14 +19,12 @@ export function formModules(
 
 function formModule({ id, data: form }: DerivedForm, wording: Wording): TypeModule {
   const name = camelCase(id);
-  const texts = groupAt(form, 'texts');
-  const tooLong = textAt(texts, 'tooLong');
-  // What a visitor cannot do, such as choosing what is not in a list, is refused in the form's words all the same.
-  const fallback = optionalText(texts, 'summaryTitle');
-  const rules = groupsAt(form, 'fields').map((written) => {
-    const field = { ...(fallback !== undefined && { message: fallback }), ...written };
+  const { tooLong, summaryTitle } = form.texts;
+  const rules = form.fields.map((written) => {
+    // What a visitor cannot do, such as choosing what is not in a list, is refused in the form's words all the same.
+    const field = { message: summaryTitle, ...written };
     const rule = fieldRule(field, { ...wording, tooLong }) + untouchedRule(form, field);
-    return `  ${textAt(field, 'name')}: ${rule},\n`;
+    return `  ${field.name}: ${rule},\n`;
   });
   const object = `z.object({\n${rules.join('')}})${orderRules(form)}`;
   const schema = `z.pipe(z.transform(cleanedBy(${kindsOf(form)})), ${object})`;
@@ -71,18 +70,18 @@ const helpers = [
 ];
 
 /** The fields that are cleaned as something else than a line. */
-function kindsOf(form: Data): string {
+function kindsOf({ fields }: Form): string {
   const kinds: Readonly<Record<string, string>> = { textarea: 'text', email: 'email' };
-  const rows = groupsAt(form, 'fields').flatMap((field) => {
-    const kind = kinds[textAt(field, 'type')];
-    return kind === undefined ? [] : [[textAt(field, 'name'), kind]];
+  const rows = fields.flatMap(({ name, type }) => {
+    const kind = kinds[type];
+    return kind === undefined ? [] : [[name, kind]];
   });
   return JSON.stringify(Object.fromEntries(rows));
 }
 
 /** Rules between fields are checked even if others fail, so that all errors show at once. */
-function orderRules(form: Data): string {
-  const checks = groupsAt(form, 'rules').map(({ message, ...rule }) => {
+function orderRules({ rules = [] }: Form): string {
+  const checks = rules.map(({ message, ...rule }) => {
     const fault = `message: ${JSON.stringify(message)}, path: [${JSON.stringify(rule.field)}]`;
     return `z.refine((values) => keepsOrder(values, ${JSON.stringify(rule)}), { ${fault}, when: () => true })`;
   });
@@ -90,12 +89,10 @@ function orderRules(form: Data): string {
 }
 
 /** Treats a text that is only what a link filled in like an empty field. */
-function untouchedRule(form: Data, field: Data): string {
-  const about = groupAt(form, 'about');
-  const text = optionalText(about, 'text');
-  if (text === undefined || about.field !== field.name) return '';
-  const message = argument(optionalText(field, 'message'));
-  return `.check(z.refine((value) => !isUntouched(value, ${JSON.stringify(text)})${message}))`;
+function untouchedRule({ about }: Form, { name, message }: Field): string {
+  if (about?.text === undefined || about.field !== name) return '';
+  const text = JSON.stringify(about.text);
+  return `.check(z.refine((value) => !isUntouched(value, ${text})${argument(message)}))`;
 }
 
 function formsModule(forms: readonly DerivedForm[]): TypeModule {

@@ -1,8 +1,10 @@
+import type { NounTypes } from '../../../generated/content.ts';
 import { type Band, isInBand } from '../../contract/bands.ts';
 import type { Finding, Rule } from '../../link/rule.ts';
 import type { Data, Entry } from '../../model/content.ts';
-import { groupAt, groupsAt, numberAt, textAt, vehicleName } from '../../model/data.ts';
+import { groupAt, groupsAt, textAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
+import { vehicleName } from '../../model/vehicle-name.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
 /** Every choice of a filter finds a vehicle, and every vehicle is found by a choice of brand, price and seats. */
@@ -23,20 +25,22 @@ interface PlacedSection {
   readonly position: number;
 }
 
+type Vehicle = Entry<NounTypes['vehicle']>;
+
 interface Filter {
   readonly name: string;
   /** Each vehicle should be in one of its choices; of categories, only some are offered. */
   readonly isComplete: boolean;
-  finds(vehicle: Entry, choice: Data & Band): boolean;
+  finds(vehicle: Vehicle, choice: Data & Band): boolean;
   /** What a vehicle has that no choice finds; undefined if it is not stated. */
-  valueOf(vehicle: Entry): unknown;
+  valueOf(vehicle: Vehicle): unknown;
 }
 
 function filtersOf({ find }: SiteIndex): readonly Filter[] {
   const nameOf = (noun: string, id: unknown) =>
     String(find(noun, String(id))?.name ?? '').toLowerCase();
-  const seatsOf = ({ data }: Entry) => groupAt(data, 'specifications').seatingCapacity;
-  const priceOf = ({ data }: Entry) => numberAt(groupAt(data, 'price'), 'usd');
+  const seatsOf = ({ data }: Vehicle) => data.specifications.seatingCapacity;
+  const priceOf = ({ data }: Vehicle) => data.price.usd;
   return [
     {
       name: 'brand',
@@ -87,7 +91,7 @@ function faultsOf(index: SiteIndex, { page, section, position }: PlacedSection):
     );
     if (!lost) return empty;
     const site = index.site.content.site?.data ?? {};
-    const name = vehicleName(index.find('brand', String(lost.data.brand)), lost.data, site);
+    const name = vehicleName(index.find('brand', lost.data.brand), lost.data, site);
     const message = `no choice of "${filter.name}" finds the ${name}: ${String(filter.valueOf(lost))}`;
     const help =
       filter.name === 'brand'
@@ -99,7 +103,7 @@ function faultsOf(index: SiteIndex, { page, section, position }: PlacedSection):
 
 const wayOut = 'If it is meant, say so in a comment above: # unusual: <the reason>';
 
-function vehiclesOf({ site }: SiteIndex, query: string): readonly Entry[] {
+function vehiclesOf({ site }: SiteIndex, query: string): readonly Vehicle[] {
   const [owner, id] = query.split(':');
   const key = owner === 'series' ? owner : 'brand';
   return site.content.vehicles.filter(({ data }) => id === undefined || data[key] === id);

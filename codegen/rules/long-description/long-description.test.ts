@@ -21,7 +21,9 @@ describe('a description', () => {
     const { pages, ...site } = makeSite(records, expandPages(makeContent(records)).pages);
     const filled = pages.map((each) => {
       const own = each.record?.entry.data.description;
-      return own === undefined ? each : { ...each, data: { ...each.data, description: own } };
+      return own === undefined
+        ? each
+        : { ...each, data: { ...each.data, description: String(own) } };
     });
     return findIn('advice', { ...site, pages: filled }).map(({ file, message }) => [file, message]);
   }
