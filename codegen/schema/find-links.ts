@@ -5,7 +5,10 @@ import type { SchemaSet } from './schema-set.ts';
 import type { Walk } from './walk.ts';
 import { createWalks } from './walk.ts';
 
-const annotations = ['x-ref', 'x-view', 'x-select', 'x-fact', 'x-unit'];
+const annotations = [
+  ...['x-ref', 'x-view', 'x-select', 'x-fact', 'x-unit'],
+  ...['x-alike', 'x-at-most', 'x-point'],
+];
 
 const walks = new WeakMap<SchemaSet, (schema: Data) => Walk>();
 

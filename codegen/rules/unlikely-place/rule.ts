@@ -1,55 +1,44 @@
-import type { Edit, Path } from '../../diagnostics/diagnostic.ts';
+import type { Edit } from '../../diagnostics/diagnostic.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import { milesOutside } from '../../geography/county-land.ts';
-import type { Ring } from '../../geography/ring.ts';
+import { type Annotated, annotatedWith } from '../../link/annotated.ts';
 import type { Finding, Rule } from '../../link/rule.ts';
-import type { Data, Entry } from '../../model/content.ts';
-import { groupAt, isRecord, optionalText } from '../../model/data.ts';
-import type { Site } from '../../site/site.ts';
+import { isRecord, optionalText } from '../../model/data.ts';
+import type { Gazetteer } from '../../site/gazetteer.ts';
+import type { SiteIndex } from '../../site/site-index.ts';
 
-/** Coordinates that cannot be meant: latitude and longitude swapped, a minus sign lost, a town outside its county. */
+/**
+ * Points (`x-point` in the schema) that cannot be meant: latitude and longitude swapped, a minus sign lost, a town outside
+ * its county.
+ */
 export const rule: Rule = {
   code: 'unlikely-place',
   phase: 'doubt',
-  check({ site }) {
-    const points = pointsOf(site);
+  check(index) {
+    const landOf = createLands(index.site.gazetteer);
+    const points = annotatedWith('x-point', index.site).flatMap(pointAt);
     const middle = {
       lat: median(points.map(({ lat }) => lat)),
       lng: median(points.map(({ lng }) => lng)),
     };
-    const outside = createOutside(site);
     const isSure = points.filter((point) => isNear(point, middle)).length >= fewPoints;
     return points.flatMap((point) => {
       const slip = points.length < fewPoints ? undefined : slipFault(point, middle, isSure);
-      return slip ?? outside(point) ?? [];
+      return slip ?? outsideFault(point, index, landOf) ?? [];
     });
   },
 };
 
-interface Point {
-  readonly entry: Entry;
-  /** The path of its coordinates. */
-  readonly at: Path;
+/** A value with its coordinates. */
+interface Point extends Annotated {
   readonly lat: number;
   readonly lng: number;
-  /** The county it is in. */
-  readonly county?: string;
 }
 
-function pointsOf({ content }: Site): Point[] {
-  const point = (entry: Entry, data: Data, at: Path, county?: string): Point[] => {
-    const { lat, lng } = groupAt(data, 'coordinates');
-    if (typeof lat !== 'number' || typeof lng !== 'number') return [];
-    return [{ entry, at: [...at, 'coordinates'], lat, lng, ...(county && { county }) }];
-  };
-  const locations = Object.entries(groupAt(content.site?.data ?? {}, 'locations'));
-  return [
-    ...content.towns.flatMap((town) => point(town, town.data, [], String(town.data.county))),
-    ...content.counties.flatMap((county) => point(county, county.data, [], county.id)),
-    ...locations.flatMap(([id, data]) =>
-      content.site && isRecord(data) ? point(content.site, data, ['locations', id]) : [],
-    ),
-  ];
+function pointAt(place: Annotated): Point[] {
+  if (!isRecord(place.value)) return [];
+  const { lat, lng } = place.value;
+  return typeof lat === 'number' && typeof lng === 'number' ? [{ ...place, lat, lng }] : [];
 }
 
 /** This many points show where the dealer is. */
@@ -70,13 +59,10 @@ function isNear(one: Degrees, other: Degrees): boolean {
 /** The point that was probably meant, if it is near the others. */
 function slipFault(point: Point, middle: Degrees, isSure: boolean): Finding[] | undefined {
   if (isNear(point, middle)) return undefined;
-  const { lat, lng, at, entry } = point;
-  const text = {};
+  const { lat, lng, path: at, entry } = point;
   const fault = (key: string, message: string, edits: readonly Edit[]): Finding[] => {
     const path = [...at, key];
-    return [
-      { source: entry.source, path, text: { ...text, message, ...fixing(isSure, ...edits) } },
-    ];
+    return [{ source: entry.source, path, text: { message, ...fixing(isSure, ...edits) } }];
   };
   const [latText, lngText] = [written(point, 'lat'), written(point, 'lng')];
   if (isNear({ lat: lng, lng: lat }, middle)) {
@@ -91,34 +77,47 @@ function slipFault(point: Point, middle: Degrees, isSure: boolean): Finding[] | 
   return fault(key, message, [replaced(point, key, other)]);
 }
 
-function written({ entry: { source }, at }: Point, key: string): string {
+function written({ entry: { source }, path: at }: Point, key: string): string {
   const { start, end } = source.locate([...at, key]);
   return source.text.slice(start, end);
 }
 
-function replaced({ entry: { source }, at }: Point, key: string, text: string): Edit {
+function replaced({ entry: { source }, path: at }: Point, key: string, text: string): Edit {
   const { start, end } = source.locate([...at, key]);
   return { file: source.file, start, end, text };
+}
+
+/** Looks up the land of each county once: many towns are in one. */
+function createLands({ countyLand }: Gazetteer): Gazetteer['countyLand'] {
+  const known = new Map<string, ReturnType<typeof countyLand>>();
+  return (code) => {
+    const land = known.get(code) ?? countyLand(code);
+    known.set(code, land);
+    return land;
+  };
 }
 
 /** The outlines are rough: a town at the border may be this far beyond it. */
 const tolerance = 3;
 
-/** Compares points with the land of their counties; the outlines are computed once. */
-function createOutside(site: Site): (point: Point) => Finding[] | undefined {
-  const lands = new Map<string, readonly Ring[]>();
-  for (const { id, data } of site.content.counties) {
-    const code = optionalText(data, 'fips');
-    if (code) lands.set(id, site.gazetteer.countyLand(code));
-  }
-  return ({ entry, at, lat, lng, county = '' }) => {
-    const land = lands.get(county) ?? [];
-    const miles = land.length > 0 ? milesOutside({ lat, lng }, land) : 0;
-    if (miles <= tolerance) return undefined;
-    const { data } = site.content.counties.find(({ id }) => id === county) ?? entry;
-    const message = `this point is ${Math.round(miles)} miles outside ${String(data.name)}`;
-    const help =
-      'Compare both figures with a map. If the town is in another county, correct the county.';
-    return [{ source: entry.source, path: at, text: { message, help } }];
-  };
+/**
+ * A point outside the land of the record that its annotation names: the one at the key `inside`, or its own record, whose
+ * census code is at the key `outline`.
+ */
+function outsideFault(
+  { entry, path, lat, lng, says }: Point,
+  { find }: SiteIndex,
+  landOf: Gazetteer['countyLand'],
+): Finding[] | undefined {
+  const [inside, outline] = [optionalText(says, 'inside'), optionalText(says, 'outline')];
+  if (inside === undefined || outline === undefined) return undefined;
+  const { noun } = entry.source;
+  const region = inside === noun ? entry.data : find(inside, String(entry.data[inside]));
+  const code = region && optionalText(region, outline);
+  const land = code === undefined ? [] : landOf(code);
+  const miles = land.length > 0 ? milesOutside({ lat, lng }, land) : 0;
+  if (miles <= tolerance) return undefined;
+  const message = `this point is ${Math.round(miles)} miles outside ${String(region?.name)}`;
+  const help = `Compare both figures with a map. If the ${noun} is in another ${inside}, correct the ${inside}.`;
+  return [{ source: entry.source, path, text: { message, help } }];
 }

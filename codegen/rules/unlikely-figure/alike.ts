@@ -1,0 +1,90 @@
+import type { Path } from '../../diagnostics/diagnostic.ts';
+import { type Annotated, annotatedWith } from '../../link/annotated.ts';
+import type { Check, Finding } from '../../link/rule.ts';
+import { isRecord } from '../../model/data.ts';
+import { isNoun, nouns } from '../../model/nouns.ts';
+import { readFactValue } from '../../resolve/facts/fact-value.ts';
+
+/**
+ * What the schema says is alike (`x-alike`) in all records of a noun, or in those with the same record at the key `within`:
+ * no figure is far from all others, and of codes, which then share their `start`, none begins differently.
+ */
+export const alike: Check = ({ site }) => {
+  const found = annotatedWith('x-alike', site);
+  const figures = Map.groupBy(found.flatMap(figuresOf), ({ group }) => group);
+  const codes = Map.groupBy(found.flatMap(codesOf), ({ group }) => group);
+  return [
+    ...[...figures.values()].flatMap((all) => all.flatMap((each) => farFault(each, all))),
+    ...[...codes.values()].flatMap(strayFault),
+  ];
+};
+
+/** The records that a value is compared with, and its place in them. */
+function groupOf({ entry, says }: Annotated, path: Path): string {
+  const { within } = says;
+  const owner = typeof within === 'string' ? String(entry.data[within]) : '';
+  return [entry.source.noun, owner, ...path].join('\n');
+}
+
+interface Figure extends Annotated {
+  readonly group: string;
+  readonly figure: number;
+}
+
+/** The figure at a place, or all figures of the group there. */
+function figuresOf(place: Annotated): readonly Figure[] {
+  const { path, value } = place;
+  const fact = readFactValue(value);
+  const group = groupOf(place, path);
+  if (fact.kind === 'number') return [{ ...place, group, figure: fact.number }];
+  if (fact.kind === 'figure')
+    return [{ ...place, path: [...path, fact.unit], group, figure: Math.max(...fact.figures) }];
+  if (fact.kind !== 'group' || !isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, below]) =>
+    figuresOf({ ...place, path: [...path, key], value: below }),
+  );
+}
+
+/** This many figures show what is usual. */
+const manyFigures = 5;
+/** A figure is odd if it is this many times all others, or this fraction of them. */
+const times = 3;
+/** Where all others agree, as in the speed that the law allows, this is far enough. */
+const timesOfOne = 2;
+
+function farFault({ entry, path, figure }: Figure, all: readonly Figure[]): Finding[] {
+  const { source } = entry;
+  if (all.length < manyFigures || !isNoun(source.noun)) return [];
+  const others = all.filter((other) => other.entry !== entry).map((other) => other.figure);
+  const [least, most] = [Math.min(...others), Math.max(...others)];
+  const limit = least === most ? timesOfOne : times;
+  if (figure * limit >= least && figure <= most * limit) return [];
+  const range = least === most ? `${least}` : `${least} to ${most}`;
+  const { list } = nouns[source.noun];
+  const message = `${figure} is far from what all the other ${list} have: ${range}`;
+  return [{ source, path, text: { message } }];
+}
+
+interface Code extends Annotated {
+  readonly group: string;
+  readonly start: string;
+}
+
+function codesOf(place: Annotated): readonly Code[] {
+  const { path, value, says } = place;
+  if (typeof value !== 'string' || typeof says.start !== 'number') return [];
+  return [{ ...place, group: groupOf(place, path), start: value.slice(0, says.start) }];
+}
+
+/** This many codes show what they begin with. */
+const manyCodes = 4;
+
+function strayFault(all: readonly Code[]): Finding[] {
+  const byStart = [...Map.groupBy(all, ({ start }) => start)];
+  const [usual, stray] = byStart.sort(([, some], [, others]) => others.length - some.length);
+  const [code, ...more] = stray?.[1] ?? [];
+  if (!usual || !code || more.length > 0 || byStart.length > 2 || all.length < manyCodes) return [];
+  const { entry, path, start, says } = code;
+  const message = `this ${says.name} begins with ${start}; all others of the ${says.within} begin with ${usual[0]}`;
+  return [{ source: entry.source, path, text: { message } }];
+}
