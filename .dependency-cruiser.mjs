@@ -19,7 +19,10 @@ const stranger = (root, others, except = '^$') => ({
   severity: 'error',
   // Development runs the server's own application; the build, with its pictures and pages, runs the compiler and keeps
   // files as it does.
-  from: { path: `^${root}/`, pathNot: '^web/((build|dev|e2e|pictures|prerender)/|build\\.ts$)' },
+  from: {
+    path: `^${root}/`,
+    pathNot: '^web/((build|dev|e2e|pictures|prerender)/|(build|encode)\\.ts$)',
+  },
   to: { path: `^(${others.join('|')})/`, pathNot: except },
 });
 
@@ -45,12 +48,12 @@ export default {
     ...layered('codegen', [
       ['contract', 'diagnostics', 'geography'],
       ['model'],
-      ['cache', 'load', 'parse', 'report', 'resolve'],
+      ['files', 'load', 'parse', 'report', 'resolve'],
       ['schema'],
       ['site', 'validate'],
-      ['derive', 'link', 'session'],
+      ['derive', 'link', 'memo'],
       ['emit', 'rules', 'trace'],
-      ['pipeline'],
+      ['compile'],
       ['command'],
       ['main', 'testing'],
     ]),
@@ -62,7 +65,6 @@ export default {
       ['views'],
       ['pages'],
       ['uses'],
-      ['kept'],
       ['derive'],
       ['origins'],
     ]),

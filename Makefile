@@ -1,9 +1,9 @@
-# The menu. `make` alone prints it; each target runs the npm script of the same name.
+# The menu. `make` alone prints it; each target does what the npm script of the same name does.
 .DEFAULT_GOAL := menu
 # Packages of npm and of the system are fetched at the same time.
 MAKEFLAGS += --jobs=2
 # Node keeps what it has compiled, from its first line on: the programs turn this on themselves, but later.
-check facts fix generate build serve: export NODE_COMPILE_CACHE := .cache/node
+check explain facts fix generate build serve: export NODE_COMPILE_CACHE := .cache/node
 .PHONY: menu tools serve start dev check explain facts report fix generate build export preview rollback lint types test test-changed specification mutants bench bench-lighthouse performance pictures docs encode clean
 
 menu: ## This list
@@ -31,22 +31,22 @@ dev: node_modules/.installed ## Serve the site while you edit: a saved file show
 	@npm run --silent dev
 
 check: node_modules/.installed ## Check the content and say what is wrong and where
-	@npm run --silent check
+	@node_modules/.bin/node codegen/main.ts check
 
 explain: node_modules/.installed ## Explain the code at the end of a message (CODE=unknown-key)
-	@npm run --silent explain -- $(CODE)
+	@node_modules/.bin/node codegen/main.ts explain $(CODE)
 
 facts: node_modules/.installed ## List every fact with its pages, second values, and what is owed (FORMAT=json)
-	@npm run --silent facts -- --format $(or $(FORMAT),text)
+	@node_modules/.bin/node codegen/main.ts facts --format $(or $(FORMAT),text)
 
 report: node_modules/.installed ## Say what a change does to the site: facts, pages, sentences (BASE=main)
 	@CHROMIUM="$$(sh .ci/browser.sh 2>/dev/null)"; export CHROMIUM; npm run --silent report -- $(or $(BASE),main)
 
 fix: node_modules/.installed ## Repair what is sure in the content, and say what is left to decide
-	@npm run --silent fix
+	@node_modules/.bin/node codegen/main.ts fix
 
 generate: node_modules/.installed ## Check the content and write the generated modules
-	@npm run --silent generate
+	@node_modules/.bin/node codegen/main.ts generate
 
 build: node_modules/.installed ## Build the site into dist/
 	@node_modules/.bin/node web/build.ts

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, expect, test } from 'vitest';
-import { createSession } from '../codegen/session.ts';
+import { createMemo } from '../codegen/memo.ts';
 import { createRandom, editAnything } from '../codegen/testing/random-edit.ts';
 import type { Changes } from './changes.ts';
 import { compareSites, type State } from './compare/compare-sites.ts';
@@ -20,9 +20,9 @@ if (process.env.DEALER) cpSync(process.env.DEALER, join(root, 'content'), { recu
 else layDealer(root, grown);
 afterAll(() => rmSync(root, { recursive: true }));
 
-const session = createSession();
+const memo = createMemo();
 const random = createRandom(seed);
-const before = await readState(root, session);
+const before = await readState(root, memo);
 
 /** The addresses of the pages that differ by a byte. */
 function differing(after: State): string[] {
@@ -77,7 +77,7 @@ test.each(Array.from({ length: edits }, (_, index) => index + 1))(
     let words: string;
     for (;;) {
       const edit = editAnything(root, random);
-      after = await readState(root, session);
+      after = await readState(root, memo);
       edit.undo();
       words = edit.words;
       if (after.pages.size > 0 && differing(after).length > 0) break;

@@ -21,11 +21,10 @@ if (fault) {
   process.exit(1);
 }
 
-const { runCompiler } = await import('../codegen/command/run-compiler.ts');
+const { runWithMemo } = await import('../codegen/command/command.ts');
 // The build takes the compiler's settings, such as `--max-files`.
 const settings = process.argv.slice(2);
-const compiled = await runCompiler(['generate', ...settings], { print, complain });
-let { code } = compiled;
+let code = await runWithMemo(['generate', ...settings], { print, complain });
 if (code === 0) {
   try {
     code = await buildSite();
@@ -40,7 +39,6 @@ if (code === 0) {
     code = 1;
   }
 }
-compiled.keepCode();
 end(code);
 
 async function buildSite(): Promise<number> {

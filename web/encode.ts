@@ -1,7 +1,8 @@
 // Stores the files of all pictures with the project: makes those that are missing, and removes those of no picture. Run
 // it after a change of masters; otherwise a build makes them each time.
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { replaceFile } from '../codegen/files/replace-file.ts';
 import { pictureFiles, previews } from '../generated/picture-files.ts';
 import { keptFolder } from './pictures/keep.ts';
 import { madeFiles } from './pictures/made-file.ts';
@@ -20,8 +21,7 @@ let added = 0;
 await makeAll(jobs, (path, bytes) => {
   const kept = join(folder, basename(path));
   if (existsSync(kept)) return;
-  writeFileSync(`${kept}.part`, bytes);
-  renameSync(`${kept}.part`, kept);
+  replaceFile(kept, bytes);
   added += 1;
 });
 for (const name of stale) rmSync(join(folder, name));

@@ -1,6 +1,6 @@
 import { listFacts } from '../../codegen/command/facts/list-facts.ts';
+import { type Compilation, goodSite } from '../../codegen/compile.ts';
 import { canonicalPath } from '../../codegen/model/page.ts';
-import { type Compiled, goodSite } from '../../codegen/pipeline.ts';
 import type { FactList } from '../../codegen/report/fact-list.ts';
 import { gatherFacts } from '../../codegen/resolve/facts/fact-roots.ts';
 import { createRenamed } from '../../codegen/resolve/facts/former-names.ts';
@@ -17,7 +17,7 @@ import { createNaming, createUnname, recordNames } from './record-names.ts';
 
 /** A dealer at one point in time: the compiled content, and the pages built from it if the build succeeded. */
 export interface State {
-  readonly compiled: Compiled;
+  readonly compiled: Compilation;
   readonly pages: ReadonlyMap<string, BuiltPage>;
 }
 
@@ -29,7 +29,7 @@ export function compareSites(before: State, after: State, base: string): Changes
     base,
     total: after.pages.size,
     lostLines: oldSite && freshSite ? lostLines(oldSite, freshSite) : [],
-    faults: compareFaults(before.compiled.diagnostics, after.compiled.diagnostics),
+    faults: compareFaults(before.compiled.allDiagnostics, after.compiled.allDiagnostics),
   };
   if (!old || !fresh) {
     const nothing = { facts: [], addresses: [], pages: [], texts: [], feeds: [] };

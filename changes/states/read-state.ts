@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compile, goodSite } from '../../codegen/pipeline.ts';
+import { compile, goodSite } from '../../codegen/compile.ts';
 import { filesBelow } from '../../web/prerender/entries-below.ts';
 import { weighPage } from '../../web/prerender/page-weight.ts';
 import type { BuiltPage } from '../compare/compare-pages.ts';
@@ -12,9 +12,7 @@ export class BuildFailure extends Error {}
 
 /** Compiles the content of a project, and builds its site into `dist/` if the content is good. */
 export async function buildState(project: string): Promise<State> {
-  const [schemaDir, outDir] = [join(project, 'schema'), join(project, 'generated')];
-  const options = { root: project, schemaDir, outDir, emit: false, isThorough: true };
-  const compiled = await compile(options);
+  const compiled = await compile({ root: project, schemaDir: join(project, 'schema') });
   if (!goodSite(compiled)) return { compiled, pages: new Map() };
   const run = { cwd: project, encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], run);

@@ -2,12 +2,12 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
+import { compile, goodSite } from '../../codegen/compile.ts';
 import { deriveSite } from '../../codegen/derive/derive.ts';
+import type { Memo } from '../../codegen/memo.ts';
 import { documentName } from '../../codegen/model/page.ts';
-import { compile, goodSite } from '../../codegen/pipeline.ts';
-import type { Session } from '../../codegen/session.ts';
 import type { Site } from '../../codegen/site/site.ts';
-import { checkOptions } from '../../codegen/testing/golden-folder.ts';
+import { projectAt } from '../../codegen/testing/golden-folder.ts';
 import type { Navigation, PageDocument } from '../../generated/sections.ts';
 import { renderSiteLayout } from '../../web/src/layout/site-layout.tsx';
 import { prepareAllSections } from '../../web/src/sections/section-view.tsx';
@@ -30,8 +30,8 @@ export function layDealer(root: string, ...more: readonly string[]): void {
 }
 
 /** The dealer below a folder, as it would be published now. */
-export async function readState(root: string, session: Session): Promise<State> {
-  const compiled = await compile({ ...checkOptions(root), isThorough: true }, session);
+export async function readState(root: string, memo: Memo): Promise<State> {
+  const compiled = await compile(projectAt(root), memo);
   const site = goodSite(compiled);
   return { compiled, pages: site ? renderPages(site) : new Map() };
 }
@@ -39,7 +39,8 @@ export async function readState(root: string, session: Session): Promise<State> 
 /** Every page of a site, by the same renderer as the built one. */
 function renderPages(site: Site): ReadonlyMap<string, BuiltPage> {
   const derived = deriveSite(site);
-  const documents = new Map(derived.pages.map((page) => [documentName(page.document.path), page]));
+  const pages = [...derived.pages()];
+  const documents = new Map(pages.map((page) => [documentName(page.document.path), page]));
   const navigation = derived.navigation as unknown as Navigation;
   const render = createRender({
     ...derived,
@@ -56,7 +57,7 @@ function renderPages(site: Site): ReadonlyMap<string, BuiltPage> {
     },
   });
   return new Map(
-    derived.pages.map(({ document: { path } }) => {
+    pages.map(({ document: { path } }) => {
       const { html } = render(path);
       // Counts only words, so that a change of markup does not change the report.
       return [path, { html, bytes: Buffer.byteLength(parse(html).textContent) }] as const;

@@ -1,16 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Project } from '../compile.ts';
 import type { DeadLink } from '../contract/links.ts';
 import { usualMaxFiles } from '../load/load.ts';
-import type { CompileOptions } from '../pipeline.ts';
 
 /** The help text of the command. */
 export const usage = `Usage: node codegen/main.ts <command> [options]
 
   check      checks the content and writes nothing
   generate   checks the content and writes the generated files
-  watch      generates again after every change
   trace      says where in the content the dead links of a built site are written
   fix        repairs what is sure, and says what is left to decide
   facts      lists every fact with the pages it is on, second values, and what is owed
@@ -24,7 +23,7 @@ export const usage = `Usage: node codegen/main.ts <command> [options]
   --max-files <many>  how many files there may be      (default: ${usualMaxFiles})
 `;
 
-const commands = ['check', 'facts', 'fix', 'generate', 'trace', 'watch'] as const;
+const commands = ['check', 'facts', 'fix', 'generate', 'trace'] as const;
 type Command = (typeof commands)[number];
 
 const formats = ['text', 'json', 'github'] as const;
@@ -36,7 +35,8 @@ const formatsOfFacts: readonly Format[] = ['text', 'json'];
 export interface Request {
   readonly command: Command;
   readonly format: Format;
-  readonly options: CompileOptions;
+  readonly project: Project;
+  readonly outDir: string;
 }
 
 /** Parses a command line; throws an error of one sentence if it is invalid. */
@@ -66,19 +66,12 @@ export function readArguments(args: readonly string[]): Request {
   if (!Number.isInteger(maxFiles) || maxFiles < 1) {
     throw new Error(`--max-files takes a whole number of files, not "${values['max-files']}".`);
   }
-  const project = join(import.meta.dirname, '../..');
-  const root = existingFolder(resolve(values.root ?? project));
-  const schemaDir = existingFolder(resolve(values.schema ?? join(project, 'schema')));
+  const ownFolder = join(import.meta.dirname, '../..');
+  const root = existingFolder(resolve(values.root ?? ownFolder));
+  const schemaDir = existingFolder(resolve(values.schema ?? join(ownFolder, 'schema')));
   const outDir = resolve(values.out ?? join(root, 'generated'));
-  const options = {
-    root,
-    schemaDir,
-    outDir,
-    emit: command === 'generate' || command === 'watch',
-    maxFiles,
-    ...(command === 'trace' && { deadLinks: readDeadLinks(values.links) }),
-  };
-  return { command, format, options };
+  const deadLinks = command === 'trace' ? readDeadLinks(values.links) : [];
+  return { command, format, outDir, project: { root, schemaDir, maxFiles, deadLinks } };
 }
 
 function isCommand(name: string | undefined): name is Command {

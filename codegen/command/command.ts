@@ -1,14 +1,13 @@
+import { type Compilation, compile, goodSite, type Project } from '../compile.ts';
+import { isError } from '../diagnostics/faults.ts';
 import { WriteFailure } from '../emit/write.ts';
-import type { Compiled, CompileOptions } from '../pipeline.ts';
-import { compile, goodSite } from '../pipeline.ts';
+import type { Memo } from '../memo.ts';
+import { noMemo, openMemo } from '../memo.ts';
 import { jsonReport } from '../report/json.ts';
 import { textReport } from '../report/text.ts';
 import { schemaCodes } from '../schema/check-schemas.ts';
-import type { Session } from '../session.ts';
-import { createSession } from '../session.ts';
 import type { Site } from '../site/site.ts';
 import { type Format, type Request, readArguments, usage } from './arguments.ts';
-import { checkContent } from './check-content.ts';
 
 /** Where a command writes. */
 export interface Console {
@@ -19,9 +18,9 @@ export interface Console {
 /** Exit codes: the content is good, the content has errors, the command was misused, this program is at fault. */
 export const exitCodes = { good: 0, wrongContent: 1, wrongUse: 2, ourFault: 3 } as const;
 
-/** Runs one command line with the caches of earlier runs. */
-export function runFromKept(args: readonly string[], console: Console): Promise<number> {
-  return runCommand(withFormat(args), console, () => createSession({ isKept: true }));
+/** Runs one command line with the results of earlier runs. */
+export function runWithMemo(args: readonly string[], console: Console): Promise<number> {
+  return runCommand(withFormat(args), console, openMemo);
 }
 
 /** On GitHub Actions faults appear beside the lines of the pull request, unless the command asks for another format. */
@@ -46,7 +45,7 @@ async function explainCode([code, ...rest]: readonly string[], console: Console)
 export async function runCommand(
   args: readonly string[],
   console: Console,
-  startSession: () => Session = createSession,
+  memoOf: (root: string) => Memo = () => noMemo,
 ): Promise<number> {
   if (args[0] === 'explain') return await explainCode(args.slice(1), console);
   let request: Request;
@@ -57,7 +56,7 @@ export async function runCommand(
     return exitCodes.wrongUse;
   }
   try {
-    return await execute(request, console, startSession);
+    return await execute(request, console, memoOf(request.project.root));
   } catch (error) {
     console.complain(explain(error));
     return exitCodes.ourFault;
@@ -71,26 +70,23 @@ function explain(error: unknown): string {
 }
 
 async function execute(
-  { command, format, options }: Request,
+  { command, format, project, outDir }: Request,
   console: Console,
-  startSession: () => Session,
+  memo: Memo,
 ): Promise<number> {
-  const report = async (result: Compiled) =>
-    console.print(await reportOf(result, format, options.root));
-  if (command === 'fix') return await repair(options, console, startSession());
-  if (command === 'watch') {
-    const [{ watch }, { followOpenPages }] = await Promise.all([
-      import('./watch.ts'),
-      import('./open-pages.ts'),
-    ]);
-    await watch(options, report, { startSession, ahead: followOpenPages() });
-    return exitCodes.good;
+  if (command === 'fix') return await repair(project, console, memo);
+  if (command === 'generate') {
+    const { updateDerivedFiles } = await import('../schema/derived-files.ts');
+    updateDerivedFiles(project.schemaDir);
   }
-  const result = await (command === 'check' ? checkContent : compile)(options, startSession());
-  const site = command === 'facts' && goodSite(result);
-  if (site) console.print(await factsOf(site, format));
-  else await report(result);
-  return exitCodeOf(result, console);
+  const compilation = await compile(project, memo);
+  if (command === 'generate' && compilation.errors.length === 0) await compilation.write(outDir);
+  const site = command === 'facts' ? goodSite(compilation) : undefined;
+  console.print(
+    site ? await factsOf(site, format) : await reportOf(compilation, format, project.root),
+  );
+  memo.save();
+  return exitCodeOf(compilation, console);
 }
 
 /** The only command that depends on the date: a check reports the same every day. */
@@ -101,24 +97,24 @@ async function factsOf(site: Site, format: Format): Promise<string> {
   return format === 'json' ? factsJson(list) : factsText(list);
 }
 
-async function repair(options: CompileOptions, console: Console, session: Session) {
+async function repair(project: Project, console: Console, memo: Memo): Promise<number> {
   const { fixContent } = await import('./fix/fix-content.ts');
   const { fixReport } = await import('../report/fix-report.ts');
-  const fixed = await fixContent(options.root, () => compile(options, session));
+  const fixed = await fixContent(project.root, () => compile(project, memo));
   console.print(fixReport(fixed, fixed.result));
+  memo.save();
   return exitCodeOf(fixed.result, console);
 }
 
-function exitCodeOf({ diagnostics }: Compiled, console: Console): number {
+function exitCodeOf({ diagnostics }: Compilation, console: Console): number {
   if (diagnostics.some(({ code }) => schemaCodes.includes(code))) {
     console.complain('The schemas of the project are at fault, not the content.\n');
     return exitCodes.ourFault;
   }
-  const isWrong = diagnostics.some((fault) => fault.severity === 'error');
-  return isWrong ? exitCodes.wrongContent : exitCodes.good;
+  return diagnostics.some(isError) ? exitCodes.wrongContent : exitCodes.good;
 }
 
-async function reportOf(result: Compiled, format: Format, root: string): Promise<string> {
+async function reportOf(result: Compilation, format: Format, root: string): Promise<string> {
   const { diagnostics, tally } = result;
   switch (format) {
     case 'json':

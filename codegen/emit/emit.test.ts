@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compile } from '../compile.ts';
 import { isRecord } from '../model/data.ts';
-import { compile } from '../pipeline.ts';
 import type { Schema } from '../schema/schema-set.ts';
 import { createSchemaSet } from '../schema/schema-set.ts';
 import { projectSchemas } from '../testing/make-site.ts';
@@ -57,10 +57,13 @@ describe.each([
   ['quite another dealer', join(import.meta.dirname, '../testdata/ok/kayaks')],
 ])('%s', (name, root) => {
   const outDir = join(scratch, name.replaceAll(' ', '-'));
-  const run = () => compile({ root, schemaDir, outDir, emit: true });
+  const run = async () => {
+    const compilation = await compile({ root, schemaDir });
+    await compilation.write(outDir);
+    return compilation;
+  };
   beforeAll(async () => {
-    const { diagnostics } = await run();
-    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect((await run()).errors).toEqual([]);
   });
 
   test('every section of every page is what its component expects', () => {
@@ -105,10 +108,11 @@ test('a run that finds a fault leaves the output as it was', async () => {
   const root = join(scratch, 'faulty');
   cpSync(join(import.meta.dirname, '../testdata/ok/kayaks'), root, { recursive: true });
   const outDir = join(root, 'generated');
-  await compile({ root, schemaDir, outDir, emit: true });
+  await (await compile({ root, schemaDir })).write(outDir);
   const before = filesBelow(outDir).map((file) => readFileSync(file, 'utf8'));
   rmSync(join(root, 'content/pages/contact.yaml'));
-  const { diagnostics } = await compile({ root, schemaDir, outDir, emit: true });
-  expect(diagnostics).not.toEqual([]);
+  const { errors, write } = await compile({ root, schemaDir });
+  expect(errors).not.toEqual([]);
+  await expect(write(outDir)).rejects.toThrow();
   expect(filesBelow(outDir).map((file) => readFileSync(file, 'utf8'))).toEqual(before);
 });

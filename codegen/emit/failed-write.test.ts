@@ -16,9 +16,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { exitCodes, runCommand } from '../command/command.ts';
-import { createSession } from '../session.ts';
+import { createMemo } from '../memo.ts';
 
-const session = createSession();
+const memo = createMemo();
 let root: string;
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ async function generateInto(out: string) {
     complaint += text;
   };
   const args = ['generate', '--root', root, '--out', out];
-  return { code: await runCommand(args, { print() {}, complain }, () => session), complaint };
+  return { code: await runCommand(args, { print() {}, complain }, () => memo), complaint };
 }
 
 /** Every folder and file with its bytes and time. */

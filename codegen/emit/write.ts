@@ -1,27 +1,19 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { clearPlace, keyOf } from '../cache/kept-file.ts';
 import { reasonOf } from '../diagnostics/failure-reason.ts';
+import { clearPlace, type StagedFile, stageFile } from '../files/replace-file.ts';
 
-/** Holds the key of the emitted types; its presence also marks the folder as output of the compiler. */
-export const typesKeyFile = '.types-key';
-
-/** A file below the output folder. Without a text, the existing file is kept. */
+/** A file below the output folder. */
 export interface EmittedFile {
   readonly path: string;
-  readonly text: string | undefined;
+  readonly text: string;
 }
+
+/** Marks a folder as output of the compiler, which may remove whatever else is in it. */
+export const outputMark: EmittedFile = {
+  path: '.compiled',
+  text: 'The compiler writes this folder, and removes from it what it has not written.\n',
+};
 
 /** What a run changed in the output folder, by path below it. */
 export interface Written {
@@ -34,72 +26,48 @@ export class WriteFailure extends Error {
   override readonly name = 'WriteFailure';
 }
 
-const partial = '.part';
-
 /**
  * Makes the output folder contain exactly these files; their texts are read one at a time. Unchanged files are not
- * touched. All texts are written to temporary files before any is renamed, so that a run that fails halfway (on a full
- * disk, for example) leaves the last good output.
+ * touched. All texts are complete under temporary names before any is put in its place, so that a run that fails halfway
+ * (on a full disk, for example) leaves the last good output.
  */
 export function writeFiles(folder: string, files: Iterable<EmittedFile>): Written {
-  const { paths, removed, isOurs } = prepareFiles(folder, files);
-  for (const path of paths) {
+  const { staged, removed, isOurs } = stageAll(folder, files);
+  for (const [path, file] of staged) {
     if (isOurs) clearPlace(join(folder, path));
     // In a folder that somebody else made, nothing is removed.
     else if (isFolder(join(folder, path)))
       throw new WriteFailure(`The output cannot be written to ${folder}: ${path} is a folder.`);
-    renameSync(join(folder, path + partial), join(folder, path));
+    file.commit();
   }
   for (const path of removed)
     if (!isFolder(join(folder, path))) rmSync(join(folder, path), { force: true });
   if (isOurs) removeEmptyFolders(folder);
-  return { written: paths, removed };
+  return { written: [...staged.keys()], removed };
 }
 
-/** Writes every changed text to a temporary file; if one fails, all are removed again. */
-function prepareFiles(folder: string, files: Iterable<EmittedFile>) {
+/** Stages every changed text; if one fails, all are discarded. */
+function stageAll(folder: string, files: Iterable<EmittedFile>) {
+  const staged = new Map<string, StagedFile>();
   const made: string[] = [];
   try {
     make(folder, made);
-    // Remove files only from a folder marked as output.
-    const isOurs = existsSync(join(folder, typesKeyFile));
+    const isOurs = existsSync(join(folder, outputMark.path));
     const old = isOurs ? listFiles(folder, '') : [];
-    const kept = new Set<string>();
-    const paths: string[] = [];
+    const emitted = new Set<string>();
     for (const { path, text } of files) {
-      kept.add(path);
-      if (text === undefined || text === read(folder, path)) continue;
-      if (isOurs) clearPlace(join(folder, path + partial));
-      writePart(join(folder, path), text, made);
-      paths.push(path);
+      emitted.add(path);
+      if (text === read(folder, path)) continue;
+      if (isOurs) clearPlace(join(folder, path));
+      make(dirname(join(folder, path)), made);
+      staged.set(path, stageFile(join(folder, path), text));
     }
-    return { paths, removed: old.filter((path) => !kept.has(path)), isOurs };
+    return { staged, removed: old.filter((path) => !emitted.has(path)), isOurs };
   } catch (error) {
+    for (const file of staged.values()) file.discard();
     for (const path of made.toReversed()) rmSync(path, { force: true, recursive: true });
     const message = `The output cannot be written to ${folder}: ${reasonOf(error)}. What was there before is left as it was.`;
     throw new WriteFailure(message, { cause: error });
-  }
-}
-
-/** The text of the file that holds the key of the types, and a digest of their modules. */
-export function typesKeyText(key: string, modules: Iterable<string | undefined>): string {
-  return `${key} ${keyOf([...modules].map((text) => text ?? ''))}\n`;
-}
-
-/** Whether the modules of the types are there as they were written under this key. */
-export function hasTypes(folder: string, key: string, paths: readonly string[]): boolean {
-  const modules = paths.map((path) => read(folder, path));
-  return read(folder, typesKeyFile) === typesKeyText(key, modules);
-}
-
-function writePart(path: string, text: string, made: string[]): void {
-  make(dirname(path), made);
-  const file = openSync(path + partial, 'w');
-  made.push(path + partial);
-  try {
-    writeFileSync(file, text);
-  } finally {
-    closeSync(file);
   }
 }
 

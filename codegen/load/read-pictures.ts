@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HashPicture, PictureSize } from '../model/picture-uses.ts';
+import type { PictureSize } from '../model/picture-uses.ts';
 import { isDrawing } from '../model/picture-uses.ts';
 import type { PictureFault, ReadPicture } from './picture-fault.ts';
 
@@ -10,45 +10,60 @@ export interface ReadPictures {
   readonly pictureSizes: ReadonlyMap<string, PictureSize | undefined>;
   /** Why a file cannot be used. */
   readonly pictureFaults: ReadonlyMap<string, PictureFault>;
+  /** The hash of a file's bytes. */
+  readonly pictureHashes: ReadonlyMap<string, string>;
 }
 
-/** What was read earlier, by what a file holds. */
-interface KeptPictures {
-  find(name: string): string | undefined;
-  remember(name: string, make: () => string): string;
-}
+/** Reads a picture, or gives what an earlier run read from the same bytes under a name with the same ending. */
+export type RecallPicture = (
+  input: readonly [hash: string, ending: string],
+  read: () => Promise<ReadPicture>,
+) => Promise<ReadPicture>;
 
-interface ReadOptions {
-  readonly hashOf: HashPicture;
-  readonly kept?: KeptPictures | undefined;
-}
+/** How many files are in memory at a time. */
+const atOnce = 4;
 
 /**
- * Decodes every photograph and reads every drawing as a whole: whatever the build will do with them must work. Each is
- * read once, for as long as its bytes are the same.
+ * Decodes every photograph and reads every drawing as a whole: whatever the build will do with them must work. Reading
+ * and hashing their bytes goes on beside other work.
  */
 export async function readPictures(
   root: string,
   files: readonly string[],
-  { hashOf, kept }: ReadOptions,
+  recall: RecallPicture = (_input, read) => read(),
 ): Promise<ReadPictures> {
-  const read = async (file: string): Promise<readonly [string, ReadPicture]> => {
-    const name = `picture ${hashOf(file)} ${file.slice(file.lastIndexOf('.'))}`;
-    const text = kept?.find(name) ?? JSON.stringify(await readPicture(join(root, file)));
-    return [file, JSON.parse(kept?.remember(name, () => text) ?? text)];
+  const found = new Map<string, { readonly hash: string; readonly picture: ReadPicture }>();
+  const waiting = files.values();
+  const readSome = async () => {
+    for (const file of waiting) {
+      const path = join(root, file);
+      const hash = await hashOfFile(path);
+      const ending = file.slice(file.lastIndexOf('.'));
+      found.set(file, { hash, picture: await recall([hash, ending], () => readPicture(path)) });
+    }
   };
-  const all = await Promise.all(files.map(read));
+  await Promise.all(Array.from({ length: atOnce }, readSome));
+  const all = files.flatMap((file) => {
+    const each = found.get(file);
+    return each ? [{ file, hash: each.hash, ...each.picture }] : [];
+  });
   return {
-    pictureSizes: new Map(all.map(([file, { size }]) => [file, size])),
-    pictureFaults: new Map(all.flatMap(([file, { fault }]) => (fault ? [[file, fault]] : []))),
+    pictureSizes: new Map(all.map(({ file, size }) => [file, size])),
+    pictureFaults: new Map(all.flatMap(({ file, fault }) => (fault ? [[file, fault]] : []))),
+    pictureHashes: new Map(all.map(({ file, hash }) => [file, hash])),
   };
+}
+
+async function hashOfFile(path: string): Promise<string> {
+  const bytes = await readFile(path);
+  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
 }
 
 /** The readers are loaded only if there is something to read. */
 async function readPicture(path: string): Promise<ReadPicture> {
   if (isDrawing(path)) {
     const { readDrawing } = await import('./read-drawing.ts');
-    return readDrawing(readFileSync(path));
+    return readDrawing(await readFile(path));
   }
   const { readPhoto } = await import('./read-photo.ts');
   return readPhoto(path);

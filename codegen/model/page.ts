@@ -49,6 +49,11 @@ export function canonicalPath(page: PageSource): string {
   return page.addresses[0]?.path ?? '/';
 }
 
+/** The address of the page whose files have a name. */
+export function pathOfDocument(name: string): string {
+  return name === 'index' ? '/' : `/${name}`;
+}
+
 /** The name of a page's files: `rentals`, `north/harbor`; the home page is `index`. */
 export function documentName(path: string): string {
   return path === '/' ? 'index' : path.slice(1);

@@ -4,9 +4,6 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** The hash of a picture's master by its path from the project root. */
-export type HashPicture = (file: string) => string;
-
 /** How a file is encoded. */
 interface Encoding {
   readonly quality: number;

@@ -26,8 +26,6 @@ export interface Found {
 
 /** One parsed content file: its plain data, and the position of each value. */
 export interface Source extends Partial<Found> {
-  /** Changes with the text and the kind of the file; undefined if nothing is cached. */
-  readonly key?: string;
   /** Path relative to the project root, with forward slashes. */
   readonly file: string;
   /** What the file holds, by its path: `page`, `town`, `vehicle`, … */

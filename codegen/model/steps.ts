@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** Work that may be abandoned after each step. */
+/** Work that other work may come between. */
 export type Steps<Result> = Generator<undefined, Result, undefined>;
 
 /** Does all of the work at once. */
@@ -11,15 +11,11 @@ export function doAll<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** Does one step at a time and yields to other work between them; throws as soon as the signal aborts. */
-export async function doBetween<Result>(
-  steps: Steps<Result>,
-  signal: AbortSignal,
-): Promise<Result> {
+/** Does one step at a time, and lets other work come between them. */
+export async function doBetween<Result>(steps: Steps<Result>): Promise<Result> {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
     await turn();
-    signal.throwIfAborted();
   }
 }

@@ -9,11 +9,7 @@ import { scalarOffsets } from './scalar-position.ts';
 import { yaml } from './yaml-library.ts';
 
 /** A source whose data is already known. It parses the text only to find the position of a fault. */
-export function createSource(
-  file: ContentFile,
-  data: unknown,
-  found: Partial<Found> & Pick<Source, 'key'> = {},
-): Source {
+export function createSource(file: ContentFile, data: unknown, found: Partial<Found> = {}): Source {
   const positions = once(() => {
     const document = readDocument(withoutHardSpaces(file.text));
     return { document, lines: createLineIndex(file.text) };

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, test } from 'vitest';
-import { compile } from '../pipeline.ts';
-import { createSession } from '../session.ts';
-import { checkOptions, layOver } from '../testing/golden-folder.ts';
+import { compile } from '../compile.ts';
+import { createMemo } from '../memo.ts';
+import { layOver, projectAt } from '../testing/golden-folder.ts';
 import { annotations } from './github/annotations.ts';
 import { changedLines, readDiff } from './github/changed-lines.ts';
 import { githubReport } from './github/github.ts';
@@ -15,8 +15,8 @@ import { jsonReport } from './json.ts';
 const scratch = mkdtempSync(join(tmpdir(), 'formats-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-const session = createSession();
-const resultOf = (name: string) => compile(checkOptions(layOver(name, scratch)), session);
+const memo = createMemo();
+const resultOf = (name: string) => compile(projectAt(layOver(name, scratch)), memo);
 
 describe('the report for programs', () => {
   const schema = JSON.parse(
@@ -83,7 +83,7 @@ describe('the report for GitHub', () => {
     expect(changedLines(root, {})('content/pages/tours.yaml', 3)).toBe(true);
     const summary = join(root, 'summary.md');
     const environment = { GITHUB_EVENT_PATH: event, GITHUB_STEP_SUMMARY: summary };
-    const result = await compile(checkOptions(root), session);
+    const result = await compile(projectAt(root), memo);
     const report = githubReport(result, root, environment);
     expect(report.split('\n', 1)[0]).toContain('::error file=content/pages/tours.yaml,line=2,');
     expect(readFileSync(summary, 'utf8')).toContain('make fix repairs');

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareCodeUnits } from '../diagnostics/faults.ts';
+import { replaceFile } from '../files/replace-file.ts';
 import { fileKinds } from '../model/nouns.ts';
 import { factSchema } from './fact-schema.ts';
 import { schemaEnding } from './schema-address.ts';
@@ -32,8 +33,7 @@ export function updateDerivedFiles(folder: string): void {
   for (const { file, text } of derivedFiles(folder)) {
     const path = join(folder, file);
     if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
-    writeFileSync(`${path}.part`, text);
-    renameSync(`${path}.part`, path);
+    replaceFile(path, text);
   }
 }
 

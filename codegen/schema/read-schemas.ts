@@ -1,55 +1,56 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { compilerKey } from '../cache/compiler-key.ts';
-import { keyOfFiles } from '../cache/file-key.ts';
-import { keepNewest, readKept, writeKept } from '../cache/kept-file.ts';
+import { compilerVersion } from '../files/compiler-version.ts';
+import { hashOf } from '../files/hash-files.ts';
+import { readKeyed, writeKeyed } from '../files/keyed-file.ts';
 import { createQuickAjv } from './ajv.ts';
 import { checkSchemas } from './check-schemas.ts';
 import type { SchemaTexts } from './schema-files.ts';
-import { listSchemas, parseSchemas, readSchemaTexts } from './schema-files.ts';
+import { parseSchemas, readSchemaTexts } from './schema-files.ts';
 import type { Schemas } from './schema-lookup.ts';
 import type { Schema, SchemaSet } from './schema-set.ts';
 import { createSchemaSet } from './schema-set.ts';
-import type { KeptAt } from './validators.ts';
-import { createValidators, keepValidators, keptValidators } from './validators.ts';
+import type { ProgramFolder } from './validators.ts';
+import { createValidators, savedValidators, saveValidators } from './validators.ts';
 
 const projectCache = join(import.meta.dirname, '../../.cache/schemas');
 
-/** How many sets of compiled schemas to cache: enough for a few branches and the tests. */
-const mostKept = 12;
+/** How many sets of compiled schemas to keep: enough for a few branches and the tests. */
+const mostSets = 12;
 
 /**
- * Reads every `*.schema.json` below a folder. Ajv compiles each set of schemas once, which also checks the schemas;
- * the result is cached below `cache`.
+ * Reads every `*.schema.json` below a folder. Ajv compiles each set of schemas once, which also checks the schemas; its
+ * programs are saved below `cache`.
  */
 export function readSchemas(folder: string, cache = projectCache): SchemaSet {
-  const files = listSchemas(folder);
-  const key = keyOfFiles([compilerKey()], folder, files);
-  const keptAt = { folder: join(cache, key), key };
-  const kept = readKept(schemasPath(keptAt), key);
-  if (kept === undefined) return compileSchemas(readSchemaTexts(folder, files), keptAt);
-  const schemas = parseKept(kept);
-  return createSchemaSet(schemas, { key, validators: keptValidators(schemas, keptAt) });
+  const texts = readSchemaTexts(folder);
+  const key = hashOf([compilerVersion(), ...texts]);
+  const programs = { folder: join(cache, key), key };
+  const saved = readKeyed(schemasPath(programs), key)?.toString();
+  if (saved === undefined) return compileSchemas(texts, programs);
+  const schemas = parseSaved(saved);
+  return createSchemaSet(schemas, { key, validators: savedValidators(schemas, programs) });
 }
 
-function compileSchemas(texts: SchemaTexts, keptAt: KeptAt): SchemaSet {
+function compileSchemas(texts: SchemaTexts, programs: ProgramFolder): SchemaSet {
   const { schemas, diagnostics } = parseSchemas(texts);
-  const { key } = keptAt;
+  const { key } = programs;
   if (diagnostics.length > 0) return createSchemaSet(schemas, { key, diagnostics });
   const ajv = createQuickAjv(schemas);
   const validators = createValidators(schemas, ajv);
   const set = createSchemaSet(schemas, { key, validators });
   const faults = checkSchemas(set, { ajv, schemas, texts });
   if (faults.length > 0) return { ...set, diagnostics: faults };
-  keepValidators(keptAt, ajv);
+  saveValidators(programs, ajv);
   // Written last: its presence means that all schemas compiled.
   const lines = [...schemas].map(([name, schema]) => `${name} ${JSON.stringify(schema)}`);
-  writeKept(schemasPath(keptAt), key, lines.join('\n'));
-  keepNewest(join(keptAt.folder, '..'), mostKept);
+  writeKeyed(schemasPath(programs), key, lines.join('\n'));
+  removeOldSets(join(programs.folder, '..'));
   return set;
 }
 
 /** Parses each schema on first use: a check of one file needs only a few. */
-function parseKept(lines: string): Schemas {
+function parseSaved(lines: string): Schemas {
   const texts = new Map(
     lines.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line] as const),
   );
@@ -67,6 +68,17 @@ function parseKept(lines: string): Schemas {
   };
 }
 
-function schemasPath({ folder }: KeptAt): string {
+function schemasPath({ folder }: ProgramFolder): string {
   return join(folder, 'schemas');
+}
+
+function removeOldSets(folder: string): void {
+  try {
+    const sets = readdirSync(folder).map((name) => join(folder, name));
+    const byAge = sets.map((path) => ({ path, time: statSync(path).mtimeMs }));
+    for (const { path } of byAge.sort((one, other) => other.time - one.time).slice(mostSets))
+      rmSync(path, { recursive: true, force: true });
+  } catch {
+    // Another process is cleaning up at the same time.
+  }
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../cache/file-key.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { faultAt } from '../diagnostics/faults.ts';
+import { filesBelow } from '../files/hash-files.ts';
 import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import { createLineIndex } from '../parse/line-index.ts';
@@ -17,15 +17,10 @@ export interface SchemaFiles {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The paths of every `*.schema.json` below a folder. */
-export function listSchemas(folder: string): readonly string[] {
-  return filesBelow(folder, (file) => file.endsWith(schemaEnding));
-}
-
-/** Reads schemas. */
-export function readSchemaTexts(folder: string, files: readonly string[]): SchemaTexts {
+/** Reads every `*.schema.json` below a folder. */
+export function readSchemaTexts(folder: string): SchemaTexts {
   return new Map(
-    files.map((file) => [
+    filesBelow(folder, (file) => file.endsWith(schemaEnding)).map((file) => [
       file.slice(0, -schemaEnding.length),
       readFileSync(join(folder, file), 'utf8'),
     ]),

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import { readKept, writeKept } from '../cache/kept-file.ts';
+import { readKeyed, writeKeyed } from '../files/keyed-file.ts';
 import type { Data } from '../model/content.ts';
 import { fileKinds } from '../model/nouns.ts';
 import type { Ajv } from './ajv.ts';
@@ -18,19 +18,19 @@ export interface Validators {
   ofPiece(piece: Data): ValidateFunction;
 }
 
-/** Where compiled schemas are cached, and under which key. */
-export interface KeptAt {
+/** Where the programs of compiled schemas are saved, and under which key. */
+export interface ProgramFolder {
   readonly folder: string;
   readonly key: string;
 }
 
 const load = createRequire(import.meta.url);
 
-/** Validators that Ajv compiles on first use; `keep` receives the programs of those that find every fault. */
+/** Validators that Ajv compiles on first use; `save` receives the programs of those that find every fault. */
 export function createValidators(
   schemas: Schemas,
   made?: Ajv,
-  keep?: (name: string, program: string) => void,
+  save?: (name: string, program: string) => void,
 ): Validators {
   let [quick, thorough] = [made, undefined as Ajv | undefined];
   const loaded = () => {
@@ -44,30 +44,30 @@ export function createValidators(
     },
     named(name) {
       const validate = validatorOf(loaded(), name);
-      keep?.(name, programOf(loaded(), name));
+      save?.(name, programOf(loaded(), name));
       return validate;
     },
     ofPiece: (piece) => loaded().compile(piece),
   };
 }
 
-/** Validators cached by an earlier run; missing or damaged ones are compiled again. */
-export function keptValidators(schemas: Schemas, { folder, key }: KeptAt): Validators {
+/** Validators saved by an earlier run; missing or damaged ones are compiled again. */
+export function savedValidators(schemas: Schemas, { folder, key }: ProgramFolder): Validators {
   const pathOf = { quick: quickPath, named: thoroughPath };
   const fresh = createValidators(schemas, undefined, (name, program) =>
-    writeKept(thoroughPath(folder, name), key, program),
+    writeKeyed(thoroughPath(folder, name), key, program),
   );
   const from = (kind: 'quick' | 'named') => (name: string) => {
     const path = pathOf[kind](folder, name);
-    return readKept(path, key) === undefined ? fresh[kind](name) : load(path);
+    return readKeyed(path, key) === undefined ? fresh[kind](name) : load(path);
   };
   return { quick: from('quick'), named: from('named'), ofPiece: fresh.ofPiece };
 }
 
-/** Caches the quick validators for content, each as a separate program, so that a run loads only those it needs. */
-export function keepValidators({ folder, key }: KeptAt, ajv: Ajv): void {
+/** Saves the quick validators for content, each as a separate program, so that a run loads only those it needs. */
+export function saveValidators({ folder, key }: ProgramFolder, ajv: Ajv): void {
   for (const schema of new Set(fileKinds.map(({ schema }) => schema))) {
-    writeKept(quickPath(folder, schema), key, programOf(ajv, schema));
+    writeKeyed(quickPath(folder, schema), key, programOf(ajv, schema));
   }
 }
 

@@ -4,7 +4,6 @@ import type { Page } from '../model/page.ts';
 import type { RefusedFile } from '../model/refused.ts';
 import type { Source } from '../model/source.ts';
 import { createFacts } from '../resolve/facts/facts.ts';
-import type { Printed } from '../resolve/facts/printer.ts';
 import { checkUnusedReferences, resolveContent, resolvePages } from '../resolve/resolve.ts';
 import { assemble } from './assemble.ts';
 import { expandPages } from './expand.ts';
@@ -25,12 +24,11 @@ export interface ResolvedSite {
 export function resolveSite(
   good: readonly Source[],
   refused: readonly RefusedFile[],
-  printed?: Printed,
 ): ResolvedSite {
   const assembled = assemble(good, refused);
   const { templates } = assembled.content;
   const units = checkUnits(assembled.content);
-  const facts = createFacts(assembled.content, refused, { printed, doubtful: units.changed });
+  const facts = createFacts(assembled.content, refused, { doubtful: units.changed });
   const records = resolveContent(assembled.content, facts);
   const expanded = expandPages(records.content, refused);
   const filled = resolvePages(expanded.pages, facts);

@@ -1,7 +1,6 @@
 import type { ReadPictures } from '../load/read-pictures.ts';
 import type { Content } from '../model/content.ts';
 import type { Page } from '../model/page.ts';
-import type { HashPicture } from '../model/picture-uses.ts';
 import type { RefusedFile } from '../model/refused.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import type { Gazetteer } from './gazetteer.ts';
@@ -12,8 +11,6 @@ export interface Site extends ReadPictures {
   readonly pages: readonly Page[];
   /** Files with faults; references to them are not reported as well. */
   readonly refused: readonly RefusedFile[];
-  /** Used only for output: a check never reads a whole photograph. */
-  readonly hashPicture: HashPicture;
   readonly gazetteer: Gazetteer;
   readonly schemas: SchemaSet;
 }

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { exitCodes, runCommand } from '../command/command.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { createSession } from '../session.ts';
+import { createMemo } from '../memo.ts';
 import { layBadContent } from './bad-content/bad-content.ts';
 import { badContents } from './bad-content/rows.ts';
 
-const session = createSession();
+const memo = createMemo();
 const scratch = mkdtempSync(join(tmpdir(), 'bad-content-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
@@ -20,7 +20,7 @@ async function check(root: string) {
     printed += text;
   };
   const args = ['check', '--root', root, '--format', 'json'];
-  const code = await runCommand(args, { print, complain: print }, () => session);
+  const code = await runCommand(args, { print, complain: print }, () => memo);
   const diagnostics: readonly Diagnostic[] = JSON.parse(printed).diagnostics;
   return { code, diagnostics, printed };
 }

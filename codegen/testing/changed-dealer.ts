@@ -12,11 +12,10 @@ import type { Source } from '../model/source.ts';
 import { placeOfPath } from '../resolve/facts/fact-path.ts';
 import { factName } from '../resolve/facts/fact-roots.ts';
 import { readFactValue } from '../resolve/facts/fact-value.ts';
-import { createSession } from '../session.ts';
 import { openGazetteer } from '../site/gazetteer.ts';
 import { resolveSite } from '../site/resolve-site.ts';
 import type { Site } from '../site/site.ts';
-import { checkOptions } from './golden-folder.ts';
+import { checkFiles } from '../validate/check-files.ts';
 import { projectSchemas } from './make-site.ts';
 
 // Test support: the dealer with a section of every kind, with one fact changed.
@@ -30,14 +29,13 @@ export async function readDealer() {
   for (const layer of layers)
     cpSync(join(project, layer), join(root, 'content'), { recursive: true });
   const loaded = loadContent(root);
-  const { good } = await createSession().checkAll(loaded.files, checkOptions(root));
-  const pictures = await readPictures(root, loaded.pictures, { hashOf: (file) => file });
+  const { good } = checkFiles(loaded.files, projectSchemas);
+  const pictures = await readPictures(root, loaded.pictures);
   rmSync(root, { recursive: true });
   return (sources: readonly Source[] = good): { site: Site; sources: readonly Source[] } => {
     const { content, pages } = resolveSite(sources, []);
     const parts = {
       refused: [],
-      hashPicture: () => 'hash',
       gazetteer: openGazetteer(),
       schemas: projectSchemas,
     };
@@ -108,7 +106,7 @@ export function documentsOf(site: Site) {
   return {
     everywhere: JSON.stringify([navigation, dealer]),
     pages: new Map(
-      pages.map(({ document, head }) => [document.path, JSON.stringify([document, head])]),
+      [...pages()].map(({ document, head }) => [document.path, JSON.stringify([document, head])]),
     ),
   };
 }

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../command/command.ts';
-import { createSession } from '../session.ts';
+import { createMemo } from '../memo.ts';
 import { followChapter, type Outcome } from './followed-chapter.ts';
 import { hasForm } from './has-form.ts';
 
 const project = join(import.meta.dirname, '../..');
 const scratch = mkdtempSync(join(tmpdir(), 'editor-'));
-const session = createSession();
+const memo = createMemo();
 
 afterAll(() => rmSync(scratch, { recursive: true }));
 
@@ -30,7 +30,7 @@ async function make(root: string, words: string): Promise<string> {
     said += text;
   };
   const args = code === undefined ? ['--root', root] : [code];
-  await runCommand([command, ...args], { print, complain: print }, () => session);
+  await runCommand([command, ...args], { print, complain: print }, () => memo);
   return said;
 }
 

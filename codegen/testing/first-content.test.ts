@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { compile } from '../compile.ts';
 import { isError } from '../diagnostics/faults.ts';
-import { compile } from '../pipeline.ts';
-import { checkOptions } from './golden-folder.ts';
+import { projectAt } from './golden-folder.ts';
 import { projectSchemas } from './make-site.ts';
 
 /** Writes the nth example of a schema, as the reference of the content shows it. */
@@ -18,7 +18,7 @@ test('whoever follows the messages from an empty folder gets a site', async () =
   const root = mkdtempSync(join(tmpdir(), 'first-'));
   mkdirSync(join(root, 'content/pages'), { recursive: true });
   const check = async () =>
-    (await compile(checkOptions(root))).diagnostics
+    (await compile(projectAt(root))).diagnostics
       .filter(isError)
       .map(({ file, help }) => [file, help]);
   expect(await check()).toEqual(

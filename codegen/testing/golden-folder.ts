@@ -8,8 +8,8 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Project } from '../compile.ts';
 import { fileKinds, templateNouns } from '../model/nouns.ts';
-import type { CompileOptions } from '../pipeline.ts';
 import { formatNames } from '../resolve/facts/format-fact.ts';
 
 // Test support. Each folder with faults, which stands with the rule that finds them or in testdata/err, is laid over the
@@ -72,8 +72,7 @@ function linesIn(list: string): readonly string[] {
   return existsSync(list) ? readFileSync(list, 'utf8').trim().split('\n') : [];
 }
 
-/** Options to check a project in tests, with this project's own schemas. */
-export function checkOptions(root: string): CompileOptions {
-  const schemaDir = join(import.meta.dirname, '../../schema');
-  return { root, schemaDir, outDir: join(root, 'generated'), emit: false };
+/** The project of a folder, with this project's own schemas. */
+export function projectAt(root: string): Project {
+  return { root, schemaDir: join(import.meta.dirname, '../../schema') };
 }

@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { compile } from '../pipeline.ts';
+import { compile } from '../compile.ts';
+import { createMemo } from '../memo.ts';
 import { textReport } from '../report/text.ts';
-import { createSession } from '../session.ts';
 import {
-  checkOptions,
   expectedFile,
   faultyFolders,
   layOver,
+  projectAt,
   withoutOwnLists,
 } from './golden-folder.ts';
 
@@ -17,11 +17,11 @@ import {
 // names.
 // `UPDATE_EXPECTED=1 npx vitest run codegen/golden` updates the expected files: review them before you commit.
 
-const session = createSession();
+const memo = createMemo();
 const scratch = mkdtempSync(join(tmpdir(), 'golden-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-const reportOn = async (root: string) => textReport(await compile(checkOptions(root), session));
+const reportOn = async (root: string) => textReport(await compile(projectAt(root), memo));
 
 describe('a dealer without faults', () => {
   const folder = join(import.meta.dirname, '../testdata/ok');

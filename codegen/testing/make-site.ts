@@ -41,7 +41,7 @@ export function makeSite(records: Records, pages: readonly PageSource[] = []): S
       pictures.map((file) => [`content/pictures/${file}`, { width: 30, height: 20 }]),
     ),
     pictureFaults: new Map(),
-    hashPicture: () => 'hash',
+    pictureHashes: new Map(pictures.map((file) => [`content/pictures/${file}`, 'hash'])),
     gazetteer: openGazetteer(),
     schemas: projectSchemas,
   };

@@ -3,14 +3,14 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixContent } from '../command/fix/fix-content.ts';
+import { type Compilation, compile } from '../compile.ts';
 import type { FormerAddress, Route } from '../contract/routes.ts';
 import type { Diagnostic, Edit } from '../diagnostics/diagnostic.ts';
+import { createMemo } from '../memo.ts';
 import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import { readDocument } from '../parse/source.ts';
-import { type Compiled, compile } from '../pipeline.ts';
-import { createSession } from '../session.ts';
-import { checkOptions } from './golden-folder.ts';
+import { projectAt } from './golden-folder.ts';
 
 /** Content besides that of the kayak dealer: pages and towns by id, and the address pattern of towns. */
 export interface Written {
@@ -61,9 +61,8 @@ export function openPublishedSite(root: string) {
   const ledgerFile = at('content/urls.yaml');
   const readLedger = () => readFileSync(ledgerFile, 'utf8');
   writeFileSync(ledgerFile, '/: page/home\n');
-  const session = createSession();
-  const options = checkOptions(root);
-  const check = () => compile(options, session);
+  const memo = createMemo();
+  const check = () => compile(projectAt(root), memo);
   let files: ReadonlyMap<string, string> = new Map();
   return {
     readLedger,
@@ -91,14 +90,15 @@ export function openPublishedSite(root: string) {
     },
     /** Builds the site and returns its responses to visitors. */
     async publish(): Promise<Answers> {
-      await compile({ ...options, emit: true }, session);
-      const text = readFileSync(join(options.outDir, 'routes.ts'), 'utf8');
+      const outDir = at('generated');
+      await (await check()).write(outDir);
+      const text = readFileSync(join(outDir, 'routes.ts'), 'utf8');
       return { routes: listIn(text, 'routes'), formerAddresses: listIn(text, 'formerAddresses') };
     },
   };
 }
 
-function errorsIn({ diagnostics }: Compiled): readonly Diagnostic[] {
+function errorsIn({ diagnostics }: Compilation): readonly Diagnostic[] {
   return diagnostics.filter(({ severity }) => severity === 'error');
 }
 

@@ -1,12 +1,12 @@
 // A dealer has counties and towns if it likes: without them nothing asks for any, and all other pages are made.
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
+import { compile } from '../compile.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { compile } from '../pipeline.ts';
-import { checkOptions } from './golden-folder.ts';
+import { projectAt } from './golden-folder.ts';
 
 const dealer = join(import.meta.dirname, '../testdata/ok/kayaks');
 
@@ -32,9 +32,9 @@ test('a dealer without counties and towns is asked for none', async () => {
     home.replace(/, delivered to [^.]*\n? *.*counties/, ''),
   );
 
-  const { diagnostics } = await compile({ ...checkOptions(root), emit: true });
+  const { diagnostics, derive } = await compile(projectAt(root));
   expect(diagnostics).toEqual([]);
-  const pages = globSync('**/*.json', { cwd: join(root, 'generated/pages') });
-  expect(pages).toContain('inventory.json');
+  const paths = [...(await derive()).pages()].map(({ document }) => document.path);
+  expect(paths).toContain('/inventory');
   rmSync(root, { recursive: true });
 });

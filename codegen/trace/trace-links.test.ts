@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { compile } from '../compile.ts';
 import type { DeadLink } from '../contract/links.ts';
-import { compile } from '../pipeline.ts';
-import { createSession } from '../session.ts';
-import { checkOptions } from '../testing/golden-folder.ts';
+import { createMemo } from '../memo.ts';
+import { projectAt } from '../testing/golden-folder.ts';
 
 const kayaks = join(import.meta.dirname, '../testdata/ok/kayaks');
-const session = createSession();
+const memo = createMemo();
 
 /** What is said of dead links on pages of a dealer in kayaks, each with its line and the text it points at. */
 async function saidOf(...deadLinks: readonly DeadLink[]): Promise<string[]> {
-  const { diagnostics, textOf } = await compile({ ...checkOptions(kayaks), deadLinks }, session);
+  const { diagnostics, textOf } = await compile({ ...projectAt(kayaks), deadLinks }, memo);
   return diagnostics.map(({ file, line, column, endColumn, message }) => {
     const text = textOf(file)
       ?.split('\n')

@@ -4,25 +4,12 @@ import type { ContentFile, Found } from '../model/source.ts';
 import { parseFile, readPlainly } from '../parse/parse.ts';
 import { findLinks } from '../schema/find-links.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
+import type { CheckedFile } from './checked-files.ts';
 import { explainFaults } from './explain-faults.ts';
 import { isMended, withoutHarm } from './repair/fixes-of-faults.ts';
 import { placedBefore } from './repair/placed-before.ts';
 import { findRepair, type Trial } from './repair/repair.ts';
 import { checkTexts, placeOf } from './texts/check-texts.ts';
-
-/** The result of checking a file, as plain values, since it may come from another thread or an earlier run. */
-export interface CheckedFile {
-  /** Its data and findings as JSON, if it could be parsed at all. */
-  readonly json?: string;
-  /** None if the file is good. */
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** The data and findings of a file, as cached. */
-export interface CheckedData {
-  readonly data: unknown;
-  readonly found: Partial<Found>;
-}
 
 /** A file with more slips of the hand than this is left to its author. */
 const mostRepairs = 4;
@@ -33,11 +20,11 @@ const mostRepairs = 4;
  */
 export function checkFile(file: ContentFile, schemas: SchemaSet, repairs = 0): CheckedFile {
   const checked = checkAsWritten(file, schemas);
-  const { json, diagnostics } = checked;
+  const { content, diagnostics } = checked;
   if (diagnostics.length === 0 || repairs === mostRepairs) return checked;
   const attempt = (text: string) => attemptOf({ ...file, text }, schemas);
   if (attempt(file.text).faults === 0 || isMended(file.text, diagnostics, attempt)) return checked;
-  const broken = { ...file, diagnostics, isRead: json !== undefined, attempt };
+  const broken = { ...file, diagnostics, isRead: content !== undefined, attempt };
   const repair = findRepair(broken);
   const rest =
     repair && checkFile({ ...file, text: repair.mended }, schemas, repairs + 1).diagnostics;
@@ -62,11 +49,8 @@ function checkAsWritten(file: ContentFile, schemas: SchemaSet): CheckedFile {
   const texts = checkTexts(source, new Map(found.map((fault) => [placeOf(fault), fault.code])));
   const rest = found.filter((fault) => !texts.places.has(placeOf(fault)));
   const faults = [...diagnostics, ...texts.diagnostics, ...withoutReserved(rest, diagnostics)];
-  const checked: CheckedData = {
-    data,
-    found: faults.length === 0 ? findAll(file, data, schemas) : {},
-  };
-  return { json: JSON.stringify(checked), diagnostics: faults };
+  const collected = faults.length === 0 ? findAll(file, data, schemas) : {};
+  return { content: { data, found: collected }, diagnostics: faults };
 }
 
 function findAll({ kind }: ContentFile, data: unknown, schemas: SchemaSet): Found {

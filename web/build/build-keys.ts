@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow, keyOfFiles } from '../../codegen/cache/file-key.ts';
+import { filesBelow, hashFiles } from '../../codegen/files/hash-files.ts';
 
 /** Files in `web/` that are in no bundle. */
 const notBundled = /^(?:build|e2e|pictures|prerender)\/|\.test\.tsx?$/;
@@ -14,7 +14,7 @@ export function codeKey(project: string): string {
   const code = filesBelow(web, (path) => !/^e2e\/|\.test\.tsx?$/.test(path));
   const files = [...libraries.map((path) => `../${path}`), ...code];
   const present = files.filter((file) => existsSync(join(web, file)));
-  return keyOfFiles([process.version], web, present);
+  return hashFiles([process.version], web, present);
 }
 
 /** A fingerprint of all that goes into bundles: the code of `web/`, the libraries, and these generated modules. */
@@ -22,5 +22,5 @@ export function bundleKey(project: string, generated: readonly string[]): string
   const code = filesBelow(join(project, 'web'), (path) => !notBundled.test(path));
   const files = [...libraries, ...generated, ...code.map((path) => `web/${path}`)];
   const present = files.filter((file) => existsSync(join(project, file)));
-  return keyOfFiles([process.version, ...files], project, present);
+  return hashFiles([process.version, ...files], project, present);
 }

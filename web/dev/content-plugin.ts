@@ -1,29 +1,26 @@
-import { existsSync, unwatchFile, watchFile } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import type { Compilation } from '../../codegen/compile.ts';
+import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { pathFault } from '../prerender/project-path.ts';
 import { type Answer, answerSafely } from './answer-safely.ts';
 import { claimFolder } from './claim-folder.ts';
-import { noteFile } from './compiler-notes.ts';
 import { answerContent } from './content-list/answer-content.ts';
-import { type Fault, watchContent } from './content-watcher.ts';
 import { answerGallery } from './development-renderer.ts';
 import { answerExamplePictures } from './example-pictures.ts';
-import { generatedModules } from './generated-modules.ts';
 import { guardRequests } from './guard.ts';
 import { liveRenderer } from './live-renderer.ts';
-import { openAddresses } from './open-addresses.ts';
 import { answerOrigins } from './origins/answer-origins.ts';
 import { overlayOf, placeOf } from './overlay.ts';
 import { answerWithApplication } from './serve-application.ts';
 import { answerFiles } from './serve-files.ts';
-import { writtenPages } from './written-pages.ts';
 
 /** Sent to the browser when new content is ready. */
 const changedEvent = 'content:changed';
 
-/** Sent to the browser when there is news about the content: its faults, or what is stored beside the output. */
-const keptEvent = 'content:kept';
+/** Sent to the browser when there is news about the content: it was compiled, or advice was found. */
+const checkedEvent = 'content:checked';
 
 const alreadyServed =
   'This folder is already served by another `make dev`: use that one, or end it first with Ctrl-C in its terminal.';
@@ -41,75 +38,97 @@ export function contentPlugin(project: string): Plugin {
         server.config.logger.error(obstacle);
         process.exit(1);
       }
-      const content = followContent(server, project);
+      const content = await serveContent(server, project);
       // Vite scans the code as soon as it starts, and remembers that a module did not exist.
       if (!existsSync(join(project, 'generated'))) await content.isReady();
-      const openRenderer = liveRenderer(server, project);
-      const parts = { openRenderer, ...content };
+      const openRenderer = liveRenderer(server, project, content);
+      const parts = { openRenderer, content };
       const use = (answer: Answer) => server.middlewares.use(answerSafely(server, answer));
       const application = answerWithApplication(server, project, parts);
-      use(guardRequests(server, answerSafely(server, application)));
-      use(answerFiles(server, project, parts));
-      use(answerOrigins(server, project));
+      const advised: Answer = (request, response, next) => {
+        response.once('finish', content.adviseLater);
+        return application(request, response, next);
+      };
+      use(guardRequests(server, answerSafely(server, advised)));
+      use(answerFiles(project, parts));
+      use(answerOrigins(server, project, content));
       use(answerExamplePictures);
       return () => {
-        use(answerGallery(server, content.isReady));
-        use(answerContent(server, { project, ...content }));
-        use(application);
+        use(answerGallery(server, content));
+        use(answerContent(server, project, content));
+        use(advised);
       };
     },
   };
 }
 
-/** Compiles on every change and sends the browser the faults, or the news that there is new content. */
-function followContent(server: ViteDevServer, project: string) {
+/** Follows the content, and tells the terminal and the browser what is wrong, or that there is something new. */
+async function serveContent(server: ViteDevServer, project: string) {
+  const { followContent } = await import('./compiled-content.ts');
   const { logger } = server.config;
-  const written = writtenPages();
-  const modules = generatedModules(server, project);
-  let faults: readonly Fault[] = [];
   const tell = (event: string) => server.ws.send({ type: 'custom', event });
-
-  const showFaults = () => {
-    const overlay = overlayOf(project, faults);
+  const log = (list: readonly Diagnostic[]) => {
+    for (const each of list) logger.warn(`${placeOf(each)}: ${each.message}`);
+  };
+  let shown: readonly Diagnostic[] = [];
+  let advised: Compilation | undefined;
+  const showErrors = () => {
+    const overlay = overlayOf(project, shown);
     if (overlay) server.ws.send(overlay);
     return overlay !== undefined;
   };
-  const showNew = () => {
-    modules.refresh();
-    tell(changedEvent);
-  };
-  const compiler = watchContent({
-    project,
-    onText: (line) => logger.info(line),
-    onReport(reported) {
-      faults = reported;
-      for (const fault of faults) logger.warn(`${placeOf(fault)}: ${fault.message}`);
-      written.allAreWritten();
-      tell(keptEvent);
-      if (!showFaults()) showNew();
+  const content = followContent(project, {
+    onCompiled(compilation, written) {
+      reloadModules(server, project, written);
+      shown = compilation.errors;
+      log(shown);
+      tell(checkedEvent);
+      if (!showErrors()) tell(changedEvent);
+      // With a page open, advice waits until it has been answered.
+      if (server.ws.clients.size === 0) adviseLater();
     },
-    onWritten(addresses) {
-      written.someAreWritten(addresses);
-      showNew();
+    onFailed(failure) {
+      logger.error(failure instanceof Error ? String(failure.stack) : String(failure));
+      shown = [compilerFailed];
+      showErrors();
     },
   });
+  /** Finds the doubts, and what is unused; nobody waits for them. */
+  const advise = () => {
+    const compilation = content.compilation();
+    if (!compilation || compilation === advised || compilation.errors.length > 0) return;
+    advised = compilation;
+    shown = compilation.diagnostics;
+    log(shown);
+    if (shown.length > 0) tell(checkedEvent);
+    showErrors();
+  };
+  const adviseLater = () => void setImmediate(advise);
   server.ws.on('connection', () => {
-    showFaults();
+    showErrors();
     // For anything saved before the page was listening.
-    tell(keptEvent);
+    tell(checkedEvent);
   });
-  // The compiler writes this file last.
-  const kept = noteFile(project, 'content.json');
-  watchFile(kept, { interval: 500 }, () => tell(keptEvent));
-  server.httpServer?.once('close', () => {
-    compiler.stop();
-    unwatchFile(kept);
-  });
-  const { asked } = openAddresses(compiler.open);
-  /** Waits until the address is ready, and remembers that its page is open. */
-  const isReady = (address?: string) => {
-    if (address !== undefined) asked(address);
-    return written.when(address);
-  };
-  return { isReady, faults: () => faults };
+  server.httpServer?.once('close', content.stop);
+  return { ...content, adviseLater };
 }
+
+/** Reloads the generated modules that have changed, and everything that imports them. */
+function reloadModules(server: ViteDevServer, project: string, written: readonly string[]): void {
+  const { moduleGraph } = server.environments.ssr;
+  for (const path of written) {
+    const modules = moduleGraph.getModulesByFile(join(project, 'generated', path)) ?? [];
+    for (const module of modules) moduleGraph.invalidateModule(module);
+  }
+}
+
+const compilerFailed: Diagnostic = {
+  code: 'compiler-failed',
+  severity: 'error',
+  file: 'codegen/compile.ts',
+  line: 1,
+  column: 1,
+  endColumn: 1,
+  message: 'the compiler has failed; the terminal says why',
+  help: 'It runs again as soon as content or a schema is saved.',
+};

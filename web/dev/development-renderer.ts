@@ -2,8 +2,8 @@ import type { ViteDevServer } from 'vite';
 import type { RenderedPage, Renderer } from '../../generated/contract/render.ts';
 import { embeddedJson } from '../src/shell/embedded-json.ts';
 import type { Answer } from './answer-safely.ts';
+import type { CompiledContent } from './compiled-content.ts';
 import type { OpenRenderer } from './live-renderer.ts';
-import type { IsReady } from './written-pages.ts';
 
 /** Renders pages with the production renderer, from the current code and content. */
 export function createDevelopmentRenderer(
@@ -37,10 +37,10 @@ function tagsIn(html: string): string {
 const galleryAddress = '/__content/sections';
 
 /** Answers `/__content/sections` with an example of every kind of section. */
-export function answerGallery(server: ViteDevServer, isReady: IsReady): Answer {
+export function answerGallery(server: ViteDevServer, content: CompiledContent): Answer {
   return async (request, response, next) => {
     if (request.url?.split('?')[0] !== galleryAddress) return next();
-    await isReady();
+    await content.isReady();
     const { render } = await server.ssrLoadModule('/dev/gallery.ts');
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(await completeHtml(server, galleryAddress, render(galleryAddress).html));

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { pathOfDocument } from '../../codegen/model/page.ts';
 import type * as SiteRenderer from '../src/site-renderer.ts';
-import type { SiteModules } from '../src/site-renderer.ts';
+import type { ReadPage, SiteModules } from '../src/site-renderer.ts';
+import type { CompiledContent } from './compiled-content.ts';
 
 type Renderer = ReturnType<typeof SiteRenderer.createSiteRenderer>;
 
@@ -12,7 +14,11 @@ export type OpenRenderer = () => Promise<Renderer>;
  * The production renderer over generated modules that are loaded apart from its code. If only those have changed, its
  * code is not evaluated again, which takes 30 ms, and pages are rendered by functions that are warm.
  */
-export function liveRenderer(server: ViteDevServer, project: string): OpenRenderer {
+export function liveRenderer(
+  server: ViteDevServer,
+  project: string,
+  content: CompiledContent,
+): OpenRenderer {
   const load = <Module>(path: string) => server.ssrLoadModule(path) as Promise<Module>;
   const generated = (name: string) => join(project, 'generated', name);
   let made: { readonly of: readonly unknown[]; readonly renderer: Renderer } | undefined;
@@ -25,7 +31,27 @@ export function liveRenderer(server: ViteDevServer, project: string): OpenRender
     ]);
     if (made?.of.every((module, index) => module === of[index])) return made.renderer;
     const [code, routes, navigation, site] = of;
-    made = { of, renderer: code.createSiteRenderer({ routes, navigation, site }) };
+    const readPage = pageReader(content);
+    made = { of, renderer: code.createSiteRenderer({ routes, navigation, site }, readPage) };
     return made.renderer;
+  };
+}
+
+/** Reads pages from the content as it was last saved, made when they are asked for. */
+function pageReader(content: CompiledContent): ReadPage {
+  let of = content.site();
+  let made = new Map<string, ReturnType<ReadPage>>();
+  return (name) => {
+    const site = content.site();
+    if (site !== of) made = new Map();
+    of = site;
+    const known = made.get(name);
+    if (known) return known;
+    const page = site?.page(pathOfDocument(name));
+    if (!page) throw new Error(`there is no page ${name}`);
+    // As it is read from a file once the site is built.
+    const { document, head } = JSON.parse(JSON.stringify(page));
+    made.set(name, { page: document, head });
+    return { page: document, head };
   };
 }

@@ -2,20 +2,16 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openKeptTexts } from '../../codegen/cache/kept-texts.ts';
+import { compile, goodSite } from '../../codegen/compile.ts';
 import { deriveSite } from '../../codegen/derive/derive.ts';
-import { openKeptDrawings } from '../../codegen/derive/kept/kept-drawings.ts';
-import type { KeptState } from '../../codegen/derive/kept/kept-state.ts';
-import { makePages } from '../../codegen/derive/kept/make-pages.ts';
 import { dataModules } from '../../codegen/emit/modules/data-modules.ts';
 import { formModules } from '../../codegen/emit/modules/form-modules.ts';
 import { loadContent } from '../../codegen/load/load.ts';
+import { createMemo, type Memo } from '../../codegen/memo.ts';
 import type { ContentFile } from '../../codegen/model/source.ts';
-import { compile, goodSite } from '../../codegen/pipeline.ts';
 import { createPrinter } from '../../codegen/resolve/facts/printer.ts';
-import { createSession } from '../../codegen/session.ts';
 import type { Site } from '../../codegen/site/site.ts';
-import { checkOptions } from '../../codegen/testing/golden-folder.ts';
+import { projectAt } from '../../codegen/testing/golden-folder.ts';
 import { projectSchemas } from '../../codegen/testing/make-site.ts';
 import { optionalParts, textWithout } from '../../codegen/testing/optional-parts.ts';
 import { prepareAllSections } from '../src/sections/section-view.tsx';
@@ -38,15 +34,10 @@ function copyContent(): string {
 }
 
 /** Makes everything that is built from a site, and renders the pages that are not as they were. */
-function createBuild(root: string) {
+function createBuild(memo: Memo) {
   const rendered = new Set<string>();
-  let last: KeptState | undefined;
   return (site: Site) => {
-    const { recall } = openKeptDrawings(root, site);
-    const made = makePages(site, last, { hasFiles: () => true, recall });
-    last ??= { ...made.state, files: {} };
-    const kept = { makePages: () => made.pages, makeOnly: () => undefined, save: () => undefined };
-    const derived = deriveSite(site, kept);
+    const derived = deriveSite(site, memo.get);
     const print = createPrinter(site.content.site?.data ?? {});
     formModules(derived.forms, { print, timezone: derived.site.timezone });
     dataModules(derived, site);
@@ -61,13 +52,11 @@ test('what may be left out may be missing in every later stage', { timeout }, as
   await prepareAllSections();
   const root = copyContent();
   const loaded = loadContent(root);
-  // No picture changes, and decoding all of them takes longer than all else.
-  const pictures = openKeptTexts(join(root, '.cache/pictures'), '');
-  const session = { ...createSession(), pictures: () => pictures };
-  const options = checkOptions(root);
+  const memo = createMemo();
+  const dealer = projectAt(root);
   const check = async (files: readonly ContentFile[]) =>
-    goodSite(await compile({ ...options, loaded: { ...loaded, files } }, session));
-  const build = createBuild(root);
+    goodSite(await compile({ ...dealer, loaded: { ...loaded, files } }, memo));
+  const build = createBuild(memo);
   const whole = await check(loaded.files);
   if (!whole) throw new Error('the content itself is wrong');
   build(whole);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readReport } from './content-watcher.ts';
 import { frameOf, overlayOf } from './overlay.ts';
 
 const fault = {
@@ -8,6 +7,7 @@ const fault = {
   file: 'content/none.yaml',
   line: 2,
   column: 3,
+  endColumn: 8,
   message: 'unknown key "titel"',
   help: 'Did you mean "title"?',
 } as const;
@@ -28,9 +28,4 @@ test('the overlay shows the first fault with its place, and the others as links 
 
 test('warnings alone show no overlay', () => {
   expect(overlayOf('/project', [{ ...fault, severity: 'warning' }])).toBeUndefined();
-});
-
-test('only a report is read as a report', () => {
-  expect(readReport('{"version":1,"diagnostics":[],"files":{}}')).toEqual([]);
-  expect(readReport('some other line')).toBeUndefined();
 });

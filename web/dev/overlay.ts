@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ErrorPayload } from 'vite';
-import type { Fault } from './content-watcher.ts';
+import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 
 const linesAround = 2;
 
@@ -9,7 +9,10 @@ const linesAround = 2;
  * The content's faults for the browser's overlay: the first with its lines, then the rest. A click on a place opens it
  * in the editor: the overlay links absolute paths, but not in its message.
  */
-export function overlayOf(project: string, faults: readonly Fault[]): ErrorPayload | undefined {
+export function overlayOf(
+  project: string,
+  faults: readonly Diagnostic[],
+): ErrorPayload | undefined {
   const errors = faults.filter(({ severity }) => severity === 'error');
   const [first, ...rest] = errors;
   if (!first) return undefined;
@@ -30,12 +33,15 @@ export function overlayOf(project: string, faults: readonly Fault[]): ErrorPaylo
 }
 
 /** `content/pages/home.yaml:3:7`, as editors open it. */
-export function placeOf({ file, line, column }: Fault): string {
+export function placeOf({ file, line, column }: Diagnostic): string {
   return `${file}:${line}:${column}`;
 }
 
 /** The lines around a fault, with a caret under its column. */
-export function frameOf(text: string, { line, column }: Pick<Fault, 'line' | 'column'>): string {
+export function frameOf(
+  text: string,
+  { line, column }: Pick<Diagnostic, 'line' | 'column'>,
+): string {
   const from = Math.max(1, line - linesAround);
   const shown = text.split('\n').slice(from - 1, line + linesAround);
   // The overlay trims the first line, so the numbers are padded with zeros, not with spaces.

@@ -12,7 +12,7 @@ export function* renderPages(
   const shared = JSON.parse(JSON.stringify({ site, navigation }));
   const frame = digestOf(JSON.stringify({ shared, fallbacks, formerAddresses }));
   const shell = createShell(shared.site, shared.navigation);
-  for (const each of pages) {
+  for (const each of pages()) {
     const text = JSON.stringify(each);
     const digest = digestOf(frame + text);
     if (rendered.has(digest)) continue;

@@ -1,23 +1,22 @@
 import { join } from 'node:path';
-import type { Connect, ViteDevServer } from 'vite';
-import { readTarget } from '../../server/http/address.ts';
+import type { ViteDevServer } from 'vite';
 import type { Answer } from './answer-safely.ts';
 import type * as Application from './application.ts';
+import type { CompiledContent } from './compiled-content.ts';
 import { createDevelopmentRenderer } from './development-renderer.ts';
 import type { OpenRenderer } from './live-renderer.ts';
-import type { IsReady } from './written-pages.ts';
 
 /** What is needed to answer. */
 export interface Answering {
   readonly openRenderer: OpenRenderer;
-  readonly isReady: IsReady;
+  readonly content: CompiledContent;
 }
 
 /** Answers with the site's own application, reopened whenever its code or generated modules change. */
 export function answerWithApplication(
   server: ViteDevServer,
   project: string,
-  { openRenderer, isReady }: Answering,
+  { openRenderer, content }: Answering,
 ): Answer {
   const { logger } = server.config;
   const loadGenerated = (file: string) => server.ssrLoadModule(join(project, 'generated', file));
@@ -59,14 +58,8 @@ export function answerWithApplication(
   server.httpServer?.once('close', close);
   logger.info(`Messages are kept in ${parts.dataDirectory} and mailed to nobody.`);
   return async (request, response) => {
-    await isReady(pageAddress(request));
+    await content.isReady();
     const { handle } = await open();
     handle(request, response);
   };
-}
-
-/** The address of the page a browser requests. */
-function pageAddress({ method, url = '/' }: Connect.IncomingMessage): string | undefined {
-  const { path } = readTarget(url);
-  return method === 'GET' && !path.startsWith('/api/') ? path : undefined;
 }

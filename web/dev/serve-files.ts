@@ -1,10 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
-import type { ViteDevServer } from 'vite';
+import { extname } from 'node:path';
 import { decodePath, readTarget } from '../../server/http/address.ts';
 import { drawingHeaders } from '../../server/http/security-headers.ts';
 import type { Answer } from './answer-safely.ts';
-import { readPageFacts } from './page-facts.ts';
 import type { Answering } from './serve-application.ts';
 import { findPicture } from './serve-pictures.ts';
 
@@ -20,29 +18,25 @@ const types: Record<string, string> = {
 };
 
 /** Answers what the built site holds as files besides its pages: their data, and pictures. */
-export function answerFiles(
-  server: ViteDevServer,
-  project: string,
-  { openRenderer, isReady }: Answering,
-): Answer {
+export function answerFiles(project: string, { openRenderer, content }: Answering): Answer {
   return async (request, response, next) => {
     const decoded = decodePath(readTarget(request.url ?? '/').path);
     if (decoded.status !== 200) return next();
     const { path } = decoded;
     if (/^\/(?:assets\/(?:pictures|previews)\/|[\w-]+\.(?:ico|png|svg|webmanifest)$)/.test(path)) {
-      await isReady();
-      const picture = await findPicture(server, project, path);
+      await content.isReady();
+      const site = content.site();
+      const picture = await (site && findPicture(project, site, path));
       return picture ? send(path, picture, response) : next();
     }
     if (!path.startsWith('/data/')) return next();
+    await content.isReady();
     const address = pageOfData(path);
-    await isReady(address);
-    const page = await findPage(server, project, address);
+    const page = content.site()?.routes.find((route) => route.path === address)?.page;
     if (page === undefined) return next();
     const { readPageData } = await openRenderer();
     response.writeHead(200, { 'content-type': types['.json'], 'cache-control': 'no-cache' });
-    const data = readPageData(page);
-    response.end(JSON.stringify({ ...data, ...readPageFacts(project, data.page.path) }));
+    response.end(JSON.stringify(readPageData(page)));
   };
 }
 
@@ -50,11 +44,6 @@ export function answerFiles(
 function pageOfData(path: string): string {
   const address = path.slice('/data'.length, -'.json'.length);
   return address === '/index' ? '/' : address;
-}
-
-async function findPage(server: ViteDevServer, project: string, wanted: string) {
-  const { routes } = await server.ssrLoadModule(join(project, 'generated/routes.ts'));
-  return routes.find((route: { path: string }) => route.path === wanted)?.page;
 }
 
 function send(path: string, bytes: Buffer, response: ServerResponse): void {

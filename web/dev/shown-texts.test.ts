@@ -2,12 +2,12 @@ import { cpSync, globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { compile, goodSite } from '../../codegen/compile.ts';
 import { type DerivedSite, deriveSite } from '../../codegen/derive/derive.ts';
 import { formModules } from '../../codegen/emit/modules/form-modules.ts';
 import { loadContent } from '../../codegen/load/load.ts';
-import { compile, goodSite } from '../../codegen/pipeline.ts';
 import { createPrinter } from '../../codegen/resolve/facts/printer.ts';
-import { checkOptions } from '../../codegen/testing/golden-folder.ts';
+import { projectAt } from '../../codegen/testing/golden-folder.ts';
 import { projectSchemas } from '../../codegen/testing/make-site.ts';
 import { type MarkedText, marksIn, markTexts } from '../../codegen/testing/marked-texts.ts';
 import { prepareAllSections } from '../src/sections/section-view.tsx';
@@ -43,7 +43,7 @@ async function buildMarked(layers: readonly string[]) {
   }
   const loaded = loadContent(root);
   const { files, texts } = markTexts(loaded.files, projectSchemas);
-  const compiled = await compile({ ...checkOptions(root), loaded: { ...loaded, files } });
+  const compiled = await compile({ ...projectAt(root), loaded: { ...loaded, files } });
   const site = goodSite(compiled);
   expect(site, JSON.stringify(compiled.diagnostics)).toBeDefined();
   if (!site) return [];
@@ -57,7 +57,7 @@ async function buildMarked(layers: readonly string[]) {
 function isUnread(derived: DerivedSite, forms: string): (text: MarkedText) => boolean {
   const { pages, site, vehicles } = derived;
   const shown = [...renderPages(derived)].join('') + JSON.stringify([site, vehicles]) + forms;
-  const [onPages, inData] = [marksIn(shown), marksIn(JSON.stringify(pages))];
+  const [onPages, inData] = [marksIn(shown), marksIn(JSON.stringify([...pages()]))];
   return ({ mark, path }) => {
     const key = path.findLast((step) => typeof step === 'string') ?? '';
     return !onPages.has(mark) && !(inData.has(mark) && words.has(key));

@@ -45,7 +45,8 @@ export async function startDevelopment(folder: string): Promise<DevelopmentServe
 }
 
 function spawnDevelopment(folder: string) {
-  const args = ['vite', '--config', 'web/vite.config.ts', '--host', '127.0.0.1', '--port', '0'];
+  const config = ['--config', 'web/vite.config.ts', '--configLoader', 'native'];
+  const args = ['vite', ...config, '--host', '127.0.0.1', '--port', '0'];
   // The compile cache is not in the temporary folder, which is removed before the last process ends.
   const { HOME } = process.env;
   const env = { ...bareEnvironment, HOME, NO_COLOR: '1' };

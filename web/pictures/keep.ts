@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { readKeptBytes, writeKept } from '../../codegen/cache/kept-file.ts';
+import { readKeyed, writeKeyed } from '../../codegen/files/keyed-file.ts';
 
 /** The files of the shipped masters are stored with the project, so that a fresh clone makes none. */
 export const keptFolder = 'encoded';
@@ -31,10 +31,10 @@ export async function keepBytes(
   key: string,
   make: () => Promise<Uint8Array>,
 ): Promise<Buffer> {
-  const known = readKeptBytes(file, key);
+  const known = readKeyed(file, key);
   if (known) return known;
   const made = Buffer.from(await make());
-  writeKept(file, key, made);
+  writeKeyed(file, key, made);
   return made;
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readKept, writeKept } from '../../codegen/cache/kept-file.ts';
+import { readKeyed, writeKeyed } from '../../codegen/files/keyed-file.ts';
 
 /** What bundles were built from, and what they contain. */
 interface BundleRecord {
@@ -17,11 +17,11 @@ export const bundleRecordFile = 'bundles.json';
 
 /** The recorded bundles of a renderer; undefined if there are none. */
 export function readBundleRecord(renderer: string): BundleRecord | undefined {
-  const text = readKept(join(renderer, bundleRecordFile), bundleRecordFile);
+  const text = readKeyed(join(renderer, bundleRecordFile), bundleRecordFile)?.toString();
   return text === undefined ? undefined : JSON.parse(text);
 }
 
 /** Records the bundles of a renderer beside it. */
 export function keepBundleRecord(renderer: string, record: BundleRecord): void {
-  writeKept(join(renderer, bundleRecordFile), bundleRecordFile, JSON.stringify(record));
+  writeKeyed(join(renderer, bundleRecordFile), bundleRecordFile, JSON.stringify(record));
 }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readKept, writeKept } from '../../codegen/cache/kept-file.ts';
+import { readKeyed, writeKeyed } from '../../codegen/files/keyed-file.ts';
 
 /** What a piece of markup contains that other files depend on, or must exist for. */
 export interface MarkupFacts {
@@ -59,13 +59,13 @@ export const noMemory: SiteMemory = {
 
 /** Reads what the last build remembered; one that is damaged or of other code counts as empty. */
 export function readMemory(project: string, code: string): SiteMemory {
-  const text = readKept(memoryFile(project), code);
+  const text = readKeyed(memoryFile(project), code)?.toString();
   return text === undefined ? noMemory : JSON.parse(text);
 }
 
 /** Stores what this build has recorded. `code` is a fingerprint of its code: other code makes another site. */
 export function saveMemory(project: string, code: string, memory: SiteMemory): void {
-  writeKept(memoryFile(project), code, JSON.stringify(memory));
+  writeKeyed(memoryFile(project), code, JSON.stringify(memory));
 }
 
 /** Forgets every build, so that the next one builds the whole site. */

@@ -3,7 +3,12 @@ import type * as routeTable from '../../generated/routes.ts';
 import type { site } from '../../generated/site.ts';
 import type { PageData } from './page/page-data.ts';
 import { prepareAllSections } from './sections/section-view.tsx';
-import { createAddressReader, createRender, pageData } from './shell/render-page.tsx';
+import {
+  createAddressReader,
+  createRender,
+  type PageSource,
+  pageData,
+} from './shell/render-page.tsx';
 import { createShell, readGenerated } from './shell/site-shell.ts';
 
 /** The generated modules that the renderer reads as a whole. */
@@ -15,16 +20,22 @@ export interface SiteModules {
 
 await prepareAllSections();
 
-const readFiles = (name: string) => ({
+/** Reads a page by the name of its document. */
+export type ReadPage = (name: string) => PageSource;
+
+const readFiles: ReadPage = (name) => ({
   page: readGenerated(`pages/${name}.json`),
   head: readGenerated(`heads/${name}.json`),
 });
 
-/** Creates a site's renderer; development creates another whenever one of the modules is rewritten. */
-export function createSiteRenderer({ routes, navigation, site }: SiteModules) {
+/** Creates a site's renderer. In development pages are in no files, and another is created when a module changes. */
+export function createSiteRenderer(
+  { routes, navigation, site }: SiteModules,
+  read: ReadPage = readFiles,
+) {
   const shell = createShell(site.site, navigation.navigation);
-  const pages = new Map<string, ReturnType<typeof readFiles>>();
-  const readPage = (name: string) => pages.get(name) ?? readFiles(name);
+  const pages = new Map<string, PageSource>();
+  const readPage = (name: string) => pages.get(name) ?? read(name);
   return {
     /** Renders the page at an address, with what the request adds to it. */
     render: createRender({ ...routes, readPage, shell }),

@@ -2,15 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { compile, goodSite } from '../../pipeline.ts';
+import { compile, goodSite } from '../../compile.ts';
 import { factsJson, factsText } from '../../report/facts-report.ts';
-import { checkOptions } from '../../testing/golden-folder.ts';
+import { projectAt } from '../../testing/golden-folder.ts';
 import { listFacts } from './list-facts.ts';
 
 // `UPDATE_EXPECTED=1 npx vitest run codegen/command/facts` updates the expected list: review it before you commit.
 
 const testdata = join(import.meta.dirname, '../../testdata');
-const site = goodSite(await compile(checkOptions(join(testdata, 'ok/kayaks'))));
+const site = goodSite(await compile(projectAt(join(testdata, 'ok/kayaks'))));
 if (!site) throw new Error('the dealer of the tests has faults');
 
 const reviewed = '2027-04-01';

@@ -11,17 +11,17 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { compile } from '../../pipeline.ts';
+import { compile } from '../../compile.ts';
+import { createMemo } from '../../memo.ts';
 import { fixReport } from '../../report/fix-report.ts';
-import { createSession } from '../../session.ts';
-import { checkOptions, faultyFolders, layOver } from '../../testing/golden-folder.ts';
+import { faultyFolders, layOver, projectAt } from '../../testing/golden-folder.ts';
 import { fixContent } from './fix-content.ts';
 
-const session = createSession();
+const memo = createMemo();
 const scratch = mkdtempSync(join(tmpdir(), 'fix-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-const fix = (root: string) => fixContent(root, () => compile(checkOptions(root), session));
+const fix = (root: string) => fixContent(root, () => compile(projectAt(root), memo));
 
 /** The texts below `content/` that can be read as such. */
 function textsOf(root: string): Map<string, string> {
@@ -94,7 +94,7 @@ describe('fixing', () => {
     const root = layOver('many-faults-at-once', join(scratch, 'meanwhile'));
     const file = join(root, 'content/pages/tours.yaml');
     const check = async () => {
-      const result = await compile(checkOptions(root), session);
+      const result = await compile(projectAt(root), memo);
       writeFileSync(file, `${readFileSync(file, 'utf8')}# more\n`);
       return result;
     };
@@ -152,7 +152,7 @@ describe('a file whose name is wrong', () => {
   test('keeps it if the right one is given meanwhile', async () => {
     const root = misname('meanwhile-named', 'Castine.yaml');
     const check = async () => {
-      const result = await compile(checkOptions(root), session);
+      const result = await compile(projectAt(root), memo);
       writeFileSync(join(root, good), 'name: Another\n');
       return result;
     };

@@ -1,6 +1,6 @@
+import type { Compilation } from '../../compile.ts';
 import type { Rename } from '../../diagnostics/diagnostic.ts';
 import { sureFixOf } from '../../diagnostics/fixes.ts';
-import type { Compiled } from '../../pipeline.ts';
 import { type Change, describeEdits } from '../../report/describe-edits.ts';
 import { applyFixes } from './apply-fixes.ts';
 import { replaceFiles } from './replace-files.ts';
@@ -9,14 +9,14 @@ import { replaceFiles } from './replace-files.ts';
 export interface Fixed {
   readonly changes: readonly Change[];
   readonly renames: readonly Rename[];
-  readonly result: Compiled;
+  readonly result: Compilation;
 }
 
 /** A fix may reveal other faults, but not endlessly. */
 const mostRounds = 50;
 
 /** Applies all sure fixes below `root`, and checks again until none is left. */
-export async function fixContent(root: string, check: () => Promise<Compiled>): Promise<Fixed> {
+export async function fixContent(root: string, check: () => Promise<Compilation>): Promise<Fixed> {
   const changes: Change[] = [];
   const renames: Rename[] = [];
   let result = await check();
@@ -30,7 +30,7 @@ export async function fixContent(root: string, check: () => Promise<Compiled>): 
   return { changes, renames, result };
 }
 
-function applyRound(root: string, { diagnostics, textOf }: Compiled): Omit<Fixed, 'result'> {
+function applyRound(root: string, { diagnostics, textOf }: Compilation): Omit<Fixed, 'result'> {
   const fixes = diagnostics.flatMap((fault) => sureFixOf(fault) ?? []);
   const { edits, renames, texts } = applyFixes(fixes, textOf);
   const changed = [...texts].flatMap(([file, after]) => {

@@ -4,9 +4,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { createMemo } from '../../memo.ts';
 import { valueAt } from '../../model/data.ts';
 import { readDocument } from '../../parse/source.ts';
-import { createSession } from '../../session.ts';
 import { createRandom } from '../../testing/random-edit.ts';
 import { randomName } from '../../testing/random-names.ts';
 import { randomValue } from '../../testing/random-values.ts';
@@ -18,7 +18,7 @@ const project = join(import.meta.dirname, '../../testdata/ok/kayaks');
 const scratch = mkdtempSync(join(tmpdir(), 'values-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-const session = createSession();
+const memo = createMemo();
 const silent = { print: () => {}, complain: () => {} };
 
 let count = 0;
@@ -30,7 +30,7 @@ function copyOfProject(): string {
 }
 
 async function fixed<T>(root: string, read: () => T): Promise<T> {
-  await runCommand(['fix', '--root', root], silent, () => session);
+  await runCommand(['fix', '--root', root], silent, () => memo);
   const result = read();
   rmSync(root, { recursive: true });
   return result;

@@ -1,16 +1,9 @@
-import {
-  chmodSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Rename } from '../../diagnostics/diagnostic.ts';
 import { reasonOf } from '../../diagnostics/failure-reason.ts';
 import { WriteFailure } from '../../emit/write.ts';
+import { type StagedFile, stageFile } from '../../files/replace-file.ts';
 
 /** A new text for a file, and the one it replaces: undefined if the file is new. */
 export interface NewText {
@@ -19,11 +12,8 @@ export interface NewText {
   readonly after: string;
 }
 
-/** A name that a concurrent check does not take for content. */
-const partOf = (path: string) => join(dirname(path), `.#${path.slice(dirname(path).length + 1)}`);
-
 /**
- * Replaces the texts of files below `root`. All are written under temporary names before the first is renamed, so that
+ * Replaces the texts of files below `root`. All are complete under temporary names before the first is put in its place, so that
  * a failed run leaves everything as it was. Files keep their mode. Files that get another name get it at the end.
  */
 export function replaceFiles(
@@ -31,17 +21,17 @@ export function replaceFiles(
   texts: readonly NewText[],
   renames: readonly Rename[] = [],
 ): void {
-  const paths = texts.map(({ file }) => join(root, file));
+  const staged: StagedFile[] = [];
   try {
-    for (const text of texts) writePart(root, text);
+    for (const text of texts) staged.push(stage(root, text));
     for (const { from, to } of renames) makeRoom(join(root, from), join(root, to));
   } catch (error) {
-    for (const path of paths) rmSync(partOf(path), { force: true });
+    for (const file of staged) file.discard();
     if (error instanceof WriteFailure) throw error;
     const message = `Nothing was changed: ${reasonOf(error)}.`;
     throw new WriteFailure(message, { cause: error });
   }
-  for (const path of paths) renameSync(partOf(path), path);
+  for (const file of staged) file.commit();
   for (const { from, to } of renames) renameSync(join(root, from), join(root, to));
 }
 
@@ -54,13 +44,12 @@ function makeRoom(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
 }
 
-function writePart(root: string, { file, before, after }: NewText): void {
+function stage(root: string, { file, before, after }: NewText): StagedFile {
   const path = join(root, file);
   if (before !== undefined && readFileSync(path, 'utf8') !== before) {
     throw new WriteFailure(`Nothing was changed: ${file} was saved meanwhile. Try again.`);
   }
   mkdirSync(dirname(path), { recursive: true });
   const mode = statSync(path, { throwIfNoEntry: false })?.mode;
-  writeFileSync(partOf(path), after, { flush: true });
-  if (mode !== undefined) chmodSync(partOf(path), mode);
+  return stageFile(path, after, { flush: true, ...(mode !== undefined && { mode }) });
 }

@@ -1,13 +1,18 @@
 import { createPlaceSearch } from '../../geography/near-places.ts';
 import { createPrinter } from '../../resolve/facts/printer.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
+import { makeAnew, type Recall } from './recall.ts';
 import { listRecords, type TownRecord } from './records.ts';
 import { countySeats, townRanks } from './town-ranks.ts';
 import type { ViewContext } from './view.ts';
 import { unwatched, type Watcher } from './watcher.ts';
 
 /** Creates the context that views are made from. */
-export function createViewContext(index: SiteIndex, watcher: Watcher = unwatched): ViewContext {
+export function createViewContext(
+  index: SiteIndex,
+  watcher: Watcher = unwatched,
+  recall: Recall = makeAnew,
+): ViewContext {
   const { content } = index.site;
   const records = listRecords(content, watcher);
   const searchAmong = (isMeant: (town: TownRecord) => boolean) =>
@@ -29,7 +34,7 @@ export function createViewContext(index: SiteIndex, watcher: Watcher = unwatched
     rankOf: (town) => ranks().get(town),
     seatOf: (county) => seats().get(county),
     weigh: watcher.weigh,
-    recall: watcher.recall,
+    recall,
     town: (id) => present(towns.get(id), 'town', id),
     get: (noun, id) => present(index.find(noun, id), noun, id),
   };

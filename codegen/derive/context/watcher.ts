@@ -7,8 +7,6 @@ export interface Watcher {
   extend(data: Data, more: Data): Data;
   /** Makes a decision, without showing any of the values it reads. */
   weigh<Result>(decide: () => Result): Result;
-  /** Does slow work that depends only on its description: once for each if results are cached. */
-  recall<Result>(describe: () => unknown, make: () => Result): Result;
   /** Prepares a decision for many pages on first use; its reads then count for each page that uses it. */
   prepare<Result>(make: () => Result): () => Result;
 }
@@ -17,6 +15,5 @@ export interface Watcher {
 export const unwatched: Watcher = {
   extend: (data, more) => ({ ...more, ...data }),
   weigh: (decide) => decide(),
-  recall: (_describe, make) => make(),
   prepare: once,
 };

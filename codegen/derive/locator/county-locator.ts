@@ -8,8 +8,8 @@ import { drawLocator } from './draw-locator.ts';
 import type { Mark } from './place-marks.ts';
 import { type DrawingShape, projectionAround, rangeOf } from './projection.ts';
 import {
-  codedCounties,
   printedMiles,
+  recallMap,
   showrooms,
   surroundings,
   townMark,
@@ -29,16 +29,8 @@ const nameRoom = 104;
 /** A county with its towns, each a link, and the places of business on the map. */
 export function countyLocator(id: string, context: ViewContext) {
   const marks = countyMarks(id, context);
-  return context.recall(
-    () => [
-      id,
-      context.get('county', id).coordinates,
-      marks,
-      showrooms(context),
-      codedCounties(context),
-    ],
-    () => drawCounty(id, marks, context),
-  );
+  const input = [id, context.get('county', id).coordinates, marks, showrooms(context)];
+  return recallMap(input, context, () => drawCounty(id, marks, context));
 }
 
 function drawCounty(id: string, marks: readonly Mark[], context: ViewContext) {

@@ -9,8 +9,8 @@ import type { Mark } from './place-marks.ts';
 import { type DrawingShape, projectionAround } from './projection.ts';
 import { cornersOf, type RangeRing, rangeRing } from './range-ring.ts';
 import {
-  codedCounties,
   printedMiles,
+  recallMap,
   showrooms,
   surroundings,
   townMark,
@@ -55,15 +55,13 @@ function placeLocator(noun: PlaceNoun, id: string, context: ViewContext) {
     ring,
     lines: business ? [lineTo(business, here, printMiles)] : [],
   };
-  return context.recall(
-    () => [extent, county, plan, codedCounties(context)],
-    () =>
-      drawLocator({
-        ...plan,
-        sheets: sheetsFor(extent, ring),
-        ...surroundings(county, context),
-        printMiles,
-      }),
+  return recallMap([extent, county, plan], context, () =>
+    drawLocator({
+      ...plan,
+      sheets: sheetsFor(extent, ring),
+      ...surroundings(county, context),
+      printMiles,
+    }),
   );
 }
 

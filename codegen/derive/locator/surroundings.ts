@@ -8,8 +8,19 @@ import { coastOf } from '../places/coast.ts';
 import { physicalLocations } from '../places/physical-locations.ts';
 import type { Mark } from './place-marks.ts';
 
+/** The drawing of a map; drawn once for all that it shows. */
+export function recallMap<Drawing>(
+  shown: readonly unknown[],
+  context: ViewContext,
+  draw: () => Drawing,
+): Drawing {
+  const { index, print, recall } = context;
+  const around = [codedCounties(context), index.site.content.coast?.data, print.locale];
+  return recall('map', [...shown, ...around], draw);
+}
+
 /** The counties that have a code. */
-export function codedCounties({ records }: ViewContext) {
+function codedCounties({ records }: ViewContext) {
   return records.counties.flatMap(({ id, name, fips }) => (fips ? [{ id, name, fips }] : []));
 }
 

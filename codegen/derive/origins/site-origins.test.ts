@@ -22,7 +22,7 @@ function markedTexts(value: unknown): { text: string; places: typeof origins.pla
 
 describe('the places of what a site shows', () => {
   test('marks change nothing else: without them the pages are those that are built', () => {
-    for (const { document, head } of plain.pages) {
+    for (const { document, head } of plain.pages()) {
       const { document: marked, head: markedHead } =
         origins.pages[documentName(document.path)] ?? {};
       const both = withoutMarks(JSON.stringify([marked, markedHead]));

@@ -42,9 +42,10 @@ export function* originSteps(site: Site): Steps<SiteOrigins> {
   };
   const { navigation, site: dealer } = plain;
   const everywhere = during({ navigation, dealer }, makeEverywhere);
+  const plainPages = plain.pages();
   const made: Record<string, PageOrigins> = {};
-  for (const [index, page] of pages.entries()) {
-    const { grafted, values } = during(plain.pages[index], () => makePage(page));
+  for (const page of pages) {
+    const { grafted, values } = during(plainPages.next().value, () => makePage(page));
     const { document, head } = Object(grafted);
     const name = documentName(canonicalPath(page));
     made[name] = { document, head, ...partsOf(page, places), values };

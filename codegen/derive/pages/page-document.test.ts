@@ -73,7 +73,8 @@ const records: Records = {
 };
 
 const derived = deriveSite(makeSite(records, expandPages(makeContent(records)).pages));
-const page = (path: string) => derived.pages.find(({ document }) => document.path === path);
+const pages = [...derived.pages()];
+const { page } = derived;
 
 describe('a page document', () => {
   test('says what search engines show, the phone line last', () => {
@@ -106,19 +107,22 @@ describe('a page document', () => {
   });
 
   test('is interactive if one of its sections is', () => {
-    expect(derived.pages.map(({ document }) => document.interactive)).toEqual([false, true, false]);
+    expect(pages.map(({ document }) => document.interactive)).toEqual([false, true, false]);
   });
 
   test('waits for its form if no section is more eager', () => {
     const kinds = { loan: ['payment-estimator'], both: ['payment-estimator', 'vehicle-inventory'] };
-    const pages = Object.entries(kinds).map(([name, sections]) => {
+    const entries = Object.entries(kinds).map(([name, sections]) => {
       const section = (kind: string) => ({ kind, vehicles: 'all' });
       const common = { path: `/${name}`, title: name, sections: sections.map(section) };
       return [name, { ...records.pages?.list, ...common, aliases: [] }] as const;
     });
-    const changed = { ...records, pages: Object.fromEntries(pages) };
+    const changed = { ...records, pages: Object.fromEntries(entries) };
     const other = deriveSite(makeSite(changed, expandPages(makeContent(changed)).pages));
-    expect(other.pages.map(({ document }) => document.interactive)).toEqual(['on-use', true]);
+    expect([...other.pages()].map(({ document }) => document.interactive)).toEqual([
+      'on-use',
+      true,
+    ]);
   });
 
   test('shows the way to it, but not on a page without a parent', () => {
@@ -154,7 +158,7 @@ describe('the head', () => {
   });
 
   test('refers to nothing that it does not describe', () => {
-    const heads = derived.pages.map(({ head }) => JSON.stringify(head.jsonLd));
+    const heads = pages.map(({ head }) => JSON.stringify(head.jsonLd));
     for (const text of heads) {
       const referred = [...text.matchAll(/:\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
       for (const id of referred) expect(text).toContain(`"@id":"${id}","name":`);

@@ -1,11 +1,10 @@
-import type { PageDocument } from '../../contract/page.ts';
 import type { Preview } from '../../contract/pictures.ts';
-import { shortHash } from '../../load/hash-picture.ts';
 import type { Page } from '../../model/page.ts';
 import { pictureFolder } from '../../model/picture-uses.ts';
 import { modelName } from '../../model/vehicle-name.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
 import type { ViewContext } from '../context/view.ts';
+import { shortHash } from '../pictures/short-hash.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
 
 /** A preview and its alternative text. */
@@ -20,11 +19,7 @@ export const previewSize = { width: 1200, height: 630 } as const;
 const drawing = 2;
 
 /** The preview of a page: a vehicle's own, or the page's picture under its heading. */
-export function previewOf(
-  page: Page,
-  document: PageDocument,
-  context: ViewContext,
-): PagePreview | undefined {
+export function previewOf(page: Page, context: ViewContext): PagePreview | undefined {
   if (page.record?.noun === 'vehicle') return vehiclePreview(page.record.entry.id, context);
   const home = context.index.pageAt('/');
   const key = page.data.picture ?? home?.data.picture;
@@ -33,7 +28,7 @@ export function previewOf(
   // The many pages of a template share one preview, which names none of them.
   const heading = page.record ? undefined : page.data.hero?.heading;
   const words = { small: heading ? site.name : site.region, title: heading ?? site.name };
-  return preview(document.type, key, { layout: 'behind', ...words }, context);
+  return preview(page.data.type, key, { layout: 'behind', ...words }, context);
 }
 
 function vehiclePreview(id: string, context: ViewContext): PagePreview | undefined {
@@ -55,7 +50,7 @@ type Words = Pick<Preview, 'layout' | 'small' | 'title' | 'figure' | 'foot'>;
 function preview(name: string, key: string, words: Words, context: ViewContext): PagePreview {
   const { file, alt } = context.get('picture', key);
   const master = pictureFolder + file;
-  const hash = shortHash([drawing, context.index.site.hashPicture(master), words]);
+  const hash = shortHash([drawing, context.index.site.pictureHashes.get(master), words]);
   const path = `assets/previews/${name}.${hash}.jpg`;
   const shown = [words.small, words.title, words.figure].filter(Boolean).join(', ');
   return { path, master, ...words, alt: `${shown}. ${alt}` };

@@ -1,8 +1,8 @@
 import type { PictureFile } from '../../contract/pictures.ts';
-import { shortHash } from '../../load/hash-picture.ts';
 import type { PictureUse } from '../../model/picture-uses.ts';
 import { isDrawing, pictureFolder, pictureUse } from '../../model/picture-uses.ts';
 import type { ViewContext } from '../context/view.ts';
+import { shortHash } from './short-hash.ts';
 
 const centre = { x: 50, y: 50 };
 
@@ -48,7 +48,11 @@ function encodingOf({ quality, effort }: PictureUse['avif' | 'webp']) {
 function masterOf(key: string, { get, index }: ViewContext) {
   const { file, focus: given } = get('picture', key);
   const focus = { ...centre, ...given };
-  const hash = shortHash([index.site.hashPicture(pictureFolder + file), focus, pictureUse(file)]);
+  const hash = shortHash([
+    index.site.pictureHashes.get(pictureFolder + file),
+    focus,
+    pictureUse(file),
+  ]);
   return { file, focus, hash };
 }
 

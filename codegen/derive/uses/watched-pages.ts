@@ -17,7 +17,7 @@ export interface WatchedPages {
 /** Prepares to make the pages of a site as for output. */
 export function watchPages(site: Site, watcher: ReturnType<typeof createWatcher>): WatchedPages {
   const watched = watchSite(site, watcher.watch);
-  const { context, props, makePage } = createPageMaker(watched, watcher);
+  const { context, props, makePage } = createPageMaker(watched, { watcher });
   return {
     pages: watched.pages,
     makeEverywhere: () => ({

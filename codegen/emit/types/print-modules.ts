@@ -1,16 +1,17 @@
 import { createRequire } from 'node:module';
 import type { SourceFile } from 'ts-morph';
+import { once } from '../../model/once.ts';
 import { generatedNotice } from '../modules/data-module.ts';
 import type { EmittedFile } from '../write.ts';
 import type { Import, Statement, TypeModule } from './type-module.ts';
 import type { TypeProperty } from './type-text.ts';
 
-// Required here, since an import would load it at the start of every bundled run.
-const { IndentationText, Project, QuoteKind, VariableDeclarationKind }: typeof import('ts-morph') =
-  createRequire(import.meta.url)('ts-morph');
+/** The library takes most of a second to load, and is needed only if types change. */
+const library = once((): typeof import('ts-morph') => createRequire(import.meta.url)('ts-morph'));
 
 /** Prints modules as text, each with a notice that it is generated. */
 export function printModules(modules: readonly TypeModule[]): readonly EmittedFile[] {
+  const { IndentationText, Project, QuoteKind } = library();
   const project = new Project({
     useInMemoryFileSystem: true,
     skipLoadingLibFiles: true,
@@ -60,7 +61,7 @@ function addStatement(file: SourceFile, statement: Statement): void {
     const { type, value } = statement;
     file.addVariableStatement({
       isExported: true,
-      declarationKind: VariableDeclarationKind.Const,
+      declarationKind: library().VariableDeclarationKind.Const,
       declarations: [{ name, initializer: value, ...(type && { type }) }],
       ...docsOf(description),
     });

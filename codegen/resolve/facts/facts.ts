@@ -9,7 +9,7 @@ import { createFollowed, type OpenRecord } from './follow-references.ts';
 import { createRenamed } from './former-names.ts';
 import { createListedNames } from './listed-names.ts';
 import { noOwnNames, type OwnNames, ownNames } from './own-names.ts';
-import { createPrinter, type Printed, type Printer } from './printer.ts';
+import { createPrinter, type Printer } from './printer.ts';
 import { createSuggestPath } from './suggest-path.ts';
 import { besideMissing, firstMissing, placeMeant, type UnknownPath } from './unknown-path.ts';
 
@@ -57,7 +57,6 @@ export interface Facts {
 }
 
 interface FactOptions {
-  readonly printed?: Printed | undefined;
   /** Facts with a fault of their own, whose effects on texts are not reported as well. */
   readonly doubtful?: ReadonlySet<string>;
 }
@@ -66,7 +65,7 @@ interface FactOptions {
 export function createFacts(
   content: Content,
   refused: readonly RefusedFile[] = [],
-  { printed, doubtful = new Set() }: FactOptions = {},
+  { doubtful = new Set() }: FactOptions = {},
 ): Facts {
   const roots = gatherFacts(content, refused);
   const refusedNames = new Set(refused.flatMap(({ noun, id }) => factName(noun, id) ?? []));
@@ -132,7 +131,7 @@ export function createFacts(
     },
     printed: new Map(),
     shared: new Map(),
-    print: createPrinter(groupAt(roots.tree, 'site'), printed),
+    print: createPrinter(groupAt(roots.tree, 'site')),
     piecesOf(text) {
       const known = pieces.get(text) ?? scanReferences(text);
       pieces.set(text, known);

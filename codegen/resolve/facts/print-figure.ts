@@ -4,17 +4,11 @@ import type { Printer } from './printer.ts';
 
 /** A figure or range without its unit: `24-48`. */
 export function printBare(unit: Unit, figures: readonly number[], print: Printer): string {
-  return print.remember(`bare ${unit} ${figures}`, () =>
-    figures.map((figure) => print.number(figure, plainStyle(unit, figure))).join('-'),
-  );
+  return figures.map((figure) => print.number(figure, plainStyle(unit, figure))).join('-');
 }
 
 /** A figure or range with its unit: `$1,050`, `10 miles`, `24-48 hours`. */
 export function printFigure(unit: Unit, figures: readonly number[], print: Printer): string {
-  return print.remember(`${unit} ${figures}`, () => printStyled(unit, figures, print));
-}
-
-function printStyled(unit: Unit, figures: readonly number[], print: Printer): string {
   const { style, one = '', many = '' } = unitRow(unit);
   if (!style) {
     const word = figures.length === 1 && figures[0] === 1 ? one : many;

@@ -10,17 +10,8 @@ export interface Printer {
   /** `mon` as `Mon`. */
   weekday(day: string): string;
   list(words: readonly string[]): string;
-  /** The text printed earlier under a name, or else printed now. */
-  remember(name: string, print: () => string): string;
   readonly locale: string;
   readonly currency: string;
-}
-
-/** A cache of printed texts by their input. */
-export interface Printed {
-  remember(name: string, print: () => string): string;
-  /** Saves the cache for later runs. */
-  save(): void;
 }
 
 // The defaults if the file that names the two is refused, in which case only messages are printed.
@@ -32,34 +23,20 @@ interface PrinterSettings {
   readonly currency?: unknown;
 }
 
-/**
- * Creates a printer for the locale and the currency that the site's facts name. `printed` caches the output of earlier
- * runs: the first figure and the first date of a process take nearly as long as the process itself.
- */
-export function createPrinter(
-  { locale, currency }: PrinterSettings,
-  printed: Printed = rememberNothing,
-): Printer {
+/** Creates a printer for the locale and the currency that the site's facts name. */
+export function createPrinter({ locale, currency }: PrinterSettings): Printer {
   const name = isLocale(locale) ? locale : usualLocale;
   const money = typeof currency === 'string' ? currency : usualCurrency;
-  const remember = (what: string, print: () => string) =>
-    printed.remember(`${name} ${money} ${what}`, print);
-  const number = numberPrinter(name);
-  const [time, weekday, list] = [timePrinter(name), weekdayPrinter(name), listPrinter(name)];
   return {
     locale: name,
     currency: money,
-    remember,
-    number: (figure, options) =>
-      options ? number(figure, options) : remember(`number ${figure}`, () => number(figure)),
-    date: datePrinter(name, remember),
-    time: (text) => remember(`time ${text}`, () => time(text)),
-    weekday: (day) => remember(`weekday ${day}`, () => weekday(day)),
-    list: (words) => remember(`list ${words.join('\n')}`, () => list(words)),
+    number: numberPrinter(name),
+    date: datePrinter(name),
+    time: timePrinter(name),
+    weekday: weekdayPrinter(name),
+    list: listPrinter(name),
   };
 }
-
-const rememberNothing: Printed = { remember: (_name, print) => print(), save() {} };
 
 function isLocale(name: unknown): name is string {
   try {
@@ -79,14 +56,13 @@ function numberPrinter(locale: string): Printer['number'] {
   };
 }
 
-function datePrinter(locale: string, remember: Printer['remember']): Printer['date'] {
+function datePrinter(locale: string): Printer['date'] {
   const format = once(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
   );
   return (text) => {
     const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-    if (Number.isNaN(time)) return undefined;
-    return remember(`date ${text}`, () => format().format(time));
+    return Number.isNaN(time) ? undefined : format().format(time);
   };
 }
 

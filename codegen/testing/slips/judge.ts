@@ -1,11 +1,11 @@
 import { applyFixes } from '../../command/fix/apply-fixes.ts';
+import { type Compilation, compile } from '../../compile.ts';
 import { deriveSite } from '../../derive/derive.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { sureFixOf } from '../../diagnostics/fixes.ts';
 import { loadContent } from '../../load/load.ts';
-import { type Compiled, compile } from '../../pipeline.ts';
-import { createSession } from '../../session.ts';
-import { checkOptions } from '../golden-folder.ts';
+import { createMemo } from '../../memo.ts';
+import { projectAt } from '../golden-folder.ts';
 import type { Slip, SlipKind } from './slip.ts';
 
 /** How a slip ends after `make fix`. */
@@ -30,7 +30,7 @@ const mostRounds = 6;
 /** Judges slips in the content of a project, without touching its files. */
 export function createJudge(root: string) {
   // Kept pictures are not decoded again for each slip; nothing is saved.
-  const session = createSession({ isKept: true });
+  const memo = createMemo();
   const loaded = loadContent(root);
   const check = (texts: ReadonlyMap<string, string>) => {
     const files = loaded.files.map((file) => ({
@@ -39,11 +39,11 @@ export function createJudge(root: string) {
     }));
     const own = new Map(files.map(({ file, text }) => [file, text]));
     const textOf = (file: string) => own.get(file);
-    return compile({ ...checkOptions(root), loaded: { ...loaded, files, textOf } }, session);
+    return compile({ ...projectAt(root), loaded: { ...loaded, files, textOf } }, memo);
   };
-  const pagesOf = async (result: Compiled) =>
+  const pagesOf = async (result: Compilation) =>
     result.site ? JSON.stringify(visible(deriveSite(result.site)), sortKeys) : '';
-  const repair = async (file: string, slip: Slip, first: Compiled) => {
+  const repair = async (file: string, slip: Slip, first: Compilation) => {
     let texts: ReadonlyMap<string, string> = new Map([[file, slip.after]]);
     let result = first;
     for (let round = 0; round < mostRounds; round += 1) {
@@ -58,7 +58,7 @@ export function createJudge(root: string) {
     return texts;
   };
   let good: string | undefined;
-  const judgeSilent = async (result: Compiled): Promise<Verdict> => {
+  const judgeSilent = async (result: Compilation): Promise<Verdict> => {
     good ??= await pagesOf(await check(new Map()));
     return (await pagesOf(result)) === good ? 'silent, same pages' : 'silent, other pages';
   };
@@ -100,7 +100,7 @@ function isNear({ file, line }: Diagnostic, own: string, slip: Slip): boolean {
 
 function visible(derived: ReturnType<typeof deriveSite>): unknown {
   const { pages, navigation, site, forms, routes, fallbacks } = derived;
-  return { pages, navigation, site, forms, routes, fallbacks };
+  return { pages: [...pages()], navigation, site, forms, routes, fallbacks };
 }
 
 /** The order of keys is of no account, nor are blanks that a page does not show. */

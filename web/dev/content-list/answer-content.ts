@@ -1,31 +1,36 @@
 import type { ViteDevServer } from 'vite';
+import { listFacts } from '../../../codegen/command/facts/list-facts.ts';
+import { factUseSteps } from '../../../codegen/derive/uses/fact-uses.ts';
+import type { Steps } from '../../../codegen/model/steps.ts';
+import type { Site } from '../../../codegen/site/site.ts';
 import type { Answer } from '../answer-safely.ts';
-import type { Fault } from '../content-watcher.ts';
-import type { IsReady } from '../written-pages.ts';
+import type { CompiledContent } from '../compiled-content.ts';
+import { onDemand } from '../on-demand.ts';
 import type * as ContentPage from './content-page.tsx';
-import { readListedContent } from './listed-content.ts';
-
-interface ContentAnswers {
-  readonly project: string;
-  readonly isReady: IsReady;
-  /** The content's current faults. */
-  readonly faults: () => readonly Fault[];
-}
+import { type ListedNoun, listContent } from './list-content.ts';
 
 /** Answers `/__content` with the list of all content. */
 export function answerContent(
   server: ViteDevServer,
-  { project, isReady, faults }: ContentAnswers,
+  project: string,
+  content: CompiledContent,
 ): Answer {
+  const list = onDemand(content, listSteps);
   return async (request, response, next) => {
     if (request.url?.split('?')[0] !== '/__content') return next();
-    await isReady();
+    const nouns = (await list()) ?? [];
     const { renderContentPage } = (await server.ssrLoadModule(
       '/dev/content-list/content-page.tsx',
     )) as typeof ContentPage;
-    const nouns = readListedContent(project);
-    const html = renderContentPage({ project, nouns, faults: faults() });
+    const faults = content.compilation()?.diagnostics ?? [];
+    const html = renderContentPage({ project, nouns, faults });
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(await server.transformIndexHtml('/__content', html));
   };
+}
+
+function* listSteps(site: Site): Steps<readonly ListedNoun[]> {
+  const uses = yield* factUseSteps(site);
+  const today = new Date().toISOString().slice(0, 10);
+  return listContent(site, listFacts(site, today, uses));
 }

@@ -1,16 +1,16 @@
 // Loaded by the development server through Vite.
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Fault } from '../content-watcher.ts';
+import type { Diagnostic } from '../../../codegen/diagnostics/diagnostic.ts';
 import { counted } from './counted.ts';
 import { Faults } from './faults.tsx';
 import { FileEntry } from './file-entry.tsx';
-import type { ListedNoun } from './listed-content.ts';
+import type { ListedNoun } from './list-content.ts';
 
 interface ContentPageProps {
   /** The folder that the files are in. */
   project: string;
   nouns: readonly ListedNoun[];
-  faults: readonly Fault[];
+  faults: readonly Diagnostic[];
 }
 
 /** The page that lists all content, each item linked to its file and line. */

@@ -1,6 +1,6 @@
+import type { ListedFact } from '../../../codegen/report/fact-list.ts';
 import { counted } from './counted.ts';
 import { LineLink } from './editor-link.tsx';
-import type { ListedFact } from './listed-content.ts';
 
 interface FactTableProps {
   facts: readonly ListedFact[];

@@ -1,9 +1,9 @@
-import type { Fault } from '../content-watcher.ts';
+import type { Diagnostic } from '../../../codegen/diagnostics/diagnostic.ts';
 import { placeName } from '../open-in-editor.ts';
 import { EditorLink } from './editor-link.tsx';
 
 /** The faults, each with its place. */
-export function Faults({ faults, project }: { faults: readonly Fault[]; project: string }) {
+export function Faults({ faults, project }: { faults: readonly Diagnostic[]; project: string }) {
   return faults.map((fault) => (
     <p key={`${placeName(fault)} ${fault.message}`} className={fault.severity}>
       <EditorLink {...{ project }} place={fault}>

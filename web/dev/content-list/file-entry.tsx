@@ -1,13 +1,13 @@
-import type { Fault } from '../content-watcher.ts';
+import type { Diagnostic } from '../../../codegen/diagnostics/diagnostic.ts';
 import { counted } from './counted.ts';
 import { EditorLink, LineLink } from './editor-link.tsx';
 import { FactTable } from './fact-table.tsx';
 import { Faults } from './faults.tsx';
-import type { ListedFile } from './listed-content.ts';
+import type { ListedFile } from './list-content.ts';
 
 interface FileEntryProps {
   file: ListedFile;
-  faults: readonly Fault[];
+  faults: readonly Diagnostic[];
   project: string;
 }
 

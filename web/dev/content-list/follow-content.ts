@@ -48,4 +48,4 @@ function nameOf(name: Element): string {
   return name.parentElement?.querySelector('small')?.textContent ?? '';
 }
 
-import.meta.hot?.on('content:kept', () => void refresh());
+import.meta.hot?.on('content:checked', () => void refresh());

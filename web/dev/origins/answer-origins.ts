@@ -1,8 +1,13 @@
 import type { ViteDevServer } from 'vite';
+import { originSteps } from '../../../codegen/derive/origins/site-origins.ts';
+import type { Steps } from '../../../codegen/model/steps.ts';
+import type { Site } from '../../../codegen/site/site.ts';
 import type { Place } from '../../../generated/contract/origins.ts';
 import type { Answer } from '../answer-safely.ts';
+import type { CompiledContent } from '../compiled-content.ts';
+import { onDemand } from '../on-demand.ts';
 import type * as MarkedPage from './marked-page.ts';
-import { readOrigins } from './site-origins.ts';
+import type { SiteOrigins } from './site-origins.ts';
 
 /** A page whose elements carry their places. */
 export interface PlacedPage {
@@ -14,7 +19,12 @@ export interface PlacedPage {
 }
 
 /** Answers `/__origins?of=/rentals` with that page, its elements marked with their places, and those places. */
-export function answerOrigins(server: ViteDevServer, project: string): Answer {
+export function answerOrigins(
+  server: ViteDevServer,
+  project: string,
+  content: CompiledContent,
+): Answer {
+  const originsOf = onDemand(content, plainOriginSteps);
   return async (request, response, next) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname !== '/__origins') return next();
@@ -23,10 +33,10 @@ export function answerOrigins(server: ViteDevServer, project: string): Answer {
       response.statusCode = 400;
       return response.end('An address begins with a slash.');
     }
-    const origins = readOrigins(project);
+    const origins = await originsOf();
     if (!origins) {
       response.statusCode = 503;
-      return response.end('The compiler has not finished.');
+      return response.end('There is no content without errors yet.');
     }
     const { renderWithPlaces } = (await server.ssrLoadModule(
       '/dev/origins/marked-page.ts',
@@ -36,6 +46,11 @@ export function answerOrigins(server: ViteDevServer, project: string): Answer {
     const page: PlacedPage = { project, html, places: placesIn(html, origins.places) };
     response.end(JSON.stringify(page));
   };
+}
+
+/** As plain data, like the pages of the built site. */
+function* plainOriginSteps(site: Site): Steps<SiteOrigins> {
+  return JSON.parse(JSON.stringify(yield* originSteps(site)));
 }
 
 /** The places that a page names, and those of the facts in its texts. */

@@ -115,6 +115,6 @@ addEventListener('keydown', (event) => {
   event.preventDefault();
   point(under);
 });
-import.meta.hot?.on('content:kept', () => {
+import.meta.hot?.on('content:checked', () => {
   known = undefined;
 });

@@ -17,7 +17,7 @@ import { htmlDocument, type ShellParts } from './html-document.tsx';
 import { linkOwnStyles } from './own-styles.ts';
 
 /** A page's content: what it shows, and what only its head says. */
-interface PageSource {
+export interface PageSource {
   readonly page: PageDocument;
   readonly head: PageHead;
 }

@@ -8,19 +8,19 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { watch } from './watch.ts';
+import { type CompiledContent, followContent } from './compiled-content.ts';
 
-const schemaDir = join(import.meta.dirname, '../../schema');
-const stop = new AbortController();
+const repository = join(import.meta.dirname, '../..');
 let root: string;
-let watching: Promise<void>;
-/** The faults of the last run. */
+let content: CompiledContent;
+/** The errors of the last run. */
 let faults: readonly string[] | undefined;
 
 const git = (...args: readonly string[]) =>
@@ -34,24 +34,28 @@ const commitAll = () => {
   git('commit', '--quiet', '--message', 'State');
 };
 
-beforeAll(async () => {
+beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'replaced-'));
-  cpSync(join(import.meta.dirname, '../testdata/ok/kayaks'), root, { recursive: true });
+  cpSync(join(repository, 'codegen/testdata/ok/kayaks'), root, { recursive: true });
   git('init', '--quiet', '--initial-branch=main');
   commitAll();
   git('switch', '--quiet', '--create', 'wrong');
   writeFileSync(file(), 'range: {\n');
   commitAll();
   git('switch', '--quiet', 'main');
-  const options = { root, schemaDir, outDir: join(root, 'generated'), emit: false };
-  const report = ({ diagnostics }: { diagnostics: readonly { code: string }[] }) => {
-    faults = diagnostics.map(({ code }) => code);
-  };
-  watching = watch(options, report, { signal: stop.signal });
+  symlinkSync(join(repository, 'schema'), join(root, 'schema'));
+  content = followContent(root, {
+    onCompiled: ({ errors }) => {
+      faults = errors.map(({ code }) => code);
+    },
+    onFailed: (failure) => {
+      throw failure;
+    },
+  });
 });
 afterAll(async () => {
-  stop.abort();
-  await watching;
+  content.stop();
+  await content.isReady();
   rmSync(root, { recursive: true });
 });
 
@@ -150,6 +154,29 @@ test('a copy of the same size and time is heard', async () => {
   utimesSync(`${file()}.part`, atime, mtime);
   renameSync(`${file()}.part`, file());
   await expect.poll(() => faults?.length).toBeGreaterThan(0);
+  saveByRenaming(file(), good);
+  await becomesGood();
+});
+
+test('what is saved is compiled before anybody reads a page', async () => {
+  const good = readFileSync(file(), 'utf8');
+  const isRead = async (words: string) => {
+    await content.isReady();
+    return JSON.stringify([...(content.site()?.pages() ?? [])]).includes(words);
+  };
+  saveByRenaming(file(), good.replace(/^title: .*/m, 'title: Coming back'));
+  await expect.poll(() => isRead('Coming back')).toBe(true);
+  saveByRenaming(file(), good);
+  await expect.poll(() => isRead('Coming back')).toBe(false);
+});
+
+test('content with an error leaves the last good pages', async () => {
+  const good = readFileSync(file(), 'utf8');
+  const before = content.site()?.page('/');
+  expect(before).toBeDefined();
+  spoil();
+  await becomesWrong();
+  expect(content.site()?.page('/')).toEqual(before);
   saveByRenaming(file(), good);
   await becomesGood();
 });

@@ -1,13 +1,18 @@
-import { type Entry, recordsOf } from '../../model/content.ts';
-import { optionalText } from '../../model/data.ts';
-import { type Noun, nounNames, nouns } from '../../model/nouns.ts';
-import { canonicalPath } from '../../model/page.ts';
-import type { FactList, ListedDebt, ListedFact, ListedReading } from '../../report/fact-list.ts';
-import { schemaNamed, wordAt } from '../../schema/keywords.ts';
-import type { Site } from '../../site/site.ts';
+import { type Entry, recordsOf } from '../../../codegen/model/content.ts';
+import { optionalText } from '../../../codegen/model/data.ts';
+import { type Noun, nounNames, nouns } from '../../../codegen/model/nouns.ts';
+import { canonicalPath } from '../../../codegen/model/page.ts';
+import type {
+  FactList,
+  ListedDebt,
+  ListedFact,
+  ListedReading,
+} from '../../../codegen/report/fact-list.ts';
+import { schemaNamed, wordAt } from '../../../codegen/schema/keywords.ts';
+import type { Site } from '../../../codegen/site/site.ts';
 
 /** A content file, with its facts and the pages that show them. */
-interface ListedFile {
+export interface ListedFile {
   readonly file: string;
   readonly id: string;
   /** The name of its record, if it has one. */

@@ -1,0 +1,183 @@
+import type { DeadLink } from './contract/links.ts';
+import type { DerivedSite } from './derive/derive.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { isError, mergeCauses, sortDiagnostics } from './diagnostics/faults.ts';
+import type { Written } from './emit/write.ts';
+import { createRuleRun } from './link/run-rules.ts';
+import { type Loaded, loadContent } from './load/load.ts';
+import type { ReadPicture } from './load/picture-fault.ts';
+import { type RecallPicture, readPictures } from './load/read-pictures.ts';
+import { type Memo, noMemo } from './memo.ts';
+import { type FileTally, tallyFiles } from './model/file-tally.ts';
+import { once } from './model/once.ts';
+import type { ContentFile } from './model/source.ts';
+import { readSchemas } from './schema/read-schemas.ts';
+import type { SchemaSet } from './schema/schema-set.ts';
+import { type Gazetteer, openGazetteer } from './site/gazetteer.ts';
+import { resolveSite } from './site/resolve-site.ts';
+import type { Site } from './site/site.ts';
+import { traceLinks } from './trace/trace-links.ts';
+import { type CheckedFile, type CheckedFiles, collectChecked } from './validate/checked-files.ts';
+
+/** A dealer's content, and the schemas that it follows. */
+export interface Project {
+  readonly root: string;
+  readonly schemaDir: string;
+  /** The limit of files, if there are meant to be more than usual. */
+  readonly maxFiles?: number;
+  /** The files, if they have been read already. */
+  readonly loaded?: Loaded;
+  /** Dead links on the pages of a built site: what they come from is an error. */
+  readonly deadLinks?: readonly DeadLink[];
+}
+
+/** What became of a project's content. */
+export interface Compilation {
+  /** The errors that keep pages from being made: sorted, each cause once. */
+  readonly errors: readonly Diagnostic[];
+  /** The errors; the doubts if there are none; what is unused if there are none of either. Found when asked for. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** The same, but the doubts and what is unused at once. */
+  readonly allDiagnostics: readonly Diagnostic[];
+  readonly tally: FileTally;
+  /** The text of a content file. */
+  textOf(file: string): string | undefined;
+  /** The site as far as it could be read; none if the schemas are at fault. */
+  readonly site?: Site;
+  /** What is made of content without errors; each page is made when it is asked for. */
+  derive(): Promise<DerivedSite>;
+  /** Writes the modules and all pages; what is unchanged is not touched. */
+  write(outDir: string): Promise<Written>;
+  /** Writes the modules without the pages. */
+  writeModules(outDir: string): Promise<Written>;
+}
+
+/** Compiles the content of a project. What is wrong with it is returned, never thrown. */
+export async function compile(project: Project, memo: Memo = noMemo): Promise<Compilation> {
+  const schemas = readSchemas(project.schemaDir);
+  // What a faulty schema finds is worthless.
+  if (schemas.diagnostics.length > 0) return withoutSite(schemas.diagnostics);
+  const loaded = project.loaded ?? loadContent(project.root, project.maxFiles);
+  const [pictures, checked] = await Promise.all([
+    readPictures(project.root, loaded.pictures, pictureRecall(memo)),
+    checkAll(loaded.files, schemas, memo),
+  ]);
+  const refused = [...loaded.refused, ...checked.refused];
+  const resolved = resolveSite(checked.good, refused);
+  const site: Site = {
+    ...resolved,
+    ...pictures,
+    refused: [...refused, ...resolved.lost],
+    gazetteer: gazetteerFrom(memo),
+    schemas,
+  };
+  const found = [loaded, checked, resolved].flatMap(({ diagnostics }) => diagnostics);
+  const rules = createRuleRun(site, resolved.asked);
+  const faults = rules.findErrors(found);
+  const dead = traceLinks(site, project.deadLinks ?? []);
+  const isGood = !faults.some(isError);
+  const diagnostics = once(() => inOrder(rules.findDoubts(faults)));
+  const allDiagnostics = once(() => inOrder(rules.findDoubts(faults, true)));
+  const inOrder = (all: readonly Diagnostic[]) => mergeCauses(sortDiagnostics([...all, ...dead]));
+  const accepted = checked.good.length + loaded.pictures.length;
+  return {
+    errors: inOrder(faults).filter(isError),
+    get diagnostics() {
+      return diagnostics();
+    },
+    get allDiagnostics() {
+      return allDiagnostics();
+    },
+    tally: tallyFiles(loaded.found, accepted, refused.length),
+    textOf: loaded.textOf,
+    site,
+    ...(isGood ? outputOf(site, memo) : noOutput),
+  };
+}
+
+/** The site of content that may be published: without errors, and without doubts about money. */
+export function goodSite({ site, allDiagnostics }: Compilation): Site | undefined {
+  return allDiagnostics.some(isError) ? undefined : site;
+}
+
+function withoutSite(diagnostics: readonly Diagnostic[]): Compilation {
+  const errors = sortDiagnostics(diagnostics);
+  return {
+    errors,
+    diagnostics: errors,
+    allDiagnostics: errors,
+    tally: tallyFiles(0, 0, 0),
+    textOf: () => undefined,
+    ...noOutput,
+  };
+}
+
+/** Checks each file by itself, unless an earlier run found its text good. The checks are loaded only if one is needed. */
+async function checkAll(
+  files: readonly ContentFile[],
+  schemas: SchemaSet,
+  memo: Memo,
+): Promise<CheckedFiles> {
+  const inputOf = ({ kind, text }: ContentFile) => [schemas.key, kind.schema, text];
+  const known = files.map((file) => memo.find<CheckedFile>('file', inputOf(file)));
+  const { checkFile } = known.includes(undefined)
+    ? await import('./validate/check-file.ts')
+    : { checkFile: undefined };
+  const checked = files.map((file, index): readonly [ContentFile, CheckedFile] => {
+    const result = known[index] ?? checkFile?.(file, schemas) ?? { diagnostics: [] };
+    // Positions in a file are those of its path, so only what has no diagnostics holds for the same text elsewhere.
+    if (!known[index] && result.diagnostics.length === 0) memo.keep('file', inputOf(file), result);
+    return [file, result];
+  });
+  return collectChecked(checked, schemas);
+}
+
+function pictureRecall(memo: Memo): RecallPicture {
+  return async (input, read) => {
+    const known = memo.find<ReadPicture>('picture', input);
+    if (known) return known;
+    const picture = await read();
+    memo.keep('picture', input, picture);
+    return picture;
+  };
+}
+
+/** The libraries hold megabytes, of which a dealer needs a few lines. */
+function gazetteerFrom(memo: Memo): Gazetteer {
+  const { isCounty, countyCodes, countyLand, regionsOf } = openGazetteer();
+  return {
+    countyCodes,
+    isCounty: (code) => memo.get('county code', [code], () => isCounty(code)),
+    countyLand: (code) => memo.get('county', [code], () => countyLand(code)),
+    regionsOf: (country) => memo.get('country', [country], () => regionsOf(country)),
+  };
+}
+
+type Output = Pick<Compilation, 'derive' | 'write' | 'writeModules'>;
+
+const noOutput: Output = {
+  derive: refuse,
+  write: refuse,
+  writeModules: refuse,
+};
+
+async function refuse(): Promise<never> {
+  throw new Error('content with errors has no output');
+}
+
+/** What is made of a site. What makes it is loaded with the first page. */
+function outputOf(site: Site, memo: Memo): Output {
+  const derived = once(async () => {
+    const { deriveSite } = await import('./derive/derive.ts');
+    return deriveSite(site, memo.get);
+  });
+  const emit = async (outDir: string, hasPages: boolean) => {
+    const { emitSite } = await import('./emit/emit.ts');
+    return emitSite(site, await derived(), { outDir, hasPages, recall: memo.get });
+  };
+  return {
+    derive: derived,
+    write: (outDir) => emit(outDir, true),
+    writeModules: (outDir) => emit(outDir, false),
+  };
+}

@@ -1,0 +1,36 @@
+import { createHash, hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A hash of all `parts`. */
+export function hashOf(parts: readonly unknown[]): string {
+  return hash('sha256', JSON.stringify(parts));
+}
+
+/** A hash of some words, and of the paths and bytes of files in a folder. */
+export function hashFiles(
+  words: readonly string[],
+  folder: string,
+  files: readonly string[],
+): string {
+  const sum = createHash('sha256').update(JSON.stringify(words));
+  for (const file of files) {
+    const bytes = readFileSync(join(folder, file));
+    sum.update(`\n${file} ${bytes.length}\n`).update(bytes);
+  }
+  return sum.digest('hex');
+}
+
+/** The paths of the wanted files below a folder, sorted. */
+export function filesBelow(folder: string, isWanted: (path: string) => boolean): string[] {
+  const found: string[] = [];
+  const look = (below: string) => {
+    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+      const path = below + entry.name;
+      if (entry.isDirectory()) look(`${path}/`);
+      else if (isWanted(path)) found.push(path);
+    }
+  };
+  look('');
+  return found.sort();
+}

@@ -1,0 +1,42 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { RefusedFile } from '../model/refused.ts';
+import type { ContentFile, Found, Source } from '../model/source.ts';
+import { createSource } from '../parse/source.ts';
+import type { SchemaSet } from '../schema/schema-set.ts';
+import { reportFixedNames } from './fixed-names.ts';
+
+/** The result of checking a file by itself, as plain data. */
+export interface CheckedFile {
+  /** What it holds, if it could be parsed at all. */
+  readonly content?: { readonly data: unknown; readonly found: Partial<Found> };
+  /** None if the file is good. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The good files, the refused ones, and why they are refused. */
+export interface CheckedFiles {
+  readonly good: readonly Source[];
+  readonly refused: readonly RefusedFile[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Separates good files from faulty ones. If the only fault of one is its name, only that is reported. */
+export function collectChecked(
+  checked: readonly (readonly [ContentFile, CheckedFile])[],
+  schemas: SchemaSet,
+): CheckedFiles {
+  const good: Source[] = [];
+  const refused: RefusedFile[] = [];
+  for (const [file, { content, diagnostics }] of checked) {
+    const source = content && createSource(file, content.data, content.found);
+    if (diagnostics.length > 0) refused.push(refusedFile(file, source));
+    else if (source) good.push(source);
+  }
+  const diagnostics = checked.flatMap(([, file]) => file.diagnostics);
+  const files = new Set(checked.map(([{ file }]) => file));
+  return reportFixedNames({ good, refused, diagnostics }, files, schemas);
+}
+
+function refusedFile({ file, kind, id }: ContentFile, source: Source | undefined): RefusedFile {
+  return { file, noun: kind.noun, id, ...(source && { source }) };
+}
