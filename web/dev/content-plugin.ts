@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Compilation } from '../../codegen/compile.ts';
-import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { pathFault } from '../prerender/project-path.ts';
 import { type Answer, answerSafely } from './answer-safely.ts';
 import { claimFolder } from './claim-folder.ts';
@@ -12,7 +11,7 @@ import { answerExamplePictures } from './example-pictures.ts';
 import { guardRequests } from './guard.ts';
 import { liveRenderer } from './live-renderer.ts';
 import { answerOrigins } from './origins/answer-origins.ts';
-import { overlayOf, placeOf } from './overlay.ts';
+import { overlayOf, placeOf, type Shown } from './overlay.ts';
 import { answerWithApplication } from './serve-application.ts';
 import { answerFiles } from './serve-files.ts';
 
@@ -67,10 +66,10 @@ async function serveContent(server: ViteDevServer, project: string) {
   const { followContent } = await import('./compiled-content.ts');
   const { logger } = server.config;
   const tell = (event: string) => server.ws.send({ type: 'custom', event });
-  const log = (list: readonly Diagnostic[]) => {
+  const log = (list: readonly Shown[]) => {
     for (const each of list) logger.warn(`${placeOf(each)}: ${each.message}`);
   };
-  let shown: readonly Diagnostic[] = [];
+  let shown: readonly Shown[] = [];
   let advised: Compilation | undefined;
   const showErrors = () => {
     const overlay = overlayOf(project, shown);
@@ -122,13 +121,11 @@ function reloadModules(server: ViteDevServer, project: string, written: readonly
   }
 }
 
-const compilerFailed: Diagnostic = {
-  code: 'compiler-failed',
+const compilerFailed: Shown = {
   severity: 'error',
   file: 'codegen/compile.ts',
   line: 1,
   column: 1,
-  endColumn: 1,
   message: 'the compiler has failed; the terminal says why',
   help: 'It runs again as soon as content or a schema is saved.',
 };

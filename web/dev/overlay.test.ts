@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import { frameOf, overlayOf } from './overlay.ts';
 
 const fault = {
-  code: 'schema',
   severity: 'error',
   file: 'content/none.yaml',
   line: 2,
   column: 3,
-  endColumn: 8,
   message: 'unknown key "titel"',
   help: 'Did you mean "title"?',
 } as const;

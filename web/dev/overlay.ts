@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { ErrorPayload } from 'vite';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 
+/** What the overlay shows of something wrong. */
+export type Shown = Pick<Diagnostic, 'severity' | 'file' | 'line' | 'column' | 'message' | 'help'>;
+
 const linesAround = 2;
 
 /**
  * The content's faults for the browser's overlay: the first with its lines, then the rest. A click on a place opens it
  * in the editor: the overlay links absolute paths, but not in its message.
  */
-export function overlayOf(
-  project: string,
-  faults: readonly Diagnostic[],
-): ErrorPayload | undefined {
+export function overlayOf(project: string, faults: readonly Shown[]): ErrorPayload | undefined {
   const errors = faults.filter(({ severity }) => severity === 'error');
   const [first, ...rest] = errors;
   if (!first) return undefined;
@@ -33,15 +33,12 @@ export function overlayOf(
 }
 
 /** `content/pages/home.yaml:3:7`, as editors open it. */
-export function placeOf({ file, line, column }: Diagnostic): string {
+export function placeOf({ file, line, column }: Shown): string {
   return `${file}:${line}:${column}`;
 }
 
 /** The lines around a fault, with a caret under its column. */
-export function frameOf(
-  text: string,
-  { line, column }: Pick<Diagnostic, 'line' | 'column'>,
-): string {
+export function frameOf(text: string, { line, column }: Pick<Shown, 'line' | 'column'>): string {
   const from = Math.max(1, line - linesAround);
   const shown = text.split('\n').slice(from - 1, line + linesAround);
   // The overlay trims the first line, so the numbers are padded with zeros, not with spaces.
