@@ -1,8 +1,8 @@
+import type { VehicleBody } from '../../generated/content.ts';
 import type { PictureFile, Preview } from '../contract/pictures.ts';
 import type { Fallback, FormerAddress, Route } from '../contract/routes.ts';
 import type { PrintSettings, SiteFacts } from '../contract/site.ts';
 import type { Data } from '../model/content.ts';
-import { textsAt } from '../model/data.ts';
 import type { Site } from '../site/site.ts';
 import type { Recall } from './context/recall.ts';
 import type { ViewContext } from './context/view.ts';
@@ -28,7 +28,7 @@ export interface DerivedSite {
   readonly navigation: Data;
   readonly site: SiteFacts;
   readonly printSettings: PrintSettings;
-  readonly vehicles: readonly Data[];
+  readonly vehicles: readonly VehicleBody[];
   /** Vehicle ids by alias. */
   readonly vehicleAliases: Readonly<Record<string, string>>;
   readonly pictures: readonly PictureFile[];
@@ -59,7 +59,7 @@ export function deriveSite(site: Site, recall?: Recall): DerivedSite {
     printSettings: printSettings(context),
     vehicles: vehicles.map(({ id }) => vehicleOf(id, context)),
     vehicleAliases: Object.fromEntries(
-      vehicles.flatMap(({ id, data }) => textsAt(data, 'aliases').map((alias) => [alias, id])),
+      vehicles.flatMap(({ id, data }) => (data.aliases ?? []).map((alias) => [alias, id])),
     ),
     examples: sectionExamples(site.schemas),
   };

@@ -1,6 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { Data } from './content.ts';
-import { optionalText } from './data.ts';
+import type { NounTypes } from '../../generated/content.ts';
 
 /** A phone number as it is dialed from anywhere. */
 export interface PhoneNumber {
@@ -14,8 +13,11 @@ export interface PhoneNumber {
   readonly isLikely: boolean;
 }
 
+/** Where the dealer is, as far as it is known. */
+type Home = Partial<Pick<NounTypes['site'], 'locale' | 'country'>>;
+
 /** Reads a number as it is printed: `(207) 555-0100`, `1-800-FLOWERS`, `207-555-0100 ext. 12`. */
-export function readPhone(printed: string, site: Data): PhoneNumber {
+export function readPhone(printed: string, site: Home): PhoneNumber {
   const country = countryOf(site);
   const options = isSupportedCountry(country) ? { defaultCountry: country } : {};
   const found = parsePhoneNumberFromString(asDigits(printed), { ...options, extract: false });
@@ -32,9 +34,8 @@ export function readPhone(printed: string, site: Data): PhoneNumber {
 }
 
 /** The country whose numbers are written without its code. */
-function countryOf(site: Data): string {
-  const locale = optionalText(site, 'locale') ?? 'en-US';
-  return optionalText(site, 'country') ?? new Intl.Locale(locale).maximize().region ?? 'US';
+function countryOf({ locale = 'en-US', country }: Home): string {
+  return country ?? new Intl.Locale(locale).maximize().region ?? 'US';
 }
 
 /** The letters of a number are on the keys of a phone; those before an extension are not dialed. */

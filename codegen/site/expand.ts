@@ -1,14 +1,16 @@
+import type { NounTypes } from '../../generated/content.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { faultOf } from '../diagnostics/faults.ts';
 import type { Content, Data, Entry } from '../model/content.ts';
 import { recordsOf } from '../model/content.ts';
-import { groupAt, isRecord, textAt, textsAt } from '../model/data.ts';
 import { templateNouns } from '../model/nouns.ts';
 import type { PageRecord, PageSource } from '../model/page.ts';
 import type { RefusedFile } from '../model/refused.ts';
 import { nameOfRecord } from '../resolve/facts/fact-roots.ts';
 import { recordAddresses } from './record-addresses.ts';
 import { createRecordScopes } from './record-scope.ts';
+
+type Template = NounTypes['template'];
 
 /** All pages before resolution, sorted by id: the written ones, and one per record of each template. */
 export interface Expanded {
@@ -39,17 +41,17 @@ export function expandPages(content: Content, refused: readonly RefusedFile[] = 
   return { pages, diagnostics };
 }
 
-function writtenPage(entry: Entry): PageSource {
+function writtenPage(entry: Entry<NounTypes['page']>): PageSource {
   const { source, data } = entry;
   const addresses = [
-    { path: String(data.path), source, at: ['path'] },
-    ...textsAt(data, 'aliases').map((path, index) => ({ path, source, at: ['aliases', index] })),
+    { path: data.path, source, at: ['path'] },
+    ...(data.aliases ?? []).map((path, index) => ({ path, source, at: ['aliases', index] })),
   ];
-  return { id: `page/${entry.id}`, addresses, shortPath: String(data.path), entry, scope: {} };
+  return { id: `page/${entry.id}`, addresses, shortPath: data.path, entry, scope: {} };
 }
 
 function templatePage(
-  template: Entry,
+  template: Entry<Template>,
   record: PageRecord,
   filled: Pick<PageSource, 'addresses' | 'shortPath' | 'scope'>,
 ): PageSource {
@@ -60,7 +62,7 @@ function templatePage(
 }
 
 /** A record may remove the hero from its page, name the hero's picture, or get one by the value of a key. */
-function withRecordOverrides(template: Entry, record: Entry): Entry {
+function withRecordOverrides(template: Entry<Template>, record: Entry): Entry {
   const { hero, pictures, ...rest } = template.data;
   const named = record.data.picture ?? pictureBy(pictures, record.data);
   const picture = named === undefined ? {} : { picture: named };
@@ -69,29 +71,28 @@ function withRecordOverrides(template: Entry, record: Entry): Entry {
 }
 
 /** The picture that a template assigns to the value of one of a record's keys. */
-function pictureBy(pictures: unknown, record: Data): unknown {
-  if (!isRecord(pictures)) return undefined;
-  return groupAt(pictures, 'of')[String(record[textAt(pictures, 'by')])];
+function pictureBy(pictures: Template['pictures'], record: Data): string | undefined {
+  return pictures?.of[String(record[pictures.by])];
 }
 
-function chosenRecords(template: Entry, records: readonly Entry[]): readonly Entry[] {
+function chosenRecords(template: Entry<Template>, records: readonly Entry[]): readonly Entry[] {
   const chosen = template.data.records;
-  return Array.isArray(chosen) ? records.filter((entry) => chosen.includes(entry.id)) : records;
+  return chosen ? records.filter((entry) => chosen.includes(entry.id)) : records;
 }
 
 function unknownRecords(
-  template: Entry,
+  template: Entry<Template>,
   records: readonly { readonly id: string }[],
 ): Diagnostic[] {
-  const chosen = Array.isArray(template.data.records) ? template.data.records : [];
+  const chosen = template.data.records ?? [];
   return chosen.flatMap((id, index) =>
     records.some((entry) => entry.id === id)
       ? []
       : [
           faultOf(template.source, ['records', index], {
             code: 'unknown-reference',
-            cause: nameOfRecord(template.id, String(id)),
-            message: `there is no ${template.id} "${String(id)}"`,
+            cause: nameOfRecord(template.id, id),
+            message: `there is no ${template.id} "${id}"`,
           }),
         ],
   );

@@ -1,8 +1,12 @@
+import type { Fact } from '../../../generated/content.ts';
 import { compareCodeUnits } from '../../diagnostics/faults.ts';
-import { isRecord, textAt } from '../../model/data.ts';
+import { isRecord } from '../../model/data.ts';
 import type { ListedReading } from '../../report/fact-list.ts';
 import type { FactInRecord } from '../../resolve/facts/facts-in.ts';
 import type { PrintFact } from './print-fact.ts';
+
+/** What a reading of any fact says of itself. */
+type Reading = NonNullable<Fact['readings']>[string];
 
 /** A fact and where it is written. */
 export interface WrittenFact extends FactInRecord {
@@ -18,16 +22,16 @@ export function listReadings(
 ): readonly ListedReading[] {
   const readings = facts.flatMap(({ path, place, value, file, line }): ListedReading[] => {
     if (place.steps.at(-2) !== 'readings' || !isRecord(value)) return [];
-    const review = textAt(value, 'review');
+    const { shown, reason, owner, review } = value as Reading;
     return [
       {
         path,
         value: print(value),
         file,
         line,
-        where: textAt(value, 'shown'),
-        reason: textAt(value, 'reason'),
-        owner: textAt(value, 'owner'),
+        where: shown,
+        reason,
+        owner,
         review,
         isOverdue: review < today,
       },

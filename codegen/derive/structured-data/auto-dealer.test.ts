@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest';
-import { makeEntry } from '../../testing/make-site.ts';
+import type { TemplateNoun } from '../../model/nouns.ts';
+import { createSiteIndex } from '../../site/site-index.ts';
+import { makeEntry, makeSite } from '../../testing/make-site.ts';
+import { createViewContext } from '../context/view-context.ts';
 import { areaOf } from './auto-dealer.ts';
 
-const site = { name: 'Heron', region: 'Maine' };
+const site = makeSite({
+  site: { name: 'Heron', region: 'Maine' },
+  towns: { one: { name: 'Rockport' } },
+  counties: { one: { name: 'Knox County' } },
+});
+const context = createViewContext(createSiteIndex(site));
 
-test.each([
-  ['town', { name: 'Rockport' }, { '@type': 'City', name: 'Rockport' }],
-  ['county', { name: 'Knox County' }, { '@type': 'AdministrativeArea', name: 'Knox County' }],
-  ['policy', { title: 'Returns' }, { '@type': 'AdministrativeArea', name: 'Maine' }],
-] as const)('the page of a %s serves the area of it, or of the dealer', (noun, data, area) => {
-  const record = { noun, entry: makeEntry(noun, 'one', data) };
-  expect(areaOf(site, record)).toEqual(area);
+test.each<[TemplateNoun, object]>([
+  ['town', { '@type': 'City', name: 'Rockport' }],
+  ['county', { '@type': 'AdministrativeArea', name: 'Knox County' }],
+  ['policy', { '@type': 'AdministrativeArea', name: 'Maine' }],
+])('the page of a %s serves the area of it, or of the dealer', (noun, area) => {
+  const record = { noun, entry: makeEntry(noun, 'one', {}) };
+  expect(areaOf(context, record)).toEqual(area);
 });

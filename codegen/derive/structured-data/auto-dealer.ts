@@ -1,5 +1,5 @@
 import type { NounTypes } from '../../../generated/content.ts';
-import { textAt, textsAt } from '../../model/data.ts';
+import { textsAt } from '../../model/data.ts';
 import type { Page, PageRecord } from '../../model/page.ts';
 import { readPhone } from '../../model/phone-number.ts';
 import type { ViewContext } from '../context/view.ts';
@@ -20,7 +20,7 @@ export function autoDealer(context: ViewContext, page: Page): Node {
     email: site.email,
     telephone: phoneOf(location, context),
     ...placeOf(location),
-    areaServed: areaOf(site, page.record),
+    areaServed: areaOf(context, page.record),
     openingHoursSpecification: departments(site, 'openingHours').flatMap(openingHours),
     contactPoint: contactPoints(context, page),
     makesOffer: partsOffer(context),
@@ -66,14 +66,11 @@ function placeOf(location: NounTypes['location'] | undefined) {
 }
 
 /** The place a page is about; the dealer's region if it is about something else. */
-export function areaOf(
-  site: Pick<NounTypes['site'], 'region'>,
-  record: PageRecord | undefined,
-): Node {
-  const type = record?.noun === 'town' ? 'City' : 'AdministrativeArea';
-  const isPlace = record?.noun === 'town' || record?.noun === 'county';
-  const name = isPlace ? textAt(record.entry.data, 'name') : site.region;
-  return { '@type': type, name };
+export function areaOf({ site, get }: ViewContext, record: PageRecord | undefined): Node {
+  const area = (type: string, { name }: { readonly name: string }) => ({ '@type': type, name });
+  if (record?.noun === 'town') return area('City', get('town', record.entry.id));
+  if (record?.noun === 'county') return area('AdministrativeArea', get('county', record.entry.id));
+  return area('AdministrativeArea', { name: site.region });
 }
 
 type Department = NounTypes['department'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { candidate, pickVehicles } from './pick-vehicles.ts';
+import { candidate, pickVehicles, type VehiclePick } from './pick-vehicles.ts';
 
 const vehicle = (id: string, seats: number, usd: number, miles?: number, series = 'road') =>
   candidate(id, {
@@ -17,7 +17,7 @@ const all = [
 ];
 
 test('each pick is the cheapest or the farthest of so many seats', () => {
-  const picks = [
+  const picks: VehiclePick[] = [
     { seats: 4, by: 'range' },
     { seats: 4, by: 'price' },
     { seats: 6, by: 'price' },
@@ -33,7 +33,7 @@ test('a range counts with its smaller figure', () => {
 });
 
 test('none is picked twice, and what nobody seats is left out', () => {
-  const picks = [
+  const picks: VehiclePick[] = [
     { seats: 2, by: 'price' },
     { seats: 2, by: 'range' },
     { seats: 8, by: 'price' },

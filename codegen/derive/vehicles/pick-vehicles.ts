@@ -1,16 +1,17 @@
-import type { NounTypes } from '../../../generated/content.ts';
-import type { Data } from '../../model/content.ts';
+import type { NounTypes, VehiclePicks } from '../../../generated/content.ts';
 import { leastFigure } from '../../resolve/facts/fact-value.ts';
 
 /** The properties that decide whether a vehicle is picked. */
 interface Candidate {
   readonly id: string;
-  readonly seats: unknown;
-  readonly series: unknown;
+  readonly seats: number | undefined;
+  readonly series: string;
   readonly price: number;
   readonly range: number;
 }
 
+/** What to pick. */
+export type VehiclePick = NonNullable<VehiclePicks['all']>[number];
 type Weighed = Pick<NounTypes['vehicle'], 'series' | 'price' | 'specifications'>;
 
 export function candidate(id: string, { specifications, series, price }: Weighed): Candidate {
@@ -24,7 +25,10 @@ export function candidate(id: string, { specifications, series, price }: Weighed
 }
 
 /** For each pick, the cheapest or longest-range vehicle of a seat count or series; none is picked twice. */
-export function pickVehicles(picks: readonly Data[], all: readonly Candidate[]): readonly string[] {
+export function pickVehicles(
+  picks: readonly VehiclePick[],
+  all: readonly Candidate[],
+): readonly string[] {
   const picked: string[] = [];
   for (const { by, ...wanted } of picks) {
     const [best] = all
@@ -39,6 +43,7 @@ export function pickVehicles(picks: readonly Data[], all: readonly Candidate[]):
   return picked;
 }
 
-function isWanted(each: Candidate, { seats = each.seats, series = each.series }: Data): boolean {
-  return each.seats === seats && each.series === series;
+function isWanted(each: Candidate, { seats, series }: Omit<VehiclePick, 'by'>): boolean {
+  const hasSeats = seats === undefined || seats === each.seats;
+  return hasSeats && (series === undefined || series === each.series);
 }

@@ -1,4 +1,4 @@
-import type { NounTypes } from '../../../generated/content.ts';
+import type { NounTypes, VehicleBody } from '../../../generated/content.ts';
 import type { Data } from '../../model/content.ts';
 import { vehicleName } from '../../model/vehicle-name.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
@@ -6,11 +6,12 @@ import type { ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
 
 /** A vehicle as the API returns it. */
-export function vehicleOf(id: string, context: ViewContext) {
+export function vehicleOf(id: string, context: ViewContext): VehicleBody {
   const record = context.get('vehicle', id);
   const { name, brand, series } = vehicleNames(record, context);
+  const { externalUrl } = record;
   return {
-    id,
+    id: record.id,
     name,
     description: record.description,
     price: record.price.usd,
@@ -21,7 +22,7 @@ export function vehicleOf(id: string, context: ViewContext) {
     condition: record.condition,
     images: ownPictures(record, context).map(({ src }) => src),
     features: record.features,
-    externalUrl: record.externalUrl,
+    ...(externalUrl !== undefined && { externalUrl }),
     specifications: printedSpecifications(record.specifications, context),
   };
 }

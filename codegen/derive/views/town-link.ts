@@ -1,7 +1,6 @@
+import type { TownQuery } from '../../../generated/content.ts';
 import { compareCodeUnits } from '../../diagnostics/faults.ts';
 import { shownMiles } from '../../geography/distance.ts';
-import type { Data } from '../../model/content.ts';
-import { optionalText } from '../../model/data.ts';
 import { pageHref } from '../context/page-href.ts';
 import type { TownRecord } from '../context/records.ts';
 import { byPopulation } from '../context/town-ranks.ts';
@@ -11,9 +10,9 @@ import type { View, ViewContext } from '../context/view.ts';
 export const townLink: View = {
   one: (id, context) => townView(context.town(String(id)), context),
   many(reference, context) {
-    const near = optionalText(reference as Data, 'near');
-    const from = near === undefined ? undefined : context.town(near);
-    return townsOf(reference as Data, context).map((town) => ({
+    const query = reference as TownQuery;
+    const from = query.near === undefined ? undefined : context.town(query.near);
+    return townsOf(query, context).map((town) => ({
       ...townView(town, context),
       ...(from && { miles: shownMiles(from.coordinates, town.coordinates) }),
     }));
@@ -23,14 +22,13 @@ export const townLink: View = {
 /** The name of a town as a link. It is in the menus of all pages, so it reads nothing else that would remake them. */
 export const townName: View = {
   many: (reference, context) =>
-    townsOf(reference as Data, context).map((town) => nameView(town, context)),
+    townsOf(reference as TownQuery, context).map((town) => nameView(town, context)),
 };
 
 /** The towns a query asks for; those near another town begin with the nearest. */
-function townsOf(query: Data, context: ViewContext): readonly TownRecord[] {
+function townsOf(query: TownQuery, context: ViewContext): readonly TownRecord[] {
   const { records, search, town } = context;
-  const near = optionalText(query, 'near');
-  const take = typeof query.take === 'number' ? query.take : records.towns.length;
+  const { near, take = records.towns.length } = query;
   return near === undefined
     ? context.weigh(() => chosenTowns(query, context)).slice(0, take)
     : search.all().findNear(town(near), take).map(town);
@@ -47,7 +45,7 @@ export function townView(town: TownRecord, context: ViewContext) {
   return { ...nameView(town, context), type, county, population, coordinates };
 }
 
-function chosenTowns({ county, sort }: Data, { records }: ViewContext): readonly TownRecord[] {
+function chosenTowns({ county, sort }: TownQuery, { records }: ViewContext): readonly TownRecord[] {
   const byName = records.towns
     .filter((town) => county === undefined || town.county === county)
     .toSorted((one, other) => compareCodeUnits(one.name, other.name));

@@ -1,6 +1,4 @@
-import type { NounTypes } from '../../../generated/content.ts';
-import type { Data } from '../../model/content.ts';
-import { groupsAt, optionalText } from '../../model/data.ts';
+import type { NounTypes, VehiclePicks } from '../../../generated/content.ts';
 import { modelName } from '../../model/vehicle-name.ts';
 import { printedFactAt } from '../../resolve/facts/reading-label.ts';
 import { pageHref } from '../context/page-href.ts';
@@ -24,7 +22,7 @@ export const vehicleCard: View = {
   many(reference, context) {
     const { vehicles } = context.index.site.content;
     if (typeof reference === 'object') {
-      const picks = context.weigh(() => picksFor(reference as Data, context));
+      const picks = context.weigh(() => picksFor(reference as VehiclePicks, context));
       return picks.map((id) => vehicleCardOf(id, context));
     }
     if (isVehicleQuery(reference))
@@ -61,11 +59,10 @@ export function vehicleCardOf(reference: string, context: ViewContext) {
 }
 
 /** The picks for the setting of a town, those for inland if it has none, or those for any place. */
-function picksFor(query: Data, context: ViewContext): readonly string[] {
-  const town = optionalText(query, 'town');
-  const setting = town === undefined ? 'all' : context.town(town).setting;
+function picksFor(query: VehiclePicks, context: ViewContext): readonly string[] {
+  const setting = query.town === undefined ? 'all' : context.town(query.town).setting;
   const candidates = context.index.site.content.vehicles.map(({ id, data }) => candidate(id, data));
-  return pickVehicles(groupsAt(query, setting in query ? setting : 'inland'), candidates);
+  return pickVehicles(query[setting] ?? query.inland ?? [], candidates);
 }
 
 /** The properties that decide how similar a vehicle is to others, and its price among them. */

@@ -1,5 +1,5 @@
 import { compareCodeUnits } from '../../diagnostics/faults.ts';
-import { fileKinds, isNoun } from '../../model/nouns.ts';
+import { isNoun } from '../../model/nouns.ts';
 import { branchesOf, propertiesOf, schemaAt, wordAt } from '../../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../../schema/schema-set.ts';
 import { partsOfPages, type TypeName, type TypeSide, typeNameOf } from './type-names.ts';
@@ -25,8 +25,6 @@ export interface Declaration {
   /** Names of the types it mentions from the other module. */
   readonly imports: readonly string[];
 }
-
-const records = fileKinds.map(({ schema }) => schema);
 
 const known = new WeakMap<SchemaSet, readonly Declaration[]>();
 
@@ -57,15 +55,14 @@ interface Named {
 }
 
 function rootsOf(schemas: SchemaSet): Named[] {
+  const isReceived = (name: string) => /^(sections|views)\//.test(name);
   const named = (side: TypeSide) => (schemaName: string) => {
     const type = typeNameOf(schemas, schemaName, side);
     return type && schemas.named(schemaName) ? [{ schemaName, type }] : [];
   };
-  const written = [...records, ...schemas.names.filter((name) => name.startsWith('api/'))];
-  const received = schemas.names.filter((name) => /^(sections|views)\//.test(name));
   return [
-    ...written.flatMap(named('content')),
-    ...[...partsOfPages, ...received].flatMap(named('sections')),
+    ...schemas.names.filter((name) => !isReceived(name)).flatMap(named('content')),
+    ...[...partsOfPages, ...schemas.names.filter(isReceived)].flatMap(named('sections')),
   ];
 }
 

@@ -18,7 +18,7 @@ const schemas = createSchemaSet(
     ],
     ['form', { type: 'object', required: ['id'], properties: { id: { type: 'string' } } }],
     ['icon', { description: 'Names of drawings.', enum: ['sun', 'moon'] }],
-    ['copy', { type: 'object', description: 'Never mentioned, so never made.', properties: {} }],
+    ['copy', { description: 'Only parts of others, so never made.', $defs: {} }],
     [
       'brand',
       {
@@ -108,6 +108,9 @@ export type Brand = {
   readonly series: readonly {
     readonly slug?: string;
   }[];
+};
+export type CallBar = {
+  readonly text?: string;
 };
 /** Why a call failed. */
 export type ErrorBody = {
