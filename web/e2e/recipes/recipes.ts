@@ -90,12 +90,11 @@ const view: Recipe = {
       },
       examples: [{ name: 'RUNNER' }],
     }),
-    'codegen/derive/views/boat-name.ts': `import { textAt } from '../../model/data.ts';
-import type { View } from './view.ts';
+    'codegen/derive/views/boat-name.ts': `import type { View } from '../context/view.ts';
 
 /** A boat by its name. */
 export const boatName: View = {
-  one: (id, context) => ({ name: textAt(context.get('vehicle', String(id)), 'model') }),
+  one: (id, context) => ({ name: context.get('vehicle', String(id)).model }),
 };
 `,
   },
