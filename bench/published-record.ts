@@ -9,8 +9,10 @@ interface PublishedRecord {
 
 /** The first record of a noun in the list of published addresses. The home page is left out: it has more on it than others. */
 export function publishedRecord(noun: 'page' | 'town'): PublishedRecord {
-  const ledger = readFileSync('content/urls.yaml', 'utf8');
-  for (const [, path = '', id] of ledger.matchAll(new RegExp(`^(/\\S+): ${noun}/(\\S+)$`, 'gm'))) {
+  const registry = readFileSync('content/urls.yaml', 'utf8');
+  for (const [, path = '', id] of registry.matchAll(
+    new RegExp(`^(/\\S+): ${noun}/(\\S+)$`, 'gm'),
+  )) {
     const route = routes.find((each) => each.path === path);
     if (route?.indexed && !route.alias) return { path, file: `content/${noun}s/${id}.yaml` };
   }

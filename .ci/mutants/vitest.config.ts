@@ -77,6 +77,6 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 20_000,
     // A little more than the five seconds between two checks for due mails.
-    env: { PATIENCE: '6000', LEDGER_STEPS: '10' },
+    env: { PATIENCE: '6000', REGISTRY_STEPS: '10' },
   },
 });

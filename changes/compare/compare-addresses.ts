@@ -1,15 +1,15 @@
+import { readRegistry } from '../../codegen/model/address-registry.ts';
 import { valueAt } from '../../codegen/model/data.ts';
-import { readLedger } from '../../codegen/model/ledger.ts';
 import type { Site } from '../../codegen/site/site.ts';
 import { createSiteIndex } from '../../codegen/site/site-index.ts';
 import type { ChangedAddress } from '../changes.ts';
 
-/** The addresses that redirect elsewhere, are gone, vanished without a ledger line, show another page, or are new. */
+/** The addresses that redirect elsewhere, are gone, vanished without a registry line, show another page, or are new. */
 export function compareAddresses(before: Site, after: Site): ChangedAddress[] {
   const [old, fresh] = [pagesByAddress(before), pagesByAddress(after)];
-  const ledger = readLedger(after.content);
+  const registry = readRegistry(after.content);
   const becameOf = (path: string): ChangedAddress => {
-    const line = ledger?.get(path);
+    const line = registry?.get(path);
     if (line?.kind === 'redirect') return { path, kind: 'moved', words: line.to };
     if (line?.kind !== 'gone') return { path, kind: 'lost', words: '' };
     return { path, kind: 'gone', words: String(valueAt(after.content.urls?.data, [path, 'gone'])) };

@@ -38,10 +38,10 @@ const meant = commentOf('unusual');
  * A doubt about money, a phone or hours. Nobody would see a warning before customers see the value, so it is an error
  * until the author has answered it.
  */
-export function doubtful(fault: Finding): Finding[] {
-  const { source, path, span = source.locate(path), text } = fault;
+export function doubtful(finding: Finding): Finding[] {
+  const { source, path, span = source.locate(path), text } = finding;
   if (meant.isBeside(source.text.split('\n'), span.line - 1)) return [];
-  return [{ ...fault, text: { ...text, help: withWayOut(text.help) } }];
+  return [{ ...finding, text: { ...text, help: withWayOut(text.help) } }];
 }
 
 /** Help that ends with the line to paste if nothing is wrong. */

@@ -1,4 +1,4 @@
-import { endOfRedirects } from '../model/ledger.ts';
+import { endOfRedirects } from '../model/address-registry.ts';
 import type { Page } from '../model/page.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { anchorsOf } from './anchors.ts';
@@ -7,7 +7,7 @@ import { isRefusedAddress } from './refused-ids.ts';
 import type { CodedText } from './rule.ts';
 
 /** What is wrong with an address of this site, such as `/carts?sort=price#top`; undefined if it leads to a page. */
-export function addressFault(index: SiteIndex, address: string): CodedText | undefined {
+export function addressFinding(index: SiteIndex, address: string): CodedText | undefined {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
   const page = index.pageAt(path);
   if (!page) {
@@ -17,20 +17,20 @@ export function addressFault(index: SiteIndex, address: string): CodedText | und
   if (anchor === undefined) return undefined;
   const anchors = anchorsOf(index, page);
   if (anchors.includes(anchor)) return undefined;
-  const fault = missing('unknown-anchor', `section on ${path} with the id`, anchor, anchors);
-  return { ...fault, cause: `anchor ${anchor}` };
+  const finding = missing('unknown-anchor', `section on ${path} with the id`, anchor, anchors);
+  return { ...finding, cause: `anchor ${anchor}` };
 }
 
 /** The page that an address without a query or a section leads to, perhaps by redirects. */
 export function pageBehind(index: SiteIndex, address: string): Page | undefined {
-  const isMoved = index.ledger?.get(address)?.kind === 'redirect';
-  const end = isMoved && index.ledger ? endOfRedirects(index.ledger, address) : address;
+  const isMoved = index.registry?.get(address)?.kind === 'redirect';
+  const end = isMoved && index.registry ? endOfRedirects(index.registry, address) : address;
   return index.pageAt(address) ?? (end === undefined ? undefined : index.pageAt(end));
 }
 
 function missingPage(index: SiteIndex, path: string): CodedText | undefined {
-  const line = index.ledger?.get(path);
-  if (line?.kind === 'redirect') return redirectFault(index, path);
+  const line = index.registry?.get(path);
+  if (line?.kind === 'redirect') return redirectFinding(index, path);
   // The move is reported once, at the new address.
   if (line?.kind === 'page' && index.heirOf(line.id)) return undefined;
   const code = 'unknown-address';
@@ -41,8 +41,8 @@ function missingPage(index: SiteIndex, path: string): CodedText | undefined {
 }
 
 /** Neither a link nor a redirect may lead to an address that redirects. */
-function redirectFault(index: SiteIndex, path: string): CodedText | undefined {
-  const to = index.ledger && endOfRedirects(index.ledger, path);
+function redirectFinding(index: SiteIndex, path: string): CodedText | undefined {
+  const to = index.registry && endOfRedirects(index.registry, path);
   if (to === undefined) {
     const message = `the redirects of ${path} lead in a circle`;
     return { code: 'redirect-circle', message };

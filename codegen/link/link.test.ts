@@ -13,7 +13,7 @@ const home = {
   fallbacks: [{ prefix: '/', status: 302 }],
 };
 
-function faultsOf(sections: readonly object[]) {
+function findingsOf(sections: readonly object[]) {
   const records = {
     site: { externals: { tides: { url: 'https://tides.example' } } },
     pages: { home: { ...home, sections } },
@@ -27,24 +27,24 @@ const call = (to: string) => ({
   actions: [{ text: 'Come', to }],
 });
 
-test('a site whose links lead somewhere has no fault', () => {
-  expect(faultsOf([call('external:tides'), call('/?sort=name')])).toEqual([]);
+test('a site whose links lead somewhere has no error', () => {
+  expect(findingsOf([call('external:tides'), call('/?sort=name')])).toEqual([]);
 });
 
 test('a word that is nearly right has its fix, at its position', () => {
-  const [fault] = faultsOf([call('external:tide')]);
-  const edit = fault?.fixes?.[0]?.edits[0];
+  const [finding] = findingsOf([call('external:tide')]);
+  const edit = finding?.fixes?.[0]?.edits[0];
   const text = JSON.stringify({ ...home, sections: [call('external:tide')] });
-  expect(fault?.message).toBe('there is no external "tide"; did you mean "tides"?');
+  expect(finding?.message).toBe('there is no external "tide"; did you mean "tides"?');
   expect(text.slice(edit?.start, edit?.end)).toBe('tide');
   expect(edit?.text).toBe('tides');
 });
 
 test('a word that is like no other has none', () => {
-  expect(faultsOf([call('external:weather')])[0]?.fixes).toBeUndefined();
+  expect(findingsOf([call('external:weather')])[0]?.fixes).toBeUndefined();
 });
 
-test('a fault that several records share by their template is reported once', () => {
+test('a finding that several records share by their template is reported once', () => {
   const records = {
     pages: { home: { ...home, sections: [] } },
     templates: {
@@ -79,8 +79,8 @@ test.each([
   ['/?sort=name#low-water', []],
   ['/#high-water', ['there is no section on / with the id "high-water"']],
 ])('a link to %s', (to, messages) => {
-  const faults = faultsOf([{ ...call(to), id: 'low-water' }]);
-  expect(faults.map(({ message }) => message)).toEqual(messages);
+  const findings = findingsOf([{ ...call(to), id: 'low-water' }]);
+  expect(findings.map(({ message }) => message)).toEqual(messages);
 });
 
 test('a part of a page that the footer leads to does not vanish without a word', () => {
@@ -103,8 +103,8 @@ test.each([
   [501, ['the default "501" of "miles" is not in its range']],
 ])('a calculator that starts with %i of 1 to 500', (first, messages) => {
   const impact = { inputs: { miles: { min: 1, max: 500, default: first } } };
-  const faults = errorsIn(makeSite({ calculators: { impact } }));
-  expect(faults.map(({ message }) => message)).toEqual(messages);
+  const findings = errorsIn(makeSite({ calculators: { impact } }));
+  expect(findings.map(({ message }) => message)).toEqual(messages);
 });
 
 test('a form says what it is about in a field of text, not in a list to choose from', () => {

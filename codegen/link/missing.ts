@@ -36,11 +36,11 @@ export function missingRecord(index: SiteIndex, noun: string, id: string): Coded
   const near = isPublished(index, noun, id)
     ? inDoubt(missing('unknown-reference', what, id, unpublished(index, noun)))
     : missing('unknown-reference', what, id, ids(noun));
-  const fault = isOnce(index, noun, near.rewrite?.to.word) ? inDoubt(near) : near;
-  const isNew = noun === 'picture' && !fault.rewrite;
+  const finding = isOnce(index, noun, near.rewrite?.to.word) ? inDoubt(near) : near;
+  const isNew = noun === 'picture' && !finding.rewrite;
   return {
-    ...fault,
-    ...(isNew && { help: [newPicture, fault.help ?? []].flat().join(' ') }),
+    ...finding,
+    ...(isNew && { help: [newPicture, finding.help ?? []].flat().join(' ') }),
     cause: nameOfRecord(...(ownerOf(index, noun, id) ?? [noun, id])),
   };
 }
@@ -69,10 +69,10 @@ function unpublished(index: SiteIndex, noun: string): readonly string[] {
   return index.ids(noun).filter((id) => !isPublished(index, noun, id));
 }
 
-function inDoubt({ rewrite, ...fault }: CodedText): CodedText {
+function inDoubt({ rewrite, ...finding }: CodedText): CodedText {
   return rewrite
-    ? { ...fault, rewrite: { ...rewrite, to: { ...rewrite.to, isSure: false } } }
-    : fault;
+    ? { ...finding, rewrite: { ...rewrite, to: { ...rewrite.to, isSure: false } } }
+    : finding;
 }
 
 /** The missing owner that makes a record missing too: the brand of a series, for example. */

@@ -43,7 +43,7 @@ function distinct(findings: readonly CodedFinding[]): readonly CodedFinding[] {
 
 const meant = commentOf('unusual');
 
-/** Without what a comment beside or above says is meant, and what another fault on its line explains. */
+/** Without what a comment beside or above says is meant, and what another message about its line explains. */
 function unanswered(findings: readonly CodedFinding[], found: readonly Diagnostic[]) {
   const reported = new Set(found.map(({ file, line }) => `${file}:${line}`));
   return findings.filter(({ source, path, span = source.locate(path) }) => {

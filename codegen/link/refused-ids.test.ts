@@ -4,7 +4,7 @@ import { expandPages } from '../site/expand.ts';
 import { makeContent, makeEntry, makeSite, type Records } from '../testing/make-site.ts';
 import { errorsIn } from '../testing/run-rules.ts';
 
-// A file with a fault has its own report: what it leaves without a target is not reported as well.
+// A file with an error has its own report: what it leaves without a target is not reported as well.
 
 const town = { name: 'Castine', path: '/castine', title: 'Castine', sections: [] };
 
@@ -42,10 +42,10 @@ function lostLinks(
 ): string[] {
   const records = { ...makeDealer(links), ...more };
   const site = makeSite(records, expandPages(makeContent(records)).pages);
-  const faults = errorsIn({ ...site, refused });
+  const findings = errorsIn({ ...site, refused });
   return links.filter((link) => {
     const name = link.replace(/^\w+:/, '');
-    return faults.some(({ message }) => message.includes(`"${name}"`));
+    return findings.some(({ message }) => message.includes(`"${name}"`));
   });
 }
 

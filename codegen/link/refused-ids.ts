@@ -6,13 +6,13 @@ import { nouns, templateNouns } from '../model/nouns.ts';
 import { mayHaveId, type RefusedFile } from '../model/refused.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 
-/** Whether an id may belong to a file with a fault of its own, in which case it is not reported again. */
+/** Whether an id may belong to a file with an error of its own, in which case it is not reported again. */
 export function isRefused({ site }: SiteIndex, noun: string, id: string): boolean {
   if (homeOf(noun) === 'site' && !site.content.site) return true;
   return site.refused.some((file) => mayHold(file, noun, id));
 }
 
-/** Whether an address may belong to a page that is missing only because of a fault elsewhere. */
+/** Whether an address may belong to a page that is missing only because of an error elsewhere. */
 export function isRefusedAddress(index: SiteIndex, path: string): boolean {
   const segments = path.split('/').slice(1);
   return refusedPages(index).some(
@@ -22,7 +22,7 @@ export function isRefusedAddress(index: SiteIndex, path: string): boolean {
   );
 }
 
-/** Whether a page, by noun and id, is missing only because of a fault in its file, its template or its owner. */
+/** Whether a page, by noun and id, is missing only because of an error in its file, its template or its owner. */
 export function isRefusedPage(
   { site, pageOf }: SiteIndex,
   identity: string,

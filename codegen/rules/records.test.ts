@@ -87,17 +87,17 @@ describe('the name of a file', () => {
     south: { slug: 'south', name: 'South' },
   };
   const town = (slug: string, county = 'north', more: Data = {}) => ({ slug, county, ...more });
-  const faults = (towns: NonNullable<Records['towns']>) => judge({ counties, towns }, 'wrong-id');
+  const findings = (towns: NonNullable<Records['towns']>) => judge({ counties, towns }, 'wrong-id');
 
   test('is what the record calls itself', () => {
-    expect(faults({ 'north/bay': town('bay') })).toEqual([]);
-    const [fault] = faults({ 'north/bay': town('bays') });
-    expect(fault?.message).toBe('the slug is "bays", but its folder and file name say "bay"');
-    expect(fault?.fixes).toMatchObject([
+    expect(findings({ 'north/bay': town('bay') })).toEqual([]);
+    const [finding] = findings({ 'north/bay': town('bays') });
+    expect(finding?.message).toBe('the slug is "bays", but its folder and file name say "bay"');
+    expect(finding?.fixes).toMatchObject([
       { isSure: false, edits: [{ text: 'bay' }] },
       { isSure: false, renames: [{ to: 'content/town/north/bays.yaml' }] },
     ]);
-    expect(fault?.related).toBeUndefined();
+    expect(finding?.related).toBeUndefined();
   });
 
   test('spells a plus sign as a word', () => {
@@ -107,7 +107,7 @@ describe('the name of a file', () => {
 
   test('reports a copy once, with the record it was copied from', () => {
     const copy = town('bay', 'north', { population: 9 });
-    const found = faults({ 'north/bay': town('bay'), 'north/cove': copy });
+    const found = findings({ 'north/bay': town('bay'), 'north/cove': copy });
     expect(found.map(({ file, message }) => [file, message])).toEqual([
       [
         'content/town/north/cove.yaml',
@@ -123,23 +123,23 @@ describe('the name of a file', () => {
   });
 
   test('is in doubt if nothing else was changed in a copy', () => {
-    const [fault] = faults({ 'north/bay': town('bay'), 'north/cove': town('bay') });
-    expect(fault?.message).toBe(
+    const [finding] = findings({ 'north/bay': town('bay'), 'north/cove': town('bay') });
+    expect(finding?.message).toBe(
       'this file is a copy of content/town/north/bay.yaml, and nothing in it has been changed',
     );
-    expect(fault?.fixes).toMatchObject([{ isSure: false, edits: [{ text: 'cove' }] }]);
+    expect(finding?.fixes).toMatchObject([{ isSure: false, edits: [{ text: 'cove' }] }]);
   });
 
   test('may be that of a record in another folder', () => {
-    const [fault] = faults({ 'south/bay': town('bay', 'south'), 'north/cove': town('bay') });
-    expect(fault?.fixes?.map(({ isSure }) => isSure)).toEqual([false, false]);
+    const [finding] = findings({ 'south/bay': town('bay', 'south'), 'north/cove': town('bay') });
+    expect(finding?.fixes?.map(({ isSure }) => isSure)).toEqual([false, false]);
   });
 
   test('names what the record belongs to, unless that is not there', () => {
-    expect(faults({ 'north/bay': town('bay', 'south') }).map(({ message }) => message)).toEqual([
+    expect(findings({ 'north/bay': town('bay', 'south') }).map(({ message }) => message)).toEqual([
       'the county is "south", but its folder and file name say "north"',
     ]);
-    expect(faults({ 'north/bay': town('bay', 'fog') })).toEqual([]);
+    expect(findings({ 'north/bay': town('bay', 'fog') })).toEqual([]);
   });
 });
 

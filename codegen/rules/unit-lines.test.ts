@@ -26,7 +26,7 @@ function judge(facts: Data, text: string) {
     content: { ...site.content, facts: sheets, units: { id: 'units', data, source } },
   });
   const repaired = found
-    .flatMap((fault) => sureFixOf(fault)?.edits ?? [])
+    .flatMap((finding) => sureFixOf(finding)?.edits ?? [])
     .toSorted((one, other) => other.start - one.start)
     .reduce((now, { start, end, text: word }) => now.slice(0, start) + word + now.slice(end), text);
   return { found: found.map(({ message, help }) => [message, help]), repaired };

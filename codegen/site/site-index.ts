@@ -1,6 +1,6 @@
+import { type AddressRegistry, readRegistry } from '../model/address-registry.ts';
 import type { Data, RecordOf } from '../model/content.ts';
 import { recordsById } from '../model/inner-nouns.ts';
-import { type Ledger, readLedger } from '../model/ledger.ts';
 import type { Page } from '../model/page.ts';
 import type { Site } from './site.ts';
 
@@ -16,8 +16,8 @@ export interface SiteIndex {
   pageOf(noun: string, id: string): Page | undefined;
   readonly addresses: readonly string[];
   /** The published addresses, if the dealer has a list of them. */
-  readonly ledger: Ledger | undefined;
-  /** The page that a ledger line means: the one with its id, or that of the record that once had it. */
+  readonly registry: AddressRegistry | undefined;
+  /** The page that a registry line means: the one with its id, or that of the record that once had it. */
   heirOf(id: string): Page | undefined;
 }
 
@@ -42,7 +42,7 @@ export function createSiteIndex(site: Site): SiteIndex {
     pageAt: (path) => byAddress.get(path),
     pageOf: (noun, id) => byRecord.get(noun)?.get(id),
     addresses: [...byAddress.keys()],
-    ledger: readLedger(site.content),
+    registry: readRegistry(site.content),
     heirOf(id) {
       heirs ??= pagesByIdentity(site.pages);
       return heirs.get(id);

@@ -58,14 +58,14 @@ export interface Answers {
 export function openPublishedSite(root: string) {
   cpSync(kayaks, root, { recursive: true });
   const at = (file: string) => join(root, file);
-  const ledgerFile = at('content/urls.yaml');
-  const readLedger = () => readFileSync(ledgerFile, 'utf8');
-  writeFileSync(ledgerFile, '/: page/home\n');
+  const registryFile = at('content/urls.yaml');
+  const readRegistry = () => readFileSync(registryFile, 'utf8');
+  writeFileSync(registryFile, '/: page/home\n');
   const memo = createMemo();
   const check = () => compile(projectAt(root), memo);
   let files: ReadonlyMap<string, string> = new Map();
   return {
-    readLedger,
+    readRegistry,
     /** Writes new and changed files, and removes those that are gone. */
     save(written: Written) {
       const now = filesOf(written);
@@ -80,11 +80,11 @@ export function openPublishedSite(root: string) {
     applySure: async () => errorsIn((await fixContent(root, check)).result),
     /** Decides a case in doubt: as proposed, or that the address is gone. */
     decide({ line, fixes: [fix] = [] }: Diagnostic) {
-      const text = readLedger();
+      const text = readRegistry();
       const lines = text.split('\n');
       const gone = (lines[line - 1] ?? '').replace(/: .*/, ': { gone: It is not made any more. }');
       writeFileSync(
-        ledgerFile,
+        registryFile,
         fix ? edited(text, fix.edits) : lines.with(line - 1, gone).join('\n'),
       );
     },
@@ -116,8 +116,8 @@ function listIn(module: string, name: string) {
   );
 }
 
-/** The page that each address of a ledger promises to show. */
-export function promisesIn(ledger: string): ReadonlyMap<string, unknown> {
-  const data: unknown = readDocument(ledger).toJS();
+/** The page that each address of a registry promises to show. */
+export function promisesIn(registry: string): ReadonlyMap<string, unknown> {
+  const data: unknown = readDocument(registry).toJS();
   return new Map(isRecord(data) ? Object.entries(data) : []);
 }

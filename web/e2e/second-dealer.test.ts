@@ -19,7 +19,7 @@ import { type RunningSite, startSite } from './running-site.ts';
 const grown = 'web/e2e/second-dealer/content';
 
 /** What the dealer promised before: the rest is written by the fixes. */
-const ledger = `/: page/home
+const registry = `/: page/home
 /boats/dory: { gone: It was sold. }
 /our-boats: { redirect: /inventory }
 `;
@@ -30,7 +30,7 @@ let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 
 beforeAll(async () => {
   project = await copyProject(grown);
-  await writeFile(join(project.folder, 'content/urls.yaml'), ledger);
+  await writeFile(join(project.folder, 'content/urls.yaml'), registry);
   for (const script of ['fix', 'build']) {
     await promisify(execFile)('npm', ['run', '--silent', script], { cwd: project.folder });
   }

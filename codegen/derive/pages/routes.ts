@@ -1,6 +1,6 @@
 import type { Fallback, FormerAddress, Route } from '../../contract/routes.ts';
 import { compareCodeUnits } from '../../diagnostics/faults.ts';
-import type { LedgerLine } from '../../model/ledger.ts';
+import type { RegistryLine } from '../../model/address-registry.ts';
 import type { Page } from '../../model/page.ts';
 import { canonicalPath, documentName } from '../../model/page.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -45,17 +45,17 @@ export function listFallbacks(pages: readonly Page[]): readonly Fallback[] {
   );
 }
 
-/** All addresses of the ledger that redirect or are gone. */
-export function listFormerAddresses({ site, ledger }: SiteIndex): readonly FormerAddress[] {
+/** All addresses of the registry that redirect or are gone. */
+export function listFormerAddresses({ site, registry }: SiteIndex): readonly FormerAddress[] {
   const answers = answersIn(site.pages).filter(({ status }) => status === 410);
-  return [...(ledger ?? [])].flatMap(([path, line]) => {
+  return [...(registry ?? [])].flatMap(([path, line]) => {
     const to = line.kind === 'redirect' ? line.to : goneAt(path, line, answers);
     if (to === undefined) return [];
     return [{ path, status: line.kind === 'redirect' ? 308 : 410, page: documentName(to), to }];
   });
 }
 
-function goneAt(path: string, { kind }: LedgerLine, answers: readonly Answer[]) {
+function goneAt(path: string, { kind }: RegistryLine, answers: readonly Answer[]) {
   return kind === 'gone' ? answers.find(({ prefix }) => path.startsWith(prefix))?.path : undefined;
 }
 

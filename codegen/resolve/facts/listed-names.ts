@@ -1,5 +1,5 @@
+import { readRegistry } from '../../model/address-registry.ts';
 import type { Content } from '../../model/content.ts';
-import { readLedger } from '../../model/ledger.ts';
 import { once } from '../../model/once.ts';
 import { factName } from './fact-roots.ts';
 
@@ -21,7 +21,7 @@ export function createListedNames(content: Content): ListedNames {
 }
 
 function namesIn(content: Content): string[] {
-  const pages = [...(readLedger(content)?.values() ?? [])].flatMap((line) =>
+  const pages = [...(readRegistry(content)?.values() ?? [])].flatMap((line) =>
     line.kind === 'page' ? (nameOfPage(line.id) ?? []) : [],
   );
   return [...Object.keys(content.units?.data ?? {}), ...pages];

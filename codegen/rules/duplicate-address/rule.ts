@@ -16,7 +16,7 @@ export const rule: Rule = {
       record !== undefined && copies.has(record.entry.source.file);
     const pages = index.site.pages.filter(({ record }) => !isCopy(record));
     const isOwner = ({ page, address }: Given) => {
-      const line = index.ledger?.get(address.path);
+      const line = index.registry?.get(address.path);
       return line?.kind === 'page' && index.heirOf(line.id) === page;
     };
     return pages.flatMap((page) => {
@@ -30,7 +30,7 @@ export const rule: Rule = {
           ? [duplicate(earlier.address, address)]
           : [duplicate(address, earlier.address)];
       });
-      // A page whose addresses are all taken is usually a copy, so one fault is enough.
+      // A page whose addresses are all taken is usually a copy, so one finding is enough.
       return taken.slice(0, 1);
     });
   },

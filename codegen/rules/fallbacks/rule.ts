@@ -23,10 +23,10 @@ export const rule: Rule = {
     const malformed = found.filter(({ prefix }) => !prefix.endsWith('/'));
     return [
       ...repeated.map(
-        toFault('duplicate-address', 'another page is already shown for unknown addresses below'),
+        toFinding('duplicate-address', 'another page is already shown for unknown addresses below'),
       ),
-      ...malformed.map(toFault('wrong-prefix', 'a prefix needs a slash at its end; found')),
-      ...listed.map(listedFault),
+      ...malformed.map(toFinding('wrong-prefix', 'a prefix needs a slash at its end; found')),
+      ...listed.map(listedFinding),
       ...missingPages(index, found),
     ];
   },
@@ -51,7 +51,7 @@ function placeFallbacks(page: Page): PlacedFallback[] {
   }));
 }
 
-function toFault(code: Code, words: string) {
+function toFinding(code: Code, words: string) {
   return ({ page, prefix, position }: PlacedFallback): CodedFinding => ({
     source: page.entry.source,
     path: ['fallbacks', position, 'prefix'],
@@ -64,7 +64,7 @@ function isListed(page: Page): boolean {
 }
 
 /** A page that search engines list has an address of its own, and must not answer that it does not exist. */
-function listedFault({ page, position }: PlacedFallback): CodedFinding {
+function listedFinding({ page, position }: PlacedFallback): CodedFinding {
   const path = canonicalPath(page);
   const isHome = path === '/';
   return {
@@ -82,7 +82,7 @@ function listedFault({ page, position }: PlacedFallback): CodedFinding {
   };
 }
 
-/** Whether the page that answers may be one with a fault of its own. */
+/** Whether the page that answers may be one with an error of its own. */
 function mayBeRefused({ site }: SiteIndex): boolean {
   return site.refused.some(
     ({ noun, source }) => noun === 'page' && isRecord(source?.data) && 'fallbacks' in source.data,
@@ -92,16 +92,16 @@ function mayBeRefused({ site }: SiteIndex): boolean {
 function missingPages(index: SiteIndex, found: readonly PlacedFallback[]): CodedFinding[] {
   const source = index.site.content.site?.source;
   if (!source || isRefusedAddress(index, '/')) return [];
-  const fault = (message: string, help: string): CodedFinding => ({
+  const finding = (message: string, help: string): CodedFinding => ({
     source,
     path: [],
     text: { code: 'missing-page', message, help },
   });
-  const home = fault(
+  const home = finding(
     'no page has the address "/"',
     'Give the home page "path: /", or write one like the first example in docs/content/nouns/page.md.',
   );
-  const other = fault(
+  const other = finding(
     'no page is shown for unknown addresses',
     'Write content/pages/not-found.yaml like the second example in docs/content/nouns/page.md.',
   );

@@ -14,7 +14,7 @@ export const rule: Rule = {
   check: (index) =>
     index.site.pages.flatMap((page) =>
       groupsAt(page.data, 'sections').flatMap((section, position) =>
-        'filters' in section ? faultsOf(index, { page, section, position }) : [],
+        'filters' in section ? findingsOf(index, { page, section, position }) : [],
       ),
     ),
 };
@@ -70,7 +70,7 @@ function filtersOf({ find }: SiteIndex): readonly Filter[] {
   ];
 }
 
-function faultsOf(index: SiteIndex, { page, section, position }: PlacedSection): Finding[] {
+function findingsOf(index: SiteIndex, { page, section, position }: PlacedSection): Finding[] {
   const vehicles = vehiclesOf(index, textAt(section, 'vehicles'));
   const at = (path: readonly (string | number)[], message: string, help: string): Finding => ({
     source: page.entry.source,

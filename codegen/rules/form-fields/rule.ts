@@ -17,37 +17,37 @@ export const rule: Rule = {
       return fields.flatMap((field, position) => {
         const earlier = fields.slice(0, position).map(({ name }) => name);
         return [
-          ...nameFaults(field, earlier),
-          ...keyFaults(field),
-          ...choiceFaults(field, index),
-        ].map((fault) => placed(form, position, fault));
+          ...nameFindings(field, earlier),
+          ...keyFindings(field),
+          ...choiceFindings(field, index),
+        ].map((finding) => placed(form, position, finding));
       });
     }),
 };
 
-interface FieldFault {
+interface FieldFinding {
   readonly key: string;
   readonly text: CodedText;
 }
 
-function placed({ source }: Entry, position: number, { key, text }: FieldFault): CodedFinding {
+function placed({ source }: Entry, position: number, { key, text }: FieldFinding): CodedFinding {
   return { source, path: ['fields', position, key], text };
 }
 
-function fault(key: string, code: Code, message: string, help?: string): FieldFault {
+function finding(key: string, code: Code, message: string, help?: string): FieldFinding {
   return { key, text: { code, message, ...(help !== undefined && { help }) } };
 }
 
 const reserved: readonly string[] = Object.values(hiddenNames);
 
-function nameFaults(field: Data, earlier: readonly unknown[]): FieldFault[] {
+function nameFindings(field: Data, earlier: readonly unknown[]): FieldFinding[] {
   const name = textAt(field, 'name');
   if (earlier.includes(name)) {
-    return [fault('name', 'duplicate-id', `the form has two fields named "${name}"`)];
+    return [finding('name', 'duplicate-id', `the form has two fields named "${name}"`)];
   }
   if (!reserved.includes(name)) return [];
   const help = `Every form already sends a field of that name; choose another, such as "${name}Text".`;
-  return [fault('name', 'reserved-name', `a field cannot be named "${name}"`, help)];
+  return [finding('name', 'reserved-name', `a field cannot be named "${name}"`, help)];
 }
 
 const listed = ['select', 'vehicle', 'town'];
@@ -64,30 +64,30 @@ const typesOf: Readonly<Record<string, readonly string[]>> = {
   notBefore: ['date'],
 };
 
-function keyFaults(field: Data): FieldFault[] {
+function keyFindings(field: Data): FieldFinding[] {
   const type = textAt(field, 'type');
   return Object.entries(typesOf).flatMap(([key, types]) => {
     if (field[key] === undefined || types.includes(type)) return [];
     const help = `"${key}" belongs to a field of the type ${types.join(', ')}.`;
-    return [fault(key, 'misplaced-key', `a field of the type "${type}" has no "${key}"`, help)];
+    return [finding(key, 'misplaced-key', `a field of the type "${type}" has no "${key}"`, help)];
   });
 }
 
 /** A field with a choice has options. */
-function choiceFaults(field: Data, { site }: SiteIndex): FieldFault[] {
+function choiceFindings(field: Data, { site }: SiteIndex): FieldFinding[] {
   const name = textAt(field, 'name');
   const type = textAt(field, 'type');
-  if (type === 'number') return rangeFaults(field, name);
-  if (type === 'select') return optionFaults(field, name);
+  if (type === 'number') return rangeFindings(field, name);
+  if (type === 'select') return optionFindings(field, name);
   const lists = { vehicle: site.content.vehicles, town: site.content.towns };
   if ((type !== 'vehicle' && type !== 'town') || lists[type].length > 0) return [];
-  return [fault('type', 'missing-options', `there is no ${type} that "${name}" could offer`)];
+  return [finding('type', 'missing-options', `there is no ${type} that "${name}" could offer`)];
 }
 
-function optionFaults(field: Data, name: string): FieldFault[] {
+function optionFindings(field: Data, name: string): FieldFinding[] {
   const values = groupsAt(field, 'options').map(({ value }) => value);
   if (values.length === 0) {
-    return [fault('type', 'missing-options', `the select "${name}" has no options`)];
+    return [finding('type', 'missing-options', `the select "${name}" has no options`)];
   }
   if (field.default === undefined || values.includes(field.default)) return [];
   const own = String(field.default);
@@ -100,20 +100,24 @@ function optionFaults(field: Data, name: string): FieldFault[] {
   return [{ key: 'default', text }];
 }
 
-function rangeFaults({ min = 0, max, default: own }: Data, name: string): FieldFault[] {
+function rangeFindings({ min = 0, max, default: own }: Data, name: string): FieldFinding[] {
   if (max === undefined) {
     const help = 'Add "max:" with the greatest number.';
-    return [fault('type', 'missing-range', `the number "${name}" has no maximum`, help)];
+    return [finding('type', 'missing-range', `the number "${name}" has no maximum`, help)];
   }
   const bounds = Object.entries({ min, max });
   const wrong = bounds.filter(([, bound]) => !mayBeCount(bound));
   if (wrong.length > 0) {
     return wrong.map(([key, bound]) =>
-      fault(key, 'wrong-range', `"${key}" is not a whole number from 0 to 99: "${String(bound)}"`),
+      finding(
+        key,
+        'wrong-range',
+        `"${key}" is not a whole number from 0 to 99: "${String(bound)}"`,
+      ),
     );
   }
   if (Number(min) > Number(max))
-    return [fault('max', 'wrong-range', `the maximum of "${name}" is below its minimum`)];
+    return [finding('max', 'wrong-range', `the maximum of "${name}" is below its minimum`)];
   if (
     own === undefined ||
     (mayBeCount(own) && !(Number(own) < Number(min) || Number(own) > Number(max)))
@@ -121,11 +125,11 @@ function rangeFaults({ min = 0, max, default: own }: Data, name: string): FieldF
     return [];
   const message = `the default "${String(own)}" of "${name}" is not a whole number from ${String(min)} to ${String(max)}`;
   return [
-    fault('default', 'wrong-default', message, `Write one in quotes, such as "${String(min)}".`),
+    finding('default', 'wrong-default', message, `Write one in quotes, such as "${String(min)}".`),
   ];
 }
 
-/** Whether a value is a number of at most two digits. One that an unresolved reference stands for has a fault of its own. */
+/** Whether a value is a number of at most two digits. One that an unresolved reference stands for has an error of its own. */
 function mayBeCount(value: unknown): boolean {
   return /^\d{1,2}$/.test(String(value)) || mayHoldReferences(String(value));
 }

@@ -12,12 +12,12 @@ export const rule: Rule = {
   check(index) {
     const misnamed = misnamedFiles(index);
     return index.site.content.forms.flatMap((form) => [
-      ...orderFaults(form),
-      ...aboutFaults(form),
+      ...orderFindings(form),
+      ...aboutFindings(form),
       // Other files refer to a misnamed form by the name it should have.
       ...(misnamed.has(form.source.file)
         ? []
-        : [...pageFaults(form, index), ...policyFaults(form, index)]),
+        : [...pageFindings(form, index), ...policyFindings(form, index)]),
     ]);
   },
 };
@@ -27,7 +27,7 @@ function placed({ source }: Entry, path: CodedFinding['path'], text: CodedText):
 }
 
 /** A rule between fields compares two dates or two numbers. */
-function orderFaults(form: Entry): CodedFinding[] {
+function orderFindings(form: Entry): CodedFinding[] {
   const fields = groupsAt(form.data, 'fields').filter(({ type }) => isOrdered(type));
   const typeOf = (name: unknown) => fields.find((field) => field.name === name)?.type;
   return groupsAt(form.data, 'rules').flatMap((rule, position) => {
@@ -55,7 +55,7 @@ function isOrdered(type: unknown): boolean {
 }
 
 /** A link fills in a text that continues after the name, or an option of a list of vehicles or towns. */
-function aboutFaults(form: Entry): CodedFinding[] {
+function aboutFindings(form: Entry): CodedFinding[] {
   if (!isRecord(form.data.about)) return [];
   const about = groupAt(form.data, 'about');
   const fields = groupsAt(form.data, 'fields').filter(({ type }) => takesName(type));
@@ -80,7 +80,7 @@ function takesName(type: unknown): boolean {
 }
 
 /** The page that a form is posted to shows it, and takes no other form. */
-function pageFaults(form: Entry, { site }: SiteIndex): CodedFinding[] {
+function pageFindings(form: Entry, { site }: SiteIndex): CodedFinding[] {
   const action = optionalText(form.data, 'action');
   const page = site.pages.find((each) => canonicalPath(each) === action);
   if (!page) return [];
@@ -104,7 +104,7 @@ function shows({ data }: Page, { id }: Entry): boolean {
 }
 
 /** If a policy lists the fields of one form, policies list those of every form. */
-function policyFaults(form: Entry, { site }: SiteIndex): CodedFinding[] {
+function policyFindings(form: Entry, { site }: SiteIndex): CodedFinding[] {
   const listed = site.content.policies.flatMap(({ data }) => listedForms(data));
   if (listed.length === 0 || listed.includes(form.id)) return [];
   const message = `no policy lists what the form "${form.id}" collects`;

@@ -12,21 +12,21 @@ export const rule: Rule = {
     const { brands, towns, vehicles } = index.site.content;
     const misplaced = new Set(vehicles.filter(isMisplaced).map(({ id }) => id));
     return [
-      ...vehicles.flatMap((vehicle) => seriesFaults(index, vehicle)),
-      ...brands.flatMap((brand) => modelFaults(index, brand, misplaced)),
+      ...vehicles.flatMap((vehicle) => seriesFindings(index, vehicle)),
+      ...brands.flatMap((brand) => modelFindings(index, brand, misplaced)),
       ...brands.flatMap(repeatedSeries),
-      ...towns.flatMap((town) => twinFaults(index, town)),
+      ...towns.flatMap((town) => twinFindings(index, town)),
     ];
   },
 };
 
-function seriesFaults(index: SiteIndex, vehicle: Entry): Finding[] {
+function seriesFindings(index: SiteIndex, vehicle: Entry): Finding[] {
   const { brand, series } = vehicle.data;
   if (isMisplaced(vehicle)) return [];
   if (!index.find('series', String(series))) return [];
   if (String(series).startsWith(`${String(brand)}/`)) return [];
   const message = `the series "${String(series)}" is not one of the brand "${String(brand)}"`;
-  return [fault(vehicle, ['series'], message)];
+  return [finding(vehicle, ['series'], message)];
 }
 
 /** Whether a vehicle's brand differs from its folder, which is reported there, and only once. */
@@ -34,7 +34,7 @@ function isMisplaced({ data, source }: Entry): boolean {
   return source.file.split('/').at(-2) !== data.brand;
 }
 
-function modelFaults(index: SiteIndex, brand: Entry, misplaced: ReadonlySet<string>): Finding[] {
+function modelFindings(index: SiteIndex, brand: Entry, misplaced: ReadonlySet<string>): Finding[] {
   return seriesOf(brand).flatMap((series, position) => {
     const own = `${brand.id}/${String(series.slug)}`;
     return ['models', 'omits'].flatMap((key) =>
@@ -46,7 +46,7 @@ function modelFaults(index: SiteIndex, brand: Entry, misplaced: ReadonlySet<stri
         if (!index.find('series', series) || !series.startsWith(`${String(vehicle.brand)}/`))
           return [];
         const message = `the model "${id}" is not of the series "${own}": its file says "${series}"`;
-        return [fault(brand, ['series', position, key, place], message)];
+        return [finding(brand, ['series', position, key, place], message)];
       }),
     );
   });
@@ -56,23 +56,23 @@ function repeatedSeries(brand: Entry): Finding[] {
   const slugs = seriesOf(brand).map(({ slug }) => String(slug));
   return slugs.flatMap((slug, position) =>
     slugs.indexOf(slug) < position
-      ? [fault(brand, ['series', position, 'slug'], `two series have the slug "${slug}"`)]
+      ? [finding(brand, ['series', position, 'slug'], `two series have the slug "${slug}"`)]
       : [],
   );
 }
 
-function twinFaults(index: SiteIndex, town: Entry): Finding[] {
+function twinFindings(index: SiteIndex, town: Entry): Finding[] {
   const twin = typeof town.data.twin === 'string' ? index.find('town', town.data.twin) : undefined;
   if (!twin || twin.twin === town.id) return [];
   // A missing town is reported at the twin.
   if (typeof twin.twin === 'string' && !index.find('town', twin.twin)) return [];
-  return [fault(town, ['twin'], `the twin "${String(town.data.twin)}" does not name this town`)];
+  return [finding(town, ['twin'], `the twin "${String(town.data.twin)}" does not name this town`)];
 }
 
 function seriesOf({ data }: Entry) {
   return Array.isArray(data.series) ? data.series.filter(isRecord) : [];
 }
 
-function fault({ source }: Entry, path: Path, message: string): Finding {
+function finding({ source }: Entry, path: Path, message: string): Finding {
   return { source, path, text: { message } };
 }

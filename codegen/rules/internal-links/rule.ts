@@ -1,5 +1,5 @@
 import { anchorsOf } from '../../link/anchors.ts';
-import { addressFault, pageBehind } from '../../link/known-address.ts';
+import { addressFinding, pageBehind } from '../../link/known-address.ts';
 import { missing, missingRecord } from '../../link/missing.ts';
 import { isRefused } from '../../link/refused-ids.ts';
 import type { CodedText, Rule } from '../../link/rule.ts';
@@ -16,14 +16,14 @@ export const rule: Rule = {
       if (schema['x-view'] !== 'action' || !isRecord(value)) return [];
       const to = String(value.to);
       const text = to.startsWith('/')
-        ? (ownPageFault(site, to, source) ?? addressFault(site, to))
-        : targetFault(site, to);
+        ? (ownPageFinding(site, to, source) ?? addressFinding(site, to))
+        : targetFinding(site, to);
       return text ? [{ source, path: [...path, 'to'], text }] : [];
     }),
 };
 
 /** A link that only loads the page again that it stands on, perhaps by way of a redirect. */
-function ownPageFault(index: SiteIndex, to: string, source: Source): CodedText | undefined {
+function ownPageFinding(index: SiteIndex, to: string, source: Source): CodedText | undefined {
   const page = pageBehind(index, to);
   if (!page || (page.record?.entry ?? page.entry).source !== source) return undefined;
   const path = canonicalPath(page);
@@ -45,7 +45,7 @@ const nouns: { readonly [scheme: string]: string } = {
   phone: 'phone',
 };
 
-function targetFault(index: SiteIndex, to: string): CodedText | undefined {
+function targetFinding(index: SiteIndex, to: string): CodedText | undefined {
   const [scheme = '', id = ''] = to.split(/:(.*)/s);
   if (scheme === 'email')
     return id === 'main' ? undefined : missing('unknown-reference', 'email', id, ['main']);

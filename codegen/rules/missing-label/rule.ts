@@ -49,14 +49,14 @@ function unlabelled({ entry, path, value }: Placed): Finding[] {
     { path, value },
     ...readings.map(([name, reading]) => ({ path: [...path, 'readings', name], value: reading })),
   ];
-  return all.filter((each) => !hasLabel(each.value)).map((each) => faultOf(entry, each.path));
+  return all.filter((each) => !hasLabel(each.value)).map((each) => findingOf(entry, each.path));
 }
 
 function hasLabel(value: unknown): boolean {
   return isRecord(value) && optionalText(value, 'label') !== undefined;
 }
 
-function faultOf({ source }: Entry, path: Path): Finding {
+function findingOf({ source }: Entry, path: Path): Finding {
   const message = 'there are several readings here, and this one has no label';
   const help = 'Add "label:" with what stands beside the value, such as "Advertised price".';
   return { source, path, text: { message, help } };

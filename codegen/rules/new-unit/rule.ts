@@ -1,5 +1,5 @@
 import { fixing } from '../../diagnostics/fixes.ts';
-import { createLedgerText } from '../../link/ledger-text.ts';
+import { createListEdits } from '../../link/list-edits.ts';
 import type { Finding, Rule } from '../../link/rule.ts';
 import type { Source } from '../../model/source.ts';
 import { type OpenFact, openFacts } from '../../site/units/open-facts.ts';
@@ -32,7 +32,7 @@ function newUnits(fresh: readonly OpenFact[], list: Source): readonly Finding[] 
         severity: 'warning',
         message: `${more.length === 0 ? 'the unit of this fact is' : `the units of this fact and of ${more.length} more are`} not listed yet`,
         help: `Write ${written.join(', ')}${lines.length > mostLines ? ' and so on' : ''} in ${list.file}.`,
-        ...fixing(true, ...createLedgerText(list).add(lines)),
+        ...fixing(true, ...createListEdits(list).add(lines)),
       },
     },
   ];

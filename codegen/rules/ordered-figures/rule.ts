@@ -21,10 +21,10 @@ export const rule: Rule = {
   code: 'upside-down',
   phase: 'doubt',
   check: ({ site: { content } }) =>
-    [...content.pricing, ...content.facts].flatMap((entry) => pairFaults(entry, entry.data, [])),
+    [...content.pricing, ...content.facts].flatMap((entry) => pairFindings(entry, entry.data, [])),
 };
 
-function pairFaults(entry: Entry, group: Data, at: readonly string[]): Finding[] {
+function pairFindings(entry: Entry, group: Data, at: readonly string[]): Finding[] {
   const own = pairs.flatMap(([smaller, larger]): Finding[] => {
     if (!(smaller in group && larger in group)) return [];
     if (!isAbove(measureOf(group[smaller]), measureOf(group[larger]))) return [];
@@ -33,7 +33,7 @@ function pairFaults(entry: Entry, group: Data, at: readonly string[]): Finding[]
     return [{ source: entry.source, path: [...at, smaller], text }];
   });
   const below = Object.entries(group).flatMap(([key, value]) =>
-    isRecord(value) ? pairFaults(entry, value, [...at, key]) : [],
+    isRecord(value) ? pairFindings(entry, value, [...at, key]) : [],
   );
   return [...own, ...below];
 }

@@ -10,13 +10,13 @@ export const rule: Rule = {
     const phones = groupAt(content.site?.data ?? {}, 'phones');
     return references.flatMap(({ source, path, schema, value }) => {
       if (schema['x-view'] !== 'action' || !isRecord(value)) return [];
-      const fault = faultOf(value, phones);
-      return fault ? [{ source, path: [...path, fault.key], text: fault.text }] : [];
+      const finding = findingOf(value, phones);
+      return finding ? [{ source, path: [...path, finding.key], text: finding.text }] : [];
     });
   },
 };
 
-function faultOf(action: Data, phones: Data) {
+function findingOf(action: Data, phones: Data) {
   const numberOf = (id: string) => optionalText(groupAt(phones, id), 'number');
   const [, dialed] = /^phone:(.+)$/.exec(String(action.to)) ?? [];
   const number = dialed === undefined ? undefined : numberOf(dialed);

@@ -19,7 +19,7 @@ export const rule: Rule = {
       const names = self ? ownNames(self) : new Map<string, string>();
       const own = names.get(source.noun);
       if (own === undefined) return [];
-      const faults: Finding[] = [];
+      const findings: Finding[] = [];
       visitTexts(source.data, (text, path) => {
         for (const piece of scanReferences(text)) {
           if (piece.kind !== 'reference') continue;
@@ -28,7 +28,7 @@ export const rule: Rule = {
           if (!other || place.name === own || other.source.noun !== source.noun) continue;
           const span = source.locateInString(path, piece.pathStart, piece.path.length);
           const word = piece.path.replace(place.name, source.noun);
-          faults.push({
+          findings.push({
             source,
             path: [...path],
             span,
@@ -40,7 +40,7 @@ export const rule: Rule = {
           });
         }
       });
-      return faults;
+      return findings;
     });
   },
 };

@@ -8,7 +8,7 @@ import { errorsIn } from '../../testing/run-rules.ts';
 const size = (width: number, height: number): PictureSize => ({ width, height });
 const large = size(1200, 800);
 
-const fault = { code: 'broken-picture', what: 'is damaged', help: 'Copy it again.' } as const;
+const finding = { code: 'broken-picture', what: 'is damaged', help: 'Copy it again.' } as const;
 
 /** What is said of the pictures that are listed, beside the files that are there. */
 function judge(
@@ -20,7 +20,7 @@ function judge(
     Object.entries(files).map(([file, each]) => [`content/pictures/${file}`, each]),
   );
   const broken = [...pictureSizes].filter(([, found]) => !found).map(([file]) => file);
-  const pictureFaults = new Map(broken.map((file) => [file, fault]));
+  const pictureFaults = new Map(broken.map((file) => [file, finding]));
   return errorsIn({ ...makeSite({ pictures }), pictureSizes, pictureFaults });
 }
 
@@ -62,9 +62,9 @@ describe('a file that is not there', () => {
     ],
     ['is like no other', 'fog.png', { 'boats.jpeg': large }, undefined],
   ])('and %s', (_how, file, files, word) => {
-    const [fault] = judge([file], files);
-    expect(fault?.code).toBe('missing-picture');
-    expect(fault?.fixes?.[0]?.edits[0]?.text).toBe(word);
+    const [finding] = judge([file], files);
+    expect(finding?.code).toBe('missing-picture');
+    expect(finding?.fixes?.[0]?.edits[0]?.text).toBe(word);
   });
 });
 

@@ -18,15 +18,15 @@ export const rule: Rule = {
     if (!list) return [];
     const names = [...site.pictureSizes.keys()].map((file) => file.slice(pictureFolder.length));
     const free = unnamedIn(list, names);
-    const faults = Object.entries(list.data).flatMap(([key, picture]): CodedFinding[] => {
+    const findings = Object.entries(list.data).flatMap(([key, picture]): CodedFinding[] => {
       const file = isRecord(picture) ? String(picture.file) : '';
       const size = site.pictureSizes.get(pictureFolder + file);
-      const fault = site.pictureFaults.get(pictureFolder + file);
-      const text = size ? sizeFault(file, size) : fileFault(file, fault, { names, free });
+      const finding = site.pictureFaults.get(pictureFolder + file);
+      const text = size ? sizeFinding(file, size) : fileFinding(file, finding, { names, free });
       return text ? [{ source: list.source, path: [key, 'file'], text }] : [];
     });
     // An unlisted file may be the one that a faulty line means.
-    return faults.length > 0 ? faults : unnamed(list, free);
+    return findings.length > 0 ? findings : unnamed(list, free);
   },
 };
 
@@ -60,7 +60,7 @@ interface Files {
   readonly free: readonly string[];
 }
 
-function fileFault(
+function fileFinding(
   file: string,
   broken: PictureFault | undefined,
   { names, free }: Files,
@@ -69,8 +69,8 @@ function fileFault(
     const { code, what, help } = broken;
     return { code, message: `the file ${pictureFolder}${file} ${what}`, help };
   }
-  const fault = missing('missing-picture', `picture file in ${pictureFolder} named`, file, free);
-  return fault.rewrite ? fault : { ...fault, ...otherExtension(file, { names, free }) };
+  const finding = missing('missing-picture', `picture file in ${pictureFolder} named`, file, free);
+  return finding.rewrite ? finding : { ...finding, ...otherExtension(file, { names, free }) };
 }
 
 /** The same picture in another format. */
@@ -82,7 +82,7 @@ function otherExtension(file: string, { names, free }: Files): Partial<CodedText
   return { help: `There is ${other}.`, rewrite };
 }
 
-function sizeFault(file: string, size: PictureSize): CodedText | undefined {
+function sizeFinding(file: string, size: PictureSize): CodedText | undefined {
   const use = pictureUse(file);
   const found = `the picture ${file} is ${sizeText(size)}`;
   const isSmall = size.width < use.width || size.height < use.height;

@@ -36,8 +36,8 @@ export const rule: Rule = {
       ),
       ...(country === 'US'
         ? [
-            ...places.flatMap(({ path, address }) => zipFault(source, path, address)),
-            ...content.towns.flatMap((town) => zipFault(town.source, [], town.data)),
+            ...places.flatMap(({ path, address }) => zipFinding(source, path, address)),
+            ...content.towns.flatMap((town) => zipFinding(town.source, [], town.data)),
           ]
         : []),
     ];
@@ -46,16 +46,16 @@ export const rule: Rule = {
 
 function unknownState(country: string, state: string, regions: readonly Region[]) {
   const names = regions.map(({ name }) => name);
-  const fault = missing('unknown-reference', `state of ${country}`, state, names);
+  const finding = missing('unknown-reference', `state of ${country}`, state, names);
   return {
-    ...fault,
+    ...finding,
     help: 'Write it as the post does in an address: two letters in the United States.',
   };
 }
 
 const zipCode = /^\d{5}(?:-\d{4})?$/;
 
-function zipFault(
+function zipFinding(
   source: CodedFinding['source'],
   path: CodedFinding['path'],
   address: Data,

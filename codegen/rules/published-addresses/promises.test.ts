@@ -28,8 +28,8 @@ function judge(
   const source = createSource({ file: 'content/urls.yaml', kind, id: 'urls', text }, data);
   const content = { ...site.content, urls: { id: 'urls', data, source } };
   return findIn('address', { ...site, content }, { faulty: new Set(faulty) }).map(
-    ({ fixes = [], ...fault }) => ({
-      ...fault,
+    ({ fixes = [], ...finding }) => ({
+      ...finding,
       isSure: fixes[0]?.isSure,
       written: fixes[0]?.edits.map((edit) => edit.text),
       places: fixes[0]?.edits.map((edit) => edit.start),
@@ -71,41 +71,41 @@ describe('a new page', () => {
   });
 
   test('has its lines in order, whichever address comes first', () => {
-    const [fault] = judge({ b: page('/b', { aliases: ['/ab'] }) }, { '/c': { gone: 'Sold.' } });
-    expect(fault?.written).toEqual(['/ab: page/b\n/b: page/b\n']);
+    const [finding] = judge({ b: page('/b', { aliases: ['/ab'] }) }, { '/c': { gone: 'Sold.' } });
+    expect(finding?.written).toEqual(['/ab: page/b\n/b: page/b\n']);
   });
 
   test('with many addresses is reported by the first', () => {
     const aliases = Array.from({ length: 9 }, (_, index) => `/b${index}`);
-    const [fault] = judge({ b: page('/b', { aliases }) }, {});
-    expect(fault?.message).toBe('the addresses /b, /b0, /b1 and 7 more are not listed yet');
-    expect(fault?.help).toMatch(/"\/b6: page\/b" and 2 more in content\/urls\.yaml/);
+    const [finding] = judge({ b: page('/b', { aliases }) }, {});
+    expect(finding?.message).toBe('the addresses /b, /b0, /b1 and 7 more are not listed yet');
+    expect(finding?.help).toMatch(/"\/b6: page\/b" and 2 more in content\/urls\.yaml/);
   });
 
-  test('in a file with a fault of its own is left for later', () => {
+  test('in a file with an error of its own is left for later', () => {
     expect(told({ b: page('/b') }, {}, ['content/page/b.yaml'])).toEqual([]);
   });
 });
 
 describe('an address without its page', () => {
   test('is reported with where it may lead, which is never sure', () => {
-    const [fault] = judge(
+    const [finding] = judge(
       { tours: page('/tours') },
       { '/tour': 'page/fog', '/tours': 'page/tours' },
     );
-    expect(fault).toMatchObject({
+    expect(finding).toMatchObject({
       code: 'lost-address',
       message: 'no page has the address /tour any more',
       isSure: false,
       written: ['{ redirect: /tours }'],
     });
-    expect(fault?.help).toContain('add "formerly: fog" to its file');
+    expect(finding?.help).toContain('add "formerly: fog" to its file');
   });
 
   test('is reported with the others of its page, and without a guess where none is near', () => {
-    const [fault] = judge({}, { '/fog': 'page/fog', '/haze': 'page/fog' });
-    expect(fault?.message).toBe('no page has the addresses /fog, /haze any more');
-    expect(fault?.written).toBeUndefined();
+    const [finding] = judge({}, { '/fog': 'page/fog', '/haze': 'page/fog' });
+    expect(finding?.message).toBe('no page has the addresses /fog, /haze any more');
+    expect(finding?.written).toBeUndefined();
   });
 
   test('belongs to a page that has a new name, if one is like it, and each to one only', () => {
@@ -120,8 +120,8 @@ describe('an address without its page', () => {
 
 describe('a page that has moved', () => {
   test('leads from its old address to the new one', () => {
-    const [fault, ...more] = judge({ a: page('/somewhere') }, { '/a': 'page/a' });
-    expect(fault).toMatchObject({
+    const [finding, ...more] = judge({ a: page('/somewhere') }, { '/a': 'page/a' });
+    expect(finding).toMatchObject({
       code: 'moved-address',
       message: 'the page /a has moved to /somewhere',
       isSure: true,
@@ -153,8 +153,8 @@ describe('an address that was promised to something else', () => {
     ['nothing', { gone: 'Sold.' }, 'the address /a is gone for good'],
   ])('is not taken from %s', (_whom, line, message) => {
     const list = { '/a': line, '/b': 'page/b' };
-    const [fault] = judge({ a: page('/a'), b: page('/b') }, list);
-    expect(fault).toMatchObject({
+    const [finding] = judge({ a: page('/a'), b: page('/b') }, list);
+    expect(finding).toMatchObject({
       code: 'taken-address',
       message,
       isSure: false,

@@ -1,23 +1,23 @@
 import { nearest } from '../../diagnostics/nearest.ts';
-import { createLedgerText } from '../../link/ledger-text.ts';
+import { createListEdits } from '../../link/list-edits.ts';
 import type { CodedFinding, Rule } from '../../link/rule.ts';
 import { groupsAt } from '../../model/data.ts';
 import { canonicalPath, type Page } from '../../model/page.ts';
-import { compareLedger, type Differences } from './compare-ledger.ts';
-import { lostFault, newFault, takenFault } from './ledger-faults.ts';
-import { type Move, movedFault, renamedFault } from './move-faults.ts';
+import { compareRegistry, type Differences } from './compare-registry.ts';
+import { type Move, movedFinding, renamedFinding } from './moved-pages.ts';
+import { lostFinding, newFinding, takenFinding } from './registry-findings.ts';
 
 /** Every published address still shows its page, redirects to its new address, or says that it is gone. */
 export const rule: Rule = {
   phase: 'address',
   check(site) {
-    const found = compareLedger(site);
-    return found ? faultsOf(found) : [];
+    const found = compareRegistry(site);
+    return found ? findingsOf(found) : [];
   },
 };
 
-function faultsOf(found: Differences): readonly CodedFinding[] {
-  const text = createLedgerText(found.source);
+function findingsOf(found: Differences): readonly CodedFinding[] {
+  const text = createListEdits(found.source);
   const moves = listMoves(found);
   const guesses = guessNames(found, moves);
   const known = new Set([...moves, ...guesses].map(({ page }) => page));
@@ -25,12 +25,12 @@ function faultsOf(found: Differences): readonly CodedFinding[] {
   const explained = new Set([...moves, ...guesses].map(({ id }) => id));
   const lost = [...found.lost].filter(([id]) => !explained.has(id) && !found.index.heirOf(id));
   return [
-    ...together(moves, ({ page }) => page).map((group) => movedFault(group, text)),
-    ...guesses.map((guess) => renamedFault(guess, text)),
-    ...together(fresh, ([page]) => page).map((group) => newFault(group, fresh, text)),
-    ...lost.map((each) => lostFault(each, found, text)),
-    ...[...found.taken].map((each) => takenFault(each, found, text)),
-    ...unansweredFaults(found),
+    ...together(moves, ({ page }) => page).map((group) => movedFinding(group, text)),
+    ...guesses.map((guess) => renamedFinding(guess, text)),
+    ...together(fresh, ([page]) => page).map((group) => newFinding(group, fresh, text)),
+    ...lost.map((each) => lostFinding(each, found, text)),
+    ...[...found.taken].map((each) => takenFinding(each, found, text)),
+    ...unansweredFindings(found),
   ];
 }
 
@@ -70,7 +70,7 @@ function nounIn(id: string): string {
 }
 
 /** Without a page for gone addresses, nothing answers them. */
-function unansweredFaults({ index: { site }, ledger, source }: Differences): CodedFinding[] {
+function unansweredFindings({ index: { site }, registry, source }: Differences): CodedFinding[] {
   if (site.refused.some(({ noun }) => noun === 'page')) return [];
   const prefixes = site.pages.flatMap(({ data }) =>
     groupsAt(data, 'fallbacks').flatMap(({ prefix, status }) =>
@@ -78,7 +78,7 @@ function unansweredFaults({ index: { site }, ledger, source }: Differences): Cod
     ),
   );
   const isAnswered = (path: string) => prefixes.some((prefix) => path.startsWith(prefix));
-  const first = [...ledger].find(([path, { kind }]) => kind === 'gone' && !isAnswered(path));
+  const first = [...registry].find(([path, { kind }]) => kind === 'gone' && !isAnswered(path));
   if (!first) return [];
   const message = 'no page is shown for addresses that are gone';
   const help = 'Add "fallbacks: [{ prefix: /, status: 410 }]" to the page that says so.';

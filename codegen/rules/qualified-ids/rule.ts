@@ -10,12 +10,12 @@ export const rule: Rule = {
   phase: 'error',
   check: (site) =>
     site.references.flatMap(({ source, path, schema, value }) => {
-      const text = 'x-view' in schema && typeof value === 'string' && faultOf(site, value);
+      const text = 'x-view' in schema && typeof value === 'string' && findingOf(site, value);
       return text ? [{ source, path, text }] : [];
     }),
 };
 
-function faultOf(index: SiteIndex, name: string): CodedText | undefined {
+function findingOf(index: SiteIndex, name: string): CodedText | undefined {
   const [noun = '', id] = name.split(/:(.*)/s);
   if (id === undefined || !(isNoun(noun) || innerNouns.includes(noun))) return undefined;
   if (index.find(noun, id) || isRefused(index, noun, id)) return undefined;

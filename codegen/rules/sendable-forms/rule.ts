@@ -11,11 +11,11 @@ export const rule: Rule = {
       const fields = groupsAt(form.data, 'fields');
       return [
         ...fields.flatMap((field, position) =>
-          [...messageFaults(field), ...lengthFaults(field)].map(([key, text]) =>
+          [...messageFindings(field), ...lengthFindings(field)].map(([key, text]) =>
             placed(form, ['fields', position, key], text),
           ),
         ),
-        ...orderFaults(form.data, fields).map(([position, text]) =>
+        ...orderFindings(form.data, fields).map(([position, text]) =>
           placed(form, ['rules', position, 'is'], text),
         ),
       ];
@@ -26,7 +26,7 @@ function placed({ source }: Entry, path: CodedFinding['path'], text: CodedText):
   return { source, path, text };
 }
 
-function messageFaults(field: Data): [string, CodedText][] {
+function messageFindings(field: Data): [string, CodedText][] {
   if (field.message !== undefined || !isRefusable(field)) return [];
   const message = `"${textAt(field, 'name')}" can be refused, and has no message that says why`;
   const own = `Add what a visitor then reads, such as "message: ${sampleOf(textAt(field, 'type'))}".`;
@@ -51,7 +51,7 @@ function sampleOf(type: string): string {
   return writtenTypes.includes(type) || type === 'number' ? 'Please fill this in' : 'Choose one';
 }
 
-function lengthFaults(field: Data): [string, CodedText][] {
+function lengthFindings(field: Data): [string, CodedText][] {
   const [least, most] = [Number(field.minLength ?? 0), longestOf(field)];
   if (!writtenTypes.includes(textAt(field, 'type')) || least <= most) return [];
   const message = `"${textAt(field, 'name')}" needs at least ${least} characters, but takes at most ${most}`;
@@ -60,7 +60,7 @@ function lengthFaults(field: Data): [string, CodedText][] {
 }
 
 /** A rule between two fields that no two values can keep; an empty field keeps every rule. */
-function orderFaults(form: Data, fields: readonly Data[]): [number, CodedText][] {
+function orderFindings(form: Data, fields: readonly Data[]): [number, CodedText][] {
   const rules = groupsAt(form, 'rules');
   const needed = new Map(
     fields.filter(({ optional }) => optional !== true).map((field) => [field.name, field]),

@@ -8,7 +8,7 @@ import { createLineIndex } from '../../parse/line-index.ts';
 import { mendReference } from '../../resolve/facts/mend-reference.ts';
 import { leadsToFact } from './leads-to-fact.ts';
 
-/** A fault of a text, at a place that rules of the whole site know more about. */
+/** Whether a path leads to a fact, which only the whole site tells. */
 type IsFact = (path: string) => boolean;
 
 interface Found {

@@ -94,13 +94,13 @@ test.each([
 });
 
 test('a text cut off in an item is put in quotes without its key', () => {
-  const [fault] = judge('- a: We read #your request\n');
-  expect(fault?.fixes?.[0]?.edits).toMatchObject([{ start: 5, text: '"We read #your request"' }]);
+  const [finding] = judge('- a: We read #your request\n');
+  expect(finding?.fixes?.[0]?.edits).toMatchObject([{ start: 5, text: '"We read #your request"' }]);
 });
 
 test('straight quotes around the text are only suggested: it may be what somebody said', () => {
-  const [fault] = judge('a: “Come in.”\n');
-  expect(fault?.fixes).toMatchObject([
+  const [finding] = judge('a: “Come in.”\n');
+  expect(finding?.fixes).toMatchObject([
     { isSure: false, edits: [{ start: 3, end: 13, text: '"Come in."' }] },
   ]);
 });
@@ -121,10 +121,10 @@ test.each([
   ],
   ['a: (It is $pricing.fees.late) now', '$pricing.fees.late', '${pricing.fees.late}'],
 ])('in %j, exactly %j is replaced by %j', (text, from, to) => {
-  const [fault] = judge(`${text}\n`);
+  const [finding] = judge(`${text}\n`);
   const start = text.indexOf(from);
-  expect(fault?.severity).toBe('error');
-  expect(fault?.fixes).toMatchObject([
+  expect(finding?.severity).toBe('error');
+  expect(finding?.fixes).toMatchObject([
     { isSure: true, edits: [{ start, end: start + from.length, text: to }] },
   ]);
 });

@@ -78,8 +78,8 @@ describe('a typed fact', () => {
     ['1,000 residents', 'likely-fact', 'warning'],
     ['3,100 in all', 'likely-fact', 'warning'],
   ])('of %s is a %s', (words, code, severity) => {
-    const [fault] = judge(`text: It is ${words}.\n`);
-    expect(fault).toMatchObject({ code, severity });
+    const [finding] = judge(`text: It is ${words}.\n`);
+    expect(finding).toMatchObject({ code, severity });
   });
 
   test('is no small number of things', () => {
@@ -87,10 +87,10 @@ describe('a typed fact', () => {
   });
 
   test('is named with two others of its value at most, and with what to do', () => {
-    const [fault] = judge(`text: "${spoken} $777."\n`);
-    expect(fault?.message).toMatch(/fees\.one or pricing\.fees\.two or pricing\.fees\.three$/);
-    expect(fault?.help).toMatch(/^Refer to the fact/);
-    expect(fault?.fixes).toHaveLength(3);
+    const [finding] = judge(`text: "${spoken} $777."\n`);
+    expect(finding?.message).toMatch(/fees\.one or pricing\.fees\.two or pricing\.fees\.three$/);
+    expect(finding?.help).toMatch(/^Refer to the fact/);
+    expect(finding?.fixes).toHaveLength(3);
     expect(judge(`text: "${spoken} 33 days."\n`)[0]?.help).toMatch(/"# literal: <the reason>"/);
     expect(judge('text: It is $31.\n')[0]?.help).toMatch(/"# literal: <the reason>"/);
   });
@@ -103,8 +103,8 @@ describe('a typed fact', () => {
     ['one that has another value too', '${pricing.fees.window}', '$640', false],
     ['a value that is soon something else', '${pricing.fees.title}', '$99', false],
   ])('is repaired unasked as that should be: %s', (_what, refersTo, words, isSure) => {
-    const [fault] = judge(`title: ${refersTo}\ntext: "${spoken} ${words}."\n`);
-    expect(fault?.fixes?.[0]?.isSure).toBe(isSure);
+    const [finding] = judge(`title: ${refersTo}\ntext: "${spoken} ${words}."\n`);
+    expect(finding?.fixes?.[0]?.isSure).toBe(isSure);
   });
 
   test.each([
@@ -116,8 +116,8 @@ describe('a typed fact', () => {
     ['(555) 010-0123', '${site.phones.main | phone}'],
     ['hello@tide.example', '${site.email}'],
   ])('%s is repaired to %s', (words, reference) => {
-    const [fault] = judge(`text: "${spoken} ${words} here"\n`);
-    const [edit] = fault?.fixes?.[0]?.edits ?? [];
+    const [finding] = judge(`text: "${spoken} ${words} here"\n`);
+    const [edit] = finding?.fixes?.[0]?.edits ?? [];
     expect(edit?.text).toBe(reference);
     expect(`text: "${spoken} ${words} here"`.slice(edit?.start, edit?.end)).toBe(words);
   });
@@ -128,8 +128,8 @@ describe('a typed fact', () => {
     ['text: { a: "Fees as read $640 now" }', 1],
     ['text: ${pricing.fees.title} fees as read and $640 now', 1],
   ])('in %s has a repair only if the brace would not end there', (text, count) => {
-    const fault = judge(`${text}\n`).find(({ message }) => message.includes('$640'));
-    expect(fault?.fixes ?? []).toHaveLength(count);
+    const finding = judge(`${text}\n`).find(({ message }) => message.includes('$640'));
+    expect(finding?.fixes ?? []).toHaveLength(count);
   });
 });
 
@@ -144,11 +144,11 @@ describe('a figure that equals a fact by chance', () => {
     ['$75 flat', rentals],
     ['$500 off all carts', rentals],
   ])('%s is told with the fact, and nothing is offered', (sentence, facts) => {
-    const [fault, ...others] = judge(`text: ${sentence}\n`, { facts });
+    const [finding, ...others] = judge(`text: ${sentence}\n`, { facts });
     expect(others).toEqual([]);
-    expect(fault?.message).toMatch(/is typed here, and the fact \S+ has the same value$/);
-    expect(fault?.help).toContain('# literal: <the reason>');
-    expect(fault?.fixes).toBeUndefined();
+    expect(finding?.message).toMatch(/is typed here, and the fact \S+ has the same value$/);
+    expect(finding?.help).toContain('# literal: <the reason>');
+    expect(finding?.fixes).toBeUndefined();
   });
 
   test.each([
@@ -157,8 +157,8 @@ describe('a figure that equals a fact by chance', () => {
     ['Pet hair costs $75', '${pricing.rentals.terms.petHair}', rentals],
     ['The rental deposit is $500', '${pricing.rentals.terms.deposit}', rentals],
   ])('%s speaks of the fact, which is offered', (sentence, reference, facts) => {
-    const [fault] = judge(`text: ${sentence}\n`, { facts });
-    expect(fault?.fixes?.[0]).toMatchObject({ isSure: false, edits: [{ text: reference }] });
+    const [finding] = judge(`text: ${sentence}\n`, { facts });
+    expect(finding?.fixes?.[0]).toMatchObject({ isSure: false, edits: [{ text: reference }] });
   });
 });
 
@@ -167,8 +167,8 @@ describe('what the dealer is called', () => {
     ['Tide Carts', true],
     ['TIDE CARTS', false],
   ])('%s is repaired unasked: %s', (words, isSure) => {
-    const [fault] = judge(`title: \${site.email}\ntext: Ask ${words} today\n`);
-    expect(fault?.fixes?.[0]?.isSure).toBe(isSure);
+    const [finding] = judge(`title: \${site.email}\ntext: Ask ${words} today\n`);
+    expect(finding?.fixes?.[0]?.isSure).toBe(isSure);
   });
 
   test.each([

@@ -92,10 +92,10 @@ test('a fact that is typed is found in every spelling, at its place, and named',
     fc.property(typed, around, ({ fact, code, words }, [before = '', after = '']) => {
       const found = judge(before + words + after);
       expect(found.map((each) => each.code)).toEqual([code]);
-      const [fault] = found;
-      expect(fault?.message).toContain(fact);
+      const [finding] = found;
+      expect(finding?.message).toContain(fact);
       const quote = 'text: "'.length + 1;
-      expect([fault?.line, fault?.column]).toEqual([2, quote + before.length]);
+      expect([finding?.line, finding?.column]).toEqual([2, quote + before.length]);
     }),
     { numRuns: 200, seed: 1 },
   );
@@ -120,7 +120,9 @@ describe('a number that equals several things, or something else,', () => {
     ['is nothing if it is part of the name of a model', 'The HERON 1500 is here', undefined],
     ['is an error beside the name of a model', 'The HERON 1500 for 1500', 'typed-fact'],
   ])('%s: %s', (_what, sentence, code) => {
-    expect(judge(sentence).map((fault) => fault.code)).toEqual(code === undefined ? [] : [code]);
+    expect(judge(sentence).map((finding) => finding.code)).toEqual(
+      code === undefined ? [] : [code],
+    );
   });
 
   test('names both facts', () => {
@@ -192,9 +194,9 @@ const unrelated = fc.constantFrom(
 test('a sentence that means something else is never changed unasked', () => {
   fc.assert(
     fc.property(unrelated, around, (sentence, [before = '', after = '']) => {
-      expect(judge(before + sentence + after).flatMap((fault) => sureFixOf(fault) ?? [])).toEqual(
-        [],
-      );
+      expect(
+        judge(before + sentence + after).flatMap((finding) => sureFixOf(finding) ?? []),
+      ).toEqual([]);
     }),
     { numRuns: 200, seed: 1 },
   );
@@ -202,8 +204,8 @@ test('a sentence that means something else is never changed unasked', () => {
 
 describe('money and phone numbers that no fact says', () => {
   test.each(['$19', '$1,234.50', '(555) 010-9999'])('%s is warned of', (words) => {
-    const [fault] = judge(`For ${words} only`);
-    expect(fault).toMatchObject({ code: 'unknown-figure', severity: 'warning' });
+    const [finding] = judge(`For ${words} only`);
+    expect(finding).toMatchObject({ code: 'unknown-figure', severity: 'warning' });
   });
 });
 

@@ -12,7 +12,7 @@ import { factRoots } from '../../resolve/facts/fact-roots.ts';
 import type { Site } from '../../site/site.ts';
 import type { KnownFact } from './facts-below.ts';
 import { type KnownFacts, knownFacts } from './known-facts.ts';
-import { literalFaults } from './literal-faults.ts';
+import { literalFindings } from './literal-findings.ts';
 import { isInName, type NamesByNumber, namesWithNumber, sortNames } from './names-with-numbers.ts';
 import { createRecordNames, namesIn, type RecordName } from './record-names.ts';
 import { siteWide } from './subject.ts';
@@ -48,7 +48,7 @@ function checkLiterals(site: Site): readonly Finding[] {
       );
       if (literals.length === 0) return [];
       known ??= knownFacts(site);
-      return literalFaults({ source, path, literals }, knownTo(source, known, site));
+      return literalFindings({ source, path, literals }, knownTo(source, known, site));
     });
   });
 }

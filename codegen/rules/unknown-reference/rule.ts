@@ -1,4 +1,4 @@
-import { addressFault } from '../../link/known-address.ts';
+import { addressFinding } from '../../link/known-address.ts';
 import { missing, missingRecord } from '../../link/missing.ts';
 import { isRefused } from '../../link/refused-ids.ts';
 import type { FindingText, Rule } from '../../link/rule.ts';
@@ -15,12 +15,13 @@ export const rule: Rule = {
     site.references.flatMap(({ source, path, schema, value }) => {
       const noun = wordAt(schema, 'x-ref');
       if (!noun || typeof value !== 'string') return [];
-      const text = noun === 'address' ? addressFault(site, value) : recordFault(site, noun, value);
+      const text =
+        noun === 'address' ? addressFinding(site, value) : recordFinding(site, noun, value);
       return text ? [{ source, path, text }] : [];
     }),
 };
 
-function recordFault(index: SiteIndex, noun: string, name: string): FindingText | undefined {
+function recordFinding(index: SiteIndex, noun: string, name: string): FindingText | undefined {
   const [id = '', reading] = name.split('@');
   const found = index.find(noun, id);
   if (!found) return isRefused(index, noun, id) ? undefined : missingRecord(index, noun, id);

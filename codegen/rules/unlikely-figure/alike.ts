@@ -14,8 +14,8 @@ export const alike: Check = ({ site }) => {
   const figures = Map.groupBy(found.flatMap(figuresOf), ({ group }) => group);
   const codes = Map.groupBy(found.flatMap(codesOf), ({ group }) => group);
   return [
-    ...[...figures.values()].flatMap((all) => all.flatMap((each) => farFault(each, all))),
-    ...[...codes.values()].flatMap(strayFault),
+    ...[...figures.values()].flatMap((all) => all.flatMap((each) => farFinding(each, all))),
+    ...[...codes.values()].flatMap(strayFinding),
   ];
 };
 
@@ -52,7 +52,7 @@ const times = 3;
 /** Where all others agree, as in the speed that the law allows, this is far enough. */
 const timesOfOne = 2;
 
-function farFault({ entry, path, figure }: Figure, all: readonly Figure[]): Finding[] {
+function farFinding({ entry, path, figure }: Figure, all: readonly Figure[]): Finding[] {
   const { source } = entry;
   if (all.length < manyFigures || !isNoun(source.noun)) return [];
   const others = all.filter((other) => other.entry !== entry).map((other) => other.figure);
@@ -79,7 +79,7 @@ function codesOf(place: Annotated): readonly Code[] {
 /** This many codes show what they begin with. */
 const manyCodes = 4;
 
-function strayFault(all: readonly Code[]): Finding[] {
+function strayFinding(all: readonly Code[]): Finding[] {
   const byStart = [...Map.groupBy(all, ({ start }) => start)];
   const [usual, stray] = byStart.sort(([, some], [, others]) => others.length - some.length);
   const [code, ...more] = stray?.[1] ?? [];

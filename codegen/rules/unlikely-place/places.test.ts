@@ -33,15 +33,15 @@ function judge(coordinates: string, others: readonly string[] = near) {
   const odd = town('odd', coordinates);
   const towns = [odd, ...others.map((each, index) => town(`near${index}`, each))];
   const found = findIn('doubt', { ...site, content: { ...site.content, towns } });
-  const [fault] = found.filter(({ file }) => file === odd.source.file);
-  const edits = (fault && sureFixOf(fault)?.edits) ?? [];
+  const [finding] = found.filter(({ file }) => file === odd.source.file);
+  const edits = (finding && sureFixOf(finding)?.edits) ?? [];
   const repaired = edits
     .toSorted((one, other) => other.start - one.start)
     .reduce(
       (text, { start, end, text: word }) => text.slice(0, start) + word + text.slice(end),
       odd.source.text,
     );
-  return { message: fault?.message, repaired: /coordinates: (.*)/.exec(repaired)?.[1] };
+  return { message: finding?.message, repaired: /coordinates: (.*)/.exec(repaired)?.[1] };
 }
 
 test.each([

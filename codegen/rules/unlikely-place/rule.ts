@@ -23,8 +23,8 @@ export const rule: Rule = {
     };
     const isSure = points.filter((point) => isNear(point, middle)).length >= fewPoints;
     return points.flatMap((point) => {
-      const slip = points.length < fewPoints ? undefined : slipFault(point, middle, isSure);
-      return slip ?? outsideFault(point, index, landOf) ?? [];
+      const slip = points.length < fewPoints ? undefined : slipFinding(point, middle, isSure);
+      return slip ?? outsideFinding(point, index, landOf) ?? [];
     });
   },
 };
@@ -57,24 +57,24 @@ function isNear(one: Degrees, other: Degrees): boolean {
 }
 
 /** The point that was probably meant, if it is near the others. */
-function slipFault(point: Point, middle: Degrees, isSure: boolean): Finding[] | undefined {
+function slipFinding(point: Point, middle: Degrees, isSure: boolean): Finding[] | undefined {
   if (isNear(point, middle)) return undefined;
   const { lat, lng, path: at, entry } = point;
-  const fault = (key: string, message: string, edits: readonly Edit[]): Finding[] => {
+  const finding = (key: string, message: string, edits: readonly Edit[]): Finding[] => {
     const path = [...at, key];
     return [{ source: entry.source, path, text: { message, ...fixing(isSure, ...edits) } }];
   };
   const [latText, lngText] = [written(point, 'lat'), written(point, 'lng')];
   if (isNear({ lat: lng, lng: lat }, middle)) {
     const edits = [replaced(point, 'lat', lngText), replaced(point, 'lng', latText)];
-    return fault('lat', 'latitude and longitude are swapped here', edits);
+    return finding('lat', 'latitude and longitude are swapped here', edits);
   }
   const [key, word] = isNear({ lat, lng: -lng }, middle) ? ['lng', lngText] : ['lat', latText];
   if (key === 'lat' && !isNear({ lat: -lat, lng }, middle)) return undefined;
   const isLost = !word.startsWith('-');
   const other = isLost ? `-${word}` : word.slice(1);
   const message = `${word} is on the other side of the globe; ${other} is near the other places`;
-  return fault(key, message, [replaced(point, key, other)]);
+  return finding(key, message, [replaced(point, key, other)]);
 }
 
 function written({ entry: { source }, path: at }: Point, key: string): string {
@@ -104,7 +104,7 @@ const tolerance = 3;
  * A point outside the land of the record that its annotation names: the one at the key `inside`, or its own record, whose
  * census code is at the key `outline`.
  */
-function outsideFault(
+function outsideFinding(
   { entry, path, lat, lng, says }: Point,
   { find }: SiteIndex,
   landOf: Gazetteer['countyLand'],

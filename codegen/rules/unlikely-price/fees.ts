@@ -13,7 +13,7 @@ import { isMoney } from '../../model/units.ts';
 export const fees: Check = ({ site: { content } }) => {
   const print = amountPrinter(content);
   return [...content.pricing, ...content.facts].flatMap((entry) =>
-    feeFaults(entry, figuresOf(entry), print),
+    feeFindings(entry, figuresOf(entry), print),
   );
 };
 
@@ -25,7 +25,7 @@ function isFee({ at }: Figure): boolean {
   return words.some((word) => feeWord.test(word));
 }
 
-function feeFaults({ source }: Entry, figures: readonly Figure[], print: PrintAmount): Finding[] {
+function feeFindings({ source }: Entry, figures: readonly Figure[], print: PrintAmount): Finding[] {
   const money = figures.filter(({ unit }) => isMoney(unit));
   const prices = money.filter((each) => !isFee(each)).flatMap((each) => each.figures);
   if (prices.length === 0) return [];

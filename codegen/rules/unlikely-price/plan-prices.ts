@@ -16,7 +16,7 @@ export const planPrices: Check = ({ site: { content } }) => {
   const print = amountPrinter(content);
   return content.pricing.flatMap((entry) =>
     Object.entries(groupAt(entry.data, 'groups')).flatMap(([group, data]) =>
-      isRecord(data) ? planFaults(plansOf(entry, group, groupAt(data, 'plans')), print) : [],
+      isRecord(data) ? planFindings(plansOf(entry, group, groupAt(data, 'plans')), print) : [],
     ),
   );
 };
@@ -34,7 +34,7 @@ function plansOf(entry: Entry, group: string, plans: { readonly [id: string]: un
   });
 }
 
-function planFaults(plans: readonly Plan[], print: PrintAmount): Finding[] {
+function planFindings(plans: readonly Plan[], print: PrintAmount): Finding[] {
   const sorted = plans.toSorted((one, other) => one.days - other.days);
   return sorted.flatMap((plan, index) => {
     const before = sorted[index - 1];

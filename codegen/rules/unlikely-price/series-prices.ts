@@ -25,7 +25,7 @@ export const seriesPrices: Check = ({ site: { content } }) => {
       if (models.length === 0) return [];
       const readings = Object.values(groupAt(groupAt(data, 'startingPrice'), 'readings'));
       const declared = readings.flatMap((reading) => amountAt(brand, at, reading));
-      return faultsOf({ name: textAt(data, 'name'), start, declared, models, print });
+      return findingsOf({ name: textAt(data, 'name'), start, declared, models, print });
     }),
   );
 };
@@ -39,9 +39,9 @@ interface Series {
   readonly print: PrintAmount;
 }
 
-function faultsOf(series: Series): Finding[] {
+function findingsOf(series: Series): Finding[] {
   const { start, declared, models } = series;
-  const far = models.flatMap((model) => farFault(model, series));
+  const far = models.flatMap((model) => farFinding(model, series));
   if (far.length > 0 || !start) return far;
   const least = Math.min(...models.map(({ amount }) => amount));
   if ([start, ...declared].some(({ amount }) => amount === least)) return [];
@@ -49,15 +49,15 @@ function faultsOf(series: Series): Finding[] {
   const { name, print } = series;
   return [
     below && more.length === 0
-      ? modelFault(below, { name, start, print })
-      : startFault(least, { name, start, models, print }),
+      ? modelFinding(below, { name, start, print })
+      : startFinding(least, { name, start, models, print }),
   ];
 }
 
 /** How many times the price of the others of its series a model may cost. */
 const times = 2;
 
-function farFault(model: Amount, { name, start, declared, models, print }: Series): Finding[] {
+function farFinding(model: Amount, { name, start, declared, models, print }: Series): Finding[] {
   const others = [
     ...(start ? [start] : []),
     ...declared,
@@ -80,13 +80,13 @@ const help =
 /** A series that states where it starts. */
 type Started = Pick<Series, 'name' | 'models' | 'print'> & { readonly start: Amount };
 
-function modelFault(model: Amount, { name, start, print }: Omit<Started, 'models'>): Finding {
+function modelFinding(model: Amount, { name, start, print }: Omit<Started, 'models'>): Finding {
   const message = `this model costs ${print(model.amount)}, less than its series "${name}" starts at: ${print(start.amount)}`;
   const related = [placeBeside(start, 'the starting price is written here')];
   return { ...valuePlace(model), text: { code, message, help, related } };
 }
 
-function startFault(least: number, { name, start, models, print }: Started): Finding {
+function startFinding(least: number, { name, start, models, print }: Started): Finding {
   const cheapest = models.filter(({ amount }) => amount === least).slice(0, 1);
   const { source, path } = valuePlace(start);
   const written = source.locate(path);

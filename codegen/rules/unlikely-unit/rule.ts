@@ -18,14 +18,14 @@ export const rule: Rule = {
     if (!optionalText(content.site?.data ?? {}, 'language')?.startsWith('en')) return [];
     const unitOf = createUnitOf(content);
     return sourcesOf(site).flatMap((source) =>
-      referencesIn(source).flatMap((each) => faultOf(source, each, unitOf) ?? []),
+      referencesIn(source).flatMap((each) => findingOf(source, each, unitOf) ?? []),
     );
   },
 };
 
 const referencesIn = oncePerFile(referencesBesideWords);
 
-function faultOf(source: Source, each: Reference, unitOf: (path: string) => Unit | undefined) {
+function findingOf(source: Source, each: Reference, unitOf: (path: string) => Unit | undefined) {
   const { path, format, place, sign, word } = each;
   const unit = unitOf(path);
   if (!unit) return undefined;

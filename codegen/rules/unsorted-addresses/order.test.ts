@@ -16,12 +16,12 @@ function judge(text: string) {
   const data: NounTypes['urls'] = readDocument(text).toJS();
   const source = createSource({ file: 'content/urls.yaml', kind, id: 'urls', text }, data);
   const content = { ...site.content, urls: { id: 'urls', data, source } };
-  const [fault] = findIn('address', { ...site, content }).filter(
+  const [finding] = findIn('address', { ...site, content }).filter(
     ({ code }) => code === 'unsorted-addresses',
   );
-  const [edit] = (fault && sureFixOf(fault)?.edits) ?? [];
+  const [edit] = (finding && sureFixOf(finding)?.edits) ?? [];
   const repaired = edit && text.slice(0, edit.start) + edit.text + text.slice(edit.end);
-  return { message: fault?.message, help: fault?.help, repaired };
+  return { message: finding?.message, help: finding?.help, repaired };
 }
 
 const list = (...paths: readonly string[]) =>

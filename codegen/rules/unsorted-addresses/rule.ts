@@ -8,12 +8,12 @@ import type { Source } from '../../model/source.ts';
 export const rule: Rule = {
   code: 'unsorted-addresses',
   phase: 'address',
-  check({ site: { content }, ledger }) {
-    return content.urls && ledger ? orderFault(content.urls.source) : [];
+  check({ site: { content }, registry }) {
+    return content.urls && registry ? orderFinding(content.urls.source) : [];
   },
 };
 
-function orderFault(source: Source): readonly Finding[] {
+function orderFinding(source: Source): readonly Finding[] {
   const addresses = isRecord(source.data) ? Object.keys(source.data) : [];
   const wrong = firstMisplaced(addresses);
   if (wrong === undefined) return [];

@@ -22,7 +22,7 @@ export const rule: Rule = {
       const name = factName(entry.source.noun, entry.id) ?? '';
       const places = unusedBelow(sheet, above, isUsed).map((steps) => ({ name, steps }));
       const unused = places.filter((place) => !isReturnFact(pathOfPlace(place)));
-      return unused.map((place) => faultOf(entry, pathOfPlace(place), place.steps));
+      return unused.map((place) => findingOf(entry, pathOfPlace(place), place.steps));
     });
   },
 };
@@ -73,7 +73,7 @@ function sheetKeys(schema: Parameters<typeof propertiesOf>[0]): readonly string[
   );
 }
 
-function faultOf({ source }: Entry, path: string, steps: Steps): Finding {
+function findingOf({ source }: Entry, path: string, steps: Steps): Finding {
   return {
     source,
     path: steps,

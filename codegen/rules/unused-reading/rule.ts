@@ -28,7 +28,7 @@ export const rule: Rule = {
         const isOfText = isAsked(reading) || isAsked(valueAt(data, steps));
         return !isOfText && !isSaidElsewhere(reading) && !isChosen(entry, steps, named);
       });
-      return unused.map((steps) => faultOf(entry, pathOfPlace({ name, steps }), steps));
+      return unused.map((steps) => findingOf(entry, pathOfPlace({ name, steps }), steps));
     });
   },
 };
@@ -55,7 +55,7 @@ function isChosen({ id, source: { noun } }: Entry, steps: Steps, named: NamedRec
   return part === 'departments' && named.has(`department ${inner}@${reading}`);
 }
 
-function faultOf({ source }: Entry, fact: string, steps: Steps): Finding {
+function findingOf({ source }: Entry, fact: string, steps: Steps): Finding {
   return {
     source,
     path: steps,

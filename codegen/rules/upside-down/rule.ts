@@ -32,13 +32,13 @@ function lookInto(value: unknown, path: (string | number)[]): Found[] {
     // A shortcut, since nearly all values are texts.
     if (typeof item !== 'object') continue;
     path.push(isList ? Number(step) : step);
-    found.push(...(isList ? [] : pairFault(step, item, path)), ...lookInto(item, path));
+    found.push(...(isList ? [] : pairFinding(step, item, path)), ...lookInto(item, path));
     path.pop();
   }
   return found;
 }
 
-function pairFault(key: string, value: unknown, at: Path): Found[] {
+function pairFinding(key: string, value: unknown, at: Path): Found[] {
   if (!Array.isArray(value) || value.length !== 2) return [];
   const path = [...at];
   const [from, to]: unknown[] = value;

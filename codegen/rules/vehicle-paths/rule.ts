@@ -10,14 +10,14 @@ export const rule: Rule = {
   check: (index) =>
     index.site.pages.flatMap((page) =>
       sectionsIn(page.data).flatMap(({ vehiclePath }, position) => {
-        const text = typeof vehiclePath === 'string' && pathFault(index, vehiclePath);
+        const text = typeof vehiclePath === 'string' && pathFinding(index, vehiclePath);
         const path = ['sections', position, 'vehiclePath'];
         return text ? [{ source: page.entry.source, path, text }] : [];
       }),
     ),
 };
 
-function pathFault(index: SiteIndex, pattern: string): CodedText | undefined {
+function pathFinding(index: SiteIndex, pattern: string): CodedText | undefined {
   // A vehicle without any page is reported elsewhere.
   const ids = index.ids('vehicle').filter((id) => index.pageOf('vehicle', id)?.addresses[0]);
   const addresses = ids.map((id) => pattern.replaceAll('{id}', id));

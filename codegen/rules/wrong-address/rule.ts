@@ -18,31 +18,35 @@ export const rule: Rule = {
   check: (index) => [
     ...index.site.pages.flatMap(({ addresses }) =>
       addresses.flatMap(({ path, source, at }) =>
-        placed(source, at, spellingFault(path) ?? ownFault('a page cannot have the address', path)),
+        placed(
+          source,
+          at,
+          spellingFinding(path) ?? ownFinding('a page cannot have the address', path),
+        ),
       ),
     ),
-    ...index.site.pages.flatMap(prefixFaults),
-    ...ledgerFaults(index),
+    ...index.site.pages.flatMap(prefixFindings),
+    ...registryFindings(index),
   ],
 };
 
 /** Unknown addresses below a prefix of the site's own never reach the page that is to answer them. */
-function prefixFaults({ data, entry }: Page): readonly Finding[] {
+function prefixFindings({ data, entry }: Page): readonly Finding[] {
   return groupsAt(data, 'fallbacks').flatMap(({ prefix }, position) => {
-    const fault = ownFault('no page can answer for the prefix', String(prefix));
-    return placed(entry.source, ['fallbacks', position, 'prefix'], fault);
+    const finding = ownFinding('no page can answer for the prefix', String(prefix));
+    return placed(entry.source, ['fallbacks', position, 'prefix'], finding);
   });
 }
 
 /** Former addresses, too; those of pages are reported where the page has them. */
-function ledgerFaults({ site, ledger }: SiteIndex): readonly Finding[] {
+function registryFindings({ site, registry }: SiteIndex): readonly Finding[] {
   const { urls } = site.content;
-  return [...(ledger ?? [])].flatMap(([path, { kind }]) =>
+  return [...(registry ?? [])].flatMap(([path, { kind }]) =>
     urls && kind !== 'page'
       ? placed(
           urls.source,
           [path],
-          ownFault('no page ever had the address', path, 'Remove this line.'),
+          ownFinding('no page ever had the address', path, 'Remove this line.'),
         )
       : [],
   );
@@ -52,7 +56,7 @@ function placed(source: Source, path: Path, text: FindingText | undefined): read
   return text ? [{ source, path, text }] : [];
 }
 
-function spellingFault(path: string): FindingText | undefined {
+function spellingFinding(path: string): FindingText | undefined {
   if (wellFormed.test(path)) return undefined;
   return {
     message: `a page cannot have the address "${path}"`,
@@ -60,7 +64,7 @@ function spellingFault(path: string): FindingText | undefined {
   };
 }
 
-function ownFault(words: string, path: string, help?: string): FindingText | undefined {
+function ownFinding(words: string, path: string, help?: string): FindingText | undefined {
   const part = ownPartOf(path);
   if (part === undefined) return undefined;
   return {

@@ -10,12 +10,12 @@ export const rule: Rule = {
     site.content.calculators.flatMap((calculator) => {
       const inputs = isRecord(calculator.data.inputs) ? calculator.data.inputs : {};
       return Object.entries(inputs).flatMap(([name, input]) =>
-        inputFaults(calculator, name, input),
+        inputFindings(calculator, name, input),
       );
     }),
 };
 
-function inputFaults({ source }: Entry, name: string, input: unknown): Finding[] {
+function inputFindings({ source }: Entry, name: string, input: unknown): Finding[] {
   if (!isRecord(input)) return [];
   const { default: first, options, min, max } = input;
   const isChoice = Array.isArray(options)

@@ -4,7 +4,7 @@ import type { Finding, FindingText } from '../../link/rule.ts';
 import type { Entry } from '../../model/content.ts';
 
 /** Reports a record with the id or slug of another. */
-export function copiedFault({ entry, wrong, owner, name }: Copied): Finding {
+export function copiedFinding({ entry, wrong, owner, name }: Copied): Finding {
   const isSame = isUnchanged(entry, owner);
   const text = isSame ? unchanged(entry, owner, wrong) : { message: messageOf(name) };
   return {

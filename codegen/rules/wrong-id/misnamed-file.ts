@@ -10,8 +10,8 @@ import { type Noun, nouns } from '../../model/nouns.ts';
 import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
-/** Reports once that a record and its file differ in name; faults in references by the record's name merge into it. */
-export function misnamedFault(index: SiteIndex, { noun, entry, wrong }: Misnamed): Finding[] {
+/** Reports once that a record and its file differ in name; findings in references by the record's name merge into it. */
+export function misnamedFinding(index: SiteIndex, { noun, entry, wrong }: Misnamed): Finding[] {
   // A brand or county that does not exist is reported as missing.
   const reported = wrong.filter(
     ({ key, found }) => key !== nouns[noun].owner || index.find(key, found) !== undefined,

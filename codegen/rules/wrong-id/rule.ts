@@ -1,7 +1,7 @@
 import { misnamedIn } from '../../link/misnamed-files.ts';
 import type { Rule } from '../../link/rule.ts';
-import { copiedFault } from './copied-file.ts';
-import { misnamedFault } from './misnamed-file.ts';
+import { copiedFinding } from './copied-file.ts';
+import { misnamedFinding } from './misnamed-file.ts';
 
 /** A record's own names agree with the path of its file. */
 export const rule: Rule = {
@@ -10,8 +10,8 @@ export const rule: Rule = {
   check(index) {
     const { copies, others } = misnamedIn(index);
     return [
-      ...copies.map(copiedFault),
-      ...others.flatMap((misnamed) => misnamedFault(index, misnamed)),
+      ...copies.map(copiedFinding),
+      ...others.flatMap((misnamed) => misnamedFinding(index, misnamed)),
     ];
   },
 };

@@ -16,12 +16,12 @@ export const rule: Rule = {
     return sourcesOf(site).flatMap((source) =>
       (source.links ?? [])
         .filter(({ schema }) => 'x-unit' in schema)
-        .flatMap((link) => faultsIn(source, link, unitOf)),
+        .flatMap((link) => findingsIn(source, link, unitOf)),
     );
   },
 };
 
-function faultsIn(
+function findingsIn(
   source: Source,
   { path, schema }: Link,
   unitOf: (path: string) => string | undefined,

@@ -1,4 +1,4 @@
-import type { NewLine } from '../../link/ledger-text.ts';
+import type { NewLine } from '../../link/list-edits.ts';
 
 /** The name of the file in messages. */
 export const list = 'content/urls.yaml, the list of published addresses';
@@ -13,7 +13,7 @@ export function some(paths: readonly string[]): string {
   return paths.length > mostAddresses ? `${shown} and ${paths.length - mostAddresses} more` : shown;
 }
 
-/** Says what to write in the ledger, after a condition if that is in doubt. */
+/** Says what to write in the registry, after a condition if that is in doubt. */
 export function change(lines: readonly NewLine[], condition?: string): string {
   const written = lines.slice(0, mostLines).map(([path, words]) => `"${path}: ${words}"`);
   const rest = lines.length - written.length;
@@ -26,7 +26,7 @@ export function redirectTo(path: string): string {
   return `{ redirect: ${path} }`;
 }
 
-/** An id of the ledger in words: `the town "north/harbor"`. */
+/** An id of the registry in words: `the town "north/harbor"`. */
 export function nameOf(id: string): string {
   return `the ${id.slice(0, id.indexOf('/'))} "${withoutNoun(id)}"`;
 }

@@ -1,5 +1,5 @@
 // Whatever editors rename, move, delete and add, one after the other: what was published once is answered.
-// LEDGER_STEPS and LEDGER_SEED set how many changes are made and which.
+// REGISTRY_STEPS and REGISTRY_SEED set how many changes are made and which.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,8 +13,8 @@ import {
   type Written,
 } from '../../testing/published-site.ts';
 
-const steps = Number(process.env.LEDGER_STEPS ?? 50);
-const seed = Number(process.env.LEDGER_SEED ?? 1);
+const steps = Number(process.env.REGISTRY_STEPS ?? 50);
+const seed = Number(process.env.REGISTRY_SEED ?? 1);
 
 // Few names, so that one that was given up is soon taken by something else.
 const names = ['bay', 'bays', 'cove', 'dune', 'harbor', 'inlet', 'marsh', 'point', 'sound', 'surf'];
@@ -100,11 +100,11 @@ function expectNothingTaken({ pages, towns }: Written, before: string, after: st
 /** Lets the editor decide until there is nothing left to decide. */
 async function settle(site: PublishedSite, written: Written) {
   for (let round = 0; round < 60; round++) {
-    const before = site.readLedger();
-    const [fault] = await site.applySure();
-    expectNothingTaken(written, before, site.readLedger());
-    if (!fault) return;
-    site.decide(fault);
+    const before = site.readRegistry();
+    const [finding] = await site.applySure();
+    expectNothingTaken(written, before, site.readRegistry());
+    if (!finding) return;
+    site.decide(finding);
   }
   throw new Error(`decisions come to no end:\n${JSON.stringify(await site.faults(), null, 1)}`);
 }
@@ -116,7 +116,7 @@ function lostOf(published: ReadonlySet<string>, { routes, formerAddresses }: Ans
   return [...published].filter((path) => !pages.has(path) && !former.includes(path));
 }
 
-const scratch = mkdtempSync(join(tmpdir(), 'ledger-'));
+const scratch = mkdtempSync(join(tmpdir(), 'registry-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 async function follow(taken: readonly Step[]) {
@@ -128,7 +128,7 @@ async function follow(taken: readonly Step[]) {
   for (const each of taken) {
     const changed = { ...written, ...changes[each.change](written, each) };
     site.save(changed);
-    // Two pages at one address are reported as such, whatever the ledger says.
+    // Two pages at one address are reported as such, whatever the registry says.
     const isDouble = (await site.faults()).some(({ code }) => code === 'duplicate-address');
     if (isDouble) site.save(written);
     else written = changed;
@@ -136,7 +136,7 @@ async function follow(taken: readonly Step[]) {
     const answers = await site.publish();
     for (const { path } of answers.routes) published.add(path);
     expect(lostOf(published, answers)).toEqual([]);
-    const lines = [...promisesIn(site.readLedger()).keys()];
+    const lines = [...promisesIn(site.readRegistry()).keys()];
     expect(lines).toEqual(lines.toSorted());
   }
 }

@@ -14,15 +14,15 @@ interface PlacedLiterals extends LiteralText {
   readonly source: Source;
 }
 
-/** Faults of the literals of a text; none for those that a comment explains. */
-export function literalFaults(
+/** Findings of the literals of a text; none for those that a comment explains. */
+export function literalFindings(
   { source, path, literals }: PlacedLiterals,
   known: KnownFacts,
 ): readonly Finding[] {
   const sentence = sentenceAt(source, path);
   return literals.flatMap((literal) => {
     const found = factsFor(literal, sentence, known);
-    const text = faultText(literal, found);
+    const text = findingText(literal, found);
     if (!text || isExplainedInText(source, literal)) return [];
     const span = source.locateInString(path, literal.offset, literal.text.length);
     if (isExplained(source, path, span)) return [];
@@ -68,7 +68,7 @@ interface Facts {
   readonly isDistinct: boolean;
 }
 
-function faultText(
+function findingText(
   { key, text }: Literal,
   { facts, spokenOf, isDistinct }: Facts,
 ): FindingText | undefined {

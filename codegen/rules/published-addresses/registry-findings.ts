@@ -1,21 +1,21 @@
 import { fixing } from '../../diagnostics/fixes.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
-import type { LedgerText, NewLine } from '../../link/ledger-text.ts';
+import type { ListEdits, NewLine } from '../../link/list-edits.ts';
 import type { CodedFinding, CodedText } from '../../link/rule.ts';
-import { endOfRedirects } from '../../model/ledger.ts';
+import { endOfRedirects } from '../../model/address-registry.ts';
 import type { Page, PageAddress } from '../../model/page.ts';
 import { nameOfRecord } from '../../resolve/facts/fact-roots.ts';
-import type { Differences, TakenAddress } from './compare-ledger.ts';
-import { change, nameOf, redirectTo, some, withoutNoun } from './ledger-words.ts';
+import type { Differences, TakenAddress } from './compare-registry.ts';
+import { change, nameOf, redirectTo, some, withoutNoun } from './registry-words.ts';
 
 /** A page, and its addresses that have no line. */
 export type NewPage = readonly [Page, readonly PageAddress[]];
 
-/** New pages. Adjacent lines of the ledger are added by one edit, which their fixes share. */
-export function newFault(
+/** New pages. Adjacent lines of the registry are added by one edit, which their fixes share. */
+export function newFinding(
   pages: readonly NewPage[],
   all: readonly NewPage[],
-  text: LedgerText,
+  text: ListEdits,
 ): CodedFinding {
   const [first, ...more] = pages;
   if (!first) throw new Error('no page is new');
@@ -39,10 +39,10 @@ export function newFault(
 }
 
 /** Addresses that nothing answers anymore. */
-export function lostFault(
+export function lostFinding(
   [id, paths]: readonly [string, readonly string[]],
   { index, source }: Differences,
-  text: LedgerText,
+  text: ListEdits,
 ): CodedFinding {
   const [path = ''] = paths;
   const to = nearest(path, index.addresses);
@@ -60,21 +60,21 @@ export function lostFault(
   };
 }
 
-/** The cause that other faults about a missing record have too. */
+/** The cause that other findings about a missing record have too. */
 export function causeOf(id: string): string {
   const [noun = '', own = ''] = id.split(/\/(.*)/s);
   return nameOfRecord(noun, own);
 }
 
-/** Addresses of a page that the ledger promises to something else. */
-export function takenFault(
+/** Addresses of a page that the registry promises to something else. */
+export function takenFinding(
   [page, taken]: readonly [Page, readonly TakenAddress[]],
-  { index, ledger }: Differences,
-  text: LedgerText,
+  { index, registry }: Differences,
+  text: ListEdits,
 ): CodedFinding {
   const isSure = taken.every(({ path }) => {
-    const end = endOfRedirects(ledger, path) ?? path;
-    const line = ledger.get(end);
+    const end = endOfRedirects(registry, path) ?? path;
+    const line = registry.get(end);
     return line?.kind === 'page' && index.heirOf(line.id) === page;
   });
   const own = taken.map(({ path }): NewLine => [path, page.id]);
@@ -103,7 +103,7 @@ export function linesOf([page, addresses]: NewPage): readonly NewLine[] {
   return addresses.map(({ path }) => [path, page.id]);
 }
 
-/** A fault at the address in its file, or at the pattern that makes the addresses of many pages. */
+/** A finding at the address in its file, or at the pattern that makes the addresses of many pages. */
 export function placed(
   page: Page,
   isMany: boolean,

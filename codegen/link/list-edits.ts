@@ -6,8 +6,8 @@ import type { Source } from '../model/source.ts';
 /** An address and the text after it. */
 export type NewLine = readonly [path: string, words: string];
 
-/** Makes edits to the text of the ledger. */
-export interface LedgerText {
+/** Makes edits to the text of a sorted list, such as that of the published addresses. */
+export interface ListEdits {
   /** Adds lines, each where it belongs, with one edit for adjacent lines. */
   add(lines: readonly NewLine[]): readonly Edit[];
   /** Replaces the text after addresses that have a line. */
@@ -15,7 +15,7 @@ export interface LedgerText {
 }
 
 /** Prepares the edits; positions are looked up lazily. */
-export function createLedgerText(source: Source): LedgerText {
+export function createListEdits(source: Source): ListEdits {
   const { file, text, data } = source;
   const addresses = isRecord(data) ? Object.keys(data) : [];
   const placeOf = (path: string) => {

@@ -1,14 +1,14 @@
 import { isRefusedAddress, isRefusedPage } from '../../link/refused-ids.ts';
 import type { LinkedSite } from '../../link/rule.ts';
-import type { Ledger, LedgerLine } from '../../model/ledger.ts';
+import type { AddressRegistry, RegistryLine } from '../../model/address-registry.ts';
 import type { Page, PageAddress } from '../../model/page.ts';
 import type { Source } from '../../model/source.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
-/** Where the ledger and the pages disagree. */
+/** Where the registry and the pages disagree. */
 export interface Differences {
   readonly index: SiteIndex;
-  readonly ledger: Ledger;
+  readonly registry: AddressRegistry;
   readonly source: Source;
   /** Addresses without a line, by page. */
   readonly added: ReadonlyMap<Page, readonly PageAddress[]>;
@@ -20,24 +20,24 @@ export interface Differences {
 
 /** An address and its line. */
 export interface TakenAddress extends PageAddress {
-  readonly line: LedgerLine;
+  readonly line: RegistryLine;
 }
 
-/** Compares the ledger with the pages, except those made from faulty files, which may move once these are corrected. */
-export function compareLedger(index: LinkedSite): Differences | undefined {
-  const { site, ledger, faulty } = index;
+/** Compares the registry with the pages, except those made from faulty files, which may move once these are corrected. */
+export function compareRegistry(index: LinkedSite): Differences | undefined {
+  const { site, registry, faulty } = index;
   const source = site.content.urls?.source;
-  if (!ledger || !source) return undefined;
+  if (!registry || !source) return undefined;
   const pages = site.pages.filter((page) => !filesOf(page).some((file) => faulty.has(file)));
   const found = pages.map((page) => [page, ownAddresses(index, page)] as const);
   return {
     index,
-    ledger,
+    registry,
     source,
-    added: listed(found, (address) => (ledger.has(address.path) ? [] : [address])),
-    lost: lostAddresses(index, ledger, { pages: new Set(pages), faulty }),
+    added: listed(found, (address) => (registry.has(address.path) ? [] : [address])),
+    lost: lostAddresses(index, registry, { pages: new Set(pages), faulty }),
     taken: listed(found, (address, page) => {
-      const line = ledger.get(address.path);
+      const line = registry.get(address.path);
       return !line || (line.kind === 'page' && line.id === page.id) ? [] : [{ ...address, line }];
     }),
   };
@@ -71,9 +71,9 @@ interface Judged {
   readonly faulty: ReadonlySet<string>;
 }
 
-function lostAddresses(index: SiteIndex, ledger: Ledger, { pages, faulty }: Judged) {
+function lostAddresses(index: SiteIndex, registry: AddressRegistry, { pages, faulty }: Judged) {
   const lost = new Map<string, string[]>();
-  for (const [path, line] of ledger) {
+  for (const [path, line] of registry) {
     if (line.kind !== 'page' || index.pageAt(path) || isRefusedAddress(index, path)) continue;
     if (isRefusedPage(index, line.id, faulty)) continue;
     const heir = index.heirOf(line.id);
