@@ -45,6 +45,7 @@ describe('scanReferences', () => {
 
   const broken: readonly [given: string, start: number, length: number][] = [
     ['a ${b', 2, 2],
+    ['${a, ${b}', 0, 2],
     ['${}', 0, 3],
     ['${a b}', 0, 6],
     ['${a..b}', 0, 7],
@@ -61,6 +62,10 @@ describe('scanReferences', () => {
 test('a text without ${ is left alone', () => {
   expect(mayHoldReferences('$5 {x}')).toBe(false);
   expect(mayHoldReferences('$${x}')).toBe(true);
+});
+
+test('a reference that is not closed takes no other with it', () => {
+  expect(factReferencesIn('# ${ begins one\na: ${b}').map(({ path }) => path)).toEqual(['b']);
 });
 
 test('the references of a text are found where they stand', () => {

@@ -49,9 +49,9 @@ export function scanReferences(text: string): Piece[] {
       pushText(pieces, open);
       at = start + open.length;
     } else {
-      const end = text.indexOf('}', start);
-      pieces.push(readReference(text, start, end));
-      at = end === -1 ? text.length : end + 1;
+      const piece = readReference(text, start);
+      pieces.push(piece);
+      at = start + piece.length;
     }
   }
   pushText(pieces, text.slice(at));
@@ -87,17 +87,15 @@ function pushText(pieces: Piece[], text: string): void {
   if (text !== '') pieces.push({ kind: 'text', text });
 }
 
-function readReference(text: string, start: number, end: number): Piece {
-  if (end === -1) {
-    return {
-      kind: 'broken',
-      start,
-      length: open.length,
-      problem: 'a reference to a fact is not closed with "}"',
-    };
+function readReference(text: string, start: number): Exclude<Piece, { readonly kind: 'text' }> {
+  const next = text.indexOf(open, start + open.length);
+  const rest = text.slice(start, next === -1 ? undefined : next);
+  const length = rest.indexOf('}') + 1;
+  if (length === 0) {
+    const problem = 'a reference to a fact is not closed with "}"';
+    return { kind: 'broken', start, length: open.length, problem };
   }
-  const length = end + 1 - start;
-  const inner = text.slice(start + open.length, end);
+  const inner = rest.slice(open.length, length - 1);
   const [, lead = '', path, bar = '', format] = wellFormed.exec(inner) ?? [];
   if (path === undefined) {
     const problem =
