@@ -5,8 +5,7 @@ import { isError, mergeCauses, sortDiagnostics } from './diagnostics/faults.ts';
 import type { Written } from './emit/write.ts';
 import { createRuleRun } from './link/run-rules.ts';
 import { type Loaded, loadContent } from './load/load.ts';
-import type { ReadPicture } from './load/picture-fault.ts';
-import { type RecallPicture, readPictures } from './load/read-pictures.ts';
+import { readPictures } from './load/read-pictures.ts';
 import { type Memo, noMemo } from './memo.ts';
 import { type FileTally, tallyFiles } from './model/file-tally.ts';
 import { once } from './model/once.ts';
@@ -59,7 +58,9 @@ export async function compile(project: Project, memo: Memo = noMemo): Promise<Co
   if (schemas.diagnostics.length > 0) return withoutSite(schemas.diagnostics);
   const loaded = project.loaded ?? loadContent(project.root, project.maxFiles);
   const [pictures, checked] = await Promise.all([
-    readPictures(project.root, loaded.pictures, pictureRecall(memo)),
+    readPictures(project.root, loaded.pictures, (input, read) =>
+      memo.getAsync('picture', input, read),
+    ),
     checkAll(loaded.files, schemas, memo),
   ]);
   const refused = [...loaded.refused, ...checked.refused];
@@ -130,16 +131,6 @@ async function checkAll(
     return [file, result];
   });
   return collectChecked(checked, schemas);
-}
-
-function pictureRecall(memo: Memo): RecallPicture {
-  return async (input, read) => {
-    const known = memo.find<ReadPicture>('picture', input);
-    if (known) return known;
-    const picture = await read();
-    memo.keep('picture', input, picture);
-    return picture;
-  };
 }
 
 /** The libraries hold megabytes, of which a dealer needs a few lines. */

@@ -15,6 +15,12 @@ export interface Memo {
     make: () => Result,
     isKept?: (result: Result) => boolean,
   ): Result;
+  /** The same for a result that takes a while to come. */
+  getAsync<Result>(
+    kind: string,
+    input: readonly unknown[],
+    make: () => Promise<Result>,
+  ): Promise<Result>;
   /** Writes what is new for later runs. */
   save(): void;
 }
@@ -24,9 +30,8 @@ const mostOfKind = 64_000_000;
 /** Results that the last run did not need stay up to this many characters, or to the size of those that it needed. */
 const mostUnused = 8_000_000;
 
-/** The results that earlier runs with the same compiler left below `root`. */
-export function openMemo(root: string): Memo {
-  const version = compilerVersion();
+/** The results that earlier runs of the same version left below `root`. */
+export function openMemo(root: string, version = compilerVersion()): Memo {
   const fileOf = (kind: string) => join(root, '.cache/memo', kind);
   return createMemo({
     read: (kind) => readKeyed(fileOf(kind), version)?.toString(),
@@ -67,6 +72,13 @@ export function createMemo(store: Store = nowhere): Memo {
       if (isKept(made)) shelf.add(key, JSON.stringify(made));
       return made;
     },
+    async getAsync(kind, input, make) {
+      const known = memo.find<Awaited<ReturnType<typeof make>>>(kind, input);
+      if (known !== undefined) return known;
+      const made = await make();
+      memo.keep(kind, input, made);
+      return made;
+    },
     save() {
       for (const [kind, shelf] of shelves) {
         const text = shelf.takeNew();
@@ -82,6 +94,7 @@ export const noMemo: Memo = {
   find: () => undefined,
   keep: () => undefined,
   get: (_kind, _input, make) => make(),
+  getAsync: (_kind, _input, make) => make(),
   save: () => undefined,
 };
 

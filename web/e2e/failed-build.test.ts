@@ -65,10 +65,10 @@ async function expectFailedBuild(file: string, change: (text: string) => string,
 /** The bytes of the last site. */
 const filesNow = async () => (await lastSite()).map(([name, bytes]) => [name, bytes] as const);
 
-/** What builds keep for the next ones, but for the compiled compiler. */
+/** What builds keep for the next ones, but for compiled code. */
 async function keptByBuilds(): Promise<string[]> {
   const names = await readdir(at('.cache'));
-  const isCompiler = (name: string) => ['compiler', 'node', 'schemas'].includes(name);
+  const isCompiler = (name: string) => ['node', 'schemas'].includes(name);
   return names.filter((name) => !isCompiler(name)).map((name) => `.cache/${name}`);
 }
 

@@ -16,20 +16,14 @@ const inParallel = 8;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/**
- * Writes a .br and a .gz beside every text file; each text is compressed once and cached by its hash. Returns the
- * quality, and how many texts were due.
- */
-export async function compressSite(project: string, staging: Staging, lastQuality: number) {
+/** Writes a .br and a .gz beside every text file; each text is compressed once. Returns how many texts there are. */
+export async function compressSite(project: string, staging: Staging): Promise<number> {
   const cache = join(project, '.cache/compressed');
   const texts = staging
     .list()
     .filter((path) => compressible.has(extname(path)) && staging.isRetained(path));
   const quality = texts.length > manyFiles ? hastyQuality : constants.BROTLI_MAX_QUALITY;
-  const isPacked = (path: string) =>
-    quality === lastQuality && [path, ...copiesOf(path)].every(staging.isKnown);
-  const due = texts.filter((path) => !isPacked(path));
-  const queue = due.values();
+  const queue = texts.values();
   const work = async () => {
     for (const path of queue) {
       const copies = await compress(staging.find(path) ?? '', cache, quality);
@@ -39,10 +33,8 @@ export async function compressSite(project: string, staging: Staging, lastQualit
     }
   };
   await Promise.all(Array.from({ length: inParallel }, work));
-  return { quality, packed: due.length };
+  return texts.length;
 }
-
-const copiesOf = (path: string) => [`${path}.br`, `${path}.gz`];
 
 /** Both compressed copies of a file, by extension. */
 async function compress(file: string, cache: string, quality: number) {

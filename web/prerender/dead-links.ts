@@ -46,7 +46,7 @@ export function deadAmong(
 }
 
 /** Completes an address in which a page may leave out its own. */
-export function wholeAddress(address: string, page: string): string {
+function wholeAddress(address: string, page: string): string {
   return /^[#?]/.test(address) ? page + address : address;
 }
 
@@ -82,7 +82,7 @@ function leadsSomewhere(address: string, answerAt: LinkedSite['answerAt']): bool
 }
 
 /** The path of an address, and its fragment. */
-export function splitAddress(address: string): { path: string; part: string | undefined } {
+function splitAddress(address: string): { path: string; part: string | undefined } {
   const [, path = '', part] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
   return { path, part };
 }

@@ -1,48 +1,28 @@
 import { copyFileSync, linkSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesBelow } from './entries-below.ts';
 import { lastSite, nextSite } from './next-site.ts';
-import { stampOf, stampsBelow } from './stamps.ts';
-
-/** The generated files of the next renderer. */
-interface GeneratedFiles {
-  /** True for a file that is unchanged since the last build. */
-  isKnown(path: string): boolean;
-  /** Whether any file differs from the last renderer's. */
-  readonly isNew: boolean;
-  /** The stamps of all files, to know them by in the next build. */
-  readonly stamps: Readonly<Record<string, string>>;
-}
 
 /**
  * Puts the generated files beside the next renderer: it belongs to what is generated now, and what is generated later
- * belongs to another site. A file that the last renderer has too becomes a link to that one.
+ * belongs to another site. A file that the last renderer has too becomes a link to that one. Returns whether any file
+ * differs from the last renderer's.
  */
-export function stageGenerated(
-  project: string,
-  known: Readonly<Record<string, string>>,
-): GeneratedFiles {
+export function stageGenerated(project: string): boolean {
   const source = join(project, 'generated');
   const last = join(lastSite(project).renderer, 'generated');
   const next = join(nextSite(project).renderer, 'generated');
-  const made = stampsBelow(source);
-  const published = stampsBelow(last);
-  const isKnown = (path: string) => known[path] === wordOf(made.get(path), published.get(path));
+  const [files, published] = [filesBelow(source), new Set(filesBelow(last))];
   const isSame = (path: string) =>
     published.has(path) && readFileSync(join(source, path)).equals(readFileSync(join(last, path)));
-  const stamps: Record<string, string> = {};
-  let isNew = made.size !== published.size;
-  for (const [path, stamp] of made) {
+  let isNew = files.length !== published.size;
+  for (const path of files) {
     mkdirSync(dirname(join(next, path)), { recursive: true });
-    if (isKnown(path) || isSame(path)) linkSync(join(last, path), join(next, path));
+    if (isSame(path)) linkSync(join(last, path), join(next, path));
     else {
       copyFileSync(join(source, path), join(next, path));
       isNew = true;
     }
-    stamps[path] = wordOf(stamp, stampOf(join(next, path)));
   }
-  return { isKnown, isNew, stamps };
-}
-
-function wordOf(made = '', published = ''): string {
-  return `${made} ${published}`;
+  return isNew;
 }

@@ -8,14 +8,12 @@ import type { Staging } from './staging.ts';
 
 const advice = `"make encode" keeps these files in ${keptFolder}/, so that nobody else waits for them\n`;
 
-/** Makes every picture, preview and icon that is missing; returns the paths of all of them. */
+/** Writes every picture, preview and icon, made if it is missing; returns the paths of all of them. */
 export async function makePictures(project: string, staging: Staging): Promise<readonly string[]> {
   const files = madeFiles(project, { pictureFiles, previews });
-  const isKnown = ({ path }: { path: string }) => staging.isKnown(path);
-  for (const { path } of files.filter(isKnown)) staging.retain(path);
-  const due = files.filter((file) => !isKnown(file));
-  await makeAll(due, staging.write);
-  if (due.some(({ work }) => work > 0)) process.stdout.write(advice);
+  const isAnyMissing = files.some(({ work }) => work > 0);
+  await makeAll(files, staging.write);
+  if (isAnyMissing) process.stdout.write(advice);
   const icons = iconFiles(project, site);
   for (const { path, make } of icons) staging.write(path, await make());
   return [...files, ...icons].map(({ path }) => path);

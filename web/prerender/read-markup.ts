@@ -1,6 +1,6 @@
 import { addressFinder } from './dead-links.ts';
 import { plain } from './entities.ts';
-import type { MarkupFacts } from './site-memory.ts';
+import type { MarkupFacts } from './page-facts.ts';
 
 /** Finds the classes and the site's own addresses in markup, except those on all pages. */
 export function markupReader(url: string): (html: string, shell?: MarkupFacts) => MarkupFacts {

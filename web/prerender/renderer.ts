@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Memo } from '../../codegen/memo.ts';
 import type { PageData } from '../src/page/page-data.ts';
-import type { ShellParts } from '../src/shell/html-document.tsx';
+import type { ShellParts as SiteShell } from '../src/shell/html-document.tsx';
 import { filesBelow } from './entries-below.ts';
 import { fingerprint } from './fingerprint.ts';
+import type { ShellFacts } from './page-facts.ts';
 import type { markupReader } from './read-markup.ts';
-import type { ShellMemory } from './site-memory.ts';
 import type { Staging } from './staging.ts';
 
 /** The exports of the bundled renderer. */
 interface BuiltRenderer {
-  readonly siteShell: ShellParts;
+  readonly siteShell: SiteShell;
   render(path: string): { readonly html: string };
   readPageData(name: string): PageData;
 }
@@ -34,15 +35,17 @@ const shellSources = ['navigation.ts', 'site.ts'];
 /** Other generated modules that decide how pages look. */
 const settings = ['forms.ts', 'picture-widths.ts', 'print-settings.ts'];
 
-/**
- * What all pages share. Much of what the navigation is made from does not show: if the result is the same as in the
- * last build, pages stay as they are.
- */
+interface ShellParts {
+  readonly open: OpenRenderer;
+  readonly read: ReturnType<typeof markupReader>;
+  readonly memo: Memo;
+}
+
+/** What all pages share. Much of what the navigation is made from does not show, and changes no page. */
 export async function readShell(
   { renderer }: Staging,
-  open: OpenRenderer,
-  { known, read }: { known: ShellMemory | undefined; read: ReturnType<typeof markupReader> },
-): Promise<ShellMemory> {
+  { open, read, memo }: ShellParts,
+): Promise<ShellFacts> {
   const bytesOf = (path: string) => readFileSync(join(renderer, path));
   const generated = (path: string) => bytesOf(join('generated', path));
   const folders = ['contract', 'forms'].flatMap((folder) =>
@@ -53,9 +56,10 @@ export async function readShell(
     ...[...settings, ...folders.sort()].map(generated),
   ]);
   const source = fingerprint([code, ...shellSources.map(generated)]);
-  if (known?.source === source) return known;
-  const { siteShell } = await open();
-  const { before, after } = siteShell.layout;
-  const key = fingerprint([code, { ...siteShell, styles: undefined }]);
-  return { source, key, ...read(before + after) };
+  return memo.getAsync('shell', [source], async () => {
+    const { siteShell } = await open();
+    const { before, after } = siteShell.layout;
+    const key = fingerprint([code, { ...siteShell, styles: undefined }]);
+    return { key, ...read(before + after) };
+  });
 }

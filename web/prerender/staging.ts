@@ -5,8 +5,6 @@ import { stageGenerated } from './generated-files.ts';
 import { hasRenderer, isRendererNew, takeLastRenderer } from './next-renderer.ts';
 import { lastSite, nextFolder, nextSite } from './next-site.ts';
 import { publishNext } from './publish-site.ts';
-import { noMemory, type SiteMemory } from './site-memory.ts';
-import { stampOf, stampsBelow } from './stamps.ts';
 
 /** The staging folder of a build: new files stay beside the last site until `publish`. */
 export interface Staging {
@@ -16,35 +14,26 @@ export interface Staging {
   find(path: string): string | undefined;
   /** True for a file that differs from the last site's. */
   isNew(path: string): boolean;
-  /** True for a file of the last site that is as the last build left it. */
-  isKnown(path: string): boolean;
-  /** True for a generated file that is unchanged since the last build. */
-  isGeneratedKnown(path: string): boolean;
   /** All files by path, both the last site's and new ones. */
   list(): readonly string[];
   /** Writes a file if its bytes differ from those already there. */
   write(path: string, bytes: string | Uint8Array): void;
-  /** Marks a file of the last site as part of this one too. */
-  retain(path: string): void;
   /** True for a file that stays: written by this build, or not the build's to remove. */
   isRetained(path: string): boolean;
   /** Puts the next site in the place of the last one, with everything of that one that is part of it too. */
-  publish(): Published;
+  publish(): void;
 }
-
-/** What to remember of a published site. */
-type Published = Pick<SiteMemory, 'served' | 'generated'>;
 
 /** Folders written after the bundler has run. */
 const ownFolders = ['data/', 'assets/pictures/', 'assets/previews/', 'assets/styles/'];
 
 /** Starts from the output of the bundler, if it has finished. */
-export function openStaging(project: string, memory: SiteMemory = noMemory): Staging {
+export function openStaging(project: string): Staging {
   const [last, next] = [lastSite(project), nextSite(project)];
   const isBundled = hasRenderer(next);
   if (!isBundled) takeLastRenderer(project);
-  const generated = stageGenerated(project, memory.generated);
-  const present = stampsBelow(last.served);
+  const isGeneratedNew = stageGenerated(project);
+  const present = new Set(filesBelow(last.served));
   const fresh = new Set(filesBelow(next.served));
   const made = new Set(fresh);
   const lastFile = (path: string) => join(last.served, path);
@@ -57,14 +46,11 @@ export function openStaging(project: string, memory: SiteMemory = noMemory): Sta
     fresh.delete(path);
   }
   const isRetained = (path: string) => made.has(path) || !isOfBuild(path, isBundled);
-  const isKnown = (path: string) => present.get(path) === (memory.served[path] ?? '');
   return {
     renderer: next.renderer,
     isNew: (path) => fresh.has(path),
-    isKnown: (path) => !fresh.has(path) && isKnown(path),
-    isGeneratedKnown: generated.isKnown,
     isRetained,
-    list: () => [...new Set([...present.keys(), ...fresh])],
+    list: () => [...new Set([...present, ...fresh])],
     find(path) {
       if (fresh.has(path)) return nextFile(path);
       return present.has(path) ? lastFile(path) : undefined;
@@ -77,22 +63,14 @@ export function openStaging(project: string, memory: SiteMemory = noMemory): Sta
       mkdirSync(dirname(nextFile(path)), { recursive: true });
       writeFileSync(nextFile(path), buffer);
     },
-    retain: (path) => void made.add(path),
     publish() {
-      const kept = [...present.keys()].filter((path) => isRetained(uncompressedPath(path)));
+      const kept = [...present].filter((path) => isRetained(uncompressedPath(path)));
       const isStill = (path: string) => !fresh.has(path) && !isBelowFile(path, fresh);
-      const isNew = fresh.size > 0 || kept.length < present.size || generated.isNew;
+      const isNew = fresh.size > 0 || kept.length < present.size || isGeneratedNew;
       if (isNew || isRendererNew(project)) {
         for (const path of kept.filter(isStill)) link(lastFile(path), nextFile(path));
         publishNext(project);
       } else rmSync(nextFolder(project), { recursive: true, force: true });
-      const served = Object.fromEntries(
-        [...new Set([...kept, ...fresh])].map((path) => [
-          path,
-          fresh.has(path) ? (stampOf(lastFile(path)) ?? '') : (present.get(path) ?? ''),
-        ]),
-      );
-      return { served, generated: generated.stamps };
     },
   };
 }

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Memo } from '../../codegen/memo.ts';
 import { dataAddress } from '../../generated/contract/routes.ts';
 import { fallbacks, routes } from '../../generated/routes.ts';
-import type { PageDocument } from '../../generated/sections.ts';
 import { linkOwnStyles } from '../src/shell/own-styles.ts';
-import { fingerprint } from './fingerprint.ts';
+import type { RenderedPage, ShellFacts } from './page-facts.ts';
 import { writePageStyles } from './page-styles.ts';
 import type { markupReader } from './read-markup.ts';
 import { type OpenRenderer, readShell, rendererOf } from './renderer.ts';
-import type { PageMemory, ShellMemory, SiteMemory } from './site-memory.ts';
 import type { Staging } from './staging.ts';
 
 /** A page of the site being built. */
@@ -18,76 +17,62 @@ export interface BuiltPage {
   readonly name: string;
   /** Its file in the served folder. */
   readonly file: string;
-  readonly facts: PageMemory;
-  /** The HTML in UTF-8, unless the last build's is still right: as bytes, thousands of pages fit in the heap. */
-  readonly rendered?: Buffer;
+  readonly links: readonly string[];
 }
 
 interface PageParts {
   readonly staging: Staging;
-  readonly memory: SiteMemory;
+  readonly memo: Memo;
   readonly read: ReturnType<typeof markupReader>;
 }
 
-/** Renders the changed pages, each beside its data, and links all pages with their styles. */
+/** Renders every page, or finds it as rendered from the same; writes each beside its data, linked with its styles. */
 export async function writePages(parts: PageParts) {
-  const { staging, memory, read } = parts;
+  const { staging, memo } = parts;
   const open = rendererOf(staging);
-  const shell = await readShell(staging, open, { known: memory.shell, read });
-  const pages: BuiltPage[] = [];
-  for (const place of placesToRender())
-    pages.push(await buildPage(place, shell, { ...parts, open }));
-  const { styles, sheets } = await writePageStyles(pages, {
-    staging,
-    everywhere: shell.classes,
-    known: memory.sheets,
-  });
-  const isRelinked = (kinds: string) => sheets[kinds]?.address !== memory.sheets[kinds]?.address;
-  const isPaperNew = isRelinked('@paper');
-  for (const { file, name, facts, rendered } of pages) {
-    if (!rendered && !isPaperNew && !isRelinked(facts.kinds)) {
-      staging.retain(file);
-      continue;
-    }
-    const html = (rendered ?? readKept(staging, file)).toString();
-    staging.write(file, linkOwnStyles(html, name, styles));
+  const shell = await readShell(staging, { ...parts, open });
+  let rendered = 0;
+  const pages = [];
+  for (const { path, name } of placesToRender()) {
+    const input = [shell.key, path, ...sourcesOf(name, staging)];
+    const { html, data, ...page } = await memo.getAsync('page', input, () => {
+      rendered += 1;
+      return renderPage({ path, name }, shell, { ...parts, open });
+    });
+    staging.write(dataAddress(path).slice(1), data);
+    // As bytes, thousands of pages fit in the heap.
+    pages.push({ path, name, file: htmlPath(path), page, html: Buffer.from(html) });
   }
-  return { pages, shell, styles, sheets };
+  const everywhere = shell.classes;
+  const styles = await writePageStyles(pages, { staging, memo, everywhere });
+  const built = pages.map(({ path, name, file, page, html }): BuiltPage => {
+    staging.write(file, linkOwnStyles(html.toString(), name, styles));
+    return { path, name, file, links: page.links };
+  });
+  return { pages: built, rendered, shell, styles };
 }
 
 type Place = Pick<BuiltPage, 'path' | 'name'>;
 
-/** The last build's page if it would come out the same, else the page rendered again. */
-async function buildPage(
-  { path, name }: Place,
-  shell: ShellMemory,
-  { staging, memory, read, open }: PageParts & { open: OpenRenderer },
-): Promise<BuiltPage> {
-  const [file, data] = [htmlPath(path), dataAddress(path).slice(1)];
-  const sources = ['pages', 'heads'].map((folder) => `${folder}/${name}.json`);
-  const known = memory.pages[path];
-  const isSourceKnown = known !== undefined && sources.every(staging.isGeneratedKnown);
-  const bytes = () =>
-    sources.map((each) => readFileSync(join(staging.renderer, 'generated', each)));
-  const source = isSourceKnown ? known.source : fingerprint([path, ...bytes()]);
-  const isMade = known?.source === source && memory.shell?.key === shell.key;
-  if (isMade && [file, data].every(staging.isKnown)) {
-    staging.retain(data);
-    return { path, name, file, facts: known };
-  }
-  const renderer = await open();
-  const document = renderer.readPageData(name);
-  staging.write(data, JSON.stringify(document));
-  const html = render(renderer, path);
-  // A copy: a substring keeps the whole text in memory.
-  const marks = structuredClone(read(html, shell));
-  const facts = { source, ...traitsOf(document.page), ...marks };
-  return { path, name, file, rendered: Buffer.from(html), facts };
+/** The document and the head of a page, as they were generated. */
+function sourcesOf(name: string, { renderer }: Staging): readonly string[] {
+  return ['pages', 'heads'].map((folder) =>
+    readFileSync(join(renderer, 'generated', folder, `${name}.json`), 'utf8'),
+  );
 }
 
-function traitsOf({ sections, interactive }: PageDocument) {
+async function renderPage(
+  { path, name }: Place,
+  shell: ShellFacts,
+  { read, open }: PageParts & { open: OpenRenderer },
+): Promise<RenderedPage> {
+  const renderer = await open();
+  const data = renderer.readPageData(name);
+  const html = render(renderer, path);
+  const { sections, interactive } = data.page;
   const kinds = [...new Set(sections.map(({ kind }) => kind))].sort().join(' ');
-  return { kinds, isInteractive: interactive !== false };
+  const isInteractive = interactive !== false;
+  return { html, data: JSON.stringify(data), kinds, isInteractive, ...read(html, shell) };
 }
 
 function render(renderer: Awaited<ReturnType<OpenRenderer>>, path: string): string {
@@ -96,10 +81,6 @@ function render(renderer: Awaited<ReturnType<OpenRenderer>>, path: string): stri
   } catch (cause) {
     throw new Error(`The page ${path} cannot be rendered.`, { cause });
   }
-}
-
-function readKept(staging: Staging, file: string): Buffer {
-  return readFileSync(staging.find(file) ?? file);
 }
 
 /** The canonical pages, and those that answer unknown addresses. */
