@@ -27,7 +27,7 @@ const stranger = (root, others, except = '^$') => ({
 });
 
 /** Types made from the schemas and the handbook alone: no code of the compiler runs on its own output. */
-const typesOfContent = '^generated/(codes|content)\\.ts$';
+const typesOfContent = '^generated/(codes|content|sections)\\.ts$';
 
 /** What serves visitors, without its tests. */
 const product = '\\.(test|reliability)\\.ts$|^server/(testing|tests)/';

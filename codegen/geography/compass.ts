@@ -12,8 +12,10 @@ const directions = [
   'northwest',
 ] as const;
 
+type Direction = (typeof directions)[number];
+
 /** The direction from one place to another; undefined for the same point. */
-export function directionTo(from: Coordinates, to: Coordinates): string | undefined {
+export function directionTo(from: Coordinates, to: Coordinates): Direction | undefined {
   const north = to.lat - from.lat;
   const east = (to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180);
   if (north === 0 && east === 0) return undefined;

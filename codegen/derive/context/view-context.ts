@@ -31,7 +31,7 @@ export function createViewContext(
       atOcean: searchAmong(({ setting }) => setting === 'ocean'),
       inTwoCounties: searchAmong(({ twin }) => twin !== undefined),
     },
-    rankOf: (town) => ranks().get(town),
+    rankOf: (town) => present(ranks().get(town), 'town', town),
     seatOf: (county) => seats().get(county),
     weigh: watcher.weigh,
     recall,

@@ -24,7 +24,7 @@ export interface ViewContext {
   readonly print: Printer;
   readonly search: TownSearches;
   /** The rank of a town by population in its county. */
-  rankOf(town: string): TownRank | undefined;
+  rankOf(town: string): TownRank;
   /** The seat of a county that has it among its towns. */
   seatOf(county: string): TownRecord | undefined;
   /** Makes a decision, without showing any of the values it reads. */
@@ -35,9 +35,18 @@ export interface ViewContext {
   get<N extends string>(noun: N, id: string): RecordOf<N>;
 }
 
+/** What a view makes: as its schema says, but what is undefined is left out. */
+type Made<Shown> = Shown extends object
+  ? {
+      readonly [K in keyof Shown]: object extends Pick<Shown, K>
+        ? Made<Shown[K]> | undefined
+        : Made<Shown[K]>;
+    }
+  : Shown;
+
 /** Makes the value that a component receives instead of the author's reference or query. */
-export interface View {
-  readonly one?: (reference: unknown, context: ViewContext) => unknown;
+export interface View<Shown> {
+  readonly one?: (reference: unknown, context: ViewContext) => Made<Shown>;
   /** For `x-many`: a list in place of one query. */
-  readonly many?: (query: unknown, context: ViewContext) => readonly unknown[];
+  readonly many?: (query: unknown, context: ViewContext) => readonly Made<Shown>[];
 }

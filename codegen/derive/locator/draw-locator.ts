@@ -132,7 +132,7 @@ function drawnPlace(mark: PlacedMark, label: Label | undefined, letters: Letters
   return {
     ...drawn,
     label: label && drawnLabel(label),
-    target: href && label && targetOf(boxOf(label, letters)),
+    target: href && label ? targetOf(boxOf(label, letters)) : undefined,
   };
 }
 

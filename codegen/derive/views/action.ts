@@ -1,15 +1,16 @@
+import type { Action as WrittenAction } from '../../../generated/content.ts';
+import type { Action } from '../../../generated/sections.ts';
 import { mailLink } from '../../contract/email-address.ts';
-import type { Data } from '../../model/content.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { phoneView } from './phone.ts';
 
 /** A button or link: its target and how it opens. */
-export const action: View = {
+export const action: View<Action> = {
   one(reference, context) {
-    const { to, about, ...rest } = reference as Data;
-    const { href, target } = targetOf(String(to), context);
+    const { to, about, ...rest } = reference as WrittenAction;
+    const { href, target } = targetOf(to, context);
     const asks = about !== undefined && target === 'internal';
-    return { ...rest, href: asks ? withAbout(href, String(about)) : href, target };
+    return { ...rest, href: asks ? withAbout(href, about) : href, target };
   },
 };
 
@@ -20,7 +21,7 @@ function withAbout(href: string, name: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${query}${anchor ? `#${anchor}` : ''}`;
 }
 
-function targetOf(to: string, context: ViewContext) {
+function targetOf(to: string, context: ViewContext): Pick<Action, 'href' | 'target'> {
   const [scheme = '', id = ''] = to.split(/:(.*)/s);
   switch (scheme) {
     case 'phone':

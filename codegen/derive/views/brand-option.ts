@@ -1,8 +1,9 @@
+import type { BrandOption } from '../../../generated/sections.ts';
 import type { View } from '../context/view.ts';
 import { chosenVehicles } from '../vehicles/chosen-vehicles.ts';
 
 /** The brands among the vehicles of a query, as the choices of a filter. */
-export const brandOption: View = {
+export const brandOption: View<BrandOption> = {
   many(query, context) {
     const brands = context.weigh(() =>
       chosenVehicles(query, context).map(({ data }) => data.brand),

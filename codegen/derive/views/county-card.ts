@@ -1,8 +1,9 @@
+import type { CountyCard } from '../../../generated/sections.ts';
 import { pageHref } from '../context/page-href.ts';
 import type { View } from '../context/view.ts';
 
 /** A county with its page and the number of its towns. */
-export const countyCard: View = {
+export const countyCard: View<CountyCard> = {
   one(reference, context) {
     const id = String(reference);
     const { name, seat, population, description } = context.get('county', id);

@@ -1,10 +1,11 @@
+import type { Department } from '../../../generated/sections.ts';
 import { printHoursRows } from '../../resolve/facts/print-hours.ts';
 import { otherReadings, readingLabel } from '../../resolve/facts/reading-label.ts';
 import type { View } from '../context/view.ts';
 import { phoneView } from './phone.ts';
 
 /** A department with its hours, row by row. `id@reading` takes the hours of a declared reading. */
-export const department: View = {
+export const department: View<Department> = {
   one(reference, context) {
     const [id = '', reading] = String(reference).split('@');
     const record = context.get('department', id);
@@ -16,7 +17,7 @@ export const department: View = {
       phone: phoneView(record.phone, context),
       label: readingLabel(shown) ?? '',
       ...(also.length > 0 && { also }),
-      rows: printHoursRows(shown?.hours ?? [], context.print),
+      rows: printHoursRows(shown?.hours ?? [], context.print) ?? [],
     };
   },
 };

@@ -12,7 +12,7 @@ type Form = NounTypes['form'];
 type Field = Form['fields'][number];
 
 /** A form, with vehicles or towns as options of the fields that list them, and with whom to call if it fails. */
-export const form: View = { one: (id, context) => formOf(String(id), context) };
+export const form: View<Form> = { one: (id, context) => formOf(String(id), context) };
 
 function formOf(id: string, context: ViewContext): Form {
   const written = context.get('form', id);

@@ -1,9 +1,10 @@
 import type { NounTypes } from '../../../generated/content.ts';
+import type { LocationCard } from '../../../generated/sections.ts';
 import type { View } from '../context/view.ts';
 import { phoneView } from './phone.ts';
 
 /** A place of business with its address lines and its links. */
-export const locationCard: View = {
+export const locationCard: View<LocationCard> = {
   one(reference, context) {
     const id = String(reference);
     const location = context.get('location', id);

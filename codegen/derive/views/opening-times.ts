@@ -1,3 +1,4 @@
+import type { OpeningTimes } from '../../../generated/sections.ts';
 import { type OpenTime, openTimes, timeOf } from '../../model/opening-hours.ts';
 import { printClosing } from '../../resolve/facts/print-hours.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
@@ -7,7 +8,7 @@ import type { View } from '../context/view.ts';
 const days = [6, 0, 1, 2, 3, 4, 5];
 
 /** When a department is open, for a script that compares it with the clock. */
-export const openingTimes: View = {
+export const openingTimes: View<OpeningTimes> = {
   one(reference, context) {
     const record = context.get('department', String(reference));
     const all = record.hours.flatMap(openTimes);

@@ -1,3 +1,4 @@
+import type { PlaceMap } from '../../../generated/sections.ts';
 import { fillText } from '../../model/fill-text.ts';
 import type { PlaceNoun } from '../context/records.ts';
 import type { View, ViewContext } from '../context/view.ts';
@@ -7,7 +8,7 @@ import { locatorOf } from '../locator/place-locator.ts';
 const countyZoomOut = 5;
 
 /** A place on the map service that the site names: `county:<id>`, `location:<id>` or `town:<id>`. */
-export const placeMap: View = {
+export const placeMap: View<PlaceMap> = {
   one(reference, context) {
     const [noun, id] = String(reference).split(/:(.*)/s) as [PlaceNoun, string];
     return mapOf(noun, id, context);

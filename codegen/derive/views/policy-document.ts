@@ -1,11 +1,11 @@
 import type { NounTypes } from '../../../generated/content.ts';
-import type { Data } from '../../model/content.ts';
+import type { PolicyDocument } from '../../../generated/sections.ts';
 import { readFactValue } from '../../resolve/facts/fact-value.ts';
 import { formatFact } from '../../resolve/facts/format-fact.ts';
 import type { View, ViewContext } from '../context/view.ts';
 
 /** A policy with its heading and its date as printed. */
-export const policyDocument: View = {
+export const policyDocument: View<PolicyDocument> = {
   one(reference, context) {
     const id = String(reference);
     const policy = context.get('policy', id);
@@ -24,7 +24,7 @@ type Section = NounTypes['policy']['sections'][number];
 type Part = Omit<Section, 'sections'> & Partial<Pick<Section, 'sections'>>;
 
 /** A part of a policy with the fields of a form added to its list. */
-function withFields({ fieldsOf, ...part }: Part, context: ViewContext): Data {
+function withFields({ fieldsOf, ...part }: Part, context: ViewContext): Omit<Part, 'fieldsOf'> {
   const inner = part.sections?.map((each) => withFields(each, context)) ?? [];
   const whole = inner.length > 0 ? { ...part, sections: inner } : part;
   if (fieldsOf === undefined) return whole;

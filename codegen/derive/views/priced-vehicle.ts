@@ -1,10 +1,11 @@
+import type { PricedVehicle } from '../../../generated/sections.ts';
 import { pageHref } from '../context/page-href.ts';
 import type { View } from '../context/view.ts';
 import { chosenVehicles } from '../vehicles/chosen-vehicles.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
 
 /** The vehicles of a query with their prices, to calculate with. */
-export const pricedVehicle: View = {
+export const pricedVehicle: View<PricedVehicle> = {
   many: (query, context) =>
     chosenVehicles(query, context).map(({ id }) => {
       const record = context.get('vehicle', id);

@@ -1,8 +1,9 @@
+import type { RatedGroup } from '../../../generated/sections.ts';
 import type { View } from '../context/view.ts';
 import { figuresOf } from './rental-group.ts';
 
 /** A group of rental plans with its figures, to calculate with. A plan whose price or days are a range is left out. */
-export const ratedGroup: View = {
+export const ratedGroup: View<RatedGroup> = {
   one(reference, context) {
     const id = String(reference);
     const group = context.get('rental-group', id);

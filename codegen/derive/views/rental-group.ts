@@ -1,8 +1,9 @@
 import type { NounTypes } from '../../../generated/content.ts';
+import type { RentalGroup } from '../../../generated/sections.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
 import { printFigure } from '../../resolve/facts/print-figure.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
-import { printedFactAt } from '../../resolve/facts/reading-label.ts';
+import { requiredFactAt } from '../../resolve/facts/reading-label.ts';
 import type { View } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
 import { planHints } from '../rentals/plan-hints.ts';
@@ -10,7 +11,7 @@ import { planHints } from '../rentals/plan-hints.ts';
 type Plan = NounTypes['rental-group']['plans'][string];
 
 /** A group of rental plans with its figures as printed. */
-export const rentalGroup: View = {
+export const rentalGroup: View<RentalGroup> = {
   one(reference, context) {
     const { print } = context;
     const id = String(reference);
@@ -34,7 +35,7 @@ function planView(id: string, plan: Plan, print: Printer) {
     id,
     title: plan.title,
     description: plan.description,
-    price: printedFactAt(plan, 'price', print),
+    price: requiredFactAt(plan, 'price', print),
     duration: printedAt(plan, 'duration', print) ?? '',
     ...(perDay && { perDay }),
     renewal: plan.renewal,

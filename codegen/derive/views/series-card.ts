@@ -1,12 +1,13 @@
 import type { NounTypes } from '../../../generated/content.ts';
+import type { SeriesCard } from '../../../generated/sections.ts';
 import { seriesModels } from '../../model/series-models.ts';
 import { modelName } from '../../model/vehicle-name.ts';
-import { printedFactAt } from '../../resolve/facts/reading-label.ts';
+import { requiredFactAt } from '../../resolve/facts/reading-label.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { pictureView } from '../pictures/picture-view.ts';
 
 /** The series of a brand that have models, each with its starting price. */
-export const seriesCard: View = {
+export const seriesCard: View<SeriesCard> = {
   many(reference, context) {
     const brand = String(reference);
     return context.get('brand', brand).series.flatMap((series) => {
@@ -50,11 +51,11 @@ function startingPrice(
   context: ViewContext,
 ) {
   if (series.price) return { text: series.price, label: '' };
-  if ('startingPrice' in series) return printedFactAt(series, 'startingPrice', context.print);
+  if ('startingPrice' in series) return requiredFactAt(series, 'startingPrice', context.print);
   const [cheapest = ''] = context.weigh(() =>
     models.toSorted((a, b) => rankOf(a, context) - rankOf(b, context)),
   );
-  return printedFactAt(context.get('vehicle', cheapest), 'price', context.print);
+  return requiredFactAt(context.get('vehicle', cheapest), 'price', context.print);
 }
 
 /** Orders by price, new vehicles before used ones. */

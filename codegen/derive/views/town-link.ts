@@ -1,4 +1,5 @@
 import type { TownQuery } from '../../../generated/content.ts';
+import type { TownLink, TownName } from '../../../generated/sections.ts';
 import { compareCodeUnits } from '../../diagnostics/faults.ts';
 import { shownMiles } from '../../geography/distance.ts';
 import { pageHref } from '../context/page-href.ts';
@@ -7,7 +8,7 @@ import { byPopulation } from '../context/town-ranks.ts';
 import type { View, ViewContext } from '../context/view.ts';
 
 /** A town, or the towns a query asks for; those near another town come with their distance from it. */
-export const townLink: View = {
+export const townLink: View<TownLink> = {
   one: (id, context) => townView(context.town(String(id)), context),
   many(reference, context) {
     const query = reference as TownQuery;
@@ -20,7 +21,7 @@ export const townLink: View = {
 };
 
 /** The name of a town as a link. It is in the menus of all pages, so it reads nothing else that would remake them. */
-export const townName: View = {
+export const townName: View<TownName> = {
   many: (reference, context) =>
     townsOf(reference as TownQuery, context).map((town) => nameView(town, context)),
 };

@@ -1,3 +1,4 @@
+import type { TownProfile, TownRegister, TownWay } from '../../../generated/sections.ts';
 import { pageHref } from '../context/page-href.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import {
@@ -14,7 +15,7 @@ import { townView } from './town-link.ts';
 const neighbors = 6;
 
 /** A town on the map, its neighbors, and the distance and direction to the places of business. */
-export const townProfile: View = {
+export const townProfile: View<TownProfile> = {
   one(reference, context) {
     const id = String(reference);
     const town = context.town(id);
@@ -31,7 +32,7 @@ export const townProfile: View = {
 };
 
 /** The nearest place of business of a town. */
-export const townWay: View = {
+export const townWay: View<TownWay> = {
   one(reference, context) {
     const town = context.town(String(reference));
     return { name: town.name, nearest: waysToLocations(town, context)[0] };
@@ -39,7 +40,7 @@ export const townWay: View = {
 };
 
 /** Public register data about a town. */
-export const townRegister: View = {
+export const townRegister: View<TownRegister> = {
   one(reference, context) {
     const id = String(reference);
     const town = context.town(id);

@@ -1,6 +1,7 @@
 import type { NounTypes, VehiclePicks } from '../../../generated/content.ts';
+import type { VehicleCard } from '../../../generated/sections.ts';
 import { modelName } from '../../model/vehicle-name.ts';
-import { printedFactAt } from '../../resolve/facts/reading-label.ts';
+import { requiredFactAt } from '../../resolve/facts/reading-label.ts';
 import { pageHref } from '../context/page-href.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { chosenVehicles, isVehicleQuery } from '../vehicles/chosen-vehicles.ts';
@@ -17,7 +18,7 @@ const similarLimit = 3;
  * A vehicle as a card shows it; `id@reading` takes its price from a declared reading. For `x-many`: those of a
  * query, the named vehicle and then those most like it, or those that suit a town.
  */
-export const vehicleCard: View = {
+export const vehicleCard: View<VehicleCard> = {
   one: (reference, context) => vehicleCardOf(String(reference), context),
   many(reference, context) {
     const { vehicles } = context.index.site.content;
@@ -49,7 +50,7 @@ export function vehicleCardOf(reference: string, context: ViewContext) {
     brand,
     href: pageHref('vehicle', id, context),
     modelHref: modelHref(id, context),
-    price: printedFactAt(record, 'price', context.print, reading),
+    price: requiredFactAt(record, 'price', context.print, reading),
     isNew: record.isNew,
     inStock: record.inStock,
     picture: ownPictures(record, context)[0] ?? vehiclePlaceholder(context),

@@ -1,3 +1,4 @@
+import type { VehicleDetail } from '../../../generated/sections.ts';
 import type { Data } from '../../model/content.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 import { otherReadings, readingLabel } from '../../resolve/facts/reading-label.ts';
@@ -6,7 +7,7 @@ import { paintsOf } from '../vehicles/paints.ts';
 import { ownPictures, vehicleOf, vehiclePlaceholder } from '../vehicles/vehicle.ts';
 
 /** A vehicle with everything its own page shows. */
-export const vehicleDetail: View = {
+export const vehicleDetail: View<VehicleDetail> = {
   one(reference, context) {
     const id = String(reference);
     const record = context.get('vehicle', id);
@@ -25,9 +26,9 @@ export const vehicleDetail: View = {
 
 /** The notes that facts with other readings need, by key. */
 function readings(facts: Data, print: Printer) {
-  const all = Object.entries(facts).map(([key, fact]) => {
+  const named = Object.entries(facts).flatMap(([key, fact]) => {
     const label = readingLabel(fact);
-    return [key, label && { label, also: otherReadings(fact, print) }] as const;
+    return label === undefined ? [] : [[key, { label, also: otherReadings(fact, print) }] as const];
   });
-  return Object.fromEntries(all.filter(([, named]) => named !== undefined));
+  return Object.fromEntries(named);
 }

@@ -1,3 +1,4 @@
+import type { VehicleList } from '../../../generated/sections.ts';
 import { readingLabel } from '../../resolve/facts/reading-label.ts';
 import type { View } from '../context/view.ts';
 import { chosenVehicles } from '../vehicles/chosen-vehicles.ts';
@@ -5,18 +6,21 @@ import { keyFigures } from '../vehicles/key-figures.ts';
 import { vehicleOf, vehiclePlaceholder } from '../vehicles/vehicle.ts';
 
 /** Vehicles as the API returns them, `all` or those of one `brand:<id>`, and what else their cards need. */
-export const vehicleList: View = {
+export const vehicleList: View<VehicleList> = {
   one(query, context) {
     const chosen = chosenVehicles(query, context);
     const facts = chosen.map(
       ({ id, data }) => [id, keyFigures(data.specifications, context.print)] as const,
     );
-    const prices = chosen.map(({ id, data }) => [id, readingLabel(data.price)] as const);
+    const labels = chosen.flatMap(({ id, data }) => {
+      const label = readingLabel(data.price);
+      return label === undefined ? [] : [[id, label] as const];
+    });
     return {
       vehicles: chosen.map(({ id }) => vehicleOf(id, context)),
       placeholder: vehiclePlaceholder(context),
       cardFacts: Object.fromEntries(facts),
-      priceLabels: Object.fromEntries(prices.filter(([, label]) => label !== undefined)),
+      priceLabels: Object.fromEntries(labels),
     };
   },
 };

@@ -1,3 +1,4 @@
+import type { Calculator } from '../../../generated/sections.ts';
 import type { View } from '../context/view.ts';
 import { action } from './action.ts';
 import { brandOption } from './brand-option.ts';
@@ -23,12 +24,15 @@ import { vehicleCard } from './vehicle-card.ts';
 import { vehicleDetail } from './vehicle-detail.ts';
 import { vehicleList } from './vehicle-list.ts';
 
+/** A calculator as written. */
+const calculator: View<Calculator> = { one: (id, { get }) => get('calculator', String(id)) };
+
 /** Every view, by its name in `x-view`. */
 export const views = {
   action,
   'brand-option': brandOption,
   'brand-tile': brandTile,
-  calculator: asWritten('calculator'),
+  calculator,
   'county-card': countyCard,
   'delivery-place': deliveryPlace,
   department,
@@ -52,12 +56,7 @@ export const views = {
   'vehicle-card': vehicleCard,
   'vehicle-detail': vehicleDetail,
   'vehicle-list': vehicleList,
-} satisfies Readonly<Record<string, View>>;
-
-/** A view that is the record as written. */
-function asWritten(noun: string): View {
-  return { one: (id, { get }) => get(noun, String(id)) };
-}
+} satisfies Readonly<Record<string, View<unknown>>>;
 
 /** The name of a view. */
 export type ViewName = keyof typeof views;

@@ -34,6 +34,13 @@ export function printedFactAt(
   return { text, ...figure, label: readingLabel(fact) ?? '' };
 }
 
+/** The same of a fact that its record must have. */
+export function requiredFactAt(...asked: Parameters<typeof printedFactAt>): PrintedFact {
+  const printed = printedFactAt(...asked);
+  if (!printed) throw new Error(`"${asked[1]}" is not a fact`);
+  return printed;
+}
+
 /** The label printed beside a reading, or a value that has readings. */
 export function readingLabel(value: unknown): string | undefined {
   if (!isRecord(value)) return undefined;

@@ -90,10 +90,11 @@ const view: Recipe = {
       },
       examples: [{ name: 'RUNNER' }],
     }),
-    'codegen/derive/views/boat-name.ts': `import type { View } from '../context/view.ts';
+    'codegen/derive/views/boat-name.ts': `import type { BoatName } from '../../../generated/sections.ts';
+import type { View } from '../context/view.ts';
 
 /** A boat by its name. */
-export const boatName: View = {
+export const boatName: View<BoatName> = {
   one: (id, context) => ({ name: context.get('vehicle', String(id)).model }),
 };
 `,
