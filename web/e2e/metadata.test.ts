@@ -9,7 +9,7 @@ import { startReading } from './reading.ts';
 
 const reading = startReading();
 
-const phoneLine = `Call ${site.phones.main.number}.`;
+const phoneLine = `Call ${site.phones.main?.number}.`;
 
 const canonicalOf = async (path: string) =>
   (await reading.html(path)).querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';

@@ -68,7 +68,7 @@ describe('following a link', () => {
         ).pathname,
       }));
     expect((await head()).canonical).toBe('/contact');
-    expect((await head()).description).toMatch(new RegExp(`Call ${site.phones.main.number}\\.$`));
+    expect((await head()).description).toMatch(new RegExp(`Call ${site.phones.main?.number}\\.$`));
   });
 
   test('leads to a page that works: a form that checks, a list that filters', async () => {

@@ -86,7 +86,7 @@ describe('structured data', () => {
 
   test('names the dealer with address, phone, site and place', async () => {
     const dealer = await nodeOf('/', 'AutoDealer');
-    const { address, coordinates } = site.locations[site.mainLocation] ?? expect.fail();
+    const { address, coordinates } = site.locations[site.mainLocation ?? ''] ?? expect.fail();
     expect(String(dealer.telephone).replace(/\D/g, '')).toBe(dialed.replace(/\D/g, ''));
     expect(dealer).toMatchObject({
       name: site.name,

@@ -67,14 +67,14 @@ export function actionsOf(value: unknown): Action[] {
 }
 
 /** The dealer's number as a phone dials it. */
-export const dialed = `tel:+${site.phones.main.number.replace(/\D/g, '').replace(/^(?!1)/, '1')}`;
+export const dialed = `tel:+${site.phones.main?.number.replace(/\D/g, '').replace(/^(?!1)/, '1')}`;
 
 /** The address that a link of a file leads to. */
 export function addressOf(to: string, record: Record<string, unknown> = {}): RegExp {
   const [scheme = '', key = ''] = to.split(':');
   if (scheme === 'phone') return exactly(dialed);
   if (scheme === 'email') return exactly(`mailto:${site.email}`);
-  if (scheme === 'external') return exactly(`${site.externals[key]?.url}`);
+  if (scheme === 'external') return exactly(`${site.externals?.[key]?.url}`);
   if (scheme === 'map') return exactly(`${site.locations[key]?.googleMapsUrl}`);
   // What a link asks about is passed in its query; it leads to the same page.
   return new RegExp(`^${phrase(to, record).source}(\\?about=.*)?$`);
