@@ -5,6 +5,7 @@ import { type Data, recordsOf } from '../../model/content.ts';
 import { optionalText, valueAt } from '../../model/data.ts';
 import { findLiterals, type Literal, type LiteralText } from '../../model/literal.ts';
 import { nounNames } from '../../model/nouns.ts';
+import { once } from '../../model/once.ts';
 import type { Source } from '../../model/source.ts';
 import { visitTexts } from '../../model/visit-texts.ts';
 import { isFact, placeOfPath } from '../../resolve/facts/fact-path.ts';
@@ -13,7 +14,7 @@ import type { Site } from '../../site/site.ts';
 import type { KnownFact } from './facts-below.ts';
 import { type KnownFacts, knownFacts } from './known-facts.ts';
 import { literalFindings } from './literal-findings.ts';
-import { isInName, type NamesByNumber, namesWithNumber, sortNames } from './names-with-numbers.ts';
+import { isInName, namesWithNumber, sortNames } from './names-with-numbers.ts';
 import { createRecordNames, namesIn, type RecordName } from './record-names.ts';
 import { siteWide } from './subject.ts';
 
@@ -27,8 +28,8 @@ export const rule: Rule = {
 function checkLiterals(site: Site): readonly Finding[] {
   const { content, refused } = site;
   const dealer = createDealerNames(content.site?.data ?? {});
-  let known: KnownFacts | undefined;
-  let titles: NamesByNumber | undefined;
+  const knownTo = once(() => createKnownTo(site));
+  const titles = once(() => sortNames(sourcesOf(site).flatMap(numberedNames)));
   // A name may belong to something in a refused file.
   const recordNames = refused.length > 0 ? () => [] : createRecordNames(content);
   const nouns = nounNames.filter((noun) => !withoutCopy.includes(noun));
@@ -38,17 +39,14 @@ function checkLiterals(site: Site): readonly Finding[] {
     const named = namesInFile(source, dealer(source), recordNames(source));
     return [...figures, ...named].flatMap(({ path, literals: found }) => {
       const text = String(valueAt(source.data, path));
-      titles ??= sortNames(sourcesOf(site).flatMap((each) => numberedNames(each)));
-      const names = titles;
       const literals = found.filter(
         (literal) =>
           !isHome(source, path, literal) &&
           !isRemark(source, path) &&
-          !isInName(text, literal, names),
+          !isInName(text, literal, titles()),
       );
       if (literals.length === 0) return [];
-      known ??= knownFacts(site);
-      return literalFindings({ source, path, literals }, knownTo(source, known, site));
+      return literalFindings({ source, path, literals }, knownTo()(source));
     });
   });
 }
@@ -56,20 +54,29 @@ function checkLiterals(site: Site): readonly Finding[] {
 const numberedNames = oncePerFile(({ data }) => namesWithNumber(data));
 
 /** The facts that a file may state: those of another record of its noun, such as the price of another cart, are not meant. */
-function knownTo({ noun, file }: Source, known: KnownFacts, { content }: Site): KnownFacts {
-  const others = factRoots(content).homes.filter(
-    ({ entry: { source } }) =>
-      source.noun === noun && source.file !== file && !siteWide.includes(noun),
+function createKnownTo(site: Site): (source: Source) => KnownFacts {
+  const known = knownFacts(site);
+  const homes = Map.groupBy(factRoots(site.content).homes, ({ entry }) => entry.source.noun);
+  const filesByNoun = new Map(
+    [...homes].map(([noun, own]) => [
+      noun,
+      new Map(own.map(({ name, entry }) => [name, entry.source.file])),
+    ]),
   );
-  if (others.length === 0) return known;
-  const names = new Set(others.map(({ name }) => name));
-  const isOfOther = ({ path }: KnownFact) => names.has(placeOfPath(path, names)?.name ?? '');
-  return {
-    has: (key) => known.get(key)?.some((fact) => !isOfOther(fact)) ?? false,
-    get: (key) => {
-      const own = known.get(key)?.filter((fact) => !isOfOther(fact));
-      return own && own.length > 0 ? own : undefined;
-    },
+  return ({ noun, file }) => {
+    const files = filesByNoun.get(noun);
+    if (!files || siteWide.includes(noun)) return known;
+    const isOfOther = ({ path }: KnownFact) => {
+      const place = placeOfPath(path, files);
+      return place !== undefined && files.get(place.name) !== file;
+    };
+    return {
+      has: (key) => known.get(key)?.some((fact) => !isOfOther(fact)) ?? false,
+      get: (key) => {
+        const own = known.get(key)?.filter((fact) => !isOfOther(fact));
+        return own && own.length > 0 ? own : undefined;
+      },
+    };
   };
 }
 
