@@ -11,6 +11,9 @@ type WithId<Written> = Written & { readonly id: string };
 /** A town, by its schema. */
 export type TownRecord = WithId<NounTypes['town']>;
 
+/** A vehicle, by its schema. */
+export type VehicleRecord = Records['vehicles'][number];
+
 /** A noun whose records can be shown on a map. */
 export type PlaceNoun = {
   [N in keyof NounTypes]: NounTypes[N] extends Pick<TownRecord, 'name' | 'coordinates'> ? N : never;

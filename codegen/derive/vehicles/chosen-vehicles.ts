@@ -1,11 +1,10 @@
 import type { ViewContext } from '../context/view.ts';
 
 /** The vehicles of a query: `all`, or those of one `brand:<id>` or `series:<id>`. */
-export function chosenVehicles(query: unknown, { index }: ViewContext) {
+export function chosenVehicles(query: unknown, { records: { vehicles } }: ViewContext) {
   const [owner, id] = String(query).split(':');
   const key = owner === 'series' ? owner : 'brand';
-  const { vehicles } = index.site.content;
-  return id === undefined ? vehicles : vehicles.filter(({ data }) => data[key] === id);
+  return id === undefined ? vehicles : vehicles.filter((vehicle) => vehicle[key] === id);
 }
 
 /** Whether this is a query of vehicles, and not the id of one. */

@@ -1,5 +1,6 @@
-import type { NounTypes, VehiclePicks } from '../../../generated/content.ts';
+import type { VehiclePicks } from '../../../generated/content.ts';
 import { leastFigure } from '../../resolve/facts/fact-value.ts';
+import type { VehicleRecord } from '../context/records.ts';
 
 /** The properties that decide whether a vehicle is picked. */
 interface Candidate {
@@ -12,9 +13,9 @@ interface Candidate {
 
 /** What to pick. */
 export type VehiclePick = NonNullable<VehiclePicks['all']>[number];
-type Weighed = Pick<NounTypes['vehicle'], 'series' | 'price' | 'specifications'>;
+type Weighed = Pick<VehicleRecord, 'id' | 'series' | 'price' | 'specifications'>;
 
-export function candidate(id: string, { specifications, series, price }: Weighed): Candidate {
+export function candidate({ id, specifications, series, price }: Weighed): Candidate {
   return {
     id,
     seats: specifications.seatingCapacity,

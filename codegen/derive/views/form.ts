@@ -22,7 +22,7 @@ function formOf(id: string, context: ViewContext): Form {
 
 /** Every form, sorted by id. */
 export function listForms(context: ViewContext): readonly DerivedForm[] {
-  return context.index.site.content.forms.map(({ id }) => ({ id, data: formOf(id, context) }));
+  return context.records.forms.map(({ id }) => ({ id, data: formOf(id, context) }));
 }
 
 /** What the server says of a message that it could not store, besides the failure itself, which the form says. */
@@ -54,9 +54,11 @@ function townOptions({ records, get }: ViewContext): readonly Option[] {
 }
 
 function vehicleOptions(context: ViewContext): readonly Option[] {
-  const { vehicles } = context.index.site.content;
   return sorted(
-    vehicles.map(({ id, data }) => ({ value: id, label: vehicleNames(data, context).name })),
+    context.records.vehicles.map((vehicle) => ({
+      value: vehicle.id,
+      label: vehicleNames(vehicle, context).name,
+    })),
   );
 }
 

@@ -7,10 +7,7 @@ import { comparable, vehicleCardOf } from './vehicle-card.ts';
 /** For each number of seats among the vehicles of a query, the cheapest vehicle. */
 export const priceRung: View<PriceRung> = {
   many(query, context) {
-    const ladder = context.weigh(() => {
-      const vehicles = chosenVehicles(query, context);
-      return priceLadder(vehicles.map(({ id, data }) => comparable(id, data)));
-    });
+    const ladder = context.weigh(() => priceLadder(chosenVehicles(query, context).map(comparable)));
     return ladder.map(({ id, seats }) => ({
       seats,
       vehicle: vehicleCardOf(id, context),

@@ -7,9 +7,9 @@ import { vehicleNames } from '../vehicles/vehicle.ts';
 /** The vehicles of a query with their prices, to calculate with. */
 export const pricedVehicle: View<PricedVehicle> = {
   many: (query, context) =>
-    chosenVehicles(query, context).map(({ id }) => {
-      const record = context.get('vehicle', id);
-      const { name } = vehicleNames(record, context);
-      return { id, name, price: record.price.usd, href: pageHref('vehicle', id, context) };
+    chosenVehicles(query, context).map((vehicle) => {
+      const { id, price } = vehicle;
+      const { name } = vehicleNames(vehicle, context);
+      return { id, name, price: price.usd, href: pageHref('vehicle', id, context) };
     }),
 };

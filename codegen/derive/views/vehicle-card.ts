@@ -1,8 +1,9 @@
-import type { NounTypes, VehiclePicks } from '../../../generated/content.ts';
+import type { VehiclePicks } from '../../../generated/content.ts';
 import type { VehicleCard } from '../../../generated/sections.ts';
 import { modelName } from '../../model/vehicle-name.ts';
 import { requiredFactAt } from '../../resolve/facts/reading-label.ts';
 import { pageHref } from '../context/page-href.ts';
+import type { VehicleRecord } from '../context/records.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { chosenVehicles, isVehicleQuery } from '../vehicles/chosen-vehicles.ts';
 import { keyFigures } from '../vehicles/key-figures.ts';
@@ -21,7 +22,6 @@ const similarLimit = 3;
 export const vehicleCard: View<VehicleCard> = {
   one: (reference, context) => vehicleCardOf(String(reference), context),
   many(reference, context) {
-    const { vehicles } = context.index.site.content;
     if (typeof reference === 'object') {
       const picks = context.weigh(() => picksFor(reference as VehiclePicks, context));
       return picks.map((id) => vehicleCardOf(id, context));
@@ -30,8 +30,8 @@ export const vehicleCard: View<VehicleCard> = {
       return chosenVehicles(reference, context).map(({ id }) => vehicleCardOf(id, context));
     const id = String(reference);
     const similar = context.weigh(() => {
-      const others = vehicles.map((other) => comparable(other.id, other.data));
-      return similarVehicles(comparable(id, context.get('vehicle', id)), others, similarLimit);
+      const others = context.records.vehicles.map(comparable);
+      return similarVehicles(comparable(context.get('vehicle', id)), others, similarLimit);
     });
     return [{ id }, ...similar].map((each) => vehicleCardOf(each.id, context));
   },
@@ -62,14 +62,11 @@ export function vehicleCardOf(reference: string, context: ViewContext) {
 /** The picks for the setting of a town, those for inland if it has none, or those for any place. */
 function picksFor(query: VehiclePicks, context: ViewContext): readonly string[] {
   const setting = query.town === undefined ? 'all' : context.town(query.town).setting;
-  const candidates = context.index.site.content.vehicles.map(({ id, data }) => candidate(id, data));
-  return pickVehicles(query[setting] ?? query.inland ?? [], candidates);
+  const picks = query[setting] ?? query.inland ?? [];
+  return pickVehicles(picks, context.records.vehicles.map(candidate));
 }
 
 /** The properties that decide how similar a vehicle is to others, and its price among them. */
-export function comparable(
-  id: string,
-  { series, specifications, price }: NounTypes['vehicle'],
-): Comparable {
+export function comparable({ id, series, specifications, price }: VehicleRecord): Comparable {
   return { id, series, seats: specifications.seatingCapacity, price: price.usd };
 }

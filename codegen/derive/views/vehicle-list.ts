@@ -10,10 +10,10 @@ export const vehicleList: View<VehicleList> = {
   one(query, context) {
     const chosen = chosenVehicles(query, context);
     const facts = chosen.map(
-      ({ id, data }) => [id, keyFigures(data.specifications, context.print)] as const,
+      ({ id, specifications }) => [id, keyFigures(specifications, context.print)] as const,
     );
-    const labels = chosen.flatMap(({ id, data }) => {
-      const label = readingLabel(data.price);
+    const labels = chosen.flatMap(({ id, price }) => {
+      const label = readingLabel(price);
       return label === undefined ? [] : [[id, label] as const];
     });
     return {
