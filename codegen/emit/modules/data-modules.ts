@@ -56,12 +56,12 @@ function siteModules(derived: DerivedSite): readonly DataModule[] {
 
 /** Vehicles as the API answers them. */
 function vehicleModules({ vehicles, vehicleAliases }: DerivedSite): readonly DataModule[] {
-  const aliasMap = 'Readonly<Record<string, VehicleId>>';
+  const aliasMap = 'Readonly<Record<string, string>>';
   const aboutAliases = 'Ids of vehicles by their other names.';
   return [
     {
       path: 'vehicles.ts',
-      imports: { './content.ts': ['VehicleBody', 'VehicleId'] },
+      imports: { './content.ts': ['VehicleBody'] },
       constants: [
         constant('vehicles', 'readonly VehicleBody[]', vehicles, 'Every vehicle, sorted by id.'),
         constant('vehicleAliases', aliasMap, vehicleAliases, aboutAliases),

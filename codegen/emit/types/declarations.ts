@@ -1,5 +1,4 @@
 import { compareCodeUnits } from '../../diagnostics/faults.ts';
-import { isNoun } from '../../model/nouns.ts';
 import { branchesOf, propertiesOf, schemaAt, wordAt } from '../../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../../schema/schema-set.ts';
 import { partsOfPages, type TypeName, type TypeSide, typeNameOf } from './type-names.ts';
@@ -83,17 +82,12 @@ function declare(schemas: SchemaSet, { schemaName, type }: Named): Declared {
     },
   };
   const schema = schemas.named(schemaName) ?? {};
-  const body = bodyOf(schema, { schemaName, type, scope });
+  const body = bodyOf(schema, type, scope);
   const description = wordAt(schema, 'description');
   return { declaration: { ...type, description, body, imports: [...imports] }, mentions };
 }
 
-interface Receiver extends Named {
-  readonly scope: TypeScope;
-}
-
-function bodyOf(schema: Schema, receiver: Receiver): Declaration['body'] {
-  const { type, scope } = receiver;
+function bodyOf(schema: Schema, type: TypeName, scope: TypeScope): Declaration['body'] {
   if (schema.$ref !== undefined) {
     const referred = typeText(schema, scope);
     return referred === type.name ? { is: 're-export' } : { is: 'alias', type: referred };
@@ -103,10 +97,15 @@ function bodyOf(schema: Schema, receiver: Receiver): Declaration['body'] {
   if (schema.type !== 'object' || schema.properties === undefined) {
     return { is: 'alias', type: typeText(schema, scope) };
   }
-  const properties = objectProperties(schema, scope).flatMap(asReceived(receiver));
+  const properties = objectProperties(schema, scope);
   // Records are types that any function for plain data takes: an interface has no index signature.
   if (type.module === 'content') return { is: 'alias', type: objectType(properties) };
-  return { is: 'interface', properties };
+  // A component of a section knows of which kind it is.
+  return { is: 'interface', properties: properties.filter(({ name }) => !isKind(name, type)) };
+}
+
+function isKind(property: string, { name }: TypeName): boolean {
+  return property === 'kind' && name.endsWith('Props');
 }
 
 /** One of several kinds, as written: code reads only which one it is, and the schema of the kind knows the rest. */
@@ -117,13 +116,4 @@ function kindText(schema: Schema, name: string, { schemas }: TypeScope): string 
   const type = kinds.map(literal).join(' | ');
   const property = { name, isOptional: false, type, description: undefined };
   return objectType([property], 'readonly [key: string]: unknown;');
-}
-
-/** Leaves out the kind of props, which the component knows; narrows the id of a noun to the known ids. */
-function asReceived({ schemaName, type: { name } }: Receiver) {
-  return (property: TypeProperty): TypeProperty[] => {
-    if (property.name === 'kind' && name.endsWith('Props')) return [];
-    const isOwnId = property.name === 'id' && isNoun(schemaName);
-    return [isOwnId ? { ...property, type: `${name}Id` } : property];
-  };
 }

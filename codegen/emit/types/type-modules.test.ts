@@ -118,7 +118,7 @@ export type ErrorBody = {
   readonly error: string;
 };
 export type Form = {
-  readonly id: FormId;
+  readonly id: string;
 };
 export type Hero = {
   readonly heading: string;
@@ -143,7 +143,7 @@ export interface NounTypes {
 }
 
 export type PageType = 'home' | 'about';
-export type FormId = 'contact';
+export type PhoneId = 'main';
 export type TownId = never;
 `;
 
@@ -206,7 +206,7 @@ export type PageDocument = UntypedPageDocument<Section, PageHero, PageType, Call
 `;
 
 test('writes types of nouns, bodies, views and sections, and of what they mention', () => {
-  const unions = { PageType: ['home', 'about'], FormId: ['contact'], TownId: [] };
+  const unions = { PageType: ['home', 'about'], PhoneId: ['main'], TownId: [] };
   expect(printModules(typeModules(schemas, unions))).toEqual([
     { path: 'content.ts', text: content },
     { path: 'sections.ts', text: sections },

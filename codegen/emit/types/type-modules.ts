@@ -1,7 +1,6 @@
 import { sectionKinds } from '../../derive/pages/section-traits.ts';
 import { compareCodeUnits } from '../../diagnostics/faults.ts';
 import { pascalCase } from '../../model/letter-case.ts';
-import { nounNames } from '../../model/nouns.ts';
 import { propertiesOf, schemaNamed } from '../../schema/keywords.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -11,21 +10,17 @@ import { nounTypes } from './noun-types.ts';
 import type { Import, Statement, TypeModule } from './type-module.ts';
 import { literal } from './type-text.ts';
 
-/** Unions of strings by type name, such as `VehicleId` with the ids of vehicles. */
+/** Unions of strings by type name, such as `PhoneId` with the ids of phones. */
 export type Unions = Readonly<Record<string, readonly string[]>>;
 
-/** Unions of phone ids, of ids of records with an `id` key, and of page types. */
+/** Unions of page types and of the ids of phones, which web and server have by name. */
 export function listUnions({ ids, site }: SiteIndex): Unions {
   const { type } = propertiesOf(schemaNamed(site.schemas, 'page'));
   const pageTypes = Array.isArray(type?.enum) ? type.enum.map(String) : [];
-  const withIds = nounNames.filter((noun) => 'id' in propertiesOf(site.schemas.named(noun) ?? {}));
-  const idUnions = [...withIds, 'phone'].map(
-    (noun) => [`${pascalCase(noun)}Id`, ids(noun)] as const,
-  );
-  return { PageType: pageTypes, ...Object.fromEntries(idUnions) };
+  return { PageType: pageTypes, PhoneId: ids('phone') };
 }
 
-/** The types of all nouns, views, sections and bodies, of what they mention, and of ids. */
+/** The types of all nouns, views, sections and bodies, and of what they mention. */
 export function typeModules(schemas: SchemaSet, unions: Unions): readonly TypeModule[] {
   const declarations = declareTypes(schemas);
   const [content, sections] = (['content', 'sections'] as const).map((module) =>
