@@ -37,8 +37,8 @@ export const pullRequests: Readonly<Record<string, PullRequest>> = {
   'a-price': {
     isFixed: false,
     edit({ replace }) {
-      replace('vehicles/loonbay/drifter.yaml', 'usd: 1450', 'usd: 1590');
-      replace('brands/loonbay.yaml', 'usd: 1450', 'usd: 1590');
+      replace('vehicles/loonbay/drifter.yaml', 'money: 1450', 'money: 1590');
+      replace('brands/loonbay.yaml', 'money: 1450', 'money: 1590');
     },
   },
   'a-new-town': {

@@ -48,7 +48,7 @@ export interface PreviewPicture {
   readonly alt: string;
 }
 
-/** The price in US dollars, and stock and condition in the vocabulary of link previews. */
+/** The price in the currency of the site, and stock and condition in the vocabulary of link previews. */
 export interface PreviewProduct {
   readonly price: number;
   readonly availability: 'in stock' | 'out of stock';

@@ -33,12 +33,12 @@ export interface Amount {
 
 /** The amount of a price, if it is one. */
 export function amountAt(entry: Entry, at: Path, value: unknown): Amount[] {
-  const amount = isRecord(value) ? value.usd : undefined;
+  const amount = isRecord(value) ? value.money : undefined;
   return typeof amount === 'number' ? [{ entry, at, amount }] : [];
 }
 
 /** Where the value of a fact is written. */
-export function valuePlace({ entry, at }: Amount | Figure, unit: Unit = 'usd') {
+export function valuePlace({ entry, at }: Amount | Figure, unit: Unit = 'money') {
   return { source: entry.source, path: [...at, unit] };
 }
 

@@ -29,8 +29,8 @@ const cases: readonly [given: string, want: readonly object[]][] = [
   ['costs $5 {really}', [text('costs $5 {really}')]],
   ['${site.name}', [reference('site.name', 2)]],
   ['a ${b.c} d', [text('a '), reference('b.c', 4), text(' d')]],
-  ['${a.b | usd}', [reference('a.b', 2, 'usd', 8)]],
-  ['${ a.b|usd }', [reference('a.b', 3, 'usd', 7)]],
+  ['${a.b | money}', [reference('a.b', 2, 'money', 8)]],
+  ['${ a.b|money }', [reference('a.b', 3, 'money', 7)]],
   ['${a.b@home | lower}', [reference('a.b@home', 2, 'lower', 13)]],
   ['${vehicles.x-2+2.price}', [reference('vehicles.x-2+2.price', 2)]],
   ['${a}${b}', [reference('a', 2), reference('b', 6)]],
@@ -49,7 +49,7 @@ describe('scanReferences', () => {
     ['${}', 0, 3],
     ['${a b}', 0, 6],
     ['${a..b}', 0, 7],
-    ['${a.b | usd | lower}', 0, 20],
+    ['${a.b | money | lower}', 0, 22],
     ['${a.b + 1}', 0, 10],
     ['${a@b@c}', 0, 8],
   ];
@@ -69,17 +69,17 @@ test('a reference that is not closed takes no other with it', () => {
 });
 
 test('the references of a text are found where they stand', () => {
-  const given = 'from ${ a.b } to ${a.b@home | usd}, not ${a b} or $${c}';
+  const given = 'from ${ a.b } to ${a.b@home | money}, not ${a b} or $${c}';
   const found = factReferencesIn(given);
   expect(found.map(({ start, length }) => given.slice(start, start + length))).toEqual([
     '${ a.b }',
-    '${a.b@home | usd}',
+    '${a.b@home | money}',
   ]);
 });
 
 test.each([
   ['${a.b}', 'a.b'],
-  ['${ a.b | usd }', 'a.b'],
+  ['${ a.b | money }', 'a.b'],
   ['${a.b}.', undefined],
   ['$${a.b}', undefined],
   ['${a.b}${c}', undefined],

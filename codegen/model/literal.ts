@@ -5,7 +5,7 @@ import { visitTexts } from './visit-texts.ts';
 
 /** A figure, phone number or the like that is typed into a text. */
 export interface Literal {
-  /** Its kind and amount: `usd 12995`, `phone 8445550100`, `days 30`; equal keys mean the same. */
+  /** Its kind and amount: `money 12995`, `phone 8445550100`, `days 30`; equal keys mean the same. */
   readonly key: string;
   readonly text: string;
   readonly offset: number;
@@ -88,7 +88,7 @@ const readPhone: Read = (words, offset, text) => {
 
 const readMoney: Read = (words) => ({ key: `${moneyUnit} ${amountOfMoney(words)}` });
 
-const moneyUnit: Unit = 'usd';
+const moneyUnit: Unit = 'money';
 
 /** An amount as written in any country: `$1,290.50`, `1.290,50 €`. */
 function amountOfMoney(words: string): number {

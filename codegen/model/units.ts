@@ -28,6 +28,8 @@ export interface UnitRow {
   readonly meaning: string;
   /** The unit in words, for editors: `A fact in …`. */
   readonly words: string;
+  /** What it was called before, for editors who still write that. */
+  readonly former?: string;
   /** What stands after a figure of this unit that is typed into a text, in lower case. */
   readonly spoken?: readonly string[];
   /** How many hours a time of one such unit takes, as far as times are compared. */
@@ -42,12 +44,13 @@ export interface UnitRow {
 
 /** Units of figures. The fact schema is made from these rows: a fact has exactly one such key, or `date` or `text`. */
 const units = {
-  usd: {
+  money: {
     measure: 'money',
     style: { style: 'currency' },
     decimals: 2,
     meaning: 'an amount of money',
     words: 'the currency of the site',
+    former: 'usd',
     spoken: ['dollars', 'us dollars', 'euros', 'euro'],
     max: 10_000_000,
     example: 5.99,
@@ -213,6 +216,14 @@ export type Unit = keyof typeof units;
 
 /** All units of figures. */
 export const unitNames = Object.keys(units).filter(isUnit);
+
+/** What units were called before, and their present names. */
+export const formerUnits: Readonly<Record<string, Unit>> = Object.fromEntries(
+  unitNames.flatMap((unit) => {
+    const { former } = unitRow(unit);
+    return former === undefined ? [] : [[former, unit]];
+  }),
+);
 
 /** Whether a word names a unit of figures. */
 export function isUnit(word: string): word is Unit {

@@ -11,15 +11,15 @@ const sheet = (facts: Data): Records => ({ pricing: { sheet: facts } });
 
 describe('of two figures side by side', () => {
   test.each([
-    ['a minimum may be the maximum', { minimum: { usd: 5 }, maximum: { usd: 5 } }, []],
-    ['a minimum is not more', { minimum: { usd: 6 }, maximum: { usd: 5 } }, ['minimum']],
-    ['the end of a range counts', { low: { usd: [1, 9] }, high: { usd: [2, 8] } }, ['low']],
+    ['a minimum may be the maximum', { minimum: { money: 5 }, maximum: { money: 5 } }, []],
+    ['a minimum is not more', { minimum: { money: 6 }, maximum: { money: 5 } }, ['minimum']],
+    ['the end of a range counts', { low: { money: [1, 9] }, high: { money: [2, 8] } }, ['low']],
     ['an hour has 60 minutes', { from: { minutes: 60 }, to: { hours: 1 } }, []],
     ['times are compared in any unit', { from: { minutes: 61 }, to: { hours: 1 } }, ['from']],
     ['a day is longer than hours', { shortest: { days: 1 }, longest: { hours: 23 } }, ['shortest']],
     ['a week has seven days', { least: { days: 7 }, most: { weeks: 1 } }, []],
     ['a year is longer than months', { least: { years: 1 }, most: { months: 11 } }, ['least']],
-    ['money is not compared with a share', { least: { usd: 9 }, most: { percent: 5 } }, []],
+    ['money is not compared with a share', { least: { money: 9 }, most: { percent: 5 } }, []],
     ['a text is not compared', { first: { text: 'z' }, last: { text: 'a' } }, []],
     ['one alone is compared with nothing', { smallest: { count: 9 } }, []],
     [

@@ -145,17 +145,17 @@ describe('the name of a file', () => {
 
 describe('of several values each', () => {
   const labelled = {
-    usd: 7,
+    money: 7,
     label: 'Model price',
-    readings: { home: { usd: 6, label: 'Advertised' } },
+    readings: { home: { money: 6, label: 'Advertised' } },
   };
   const placesOf = (records: Records) => judge(records, 'missing-label').length;
 
   test.each([
     ['has a label', labelled, 0],
     ['has one beside its second value', { ...labelled, label: undefined }, 1],
-    ['has one as a second value', { ...labelled, readings: { home: { usd: 6 } } }, 1],
-    ['needs none alone', { usd: 7 }, 0],
+    ['has one as a second value', { ...labelled, readings: { home: { money: 6 } } }, 1],
+    ['needs none alone', { money: 7 }, 0],
   ])('%s: price, figure, start and hours', (_how, value, count) => {
     expect(placesOf({ vehicles: { 'acme/one': { brand: 'acme', price: value } } })).toBe(count);
     const specifications = { range: value };

@@ -18,7 +18,7 @@ const records = (count: number, make: (index: number) => Data) =>
 const carts = (prices: readonly number[], more: (index: number) => Data = () => ({})) => {
   const cart = (index: number) => ({
     series: 'acme/r',
-    price: { usd: prices[index] },
+    price: { money: prices[index] },
     ...more(index),
   });
   return records(prices.length, cart);
@@ -29,32 +29,32 @@ const series = (startingPrice: Data) => ({
 });
 
 test('a site whose figures agree is warned of nothing', () => {
-  const brands = series({ usd: 700 });
+  const brands = series({ money: 700 });
   expect(messagesOf({ ...smallDealer, brands, vehicles: carts([700, 800, 1100]) })).toEqual([]);
 });
 
 test('a series starts at the price of its cheapest model', () => {
   const vehicles = carts([700, 800]);
-  expect(messagesOf({ brands: series({ usd: 650 }), vehicles })).toEqual([
+  expect(messagesOf({ brands: series({ money: 650 }), vehicles })).toEqual([
     'the series "R" starts at $650, but its cheapest model costs $700',
   ]);
-  expect(messagesOf({ brands: series({ usd: 800 }), vehicles })).toEqual([
+  expect(messagesOf({ brands: series({ money: 800 }), vehicles })).toEqual([
     'this model costs $700, less than its series "R" starts at: $800',
   ]);
 });
 
 test('a starting price that declares that of its cheapest model as a reading may differ', () => {
-  const brands = series({ usd: 650, readings: { models: { usd: 700 } } });
+  const brands = series({ money: 650, readings: { models: { money: 700 } } });
   expect(messagesOf({ brands, vehicles: carts([700, 800]) })).toEqual([]);
 });
 
 test('a used vehicle may cost less than its series starts at', () => {
   const vehicles = carts([700, 300], (index) => ({ condition: index === 1 ? 'used' : 'new' }));
-  expect(messagesOf({ brands: series({ usd: 700 }), vehicles })).toEqual([]);
+  expect(messagesOf({ brands: series({ money: 700 }), vehicles })).toEqual([]);
 });
 
 test('a price of a digit too many or too few is far from its series', () => {
-  const brands = series({ usd: 700 });
+  const brands = series({ money: 700 });
   for (const price of [70, 7000]) {
     expect(messagesOf({ brands, vehicles: carts([700, price]) })).toEqual([
       `$${price.toLocaleString('en-US')} is far from the other prices of the series "R": $700`,
@@ -65,9 +65,9 @@ test('a price of a digit too many or too few is far from its series', () => {
 test('one price with cents among many without is odd, several are not', () => {
   const pricing = (cents: readonly number[]) => ({
     fees: Object.fromEntries(
-      [...cents, ...Array.from({ length: 12 }, (_, index) => 20 + index)].map((usd, index) => [
+      [...cents, ...Array.from({ length: 12 }, (_, index) => 20 + index)].map((money, index) => [
         `price${index}`,
-        { usd },
+        { money },
       ]),
     ),
   });
@@ -78,7 +78,7 @@ test('one price with cents among many without is odd, several are not', () => {
 });
 
 test('a longer rental costs no less than a shorter one', () => {
-  const plan = (days: number, usd: number) => ({ price: { usd }, duration: { days } });
+  const plan = (days: number, money: number) => ({ price: { money }, duration: { days } });
   const groups = { four: { plans: { day: plan(1, 200), week: plan(7, 120) } } };
   expect(messagesOf({ pricing: { rentals: { groups } } })).toEqual([
     'a plan for 7 days costs $120, less than one for 1 day at $200',
@@ -121,7 +121,7 @@ test('a latitude without its minus is reported as such', () => {
 });
 
 test('a line of which something is reported already is not called unlikely as well', () => {
-  const site = makeSite({ brands: series({ usd: 650 }), vehicles: carts([700, 800]) });
+  const site = makeSite({ brands: series({ money: 650 }), vehicles: carts([700, 800]) });
   const [first] = findIn('doubt', site);
   expect(first && runPhase('doubt', linkSite(site), [first])).toEqual([]);
 });
@@ -143,7 +143,7 @@ test.each([
   ['a ${pricing.fees.mile} day pass', undefined],
   ['$${pricing.fees.age} years', undefined],
 ])('the words beside the reference of "%s" want %s', (text, want) => {
-  const pricing = { fees: { mile: { usd: 6 }, share: { percent: 6 }, age: { years: 18 } } };
+  const pricing = { fees: { mile: { money: 6 }, share: { percent: 6 }, age: { years: 18 } } };
   const pages = { home: { text } };
   const [message] = messagesOf({ site: { language: 'en' }, pricing, pages });
   expect(message?.includes(want ?? '')).toBe(want === undefined ? undefined : true);

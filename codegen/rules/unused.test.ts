@@ -121,9 +121,9 @@ describe('a page', () => {
 });
 
 describe('a fact of a sheet', () => {
-  const fee = { usd: 5 };
-  const flyer = { usd: 4 };
-  const declared = { usd: 6, readings: { flyer } };
+  const fee = { money: 5 };
+  const flyer = { money: 4 };
+  const declared = { money: 6, readings: { flyer } };
   const pricing = { fees: { late: fee, deep: { down: declared } } };
 
   test.each([
@@ -141,7 +141,7 @@ describe('a fact of a sheet', () => {
   });
 
   test('that the data for search engines has is used', () => {
-    const parts = { name: { text: 'Parts' }, window: { days: 9 }, fee: { usd: 9 } };
+    const parts = { name: { text: 'Parts' }, window: { days: 9 }, fee: { money: 9 } };
     expect(unusedIn(makeSite({ pricing: { returns: { parts } } }))).toEqual([
       'pricing.returns.parts.fee',
     ]);
@@ -150,7 +150,7 @@ describe('a fact of a sheet', () => {
 
 describe('a second value', () => {
   const written = (records: Records) => writeOut(makeSite(records));
-  const price = (more: Data = {}) => ({ usd: 7, readings: { home: { usd: 6, ...more } } });
+  const price = (more: Data = {}) => ({ money: 7, readings: { home: { money: 6, ...more } } });
   const vehicles = (more: Data) => ({ 'acme/r': { brand: 'acme', ...more } });
 
   test('of a price is used where it is said of the first', () => {
@@ -173,7 +173,7 @@ describe('a second value', () => {
     });
     expect(unusedIn(written({ vehicles: vehicles(range('cards')) }))).toEqual([]);
     expect(unusedIn(written({ vehicles: vehicles(range('flyer')) }))).toHaveLength(1);
-    const cards = { price: { usd: 7, readings: { cards: { usd: 6 } } } };
+    const cards = { price: { money: 7, readings: { cards: { money: 6 } } } };
     expect(unusedIn(written({ vehicles: vehicles(cards) }))).toHaveLength(1);
   });
 

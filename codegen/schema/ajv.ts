@@ -15,6 +15,7 @@ const annotations: readonly string[] = [
   'x-needs',
   'x-fact',
   'x-unit',
+  'x-former',
   'x-alike',
   'x-at-most',
   'x-point',

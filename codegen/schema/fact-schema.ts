@@ -1,4 +1,4 @@
-import { type Unit, unitNames, unitRow } from '../model/units.ts';
+import { formerUnits, type Unit, unitNames, unitRow } from '../model/units.ts';
 import { factExamples, figuresIn, oneFigureIn } from './figure-schema.ts';
 
 /** The schema of a fact in any unit, made from the units. */
@@ -15,8 +15,8 @@ export function factSchema(): object {
       ...Object.fromEntries(kinds.map(({ key, value }) => [`${key}Value`, value])),
       ...remarks,
       ...Object.fromEntries(kinds.flatMap(({ key, words }) => definitionsOf(key, words))),
-      onePriceValue: oneFigureIn('usd'),
-      ...Object.fromEntries(definitionsOf('usd', unitRow('usd').words, 'onePrice')),
+      onePriceValue: oneFigureIn('money'),
+      ...Object.fromEntries(definitionsOf('money', unitRow('money').words, 'onePrice')),
       fact: {
         description: 'A fact in any unit: exactly one unit key.',
         'x-fact': true,
@@ -25,6 +25,7 @@ export function factSchema(): object {
       unitName: {
         description: 'The key under which a fact holds its value.',
         enum: kinds.map(({ key }) => key),
+        'x-former': formerUnits,
       },
     },
   };
@@ -95,6 +96,7 @@ function definitionsOf(
     description: 'A second reading of the same fact, declared with where it is shown and why.',
     type: 'object',
     additionalProperties: false,
+    ...formerKeys(key),
     required: [key, ...aboutReading],
     properties: {
       [key]: valueAs('The value of this reading.'),
@@ -107,6 +109,7 @@ function definitionsOf(
     description: `A fact in ${unitWords}.`,
     type: 'object',
     additionalProperties: false,
+    ...formerKeys(key),
     required: [key],
     properties: {
       [key]: valueAs(`The value, in ${unitWords}.`),
@@ -118,6 +121,12 @@ function definitionsOf(
     [`${name}Reading`, reading],
     [name, fact],
   ];
+}
+
+/** What the key of a unit was called before, if it was called otherwise. */
+function formerKeys(key: string): object {
+  const names = Object.entries(formerUnits).filter(([, unit]) => unit === key);
+  return names.length > 0 ? { 'x-former': Object.fromEntries(names) } : {};
 }
 
 function readingsOf(name: string): object {

@@ -27,7 +27,7 @@ function figureOf(unit: Unit): object {
 
 /** Examples of facts in sheets. */
 export const factExamples = [
-  { usd: 6 },
+  { money: 6 },
   { businessDays: [2, 5], label: 'Delivery of goods in stock' },
   {
     count: 500,

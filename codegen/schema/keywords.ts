@@ -36,6 +36,12 @@ export function requiredOf(schema: Schema): readonly string[] {
   return Array.isArray(schema.required) ? schema.required : [];
 }
 
+/** The present name of a key or value that `x-former` says was called so before. */
+export function presentName(schema: Schema, former: string): string | undefined {
+  const names = schemaAt(schema, 'x-former') ?? {};
+  return Object.hasOwn(names, former) ? wordAt(names, former) : undefined;
+}
+
 /** The words that a keyword lists; empty if it lists none. */
 export function wordsAt(schema: Schema, keyword: string): readonly string[] {
   const list = schema[keyword];

@@ -43,8 +43,8 @@ const slots: readonly Slot[] = [
   },
   {
     file: 'vehicles/loonbay/drifter.yaml',
-    path: ['price', 'usd'],
-    key: 'usd',
+    path: ['price', 'money'],
+    key: 'money',
     was: '1450',
     forms: (n) => [
       [`$${grouped(n)}`, n],

@@ -104,7 +104,7 @@ export const smallDealer: Records = {
           title: 'R Series',
           description: 'Short.',
           features: ['Quiet'],
-          startingPrice: { usd: 7995 },
+          startingPrice: { money: 7995 },
           models: ['acme-r-2-plus-2'],
         },
       ],
@@ -120,11 +120,11 @@ export const smallDealer: Records = {
       model: 'R 2+2',
       description: 'A cart.',
       price: {
-        usd: 7340,
+        money: 7340,
         label: 'Model price',
         readings: {
           home: {
-            usd: 7000,
+            money: 7000,
             label: 'Advertised price',
             also: 'Advertised at {value}.',
             shown: 'Home.',
@@ -158,7 +158,7 @@ export const smallDealer: Records = {
             week: {
               title: 'Week',
               description: 'Seven.',
-              price: { usd: 1290 },
+              price: { money: 1290 },
               duration: { days: 7 },
               renewal: 'Call',
               delivery: 'Free',

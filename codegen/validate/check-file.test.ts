@@ -115,6 +115,7 @@ describe('keys', () => {
 describe('one of several', () => {
   const number = { type: 'number' };
   const dollars = { type: 'object', required: ['usd'], properties: { usd: number } };
+  const former = { ...dollars, additionalProperties: false, 'x-former': { dollars: 'usd' } };
   const both = { euro: number, cents: number };
   const euros = { type: 'object', required: ['euro', 'cents'], properties: both };
   const price = { oneOf: [dollars, euros] };
@@ -139,6 +140,9 @@ describe('one of several', () => {
     ['the keys of both', price, 'a: { other: 0, usd: 1, euro: 2, cents: 3 }'],
     ['half of the keys', price, 'a: { euro: 2 }'],
     ['a misspelt key', price, 'a: { usdd: 1 }'],
+    ['a former key', { oneOf: [former, euros] }, 'a: { dollars: 1 }'],
+    ['a former key beside the present one', former, 'a: { dollars: 1, usd: 2 }'],
+    ['a former word', { enum: ['usd', 'euro'], 'x-former': { dollars: 'usd' } }, 'a: dollars'],
     ['a key that resembles none', price, 'a: { zzzz: 1 }'],
     ['a wrong value', price, 'a: { usd: x }'],
     ['a text for a number or a list', numbers, 'a: x'],

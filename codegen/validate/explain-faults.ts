@@ -51,7 +51,7 @@ function explainValues(
   });
 }
 
-/** Whether a number is the first half of `{ year: 2,024 }` or `{ usd: $7,995 }`; the fault is reported at the second, read as a key. */
+/** Whether a number is the first half of `{ year: 2,024 }` or `{ money: $7,995 }`; the fault is reported at the second, read as a key. */
 function isOfHalfNumber({ source }: Context, target: Target, error: ErrorObject): boolean {
   const isBegun = typeof error.data === 'number' || /^[$€£]\d{1,3}$/.test(String(error.data));
   if (!isBegun) return false;

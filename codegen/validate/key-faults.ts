@@ -5,6 +5,7 @@ import { faultAt } from '../diagnostics/faults.ts';
 import { fixing, fixingText } from '../diagnostics/fixes.ts';
 import { type Guess, guess } from '../diagnostics/nearest.ts';
 import { isRecord, valueAt } from '../model/data.ts';
+import { presentName } from '../schema/keywords.ts';
 import type { Context, Target } from './fault-context.ts';
 import { knownKeys, missingKey, unknownKey } from './key-errors.ts';
 import { pathOfPointer } from './pointer.ts';
@@ -58,7 +59,7 @@ function explainGroup(context: Context, group: Group, groups: readonly Group[]):
   return faults;
 }
 
-/** The key that an unknown one stands for: nearly the same, or the only one missing if the value fits it. */
+/** The key that an unknown one stands for: its present name, nearly the same, or the only one missing if the value fits it. */
 function meantKey(
   { schemas }: Context,
   data: unknown,
@@ -66,6 +67,8 @@ function meantKey(
   { taken, exchange }: { taken: ReadonlySet<string>; exchange: string | undefined },
 ): Guess | undefined {
   const key = unknownKey(error) ?? '';
+  const present = presentName(error.parentSchema ?? {}, key);
+  if (present !== undefined && !isPresent(data, present)) return { word: present, isSure: true };
   const free = Object.keys(knownKeys(error)).filter((each) => !isPresent(data, each));
   const near = guess(
     key,
@@ -77,7 +80,7 @@ function meantKey(
   return isFit ? { word: exchange, isSure: false } : undefined;
 }
 
-/** `{ usd: 9,995 }`: YAML reads the digits after the comma as a key. */
+/** `{ money: 9,995 }`: YAML reads the digits after the comma as a key. */
 function cutNumber(
   { source, schemas }: Context,
   path: Path,

@@ -17,7 +17,7 @@ export function mendOf(
     case 'type':
       return mendWrongType(error, value, schemas);
     case 'enum':
-      return mendChoice(value, [error.params.allowedValues].flat());
+      return mendChoice(value, [error.params.allowedValues].flat(), error.parentSchema);
     case 'discriminator':
       return mendChoice(value, kindsOf(error, schemas));
     case 'format':
@@ -29,8 +29,12 @@ export function mendOf(
   }
 }
 
-function mendChoice(value: WrittenValue, names: readonly unknown[]): Guess | undefined {
-  const meant = meantChoice(value.data, names);
+function mendChoice(
+  value: WrittenValue,
+  names: readonly unknown[],
+  schema?: Schema,
+): Guess | undefined {
+  const meant = meantChoice(value.data, names, schema);
   return meant && rewritten(value, meant.word, meant.isSure);
 }
 

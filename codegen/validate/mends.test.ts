@@ -8,9 +8,9 @@ const number = (data: string, key = 'price') =>
 describe('a number is written for', () => {
   test.each([
     ['8495', 'price', '8495'],
-    ['$8,495', 'usd', '8495'],
-    ['$8495.50', 'usd', '8495.5'],
-    ['8_495', 'usd', '8495'],
+    ['$8,495', 'money', '8495'],
+    ['$8495.50', 'money', '8495.5'],
+    ['8_495', 'money', '8495'],
     ['40 miles', 'miles', '40'],
     ['15%', 'percent', '15'],
     ['30,601 residents', 'population', '30601'],
@@ -25,7 +25,7 @@ describe('a number is written for', () => {
     ['2 million', 'population'],
     ['$40', 'miles'],
     ['~30,601 residents', 'population'],
-    ['€8,495', 'usd'],
+    ['€8,495', 'money'],
     ['87O', 'population'],
   ])('%s as %s only in doubt', (data, key) => {
     expect(number(data, key)?.isSure).toBe(false);

@@ -79,7 +79,7 @@ export function readFigure(data: unknown): Figure | undefined {
   const value = Number(sign + digits.replaceAll(/[,_]/g, ''));
   const [letter] = text === data.trim() ? [] : (/[a-z]/i.exec(data) ?? []);
   const isMoney = /^\p{Sc}/u.test(text);
-  return { value, unit: isMoney ? `usd ${unit}`.trim() : unit, ...(letter && { letter }) };
+  return { value, unit: isMoney ? `money ${unit}`.trim() : unit, ...(letter && { letter }) };
 }
 
 const people = ['people', 'residents', 'inhabitants'];

@@ -2,7 +2,7 @@ import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { FaultText } from '../diagnostics/faults.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { isRecord } from '../model/data.ts';
-import { propertiesOf, requiredOf } from '../schema/keywords.ts';
+import { presentName, propertiesOf, requiredOf } from '../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 import { readFigure } from './mends.ts';
 import { helpWithType } from './type-advice.ts';
@@ -35,6 +35,8 @@ export function chooseBranch(schemas: SchemaSet, union: Schema, data: unknown): 
   const [first, second] = complete;
   if (first && second) return { fault: tooManyKeys(complete, data) };
   if (first) return { branch: first, otherwise };
+  const former = branches.find((branch) => hasFormerKey(branch, data));
+  if (former) return { branch: former, otherwise };
   const group = branches.find((branch) => isRecord(branch.additionalProperties));
   if (group && isMeantAsGroup(branches, data)) return { branch: group, otherwise };
   return {
@@ -107,6 +109,12 @@ function noKey(branches: readonly Schema[], data: Schema): Fault {
 function hasRequired(branch: Schema, data: Schema): boolean {
   const required = requiredKeys([branch]);
   return required.length > 0 && required.every((key) => key in data);
+}
+
+/** Whether the data has a key by which the branch is chosen, under its former name. */
+function hasFormerKey(branch: Schema, data: Schema): boolean {
+  const required = requiredKeys([branch]);
+  return Object.keys(data).some((key) => required.includes(presentName(branch, key) ?? ''));
 }
 
 function requiredKeys(branches: readonly Schema[]): string[] {

@@ -3,7 +3,8 @@ import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { FaultText } from '../diagnostics/faults.ts';
 import { type Guess, guess } from '../diagnostics/nearest.ts';
 import { isRecord } from '../model/data.ts';
-import type { SchemaSet } from '../schema/schema-set.ts';
+import { presentName } from '../schema/keywords.ts';
+import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 import { formOf } from './form-texts.ts';
 import { readFigure } from './mends.ts';
 import { helpWithType } from './type-advice.ts';
@@ -75,12 +76,19 @@ export function kindsOf({ parentSchema, params }: ErrorObject, schemas: SchemaSe
 
 /** A value that is not in the list of allowed values. */
 export function notInList(error: ErrorObject, place: string): FaultText {
-  return notAllowed(place, error.data, [error.params.allowedValues].flat());
+  const { data, params, parentSchema } = error;
+  return notAllowed(place, data, [params.allowedValues].flat(), parentSchema);
 }
 
-/** The allowed word that was meant: nearly the same, or what the value is short for. */
-export function meantChoice(value: unknown, names: readonly unknown[]): Guess | undefined {
+/** The allowed word that was meant: its present name, nearly the same, or what the value is short for. */
+export function meantChoice(
+  value: unknown,
+  names: readonly unknown[],
+  schema: Schema = {},
+): Guess | undefined {
   if (typeof value !== 'string') return undefined;
+  const present = presentName(schema, value);
+  if (present !== undefined) return { word: present, isSure: true };
   const words = names.map(String);
   // If the value has several words, the allowed word that it begins with is not all that is meant.
   const isOne = !/\s/.test(value.trim());
@@ -96,9 +104,14 @@ export function meantChoice(value: unknown, names: readonly unknown[]): Guess | 
 
 const fewNames = 14;
 
-function notAllowed(place: string, value: unknown, allowed: readonly unknown[]): FaultText {
+function notAllowed(
+  place: string,
+  value: unknown,
+  allowed: readonly unknown[],
+  schema?: Schema,
+): FaultText {
   const names = allowed.map(String);
-  const meant = meantChoice(value, names)?.word;
+  const meant = meantChoice(value, names, schema)?.word;
   const found = typeof value === 'string' ? `"${value}"` : describeValue(value);
   return {
     code: 'not-allowed',

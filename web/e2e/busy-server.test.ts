@@ -84,7 +84,7 @@ test('while twelve connections make queries up, every page with a query is there
     .slice(0, 10)
     .flatMap(({ id, price }) => [
       `/financing?vehicle=${id}`,
-      `/financing?price=${price.usd}`,
+      `/financing?price=${price.money}`,
       `/compare?compare=${id}`,
       `/where-to-drive?vehicle=${id}`,
       `/contact?about=${id}`,

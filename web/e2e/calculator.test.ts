@@ -41,8 +41,8 @@ function impactOf(milesPerWeek: number, usage: string, years: number): string[] 
   const miles = milesPerWeek * constant('weeksPerYear') * years * multiplier;
   const fuel = miles / constant('milesPerGallon');
   const co2 = fuel * constant('co2PoundsPerGallon');
-  const cost = fuel * constant('dollarsPerGallon');
-  const electric = miles * constant('kwhPerMile') * constant('dollarsPerKwh');
+  const cost = fuel * constant('pricePerGallon');
+  const electric = miles * constant('kwhPerMile') * constant('pricePerKwh');
   const tons = co2 / constant('poundsPerTon');
   return [
     `${round(co2)} lbs`,

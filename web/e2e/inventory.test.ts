@@ -193,7 +193,7 @@ test.for([
   ['price-down', Math.max],
 ] as const)('sorted by %s the list begins at that end', async ([sort, end]) => {
   const page = await journey.open(`/inventory?sort=${sort}`);
-  const price = dollars(end(...vehicles.map(({ price }) => price.usd)));
+  const price = dollars(end(...vehicles.map(({ price }) => price.money)));
   expect(await cards(page).first().innerText()).toContain(price);
 });
 

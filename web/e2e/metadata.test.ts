@@ -80,14 +80,14 @@ test('a vehicle says its price, availability and condition to previews', async (
   for (const { id, price, inStock, condition } of vehicles) {
     const html = await reading.html(vehiclePath(id));
     const wanted = [
-      ['product:price:amount', String(price.usd)],
+      ['product:price:amount', String(price.money)],
       ['product:price:currency', 'USD'],
       ['product:availability', inStock ? 'in stock' : 'out of stock'],
       ['product:condition', condition],
     ] as const;
     const differing = wanted.filter(([name, content]) => metaOf(html, name) !== content);
     faults.push(...differing.map(([name]) => `${id}: ${name} ${metaOf(html, name)}`));
-    if (!textOf(html).includes(dollars(price.usd))) faults.push(`${id}: price on the page`);
+    if (!textOf(html).includes(dollars(price.money))) faults.push(`${id}: price on the page`);
   }
   expect(faults).toEqual([]);
 });

@@ -11,12 +11,12 @@ interface Sheet {
   readonly example: {
     readonly apr: { readonly percent: number };
     readonly term: { readonly months: number };
-    readonly downPayment: { readonly usd: number };
+    readonly downPayment: { readonly money: number };
   };
 }
 
 const { example } = filesIn<Sheet>('pricing').financing ?? expect.fail();
-const cart = first(vehicles.filter(({ price }) => price.usd > example.downPayment.usd));
+const cart = first(vehicles.filter(({ price }) => price.money > example.downPayment.money));
 
 /** A loan's payments by the textbook formula: each month's, all of them, and what they are above the loan. */
 function payments(loan: number, apr: number, months: number) {
@@ -46,7 +46,7 @@ test('a cart leads to its estimate, and by keyboard alone to that of another rat
   await page.getByRole('link', { name: 'Estimate your payment' }).press('Enter');
   await page.waitForURL('**/financing?vehicle=*');
   const { apr, term, downPayment } = example;
-  const given = monthly(cart.price.usd, downPayment.usd, apr.percent, term.months);
+  const given = monthly(cart.price.money, downPayment.money, apr.percent, term.months);
   expect(await estimate(page).getByRole('status').innerText()).toContain(given);
   await estimate(page)
     .getByRole('link', { name: vehicleName(cart) })
@@ -59,7 +59,7 @@ test('a cart leads to its estimate, and by keyboard alone to that of another rat
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('0');
   await page.keyboard.press('Enter');
-  const free = monthly(cart.price.usd, downPayment.usd, 0, term.months);
+  const free = monthly(cart.price.money, downPayment.money, 0, term.months);
   await expect.poll(() => estimate(page).getByRole('status').innerText()).toContain(free);
   expect(new URL(page.url()).searchParams.get('apr')).toBe('0');
   expect(await page.getByLabel('APR').evaluate((each) => each === document.activeElement)).toBe(

@@ -40,14 +40,14 @@ const { id, price, specifications } = richVehicle;
 const { range } = specifications as { range?: { miles: number } };
 const { rentals } = filesIn<{ groups: Record<string, RentalGroup> }>('pricing');
 interface RentalGroup {
-  readonly plans: Record<string, { price: { usd: number } }>;
+  readonly plans: Record<string, { price: { money: number } }>;
 }
 const groups = Object.values(rentals?.groups ?? {});
 const plans = groups.flatMap((group) => Object.values(group.plans));
 
 describe.for([
-  [vehiclePath(id), [dollars(price.usd), range ? `${range.miles} miles` : '']],
-  ['/rentals', plans.map((plan) => dollars(plan.price.usd))],
+  [vehiclePath(id), [dollars(price.money), range ? `${range.miles} miles` : '']],
+  ['/rentals', plans.map((plan) => dollars(plan.price.money))],
 ] as const)('%s on paper', ([path, facts]) => {
   test('fits one Letter page, and is black on white', async () => {
     const page = await openPrinted(path);

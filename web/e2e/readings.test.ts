@@ -18,7 +18,7 @@ interface Printed {
 
 /** A declared fact: its value, and what is said beside it. */
 interface Declared {
-  readonly usd?: number;
+  readonly money?: number;
   readonly text?: string;
   readonly label?: string;
   readonly also?: string;
@@ -26,8 +26,8 @@ interface Declared {
 }
 
 const all = (fact: Declared): Declared[] => [fact, ...Object.values(fact.readings ?? {})];
-const printed = ({ usd, text = '', label = '' }: Declared): Printed => ({
-  text: usd === undefined ? text : dollars(usd),
+const printed = ({ money, text = '', label = '' }: Declared): Printed => ({
+  text: money === undefined ? text : dollars(money),
   label,
 });
 

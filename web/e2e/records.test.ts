@@ -47,7 +47,7 @@ describe('the page of a vehicle', () => {
     const main = await mainOf(vehiclePath(vehicle.id));
     const said = textOf(main);
     expect(main.querySelector('h1')?.text).toBe(vehicleName(vehicle));
-    expect(said).toContain(dollars(vehicle.price.usd));
+    expect(said).toContain(dollars(vehicle.price.money));
     const badge = vehicle.isNew ? 'NEW' : vehicle.inStock ? 'In Stock' : 'Out of Stock';
     expect(textOf(main.querySelector('figure') ?? main)).toContain(badge);
     for (const text of [vehicle.description, ...vehicle.features])
@@ -89,7 +89,7 @@ describe('a card of a vehicle', () => {
     for (const id of section.vehicles as string[]) {
       const { model, price, slug, specifications } = vehicleOf(id);
       const card = under(main, model);
-      expect(textOf(card)).toContain(dollars(price.usd));
+      expect(textOf(card)).toContain(dollars(price.money));
       expect(textOf(card)).toMatch(figuresOf(specifications));
       expect(linksOf(card).map(withoutQuery)).toEqual([`/vehicles/${slug}`, '/contact']);
     }
@@ -100,8 +100,8 @@ describe('a card of a vehicle', () => {
     for (const { vehicle, name, tag } of section.items as Record<string, string>[]) {
       const card = under(main, `${name}`);
       const [id = '', reading = ''] = `${vehicle}`.split('@');
-      const { readings, usd } = vehicleOf(id).price;
-      expect(textOf(card)).toContain(dollars(readings?.[reading]?.usd ?? usd));
+      const { readings, money } = vehicleOf(id).price;
+      expect(textOf(card)).toContain(dollars(readings?.[reading]?.money ?? money));
       expect(textOf(card)).toContain(tag);
       expect(linksOf(card)).toContain(vehiclePath(id));
     }
@@ -135,7 +135,7 @@ describe('the series of a brand', () => {
       const said = textOf(card);
       const count = models.length === 1 ? section.modelText : section.modelsText;
       expect(said).toContain(`${count}`.replace('{n}', String(models.length)));
-      expect(said).toContain(`${section.priceText} ${dollars(startingPrice.usd)}`);
+      expect(said).toContain(`${section.priceText} ${dollars(startingPrice.money)}`);
       for (const feature of features) expect(said).toMatch(phrase(feature));
       expect(linksOf(card)).toEqual(models.map((id) => `/vehicles/${vehicleOf(id).slug}`));
       const folded = models.length - Number(section.shown);
@@ -149,7 +149,7 @@ interface RentalGroup {
   readonly title: string;
   readonly plans: Record<
     string,
-    Record<'title' | 'savings' | 'badge' | 'description', string> & { price: { usd: number } }
+    Record<'title' | 'savings' | 'badge' | 'description', string> & { price: { money: number } }
   >;
 }
 
@@ -165,7 +165,7 @@ describe('the rental plans', () => {
       expect(cards).toHaveLength(Object.keys(plans).length);
       for (const [index, plan] of Object.values(plans).entries()) {
         const card = cards[index] ?? expect.fail();
-        for (const text of [plan.title, plan.savings ?? '', dollars(plan.price.usd)]) {
+        for (const text of [plan.title, plan.savings ?? '', dollars(plan.price.money)]) {
           expect(textOf(card)).toContain(text);
         }
         for (const text of [plan.badge, plan.description]) expect(textOf(group)).toContain(text);

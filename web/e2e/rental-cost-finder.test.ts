@@ -8,9 +8,12 @@ const journey = startJourney();
 
 interface Sheet {
   readonly groups: Readonly<
-    Record<string, { readonly plans: Record<string, { readonly price: { readonly usd: number } }> }>
+    Record<
+      string,
+      { readonly plans: Record<string, { readonly price: { readonly money: number } }> }
+    >
   >;
-  readonly terms: { readonly additionalDriver: { readonly usd: number } };
+  readonly terms: { readonly additionalDriver: { readonly money: number } };
 }
 
 const { groups, terms } = filesIn<Sheet>('pricing').rentals ?? expect.fail();
@@ -31,7 +34,7 @@ test('a rental found by keyboard goes into its request, filled in', async () => 
   await hydrated(page);
   await page.getByLabel('Extra drivers').fill('1');
   await page.keyboard.press('Enter');
-  const total = dollars(price.usd + terms.additionalDriver.usd);
+  const total = dollars(price.money + terms.additionalDriver.money);
   await expect.poll(() => result(page).getByRole('status').innerText()).toContain(total);
   expect(new URL(page.url()).searchParams.get('cart')).toBe(cart);
   await page.evaluate(() => scrollTo(0, 0));
@@ -52,7 +55,7 @@ test('without scripts the rental stands in the page of its address, and goes int
   await page.getByRole('button', { name: 'Find the Best Price' }).click();
   await page.waitForURL('**/rentals?*days=1*');
   const said = await result(page).innerText();
-  for (const words of [dollars(price.usd), 'Deposit']) expect(said).toContain(words);
+  for (const words of [dollars(price.money), 'Deposit']) expect(said).toContain(words);
   await result(page).getByRole('link', { name: 'Request' }).click();
   expect(await page.locator('[name=cart]').inputValue()).toBe(cart);
   expect(await page.locator('[name=plan]').inputValue()).toBe(plan);

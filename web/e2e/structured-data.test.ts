@@ -122,13 +122,13 @@ describe('structured data', () => {
       const product = await nodeOf(path, 'Product');
       const offer = allNodes(product.offers).find((node) => typesOf(node).includes('Offer'));
       const said = textOf(html);
-      expect([path, said.includes(dollars(vehicle.price.usd))]).toEqual([path, true]);
+      expect([path, said.includes(dollars(vehicle.price.money))]).toEqual([path, true]);
       expect(product.name).toBe(vehicleName(vehicle));
       expect(said).toContain(vehicleName(vehicle));
       expect(typesOf(product)).toContain('Vehicle');
       expect(product.image).toBeTruthy();
       expect(offer).toMatchObject({
-        price: vehicle.price.usd,
+        price: vehicle.price.money,
         priceCurrency: 'USD',
         availability: expect.stringMatching(vehicle.inStock ? /InStock$/ : /OutOfStock$/),
       });

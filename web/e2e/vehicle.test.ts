@@ -64,7 +64,7 @@ describe('the page of a vehicle', () => {
     await page.locator('[data-placeholder]').first().waitFor();
     expect(await hasFocus()).toBe(true);
     release();
-    await page.getByText(dollars(cart.price.usd)).first().waitFor();
+    await page.getByText(dollars(cart.price.money)).first().waitFor();
     expect(await hasFocus()).toBe(true);
     await expect.poll(() => page.locator('[data-placeholder]').count()).toBe(0);
   });

@@ -54,6 +54,7 @@ describe('fixing', () => {
     'unknown-reading',
     'unsorted-addresses',
     'wide-characters',
+    'written-with-former-unit',
   ])('leaves nothing to do in %s', async (name) => {
     const { result } = await fix(layOver(name, join(scratch, 'whole')));
     // Nothing leads to what stands in a sample.

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { candidate, pickVehicles, type VehiclePick } from './pick-vehicles.ts';
 
-const vehicle = (id: string, seats: number, usd: number, miles?: number, series = 'road') =>
+const vehicle = (id: string, seats: number, money: number, miles?: number, series = 'road') =>
   candidate({
     id,
     series,
-    price: { usd },
+    price: { money },
     specifications: { seatingCapacity: seats, ...(miles && { range: { miles } }) },
   });
 
@@ -28,7 +28,12 @@ test('each pick is the cheapest or the farthest of so many seats', () => {
 
 test('a range counts with its smaller figure', () => {
   const specifications = { seatingCapacity: 4, range: { miles: [45, 60] } };
-  const ranged = candidate({ id: 'ranged', series: 'road', price: { usd: 8000 }, specifications });
+  const ranged = candidate({
+    id: 'ranged',
+    series: 'road',
+    price: { money: 8000 },
+    specifications,
+  });
   const near = vehicle('near', 4, 7500, 44);
   expect(pickVehicles([{ seats: 4, by: 'range' }], [near, ranged])).toEqual(['ranged']);
 });

@@ -20,7 +20,7 @@ export function candidate({ id, specifications, series, price }: Weighed): Candi
     id,
     seats: specifications.seatingCapacity,
     series,
-    price: price.usd,
+    price: price.money,
     range: leastFigure(specifications.range) ?? 0,
   };
 }

@@ -14,7 +14,7 @@ export function vehicleOf(id: string, context: ViewContext): VehicleBody {
     id: record.id,
     name,
     description: record.description,
-    price: record.price.usd,
+    price: record.price.money,
     brand,
     category: series,
     inStock: record.inStock,

@@ -10,6 +10,6 @@ export const pricedVehicle: View<PricedVehicle> = {
     chosenVehicles(query, context).map((vehicle) => {
       const { id, price } = vehicle;
       const { name } = vehicleNames(vehicle, context);
-      return { id, name, price: price.usd, href: pageHref('vehicle', id, context) };
+      return { id, name, price: price.money, href: pageHref('vehicle', id, context) };
     }),
 };

@@ -45,12 +45,12 @@ function planView(id: string, plan: Plan, print: Printer) {
   };
 }
 
-/** The daily price of a plan for several days, in whole dollars. */
+/** The daily price of a plan for several days, without cents. */
 function perDayOf(plan: Plan, print: Printer) {
   const { days, price } = figuresOf(plan);
   if (days === undefined || price === undefined || days <= 1) return undefined;
   const whole = Math.round(price / days);
-  return { text: printFigure('usd', [whole], print), isExact: whole * days === price };
+  return { text: printFigure('money', [whole], print), isExact: whole * days === price };
 }
 
 /** The stays for which a longer plan costs less than any combination of shorter ones. */
@@ -67,7 +67,7 @@ function hintsOf(plans: readonly Plan[], print: Printer) {
 
 /** Price and days of a plan; undefined if either is a range. */
 export function figuresOf({ price, duration }: Plan) {
-  return { price: single(price.usd), days: single(duration.days) };
+  return { price: single(price.money), days: single(duration.days) };
 }
 
 const single = (figure: unknown) => (typeof figure === 'number' ? figure : undefined);

@@ -61,7 +61,7 @@ function startingPrice(
 /** Orders by price, new vehicles before used ones. */
 function rankOf(id: string, context: ViewContext): number {
   const { price, condition } = context.get('vehicle', id);
-  return condition === 'used' ? price.usd + usedRank : price.usd;
+  return condition === 'used' ? price.money + usedRank : price.money;
 }
 
 /** Above every price that the schema allows. */

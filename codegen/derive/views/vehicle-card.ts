@@ -68,5 +68,5 @@ function picksFor(query: VehiclePicks, context: ViewContext): readonly string[] 
 
 /** The properties that decide how similar a vehicle is to others, and its price among them. */
 export function comparable({ id, series, specifications, price }: VehicleRecord): Comparable {
-  return { id, series, seats: specifications.seatingCapacity, price: price.usd };
+  return { id, series, seats: specifications.seatingCapacity, price: price.money };
 }

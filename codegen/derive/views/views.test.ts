@@ -290,7 +290,7 @@ describe('a series', () => {
     const [made] = seriesCard.many?.('acme', createViewContext(createSiteIndex(site))) ?? [];
     return made;
   };
-  const of = (usd: number, more = {}) => ({ price: { usd }, ...more });
+  const of = (money: number, more = {}) => ({ price: { money }, ...more });
   const named = (...names: string[]) => names.map((name) => expect.objectContaining({ name }));
 
   test('shows every vehicle that names it, and starts at the cheapest', () => {
@@ -308,7 +308,7 @@ describe('a series', () => {
   });
 
   test('starts where it says, or at the cheapest new vehicle', () => {
-    expect(card({ startingPrice: { usd: 6000 } }, { '4': of(9000) })).toMatchObject({
+    expect(card({ startingPrice: { money: 6000 } }, { '4': of(9000) })).toMatchObject({
       startingPrice: printed('$6,000'),
     });
     const used = { '4': of(9000), '6': of(3000, { condition: 'used' }) };

@@ -30,7 +30,7 @@ export function pathOfPlace({ name, steps }: FactPlace): string {
   return isReading ? `${way}@${steps.at(-1)}` : way;
 }
 
-/** The fact or reading that a value is part of: for `price.readings.home.usd`, the one at `price.readings.home`. */
+/** The fact or reading that a value is part of: for `price.readings.home.money`, the one at `price.readings.home`. */
 export function factAround({ name, steps }: FactPlace, record: Data): FactPlace {
   const length = steps.findIndex((step, index) =>
     isPartOf(valueAt(record, steps.slice(0, index)), step),

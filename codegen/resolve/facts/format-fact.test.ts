@@ -13,16 +13,16 @@ const hours = [
 const printedHours = 'Mon-Fri 8AM-5PM, Sat 9:30AM-12PM, Sun Emergency only';
 
 const cases: readonly [given: unknown, format: string | undefined, want: string | undefined][] = [
-  [{ usd: 1290 }, undefined, '$1,290'],
-  [{ usd: 6.5 }, undefined, '$6.50'],
-  [{ usd: 1234567.891 }, undefined, '$1,234,567.89'],
-  [{ usd: [50, 100] }, undefined, '$50-$100'],
-  [{ usd: 1290 }, 'usd', '$1,290'],
-  [{ usd: 1290 }, 'number', '1,290'],
-  [{ usd: 1290 }, 'miles', undefined],
-  [{ usd: 1290.5 }, 'digits', '1290.5'],
-  [{ usd: [50, 100] }, 'digits', undefined],
-  [{ usd: 1290 }, 'compound', undefined],
+  [{ money: 1290 }, undefined, '$1,290'],
+  [{ money: 6.5 }, undefined, '$6.50'],
+  [{ money: 1234567.891 }, undefined, '$1,234,567.89'],
+  [{ money: [50, 100] }, undefined, '$50-$100'],
+  [{ money: 1290 }, 'money', '$1,290'],
+  [{ money: 1290 }, 'number', '1,290'],
+  [{ money: 1290 }, 'miles', undefined],
+  [{ money: 1290.5 }, 'digits', '1290.5'],
+  [{ money: [50, 100] }, 'digits', undefined],
+  [{ money: 1290 }, 'compound', undefined],
   [{ percent: 15 }, undefined, '15%'],
   [{ percent: 5.99 }, undefined, '5.99%'],
   [{ percent: [10, 15] }, undefined, '10-15%'],
@@ -52,7 +52,7 @@ const cases: readonly [given: unknown, format: string | undefined, want: string 
   ['Town', 'upper', 'TOWN'],
   [2750, undefined, '2,750'],
   [2750, 'number', '2,750'],
-  [2750, 'usd', undefined],
+  [2750, 'money', undefined],
   [true, undefined, undefined],
   [{ number: '207-555-0142', label: 'Main' }, 'phone', '207-555-0142'],
   [{ number: '207-555-0142', label: 'Main' }, undefined, undefined],
@@ -62,8 +62,8 @@ const cases: readonly [given: unknown, format: string | undefined, want: string 
   [['a', 'b', { miles: 3 }], 'list', 'a, b and 3 miles'],
   [['a'], 'list', 'a'],
   [['a', true], 'list', undefined],
-  [{ usd: 5, label: 'Fee', note: 'x', owed: true }, undefined, '$5'],
-  [{ usd: 5, other: 1 }, undefined, undefined],
+  [{ money: 5, label: 'Fee', note: 'x', owed: true }, undefined, '$5'],
+  [{ money: 5, other: 1 }, undefined, undefined],
   [{ title: 'Weekly', text: 'A week' }, undefined, undefined],
 ];
 
@@ -75,11 +75,11 @@ describe('formatFact', () => {
 
 describe('the locale of a dealer', () => {
   test.each([
-    ['en-CA', { usd: 1290 }, 'US$1,290'],
+    ['en-CA', { money: 1290 }, 'US$1,290'],
     ['en-CA', hours, 'Mon-Fri 8 a.m.-5 p.m., Sat 9:30 a.m.-12 p.m., Sun Emergency only'],
     ['en-GB', hours, 'Mon-Fri 08:00-17:00, Sat 09:30-12:00, Sun Emergency only'],
     ['en-GB', { date: '2024-02-03' }, '3 February 2024'],
-    ['de-DE', { usd: [1290, 2500] }, '1.290\u00a0$-2.500\u00a0$'],
+    ['de-DE', { money: [1290, 2500] }, '1.290\u00a0$-2.500\u00a0$'],
     ['de-DE', { miles: [1, 2.5] }, '1-2,5 Meilen'],
     ['de-DE', { percent: 5.99 }, '5,99\u00a0%'],
     ['de-DE', { year: 2008 }, '2008'],
@@ -95,10 +95,10 @@ describe('the locale of a dealer', () => {
     ['en-US', 'EUR', 1290, '€1,290'],
     ['de-DE', 'EUR', 1290.5, '1.290,50\u00a0€'],
     ['en-CA', 'USD', 1290, 'US$1,290'],
-  ])('in %s, money in %s is printed as %s', (locale, currency, usd, want) => {
+  ])('in %s, money in %s is printed as %s', (locale, currency, money, want) => {
     const print = createPrinter({ locale, currency });
-    expect(formatFact(readFactValue({ usd }), undefined, print)).toBe(want);
-    expect(formatFact(readFactValue({ usd }), 'usd', print)).toBe(want);
+    expect(formatFact(readFactValue({ money }), undefined, print)).toBe(want);
+    expect(formatFact(readFactValue({ money }), 'money', print)).toBe(want);
   });
 
   test('is the usual one where it is not known', () => {

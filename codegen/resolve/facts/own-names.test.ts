@@ -4,7 +4,7 @@ import { makeContent } from '../../testing/make-site.ts';
 import { resolveContent } from '../resolve.ts';
 import { createFacts } from './facts.ts';
 
-const cart = (own: object) => ({ brand: 'acme', price: { usd: 9000 }, ...own });
+const cart = (own: object) => ({ brand: 'acme', price: { money: 9000 }, ...own });
 const content = makeContent({
   site: { name: 'Tide', about: 'We like this: ${vehicles.acme-one.description}' },
   brands: { acme: { name: 'ACME', tagline: '${brand.name} goes far.' } },

@@ -4,11 +4,16 @@ import { otherReadings, printedFactAt, readingLabel } from './reading-label.ts';
 
 const print = createPrinter({ locale: 'en-US' });
 const price = {
-  usd: 9000,
+  money: 9000,
   label: 'Model price',
   also: 'Listed at {value}.',
   readings: {
-    home: { usd: 8500, label: 'Advertised price', also: 'Advertised at {value}.', shown: 'Home.' },
+    home: {
+      money: 8500,
+      label: 'Advertised price',
+      also: 'Advertised at {value}.',
+      shown: 'Home.',
+    },
   },
 };
 
@@ -24,7 +29,7 @@ test('a fact with another reading comes with its label, and so does the reading'
 });
 
 test('a fact with one reading comes without a label, whatever it is called in a list', () => {
-  const fact = { usd: 30, label: 'Rush fee' };
+  const fact = { money: 30, label: 'Rush fee' };
   expect(printedFactAt({ fact }, 'fact', print)).toEqual({ text: '$30', label: '' });
   expect(readingLabel(fact)).toBeUndefined();
 });
@@ -36,5 +41,5 @@ test('a fact that is not known is left out', () => {
 test('each reading names the others', () => {
   expect(otherReadings(price, print)).toEqual(['Advertised at $8,500.']);
   expect(otherReadings(price, print, 'home')).toEqual(['Listed at $9,000.']);
-  expect(otherReadings({ usd: 1 }, print)).toEqual([]);
+  expect(otherReadings({ money: 1 }, print)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type { FaultText } from '../../diagnostics/faults.ts';
 import type { Rewrite } from '../../diagnostics/fixes.ts';
 import { guess } from '../../diagnostics/nearest.ts';
 import type { FactReference, Piece } from '../../model/fact-reference.ts';
+import { formerUnits } from '../../model/units.ts';
 import type { FactValue } from './fact-value.ts';
 import { describeFactValue } from './fact-value.ts';
 import type { NamedRecord } from './facts.ts';
@@ -82,7 +83,8 @@ export function bareId(
 
 /** An unknown format. */
 export function unknownFormat(reference: FactReference, format: string): TextFault {
-  const meant = guess(format, formatNames);
+  const unit = formerUnits[format];
+  const meant = unit ? { word: unit, isSure: true } : guess(format, formatNames);
   return {
     ...placeOfFormat(reference),
     code: 'unknown-format',

@@ -40,7 +40,7 @@ function filtersOf({ find }: SiteIndex): readonly Filter[] {
   const nameOf = (noun: string, id: unknown) =>
     String(find(noun, String(id))?.name ?? '').toLowerCase();
   const seatsOf = ({ data }: Vehicle) => data.specifications.seatingCapacity;
-  const priceOf = ({ data }: Vehicle) => data.price.usd;
+  const priceOf = ({ data }: Vehicle) => data.price.money;
   return [
     {
       name: 'brand',

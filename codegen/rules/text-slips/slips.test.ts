@@ -10,7 +10,7 @@ import { errorsIn } from '../../testing/run-rules.ts';
 
 /** What is said of a file with this text. */
 function judge(text: string) {
-  const site = makeSite({ pricing: { fees: { late: { usd: 5 } } } });
+  const site = makeSite({ pricing: { fees: { late: { money: 5 } } } });
   const kind = fileKinds.find(({ noun }) => noun === 'facts') ?? expect.fail();
   const data: NounTypes['facts'] = readDocument(text).toJS() ?? {};
   const source = createSource({ file: 'content/facts/a.yaml', kind, id: 'a', text }, data);
@@ -159,7 +159,7 @@ test.each([
   ['feet: [11, 7]', ['from 11 to 7 is backwards']],
   ['rows: [11, 7]', []],
   ['feet: [11, 7, 9]', []],
-  ['deep: [{ down: { usd: [2, 1] } }]', ['from 2 to 1 is backwards']],
+  ['deep: [{ down: { money: [2, 1] } }]', ['from 2 to 1 is backwards']],
 ])('%s: %j', (text, messages) => {
   expect(judge(`${text}\n`).map(({ message }) => message)).toEqual(messages);
 });

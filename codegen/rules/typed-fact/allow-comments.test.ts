@@ -17,15 +17,15 @@ const dealer = {
   },
   pricing: {
     fees: {
-      title: { usd: 12995 },
-      small: { usd: 99 },
-      round: { usd: 100 },
+      title: { money: 12995 },
+      small: { money: 99 },
+      round: { money: 100 },
       window: { days: 33 },
-      one: { usd: 777 },
-      two: { usd: 777 },
-      three: { usd: 777 },
-      four: { usd: 777 },
-      read: { usd: 640, readings: { flyer: { usd: 620 } } },
+      one: { money: 777 },
+      two: { money: 777 },
+      three: { money: 777 },
+      four: { money: 777 },
+      read: { money: 640, readings: { flyer: { money: 620 } } },
       boats: { count: 3100 },
       few: { count: 999 },
     },
@@ -136,7 +136,7 @@ describe('a typed fact', () => {
 describe('a figure that equals a fact by chance', () => {
   const fees = { pricing: { returns: { parts: { restockingFee: { percent: 10 } } } } };
   const rentals = {
-    pricing: { rentals: { terms: { petHair: { usd: 75 }, deposit: { usd: 500 } } } },
+    pricing: { rentals: { terms: { petHair: { money: 75 }, deposit: { money: 500 } } } },
   };
   test.each([
     ['10% off all carts', fees],

@@ -73,7 +73,8 @@ function findingText(
   { facts, spokenOf, isDistinct }: Facts,
 ): FindingText | undefined {
   const [kind = ''] = key.split(' ');
-  if (facts.length === 0) return kind === 'usd' || kind === 'phone' ? unknownText(text) : undefined;
+  if (facts.length === 0)
+    return kind === 'money' || kind === 'phone' ? unknownText(text) : undefined;
   const isSpokenOf = spokenOf.length > 0;
   const named = isSpokenOf ? spokenOf : facts;
   const paths = named

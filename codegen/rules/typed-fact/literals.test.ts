@@ -24,15 +24,15 @@ const dealer = {
   brands: { tide: { name: 'Tide', series: [{ name: 'TERN' }] } },
   pricing: {
     fees: {
-      title: { usd: 12995 },
-      setup: { usd: 450 },
+      title: { money: 12995 },
+      setup: { money: 450 },
       share: { percent: 27 },
       window: { days: 33 },
       wait: { hours: 36 },
       reach: { miles: 85 },
-      trip: { usd: 8450 },
-      barge: { usd: 1500 },
-      buoy: { usd: 1995 },
+      trip: { money: 8450 },
+      barge: { money: 1500 },
+      buoy: { money: 1995 },
       boats: { count: 3100 },
     },
   },
@@ -227,7 +227,7 @@ test('a sure fix puts the reference in the place of the words', () => {
 
 describe('a figure in the file of a record', () => {
   const judgeFile = (noun: string, list: string, text: string) => {
-    const site = makeSite({ ...dealer, vehicles: { 'tide-tern': { price: { usd: 9995 } } } });
+    const site = makeSite({ ...dealer, vehicles: { 'tide-tern': { price: { money: 9995 } } } });
     const kind = fileKinds.find((each) => each.noun === noun) ?? expect.fail(noun);
     const data = readDocument(text).toJS();
     const source = createSource({ file: `content/${noun}/a.yaml`, kind, id: 'a', text }, data);
@@ -242,7 +242,7 @@ describe('a figure in the file of a record', () => {
   });
 
   test('may be anything in a remark that nobody is shown', () => {
-    const text = 'price: { usd: 9000, note: "Regular price $12,995" }\n';
+    const text = 'price: { money: 9000, note: "Regular price $12,995" }\n';
     expect(judgeFile('vehicle', 'vehicles', text)).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ export function factsOf(literal: Literal, known: KnownFacts): readonly LikelyFac
   const counts = isYear(literal) ? [] : same.filter((fact) => mayCount(fact, literal.counted));
   return Number(value) < distinctNumber
     ? counts
-    : [...(known.get(`usd ${value}`) ?? []), ...counts];
+    : [...(known.get(`money ${value}`) ?? []), ...counts];
 }
 
 // A smaller amount of money easily means something else.
@@ -35,10 +35,10 @@ const distinctMoney = 100;
 export function isDistinct(literal: Literal, known: KnownFacts): boolean {
   const [kind, value] = literal.key.split(' ');
   if (kind === 'phone' || kind === 'text') return true;
-  if (kind === 'usd') return Number(value) >= distinctMoney;
+  if (kind === 'money') return Number(value) >= distinctMoney;
   if (kind !== 'number' || literal.counted || isYear(literal)) return false;
   return (
-    Number(value) >= distinctNumber && known.has(`usd ${value}`) && !known.has(`number ${value}`)
+    Number(value) >= distinctNumber && known.has(`money ${value}`) && !known.has(`number ${value}`)
   );
 }
 

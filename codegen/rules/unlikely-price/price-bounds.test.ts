@@ -10,26 +10,30 @@ describe('a fee', () => {
   test.each([
     [
       'as high as the highest price is none too high',
-      { price: { usd: 90 }, lateFee: { usd: 90 } },
+      { price: { money: 90 }, lateFee: { money: 90 } },
       0,
     ],
-    ['is not above all prices', { price: { usd: 90 }, lateFee: { usd: 91 } }, 1],
+    ['is not above all prices', { price: { money: 90 }, lateFee: { money: 91 } }, 1],
     [
       'is known by the name of its group',
-      { price: { usd: 90 }, surcharges: { beach: { usd: 91 } } },
+      { price: { money: 90 }, surcharges: { beach: { money: 91 } } },
       1,
     ],
-    ['is compared with no other fee', { lateFee: { usd: 91 }, rushFee: { usd: 2 } }, 0],
-    ['is no deposit, which may be more', { price: { usd: 90 }, deposit: { usd: 200 } }, 0],
-    ['is money', { price: { usd: 90 }, lateFee: { percent: 95 } }, 0],
-    ['is compared with the end of a range', { price: { usd: [50, 95] }, lateFee: { usd: 91 } }, 0],
+    ['is compared with no other fee', { lateFee: { money: 91 }, rushFee: { money: 2 } }, 0],
+    ['is no deposit, which may be more', { price: { money: 90 }, deposit: { money: 200 } }, 0],
+    ['is money', { price: { money: 90 }, lateFee: { percent: 95 } }, 0],
+    [
+      'is compared with the end of a range',
+      { price: { money: [50, 95] }, lateFee: { money: 91 } },
+      0,
+    ],
     [
       'is compared with its own end of a range',
-      { price: { usd: 90 }, lateFee: { usd: [2, 91] } },
+      { price: { money: 90 }, lateFee: { money: [2, 91] } },
       1,
     ],
-    ['is not every word that begins so', { price: { usd: 90 }, feedback: { usd: 91 } }, 0],
-    ['is not every word that ends so', { price: { usd: 90 }, coffee: { usd: 91 } }, 0],
+    ['is not every word that begins so', { price: { money: 90 }, feedback: { money: 91 } }, 0],
+    ['is not every word that ends so', { price: { money: 90 }, coffee: { money: 91 } }, 0],
   ])('%s', (_what, facts, count) => {
     expect(messagesOf(sheet(facts))).toHaveLength(count);
   });
@@ -43,12 +47,12 @@ describe('a fee', () => {
 });
 
 describe('a price with cents', () => {
-  const prices = (usd: number | readonly number[], others: number): Records => ({
-    vehicles: { odd: { price: { usd } } },
+  const prices = (money: number | readonly number[], others: number): Records => ({
+    vehicles: { odd: { price: { money } } },
     facts: {
       sheet: {
-        others: list(others, () => ({ usd: 30 })),
-        small: { usd: 1.5 },
+        others: list(others, () => ({ money: 30 })),
+        small: { money: 1.5 },
         share: { percent: 27.5 },
       },
     },
@@ -60,13 +64,13 @@ describe('a price with cents', () => {
     ['is odd from twenty dollars on', 20.5, 12, 1],
     ['is odd as one end of a range', [10.5, 39], 12, 1],
     ['is odd as the other end', [39, 49.5], 12, 1],
-  ])('%s', (_what, usd, others, count) => {
-    expect(messagesOf(prices(usd, others))).toHaveLength(count);
+  ])('%s', (_what, money, others, count) => {
+    expect(messagesOf(prices(money, others))).toHaveLength(count);
   });
 });
 
 describe('a longer rental', () => {
-  const plan = (days: number, usd: number) => ({ price: { usd }, duration: { days } });
+  const plan = (days: number, money: number) => ({ price: { money }, duration: { days } });
   const groups = (four: Data, six: Data = {}): Records => ({
     pricing: { rentals: { groups: { four: { plans: four }, six: { plans: six } } } },
   });
@@ -85,7 +89,7 @@ describe('a longer rental', () => {
 });
 
 describe('the price of a model', () => {
-  const price = (usd: number) => ({ series: 'acme/r', price: { usd } });
+  const price = (money: number) => ({ series: 'acme/r', price: { money } });
   const brand = (startingPrice: Data) => ({
     brands: { acme: { series: [{ slug: 'r', name: 'R', startingPrice }] } },
   });
@@ -108,17 +112,17 @@ describe('the price of a model', () => {
     ],
   ])('%s', (_what, prices, messages) => {
     const vehicles = list(prices.length, (index) => price(prices[index] ?? 0));
-    expect(messagesOf({ ...brand({ usd: 700 }), vehicles })).toEqual(messages);
+    expect(messagesOf({ ...brand({ money: 700 }), vehicles })).toEqual(messages);
   });
 
   test('of another series is compared with nothing', () => {
-    const vehicles = { a: price(700), b: { series: 'acme/x', price: { usd: 9 } } };
-    expect(messagesOf({ ...brand({ usd: 700 }), vehicles })).toEqual([]);
+    const vehicles = { a: price(700), b: { series: 'acme/x', price: { money: 9 } } };
+    expect(messagesOf({ ...brand({ money: 700 }), vehicles })).toEqual([]);
   });
 
   test('that is less than the start is reported at the series, if there are several', () => {
     const vehicles = list(3, (index) => price(600 + 50 * index));
-    expect(messagesOf({ ...brand({ usd: 690 }), vehicles })).toEqual([
+    expect(messagesOf({ ...brand({ money: 690 }), vehicles })).toEqual([
       'the series "R" starts at $690, but its cheapest model costs $600',
     ]);
   });

@@ -5,8 +5,8 @@ import { changed, textOf } from './bad-content.ts';
 const drifter = 'vehicles/loonbay/drifter.yaml';
 
 function price(written: string, code: string): BadContent {
-  const files = changed(drifter, 'usd: 1450', `usd: ${written}`);
-  return { name: `a price of ${written}`, files, faults: [`${drifter}:9:8 ${code}`] };
+  const files = changed(drifter, 'money: 1450', `money: ${written}`);
+  return { name: `a price of ${written}`, files, faults: [`${drifter}:9:10 ${code}`] };
 }
 
 function picture(name: string, written: string, code = 'wrong-form'): BadContent {

@@ -34,7 +34,7 @@ function isInBand({ price }: Vehicle, band: string): boolean {
     min = 0,
     max = Infinity,
   } = filters.price.find(({ value }) => value === band) ?? {};
-  return price.usd < below && price.usd > above && price.usd >= min && price.usd <= max;
+  return price.money < below && price.money > above && price.money >= min && price.money <= max;
 }
 
 /** A vehicle without stated seats matches no choice. */

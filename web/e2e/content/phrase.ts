@@ -53,7 +53,7 @@ function figure(value: unknown): string {
 }
 
 const units = [
-  'usd',
+  'money',
   'miles',
   'mph',
   'days',
@@ -86,7 +86,8 @@ function textPattern(text: string, roots: Tree = facts): string {
         .split('|')
         .map((each) => each.trim());
       const isPlain =
-        part.startsWith('${') && (format === undefined || format === 'number' || format === 'usd');
+        part.startsWith('${') &&
+        (format === undefined || format === 'number' || format === 'money');
       return isPlain ? factSource(valueAt(path, roots)) : anything;
     })
     .join('');
@@ -101,4 +102,4 @@ export function phrase(text: string, record: Tree = {}): RegExp {
 export const factPattern = (value: unknown): RegExp => new RegExp(`^${factSource(value)}$`, 's');
 
 /** `$1,050` */
-export const dollars = (usd: number) => `$${usd.toLocaleString('en-US')}`;
+export const dollars = (money: number) => `$${money.toLocaleString('en-US')}`;

@@ -46,8 +46,8 @@ function shownSeries(brand: string, series: WrittenBrand['series'][number]) {
   const others = own.map(({ id }) => id).filter((id) => !listed.includes(id));
   const models = [...listed, ...others.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))];
   const fresh = own.filter(({ condition }) => condition !== 'used');
-  const prices = (fresh.length > 0 ? fresh : own).map(({ price }) => price.usd);
-  const { startingPrice = { usd: Math.min(...prices) } } = series;
+  const prices = (fresh.length > 0 ? fresh : own).map(({ price }) => price.money);
+  const { startingPrice = { money: Math.min(...prices) } } = series;
   return models.length > 0 ? [{ ...series, models, startingPrice }] : [];
 }
 export const towns = recordsIn<Town>('towns');

@@ -181,7 +181,7 @@ const noun: Recipe = {
       properties: {
         slug: { description: 'The last part of its address.', type: 'string', maxLength: 80 },
         name: line,
-        price: { description: 'What it costs.', $ref: 'fact.schema.json#/$defs/usd' },
+        price: { description: 'What it costs.', $ref: 'fact.schema.json#/$defs/money' },
         fits: {
           description: 'The boat it goes with.',
           type: 'string',
@@ -189,7 +189,7 @@ const noun: Recipe = {
           'x-ref': 'vehicle',
         },
       },
-      examples: [{ slug: 'rack', name: 'Rack', price: { usd: 90 }, fits: 'acme-runner' }],
+      examples: [{ slug: 'rack', name: 'Rack', price: { money: 90 }, fits: 'acme-runner' }],
     }),
   },
   lines: {
@@ -332,7 +332,7 @@ sections:
 `,
   'content/accessories/paddle.yaml': `slug: paddle
 name: Paddle
-price: { usd: 95 }
+price: { money: 95 }
 fits: loonbay-tandem
 `,
   'content/templates/accessory.yaml': `path: "/accessories/{slug}"

@@ -3,8 +3,8 @@ export interface ImpactConstants {
   readonly weeksPerYear: number;
   readonly co2PoundsPerGallon: number;
   readonly milesPerGallon: number;
-  readonly dollarsPerGallon: number;
-  readonly dollarsPerKwh: number;
+  readonly pricePerGallon: number;
+  readonly pricePerKwh: number;
   readonly kwhPerMile: number;
   readonly treesPerTon: number;
   readonly poundsPerTon: number;
@@ -33,8 +33,8 @@ export function calculateImpact(input: ImpactInput, constants: ImpactConstants):
   const miles = input.milesPerWeek * constants.weeksPerYear * input.years * input.multiplier;
   const fuelSaved = miles / constants.milesPerGallon;
   const co2Saved = fuelSaved * constants.co2PoundsPerGallon;
-  const costSaved = fuelSaved * constants.dollarsPerGallon;
-  const electricCost = miles * constants.kwhPerMile * constants.dollarsPerKwh;
+  const costSaved = fuelSaved * constants.pricePerGallon;
+  const electricCost = miles * constants.kwhPerMile * constants.pricePerKwh;
   const co2Tons = co2Saved / constants.poundsPerTon;
   return {
     co2Saved,

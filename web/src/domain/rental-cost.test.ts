@@ -49,7 +49,7 @@ function groupsOf(content: string): RatedPlan[][] {
     Object.entries(plans).map(([id, { duration, price }]) => ({
       id,
       days: duration.days,
-      price: price.usd,
+      price: price.money,
     })),
   );
 }

@@ -4,7 +4,7 @@ import { fillText, formatNumber, formatPrice } from '../domain/quantity.ts';
 
 type Monthly = NonNullable<SectionProps['vehicle-inventory']['monthly']>;
 
-/** A vehicle's monthly payment in whole dollars, with all its terms; undefined if nothing is left to finance. */
+/** A vehicle's monthly payment without cents, with all its terms; undefined if nothing is left to finance. */
 export function monthlyText(price: number, texts: Monthly): string | undefined {
   const downPayment = Number(texts.downPayment.figure);
   const apr = Number(texts.apr.figure);
