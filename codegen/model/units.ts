@@ -4,6 +4,7 @@ export type Measure =
   | 'energy'
   | 'length'
   | 'money'
+  | 'power'
   | 'share'
   | 'speed'
   | 'time'
@@ -81,6 +82,16 @@ const units = {
     max: 100_000,
     example: 40,
   },
+  kilometers: {
+    measure: 'length',
+    style: { style: 'unit', unit: 'kilometer', unitDisplay: 'long' },
+    compound: 'kilometer',
+    meaning: 'a distance in kilometers',
+    words: 'kilometers',
+    spoken: ['kilometer', 'kilometers', 'km'],
+    max: 100_000,
+    example: 60,
+  },
   feet: {
     measure: 'length',
     style: { style: 'unit', unit: 'foot' },
@@ -91,6 +102,16 @@ const units = {
     max: 10_000,
     example: 10,
   },
+  inches: {
+    measure: 'length',
+    style: { style: 'unit', unit: 'inch' },
+    compound: 'inch',
+    meaning: 'a length in inches',
+    words: 'inches',
+    spoken: ['inch', 'inches'],
+    max: 10_000,
+    example: 20,
+  },
   mph: {
     measure: 'speed',
     style: { style: 'unit', unit: 'mile-per-hour' },
@@ -99,6 +120,16 @@ const units = {
     words: 'miles per hour',
     spoken: ['mph'],
     max: 200,
+    example: 25,
+  },
+  kmh: {
+    measure: 'speed',
+    style: { style: 'unit', unit: 'kilometer-per-hour' },
+    compound: 'km/h',
+    meaning: 'a speed in kilometers per hour',
+    words: 'kilometers per hour',
+    spoken: ['km/h', 'kmh'],
+    max: 400,
     example: 25,
   },
   minutes: {
@@ -197,6 +228,38 @@ const units = {
     spoken: ['pound', 'pounds', 'lb', 'lbs'],
     max: 1_000_000,
     example: 800,
+  },
+  kilograms: {
+    measure: 'weight',
+    style: { style: 'unit', unit: 'kilogram' },
+    compound: 'kilogram',
+    meaning: 'a weight in kilograms',
+    words: 'kilograms',
+    spoken: ['kilogram', 'kilograms', 'kg'],
+    max: 500_000,
+    example: 25,
+  },
+  watts: {
+    measure: 'power',
+    one: ' W',
+    many: ' W',
+    compound: 'W',
+    meaning: 'a power in watts',
+    words: 'watts',
+    spoken: ['watt', 'watts'],
+    max: 1_000_000,
+    example: 250,
+  },
+  wh: {
+    measure: 'energy',
+    one: ' Wh',
+    many: ' Wh',
+    compound: 'Wh',
+    meaning: 'an energy in watt hours',
+    words: 'watt hours',
+    spoken: ['wh'],
+    max: 10_000_000,
+    example: 500,
   },
   kwh: {
     measure: 'energy',

@@ -135,7 +135,7 @@ describe('the second dealer', () => {
     // A week for 290 and a day for 65, and 12.50 for five miles beyond twenty.
     ['/rentals?cart=single&days=8&miles=25', '367,50 € for 8 tides'],
     ['/rentals?place=04681', 'Fare Nothing'],
-    // 20.4 miles: ten dollars, and 0.4 of a mile at 2.50.
+    // 20.4 miles: ten euros, and 0.4 of a mile at 2.50.
     ['/rentals?place=rockport', 'Fare 11 €'],
     ['/rentals?place=Atlantis', 'No chart shows Atlantis.'],
     ['/inventory', 'a month, 300 € down, 6,9% a year, 24 months'],
@@ -145,6 +145,7 @@ describe('the second dealer', () => {
     ['/compare?compare=loonbay-drifter,loonbay-explorer', 'Not alike'],
     ['/boats/drifter', 'Side by side'],
     ['/open-water?vehicle=loonbay-explorer', '2 of 3 are known'],
+    ['/open-water', '12,5 Kilometer from the lighthouse'],
     ['/which-boat?use=savings&seats=one', 'boats float for you'],
     ['/which-boat?ground=near', '1 shells'],
   ] as const)('%s says %s', async ([path, said]) => {
