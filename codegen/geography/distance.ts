@@ -29,11 +29,6 @@ export function squaredChord(miles: number): number {
   return (2 * Math.sin(miles / (2 * earthRadiusInMiles))) ** 2;
 }
 
-/** A distance rounded to one decimal, as shown. */
-export function shownMiles(from: Coordinates, to: Coordinates): number {
-  return Math.round(milesBetween(from, to) * 10) / 10;
-}
-
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

@@ -8,8 +8,8 @@ import { drawLocator } from './draw-locator.ts';
 import type { Mark } from './place-marks.ts';
 import { type DrawingShape, projectionAround, rangeOf } from './projection.ts';
 import {
-  printedMiles,
   recallMap,
+  scaleOf,
   showrooms,
   surroundings,
   townMark,
@@ -57,7 +57,7 @@ function drawCounty(id: string, marks: readonly Mark[], context: ViewContext) {
     ...around,
     marks: withShowrooms(marks, showrooms(context)),
     lines: [],
-    ...printedMiles(context),
+    ...scaleOf(context),
   });
 }
 

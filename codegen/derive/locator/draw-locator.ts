@@ -50,8 +50,10 @@ export interface LocatorPlan {
   readonly ring?: RangeRing | undefined;
   /** The credit for the shore data. */
   readonly credit: Credit | undefined;
-  /** Prints a distance. */
-  printMiles(miles: number): string;
+  /** The miles of a unit of the scale. */
+  readonly milesPerUnit: number;
+  /** Prints a length in that unit. */
+  printLength(length: number): string;
 }
 
 /** Turns a map into numbers and path data, so that components only have to draw. */
@@ -99,7 +101,7 @@ function drawSheet({ size, projection, letters }: SheetSize, plan: LocatorPlan) 
   const here = marks.find(({ kind }) => kind === 'here');
   const ways = drawLines(here, plan.lines, projection);
   const ring = plan.ring && here && drawRing(here, plan.ring, projection);
-  const scale = scaleBar(projection, marks);
+  const scale = scaleBar(projection, marks, plan.milesPerUnit);
   const wayWishes = [...ways.map(({ wish }) => wish), ...(ring ? [ring.wish] : [])];
   const { width, height } = projection;
   const taken = [...marks.map(boxOfMark), scale.box];
@@ -116,7 +118,7 @@ function drawSheet({ size, projection, letters }: SheetSize, plan: LocatorPlan) 
       .toSorted((one, other) => Number(named.labels.has(other)) - Number(named.labels.has(one)))
       .map((mark) => drawnPlace(mark, named.labels.get(mark), letters, numbered.indexOf(mark) + 1)),
     distances: named.others.map(drawnLabel),
-    scale: { ...scale.bar, text: plan.printMiles(scale.miles) },
+    scale: { ...scale.bar, text: plan.printLength(scale.units) },
   };
 }
 

@@ -150,6 +150,14 @@ describe('the ring around a town', () => {
     expect(sheets[0]?.distances).toContainEqual(expect.objectContaining({ text: '15 miles' }));
   });
 
+  test('is in kilometers where distances are, as all lengths of the map are', () => {
+    const metric = { ...withRing, site: { ...withRing.site, distances: 'kilometers' } };
+    const { ringText, sheets } = locator('town', 'north/cove', metric);
+    expect(ringText).toBe('In 24.1 kilometers: there and back in the ACME R 2+2.');
+    const lengths = sheets.flatMap(({ distances, scale }) => [...distances, scale]);
+    expect(lengths.filter(({ text }) => !text.endsWith(' kilometers'))).toEqual([]);
+  });
+
   test('is on no map of a county or of a place of business, and on none if the range is not known', () => {
     expect(locator('county', 'north', withRing).ringText).toBeUndefined();
     expect(locator('location', 'dock', withRing).ringText).toBeUndefined();

@@ -1,7 +1,8 @@
-import { type Coordinates, milesBetween, shownMiles } from '../../geography/distance.ts';
+import { type Coordinates, milesBetween } from '../../geography/distance.ts';
 import type { PlaceNoun, TownRecord } from '../context/records.ts';
 import { byPopulation } from '../context/town-ranks.ts';
 import type { ViewContext } from '../context/view.ts';
+import { distanceBetween, printDistance } from '../places/distances.ts';
 import { townsBeside } from '../places/town-figures.ts';
 import { countyLocator } from './county-locator.ts';
 import { drawLocator } from './draw-locator.ts';
@@ -9,8 +10,8 @@ import type { Mark } from './place-marks.ts';
 import { type DrawingShape, projectionAround } from './projection.ts';
 import { cornersOf, type RangeRing, rangeRing } from './range-ring.ts';
 import {
-  printedMiles,
   recallMap,
+  scaleOf,
   showrooms,
   surroundings,
   townMark,
@@ -41,8 +42,7 @@ function placeLocator(noun: PlaceNoun, id: string, context: ViewContext) {
   const isElsewhere = (mark: Mark) => milesBetween(here.at, mark.at) > 0;
   const others = noun === 'location' ? showrooms(context).filter(isElsewhere) : showrooms(context);
   const business = noun === 'location' ? undefined : others.toSorted(byDistance(here))[0];
-  const { printMiles } = printedMiles(context);
-  const ring = noun === 'town' ? rangeRing(context, printMiles) : undefined;
+  const ring = noun === 'town' ? rangeRing(context) : undefined;
   const towns = context.weigh(() => {
     const nearest = nearestTowns(noun, id, context);
     return [...nearest, ...(ring ? largerTowns(id, ring, context) : [])].toSorted(byPopulation);
@@ -53,14 +53,14 @@ function placeLocator(noun: PlaceNoun, id: string, context: ViewContext) {
   const plan = {
     marks: [here, ...withShowrooms(marks, others)],
     ring,
-    lines: business ? [lineTo(business, here, printMiles)] : [],
+    lines: business ? [lineTo(business, here, context)] : [],
   };
   return recallMap([extent, county, plan], context, () =>
     drawLocator({
       ...plan,
       sheets: sheetsFor(extent, ring),
       ...surroundings(county, context),
-      printMiles,
+      ...scaleOf(context),
     }),
   );
 }
@@ -79,8 +79,8 @@ function extentOf(here: Mark, marks: readonly Mark[], business: Mark | undefined
   return [here, ...(isInReach ? [business] : []), ...marks].map(({ at }) => at);
 }
 
-function lineTo({ at }: Mark, here: Mark, printMiles: (miles: number) => string) {
-  return { to: at, text: printMiles(shownMiles(here.at, at)) };
+function lineTo({ at }: Mark, here: Mark, context: ViewContext) {
+  return { to: at, text: printDistance(distanceBetween(here.at, at, context), context) };
 }
 
 /** The nearest towns, whose pages are linked in the list beside the map. */

@@ -3,6 +3,7 @@ import type { Point } from '../../geography/line.ts';
 import { fillText } from '../../model/fill-text.ts';
 import { leastFigure } from '../../resolve/facts/fact-value.ts';
 import type { ViewContext } from '../context/view.ts';
+import { milesOf, printDistance } from '../places/distances.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
 import { wholeUnits } from './place-marks.ts';
 import type { Projection } from './projection.ts';
@@ -16,17 +17,17 @@ export interface RangeRing {
 }
 
 /** The ring that the dealer configured around towns: half the range of one of its vehicles. */
-export function rangeRing(
-  context: ViewContext,
-  printMiles: (miles: number) => string,
-): RangeRing | undefined {
+export function rangeRing(context: ViewContext): RangeRing | undefined {
   const ring = context.site.map?.ring;
   if (!ring) return undefined;
   const vehicle = context.get('vehicle', ring.vehicle);
   const range = leastFigure(vehicle.specifications.range);
   if (range === undefined) return undefined;
   const miles = range / 2;
-  const words = printMiles(miles);
+  const distance = miles / milesOf(1, context);
+  // Half of a range in miles is printed as it is; in another unit, to one decimal.
+  const shown = distance === miles ? miles : Math.round(distance * 10) / 10;
+  const words = printDistance(shown, context);
   const values = { miles: words, name: vehicleNames(vehicle, context).name };
   return { miles, words, text: fillText(ring.text, values) };
 }

@@ -13,8 +13,13 @@ test.each([
   [90, 20],
 ])('a map of %d miles has a bar of %d', (shown, miles) => {
   const { bar, ...scale } = scaleBar(projection(shown), []);
-  expect(scale.miles).toBe(miles);
+  expect(scale.units).toBe(miles);
   expect(bar.length).toBe(Math.round((400 / shown) * miles));
+});
+
+test('a map of 20 miles has a bar of 5 kilometers', () => {
+  const scale = scaleBar(projection(20), [], 1 / 1.609344);
+  expect([scale.units, scale.bar.length]).toEqual([5, Math.round((20 * 5) / 1.609344)]);
 });
 
 test('the bar is in the corner with fewer marks', () => {

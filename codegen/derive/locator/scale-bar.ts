@@ -12,13 +12,15 @@ const height = 30;
 /** The room that a name beside a mark takes up. */
 const nameRoom = { left: 110, right: 12, across: 12 };
 
-/** A bar of a round number of miles, in the corner where it covers the fewest marks and names. */
+/** A bar of a round number of miles or of other units, in the corner where it covers the fewest marks and names. */
 export function scaleBar(
   { width, height: bottom, unitsPerMile }: Projection,
   marks: readonly Point[],
+  milesPerUnit = 1,
 ) {
-  const miles = lengths.find((each) => each * unitsPerMile <= longest) ?? 1;
-  const length = Math.round(miles * unitsPerMile);
+  const perUnit = unitsPerMile * milesPerUnit;
+  const units = lengths.find((each) => each * perUnit <= longest) ?? 1;
+  const length = Math.round(units * perUnit);
   const size = Math.max(length, widestText);
   const lefts = [inset, width - inset - size];
   const corners = [bottom - inset - height, 8].flatMap((top) =>
@@ -28,7 +30,7 @@ export function scaleBar(
     (one, other) => crowd(one, marks) - crowd(other, marks),
   );
   if (!box) throw new Error('a drawing has four corners');
-  return { miles, box, bar: { x: box.left, y: box.top + height, length } };
+  return { units, box, bar: { x: box.left, y: box.top + height, length } };
 }
 
 function crowd({ left, right, top, bottom }: Box, marks: readonly Point[]): number {

@@ -1,10 +1,10 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import { countyOutlines } from '../../geography/county-outline.ts';
 import { milesBetween } from '../../geography/distance.ts';
-import { printFigure } from '../../resolve/facts/print-figure.ts';
 import type { TownRecord } from '../context/records.ts';
 import type { ViewContext } from '../context/view.ts';
 import { coastOf } from '../places/coast.ts';
+import { distanceUnit, milesOf, printDistance } from '../places/distances.ts';
 import { physicalLocations } from '../places/physical-locations.ts';
 import type { Mark } from './place-marks.ts';
 
@@ -15,7 +15,12 @@ export function recallMap<Drawing>(
   draw: () => Drawing,
 ): Drawing {
   const { index, print, recall } = context;
-  const around = [codedCounties(context), index.site.content.coast?.data, print.locale];
+  const around = [
+    codedCounties(context),
+    index.site.content.coast?.data,
+    print.locale,
+    distanceUnit(context),
+  ];
   return recall('map', [...shown, ...around], draw);
 }
 
@@ -71,7 +76,10 @@ function isAtSpotOf({ at }: Mark): (other: Mark) => boolean {
   return (other) => milesBetween(at, other.at) < 1;
 }
 
-/** Creates a function that prints a distance. */
-export function printedMiles({ print }: ViewContext) {
-  return { printMiles: (miles: number) => printFigure('miles', [miles], print) };
+/** The unit of a map's scale: how many miles it is, and how lengths in it are printed. */
+export function scaleOf(context: ViewContext) {
+  return {
+    milesPerUnit: milesOf(1, context),
+    printLength: (length: number) => printDistance(length, context),
+  };
 }

@@ -43,6 +43,7 @@ const context = createViewContext(
   createSiteIndex(makeSite(dealer, expandPages(makeContent(dealer)).pages)),
 );
 const { town } = context;
+const metric = { ...context, site: { ...context.site, distances: 'kilometers' as const } };
 const idsBeside = (id: string, count: number) =>
   townsBeside(id, count, context).map((beside) => beside.id);
 
@@ -58,9 +59,15 @@ describe('a town in two counties', () => {
   });
 
   test('counts once among the towns around', () => {
-    expect(townsAround('south/mill', context)).toEqual({ miles: 10, count: 1 });
-    expect(townsAround('north/ford', context)).toEqual({ miles: 10, count: 2 });
+    expect(townsAround('south/mill', context)).toEqual({ distance: 10, count: 1 });
+    expect(townsAround('north/ford', context)).toEqual({ distance: 10, count: 2 });
   });
+});
+
+test('where distances are in kilometers, ways are, and a town is around another within ten of them', () => {
+  expect(townsAround('south/mill', metric)).toEqual({ distance: 10, count: 1 });
+  expect(townsAround('north/ford', metric)).toEqual({ distance: 10, count: 1 });
+  expect(wayToOcean(town('south/mill'), metric)).toMatchObject({ distance: 27.8 });
 });
 
 test('towns are ranked by population in their own county', () => {
@@ -77,7 +84,7 @@ test('an inland town is shown the way to the ocean', () => {
   expect(wayToOcean(town('south/mill'), context)).toMatchObject({
     name: 'Quay',
     href: '/south/quay',
-    miles: 17.3,
+    distance: 17.3,
     direction: 'south',
   });
   expect(wayToOcean(town('south/quay'), context)).toBeUndefined();

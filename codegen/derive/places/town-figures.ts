@@ -1,12 +1,13 @@
 import { directionTo } from '../../geography/compass.ts';
-import { type Coordinates, shownMiles } from '../../geography/distance.ts';
+import type { Coordinates } from '../../geography/distance.ts';
 import { pageHref } from '../context/page-href.ts';
 import type { TownRecord } from '../context/records.ts';
 import type { ViewContext } from '../context/view.ts';
+import { distanceBetween, milesOf } from './distances.ts';
 import { physicalLocations } from './physical-locations.ts';
 
-/** A town this near is counted as around another. */
-const aroundMiles = 10;
+/** A town this near is counted as around another, in the unit of the site's distances. */
+const around = 10;
 
 // Figures of a town that are derived from the records of others.
 
@@ -32,8 +33,10 @@ export function wayToOcean(from: TownRecord, context: ViewContext) {
 }
 
 /** How many other towns are nearby; the two sides of a town count as one. */
-export function townsAround(id: string, { town, search }: ViewContext) {
+export function townsAround(id: string, context: ViewContext) {
+  const { town, search } = context;
   const here = town(id);
+  const aroundMiles = milesOf(around, context);
   const sides = new Set(
     search.inTwoCounties().findNear(here, Number.POSITIVE_INFINITY, aroundMiles),
   );
@@ -42,17 +45,17 @@ export function townsAround(id: string, { town, search }: ViewContext) {
     return twin === id || (sides.has(twin) && twin < side);
   };
   const count = search.all().countWithin(here, aroundMiles) - [...sides].filter(isSecond).length;
-  return { miles: aroundMiles, count };
+  return { distance: around, count };
 }
 
 /** Distance and direction to each place that visitors can drive to, nearest first. */
-export function waysToLocations(town: TownRecord, { site }: ViewContext) {
-  return physicalLocations(site)
+export function waysToLocations(town: TownRecord, context: ViewContext) {
+  return physicalLocations(context.site)
     .map((location) => ({
       name: location.name,
-      ...wayBetween(town, location),
+      ...wayBetween(town, location, context),
     }))
-    .toSorted((one, other) => one.miles - other.miles);
+    .toSorted((one, other) => one.distance - other.distance);
 }
 
 /**
@@ -81,10 +84,18 @@ export function townsBeside(
 }
 
 function wayToTown(from: TownRecord, to: TownRecord, context: ViewContext) {
-  return { name: to.name, href: pageHref('town', to.id, context), ...wayBetween(from, to) };
+  return {
+    name: to.name,
+    href: pageHref('town', to.id, context),
+    ...wayBetween(from, to, context),
+  };
 }
 
 /** The distance and direction from one place to another. */
-export function wayBetween({ coordinates: from }: Located, { coordinates: to }: Located) {
-  return { miles: shownMiles(from, to), direction: directionTo(from, to) };
+export function wayBetween(
+  { coordinates: from }: Located,
+  { coordinates: to }: Located,
+  context: ViewContext,
+) {
+  return { distance: distanceBetween(from, to, context), direction: directionTo(from, to) };
 }

@@ -1,11 +1,11 @@
 import type { TownQuery } from '../../../generated/content.ts';
 import type { TownLink, TownName } from '../../../generated/sections.ts';
 import { compareCodeUnits } from '../../diagnostics/faults.ts';
-import { shownMiles } from '../../geography/distance.ts';
 import { pageHref } from '../context/page-href.ts';
 import type { TownRecord } from '../context/records.ts';
 import { byPopulation } from '../context/town-ranks.ts';
 import type { View, ViewContext } from '../context/view.ts';
+import { distanceBetween } from '../places/distances.ts';
 
 /** A town, or the towns a query asks for; those near another town come with their distance from it. */
 export const townLink: View<TownLink> = {
@@ -15,7 +15,7 @@ export const townLink: View<TownLink> = {
     const from = query.near === undefined ? undefined : context.town(query.near);
     return townsOf(query, context).map((town) => ({
       ...townView(town, context),
-      ...(from && { miles: shownMiles(from.coordinates, town.coordinates) }),
+      ...(from && { distance: distanceBetween(from.coordinates, town.coordinates, context) }),
     }));
   },
 };

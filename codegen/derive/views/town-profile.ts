@@ -23,7 +23,7 @@ export const townProfile: View<TownProfile> = {
       name: town.name,
       nearest: townsBeside(id, neighbors, context).map((near) => ({
         ...townView(near, context),
-        ...wayBetween(town, near),
+        ...wayBetween(town, near, context),
       })),
       distances: waysToLocations(town, context),
       map: mapOf('town', id, context),

@@ -369,18 +369,18 @@ describe('towns of a query', () => {
     expect(view('town-register', 'north/bay')).toMatchObject({
       county: { name: 'North County', href: '/north' },
       rank: { position: 3, count: 3 },
-      seat: { name: 'Bay', miles: 0, direction: undefined },
+      seat: { name: 'Bay', distance: 0, direction: undefined },
       ocean: undefined,
-      around: { miles: 10, count: 1 },
+      around: { distance: 10, count: 1 },
     });
-    const nearest = { name: 'Dock', miles: 0, direction: undefined };
+    const nearest = { name: 'Dock', distance: 0, direction: undefined };
     expect(view('town-way', 'north/bay')).toEqual({ name: 'Bay', nearest });
     expect(view('town-profile', 'north/bay')).toMatchObject({
       nearest: [
-        { id: 'north/cove', miles: 6.9, direction: 'north' },
-        { id: 'north/arch', miles: 13.8, direction: 'north' },
+        { id: 'north/cove', distance: 6.9, direction: 'north' },
+        { id: 'north/arch', distance: 13.8, direction: 'north' },
       ],
-      distances: [{ name: 'Dock', miles: 0, direction: undefined }],
+      distances: [{ name: 'Dock', distance: 0, direction: undefined }],
     });
   });
 });

@@ -28,7 +28,7 @@ export function DeliveryResult({ estimator, asked }: { estimator: Estimator; ask
             {found.length > 1 && (
               <h4 className="font-semibold">{`${place.name}, ${place.county}`}</h4>
             )}
-            <Terms zones={zones} texts={texts} miles={place.miles} />
+            <Terms zones={zones} texts={texts} distance={place.distance} />
           </div>
         ))}
       {asked !== '' && actions && <ActionRow actions={actions} className="mt-4" />}
@@ -36,19 +36,19 @@ export function DeliveryResult({ estimator, asked }: { estimator: Estimator; ask
   );
 }
 
-function sentenceOf({ name, location, miles }: Place, text: string): string {
-  return fillText(text, { place: name, location, n: formatFigure(miles, 1) });
+function sentenceOf({ name, location, distance }: Place, text: string): string {
+  return fillText(text, { place: name, location, n: formatFigure(distance, 1) });
 }
 
 interface TermsProps {
   zones: NonNullable<Estimator['zones']>;
   texts: Estimator['texts'];
-  miles: number;
+  distance: number;
 }
 
 /** Zone, fee and time for a distance, with the rule behind them. */
-function Terms({ zones, texts, miles }: TermsProps) {
-  const found = deliveryAt(miles, zones.map(figuresOf));
+function Terms({ zones, texts, distance }: TermsProps) {
+  const found = deliveryAt(distance, zones.map(figuresOf));
   if (!found) return <p>{texts.beyond}</p>;
   const { zone, fee } = found;
   const facts = [

@@ -13,16 +13,16 @@ export const {
 } = createFormats(printSettings);
 
 interface Distance {
-  readonly miles: number;
+  readonly distance: number;
   readonly direction?: string | undefined;
 }
 
 /** A distance in words, with its direction if it has one. */
 export function formatDistance(
-  { miles, direction }: Distance,
+  { distance, direction }: Distance,
   labels: { readonly miles: string; readonly toward: string },
 ): string {
-  const n = formatFigure(miles, 1);
+  const n = formatFigure(distance, 1);
   return direction === undefined
     ? fillText(labels.miles, { n })
     : fillText(labels.toward, { n, direction });

@@ -33,7 +33,7 @@ export function TownFacts({ town, labels }: TownProps) {
           <OtherTown town={ocean} labels={labels} />
         </Fact>
       )}
-      <Fact label={fillText(labels.around, { n: around.miles })}>{around.count}</Fact>
+      <Fact label={fillText(labels.around, { n: around.distance })}>{around.count}</Fact>
       <Fact label={labels.setting}>{labels[town.setting] ?? labels.inland}</Fact>
     </dl>
   );

@@ -15,8 +15,8 @@ export function TownNeighbors({ town, labels }: TownProps) {
     <div className="grid gap-5 sm:max-lg:grid-cols-2 lg:gap-8">
       {nearest.length > 0 && (
         <Distances heading={labels.nearest}>
-          {nearest.map(({ id, name, href, miles = 0, direction }) => (
-            <Distance key={id} text={formatDistance({ miles, direction }, labels)}>
+          {nearest.map(({ id, name, href, distance = 0, direction }) => (
+            <Distance key={id} text={formatDistance({ distance, direction }, labels)}>
               <a href={href} className="font-semibold">
                 {name}
               </a>

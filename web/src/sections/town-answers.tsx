@@ -30,10 +30,10 @@ export function TownAnswers(props: Props) {
 /** The distance to the nearest place of business. */
 function wayTo({ town, labels }: Props) {
   if (!town.nearest) return undefined;
-  const { name, miles, direction } = town.nearest;
+  const { name, distance, direction } = town.nearest;
   if (direction === undefined)
     return { value: labels.here, label: fillText(labels.inTown, { name }) };
-  const n = formatFigure(Math.round(miles), 0);
+  const n = formatFigure(Math.round(distance), 0);
   return {
     value: fillText(labels.value, { n }),
     label: fillText(labels.to, { name, direction }),
