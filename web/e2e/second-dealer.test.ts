@@ -132,11 +132,13 @@ describe('the second dealer', () => {
     ['/shop', 'and 1 more'],
     ['/shop', 'Just in'],
     ['/rentals', 'SAVE 36.3%'],
-    // A week for 290 and a day for 65, and 12.50 for five miles beyond twenty.
+    // A week for 290 and a day for 65, and 12.50 for five kilometers beyond twenty.
     ['/rentals?cart=single&days=8&miles=25', '367,50 € for 8 tides'],
     ['/rentals?place=04681', 'Fare Nothing'],
-    // 20.4 miles: ten euros, and 0.4 of a mile at 2.50.
-    ['/rentals?place=rockport', 'Fare 11 €'],
+    // 32.8 kilometers: ten euros, and 12.8 kilometers at 2.50.
+    ['/rentals?place=rockport', 'Fare 42 €'],
+    ['/rockport-kayaks', '32,8 km east'],
+    ['/rockport-kayaks', 'The ring is 9,7 Kilometer out'],
     ['/rentals?place=Atlantis', 'No chart shows Atlantis.'],
     ['/inventory', 'a month, 300 € down, 6,9% a year, 24 months'],
     // 1,000 with 5.5 % tax and 45 for papers, at 6.9 % over 24 months.
