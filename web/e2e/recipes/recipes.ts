@@ -142,7 +142,7 @@ sections:
  3 | title: Boats, boats, boats!
    |        ^~~~~~~~~~~~~~~~~~~~
 
-1 error in 30 files
+1 error
 `,
   },
   lines: {},
