@@ -83,8 +83,8 @@ export interface ChangedAddress {
   readonly words: string;
 }
 
-/** New faults and cured ones. */
-export interface ChangedFaults {
+/** New diagnostics and cured ones. */
+export interface ChangedDiagnostics {
   readonly fresh: readonly Diagnostic[];
   readonly cured: readonly Diagnostic[];
 }
@@ -99,7 +99,7 @@ export interface Changes {
   readonly total: number;
   /** Lines removed from the list of published addresses. */
   readonly lostLines: readonly string[];
-  readonly faults: ChangedFaults;
+  readonly diagnostics: ChangedDiagnostics;
   readonly facts: readonly ChangedFact[];
   readonly addresses: readonly ChangedAddress[];
   readonly pages: readonly ChangedPage[];

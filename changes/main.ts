@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../.ci/project-copy.ts';
-import { isError } from '../codegen/diagnostics/faults.ts';
+import { isError } from '../codegen/diagnostics/sort-diagnostics.ts';
 import { compareSites } from './compare/compare-sites.ts';
 import { takePictures } from './pictures/take-pictures.ts';
 import { describeChanges } from './print/describe-changes.ts';
@@ -42,8 +42,8 @@ async function report(ref: string): Promise<number> {
 
 try {
   process.exitCode = await report(process.argv[2] || 'main');
-} catch (fault) {
-  if (!(fault instanceof NoBase || fault instanceof BuildFailure)) throw fault;
-  process.stderr.write(`${fault.message}\n`);
-  process.exitCode = fault instanceof NoBase ? 2 : 1;
+} catch (error) {
+  if (!(error instanceof NoBase || error instanceof BuildFailure)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = error instanceof NoBase ? 2 : 1;
 }

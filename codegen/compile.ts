@@ -1,7 +1,7 @@
 import type { DeadLink } from './contract/links.ts';
 import type { DerivedSite } from './derive/derive.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { isError, mergeCauses, sortDiagnostics } from './diagnostics/faults.ts';
+import { isError, mergeCauses, sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
 import type { Written } from './emit/write.ts';
 import { createRuleRun } from './link/run-rules.ts';
 import { type Loaded, loadContent } from './load/load.ts';
@@ -41,7 +41,7 @@ export interface Compilation {
   readonly tally: FileTally;
   /** The text of a content file. */
   textOf(file: string): string | undefined;
-  /** The site as far as it could be read; none if the schemas are at fault. */
+  /** The site as far as it could be read; none if the schemas are invalid. */
   readonly site?: Site;
   /** What is made of content without errors; each page is made when it is asked for. */
   derive(): Promise<DerivedSite>;
@@ -54,7 +54,7 @@ export interface Compilation {
 /** Compiles the content of a project. What is wrong with it is returned, never thrown. */
 export async function compile(project: Project, memo: Memo = noMemo): Promise<Compilation> {
   const schemas = readSchemas(project.schemaDir);
-  // What a faulty schema finds is worthless.
+  // What an invalid schema finds is worthless.
   if (schemas.diagnostics.length > 0) return withoutSite(schemas.diagnostics);
   const loaded = project.loaded ?? loadContent(project.root, project.maxFiles);
   const [pictures, checked] = await Promise.all([
@@ -72,17 +72,17 @@ export async function compile(project: Project, memo: Memo = noMemo): Promise<Co
     gazetteer: gazetteerFrom(memo),
     schemas,
   };
-  const found = [loaded, checked, resolved].flatMap(({ diagnostics }) => diagnostics);
+  const read = [loaded, checked, resolved].flatMap(({ diagnostics }) => diagnostics);
   const rules = createRuleRun(site, resolved.asked);
-  const faults = rules.findErrors(found);
+  const found = rules.findErrors(read);
   const dead = traceLinks(site, project.deadLinks ?? []);
-  const isGood = !faults.some(isError);
-  const diagnostics = once(() => inOrder(rules.findDoubts(faults)));
-  const allDiagnostics = once(() => inOrder(rules.findDoubts(faults, true)));
+  const isGood = !found.some(isError);
+  const diagnostics = once(() => inOrder(rules.findDoubts(found)));
+  const allDiagnostics = once(() => inOrder(rules.findDoubts(found, true)));
   const inOrder = (all: readonly Diagnostic[]) => mergeCauses(sortDiagnostics([...all, ...dead]));
   const accepted = checked.good.length + loaded.pictures.length;
   return {
-    errors: inOrder(faults).filter(isError),
+    errors: inOrder(found).filter(isError),
     get diagnostics() {
       return diagnostics();
     },

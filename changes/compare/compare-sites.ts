@@ -8,8 +8,8 @@ import type { Site } from '../../codegen/site/site.ts';
 import { createSiteIndex } from '../../codegen/site/site-index.ts';
 import type { Changes } from '../changes.ts';
 import { compareAddresses, lostLines } from './compare-addresses.ts';
+import { compareDiagnostics } from './compare-diagnostics.ts';
 import { compareFacts } from './compare-facts.ts';
-import { compareFaults } from './compare-faults.ts';
 import { changedFeeds } from './compare-feeds.ts';
 import { type BuiltPage, type BuiltPages, comparePages } from './compare-pages.ts';
 import { groupTexts } from './group-texts.ts';
@@ -29,7 +29,7 @@ export function compareSites(before: State, after: State, base: string): Changes
     base,
     total: after.pages.size,
     lostLines: oldSite && freshSite ? lostLines(oldSite, freshSite) : [],
-    faults: compareFaults(before.compiled.allDiagnostics, after.compiled.allDiagnostics),
+    diagnostics: compareDiagnostics(before.compiled.allDiagnostics, after.compiled.allDiagnostics),
   };
   if (!old || !fresh) {
     const nothing = { facts: [], addresses: [], pages: [], texts: [], feeds: [] };

@@ -1,6 +1,6 @@
 import type { Changes } from '../changes.ts';
+import { curedPart, urgentPart, warningPart } from './describe-diagnostics.ts';
 import { addressPart, factPart, feedPart } from './describe-facts.ts';
-import { curedPart, urgentPart, warningPart } from './describe-faults.ts';
 import { newPagePart, pagePart } from './describe-pages.ts';
 import { textParts } from './describe-texts.ts';
 import { createReach } from './page-list.ts';

@@ -1,4 +1,4 @@
-import { countOf } from '../../codegen/diagnostics/faults.ts';
+import { countOf } from '../../codegen/diagnostics/count-of.ts';
 import type { Changes, Role, TextChange, TextVariant } from '../changes.ts';
 import { changedWords } from './changed-words.ts';
 import { pageList, type Reach } from './page-list.ts';

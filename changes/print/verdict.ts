@@ -1,4 +1,4 @@
-import { isError } from '../../codegen/diagnostics/faults.ts';
+import { isError } from '../../codegen/diagnostics/sort-diagnostics.ts';
 import type { Changes } from '../changes.ts';
 import { type Cell, code, strong } from './report.ts';
 
@@ -17,14 +17,14 @@ function lostVerdict({ lostLines: { length } }: Changes): Cell[] {
   return [[strong('Not to be merged:'), `${words} taken out of `, code('content/urls.yaml'), '.']];
 }
 
-function blockedVerdict({ blocked, faults }: Changes): Cell {
+function blockedVerdict({ blocked, diagnostics }: Changes): Cell {
   if (blocked === 'before') {
     return [
       strong('Pages cannot be compared:'),
       ' the compiler of this change finds errors in the content it is compared with.',
     ];
   }
-  const fresh = faults.fresh.filter(isError).length;
+  const fresh = diagnostics.fresh.filter(isError).length;
   const errors = fresh === 1 ? '1 error has' : `${fresh || 'Old'} errors have`;
   return [
     strong('Nothing can be published.'),
@@ -32,13 +32,13 @@ function blockedVerdict({ blocked, faults }: Changes): Cell {
   ];
 }
 
-function adviceOf({ fresh }: Changes['faults']): Cell {
-  const { length } = fresh.filter((fault) => !isError(fault));
+function adviceOf({ fresh }: Changes['diagnostics']): Cell {
+  const { length } = fresh.filter((diagnostic) => !isError(diagnostic));
   if (length === 0) return [];
   return [' ', strong(length === 1 ? '1 new warning' : `${length} new warnings`), ', at the end.'];
 }
 
-function pagesVerdict({ pages, total, texts, faults }: Changes): Cell {
+function pagesVerdict({ pages, total, texts, diagnostics }: Changes): Cell {
   if (pages.length === 0) return [strong('No page changes.')];
   const count = (state: string) => pages.filter((page) => page.state === state).length;
   const [changed, added, removed] = [count('changed'), count('added'), count('removed')];
@@ -52,6 +52,6 @@ function pagesVerdict({ pages, total, texts, faults }: Changes): Cell {
     strong(`${changed} of ${total} pages ${changed === 1 ? 'changes' : 'change'}`),
     others.length > 0 ? `, ${others.join(' and ')}. ` : '. ',
     read === 0 ? 'No text on them reads differently.' : `${words} differently.`,
-    ...adviceOf(faults),
+    ...adviceOf(diagnostics),
   ];
 }

@@ -106,7 +106,7 @@ describe('runCommand', () => {
         complaint += text;
       },
     });
-    expect(code).toBe(exitCodes.ourFault);
+    expect(code).toBe(exitCodes.internalError);
     expect(complaint).toContain('fault of the compiler');
     expect(complaint).toContain('the printer is on fire');
   });

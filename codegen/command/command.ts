@@ -1,5 +1,5 @@
 import { type Compilation, compile, goodSite, type Project } from '../compile.ts';
-import { isError } from '../diagnostics/faults.ts';
+import { isError } from '../diagnostics/sort-diagnostics.ts';
 import { WriteFailure } from '../emit/write.ts';
 import type { Memo } from '../memo.ts';
 import { noMemo, openMemo } from '../memo.ts';
@@ -15,15 +15,15 @@ export interface Console {
   complain(text: string): void;
 }
 
-/** Exit codes: the content is good, the content has errors, the command was misused, this program is at fault. */
-export const exitCodes = { good: 0, wrongContent: 1, wrongUse: 2, ourFault: 3 } as const;
+/** Exit codes: the content is good, the content has errors, the command was misused, an error of this program. */
+export const exitCodes = { good: 0, wrongContent: 1, wrongUse: 2, internalError: 3 } as const;
 
 /** Runs one command line with the results of earlier runs. */
 export function runWithMemo(args: readonly string[], console: Console): Promise<number> {
   return runCommand(withFormat(args), console, openMemo);
 }
 
-/** On GitHub Actions faults appear beside the lines of the pull request, unless the command asks for another format. */
+/** On GitHub Actions diagnostics appear beside the lines of the pull request, unless another format is asked for. */
 function withFormat(args: readonly string[]): readonly string[] {
   const isOnGithub = process.env.GITHUB_ACTIONS === 'true';
   const isChosen =
@@ -32,8 +32,8 @@ function withFormat(args: readonly string[]): readonly string[] {
 }
 
 async function explainCode([code, ...rest]: readonly string[], console: Console) {
-  const { explain: explainFault } = await import('./explain/explain.ts');
-  const { text, isKnown } = explainFault(code);
+  const { explain: explainCode } = await import('./explain/explain.ts');
+  const { text, isKnown } = explainCode(code);
   const isGood = isKnown && rest.length === 0;
   if (isGood) console.print(text);
   else
@@ -59,7 +59,7 @@ export async function runCommand(
     return await execute(request, console, memoOf(request.project.root));
   } catch (error) {
     console.complain(explain(error));
-    return exitCodes.ourFault;
+    return exitCodes.internalError;
   }
 }
 
@@ -109,7 +109,7 @@ async function repair(project: Project, console: Console, memo: Memo): Promise<n
 function exitCodeOf({ diagnostics }: Compilation, console: Console): number {
   if (diagnostics.some(({ code }) => schemaCodes.includes(code))) {
     console.complain('The schemas of the project are at fault, not the content.\n');
-    return exitCodes.ourFault;
+    return exitCodes.internalError;
   }
   return diagnostics.some(isError) ? exitCodes.wrongContent : exitCodes.good;
 }

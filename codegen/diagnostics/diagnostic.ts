@@ -27,7 +27,7 @@ export interface Rename {
 }
 
 /**
- * A change that would correct a fault. A sure fix leaves no doubt about what was meant, and is applied when the author
+ * A change that would correct an error. A sure fix leaves no doubt about what was meant, and is applied when the author
  * asks for fixes. Others are only shown.
  */
 export interface Fix {
@@ -36,7 +36,7 @@ export interface Fix {
   readonly renames?: readonly Rename[];
 }
 
-/** A second place that explains a fault, such as the definition nearest to a wrong name. */
+/** A second place that explains an error, such as the definition nearest to a wrong name. */
 export interface RelatedPlace {
   readonly file: string;
   readonly line: number;
@@ -44,7 +44,7 @@ export interface RelatedPlace {
   readonly message: string;
 }
 
-/** One fault in the content. Lines and columns count from 1; `file` is relative to the project. */
+/** What is wrong at one place in the content. Lines and columns count from 1; `file` is relative to the project. */
 export interface Diagnostic {
   /** What the handbook calls it. */
   readonly code: Code;
@@ -56,9 +56,9 @@ export interface Diagnostic {
   readonly message: string;
   readonly help?: string;
   readonly related?: readonly RelatedPlace[];
-  /** What is missing, which may cause several faults; only one of them is reported. */
+  /** What is missing, which may cause several errors; only one of them is reported. */
   readonly cause?: string;
-  /** Marks the fault to report among those with the same cause; without a mark, the first is reported. */
+  /** Marks the one to report among those with the same cause; without a mark, the first is reported. */
   readonly isOrigin?: true;
   readonly fixes?: readonly Fix[];
 }

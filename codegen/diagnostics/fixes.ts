@@ -37,7 +37,7 @@ function isLetter(letter: string): boolean {
   return /^[\p{Letter}\p{Number}]$/u.test(letter);
 }
 
-/** All possible fixes of a fault: those already known, then the one that rewrites a wrong text. */
+/** All possible fixes of a diagnostic: those already known, then the one that rewrites a wrong text. */
 export function fixesWith(
   written: Written,
   span: Pick<Span, 'start' | 'end'>,

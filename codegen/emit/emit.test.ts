@@ -72,11 +72,11 @@ describe.each([
     for (const file of filesBelow(join(outDir, 'pages'))) {
       const { sections, hero } = readJson(file);
       for (const { kind, props } of sections) {
-        const faults = received.faults(`sections/${kind}`, { kind, ...props });
-        expect({ file, kind, faults }).toEqual({ file, kind, faults: [] });
+        const errors = received.errors(`sections/${kind}`, { kind, ...props });
+        expect({ file, kind, errors }).toEqual({ file, kind, errors: [] });
       }
       const { picture: _, ...band } = hero ?? { heading: 'none' };
-      expect(received.faults('hero', band)).toEqual([]);
+      expect(received.errors('hero', band)).toEqual([]);
     }
   });
 
@@ -85,7 +85,7 @@ describe.each([
     for (const [kind, list] of Object.entries(examples)) {
       expect(list.length).toBeGreaterThan(0);
       for (const props of list) {
-        expect(received.faults(`sections/${kind}`, { kind, ...props })).toEqual([]);
+        expect(received.errors(`sections/${kind}`, { kind, ...props })).toEqual([]);
       }
     }
   });

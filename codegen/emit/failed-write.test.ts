@@ -61,7 +61,7 @@ async function expectFailure(out: string, reason: string): Promise<void> {
   expect(before.length).toBeGreaterThan(30);
   addTowns(60);
   const { code, complaint } = await generateInto(out);
-  expect(code).toBe(exitCodes.ourFault);
+  expect(code).toBe(exitCodes.internalError);
   expect(complaint).toBe(
     `The output cannot be written to ${out}: ${reason}. What was there before is left as it was.\n`,
   );
@@ -103,7 +103,7 @@ test('a folder in place of a file, and a file in that of a folder, are replaced'
 test('a file in place of the whole output', async () => {
   writeFileSync(join(root, 'generated'), 'mine');
   const { code, complaint } = await generateInto(join(root, 'generated'));
-  expect(code).toBe(exitCodes.ourFault);
+  expect(code).toBe(exitCodes.internalError);
   expect(complaint).toMatch(/^The output cannot be written to .*\n$/);
   expect(readFileSync(join(root, 'generated'), 'utf8')).toBe('mine');
 });
@@ -129,6 +129,6 @@ test('a folder that may only be read', async ({ skip }) => {
   expect(stderr).toBe(
     `The output cannot be written to ${out}: permission is denied. What was there before is left as it was.\n`,
   );
-  expect(status).toBe(exitCodes.ourFault);
+  expect(status).toBe(exitCodes.internalError);
   expect(bytesOf(out)).toEqual(before);
 });

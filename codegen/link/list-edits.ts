@@ -1,5 +1,5 @@
+import { compareCodeUnits } from '../diagnostics/compare-code-units.ts';
 import type { Edit } from '../diagnostics/diagnostic.ts';
-import { compareCodeUnits } from '../diagnostics/faults.ts';
 import { isRecord } from '../model/data.ts';
 import type { Source } from '../model/source.ts';
 

@@ -1,6 +1,6 @@
 import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts';
-import { faultAt } from '../diagnostics/faults.ts';
 import { fixesWith } from '../diagnostics/fixes.ts';
+import { diagnosticAt } from '../diagnostics/make-diagnostic.ts';
 import { isRecord, pathOf, valueAt } from '../model/data.ts';
 import type { Source } from '../model/source.ts';
 import { isMoney } from '../model/units.ts';
@@ -29,7 +29,7 @@ function toDiagnostic({
   span = source.locate(path),
 }: CodedFinding): Diagnostic {
   const { rewrite: _rewrite, fixes: _fixes, ...rest } = text;
-  return faultAt(source.file, span, { ...rest, ...fixesWith(source, span, text) });
+  return diagnosticAt(source.file, span, { ...rest, ...fixesWith(source, span, text) });
 }
 
 /** A finding in a template occurs once per record but is reported, and its position looked up, once. */

@@ -26,7 +26,7 @@ export function isRefusedAddress(index: SiteIndex, path: string): boolean {
 export function isRefusedPage(
   { site, pageOf }: SiteIndex,
   identity: string,
-  faulty: ReadonlySet<string>,
+  filesWithErrors: ReadonlySet<string>,
 ): boolean {
   const [noun = '', id = ''] = identity.split(/\/(.*)/s);
   if (site.refused.some((file) => file.noun === noun && mayHaveId(file, id))) return true;
@@ -34,7 +34,9 @@ export function isRefusedPage(
   if (!own || pageOf(own, id)) return false;
   const record = recordsOf(site.content, own).find((entry) => entry.id === id);
   if (!record) return false;
-  return faulty.has(record.source.file) || site.refused.some((file) => hidesPagesOf(file, own));
+  return (
+    filesWithErrors.has(record.source.file) || site.refused.some((file) => hidesPagesOf(file, own))
+  );
 }
 
 interface RefusedPage {

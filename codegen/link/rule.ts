@@ -1,7 +1,7 @@
 import type { Code } from '../../generated/codes.ts';
 import type { Path, Span } from '../diagnostics/diagnostic.ts';
-import type { FaultText } from '../diagnostics/faults.ts';
 import type { Rewrite } from '../diagnostics/fixes.ts';
+import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
 import type { Source } from '../model/source.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import type { NamedRecords } from './named-records.ts';
@@ -45,11 +45,11 @@ export interface LinkedSite extends SiteIndex {
   /** Whether any text refers to a fact, or to a part of one. */
   isAsked(value: unknown): boolean;
   /** The files in which earlier phases and stages found errors. */
-  readonly faulty: ReadonlySet<string>;
+  readonly filesWithErrors: ReadonlySet<string>;
 }
 
 /** What a rule says about a place. */
-export interface FindingText extends Omit<FaultText, 'code'> {
+export interface FindingText extends Omit<DiagnosticText, 'code'> {
   readonly code?: Code;
   /** The wrong text and the one most likely meant: the fix, if the file itself contains the text. */
   readonly rewrite?: Rewrite;

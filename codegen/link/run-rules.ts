@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { filesAtFault, isError } from '../diagnostics/faults.ts';
+import { filesWithErrors, isError } from '../diagnostics/sort-diagnostics.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
 import { loadRules } from './load-rules.ts';
@@ -21,7 +21,7 @@ export function createRuleRun(site: Site, asked: ReadonlySet<unknown>): RuleRun 
   const linked = linkSite(site, asked);
   const after = (found: readonly Diagnostic[], phase: Phase) => [
     ...found,
-    ...runPhase(phase, { ...linked, faulty: filesAtFault(found) }, found),
+    ...runPhase(phase, { ...linked, filesWithErrors: filesWithErrors(found) }, found),
   ];
   return {
     findErrors: (found) => after(after(found, 'error'), 'address'),
@@ -41,7 +41,7 @@ export function linkSite(site: Site, asked: ReadonlySet<unknown> = new Set()): L
     references,
     named: createNamedRecords(references),
     isAsked: (value) => value !== undefined && asked.has(value),
-    faulty: new Set(),
+    filesWithErrors: new Set(),
   };
 }
 

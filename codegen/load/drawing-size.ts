@@ -1,4 +1,4 @@
-import type { ReadPicture } from './picture-fault.ts';
+import type { ReadPicture } from './picture-problem.ts';
 
 /** A unit in pixels, as browsers take it. */
 const units: Readonly<Record<string, number>> = {
@@ -24,7 +24,7 @@ export function sizeOfDrawing(attributes: Readonly<Record<string, string>>): Rea
   const [wide, high] = [lengthOf(attributes.width), lengthOf(attributes.height)];
   const sample = wide && high ? `0 0 ${Math.round(wide)} ${Math.round(high)}` : '0 0 1200 800';
   return {
-    fault: {
+    problem: {
       code: 'broken-picture',
       what:
         attributes.viewBox === undefined

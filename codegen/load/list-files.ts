@@ -1,16 +1,16 @@
 import type { Dirent } from 'node:fs';
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { compareCodeUnits } from '../diagnostics/compare-code-units.ts';
 import { reasonOf } from '../diagnostics/failure-reason.ts';
-import type { FaultText } from '../diagnostics/faults.ts';
-import { compareCodeUnits } from '../diagnostics/faults.ts';
+import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
 import { endingOf } from './file-name.ts';
 import { pictureExtensions } from './place-file.ts';
 
 /** A file below `content/`, and why it cannot be read, if that is already known. */
 export interface FoundFile {
   readonly file: string;
-  readonly problem?: FaultText;
+  readonly problem?: DiagnosticText;
 }
 
 /**
@@ -47,7 +47,7 @@ const fileExtensions = ['yaml', 'yml', ...pictureExtensions];
 export function listFiles(root: string, folder: string): FoundFile[] {
   const path = join(root, folder);
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    return [{ file: folder, problem: linkFault }];
+    return [{ file: folder, problem: linkText }];
   }
   const list: FoundFile[] = [];
   listBelow(path, folder, list);
@@ -75,31 +75,31 @@ function listBelow(path: string, folder: string, list: FoundFile[]): void {
   }
 }
 
-function problemOf(entry: Dirent): FaultText | undefined {
-  if (entry.isSymbolicLink()) return linkFault;
-  if (entry.name.startsWith('.')) return hiddenFault;
+function problemOf(entry: Dirent): DiagnosticText | undefined {
+  if (entry.isSymbolicLink()) return linkText;
+  if (entry.name.startsWith('.')) return hiddenText;
   if (entry.isDirectory()) {
-    return fileExtensions.includes(endingOf(entry.name).toLowerCase()) ? folderFault : undefined;
+    return fileExtensions.includes(endingOf(entry.name).toLowerCase()) ? folderText : undefined;
   }
-  return entry.isFile() ? undefined : strangeFault;
+  return entry.isFile() ? undefined : strangeText;
 }
 
-const linkFault: FaultText = {
+const linkText: DiagnosticText = {
   code: 'link',
   message: 'this is a link; links cannot be used in content',
   help: 'Put the file itself here.',
 };
 
-const hiddenFault: FaultText = {
+const hiddenText: DiagnosticText = {
   code: 'hidden-file',
   message: 'hidden files, whose names begin with a dot, are not read',
   help: 'Rename it, or remove it.',
 };
 
-const folderFault: FaultText = {
+const folderText: DiagnosticText = {
   code: 'unreadable',
   message: 'this is a folder, not a file',
   help: 'Folder names have no ending.',
 };
 
-const strangeFault: FaultText = { code: 'unreadable', message: 'this is not a regular file' };
+const strangeText: DiagnosticText = { code: 'unreadable', message: 'this is not a regular file' };

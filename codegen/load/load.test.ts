@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const at = (file: string) => join(root, 'content', file);
-const faults = () =>
+const diagnostics = () =>
   loadContent(root).diagnostics.map(({ file, code, message }) => `${file} ${code}: ${message}`);
 
 /** The superuser may read everything: steps down for a moment. */
@@ -87,20 +87,20 @@ describe('loadContent', () => {
     writeFileSync(at(`facts/${name}`), 'x');
     expect(loadContent(root)).toMatchObject({ found: 1, diagnostics: [] });
     rmSync(at('facts/home.yaml'));
-    expect(faults()).toHaveLength(1);
+    expect(diagnostics()).toHaveLength(1);
   });
 
   test('knows that a file may be a copy of the one beside it', () => {
     writeFileSync(at('facts/home.yaml'), 'x: { count: 1 }\n');
     writeFileSync(at('facts/Home copy.yaml'), 'x: { count: 1 }\n');
-    expect(faults()).toEqual([
+    expect(diagnostics()).toEqual([
       'content/facts/Home copy.yaml wrong-file-name: this looks like a copy of content/facts/home.yaml',
     ]);
   });
 
   test.each(['facts/.home.yaml', 'facts/.git', '.swp'])('passes over no other: %s', (name) => {
     writeFileSync(at(name), 'x');
-    expect(faults()).toEqual([
+    expect(diagnostics()).toEqual([
       `content/${name} hidden-file: hidden files, whose names begin with a dot, are not read`,
     ]);
   });
@@ -109,7 +109,7 @@ describe('loadContent', () => {
     symlinkSync('loop.yaml', at('facts/loop.yaml'));
     symlinkSync('..', at('facts/up'));
     writeFileSync(at('facts/good.yaml'), 'x: { count: 1 }\n');
-    expect(faults().map((fault) => fault.slice(0, 28))).toEqual([
+    expect(diagnostics().map((diagnostic) => diagnostic.slice(0, 28))).toEqual([
       'content/facts/loop.yaml link',
       'content/facts/up link: this ',
     ]);
@@ -119,7 +119,7 @@ describe('loadContent', () => {
   test('refuses a large file and gives its size and the limit', () => {
     writeFileSync(at('facts/huge.yaml'), '');
     truncateSync(at('facts/huge.yaml'), 2 ** 21);
-    expect(faults()).toEqual([
+    expect(diagnostics()).toEqual([
       'content/facts/huge.yaml too-large: the file has 2,048 KB; at most 256 KB are read',
     ]);
   });
@@ -148,14 +148,14 @@ describe('loadContent', () => {
     writeFileSync(at('facts/secret.yaml'), 'x: { count: 1 }\n');
     chmodSync(at('facts/secret.yaml'), 0);
     chmodSync(root, 0o755);
-    expect(asNobody(faults)).toEqual([
+    expect(asNobody(diagnostics)).toEqual([
       'content/facts/secret.yaml unreadable: the file cannot be read: permission is denied',
     ]);
   });
 
   test('reports a project without content', () => {
     rmSync(join(root, 'content'), { recursive: true });
-    expect(faults()[0]).toContain('content unreadable: the folder cannot be read');
+    expect(diagnostics()[0]).toContain('content unreadable: the folder cannot be read');
   });
 
   test('knows what a wrongly named file was meant to be', () => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { FaultText } from '../diagnostics/faults.ts';
-import { faultInFile } from '../diagnostics/faults.ts';
 import { renaming } from '../diagnostics/fixes.ts';
+import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
+import { diagnosticInFile } from '../diagnostics/make-diagnostic.ts';
 import { anyOwner, type RefusedFile } from '../model/refused.ts';
 import type { ContentFile } from '../model/source.ts';
 import { originalOf } from './file-name.ts';
@@ -58,7 +58,7 @@ export function loadContent(root: string, maxFiles = usualMaxFiles): Loaded {
 
 function tooManyFiles(found: number, maxFiles: number): Diagnostic {
   const [many, most] = [found, maxFiles].map((count) => count.toLocaleString('en-US'));
-  return faultInFile(folder, {
+  return diagnosticInFile(folder, {
     code: 'too-many-files',
     message: `there are ${many} files here; at most ${most} are read`,
     help: `If they all belong there, allow them: --max-files ${found}`,
@@ -82,8 +82,8 @@ function loadFile(
     refused: refusedFile(file, place),
     diagnostic,
   });
-  const fault = problem ?? misplacement(file, place, names);
-  if (fault) return refuse(faultInFile(file, fault));
+  const misplaced = problem ?? misplacement(file, place, names);
+  if (misplaced) return refuse(diagnosticInFile(file, misplaced));
   if (place.is !== 'record') return file;
   const text = readText(join(root, file), file);
   if (typeof text === 'string') return { file, kind: place.kind, id: place.id, text };
@@ -98,11 +98,11 @@ function misplacement(
   file: string,
   place: Placement,
   names: ReadonlySet<string>,
-): FaultText | undefined {
+): DiagnosticText | undefined {
   if (place.is !== 'misplaced') return undefined;
   const { code, message, help, tidyPath = '' } = place;
   const tidyFile = `${folder}/${tidyPath}`;
-  const copied = copyFault(file, tidyFile, names);
+  const copied = copyText(file, tidyFile, names);
   if (copied) return copied;
   if (!names.has(tidyFile)) {
     if (placeFile(tidyPath).is === 'misplaced') return { code, message, help };
@@ -118,10 +118,10 @@ function misplacement(
 
 /** Misnamed files that would all have one name: `Café.yaml` twice, with its accent saved in two ways. */
 function sameName(
-  { code, message }: FaultText,
+  { code, message }: DiagnosticText,
   tidyFile: string,
   others: readonly string[],
-): FaultText {
+): DiagnosticText {
   const related = others.map((file) => {
     return { file, line: 1, column: 1, message: 'this file would have that name too' };
   });
@@ -129,12 +129,12 @@ function sameName(
   return { code, message, help, related };
 }
 
-/** The fault of a file whose name is that of another, marked as a copy. */
-function copyFault(
+/** What is wrong with a file whose name is that of another, marked as a copy. */
+function copyText(
   file: string,
   tidyFile: string,
   names: ReadonlySet<string>,
-): FaultText | undefined {
+): DiagnosticText | undefined {
   const original = originalOf(file);
   if (original === undefined || original === file || !names.has(original)) return undefined;
   const isFree = !names.has(tidyFile);

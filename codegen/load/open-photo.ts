@@ -31,13 +31,13 @@ const lostData = /premature end of data segment|bad Huffman code/;
 /** Whether all of a photograph can be decoded: for its last row, every other one is. */
 export async function isWhole(path: string, { width, height }: PictureSize): Promise<boolean> {
   const lastRow = { left: 0, top: height - 1, width, height: 1 };
-  const faultAt = (failOn: 'warning' | 'error') =>
+  const problemAt = (failOn: 'warning' | 'error') =>
     openPhoto(path, failOn)
       .extract(lastRow)
       .raw()
       .toBuffer()
       .then(() => undefined, String);
-  const warning = await faultAt('warning');
+  const warning = await problemAt('warning');
   if (warning === undefined) return true;
-  return !lostData.test(warning) && (await faultAt('error')) === undefined;
+  return !lostData.test(warning) && (await problemAt('error')) === undefined;
 }

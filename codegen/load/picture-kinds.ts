@@ -1,17 +1,17 @@
-import type { PictureFault } from './picture-fault.ts';
+import type { PictureProblem } from './picture-problem.ts';
 
 /** As many of the first bytes of a file as tell its kind. */
 export const headLength = 512;
 
-/** The fault of a picture that cannot be decoded. */
-export const broken: PictureFault = {
+/** The problem of a picture that cannot be decoded. */
+export const broken: PictureProblem = {
   code: 'broken-picture',
   what: 'is damaged: part of the picture is missing or cannot be read',
   help: 'Copy it again from the phone or the camera, or save it anew in a picture program.',
 };
 
-/** The fault of a picture of several frames. */
-export const moving: PictureFault = {
+/** The problem of a picture of several frames. */
+export const moving: PictureProblem = {
   code: 'broken-picture',
   what: 'is a moving picture; pages show still ones',
   help: 'Export one of its frames as PNG, JPEG or WebP.',
@@ -88,8 +88,8 @@ const endings: Readonly<Record<string, string>> = {
   svg: '.svg',
 };
 
-/** The fault of a picture whose name says that it is something else. */
-export function otherKind(found: string, format: string): PictureFault {
+/** The problem of a picture whose name says that it is something else. */
+export function otherKind(found: string, format: string): PictureProblem {
   const [words, help] = kinds[found] ?? ['no picture that can be read', broken.help];
   const named = kinds[format]?.[0] ?? 'a picture';
   const what = found in endings ? `is ${words}, but is named like ${named}` : `is ${words}`;

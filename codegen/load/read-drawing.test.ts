@@ -37,11 +37,11 @@ describe('a drawing is refused', () => {
     ['<style>p{background:image-set("https://other.example/a" 1x)}</style>', 'in <style>'],
     ['<?xml-stylesheet href="a.css"?>', '<?xml-stylesheet?>'],
   ])('with %s', (part, name) => {
-    expect(inside(part).fault).toMatchObject({
+    expect(inside(part).problem).toMatchObject({
       code: 'unsafe-drawing',
       what: expect.stringContaining(`contains `),
     });
-    expect(inside(part).fault?.what).toContain(name);
+    expect(inside(part).problem?.what).toContain(name);
   });
 
   test.each([
@@ -96,14 +96,14 @@ describe('a drawing is refused', () => {
     ],
   ])('with %s', (_what, text, code, what) => {
     const isOtherFile = text.startsWith('\x1f') || text.startsWith('\xff');
-    const { fault } = readDrawing(Buffer.from(text, isOtherFile ? 'latin1' : 'utf8'));
-    expect(fault).toMatchObject({ code, what: expect.stringMatching(what) });
+    const { problem } = readDrawing(Buffer.from(text, isOtherFile ? 'latin1' : 'utf8'));
+    expect(problem).toMatchObject({ code, what: expect.stringMatching(what) });
   });
 
   test.each(['\uFEFF', ''])('in UTF-16 that begins with "%s"', (mark) => {
     const bytes = Buffer.from(`${mark}<svg ${svg} viewBox="0 0 3 2"/>`, 'utf16le');
     for (const each of [bytes, Buffer.from(bytes).swap16()])
-      expect(readDrawing(each).fault?.what).toMatch('UTF-8');
+      expect(readDrawing(each).problem?.what).toMatch('UTF-8');
   });
 
   test('that is drawn without end, or for minutes', () => {
@@ -114,7 +114,7 @@ describe('a drawing is refused', () => {
     const loop = '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>';
     const deep = '<g>'.repeat(50_000) + '</g>'.repeat(50_000);
     for (const part of [bomb, tiles, loop, deep]) {
-      expect(inside(part).fault?.what).toMatch(/shapes/);
+      expect(inside(part).problem?.what).toMatch(/shapes/);
     }
   });
 });
@@ -172,8 +172,8 @@ test('a damaged drawing has a size that can be drawn, or a fault in words', () =
       const put = random() < 0.5 ? Buffer.from(sign) : Buffer.from([below(256)]);
       bytes = Buffer.concat([bytes.subarray(0, at), put, bytes.subarray(at + below(3))]);
     }
-    const { size, fault } = readDrawing(bytes);
-    if (fault) expect(fault.what).toMatch(/^(?:is|has|cannot|does|contains|draws|only) /);
+    const { size, problem } = readDrawing(bytes);
+    if (problem) expect(problem.what).toMatch(/^(?:is|has|cannot|does|contains|draws|only) /);
     else expect(Math.min(size.width, size.height)).toBeGreaterThan(0);
   }
 });

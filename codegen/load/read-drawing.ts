@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { parseXml, XmlElement, XmlError } from '@rgrove/parse-xml';
 import { allowedElements, isAllowedAttribute, isOwnStyle, partsNamedIn } from './drawing-parts.ts';
 import { sizeOfDrawing } from './drawing-size.ts';
-import type { PictureFault, ReadPicture } from './picture-fault.ts';
 import { headLength, kindOfFile, otherKind } from './picture-kinds.ts';
+import type { PictureProblem, ReadPicture } from './picture-problem.ts';
 
 const svg = 'http://www.w3.org/2000/svg';
 const namespaces: Readonly<Record<string, string>> = {
@@ -22,27 +22,27 @@ const deepest = 200;
  */
 export function readDrawing(bytes: Buffer): ReadPicture {
   const kind = kindOfFile(bytes.subarray(0, headLength));
-  if (kind !== '' && kind !== 'svg') return { fault: otherKind(kind, 'svg') };
+  if (kind !== '' && kind !== 'svg') return { problem: otherKind(kind, 'svg') };
   // In UTF-16, every other byte of plain letters is 0.
   const isWide = bytes.subarray(0, 2).includes(0);
   const text = isUtf8(bytes) && !isWide ? bytes.toString('utf8').replace(/^\uFEFF/, '') : undefined;
-  if (text === undefined || declaresOtherEncoding(text)) return { fault: otherEncoding };
+  if (text === undefined || declaresOtherEncoding(text)) return { problem: otherEncoding };
   try {
     const document = parseXml(text, { includeOffsets: true, preserveDocumentType: true });
     const { root } = document;
-    if (root?.name !== 'svg') return { fault: noDrawing };
-    if (root.attributes.xmlns !== svg) return { fault: unnamed };
+    if (root?.name !== 'svg') return { problem: noDrawing };
+    if (root.attributes.xmlns !== svg) return { problem: unnamed };
     const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
     const outside = document.children.find(isForeign);
     const part = outside
       ? { name: nameOfNode(outside.toJSON()), offset: outside.start }
       : findForeign(root);
-    if (part) return { fault: foreignPart(part.name, lineOf(part.offset)) };
-    if (countShapes(root) > mostShapes) return { fault: tooManyShapes };
+    if (part) return { problem: foreignPart(part.name, lineOf(part.offset)) };
+    if (countShapes(root) > mostShapes) return { problem: tooManyShapes };
     return sizeOfDrawing(root.attributes);
   } catch (error) {
-    if (error instanceof XmlError) return { fault: brokenAt(error) };
-    if (error instanceof RangeError) return { fault: tooManyShapes };
+    if (error instanceof XmlError) return { problem: brokenAt(error) };
+    if (error instanceof RangeError) return { problem: tooManyShapes };
     throw error;
   }
 }
@@ -135,31 +135,31 @@ function countShapes(root: XmlElement): number {
   return count(root);
 }
 
-const otherEncoding: PictureFault = {
+const otherEncoding: PictureProblem = {
   code: 'broken-picture',
   what: 'is not written in UTF-8',
   help: 'Open it in a text editor and save it as UTF-8.',
 };
 
-const noDrawing: PictureFault = {
+const noDrawing: PictureProblem = {
   code: 'broken-picture',
   what: 'is not a drawing: it does not begin with <svg>',
   help: 'Export the drawing again, as plain SVG.',
 };
 
-const unnamed: PictureFault = {
+const unnamed: PictureProblem = {
   code: 'broken-picture',
   what: 'does not say that it is a drawing, so browsers do not show it: <svg> needs an xmlns',
   help: `Add it, like this: <svg xmlns="${svg}" …>`,
 };
 
-const tooManyShapes: PictureFault = {
+const tooManyShapes: PictureProblem = {
   code: 'unsafe-drawing',
   what: `draws more than ${mostShapes.toLocaleString('en-US')} shapes, or a shape within itself`,
   help: 'Simplify it, or save it as a .png or .webp picture.',
 };
 
-function foreignPart(name: string, line: number): PictureFault {
+function foreignPart(name: string, line: number): PictureProblem {
   return {
     code: 'unsafe-drawing',
     what: `contains ${name} on line ${line}`,
@@ -167,7 +167,7 @@ function foreignPart(name: string, line: number): PictureFault {
   };
 }
 
-function brokenAt({ line, message }: XmlError): PictureFault {
+function brokenAt({ line, message }: XmlError): PictureProblem {
   const [reason = ''] = message.split(/\n| \(line/);
   return {
     code: 'broken-picture',

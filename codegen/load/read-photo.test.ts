@@ -169,8 +169,8 @@ describe('a file is refused', () => {
       /4000 pixels wide/,
     ],
   ])('%s', async (_kind, name, make, what, help) => {
-    const { fault } = await read(name, await make());
-    expect(fault).toMatchObject({
+    const { problem } = await read(name, await make());
+    expect(problem).toMatchObject({
       what: expect.stringMatching(what),
       help: expect.stringMatching(help),
     });
@@ -191,8 +191,8 @@ test('a damaged file is taken only if it can be encoded, and otherwise refused i
     const headOrAll = random() < 0.5 ? Math.min(600, bytes.length) : bytes.length;
     for (let left = below(6); left > 0 && bytes.length > 0; left -= 1)
       bytes[below(headOrAll)] = below(256);
-    const { size, fault } = await read(`fuzz-${done}.${ending}`, bytes);
-    if (fault) expect(fault.what).toMatch(/^(?:is|has) /);
+    const { size, problem } = await read(`fuzz-${done}.${ending}`, bytes);
+    if (problem) expect(problem.what).toMatch(/^(?:is|has) /);
     else {
       const picture = openPhoto(join(folder, `fuzz-${done}.${ending}`)).autoOrient();
       const part = picture.extract({ left: 0, top: 0, ...size }).resize(60, 40, { fit: 'fill' });

@@ -2,8 +2,8 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Metadata } from 'sharp';
 import { isWhole, mostPixels, readHeader } from './open-photo.ts';
-import type { PictureFault, ReadPicture } from './picture-fault.ts';
 import { broken, headLength, kindOfFile, moving, otherKind } from './picture-kinds.ts';
+import type { PictureProblem, ReadPicture } from './picture-problem.ts';
 
 /** The formats that photographs may have, by the endings of their names. */
 const formats: Readonly<Record<string, string>> = {
@@ -17,17 +17,17 @@ const formats: Readonly<Record<string, string>> = {
 /** Decodes a photograph once; its size is that of the picture as it is shown, turned as the camera says. */
 export async function readPhoto(path: string): Promise<ReadPicture> {
   const kind = kindOfFile(readHead(path));
-  if (kind === 'moving') return { fault: moving };
+  if (kind === 'moving') return { problem: moving };
   const format = formats[extname(path)] ?? '';
   const metadata = await readHeader(path);
   const found = (metadata && formatOf(metadata)) ?? kind;
-  if (found !== format) return { fault: otherKind(found, format) };
-  if (!metadata) return { fault: broken };
+  if (found !== format) return { problem: otherKind(found, format) };
+  if (!metadata) return { problem: broken };
   const { width, height } = metadata.autoOrient;
-  if (width * height > mostPixels) return { fault: tooLarge(width, height) };
+  if (width * height > mostPixels) return { problem: tooLarge(width, height) };
   const isMoving = (metadata.pages ?? 1) > 1 || (format === 'png' && isMovingPng(path));
-  if (isMoving) return { fault: moving };
-  return (await isWhole(path, metadata)) ? { size: { width, height } } : { fault: broken };
+  if (isMoving) return { problem: moving };
+  return (await isWhole(path, metadata)) ? { size: { width, height } } : { problem: broken };
 }
 
 function formatOf({ format, compression }: Metadata): string {
@@ -51,7 +51,7 @@ function readHead(path: string): Buffer {
   }
 }
 
-function tooLarge(width: number, height: number): PictureFault {
+function tooLarge(width: number, height: number): PictureProblem {
   const most = (mostPixels / 1_000_000).toLocaleString('en-US');
   return {
     code: 'broken-picture',

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureSize } from '../model/picture-uses.ts';
 import { isDrawing } from '../model/picture-uses.ts';
-import type { PictureFault, ReadPicture } from './picture-fault.ts';
+import type { PictureProblem, ReadPicture } from './picture-problem.ts';
 
 /** What the check needs to know about picture files, by their path from the project root. */
 export interface ReadPictures {
   /** Undefined for a file that is not a usable picture. */
   readonly pictureSizes: ReadonlyMap<string, PictureSize | undefined>;
   /** Why a file cannot be used. */
-  readonly pictureFaults: ReadonlyMap<string, PictureFault>;
+  readonly pictureProblems: ReadonlyMap<string, PictureProblem>;
   /** The hash of a file's bytes. */
   readonly pictureHashes: ReadonlyMap<string, string>;
 }
@@ -49,7 +49,9 @@ export async function readPictures(
   });
   return {
     pictureSizes: new Map(all.map(({ file, size }) => [file, size])),
-    pictureFaults: new Map(all.flatMap(({ file, fault }) => (fault ? [[file, fault]] : []))),
+    pictureProblems: new Map(
+      all.flatMap(({ file, problem }) => (problem ? [[file, problem]] : [])),
+    ),
     pictureHashes: new Map(all.map(({ file, hash }) => [file, hash])),
   };
 }

@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { lstatSync, readFileSync } from 'node:fs';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { reasonOf } from '../diagnostics/failure-reason.ts';
-import { faultAt, faultInFile } from '../diagnostics/faults.ts';
 import { fixing } from '../diagnostics/fixes.ts';
+import { diagnosticAt, diagnosticInFile } from '../diagnostics/make-diagnostic.ts';
 import { type ForeignText, readForeign } from './foreign-encoding.ts';
 
 const largestFile = 256 * 1024;
@@ -19,12 +19,12 @@ export function readText(path: string, file: string): string | Unread {
     return text.includes('\0') ? (wideText(file, bytes, text) ?? text) : text;
   } catch (error) {
     const message = `the file cannot be read: ${reasonOf(error)}`;
-    return { diagnostic: faultInFile(file, { code: 'unreadable', message }) };
+    return { diagnostic: diagnosticInFile(file, { code: 'unreadable', message }) };
   }
 }
 
 function tooLarge(file: string, size: number): Diagnostic {
-  return faultInFile(file, {
+  return diagnosticInFile(file, {
     code: 'too-large',
     message: `the file has ${kilobytes(size)}; at most ${kilobytes(largestFile)} are read`,
     help: 'Split the file, or remove what does not belong in it.',
@@ -48,7 +48,7 @@ function wideText(file: string, bytes: Buffer, text: string): Unread | undefined
   );
   return encoding === undefined
     ? undefined
-    : foreignFault(file, text, {
+    : foreignText(file, text, {
         encoding: 'UTF-16',
         text: new TextDecoder(encoding).decode(bytes),
         isSure: true,
@@ -57,10 +57,10 @@ function wideText(file: string, bytes: Buffer, text: string): Unread | undefined
 
 /** Names the encoding, and writes the text in UTF-8: whole lines, so that a report can show what changes. */
 function notUtf8(file: string, bytes: Buffer): Unread {
-  return foreignFault(file, bytes.toString('utf8'), readForeign(bytes));
+  return foreignText(file, bytes.toString('utf8'), readForeign(bytes));
 }
 
-function foreignFault(file: string, text: string, meant: ForeignText): Unread {
+function foreignText(file: string, text: string, meant: ForeignText): Unread {
   const [before, after] = [text, meant.text].map((each) => each.split('\n'));
   const isByLine = before?.length === after?.length;
   const first = isByLine ? (before ?? []).findIndex((line, index) => line !== after?.[index]) : 0;
@@ -76,7 +76,7 @@ function foreignFault(file: string, text: string, meant: ForeignText): Unread {
   const start = (starts[first] ?? 0) + Math.max(0, column);
   const at = Math.max(0, column) + 1;
   const span = { line: first + 1, column: at, endColumn: at + 1, start, end: start + 1 };
-  const diagnostic = faultAt(file, span, {
+  const diagnostic = diagnosticAt(file, span, {
     code: 'not-utf-8',
     message: `the file is saved in ${meant.isSure ? '' : 'another encoding, perhaps '}${meant.encoding}, not in UTF-8`,
     help: meant.isSure

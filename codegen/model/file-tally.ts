@@ -5,7 +5,7 @@ export interface FileTally {
   readonly refused: number;
 }
 
-/** Every file is accepted or refused. Throws if one is lost: a bug in the compiler, not a fault in the content. */
+/** Every file is accepted or refused. Throws if one is lost: a bug in the compiler, not an error in the content. */
 export function tallyFiles(found: number, accepted: number, refused: number): FileTally {
   if (found !== accepted + refused) {
     throw new Error(`${found} files found, but ${accepted} accepted and ${refused} refused`);

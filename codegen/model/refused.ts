@@ -1,7 +1,7 @@
 import type { Source } from './source.ts';
 
 /**
- * A content file with a fault. It is not part of the site, but its noun and id are kept, so that references to it are
+ * A content file with an error. It is not part of the site, but its noun and id are kept, so that references to it are
  * not reported as well.
  */
 export interface RefusedFile {

@@ -1,4 +1,4 @@
-import type { FaultText } from '../diagnostics/faults.ts';
+import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
 
 /**
  * Characters that no text may contain: control characters except tab and line breaks, and lone surrogates. One that
@@ -7,8 +7,10 @@ import type { FaultText } from '../diagnostics/faults.ts';
 const controlCharacter =
   /(?![\t\n\r])(?!(?<=[\u0080-\u00FF\u2013-\u20AC])[\u0080-\u009F])[\p{Control}\p{Surrogate}\uFFFE\uFFFF]/u;
 
-/** The first control character of a text, and its fault. */
-export function findControlCharacter(text: string): { at: number; text: FaultText } | undefined {
+/** The first control character of a text, and its diagnostic. */
+export function findControlCharacter(
+  text: string,
+): { at: number; text: DiagnosticText } | undefined {
   const at = text.search(controlCharacter);
   if (at === -1) return undefined;
   const message = `there is an invisible control character here (${nameOf(text.charCodeAt(at))})`;

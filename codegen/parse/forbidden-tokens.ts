@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
-import type { FaultText } from '../diagnostics/faults.ts';
+import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
 import { maxDepth, tooDeep } from './syntax-texts.ts';
 import { yaml } from './yaml-library.ts';
 
@@ -7,7 +7,7 @@ import { yaml } from './yaml-library.ts';
 export interface Forbidden {
   readonly start: number;
   readonly end: number;
-  readonly text: FaultText;
+  readonly text: DiagnosticText;
 }
 
 /** How many tokens a file may have: keys, values, brackets and so on. More would take too much memory to parse. */
@@ -36,8 +36,8 @@ export function scanYaml(text: string): YamlScan {
     const end = at + (isMark ? 0 : token.length);
     const type: string | null = isScalar ? null : yaml().CST.tokenType(token);
     isScalar = type === 'scalar';
-    const fault = forbiddenTokens[String(type)];
-    if (fault) forbidden.push({ start: at, end, text: fault });
+    const text = forbiddenTokens[String(type)];
+    if (text) forbidden.push({ start: at, end, text });
     const excess = type === null ? undefined : count(type);
     if (excess) return { tokens, forbidden, excess: { start: at, end, text: excess } };
     at = end;
@@ -49,7 +49,7 @@ export function scanYaml(text: string): YamlScan {
 const marks: ReadonlySet<string> = new Set(['\u0002', '\u0018', '\u001F']);
 
 /** Counts tokens and the depth of lists and brackets. Depth by indentation alone is checked after parsing. */
-function createCount(): (type: string) => FaultText | undefined {
+function createCount(): (type: string) => DiagnosticText | undefined {
   let tokens = 0;
   let dashes = 0;
   let brackets = 0;
@@ -75,7 +75,7 @@ const bracketTokens: ReadonlyMap<string, number> = new Map([
 
 const emptyTokens: ReadonlySet<string> = new Set(['newline', 'space', 'comment', 'doc-mode']);
 
-function tooMuch(): FaultText {
+function tooMuch(): DiagnosticText {
   const limit = maxTokens.toLocaleString('en-US');
   return {
     code: 'too-much',
@@ -84,7 +84,7 @@ function tooMuch(): FaultText {
   };
 }
 
-const forbiddenTokens: Readonly<Partial<Record<string, FaultText>>> = {
+const forbiddenTokens: Readonly<Partial<Record<string, DiagnosticText>>> = {
   alias: {
     code: 'alias',
     message: 'YAML aliases (*name) cannot be used in content',

@@ -6,7 +6,7 @@ import { lineAt } from './lines.ts';
 import { openBracketAt } from './open-bracket.ts';
 import { at, type LikelyMistake, type Recognizer, type Stumble } from './stumble.ts';
 
-/** The likely mistake behind a syntax fault; undefined if the parser's own position is the best guess. */
+/** The likely mistake behind a syntax error; undefined if the parser's own position is the best guess. */
 export function likelyMistake(text: string, { pos, code }: YAMLError): LikelyMistake | undefined {
   const [at] = pos;
   const stumble = { text, at, code, line: lineAt(text, at), open: openBracketAt(text, at) };
@@ -64,8 +64,8 @@ function groupInLine({ line, code }: Stumble): LikelyMistake | undefined {
   if (group === '') return undefined;
   const [start, end] = [line.start + before.length, line.start + before.length + group.length];
   const help = `A group on one line stands in braces: ${before.trimStart()}{ ${group} }. If it is one text, put it in quotes.`;
-  const fault = at(start, group.length, 'there are two keys on one line', help);
-  return { ...fault, edit: { start, end, text: `{ ${group} }` } };
+  const mistake = at(start, group.length, 'there are two keys on one line', help);
+  return { ...mistake, edit: { start, end, text: `{ ${group} }` } };
 }
 
 /** A character that only looks like a space. */

@@ -43,7 +43,7 @@ export function nodeAt(document: Document, path: Path): Node | undefined {
 
 const pairsByName = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
-/** The pairs of a group by key; for a repeated key, the first. Cached, since many faults may be in one group. */
+/** The pairs of a group by key; for a repeated key, the first. Cached, since many errors may be in one group. */
 function pairsOf(node: YAMLMap): ReadonlyMap<string, Pair> {
   const known = pairsByName.get(node);
   if (known) return known;

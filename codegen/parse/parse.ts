@@ -1,14 +1,18 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { type FaultText, faultAt, faultInFile } from '../diagnostics/faults.ts';
+import {
+  type DiagnosticText,
+  diagnosticAt,
+  diagnosticInFile,
+} from '../diagnostics/make-diagnostic.ts';
 import type { ContentFile, Source } from '../model/source.ts';
 import { findControlCharacter } from './control-characters.ts';
+import { explainYamlErrors } from './explain-yaml-errors.ts';
+import { findNodeDiagnostics } from './find-node-diagnostics.ts';
 import type { Forbidden } from './forbidden-tokens.ts';
 import { scanYaml } from './forbidden-tokens.ts';
 import { withoutHardSpaces } from './hard-spaces.ts';
 import { createLineIndex } from './line-index.ts';
-import { findNodeFaults } from './node-faults.ts';
 import { createSource, readDocument } from './source.ts';
-import { explainYamlFaults } from './syntax-faults.ts';
 
 /** A parsed file. Invalid YAML yields no source; repeated keys yield a source and diagnostics. */
 export interface Parsed {
@@ -25,14 +29,14 @@ export function parseFile(written: ContentFile): Parsed {
   const { tokens, forbidden, excess } = scanYaml(file.text);
   if (excess) return refused(file, [...forbidden, excess]);
   const document = readDocument(file.text, tokens);
-  const { faults, isUsable } = explainYamlFaults(file, document, forbidden);
-  if (!isUsable) return { diagnostics: faults };
+  const { diagnostics, isUsable } = explainYamlErrors(file, document, forbidden);
+  if (!isUsable) return { diagnostics };
   const data: unknown = document.toJS({ maxAliasCount: 0 });
-  if (data === null) return { diagnostics: [faultInFile(file.file, emptyFault)] };
-  return { source: createSource(written, data), diagnostics: faults };
+  if (data === null) return { diagnostics: [diagnosticInFile(file.file, emptyText)] };
+  return { source: createSource(written, data), diagnostics };
 }
 
-/** The data of a text that has no fault; undefined if it has any. */
+/** The data of a text that has no error; undefined if it has any. */
 export function readPlainly(written: string): unknown {
   const text = withoutHardSpaces(written);
   if (findControlCharacter(text)) return undefined;
@@ -40,7 +44,7 @@ export function readPlainly(written: string): unknown {
   if (excess || forbidden.length > 0) return undefined;
   const document = readDocument(text, tokens);
   if (document.errors.length + document.warnings.length > 0) return undefined;
-  if (findNodeFaults(document, text).length > 0) return undefined;
+  if (findNodeDiagnostics(document, text).length > 0) return undefined;
   return document.toJS({ maxAliasCount: 0 }) ?? undefined;
 }
 
@@ -48,11 +52,13 @@ export function readPlainly(written: string): unknown {
 function refused({ file, text }: ContentFile, found: readonly Forbidden[]): Parsed {
   const lines = createLineIndex(text);
   return {
-    diagnostics: found.map((each) => faultAt(file, lines.spanAt(each.start, each.end), each.text)),
+    diagnostics: found.map((each) =>
+      diagnosticAt(file, lines.spanAt(each.start, each.end), each.text),
+    ),
   };
 }
 
-const emptyFault: FaultText = {
+const emptyText: DiagnosticText = {
   code: 'empty-file',
   message: 'the file is empty',
   help: 'Add content to it, or delete it.',

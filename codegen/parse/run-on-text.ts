@@ -1,7 +1,7 @@
 import type { Scalar } from 'yaml';
-import type { FaultText } from '../diagnostics/faults.ts';
+import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
 import { type Line, lineAt } from './lines.ts';
-import type { NodeFault } from './node-fault.ts';
+import type { NodeDiagnostic } from './node-diagnostic.ts';
 
 /** A shorter line is not wrapped: what follows was not meant as more of its text. */
 const shortestWrapped = 60;
@@ -10,7 +10,7 @@ const shortestWrapped = 60;
 export function findRunOn(
   { type, range, value }: Scalar,
   source: string,
-): readonly NodeFault[] | undefined {
+): readonly NodeDiagnostic[] | undefined {
   if (!range || typeof value !== 'string') return undefined;
   const [start, end] = range;
   if (!source.slice(start, end).trimEnd().includes('\n')) return undefined;
@@ -34,7 +34,7 @@ function linesOf(source: string, start: number, end: number): readonly Line[] {
 
 interface OddLine {
   readonly line: Line;
-  readonly text: FaultText;
+  readonly text: DiagnosticText;
 }
 
 /** In a text without quotes: an item, a key, or a line below a short one. */
@@ -48,7 +48,7 @@ function runOnLine(lines: readonly Line[]): OddLine | undefined {
   return line && { line, text: runOn(line) };
 }
 
-function runOn({ indent, text }: Line): FaultText {
+function runOn({ indent, text }: Line): DiagnosticText {
   const isItem = /^\s*- /.test(text);
   return {
     code: 'syntax',
@@ -63,13 +63,13 @@ function oddLine([, ...lines]: readonly Line[]): OddLine | undefined {
   for (const [index, line] of lines.entries()) {
     const isLast = lines.slice(index).every(({ text }) => text.trim() === '');
     if (isLast) return undefined;
-    const text = faultOfLine(line, base);
+    const text = textOfLine(line, base);
     if (text) return { line, text };
   }
   return undefined;
 }
 
-function faultOfLine(line: Line, base: number): FaultText | undefined {
+function textOfLine(line: Line, base: number): DiagnosticText | undefined {
   if (line.text.trim() === '') return undefined;
   if (line.indent > base)
     return {

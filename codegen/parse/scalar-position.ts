@@ -6,7 +6,7 @@ import { yaml } from './yaml-library.ts';
 /** Maps an offset in a string value to its offset in the file. */
 export type ScalarOffsets = (offset: number) => number;
 
-/** Maps the offsets of one string once, since a long string may have thousands of faults. */
+/** Maps the offsets of one string once, since a long string may have thousands of errors. */
 export function scalarOffsets(text: string, document: Document, path: Path): ScalarOffsets {
   const node = nodeAt(document, path);
   if (!yaml().isScalar(node) || !node.range || typeof node.value !== 'string') {

@@ -8,7 +8,7 @@ import { nodeRange } from './node-position.ts';
 import { scalarOffsets } from './scalar-position.ts';
 import { yaml } from './yaml-library.ts';
 
-/** A source whose data is already known. It parses the text only to find the position of a fault. */
+/** A source whose data is already known. It parses the text only to find the position of an error. */
 export function createSource(file: ContentFile, data: unknown, found: Partial<Found> = {}): Source {
   const positions = once(() => {
     const document = readDocument(withoutHardSpaces(file.text));
@@ -37,7 +37,7 @@ export function createSource(file: ContentFile, data: unknown, found: Partial<Fo
   };
 }
 
-/** Caches the result for the last path, since the faults of one text are reported in a row. */
+/** Caches the result for the last path, since the errors of one text are reported in a row. */
 function ofLastPath<T>(make: (path: Path) => T): (path: Path) => T {
   let last: { readonly key: string; readonly made: T } | undefined;
   return (path) => {
@@ -51,7 +51,7 @@ let lastRead: { readonly text: string; readonly document: Document.Parsed } | un
 
 /**
  * Parses a text, whose tokens may already be known, or returns the cached last document: after a file is checked, the
- * positions of its faults are looked up.
+ * positions of its errors are looked up.
  */
 export function readDocument(text: string, tokens?: Iterable<string>): Document.Parsed {
   if (lastRead?.text !== text) {

@@ -11,7 +11,7 @@ const widest = 110;
 const leadWhenCut = 30;
 const tab = '  ';
 
-/** The line of a fault with its number, underlined with `^~~~` at the fault. Empty for a fault of a whole file. */
+/** The line of a diagnostic with its number, underlined with `^~~~`. Empty for a diagnostic of a whole file. */
 export function codeFrame(text: string, { line, column, endColumn }: Mark): string[] {
   const source = lineOf(text, line);
   const isOfWholeFile = line === 1 && column === 1 && endColumn === 1;

@@ -1,4 +1,4 @@
-import { countOf } from '../diagnostics/faults.ts';
+import { countOf } from '../diagnostics/count-of.ts';
 import { displayWidth } from './display-width.ts';
 import type { FactList, ListedDebt, ListedFact, ListedReading } from './fact-list.ts';
 import { visibleText } from './visible-text.ts';

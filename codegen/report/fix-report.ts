@@ -1,5 +1,5 @@
+import { countOf } from '../diagnostics/count-of.ts';
 import type { Rename } from '../diagnostics/diagnostic.ts';
-import { countOf } from '../diagnostics/faults.ts';
 import { type Change, changeText } from './describe-edits.ts';
 import { type Reportable, textReport } from './text.ts';
 import { visibleText } from './visible-text.ts';

@@ -34,7 +34,7 @@ describe('the report for programs', () => {
 });
 
 describe('the report for GitHub', () => {
-  const fault = (line: number, severity: 'error' | 'warning' = 'error') => ({
+  const diagnostic = (line: number, severity: 'error' | 'warning' = 'error') => ({
     code: 'invalid' as const,
     severity,
     file: 'content/a,b.yaml',
@@ -45,9 +45,9 @@ describe('the report for GitHub', () => {
   });
 
   test('puts changed lines first and shows ten of each severity', () => {
-    const faults = Array.from({ length: 12 }, (_, index) => fault(index + 1));
+    const diagnostics = Array.from({ length: 12 }, (_, index) => diagnostic(index + 1));
     const lines = annotations(
-      [...faults, fault(30, 'warning')],
+      [...diagnostics, diagnostic(30, 'warning')],
       (_file, line) => line > 11,
       () => '',
     ).split('\n');

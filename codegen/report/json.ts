@@ -7,10 +7,10 @@ export function jsonReport(diagnostics: readonly Diagnostic[], files: FileTally)
   return `${JSON.stringify({ version: 1, diagnostics: diagnostics.map(withFix), files })}\n`;
 }
 
-/** Repeats a sure fix with one edit in the file of the fault as `fix`, which is all that most editors need. */
-function withFix(fault: Diagnostic): Diagnostic & { readonly fix?: Omit<Edit, 'file'> } {
-  const [edit, ...others] = sureFixOf(fault)?.edits ?? [];
-  if (!edit || others.length > 0 || edit.file !== fault.file) return fault;
+/** Repeats a sure fix with one edit in the file of the diagnostic as `fix`, which is all that most editors need. */
+function withFix(diagnostic: Diagnostic): Diagnostic & { readonly fix?: Omit<Edit, 'file'> } {
+  const [edit, ...others] = sureFixOf(diagnostic)?.edits ?? [];
+  if (!edit || others.length > 0 || edit.file !== diagnostic.file) return diagnostic;
   const { start, end, text } = edit;
-  return { ...fault, fix: { start, end, text } };
+  return { ...diagnostic, fix: { start, end, text } };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { textReport } from './text.ts';
 
-function fault(file: string, message: string): Diagnostic {
+function diagnostic(file: string, message: string): Diagnostic {
   return { code: 'invalid', severity: 'error', file, line: 1, column: 1, endColumn: 1, message };
 }
 
@@ -12,20 +12,24 @@ function report(diagnostics: readonly Diagnostic[], text = '') {
 }
 
 test('of very many faults the first hundred are shown, then their number', () => {
-  const faults = Array.from({ length: 1234 }, (_, index) => fault('a.yaml', `fault ${index}`));
-  const text = report(faults);
+  const diagnostics = Array.from({ length: 1234 }, (_, index) =>
+    diagnostic('a.yaml', `fault ${index}`),
+  );
+  const text = report(diagnostics);
   expect(text.match(/\[invalid\]/g)).toHaveLength(100);
   expect(text).toContain('fault 99 ');
   expect(text).toMatch(/\n\n… and 1,134 more\n\n1,234 errors in 1 file\n$/);
 });
 
 test('a hundred faults are all shown', () => {
-  const faults = Array.from({ length: 100 }, (_, index) => fault('a.yaml', `fault ${index}`));
-  expect(report(faults)).not.toContain('more');
+  const diagnostics = Array.from({ length: 100 }, (_, index) =>
+    diagnostic('a.yaml', `fault ${index}`),
+  );
+  expect(report(diagnostics)).not.toContain('more');
 });
 
 test('no file name or text makes a line, a colour or another direction of its own', () => {
-  const odd = { ...fault('a\nb\u001B[31m.yaml', 'it is \u202E"odd"\u007F'), endColumn: 9 };
+  const odd = { ...diagnostic('a\nb\u001B[31m.yaml', 'it is \u202E"odd"\u007F'), endColumn: 9 };
   const text = report([odd], 'a: \u001B[0m\u0085');
   expect(text.split('\n').slice(0, 2)).toEqual([
     'a␊b␛[31m.yaml:1:1: it is \uFFFD"odd"␡ [invalid]',
@@ -34,5 +38,5 @@ test('no file name or text makes a line, a colour or another direction of its ow
 });
 
 test('a line too long to read is cut', () => {
-  expect(report([fault('a.yaml', 'x'.repeat(5000))]).split('\n', 1)[0]).toHaveLength(1001);
+  expect(report([diagnostic('a.yaml', 'x'.repeat(5000))]).split('\n', 1)[0]).toHaveLength(1001);
 });

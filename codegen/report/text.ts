@@ -1,5 +1,5 @@
+import { countOf } from '../diagnostics/count-of.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { countOf } from '../diagnostics/faults.ts';
 import { sureFixOf } from '../diagnostics/fixes.ts';
 import type { FileTally } from '../model/file-tally.ts';
 import { codeFrame } from './code-frame.ts';
@@ -10,19 +10,19 @@ import { visibleText } from './visible-text.ts';
 export interface Reportable {
   readonly diagnostics: readonly Diagnostic[];
   readonly tally: FileTally;
-  /** The text of a file, for the lines shown under a fault. */
+  /** The text of a file, for the lines shown under a diagnostic. */
   textOf(file: string): string | undefined;
 }
 
-/** The most faults to print: nobody reads more at once. */
+/** The most diagnostics to print: nobody reads more at once. */
 const mostShown = 100;
 
-/** The report for people: each fault with its line and help, then a summary. If there are very many, only the first. */
+/** The report for people: each diagnostic with its line and help, then a summary. Of very many, only the first. */
 export function textReport({ diagnostics, tally, textOf }: Reportable): string {
   const shown = diagnostics.slice(0, mostShown);
   const rest = diagnostics.length - shown.length;
   return [
-    ...shown.map((each) => faultBlock(each, textOf).map(visibleText).join('\n')),
+    ...shown.map((each) => diagnosticBlock(each, textOf).map(visibleText).join('\n')),
     ...(rest > 0 ? [`… and ${rest.toLocaleString('en-US')} more`] : []),
     [summary(diagnostics, tally), ...repairs(diagnostics)].join('\n'),
   ]
@@ -30,24 +30,24 @@ export function textReport({ diagnostics, tally, textOf }: Reportable): string {
     .concat('\n');
 }
 
-function faultBlock(fault: Diagnostic, textOf: Reportable['textOf']): string[] {
-  const place = `${fault.file}:${fault.line}:${fault.column}`;
-  const severity = fault.severity === 'warning' ? 'warning: ' : '';
+function diagnosticBlock(diagnostic: Diagnostic, textOf: Reportable['textOf']): string[] {
+  const place = `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`;
+  const severity = diagnostic.severity === 'warning' ? 'warning: ' : '';
   return [
-    `${place}: ${severity}${fault.message} [${fault.code}]`,
-    ...codeFrame(textOf(fault.file) ?? '', fault),
-    ...(fault.help ? [`  help: ${fault.help}`] : []),
-    ...(fault.related ?? []).map(
+    `${place}: ${severity}${diagnostic.message} [${diagnostic.code}]`,
+    ...codeFrame(textOf(diagnostic.file) ?? '', diagnostic),
+    ...(diagnostic.help ? [`  help: ${diagnostic.help}`] : []),
+    ...(diagnostic.related ?? []).map(
       (each) => `  see:  ${each.file}:${each.line}:${each.column}: ${each.message}`,
     ),
-    ...doubtfulFixes(fault, textOf),
+    ...doubtfulFixes(diagnostic, textOf),
   ];
 }
 
 /** The possible fixes for the author to choose from; none if one of them is sure. */
-function doubtfulFixes(fault: Diagnostic, textOf: Reportable['textOf']): string[] {
-  const { file, fixes = [] } = fault;
-  const doubtful = sureFixOf(fault) ? [] : fixes.filter(({ isSure }) => !isSure);
+function doubtfulFixes(diagnostic: Diagnostic, textOf: Reportable['textOf']): string[] {
+  const { file, fixes = [] } = diagnostic;
+  const doubtful = sureFixOf(diagnostic) ? [] : fixes.filter(({ isSure }) => !isSure);
   return doubtful.flatMap(({ edits, renames = [] }) => [
     ...describeEdits(edits, textOf).map((change) => `  maybe: ${changeText(change)}`),
     ...renames.map(({ from, to }) => `  maybe: rename ${from === file ? 'it' : from} to ${to}`),
@@ -55,7 +55,7 @@ function doubtfulFixes(fault: Diagnostic, textOf: Reportable['textOf']): string[
 }
 
 function repairs(diagnostics: readonly Diagnostic[]): string[] {
-  const amount = diagnostics.filter((fault) => sureFixOf(fault)).length;
+  const amount = diagnostics.filter((diagnostic) => sureFixOf(diagnostic)).length;
   if (amount === 0) return [];
   return [
     `make fix repairs ${amount === diagnostics.length ? '' : `${amount.toLocaleString('en-US')} of `}these`,

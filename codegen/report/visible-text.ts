@@ -2,7 +2,7 @@ const longest = 1000;
 
 /**
  * Makes a line of a report safe for a terminal. File names and values come from anywhere: a line break in them must not
- * look like another fault, and an escape sequence must not do anything.
+ * look like another diagnostic, and an escape sequence must not do anything.
  */
 export function visibleText(line: string): string {
   const shown = line.length > longest ? `${line.slice(0, longest)}…` : line;

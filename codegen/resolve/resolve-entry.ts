@@ -1,23 +1,23 @@
 import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts';
-import { faultAt } from '../diagnostics/faults.ts';
 import { fixesWith } from '../diagnostics/fixes.ts';
+import { diagnosticAt } from '../diagnostics/make-diagnostic.ts';
 import type { Data, Entry } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
 import { mayHoldReferences } from '../model/fact-reference.ts';
 import type { Source } from '../model/source.ts';
 import type { Facts, Scope } from './facts/facts.ts';
 import { ownNames } from './facts/own-names.ts';
-import type { TextFault } from './facts/reference-faults.ts';
+import type { ReferenceDiagnostic } from './facts/reference-diagnostics.ts';
 import { contextOf } from './facts/resolve-context.ts';
 import { resolveText } from './facts/resolve-text.ts';
 
-/** The data of an entry with its references replaced by their text, and the faults of those that lead nowhere. */
+/** The data of an entry with its references replaced by their text, and the diagnostics of those that lead nowhere. */
 export interface Resolved {
   readonly data: Data;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Replaces `${…}` in every string of an entry. A reference with a fault stays as written. */
+/** Replaces `${…}` in every string of an entry. A reference with an error stays as written. */
 export function resolveEntry(entry: Entry, facts: Facts, scope: Scope = {}): Resolved {
   if (!mayReferAnywhere(entry.source)) return { data: entry.data, diagnostics: [] };
   const diagnostics: Diagnostic[] = [];
@@ -27,7 +27,8 @@ export function resolveEntry(entry: Entry, facts: Facts, scope: Scope = {}): Res
   const replace = (text: string) => {
     context.place.isId = () => isAddress(text) || isLink(entry.source, path);
     const resolved = resolveText(text, context);
-    for (const fault of resolved.faults) diagnostics.push(placeFault(entry.source, path, fault));
+    for (const diagnostic of resolved.diagnostics)
+      diagnostics.push(placeDiagnostic(entry.source, path, diagnostic));
     return resolved.text;
   };
   const below = (step: string | number, item: unknown) => {
@@ -41,10 +42,10 @@ export function resolveEntry(entry: Entry, facts: Facts, scope: Scope = {}): Res
     if (typeof value !== 'object' || value === null) return value;
     const known = facts.shared.get(value);
     if (known) return known;
-    const [ownBefore, faultsBefore] = [own.count, diagnostics.length];
+    const [ownBefore, diagnosticsBefore] = [own.count, diagnostics.length];
     const replaced = replaceItems(value, below);
     // A value that does not refer to the page's record is the same on all pages of its template.
-    if (own.count === ownBefore && diagnostics.length === faultsBefore)
+    if (own.count === ownBefore && diagnostics.length === diagnosticsBefore)
       facts.shared.set(value, replaced);
     return replaced;
   };
@@ -89,8 +90,8 @@ function mayReferAnywhere({ text }: Source): boolean {
   return mayHoldReferences(text) || text.includes('\\');
 }
 
-function placeFault(source: Source, path: Path, fault: TextFault): Diagnostic {
-  const { start, length, rewrite: _rewrite, fixes: _fixes, ...text } = fault;
+function placeDiagnostic(source: Source, path: Path, diagnostic: ReferenceDiagnostic): Diagnostic {
+  const { start, length, rewrite: _rewrite, fixes: _fixes, ...text } = diagnostic;
   const span = source.locateInString(path, start, length);
-  return faultAt(source.file, span, { ...text, ...fixesWith(source, span, fault) });
+  return diagnosticAt(source.file, span, { ...text, ...fixesWith(source, span, diagnostic) });
 }

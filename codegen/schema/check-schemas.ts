@@ -1,5 +1,5 @@
 import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts';
-import { faultInFile } from '../diagnostics/faults.ts';
+import { diagnosticInFile } from '../diagnostics/make-diagnostic.ts';
 import { isRecord } from '../model/data.ts';
 import { fileKinds } from '../model/nouns.ts';
 import { nodeRange } from '../parse/node-position.ts';
@@ -7,8 +7,8 @@ import { yaml } from '../parse/yaml-library.ts';
 import type { Ajv } from './ajv.ts';
 import { UnwalkableSchema } from './branch-match.ts';
 import { schemaFile } from './schema-address.ts';
-import type { SchemaFault } from './schema-faults.ts';
-import { findSchemaFaults } from './schema-faults.ts';
+import type { SchemaError } from './schema-errors.ts';
+import { findSchemaErrors } from './schema-errors.ts';
 import type { SchemaTexts } from './schema-files.ts';
 import { brokenSchema } from './schema-files.ts';
 import type { Schema, SchemaSet } from './schema-set.ts';
@@ -25,10 +25,10 @@ interface Checked {
 
 /** Reports schemas that Ajv rejects, keywords that the compiler cannot follow, and missing schemas. */
 export function checkSchemas(set: SchemaSet, { ajv, schemas, texts }: Checked): Diagnostic[] {
-  const refused = findSchemaFaults(ajv, schemas);
-  const faults = refused.length > 0 ? refused : findUnwalkable(set, schemas);
+  const refused = findSchemaErrors(ajv, schemas);
+  const errors = refused.length > 0 ? refused : findUnwalkable(set, schemas);
   const missing = rootNames().filter((name) => !schemas.has(name));
-  return [...faults.map((fault) => placed(fault, texts)), ...missing.map(missingSchema)];
+  return [...errors.map((error) => placed(error, texts)), ...missing.map(missingSchema)];
 }
 
 function rootNames(): string[] {
@@ -36,7 +36,7 @@ function rootNames(): string[] {
 }
 
 /** The first keyword that a walk through content would ignore. */
-function findUnwalkable(set: SchemaSet, schemas: ReadonlyMap<string, Schema>): SchemaFault[] {
+function findUnwalkable(set: SchemaSet, schemas: ReadonlyMap<string, Schema>): SchemaError[] {
   try {
     const walkOf = createWalks(set, () => true);
     for (const name of rootNames()) walkOf(set.named(name) ?? {});
@@ -63,14 +63,14 @@ function pathTo(value: unknown, piece: Schema): Path | undefined {
   return undefined;
 }
 
-/** Places a fault with the YAML parser, which has positions and also reads JSON. */
-function placed({ name, path, message }: SchemaFault, texts: SchemaTexts): Diagnostic {
+/** Places an error with the YAML parser, which has positions and also reads JSON. */
+function placed({ name, path, message }: SchemaError, texts: SchemaTexts): Diagnostic {
   const text = texts.get(name) ?? '';
   return brokenSchema(name, text, nodeRange(yaml().parseDocument(text), path, 'key'), message);
 }
 
 function missingSchema(name: string): Diagnostic {
-  return faultInFile(schemaFile(name), {
+  return diagnosticInFile(schemaFile(name), {
     code: 'missing-schema',
     message: `there is no schema "${name}", but content follows it`,
   });

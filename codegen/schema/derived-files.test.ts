@@ -15,10 +15,10 @@ test.each(derivedFiles(project))('$file is up to date', ({ file, text }) => {
 
 test.each(unitNames)('a fact in %s is good by the schema and is read as a figure', (unit) => {
   const { measure, max, example, min = measure === 'money' ? 0.01 : 0 } = unitRow(unit);
-  const faultsOf = (value: unknown) => projectSchemas.faults('fact', { [unit]: value }).length;
-  expect([example, min, max, [min, max]].map(faultsOf)).toEqual([0, 0, 0, 0]);
-  expect(faultsOf(min - 0.01)).toBeGreaterThan(0);
-  expect(faultsOf(max + 1)).toBeGreaterThan(0);
+  const errorsOf = (value: unknown) => projectSchemas.errors('fact', { [unit]: value }).length;
+  expect([example, min, max, [min, max]].map(errorsOf)).toEqual([0, 0, 0, 0]);
+  expect(errorsOf(min - 0.01)).toBeGreaterThan(0);
+  expect(errorsOf(max + 1)).toBeGreaterThan(0);
   expect(readFactValue({ [unit]: example })).toEqual({ kind: 'figure', unit, figures: [example] });
 });
 

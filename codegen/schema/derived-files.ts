@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareCodeUnits } from '../diagnostics/faults.ts';
+import { compareCodeUnits } from '../diagnostics/compare-code-units.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { fileKinds } from '../model/nouns.ts';
 import { factSchema } from './fact-schema.ts';

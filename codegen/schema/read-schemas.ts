@@ -39,8 +39,8 @@ function compileSchemas(texts: SchemaTexts, programs: ProgramFolder): SchemaSet 
   const ajv = createQuickAjv(schemas);
   const validators = createValidators(schemas, ajv);
   const set = createSchemaSet(schemas, { key, validators });
-  const faults = checkSchemas(set, { ajv, schemas, texts });
-  if (faults.length > 0) return { ...set, diagnostics: faults };
+  const found = checkSchemas(set, { ajv, schemas, texts });
+  if (found.length > 0) return { ...set, diagnostics: found };
   saveValidators(programs, ajv);
   // Written last: its presence means that all schemas compiled.
   const lines = [...schemas].map(([name, schema]) => `${name} ${JSON.stringify(schema)}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { faultAt } from '../diagnostics/faults.ts';
+import { diagnosticAt } from '../diagnostics/make-diagnostic.ts';
 import { filesBelow } from '../files/hash-files.ts';
 import type { Data } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
@@ -58,7 +58,7 @@ export function brokenSchema(
   [start, end]: readonly [number, number],
   reason: string,
 ): Diagnostic {
-  return faultAt(schemaFile(name), createLineIndex(text).spanAt(start, end), {
+  return diagnosticAt(schemaFile(name), createLineIndex(text).spanAt(start, end), {
     code: 'broken-schema',
     message: `the schema cannot be used: ${reason}`,
   });

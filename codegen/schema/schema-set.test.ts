@@ -45,9 +45,9 @@ describe('compiled schemas', () => {
 
   test('give the same faults from the cache as at first', () => {
     const cache = join(scratch, 'same');
-    const first = readSchemas(folder, cache).faults('town', badTown);
-    const again = readSchemas(folder, cache).faults('town', badTown);
-    const kept = readSchemas(folder, cache).faults('town', badTown);
+    const first = readSchemas(folder, cache).errors('town', badTown);
+    const again = readSchemas(folder, cache).errors('town', badTown);
+    const kept = readSchemas(folder, cache).errors('town', badTown);
     expect(first.length).toBeGreaterThan(2);
     expect([again, kept]).toEqual([first, first]);
   });
@@ -56,7 +56,7 @@ describe('compiled schemas', () => {
     const cache = join(scratch, 'changed');
     const schemas = join(scratch, 'schemas');
     cpSync(folder, schemas, { recursive: true });
-    expect(readSchemas(schemas, cache).faults('town', town)).toEqual([]);
+    expect(readSchemas(schemas, cache).errors('town', town)).toEqual([]);
     const file = join(schemas, 'town.schema.json');
     writeFileSync(
       file,
@@ -68,5 +68,5 @@ describe('compiled schemas', () => {
 
 test('data is checked by schemas held in memory too', () => {
   const boats = createSchemaSet(new Map([['boat', { type: 'object', required: [] }]]));
-  expect(boats.faults('boat', 1)).toMatchObject([{ keyword: 'type' }]);
+  expect(boats.errors('boat', 1)).toMatchObject([{ keyword: 'type' }]);
 });

@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import { compareCodeUnits } from '../diagnostics/compare-code-units.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { compareCodeUnits } from '../diagnostics/faults.ts';
 import type { Data } from '../model/content.ts';
 import { resolveSchema, type Schemas } from './schema-lookup.ts';
 import type { Validators } from './validators.ts';
@@ -11,7 +11,7 @@ export type Schema = Data;
 
 /** All schemas of the project. */
 export interface SchemaSet {
-  /** Faults of the schemas themselves; if there are any, content cannot be checked. */
+  /** Errors of the schemas themselves; if there are any, content cannot be checked. */
   readonly diagnostics: readonly Diagnostic[];
   /** Changes with the schemas and with the compiler. */
   readonly key: string;
@@ -20,7 +20,7 @@ export interface SchemaSet {
   /** The schema of that name, as written in its file. */
   named(name: string): Schema | undefined;
   /** Validates data against the schema of that name, or against part of one. */
-  faults(schema: string | Schema, data: unknown): readonly ErrorObject[];
+  errors(schema: string | Schema, data: unknown): readonly ErrorObject[];
   /** The schema itself, with references followed. */
   resolve(schema: unknown): Schema;
 }
@@ -43,7 +43,7 @@ export function createSchemaSet(schemas: Schemas, parts: SetParts = {}): SchemaS
     key,
     names: [...schemas.keys()].sort(compareCodeUnits),
     named: (name) => schemas.get(name),
-    faults(schema, data) {
+    errors(schema, data) {
       if (typeof schema === 'string' && quickOf(schema)(data)) return [];
       const validate = typeof schema === 'string' ? thoroughOf(schema) : validators.ofPiece(schema);
       return validate(data) ? [] : (validate.errors ?? []);

@@ -12,7 +12,7 @@ import type { Schemas } from './schema-lookup.ts';
 export interface Validators {
   /** Only says whether data follows the schema of that name, which is enough for a good file. */
   quick(name: string): ValidateFunction;
-  /** Finds every fault. */
+  /** Finds every error. */
   named(name: string): ValidateFunction;
   /** The same for part of a schema. */
   ofPiece(piece: Data): ValidateFunction;
@@ -26,7 +26,7 @@ export interface ProgramFolder {
 
 const load = createRequire(import.meta.url);
 
-/** Validators that Ajv compiles on first use; `save` receives the programs of those that find every fault. */
+/** Validators that Ajv compiles on first use; `save` receives the programs of those that find every error. */
 export function createValidators(
   schemas: Schemas,
   made?: Ajv,
@@ -76,5 +76,5 @@ function quickPath(folder: string, name: string): string {
 }
 
 function thoroughPath(folder: string, name: string): string {
-  return join(folder, `${name}.faults.cjs`);
+  return join(folder, `${name}.errors.cjs`);
 }

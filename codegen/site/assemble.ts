@@ -1,5 +1,6 @@
+import { compareCodeUnits } from '../diagnostics/compare-code-units.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { compareCodeUnits, faultInFile } from '../diagnostics/faults.ts';
+import { diagnosticInFile } from '../diagnostics/make-diagnostic.ts';
 import type { Content, Data, Entry } from '../model/content.ts';
 import { contentOf, recordsOf } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
@@ -57,7 +58,7 @@ function lostTemplates(content: Content, refused: readonly RefusedFile[]): LostT
     const file = `content/templates/${noun}.yaml`;
     const records = `${many} ${many === 1 ? noun : nouns[noun].list}`;
     const message = `the file ${file} is missing; it makes the pages of ${records}`;
-    const diagnostic = faultInFile(file, {
+    const diagnostic = diagnosticInFile(file, {
       code: 'missing-file',
       message,
       help: exampleIn('template'),
@@ -67,7 +68,7 @@ function lostTemplates(content: Content, refused: readonly RefusedFile[]): LostT
 }
 
 function missingFile(noun: string): Diagnostic {
-  return faultInFile(`content/${noun}.yaml`, {
+  return diagnosticInFile(`content/${noun}.yaml`, {
     code: 'missing-file',
     message: `the file content/${noun}.yaml is missing; every site needs it`,
     help: exampleIn(noun),

@@ -1,6 +1,6 @@
 import type { NounTypes } from '../../generated/content.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { faultOf } from '../diagnostics/faults.ts';
+import { diagnosticOf } from '../diagnostics/make-diagnostic.ts';
 import type { Content, Data, Entry } from '../model/content.ts';
 import { recordsOf } from '../model/content.ts';
 import { templateNouns } from '../model/nouns.ts';
@@ -89,7 +89,7 @@ function unknownRecords(
     records.some((entry) => entry.id === id)
       ? []
       : [
-          faultOf(template.source, ['records', index], {
+          diagnosticOf(template.source, ['records', index], {
             code: 'unknown-reference',
             cause: nameOfRecord(template.id, id),
             message: `there is no ${template.id} "${id}"`,

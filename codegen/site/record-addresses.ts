@@ -1,5 +1,5 @@
 import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts';
-import { faultOf } from '../diagnostics/faults.ts';
+import { diagnosticOf } from '../diagnostics/make-diagnostic.ts';
 import type { Content, Entry } from '../model/content.ts';
 import { textsAt } from '../model/data.ts';
 import type { PageAddress, PageRecord } from '../model/page.ts';
@@ -87,7 +87,7 @@ function namesOf({ id, data }: Entry): Names {
 }
 
 function byName(pattern: Pattern, { entry }: PageRecord, names: Names): PageAddress {
-  // An unknown placeholder is reported elsewhere; filling it with the id avoids a second fault.
+  // An unknown placeholder is reported elsewhere; filling it with the id avoids a second error.
   const path = pattern.text.replace(/\{([^{}]*)\}/g, (_all, name: string) =>
     name === 'slug' ? names.slug : names.id,
   );
@@ -115,7 +115,7 @@ function countyOf(content: Content, town: Entry): Entry | undefined {
 /** Reported once, at the template: there may be many records without an address. */
 function noAddress({ source }: Entry, { noun, entry }: PageRecord): Diagnostic {
   const message = `this ${noun} has no address of its own`;
-  return faultOf(source, [], {
+  return diagnosticOf(source, [], {
     code: 'missing-address',
     message: `the template has no path, and not every ${noun} has its own`,
     help: 'Add "path:" with a pattern such as /…/{id}.',
@@ -128,7 +128,7 @@ function unknownPlaceholders(pattern: Pattern): Diagnostic[] {
   const [unknown] = /\{[^{}]*\}?|\}/.exec(pattern.text.replaceAll(/\{(?:id|slug)\}/g, '/')) ?? [];
   if (!unknown) return [];
   return [
-    faultOf(pattern.source, pattern.at, {
+    diagnosticOf(pattern.source, pattern.at, {
       code: 'unknown-placeholder',
       message: `an address has no placeholder "${unknown}"`,
       help: 'Placeholders are {id} and {slug}.',

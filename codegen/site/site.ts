@@ -9,7 +9,7 @@ import type { Gazetteer } from './gazetteer.ts';
 export interface Site extends ReadPictures {
   readonly content: Content;
   readonly pages: readonly Page[];
-  /** Files with faults; references to them are not reported as well. */
+  /** Invalid files; references to them are not reported as well. */
   readonly refused: readonly RefusedFile[];
   readonly gazetteer: Gazetteer;
   readonly schemas: SchemaSet;

@@ -1,4 +1,4 @@
-// Each fault of the whole corpus is reported at its file, line and column and by its code, all of them in one run,
+// Each error of the whole corpus is reported at its file, line and column and by its code, all of them in one run,
 // and nothing else.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ describe('good content is not', () => {
     ['the kayak dealer', join(import.meta.dirname, '../testdata/ok/kayaks')],
   ])('%s', async (_name, root) => {
     const { code, diagnostics } = await check(root);
-    // A fact may come to equal a number that a text types: that is worth a warning, and no fault.
+    // A fact may come to equal a number that a text types: that is worth a warning, and no error.
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(code).toBe(exitCodes.good);
   });
@@ -48,7 +48,9 @@ describe('bad content is refused', () => {
     layBadContent(root, bad);
     const { code, diagnostics, printed } = await check(root);
     const found = diagnostics.map(placeOf);
-    expect(bad.isLong ? found.slice(0, bad.faults.length) : found, name).toEqual(bad.faults);
+    expect(bad.isLong ? found.slice(0, bad.diagnostics.length) : found, name).toEqual(
+      bad.diagnostics,
+    );
     expect(code).toBe(exitCodes.wrongContent);
     expect(printed).toContain(bad.names ?? '');
   });

@@ -1,4 +1,4 @@
-// A mistake in a schema is a fault of the compiler, never of the content, and names the schema.
+// A mistake in a schema is an error of the compiler, never of the content, and names the schema.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,7 +62,7 @@ const mistakes: readonly [name: string, from: string, to: string, message: strin
 
 test.each(mistakes)('%s ends with 3 and names the schema', async (name, from, to, message) => {
   const { code, printed } = await checkWith(name, (schema) => schema.replace(from, () => to));
-  expect(code).toBe(exitCodes.ourFault);
+  expect(code).toBe(exitCodes.internalError);
   expect(printed).toMatch(/^schema\/town\.schema\.json:\d+:\d+: the schema cannot be used: /);
   expect(printed).toContain(message);
   expect(printed).toContain('[broken-schema]');
@@ -85,6 +85,6 @@ test('without any schema nothing can be said of the content', async () => {
     printed += text;
   };
   const args = ['check', '--root', root, '--schema', empty];
-  expect(await runCommand(args, { print, complain: print })).toBe(exitCodes.ourFault);
+  expect(await runCommand(args, { print, complain: print })).toBe(exitCodes.internalError);
   expect(printed).toContain('[missing-schema]');
 });

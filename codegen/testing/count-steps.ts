@@ -13,7 +13,7 @@ export function startCounting(): void {
 /** The steps since the last call, without those of the runtime, whose startup varies a little. */
 export function countSteps(): number {
   let steps = 0;
-  session.post('Profiler.takePreciseCoverage', (_fault, { result }) => {
+  session.post('Profiler.takePreciseCoverage', (_error, { result }) => {
     const scripts = result.filter(({ url }) => !url.startsWith('node:'));
     const ranges = scripts.flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges));
     for (const { count } of ranges) steps += count;

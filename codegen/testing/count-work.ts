@@ -25,7 +25,7 @@ session.post('HeapProfiler.startSampling', {
 
 function countAllocated(): number {
   let bytes = 0;
-  session.post('HeapProfiler.stopSampling', (_fault, { profile }) => {
+  session.post('HeapProfiler.stopSampling', (_error, { profile }) => {
     const waiting = [profile.head];
     for (let node = waiting.pop(); node; node = waiting.pop()) {
       bytes += node.selfSize;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { compile } from '../compile.ts';
-import { isError } from '../diagnostics/faults.ts';
+import { isError } from '../diagnostics/sort-diagnostics.ts';
 import { projectAt } from './golden-folder.ts';
 import { projectSchemas } from './make-site.ts';
 

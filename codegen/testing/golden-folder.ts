@@ -12,7 +12,7 @@ import type { Project } from '../compile.ts';
 import { fileKinds, templateNouns } from '../model/nouns.ts';
 import { formatNames } from '../resolve/facts/format-fact.ts';
 
-// Test support. Each folder with faults, which stands with the rule that finds them or in testdata/err, is laid over the
+// Test support. Each folder with errors, which stands with the rule that finds them or in testdata/err, is laid over the
 // dealer in testdata/ok/kayaks: its files are added or replace others, the files named in remove.txt are removed, and
 // those in links.txt become links, because a copy of the project may lose its links.
 
@@ -23,8 +23,8 @@ const folders = globSync('{testdata/err,rules/*/testdata}/*/', { cwd: codegen })
   join(codegen, folder),
 );
 
-/** The names of all folders with faults. */
-export const faultyFolders: readonly string[] = folders.map((folder) => basename(folder)).sort();
+/** The names of all golden folders. */
+export const goldenFolders: readonly string[] = folders.map((folder) => basename(folder)).sort();
 
 function folderOf(name: string): string {
   const [folder, other] = folders.filter((each) => basename(each) === name);
@@ -32,7 +32,7 @@ function folderOf(name: string): string {
   return folder;
 }
 
-/** The file with the expected report of a folder with faults. */
+/** The file with the expected report of a golden folder. */
 export function expectedFile(name: string): string {
   return join(folderOf(name), 'expected.txt');
 }
@@ -49,7 +49,7 @@ export function withoutInventory(report: string): string {
   return report.replaceAll(listOfNames, '…').replace(/ in \d+ files(?: \(.*\))?$/m, '');
 }
 
-/** Makes the project of a folder with faults below `scratch` and returns its root. */
+/** Makes the project of a golden folder below `scratch` and returns its root. */
 export function layOver(name: string, scratch: string): string {
   const root = join(scratch, name);
   const folder = folderOf(name);

@@ -7,13 +7,13 @@ import { createMemo } from '../memo.ts';
 import { textReport } from '../report/text.ts';
 import {
   expectedFile,
-  faultyFolders,
+  goldenFolders,
   layOver,
   projectAt,
   withoutInventory,
 } from './golden-folder.ts';
 
-// The report on each folder with faults must equal its expected.txt, byte for byte but for what grows with the
+// The report on each folder with errors must equal its expected.txt, byte for byte but for what grows with the
 // product.
 // `UPDATE_EXPECTED=1 npx vitest run codegen/golden` updates the expected files: review them before you commit.
 
@@ -31,7 +31,7 @@ describe('a dealer without faults', () => {
 });
 
 describe('a dealer with faults', () => {
-  test.each(faultyFolders)('%s', async (name) => {
+  test.each(goldenFolders)('%s', async (name) => {
     const report = withoutInventory(await reportOn(layOver(name, scratch)));
     if (process.env.UPDATE_EXPECTED) writeFileSync(expectedFile(name), report);
     expect(report).toBe(readFileSync(expectedFile(name), 'utf8'));

@@ -40,7 +40,7 @@ export function makeSite(records: Records, pages: readonly PageSource[] = []): S
     pictureSizes: new Map(
       pictures.map((file) => [`content/pictures/${file}`, { width: 30, height: 20 }]),
     ),
-    pictureFaults: new Map(),
+    pictureProblems: new Map(),
     pictureHashes: new Map(pictures.map((file) => [`content/pictures/${file}`, 'hash'])),
     gazetteer: openGazetteer(),
     schemas: projectSchemas,

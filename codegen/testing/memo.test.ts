@@ -19,7 +19,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { runWithMemo } from '../command/command.ts';
 import { compilerVersion } from '../files/compiler-version.ts';
 import { writeKeyed } from '../files/keyed-file.ts';
-import { faultyFolders, layOver } from './golden-folder.ts';
+import { goldenFolders, layOver } from './golden-folder.ts';
 
 const project = join(import.meta.dirname, '../..');
 const scratch = mkdtempSync(join(tmpdir(), 'cache-'));
@@ -52,7 +52,7 @@ const memoFile = (root: string) => join(root, '.cache/memo/file');
 const misled = (kept: string) => kept.replaceAll('"brand":"loonbay"', '"brand":"nobody"');
 
 describe('with what an earlier run has kept', () => {
-  test.each(faultyFolders)('%s is reported as without', async (name) => {
+  test.each(goldenFolders)('%s is reported as without', async (name) => {
     const root = layOver(name, mkdtempSync(join(scratch, 'faulty-')));
     const cold = await check(root);
     expect(await check(root)).toBe(cold);

@@ -75,7 +75,7 @@ export function openPublishedSite(root: string) {
       }
       files = now;
     },
-    faults: async () => errorsIn(await check()),
+    errors: async () => errorsIn(await check()),
     /** Applies every sure fix, and returns the remaining errors. */
     applySure: async () => errorsIn((await fixContent(root, check)).result),
     /** Decides a case in doubt: as proposed, or that the address is gone. */

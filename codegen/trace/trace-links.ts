@@ -1,6 +1,11 @@
 import type { DeadLink } from '../contract/links.ts';
+import { countOf } from '../diagnostics/count-of.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { countOf, type FaultText, faultInFile, faultOf } from '../diagnostics/faults.ts';
+import {
+  type DiagnosticText,
+  diagnosticInFile,
+  diagnosticOf,
+} from '../diagnostics/make-diagnostic.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
 import { type Origin, originOf } from './origin.ts';
@@ -9,27 +14,27 @@ import type { Target } from './target.ts';
 /** A dead link and its origin. */
 type Traced = DeadLink & Origin;
 
-/** Reports where in the content the dead links of built pages are written; those with a common origin are one fault. */
+/** Reports where in the content the dead links of built pages are written; those with a common origin count as one. */
 export function traceLinks(site: Site, dead: readonly DeadLink[]): Diagnostic[] {
   const index = createSiteIndex(site);
   const traced = dead.map((link): Traced => ({ ...link, ...originOf(index, link) }));
-  return [...Map.groupBy(traced, ({ cause }) => cause).values()].flatMap(deadFault);
+  return [...Map.groupBy(traced, ({ cause }) => cause).values()].flatMap(deadLinkDiagnostic);
 }
 
-function deadFault(links: readonly Traced[]): readonly Diagnostic[] {
+function deadLinkDiagnostic(links: readonly Traced[]): readonly Diagnostic[] {
   const [first] = links;
   if (!first) return [];
   const { source, path = [], target, isWritten } = first;
   const pages = [...new Set(links.flatMap((link) => link.pages))];
   const others = pages.length > 1 ? ` and on ${countOf(pages.length - 1, 'other page')}` : '';
-  const text: FaultText = {
+  const text: DiagnosticText = {
     code: 'dead-link',
     message: `on the built page ${pages[0]}${others}, ${isWritten ? 'this' : 'something'} ${whatIsWrong(target)}`,
     help: isWritten
       ? 'The content is right here, what makes pages of it is not: show this to an engineer.'
       : 'It is written nowhere in the content, so what makes the pages is wrong: show this to an engineer.',
   };
-  return [source ? faultOf(source, path, text) : faultInFile('content/site.yaml', text)];
+  return [source ? diagnosticOf(source, path, text) : diagnosticInFile('content/site.yaml', text)];
 }
 
 function whatIsWrong({ path, anchor }: Target): string {

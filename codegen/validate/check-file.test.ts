@@ -7,7 +7,7 @@ import { checkFile } from './check-file.ts';
 const meta = { title: 'Sheet', description: 'A sheet of the test.' };
 const kind = { noun: 'page', schema: 'sheet', pattern: '', joiner: '' } as const;
 
-/** The faults of a text by a schema: `line:column code message`, with the advice behind it. */
+/** The diagnostics of a text checked by a schema: `line:column code message`, with the advice behind it. */
 function check(schema: Data, text: string): string {
   const schemas = createSchemaSet(new Map([['sheet', { ...meta, ...schema }]]));
   const checked = checkFile({ file: 'content/sheet.yaml', id: 'sheet', kind, text }, schemas);

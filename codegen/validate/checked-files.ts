@@ -20,7 +20,7 @@ export interface CheckedFiles {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Separates good files from faulty ones. If the only fault of one is its name, only that is reported. */
+/** Separates good files from invalid ones. If the only error of one is its name, only that is reported. */
 export function collectChecked(
   checked: readonly (readonly [ContentFile, CheckedFile])[],
   schemas: SchemaSet,

@@ -1,22 +1,22 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { faultInFile } from '../diagnostics/faults.ts';
 import { renaming } from '../diagnostics/fixes.ts';
+import { diagnosticInFile } from '../diagnostics/make-diagnostic.ts';
 import { lastName } from '../load/match-pattern.ts';
 import { type FileKind, fileKinds } from '../model/nouns.ts';
 import type { RefusedFile } from '../model/refused.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 
-/** Files with faults, and those faults. */
-interface Faulty {
+/** Invalid files, and what is wrong with them. */
+interface WithInvalidFiles {
   readonly refused: readonly RefusedFile[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * If a file with a fixed name is missing, and a faulty file in the same folder fits its schema, only the name of that
+ * If a file with a fixed name is missing, and an invalid file in the same folder fits its schema, only the name of that
  * file is reported.
  */
-export function reportFixedNames<T extends Faulty>(
+export function reportFixedNames<T extends WithInvalidFiles>(
   found: T,
   files: ReadonlySet<string>,
   schemas: SchemaSet,
@@ -46,12 +46,12 @@ const fixedKinds = fileKinds.filter(
 
 function isOf(kind: FileKind, { file, source }: RefusedFile, schemas: SchemaSet): boolean {
   if (!source || folderOf(file) !== folderOf(fileOf(kind))) return false;
-  return schemas.faults(kind.schema, source.data).length === 0;
+  return schemas.errors(kind.schema, source.data).length === 0;
 }
 
 function wrongName(file: string, kind: FileKind, isSure: boolean): Diagnostic {
   const wanted = fileOf(kind);
-  return faultInFile(file, {
+  return diagnosticInFile(file, {
     code: 'wrong-file-name',
     message: `this file has the content of ${wanted}, which is missing`,
     help: `Rename the file to ${wanted}.`,

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isRecord } from '../model/data.ts';
 
 /** Whether an error is about which keys a group has. */
-export function isKeyFault(error: ErrorObject): boolean {
+export function isKeyError(error: ErrorObject): boolean {
   return ['required', 'additionalProperties', 'unevaluatedProperties'].includes(error.keyword);
 }
 

@@ -1,9 +1,10 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { countOf, type FaultText } from '../diagnostics/faults.ts';
+import { countOf } from '../diagnostics/count-of.ts';
+import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
 import { describeValue } from './words.ts';
 
 /** A text with too few characters. */
-export function tooShort(error: ErrorObject, place: string): FaultText {
+export function tooShort(error: ErrorObject, place: string): DiagnosticText {
   const length = lengthOf(error.data);
   if (length === 0) return { code: 'too-short', message: `${place} is empty` };
   const message = `${place} has ${countOf(length, 'character')}; at least ${limitOf(error)} are needed`;
@@ -11,13 +12,13 @@ export function tooShort(error: ErrorObject, place: string): FaultText {
 }
 
 /** A text with too many characters. */
-export function tooLong(error: ErrorObject, place: string): FaultText {
+export function tooLong(error: ErrorObject, place: string): DiagnosticText {
   const message = `${place} has ${countOf(lengthOf(error.data), 'character')}; at most ${limitOf(error)} fit`;
   return { code: 'too-long', message };
 }
 
 /** A number beyond a limit. */
-export function outOfRange(error: ErrorObject, place: string): FaultText {
+export function outOfRange(error: ErrorObject, place: string): DiagnosticText {
   const words = rangeWords[error.keyword] ?? 'within';
   const limit = error.params.limit ?? error.params.multipleOf;
   const message = `${place} must be ${words} ${limit}; found ${describeValue(error.data)}`;
@@ -35,7 +36,7 @@ const rangeWords: Readonly<Record<string, string>> = {
 };
 
 /** A list or group with too few or too many entries. */
-export function wrongSize(error: ErrorObject, place: string): FaultText {
+export function wrongSize(error: ErrorObject, place: string): DiagnosticText {
   const isList = Array.isArray(error.data);
   const size = isList ? lengthOf(error.data) : Object.keys(Object(error.data)).length;
   const isTooFew = error.keyword.startsWith('min');

@@ -7,7 +7,7 @@ import { mendForm, rewritten } from './mend-form.ts';
 import { mendList, mendType, readFigure, type WrittenValue } from './mends.ts';
 import { kindsOf, meantChoice } from './value-texts.ts';
 
-/** How to write a value with a fault correctly; undefined if that is unknown. */
+/** How to write a value with an error correctly; undefined if that is unknown. */
 export function mendOf(
   error: ErrorObject,
   value: WrittenValue,
@@ -46,7 +46,7 @@ function mendFormat({ params }: ErrorObject, value: WrittenValue): Guess | undef
 }
 
 function fits({ parentSchema = {} }: ErrorObject, text: string, schemas: SchemaSet): boolean {
-  return schemas.faults(parentSchema, text).length === 0;
+  return schemas.errors(parentSchema, text).length === 0;
 }
 
 function mendWrongType(
@@ -74,7 +74,7 @@ function fittingNumber(
   schemas: SchemaSet,
 ): Guess | undefined {
   const takes = (word: string) =>
-    schemas.faults(error.parentSchema ?? {}, Number(word)).length === 0;
+    schemas.errors(error.parentSchema ?? {}, Number(word)).length === 0;
   if (!mend || typeof data !== 'string' || !/^-?\d+(?:\.\d+)?$/.test(mend.word)) return mend;
   if (takes(mend.word)) return mend;
   const decimal = /^-?\d+,\d+$/.test(data) ? data.replace(',', '.') : mend.word;
@@ -86,7 +86,7 @@ function mendGroup(schema: Schema, { data }: WrittenValue, schemas: SchemaSet): 
   const [key, ...others] = requiredOf(schema);
   const figure = readFigure(data);
   if (key === undefined || others.length > 0 || !figure) return undefined;
-  if (schemas.faults(schema, { [key]: figure.value }).length > 0) return undefined;
+  if (schemas.errors(schema, { [key]: figure.value }).length > 0) return undefined;
   const isPlain = !figure.letter && !/[~€£¥]/.test(String(data));
   const isSure = isPlain && (figure.unit === '' || figure.unit === key);
   return { word: `{ ${key}: ${figure.value} }`, isSure };

@@ -1,5 +1,5 @@
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
-import type { FaultText } from '../diagnostics/faults.ts';
+import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { isRecord } from '../model/data.ts';
 import { presentName, propertiesOf, requiredOf } from '../schema/keywords.ts';
@@ -8,15 +8,15 @@ import { readFigure } from './mends.ts';
 import { helpWithType } from './type-advice.ts';
 import { asClause, describeTypes, describeValue, joinWords } from './words.ts';
 
-/** The branch of a union that the author meant, or the fault if that is unclear. */
+/** The branch of a union that the author meant, or the error if that is unclear. */
 export type UnionChoice =
-  | { readonly branch: Schema; readonly otherwise: FaultText }
-  | { readonly fault: Fault };
+  | { readonly branch: Schema; readonly otherwise: DiagnosticText }
+  | { readonly diagnostic: ChoiceDiagnostic };
 
-interface Fault {
+interface ChoiceDiagnostic {
   /** The whole group, the value, or one of the keys. */
   readonly place: 'group' | 'value' | { readonly key: string };
-  readonly text: FaultText;
+  readonly text: DiagnosticText;
   /** The allowed types, if the value has another. */
   readonly types?: readonly string[];
 }
@@ -29,18 +29,18 @@ export function chooseBranch(schemas: SchemaSet, union: Schema, data: unknown): 
     const fitting = branches.find((branch) => typesOf(branch).includes(typeOf(data)));
     return fitting
       ? { branch: fitting, otherwise }
-      : { fault: { place: 'value', text: otherwise, types: branches.flatMap(typesOf) } };
+      : { diagnostic: { place: 'value', text: otherwise, types: branches.flatMap(typesOf) } };
   }
   const complete = branches.filter((branch) => hasRequired(branch, data));
   const [first, second] = complete;
-  if (first && second) return { fault: tooManyKeys(complete, data) };
+  if (first && second) return { diagnostic: tooManyKeys(complete, data) };
   if (first) return { branch: first, otherwise };
   const former = branches.find((branch) => hasFormerKey(branch, data));
   if (former) return { branch: former, otherwise };
   const group = branches.find((branch) => isRecord(branch.additionalProperties));
   if (group && isMeantAsGroup(branches, data)) return { branch: group, otherwise };
   return {
-    fault:
+    diagnostic:
       requiredKeys(branches).length > 0
         ? noKey(branches, data)
         : { place: 'value', text: otherwise },
@@ -64,7 +64,7 @@ function flatten(schemas: SchemaSet, schema: unknown): Schema[] {
   return branches.flatMap((branch) => flatten(schemas, branch));
 }
 
-function wrongShape(union: Schema, branches: readonly Schema[], data: unknown): FaultText {
+function wrongShape(union: Schema, branches: readonly Schema[], data: unknown): DiagnosticText {
   const types = branches.flatMap(typesOf);
   const expected =
     typeof union.description === 'string' ? asClause(union.description) : describeTypes(types);
@@ -79,7 +79,7 @@ function exampleOf(keys: readonly string[], data: unknown): string {
   return `Write it as { ${keys[0]}: ${value} }, or with another of these keys: ${joinWords(keys.slice(1), 'or')}.`;
 }
 
-function tooManyKeys(branches: readonly Schema[], data: Schema): Fault {
+function tooManyKeys(branches: readonly Schema[], data: Schema): ChoiceDiagnostic {
   const wanted = requiredKeys(branches);
   const [first = '', second = ''] = Object.keys(data).filter((key) => wanted.includes(key));
   return {
@@ -92,7 +92,7 @@ function tooManyKeys(branches: readonly Schema[], data: Schema): Fault {
   };
 }
 
-function noKey(branches: readonly Schema[], data: Schema): Fault {
+function noKey(branches: readonly Schema[], data: Schema): ChoiceDiagnostic {
   const wanted = requiredKeys(branches);
   const known = new Set(branches.flatMap((branch) => Object.keys(propertiesOf(branch))));
   const unknown = Object.keys(data).find((key) => !known.has(key));

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
-import type { FaultText } from '../diagnostics/faults.ts';
+import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
 import { type Guess, guess } from '../diagnostics/nearest.ts';
 import { isRecord } from '../model/data.ts';
 import { presentName } from '../schema/keywords.ts';
@@ -16,7 +16,7 @@ export function wrongType(
   place: string,
   schemas: SchemaSet,
   raw: string,
-): FaultText {
+): DiagnosticText {
   const types = [error.params.type].flat().map(String);
   const message = `${place}: expected ${describeTypes(types)}, found ${describeValue(error.data)}`;
   return {
@@ -39,7 +39,7 @@ function helpWithForm(
     typeof data === 'number' &&
     [error.params.type].flat().includes('string') &&
     parentSchema.pattern !== undefined;
-  if (!isForm || schemas.faults(parentSchema, raw).length === 0) return undefined;
+  if (!isForm || schemas.errors(parentSchema, raw).length === 0) return undefined;
   return { help: `Write it in quotes: ${formOf(error)}.` };
 }
 
@@ -56,7 +56,7 @@ export function unknownKind(
   error: ErrorObject,
   _place: string,
   schemas: SchemaSet,
-): FaultText | undefined {
+): DiagnosticText | undefined {
   const tag = String(error.params.tag);
   const value: unknown = error.params.tagValue;
   // A missing tag is reported as a missing key.
@@ -75,7 +75,7 @@ export function kindsOf({ parentSchema, params }: ErrorObject, schemas: SchemaSe
 }
 
 /** A value that is not in the list of allowed values. */
-export function notInList(error: ErrorObject, place: string): FaultText {
+export function notInList(error: ErrorObject, place: string): DiagnosticText {
   const { data, params, parentSchema } = error;
   return notAllowed(place, data, [params.allowedValues].flat(), parentSchema);
 }
@@ -109,7 +109,7 @@ function notAllowed(
   value: unknown,
   allowed: readonly unknown[],
   schema?: Schema,
-): FaultText {
+): DiagnosticText {
   const names = allowed.map(String);
   const meant = meantChoice(value, names, schema)?.word;
   const found = typeof value === 'string' ? `"${value}"` : describeValue(value);
@@ -122,7 +122,7 @@ function notAllowed(
 }
 
 /** A value other than the only one allowed. */
-export function notTheConstant(error: ErrorObject, place: string): FaultText {
+export function notTheConstant(error: ErrorObject, place: string): DiagnosticText {
   const message = `${place} must be "${error.params.allowedValue}"; found ${describeValue(error.data)}`;
   return { code: 'not-allowed', message };
 }

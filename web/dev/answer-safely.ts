@@ -15,13 +15,13 @@ export function answerSafely(server: ViteDevServer, answer: Answer): Connect.Nex
   return async (request, response, next) => {
     try {
       await answer(request, response, next);
-    } catch (fault) {
+    } catch (error) {
       if (response.headersSent) {
         response.destroy();
         return;
       }
-      if (fault instanceof Error) server.ssrFixStacktrace(fault);
-      next(fault);
+      if (error instanceof Error) server.ssrFixStacktrace(error);
+      next(error);
     }
   };
 }

@@ -17,7 +17,7 @@ interface ApplicationParts {
   readonly load: LoadModule;
   /** Where messages are stored. */
   readonly dataDirectory: string;
-  readonly reportFault: (fault: unknown) => void;
+  readonly reportFault: (error: unknown) => void;
 }
 
 /** The site's own application, and how to close its store. */

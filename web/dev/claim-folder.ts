@@ -17,9 +17,9 @@ export function claimFolder(project: string): boolean {
   try {
     const lock = lockStore(join(folder, 'server'));
     process.once('exit', () => lock.release());
-  } catch (fault) {
-    if (fault instanceof StartFailure) return false;
-    throw fault;
+  } catch (error) {
+    if (error instanceof StartFailure) return false;
+    throw error;
   }
   process.env[claimed] = project;
   return true;

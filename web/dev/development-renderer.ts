@@ -20,8 +20,8 @@ export function createDevelopmentRenderer(
         ownTags ??= completeHtml(server, '/', emptyPage).then(tagsIn);
         const tags = await ownTags;
         return { ...page, html: page.html.replace('<head>', () => `<head>${tags}`) };
-      } catch (fault) {
-        return { status: 500, html: await completeHtml(server, url, faultPage(server, fault)) };
+      } catch (error) {
+        return { status: 500, html: await completeHtml(server, url, errorPage(server, error)) };
       }
     },
   };
@@ -55,10 +55,10 @@ function completeHtml(server: ViteDevServer, url: string, html: string): Promise
   return server.transformIndexHtml(url, html.replace('</head>', `${scripts.join('')}</head>`));
 }
 
-/** A page that shows a fault of the renderer in Vite's overlay. */
-function faultPage(server: ViteDevServer, fault: unknown): string {
-  const { message, stack = '' } = fault instanceof Error ? fault : new Error(String(fault));
-  if (fault instanceof Error) server.ssrFixStacktrace(fault);
+/** A page that shows an error of the renderer in Vite's overlay. */
+function errorPage(server: ViteDevServer, error: unknown): string {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  if (error instanceof Error) server.ssrFixStacktrace(error);
   server.config.logger.error(stack);
   const script = `import { ErrorOverlay } from '/@vite/client';
     document.body.append(new ErrorOverlay(${embeddedJson({ message, stack })}));`;

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 
-/** The folders whose files may be opened: what faults and pages name. */
+/** The folders whose files may be opened: what diagnostics and pages name. */
 const folders = ['content', 'schema', 'codegen', 'server', 'web'];
 
 /** How pages open the editor, in our own code and in Vite's. */

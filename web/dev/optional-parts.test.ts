@@ -71,8 +71,8 @@ test('what may be left out may be missing in every later stage', { timeout }, as
     accepted += 1;
     try {
       build(site);
-    } catch (fault) {
-      wrong.push(`${part.file.file}: ${part.change} ${part.path.join('.')}: ${String(fault)}`);
+    } catch (error) {
+      wrong.push(`${part.file.file}: ${part.change} ${part.path.join('.')}: ${String(error)}`);
     }
   }
   expect(wrong).toEqual([]);

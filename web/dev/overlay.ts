@@ -9,15 +9,20 @@ export type Shown = Pick<Diagnostic, 'severity' | 'file' | 'line' | 'column' | '
 const linesAround = 2;
 
 /**
- * The content's faults for the browser's overlay: the first with its lines, then the rest. A click on a place opens it
+ * The content's errors for the browser's overlay: the first with its lines, then the rest. A click on a place opens it
  * in the editor: the overlay links absolute paths, but not in its message.
  */
-export function overlayOf(project: string, faults: readonly Shown[]): ErrorPayload | undefined {
-  const errors = faults.filter(({ severity }) => severity === 'error');
+export function overlayOf(
+  project: string,
+  diagnostics: readonly Shown[],
+): ErrorPayload | undefined {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const [first, ...rest] = errors;
   if (!first) return undefined;
   const { file, line, column, message, help } = first;
-  const others = rest.map((fault) => `${join(project, placeOf(fault))}: ${fault.message}`);
+  const others = rest.map(
+    (diagnostic) => `${join(project, placeOf(diagnostic))}: ${diagnostic.message}`,
+  );
   const path = join(project, file);
   return {
     type: 'error',
@@ -37,7 +42,7 @@ export function placeOf({ file, line, column }: Shown): string {
   return `${file}:${line}:${column}`;
 }
 
-/** The lines around a fault, with a caret under its column. */
+/** The lines around a diagnostic, with a caret under its column. */
 export function frameOf(text: string, { line, column }: Pick<Shown, 'line' | 'column'>): string {
   const from = Math.max(1, line - linesAround);
   const shown = text.split('\n').slice(from - 1, line + linesAround);

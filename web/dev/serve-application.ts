@@ -29,7 +29,7 @@ export function answerWithApplication(
       return module as never;
     },
     dataDirectory: join(project, '.cache/development'),
-    reportFault: (fault: unknown) => logger.error(fault instanceof Error ? `${fault.stack}` : ''),
+    reportFault: (error: unknown) => logger.error(error instanceof Error ? `${error.stack}` : ''),
   };
   let loaded: typeof Application | undefined;
   let opened: Promise<Application.OpenApplication> | undefined;

@@ -21,7 +21,7 @@ const repository = join(import.meta.dirname, '../..');
 let root: string;
 let content: CompiledContent;
 /** The errors of the last run. */
-let faults: readonly string[] | undefined;
+let codes: readonly string[] | undefined;
 
 const git = (...args: readonly string[]) =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
@@ -46,7 +46,7 @@ beforeAll(() => {
   symlinkSync(join(repository, 'schema'), join(root, 'schema'));
   content = followContent(root, {
     onCompiled: ({ errors }) => {
-      faults = errors.map(({ code }) => code);
+      codes = errors.map(({ code }) => code);
     },
     onFailed: (failure) => {
       throw failure;
@@ -59,10 +59,10 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-const becomesWrong = () => expect.poll(() => faults).toContain('syntax');
+const becomesWrong = () => expect.poll(() => codes).toContain('syntax');
 /** The next run finds something else than the slip. */
-const changes = () => expect.poll(() => faults).not.toContain('syntax');
-const becomesGood = () => expect.poll(() => faults).toEqual([]);
+const changes = () => expect.poll(() => codes).not.toContain('syntax');
+const becomesGood = () => expect.poll(() => codes).toEqual([]);
 const spoil = () => writeFileSync(file(), 'range: {\n');
 
 /** Replaces a file as editors do that save by renaming. */
@@ -140,7 +140,7 @@ test('a new folder is heard, and so is what is saved in it later', async () => {
   mkdirSync(dirname(added), { recursive: true });
   await new Promise((resolve) => setTimeout(resolve, 300));
   writeFileSync(added, 'range: {\n');
-  await expect.poll(() => faults?.length).toBeGreaterThan(0);
+  await expect.poll(() => codes?.length).toBeGreaterThan(0);
   rmSync(join(root, 'content/policies/new'), { recursive: true });
   await becomesGood();
 });
@@ -153,7 +153,7 @@ test('a copy of the same size and time is heard', async () => {
   writeFileSync(`${file()}.part`, wrong);
   utimesSync(`${file()}.part`, atime, mtime);
   renameSync(`${file()}.part`, file());
-  await expect.poll(() => faults?.length).toBeGreaterThan(0);
+  await expect.poll(() => codes?.length).toBeGreaterThan(0);
   saveByRenaming(file(), good);
   await becomesGood();
 });

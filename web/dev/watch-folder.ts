@@ -23,10 +23,10 @@ export function watchFolder(folder: string, changed: () => void): WatchedFolder 
         onEvent(name),
       );
       return [watcher.on('error', changed)];
-    } catch (fault) {
+    } catch (error) {
       // It was removed a moment ago, which the folder above reports.
-      if (isMissing(fault)) return [];
-      throw fault;
+      if (isMissing(error)) return [];
+      throw error;
     }
   };
   const renew = () => {
@@ -53,12 +53,12 @@ function foldersBelow(folder: string): readonly string[] {
     const entries = readdirSync(folder, { withFileTypes: true });
     const folders = entries.filter((entry) => entry.isDirectory());
     return [folder, ...folders.flatMap(({ name }) => foldersBelow(join(folder, name)))];
-  } catch (fault) {
-    if (isMissing(fault)) return [];
-    throw fault;
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
   }
 }
 
-function isMissing(fault: unknown): boolean {
-  return fault instanceof Error && 'code' in fault && fault.code === 'ENOENT';
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { compareCodeUnits } from '../../diagnostics/faults.ts';
+import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
 import { handbookPages } from '../../diagnostics/handbook.ts';
-import { expectedFile, faultyFolders } from '../../testing/golden-folder.ts';
+import { expectedFile, goldenFolders } from '../../testing/golden-folder.ts';
 import { explain } from './explain.ts';
 
-// The sample on a page of the handbook is the first of its code in the folders with faults, as it is reported there.
+// The sample on a page of the handbook is the first of its code in the folders with errors, as it is reported there.
 // `UPDATE_EXPECTED=1 npx vitest run codegen/command/explain` updates them after a message has changed.
 
-/** Faults of built pages, of schemas and of very large content, and what has a better name, have no small sample. */
+/** Errors of built pages, of schemas and of very large content, and what has a better name, have no small sample. */
 const withoutSample = [
   'broken-schema',
   'dead-link',
@@ -20,7 +20,7 @@ const withoutSample = [
   'too-much',
 ];
 
-const reported = [...faultyFolders].sort(byLength).flatMap((name) =>
+const reported = [...goldenFolders].sort(byLength).flatMap((name) =>
   readFileSync(expectedFile(name), 'utf8')
     .split('\n\n')
     .flatMap((block) => {

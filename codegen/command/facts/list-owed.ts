@@ -1,4 +1,4 @@
-import { compareCodeUnits } from '../../diagnostics/faults.ts';
+import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
 import { type Entry, recordsOf } from '../../model/content.ts';
 import { isRecord, optionalText, textsAt, valueAt } from '../../model/data.ts';
 import { nounNames } from '../../model/nouns.ts';

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../generated/content.ts';
-import { compareCodeUnits } from '../../diagnostics/faults.ts';
+import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
 import { isRecord } from '../../model/data.ts';
 import type { ListedReading } from '../../report/fact-list.ts';
 import type { FactInRecord } from '../../resolve/facts/facts-in.ts';

@@ -14,7 +14,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { compile } from '../../compile.ts';
 import { createMemo } from '../../memo.ts';
 import { fixReport } from '../../report/fix-report.ts';
-import { faultyFolders, layOver, projectAt } from '../../testing/golden-folder.ts';
+import { goldenFolders, layOver, projectAt } from '../../testing/golden-folder.ts';
 import { fixContent } from './fix-content.ts';
 
 const memo = createMemo();
@@ -32,7 +32,7 @@ function textsOf(root: string): Map<string, string> {
 }
 
 describe('fixing', () => {
-  test.each(faultyFolders)('a second time changes nothing: %s', async (name) => {
+  test.each(goldenFolders)('a second time changes nothing: %s', async (name) => {
     const root = layOver(name, join(scratch, 'twice'));
     const before = textsOf(root);
     const { changes, renames } = await fix(root);

@@ -12,7 +12,7 @@ export interface Fixed {
   readonly result: Compilation;
 }
 
-/** A fix may reveal other faults, but not endlessly. */
+/** A fix may reveal other errors, but not endlessly. */
 const mostRounds = 50;
 
 /** Applies all sure fixes below `root`, and checks again until none is left. */
@@ -31,7 +31,7 @@ export async function fixContent(root: string, check: () => Promise<Compilation>
 }
 
 function applyRound(root: string, { diagnostics, textOf }: Compilation): Omit<Fixed, 'result'> {
-  const fixes = diagnostics.flatMap((fault) => sureFixOf(fault) ?? []);
+  const fixes = diagnostics.flatMap((diagnostic) => sureFixOf(diagnostic) ?? []);
   const { edits, renames, texts } = applyFixes(fixes, textOf);
   const changed = [...texts].flatMap(([file, after]) => {
     const before = textOf(file);

@@ -1,4 +1,4 @@
-import { compareCodeUnits } from '../../diagnostics/faults.ts';
+import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
 import type { Coordinates } from '../../geography/distance.ts';
 import { isInside } from '../../geography/inside.ts';
 import type { Point } from '../../geography/line.ts';

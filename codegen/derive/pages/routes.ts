@@ -1,5 +1,5 @@
 import type { Fallback, FormerAddress, Route } from '../../contract/routes.ts';
-import { compareCodeUnits } from '../../diagnostics/faults.ts';
+import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
 import type { RegistryLine } from '../../model/address-registry.ts';
 import type { Page } from '../../model/page.ts';
 import { canonicalPath, documentName } from '../../model/page.ts';

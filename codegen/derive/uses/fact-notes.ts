@@ -1,4 +1,4 @@
-import { compareCodeUnits } from '../../diagnostics/faults.ts';
+import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
 import { valueAt } from '../../model/data.ts';
 import {
   type FactPlace,

@@ -1,4 +1,4 @@
-import { compareCodeUnits } from '../../diagnostics/faults.ts';
+import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
 import { canonicalPath } from '../../model/page.ts';
 import { doAll, type Steps } from '../../model/steps.ts';
 import type { Site } from '../../site/site.ts';

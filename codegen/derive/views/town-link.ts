@@ -1,6 +1,6 @@
 import type { TownQuery } from '../../../generated/content.ts';
 import type { TownLink, TownName } from '../../../generated/sections.ts';
-import { compareCodeUnits } from '../../diagnostics/faults.ts';
+import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
 import { pageHref } from '../context/page-href.ts';
 import type { TownRecord } from '../context/records.ts';
 import { byPopulation } from '../context/town-ranks.ts';

@@ -82,8 +82,8 @@ function kindsOf({ fields }: Form): string {
 /** Rules between fields are checked even if others fail, so that all errors show at once. */
 function orderRules({ rules = [] }: Form): string {
   const checks = rules.map(({ message, ...rule }) => {
-    const fault = `message: ${JSON.stringify(message)}, path: [${JSON.stringify(rule.field)}]`;
-    return `z.refine((values) => keepsOrder(values, ${JSON.stringify(rule)}), { ${fault}, when: () => true })`;
+    const issue = `message: ${JSON.stringify(message)}, path: [${JSON.stringify(rule.field)}]`;
+    return `z.refine((values) => keepsOrder(values, ${JSON.stringify(rule)}), { ${issue}, when: () => true })`;
   });
   return checks.length === 0 ? '' : `.check(${checks.join(', ')})`;
 }

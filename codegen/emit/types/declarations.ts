@@ -1,4 +1,4 @@
-import { compareCodeUnits } from '../../diagnostics/faults.ts';
+import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
 import { branchesOf, propertiesOf, schemaAt, wordAt } from '../../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../../schema/schema-set.ts';
 import { partsOfPages, type TypeName, type TypeSide, typeNameOf } from './type-names.ts';

@@ -1,5 +1,5 @@
 import { sectionKinds } from '../../derive/pages/section-traits.ts';
-import { compareCodeUnits } from '../../diagnostics/faults.ts';
+import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
 import { pascalCase } from '../../model/letter-case.ts';
 import { propertiesOf, schemaNamed } from '../../schema/keywords.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';

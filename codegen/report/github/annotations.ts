@@ -10,7 +10,7 @@ export type IsChanged = (file: string, line: number) => boolean;
 const mostShown = 10;
 
 /**
- * Faults as GitHub annotations beside the lines of a pull request: those on changed lines first, since GitHub shows
+ * Diagnostics as GitHub annotations beside the lines of a pull request: those on changed lines first, since GitHub shows
  * only the first few.
  */
 export function annotations(
@@ -23,25 +23,27 @@ export function annotations(
   );
   const sorted = [...(changed ?? []), ...(others ?? [])];
   const shown = (['error', 'warning'] as const).flatMap((severity) =>
-    sorted.filter((fault) => fault.severity === severity).slice(0, mostShown),
+    sorted.filter((diagnostic) => diagnostic.severity === severity).slice(0, mostShown),
   );
-  return shown.map((fault) => `${annotation(fault, textOf)}\n`).join('');
+  return shown.map((diagnostic) => `${annotation(diagnostic, textOf)}\n`).join('');
 }
 
-function annotation(fault: Diagnostic, textOf: (file: string) => string | undefined): string {
-  const { severity, file, line, column, endColumn, code, message, help } = fault;
+function annotation(diagnostic: Diagnostic, textOf: (file: string) => string | undefined): string {
+  const { severity, file, line, column, endColumn, code, message, help } = diagnostic;
   const place = { file, line, endLine: line, col: column, endColumn, title: code };
   const properties = Object.entries(place).map(([key, value]) => `${key}=${property(value)}`);
-  const text = [message, ...(help === undefined ? [] : [help]), ...repairs(fault, textOf)].join(
-    '\n',
-  );
+  const text = [
+    message,
+    ...(help === undefined ? [] : [help]),
+    ...repairs(diagnostic, textOf),
+  ].join('\n');
   return `::${severity} ${properties.join(',')}::${data(text)}`;
 }
 
 /** The repaired lines, to be pasted: nobody can run a command on GitHub's page. */
-function repairs(fault: Diagnostic, textOf: (file: string) => string | undefined): string[] {
-  const sure = sureFixOf(fault);
-  return (sure ? [sure] : (fault.fixes ?? [])).flatMap(({ edits }) =>
+function repairs(diagnostic: Diagnostic, textOf: (file: string) => string | undefined): string[] {
+  const sure = sureFixOf(diagnostic);
+  return (sure ? [sure] : (diagnostic.fixes ?? [])).flatMap(({ edits }) =>
     describeEdits(edits, textOf).map((change) =>
       visibleText(`${sure ? 'Write' : 'Maybe'}: ${changeText(change)}`),
     ),

@@ -73,7 +73,7 @@ function homesOf(content: Content): FactHome[] {
   );
 }
 
-/** Facts of a refused file still resolve, so that only the file's own faults are reported. */
+/** Facts of a refused file still resolve, so that only the file's own errors are reported. */
 function refusedHome({ noun, id, source }: RefusedFile): FactHome[] {
   const name = factName(noun, id);
   if (!source || !isRecord(source.data) || name === undefined) return [];

@@ -16,7 +16,7 @@ import { besideMissing, firstMissing, placeMeant, type UnknownPath } from './unk
 /** Names a text may refer to besides the facts of the site: the record of a template. */
 export type Scope = Readonly<Record<string, unknown>>;
 
-/** The result of looking up a path. One into a refused file is not reported, since that file has faults of its own. */
+/** The result of looking up a path. One into a refused file is not reported, since that file has errors of its own. */
 type Lookup =
   | {
       readonly is: 'found';
@@ -57,7 +57,7 @@ export interface Facts {
 }
 
 interface FactOptions {
-  /** Facts with a fault of their own, whose effects on texts are not reported as well. */
+  /** Facts with an error of their own, whose effects on texts are not reported as well. */
   readonly doubtful?: ReadonlySet<string>;
 }
 

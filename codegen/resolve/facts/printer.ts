@@ -71,7 +71,7 @@ function timePrinter(locale: string): Printer['time'] {
   const full = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }));
   const short = once(() => new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' }));
   return (text) => {
-    // An invalid time is in a file with a fault of its own.
+    // An invalid time is in a file with an error of its own.
     if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)) return text;
     const isShort = text.endsWith(':00') && full().resolvedOptions().hour12 === true;
     const printed = (isShort ? short : full)().format(Date.parse(`1970-01-01T${text}Z`));

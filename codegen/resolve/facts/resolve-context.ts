@@ -21,11 +21,11 @@ export interface ResolveContext {
   readonly own: { count: number };
 }
 
-/** Facts by path: the resolved text, its fault, or that it is still being resolved. */
+/** Facts by path: the resolved text, its error, or that it is still being resolved. */
 type NestedFacts = Map<string, NestedFact | 'open'>;
 export type NestedFact =
   | { readonly text: string; readonly height: number }
-  | { readonly fault: 'circular-fact' | 'too-deep' };
+  | { readonly error: 'circular-fact' | 'too-deep' };
 
 /** Prepares to resolve the texts of one entry. */
 export function contextOf(facts: Facts, scope: Scope, names: OwnNames): ResolveContext {

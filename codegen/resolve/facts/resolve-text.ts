@@ -7,7 +7,7 @@ import { formatFact, formatNames } from './format-fact.ts';
 import { mendReference } from './mend-reference.ts';
 import { absolutePath, type OwnNames, ownPath } from './own-names.ts';
 import { readingLabel } from './reading-label.ts';
-import type { TextFault } from './reference-faults.ts';
+import type { ReferenceDiagnostic } from './reference-diagnostics.ts';
 import {
   bareId,
   brokenReference,
@@ -21,38 +21,38 @@ import {
   unknownFormat,
   unlabelledReading,
   wrongFormat,
-} from './reference-faults.ts';
+} from './reference-diagnostics.ts';
 import type { NestedFact, ResolveContext } from './resolve-context.ts';
 import type { UnknownPath } from './unknown-path.ts';
 
 /** A text with its references replaced. */
 export interface ResolvedText {
   readonly text: string;
-  readonly faults: readonly TextFault[];
+  readonly diagnostics: readonly ReferenceDiagnostic[];
 }
 
 /** Replaces the references of a text; a fact whose text refers to other facts is resolved in turn. */
 export function resolveText(text: string, context: ResolveContext): ResolvedText {
-  const faults: TextFault[] = [];
+  const diagnostics: ReferenceDiagnostic[] = [];
   const parts: string[] = [];
   let filled = 0;
   for (const piece of context.facts.piecesOf(text)) {
     const printed =
       piece.kind === 'reference' ? printOnce(piece, context) : printPiece(piece, context, text);
-    if (typeof printed === 'object') faults.push(printed);
+    if (typeof printed === 'object') diagnostics.push(printed);
     if (isEndless(printed) && context.depth > 0) break;
     const part = typeof printed === 'string' ? printed : asWritten(piece);
     if (piece.kind === 'reference') filled += part.length;
     if (piece.kind === 'reference' && filled > maxTextLength) {
-      faults.push(tooLong(piece));
+      diagnostics.push(tooLong(piece));
       break;
     }
     parts.push(part);
   }
-  return { text: parts.join(''), faults };
+  return { text: parts.join(''), diagnostics };
 }
 
-/** Caches texts, since pages and templates refer to the same facts again and again. Faults differ in their position. */
+/** Caches texts, since pages and templates refer to the same facts again and again. Only diagnostics differ. */
 function printOnce(piece: FactReference, context: ResolveContext): ReturnType<typeof printPiece> {
   const { facts, scope, depth } = context;
   if (depth > 0) return printPiece(piece, context);
@@ -72,16 +72,16 @@ function asWritten(piece: Piece): string {
   return piece.kind === 'reference' ? `\${${piece.path}}` : '';
 }
 
-function isEndless(printed: string | TextFault | undefined): boolean {
+function isEndless(printed: string | ReferenceDiagnostic | undefined): boolean {
   return typeof printed === 'object' && ['circular-fact', 'too-deep'].includes(printed.code);
 }
 
-/** The text of a piece, or its fault; undefined if it leads into a refused file. */
+/** The text of a piece, or its diagnostic; undefined if it leads into a refused file. */
 function printPiece(
   piece: Piece,
   context: ResolveContext,
   around = '',
-): string | TextFault | undefined {
+): string | ReferenceDiagnostic | undefined {
   if (piece.kind === 'text') return piece.text;
   const { facts, names, scope } = context;
   if (piece.kind === 'broken') {
@@ -117,7 +117,7 @@ function printFound(
   piece: FactReference,
   value: unknown,
   context: ResolveContext,
-): string | TextFault {
+): string | ReferenceDiagnostic {
   const { format } = piece;
   if (format !== undefined && !formatNames.includes(format)) return unknownFormat(piece, format);
   const label = readingLabel(value);
@@ -130,7 +130,7 @@ function printFact(
   reference: FactReference,
   value: FactValue,
   context: ResolveContext,
-): string | TextFault {
+): string | ReferenceDiagnostic {
   const { format } = reference;
   const { print } = context.facts;
   if (value.kind === 'empty') return emptyFact(reference);
@@ -138,8 +138,8 @@ function printFact(
   if (!isNested) return formatFact(value, format, print) ?? wrongFormat(reference, value, print);
   const path = absolutePath(reference.path, context.names);
   const inner = resolveNested(path, value.text, context);
-  if ('fault' in inner)
-    return inner.fault === 'too-deep' ? tooDeep(reference) : circular(reference);
+  if ('error' in inner)
+    return inner.error === 'too-deep' ? tooDeep(reference) : circular(reference);
   context.below.height = Math.max(context.below.height, inner.height);
   const plain: FactValue = { kind: 'text', text: inner.text };
   return formatFact(plain, format, print) ?? wrongFormat(reference, plain, print);
@@ -148,25 +148,25 @@ function printFact(
 function resolveNested(path: string, text: string, context: ResolveContext): NestedFact {
   const { nested, depth } = context;
   const known = nested.get(path);
-  if (known === 'open') return { fault: 'circular-fact' };
+  if (known === 'open') return { error: 'circular-fact' };
   if (known) return known;
-  if (depth === maxReferenceDepth) return { fault: 'too-deep' };
+  if (depth === maxReferenceDepth) return { error: 'too-deep' };
   nested.set(path, 'open');
   const below = { height: 0 };
   const names = context.facts.namesAt(path);
   const inner = resolveText(text, { ...context, names, depth: depth + 1, below });
   const result = outcomeOf(inner, below.height + 1);
   // Whether a chain is too long depends on where it started, so that is not cached.
-  if ('fault' in result && result.fault === 'too-deep') nested.delete(path);
+  if ('error' in result && result.error === 'too-deep') nested.delete(path);
   else nested.set(path, result);
   return result;
 }
 
-/** Other faults of the inner text are reported at its own position. */
-function outcomeOf({ text, faults }: ResolvedText, height: number): NestedFact {
-  if (faults.some(({ code }) => code === 'circular-fact')) return { fault: 'circular-fact' };
-  if (height > maxReferenceDepth || faults.some(({ code }) => code === 'too-deep')) {
-    return { fault: 'too-deep' };
+/** Other errors of the inner text are reported at its own position. */
+function outcomeOf({ text, diagnostics }: ResolvedText, height: number): NestedFact {
+  if (diagnostics.some(({ code }) => code === 'circular-fact')) return { error: 'circular-fact' };
+  if (height > maxReferenceDepth || diagnostics.some(({ code }) => code === 'too-deep')) {
+    return { error: 'too-deep' };
   }
-  return { text: faults.some(({ code }) => code === 'too-long') ? '' : text, height };
+  return { text: diagnostics.some(({ code }) => code === 'too-long') ? '' : text, height };
 }

@@ -1,4 +1,4 @@
-import { countOf } from '../../diagnostics/faults.ts';
+import { countOf } from '../../diagnostics/count-of.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import type { Finding, Rule } from '../../link/rule.ts';
 import type { Source } from '../../model/source.ts';

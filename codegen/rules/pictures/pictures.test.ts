@@ -20,8 +20,8 @@ function judge(
     Object.entries(files).map(([file, each]) => [`content/pictures/${file}`, each]),
   );
   const broken = [...pictureSizes].filter(([, found]) => !found).map(([file]) => file);
-  const pictureFaults = new Map(broken.map((file) => [file, finding]));
-  return errorsIn({ ...makeSite({ pictures }), pictureSizes, pictureFaults });
+  const pictureProblems = new Map(broken.map((file) => [file, finding]));
+  return errorsIn({ ...makeSite({ pictures }), pictureSizes, pictureProblems });
 }
 
 const codesOf = (...given: Parameters<typeof judge>) => judge(...given).map(({ code }) => code);

@@ -1,7 +1,7 @@
-import { countOf } from '../../diagnostics/faults.ts';
+import { countOf } from '../../diagnostics/count-of.ts';
 import { missing } from '../../link/missing.ts';
 import type { CodedFinding, CodedText, Rule } from '../../link/rule.ts';
-import type { PictureFault } from '../../load/picture-fault.ts';
+import type { PictureProblem } from '../../load/picture-problem.ts';
 import type { Entry } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import type { PictureSize, PictureUse } from '../../model/picture-uses.ts';
@@ -21,11 +21,11 @@ export const rule: Rule = {
     const findings = Object.entries(list.data).flatMap(([key, picture]): CodedFinding[] => {
       const file = isRecord(picture) ? String(picture.file) : '';
       const size = site.pictureSizes.get(pictureFolder + file);
-      const finding = site.pictureFaults.get(pictureFolder + file);
+      const finding = site.pictureProblems.get(pictureFolder + file);
       const text = size ? sizeFinding(file, size) : fileFinding(file, finding, { names, free });
       return text ? [{ source: list.source, path: [key, 'file'], text }] : [];
     });
-    // An unlisted file may be the one that a faulty line means.
+    // An unlisted file may be the one that an invalid line means.
     return findings.length > 0 ? findings : unnamed(list, free);
   },
 };
@@ -62,7 +62,7 @@ interface Files {
 
 function fileFinding(
   file: string,
-  broken: PictureFault | undefined,
+  broken: PictureProblem | undefined,
   { names, free }: Files,
 ): CodedText {
   if (broken) {

@@ -23,19 +23,21 @@ export interface TakenAddress extends PageAddress {
   readonly line: RegistryLine;
 }
 
-/** Compares the registry with the pages, except those made from faulty files, which may move once these are corrected. */
+/** Compares the registry with the pages, except those of invalid files, which may move once these are corrected. */
 export function compareRegistry(index: LinkedSite): Differences | undefined {
-  const { site, registry, faulty } = index;
+  const { site, registry, filesWithErrors } = index;
   const source = site.content.urls?.source;
   if (!registry || !source) return undefined;
-  const pages = site.pages.filter((page) => !filesOf(page).some((file) => faulty.has(file)));
+  const pages = site.pages.filter(
+    (page) => !filesOf(page).some((file) => filesWithErrors.has(file)),
+  );
   const found = pages.map((page) => [page, ownAddresses(index, page)] as const);
   return {
     index,
     registry,
     source,
     added: listed(found, (address) => (registry.has(address.path) ? [] : [address])),
-    lost: lostAddresses(index, registry, { pages: new Set(pages), faulty }),
+    lost: lostAddresses(index, registry, { pages: new Set(pages), filesWithErrors }),
     taken: listed(found, (address, page) => {
       const line = registry.get(address.path);
       return !line || (line.kind === 'page' && line.id === page.id) ? [] : [{ ...address, line }];
@@ -68,14 +70,18 @@ function listed<T>(
 
 interface Judged {
   readonly pages: ReadonlySet<Page>;
-  readonly faulty: ReadonlySet<string>;
+  readonly filesWithErrors: ReadonlySet<string>;
 }
 
-function lostAddresses(index: SiteIndex, registry: AddressRegistry, { pages, faulty }: Judged) {
+function lostAddresses(
+  index: SiteIndex,
+  registry: AddressRegistry,
+  { pages, filesWithErrors }: Judged,
+) {
   const lost = new Map<string, string[]>();
   for (const [path, line] of registry) {
     if (line.kind !== 'page' || index.pageAt(path) || isRefusedAddress(index, path)) continue;
-    if (isRefusedPage(index, line.id, faulty)) continue;
+    if (isRefusedPage(index, line.id, filesWithErrors)) continue;
     const heir = index.heirOf(line.id);
     if (heir && !pages.has(heir)) continue;
     lost.set(line.id, [...(lost.get(line.id) ?? []), path]);

@@ -1,4 +1,4 @@
-import { countOf } from '../../diagnostics/faults.ts';
+import { countOf } from '../../diagnostics/count-of.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import { editDistance } from '../../diagnostics/nearest.ts';
 import type { ListEdits, NewLine } from '../../link/list-edits.ts';

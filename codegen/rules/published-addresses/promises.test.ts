@@ -17,7 +17,7 @@ const home = page('/', { fallbacks: [{ prefix: '/', status: 410 }] });
 function judge(
   pages: NonNullable<Records['pages']>,
   list: NounTypes['urls'],
-  faulty: readonly string[] = [],
+  filesWithErrors: readonly string[] = [],
 ) {
   const data: NounTypes['urls'] = { '/': 'page/home', ...list };
   const text = Object.entries(data)
@@ -27,7 +27,7 @@ function judge(
   const site = makeSite(records, expandPages(makeContent(records)).pages);
   const source = createSource({ file: 'content/urls.yaml', kind, id: 'urls', text }, data);
   const content = { ...site.content, urls: { id: 'urls', data, source } };
-  return findIn('address', { ...site, content }, { faulty: new Set(faulty) }).map(
+  return findIn('address', { ...site, content }, { filesWithErrors: new Set(filesWithErrors) }).map(
     ({ fixes = [], ...finding }) => ({
       ...finding,
       isSure: fixes[0]?.isSure,

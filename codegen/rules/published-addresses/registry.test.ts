@@ -106,7 +106,7 @@ async function settle(site: PublishedSite, written: Written) {
     if (!finding) return;
     site.decide(finding);
   }
-  throw new Error(`decisions come to no end:\n${JSON.stringify(await site.faults(), null, 1)}`);
+  throw new Error(`decisions come to no end:\n${JSON.stringify(await site.errors(), null, 1)}`);
 }
 
 /** The addresses that nothing answers, or that lead to one that leads on. */
@@ -129,7 +129,7 @@ async function follow(taken: readonly Step[]) {
     const changed = { ...written, ...changes[each.change](written, each) };
     site.save(changed);
     // Two pages at one address are reported as such, whatever the registry says.
-    const isDouble = (await site.faults()).some(({ code }) => code === 'duplicate-address');
+    const isDouble = (await site.errors()).some(({ code }) => code === 'duplicate-address');
     if (isDouble) site.save(written);
     else written = changed;
     await settle(site, written);

@@ -1,4 +1,4 @@
-import { countOf } from '../../diagnostics/faults.ts';
+import { countOf } from '../../diagnostics/count-of.ts';
 import {
   type Amount,
   amountAt,

@@ -1,4 +1,4 @@
-import { compareCodeUnits } from '../../diagnostics/faults.ts';
+import { compareCodeUnits } from '../../diagnostics/compare-code-units.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import type { Finding, Rule } from '../../link/rule.ts';
 import { isRecord } from '../../model/data.ts';

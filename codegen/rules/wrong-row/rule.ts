@@ -1,5 +1,5 @@
+import { countOf } from '../../diagnostics/count-of.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import { countOf } from '../../diagnostics/faults.ts';
 import type { Finding, Rule } from '../../link/rule.ts';
 import { isRecord } from '../../model/data.ts';
 

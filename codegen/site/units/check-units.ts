@@ -1,5 +1,6 @@
+import { countOf } from '../../diagnostics/count-of.ts';
 import type { Diagnostic, Edit, Fix, RelatedPlace } from '../../diagnostics/diagnostic.ts';
-import { countOf, faultAt } from '../../diagnostics/faults.ts';
+import { diagnosticAt } from '../../diagnostics/make-diagnostic.ts';
 import { type Content, recordsOf } from '../../model/content.ts';
 import { groupAt, valueAt } from '../../model/data.ts';
 import { factReferencesIn } from '../../model/fact-reference.ts';
@@ -42,7 +43,7 @@ function changedUnit(fact: OpenFact, { list, before, content }: Context): Diagno
   const { entry, name, at, unit } = fact;
   const places = referencesTo(name, content);
   const texts = places.length > 0 ? ` It is used in ${countOf(places.length, 'text')}.` : '';
-  return faultAt(entry.source.file, entry.source.locate([...at, unit], 'key'), {
+  return diagnosticAt(entry.source.file, entry.source.locate([...at, unit], 'key'), {
     code: 'changed-unit',
     message: `"${name}" was ${meaningOf(before)} and is ${meaningOf(unit)} now`,
     help: `Write it in "${before}" again. If the new unit is right, write "${name}: ${unit}" in ${list.file} too, and read the texts that use it.${texts}`,

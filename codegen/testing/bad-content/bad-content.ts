@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A mistake or an attack, laid over the kayak dealer, and the faults that must be reported. */
+/** A mistake or an attack, laid over the kayak dealer, and the errors that must be reported. */
 export interface BadContent {
   readonly name: string;
   /** Files below `content/` that are added or replaced. */
@@ -10,9 +10,9 @@ export interface BadContent {
   readonly halved?: Readonly<Record<string, string>>;
   /** Prepares what `files` cannot express; gets the folder `content/`. */
   readonly prepare?: (content: string) => void;
-  /** Every fault: `facts/tides.yaml:2:4 alias`. */
-  readonly faults: readonly string[];
-  /** There are many more faults: `faults` lists only the first. */
+  /** Every error: `facts/tides.yaml:2:4 alias`. */
+  readonly diagnostics: readonly string[];
+  /** There are many more errors: `errors` lists only the first. */
   readonly isLong?: true | undefined;
   /** Another file the report must name. */
   readonly names?: string;

@@ -8,7 +8,7 @@ import { textOf } from './bad-content.ts';
 function named(file: string, code: string, shown = file): BadContent {
   const name = `a file named ${JSON.stringify(file)}`;
   const files = { [file]: textOf('facts/water.yaml') };
-  return { name, files, faults: [`${shown}:1:1 ${code}`] };
+  return { name, files, diagnostics: [`${shown}:1:1 ${code}`] };
 }
 
 /** Entries that are not ordinary files. */
@@ -16,27 +16,27 @@ export const specialFileRows: readonly BadContent[] = [
   {
     name: 'a link to a file outside',
     prepare: (content) => symlinkSync('/etc/passwd', join(content, 'facts/tides.yaml')),
-    faults: ['facts/tides.yaml:1:1 link'],
+    diagnostics: ['facts/tides.yaml:1:1 link'],
   },
   {
     name: 'a link to a file beside it',
     prepare: (content) => symlinkSync('water.yaml', join(content, 'facts/tides.yaml')),
-    faults: ['facts/tides.yaml:1:1 link'],
+    diagnostics: ['facts/tides.yaml:1:1 link'],
   },
   {
     name: 'a link that leads nowhere',
     prepare: (content) => symlinkSync('none.yaml', join(content, 'facts/tides.yaml')),
-    faults: ['facts/tides.yaml:1:1 link'],
+    diagnostics: ['facts/tides.yaml:1:1 link'],
   },
   {
     name: 'a link to a folder',
     prepare: (content) => symlinkSync('/', join(content, 'facts/root')),
-    faults: ['facts/root:1:1 link'],
+    diagnostics: ['facts/root:1:1 link'],
   },
   {
     name: 'a picture that is a link',
     prepare: (content) => symlinkSync('/etc/passwd', join(content, 'pictures/boats/secret.webp')),
-    faults: ['pictures/boats/secret.webp:1:1 link'],
+    diagnostics: ['pictures/boats/secret.webp:1:1 link'],
   },
   {
     name: 'all content behind a link',
@@ -44,22 +44,22 @@ export const specialFileRows: readonly BadContent[] = [
       renameSync(content, `${content}-moved`);
       symlinkSync(`${content}-moved`, content);
     },
-    faults: [':1:1 link'],
+    diagnostics: [':1:1 link'],
   },
   {
     name: 'a pipe that nobody writes to',
     prepare: (content) => spawnSync('mkfifo', [join(content, 'facts/tides.yaml')]),
-    faults: ['facts/tides.yaml:1:1 unreadable'],
+    diagnostics: ['facts/tides.yaml:1:1 unreadable'],
   },
   {
     name: 'a folder in place of a file',
     prepare: (content) => mkdirSync(join(content, 'facts/tides.yaml')),
-    faults: ['facts/tides.yaml:1:1 unreadable'],
+    diagnostics: ['facts/tides.yaml:1:1 unreadable'],
   },
   {
     name: 'a folder in place of a picture',
     prepare: (content) => mkdirSync(join(content, 'pictures/boats/skiff.webp')),
-    faults: ['pictures/boats/skiff.webp:1:1 unreadable'],
+    diagnostics: ['pictures/boats/skiff.webp:1:1 unreadable'],
   },
 ];
 
@@ -89,6 +89,6 @@ export const fileRows: readonly BadContent[] = [
         writeFileSync(join(content, `facts/sheet-${each}.yaml`), 'a: { count: 1 }\n');
       }
     },
-    faults: [':1:1 too-many-files'],
+    diagnostics: [':1:1 too-many-files'],
   },
 ];

@@ -5,7 +5,7 @@ import { changed, textOf } from './bad-content.ts';
 /** Makes a text of a given size. */
 type Grow = (size: number) => string;
 
-/** Content of a given size and of half that size; `first` is the first of its many faults. */
+/** Content of a given size and of half that size; `first` is the first of its many errors. */
 function grown(
   name: string,
   size: number,
@@ -16,7 +16,7 @@ function grown(
     name: name.replace('#', size.toLocaleString('en-US')),
     files: files(size),
     halved: files(size / 2),
-    faults: [first],
+    diagnostics: [first],
     isLong: true,
   };
 }

@@ -19,7 +19,7 @@ const inButtons = ['//host', '/\\\\host', ...elsewhere].map((to): BadContent => 
   return {
     name: `a button to ${to}`,
     files: changed('pages/home.yaml', 'text: Ask us, to: /contact', `text: Ask us, to: "${to}"`),
-    faults: [`pages/home.yaml:23:29 ${code}`],
+    diagnostics: [`pages/home.yaml:23:29 ${code}`],
   };
 });
 
@@ -28,7 +28,7 @@ const outside = ['//host', ...elsewhere.filter((to) => to !== 'https://x.example
   (url): BadContent => ({
     name: `another site at ${url}`,
     files: changed('site.yaml', 'https://credit.heroncove.example', url),
-    faults: ['site.yaml:43:45 wrong-form'],
+    diagnostics: ['site.yaml:43:45 wrong-form'],
   }),
 );
 
@@ -40,7 +40,7 @@ const inFacts = ['//host', ...elsewhere.filter((to) => !to.includes('\\'))].map(
       ...changed('pages/home.yaml', 'to: /contact', 'to: "${facts.tides.x}"'),
       ...tides(`x: { text: "${to}" }\n`),
     },
-    faults: [`pages/home.yaml:23:29 ${to === '//host' ? 'unknown-address' : 'wrong-link'}`],
+    diagnostics: [`pages/home.yaml:23:29 ${to === '//host' ? 'unknown-address' : 'wrong-link'}`],
   }),
 );
 
@@ -66,7 +66,7 @@ const asAddresses = strangeAddresses.map(
         .replace('path: /contact', `path: "${path}"`)
         .replace('title: ', 'title: More of '),
     },
-    faults: ['pages/extra.yaml:1:7 wrong-address'],
+    diagnostics: ['pages/extra.yaml:1:7 wrong-address'],
   }),
 );
 

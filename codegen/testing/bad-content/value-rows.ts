@@ -6,12 +6,16 @@ const drifter = 'vehicles/loonbay/drifter.yaml';
 
 function price(written: string, code: string): BadContent {
   const files = changed(drifter, 'money: 1450', `money: ${written}`);
-  return { name: `a price of ${written}`, files, faults: [`${drifter}:9:10 ${code}`] };
+  return { name: `a price of ${written}`, files, diagnostics: [`${drifter}:9:10 ${code}`] };
 }
 
 function picture(name: string, written: string, code = 'wrong-form'): BadContent {
   const files = changed('pictures/pictures.yaml', 'boats/drifter.svg', written);
-  return { name: `a picture by ${name}`, files, faults: [`pictures/pictures.yaml:5:9 ${code}`] };
+  return {
+    name: `a picture by ${name}`,
+    files,
+    diagnostics: [`pictures/pictures.yaml:5:9 ${code}`],
+  };
 }
 
 /** Values of the wrong kind, and duplicate names. */
@@ -41,12 +45,12 @@ export const valueRows: readonly BadContent[] = [
         .replace('price:', 'tariff:')
         .replace('id: loonbay-drifter', 'id: Loon Drifter'),
     },
-    faults: [`${drifter}:1:5 wrong-form`, `${drifter}:8:1 unknown-key`],
+    diagnostics: [`${drifter}:1:5 wrong-form`, `${drifter}:8:1 unknown-key`],
   },
   {
     name: 'a misspelt key is one mistake, not two',
     files: changed(drifter, 'price:', 'pryce:'),
-    faults: [`${drifter}:8:1 unknown-key`],
+    diagnostics: [`${drifter}:8:1 unknown-key`],
   },
   {
     name: 'a vehicle twice',
@@ -55,7 +59,7 @@ export const valueRows: readonly BadContent[] = [
         .replace('DRIFTER', 'SKIMMER')
         .replace('[drifter]', '[skimmer]'),
     },
-    faults: ['vehicles/loonbay/skimmer.yaml:1:5 wrong-id'],
+    diagnostics: ['vehicles/loonbay/skimmer.yaml:1:5 wrong-id'],
     names: `content/${drifter}`,
   },
   {
@@ -63,7 +67,7 @@ export const valueRows: readonly BadContent[] = [
     files: {
       'vehicles/loonbay/skimmer.yaml': textOf(drifter).replace('loonbay-d', 'Loonbay-D'),
     },
-    faults: [
+    diagnostics: [
       'vehicles/loonbay/skimmer.yaml:1:5 duplicate-id',
       'vehicles/loonbay/skimmer.yaml:1:5 wrong-form',
     ],
@@ -72,13 +76,13 @@ export const valueRows: readonly BadContent[] = [
   {
     name: 'a file name that differs in capitals',
     files: { 'vehicles/loonbay/Drifter.yaml': textOf(drifter) },
-    faults: ['vehicles/loonbay/Drifter.yaml:1:1 wrong-file-name'],
+    diagnostics: ['vehicles/loonbay/Drifter.yaml:1:1 wrong-file-name'],
     names: `content/${drifter}`,
   },
   {
     name: 'a town twice in a county',
     files: { 'towns/knox/thomaston.yaml': textOf('towns/knox/rockport.yaml') },
-    faults: ['towns/knox/thomaston.yaml:2:7 wrong-id'],
+    diagnostics: ['towns/knox/thomaston.yaml:2:7 wrong-id'],
     names: 'content/towns/knox/rockport.yaml',
   },
   {
@@ -89,7 +93,7 @@ export const valueRows: readonly BadContent[] = [
         'county: knox',
       ),
     },
-    faults: ['towns/knox/castine.yaml:2:7 duplicate-address'],
+    diagnostics: ['towns/knox/castine.yaml:2:7 duplicate-address'],
     names: 'content/towns/hancock/castine.yaml',
   },
 ];

@@ -3,12 +3,12 @@ import { changed, tides } from './bad-content.ts';
 
 const sheet = 'facts/tides.yaml';
 
-/** A sheet of facts, and its faults by line, column and code. */
-function row(name: string, text: string | Uint8Array, faults: string): BadContent {
+/** A sheet of facts, and its errors by line, column and code. */
+function row(name: string, text: string | Uint8Array, diagnostics: string): BadContent {
   return {
     name,
     files: tides(text),
-    faults: faults.split(', ').map((fault) => `${sheet}:${fault}`),
+    diagnostics: diagnostics.split(', ').map((diagnostic) => `${sheet}:${diagnostic}`),
   };
 }
 
@@ -17,7 +17,7 @@ const levels = 'bcdefghi'
   .map((name, index) => `${name}: &${name} [*${'abcdefgh'[index]}, *${'abcdefgh'[index]}]`);
 
 const bomb = ['a: &a ["x", "x"]', ...levels, ''].join('\n');
-const bombFaults = levels.flatMap((_level, index) => [
+const bombDiagnostics = levels.flatMap((_level, index) => [
   `${index + 2}:4 anchor`,
   `${index + 2}:8 alias`,
   `${index + 2}:12 alias`,
@@ -27,7 +27,7 @@ const deepBlock = Array.from({ length: 600 }, (_, depth) => `${' '.repeat(depth)
 
 /** Valid YAML that content forbids, and text that is not YAML at all. */
 export const yamlRows: readonly BadContent[] = [
-  row('an alias bomb', bomb, ['1:4 anchor', ...bombFaults].join(', ')),
+  row('an alias bomb', bomb, ['1:4 anchor', ...bombDiagnostics].join(', ')),
   row('an anchor alone', 'a: &x { count: 1 }\n', '1:4 anchor'),
   row('an alias of nothing', 'a: *x\n', '1:4 alias'),
   row('an alias of the list around it', 'a: &a [*a]\n', '1:4 anchor, 1:8 alias'),
@@ -47,7 +47,7 @@ export const yamlRows: readonly BadContent[] = [
       'id: l',
       '__proto__: { a: 1 }\nconstructor: 1\nid: l',
     ),
-    faults: [
+    diagnostics: [
       'vehicles/loonbay/drifter.yaml:1:1 unknown-key',
       'vehicles/loonbay/drifter.yaml:2:1 unknown-key',
     ],
@@ -92,7 +92,7 @@ export const yamlRows: readonly BadContent[] = [
       ...tides('a: { text: "x }\n'),
       ...changed('towns/knox/rockport.yaml', 'population: 3644', 'population: many'),
     },
-    faults: ['facts/tides.yaml:1:12 syntax', 'towns/knox/rockport.yaml:5:13 wrong-type'],
+    diagnostics: ['facts/tides.yaml:1:12 syntax', 'towns/knox/rockport.yaml:5:13 wrong-type'],
   },
 ];
 

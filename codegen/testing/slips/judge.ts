@@ -47,7 +47,7 @@ export function createJudge(root: string) {
     let texts: ReadonlyMap<string, string> = new Map([[file, slip.after]]);
     let result = first;
     for (let round = 0; round < mostRounds; round += 1) {
-      const fixes = result.diagnostics.flatMap((fault) => sureFixOf(fault) ?? []);
+      const fixes = result.diagnostics.flatMap((diagnostic) => sureFixOf(diagnostic) ?? []);
       const applied = applyFixes(fixes, result.textOf);
       if (applied.texts.size + applied.renames.length === 0) break;
       texts = new Map([...texts, ...applied.texts]);

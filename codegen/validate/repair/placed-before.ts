@@ -2,13 +2,13 @@ import type { Diagnostic, Edit, Fix } from '../../diagnostics/diagnostic.ts';
 import { createLineIndex } from '../../parse/line-index.ts';
 import type { Repair } from './repair.ts';
 
-/** The faults of a repaired text at their places in the text as written. A fix that would touch the repair is left out. */
+/** The diagnostics of a repaired text, at their places in the text as written, without fixes that touch the repair. */
 export function placedBefore(
   text: string,
   { candidate, mended }: Repair,
-  faults: readonly Diagnostic[],
+  diagnostics: readonly Diagnostic[],
 ): readonly Diagnostic[] {
-  if (faults.length === 0) return [];
+  if (diagnostics.length === 0) return [];
   const { start, end, text: own } = candidate;
   const before = (offset: number) => {
     if (offset <= start) return offset;
@@ -16,11 +16,11 @@ export function placedBefore(
   };
   const isApart = (edit: Edit) => edit.end < start || edit.start > start + own.length;
   const [lines, mendedLines] = [createLineIndex(text), lineStarts(mended)];
-  return faults.map((fault) => {
-    const at = (mendedLines[fault.line - 1] ?? 0) + fault.column - 1;
-    const stop = at + fault.endColumn - fault.column;
+  return diagnostics.map((diagnostic) => {
+    const at = (mendedLines[diagnostic.line - 1] ?? 0) + diagnostic.column - 1;
+    const stop = at + diagnostic.endColumn - diagnostic.column;
     const { line, column, endColumn } = lines.spanAt(before(at), before(stop));
-    const fixes = (fault.fixes ?? []).filter((fix) => fix.edits.every(isApart));
+    const fixes = (diagnostic.fixes ?? []).filter((fix) => fix.edits.every(isApart));
     const moved = fixes.map(
       (fix): Fix => ({
         ...fix,
@@ -31,7 +31,7 @@ export function placedBefore(
         })),
       }),
     );
-    const { fixes: _fixes, ...rest } = fault;
+    const { fixes: _fixes, ...rest } = diagnostic;
     return { ...rest, line, column, endColumn, ...(moved.length > 0 && { fixes: moved }) };
   });
 }

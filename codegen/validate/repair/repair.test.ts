@@ -1,6 +1,6 @@
 // Only lines of a length that people type are repaired.
 import { expect, test } from 'vitest';
-import { faultAt } from '../../diagnostics/faults.ts';
+import { diagnosticAt } from '../../diagnostics/make-diagnostic.ts';
 import { createLineIndex } from '../../parse/line-index.ts';
 import { findRepair, longestLine } from './repair.ts';
 
@@ -11,11 +11,11 @@ function triedFor(line: string): readonly string[] {
   findRepair({
     file: 'content/sheet.yaml',
     text: line,
-    diagnostics: [faultAt('content/sheet.yaml', span, { code: 'syntax', message: '' })],
+    diagnostics: [diagnosticAt('content/sheet.yaml', span, { code: 'syntax', message: '' })],
     isRead: false,
     attempt: (text) => {
       tried.push(text);
-      return { faults: 1 };
+      return { errorCount: 1 };
     },
   });
   return tried;

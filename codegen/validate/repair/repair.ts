@@ -1,5 +1,5 @@
 import type { Diagnostic, Fix } from '../../diagnostics/diagnostic.ts';
-import { faultAt } from '../../diagnostics/faults.ts';
+import { diagnosticAt } from '../../diagnostics/make-diagnostic.ts';
 import { createLineIndex } from '../../parse/line-index.ts';
 import { lineAt } from '../../parse/lines.ts';
 import * as brackets from './brackets.ts';
@@ -48,16 +48,16 @@ const mostCandidates = 400;
 /** A longer line is not repaired, so the patterns of the proposals need not be linear. */
 export const longestLine = 1000;
 
-/** With more faults than this, a text that can be parsed is no better than one that cannot. */
-const mostFaults = 3;
+/** With more errors than this, a text that can be parsed is no better than one that cannot. */
+const mostErrors = 3;
 
-/** A text that is checked: its data as JSON if it can be parsed, and its faults. */
+/** A text that is checked: its data as JSON if it can be parsed, and how many errors it has. */
 export interface Trial {
   readonly json?: string | undefined;
-  readonly faults: number;
+  readonly errorCount: number;
 }
 
-/** A file with faults. */
+/** An invalid file. */
 export interface Broken {
   readonly file: string;
   readonly text: string;
@@ -67,12 +67,12 @@ export interface Broken {
   readonly attempt: (text: string) => Trial;
 }
 
-/** The change that repairs a file, as its fault, and the text that results. */
+/** The change that repairs a file, as a diagnostic, and the text that results. */
 export interface Repair {
   readonly candidate: Candidate;
-  readonly fault: Diagnostic;
+  readonly diagnostic: Diagnostic;
   readonly mended: string;
-  /** Whether it leaves no fault. */
+  /** Whether it leaves no error. */
   readonly isWhole: boolean;
 }
 
@@ -82,21 +82,21 @@ interface Found {
 }
 
 /**
- * Finds the one change that makes a file good, by trying: slips of the hand near its faults are undone, one at a time,
- * and the file is read again. If exactly one meaning results, it is what was meant, and the faults are its consequences.
- * If other faults remain elsewhere in a file that could not even be parsed, they are faults of their own.
+ * Finds the one change that makes a file good, by trying: slips of the hand near its errors are undone, one at a time,
+ * and the file is read again. If exactly one meaning results, it is what was meant, and the errors are its consequences.
+ * If other errors remain elsewhere in a file that could not even be parsed, they are errors of their own.
  */
 export function findRepair(broken: Broken): Repair | undefined {
   const { file, text, diagnostics } = broken;
   if (isTooLong(text) || diagnostics.some((each) => isHopeless(text, each))) return undefined;
-  const { found, faults } = tryAll(broken);
+  const { found, errorCount } = tryAll(broken);
   const [only, ...others] = found;
   if (!only || others.length > 1) return undefined;
   const { candidate, mended } = only;
   const isSure = others.length === 0 && !candidate.isGuess && !isCutOff(text, candidate);
-  if (faults > 0 && !isSure) return undefined;
+  if (errorCount > 0 && !isSure) return undefined;
   const { start, end, at = [start, Math.max(end, start + 1)] } = candidate;
-  const fault = faultAt(file, createLineIndex(text).spanAt(...at), {
+  const diagnostic = diagnosticAt(file, createLineIndex(text).spanAt(...at), {
     code: 'syntax',
     message: candidate.message,
     ...(candidate.help && { help: candidate.help }),
@@ -105,14 +105,14 @@ export function findRepair(broken: Broken): Repair | undefined {
       return { isSure, edits: [{ file, start, end, text }] };
     }),
   });
-  return { candidate, fault, mended, isWhole: faults === 0 };
+  return { candidate, diagnostic, mended, isWhole: errorCount === 0 };
 }
 
 function isTooLong(text: string): boolean {
   return text.length > longestText || text.split('\n').length > mostLines;
 }
 
-/** Faults that are no slips of the hand. */
+/** Errors that are no slips of the hand. */
 const hopeless: ReadonlySet<string> = new Set([
   ...[
     'alias',
@@ -132,9 +132,9 @@ function isHopeless(text: string, { code, line }: Diagnostic): boolean {
   return hopeless.has(code) && !isBullet;
 }
 
-/** The candidates that leave the fewest faults, one for each meaning. */
+/** The candidates that leave the fewest errors, one for each meaning. */
 function tryAll({ text, isRead, attempt, ...broken }: Broken) {
-  let fewest = isRead ? 0 : mostFaults;
+  let fewest = isRead ? 0 : mostErrors;
   let found = new Map<string, Found>();
   const tried = new Set<string>();
   for (const candidate of candidatesOf(text, broken.diagnostics)) {
@@ -142,14 +142,14 @@ function tryAll({ text, isRead, attempt, ...broken }: Broken) {
     if (tried.has(mended)) continue;
     if (tried.size === mostCandidates) break;
     tried.add(mended);
-    const { json, faults } = attempt(mended);
-    if (json === undefined || faults > fewest) continue;
-    if (faults < fewest) [fewest, found] = [faults, new Map()];
+    const { json, errorCount } = attempt(mended);
+    if (json === undefined || errorCount > fewest) continue;
+    if (errorCount < fewest) [fewest, found] = [errorCount, new Map()];
     const known = found.get(json);
     if (!known || unevenLines(mended) < unevenLines(known.mended))
       found.set(json, { candidate, mended });
   }
-  return { found: [...found.values()], faults: fewest };
+  return { found: [...found.values()], errorCount: fewest };
 }
 
 /** Whether a text breaks off in the middle of a line where it is repaired, so that more may be missing. */
@@ -176,7 +176,7 @@ function* candidatesOf(text: string, diagnostics: readonly Diagnostic[]): Iterab
   }
 }
 
-/** The lines near the first faults. */
+/** The lines near the first errors. */
 function suspects(text: string, diagnostics: readonly Diagnostic[]): Set<number> {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const near = [0, -1, 1, -2, -3, 2];

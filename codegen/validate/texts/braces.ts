@@ -1,6 +1,6 @@
 import { insteadOf, type TextFinding, type TextRule } from './finding.ts';
 
-/** Braces that belong together, or whose other half a reference lacks: its faults are found where it is filled in. */
+/** Braces that belong together, or whose other half a reference lacks: its errors are found where it is filled in. */
 const others = /\{\{[^{}]*\}\}|\{[^{}]*\}|\$\s?[\w.@+-]+(?:\s*\|\s*\w+)?\s*\}/g;
 
 /** A brace that does not open a reference. */
@@ -15,7 +15,7 @@ export const strayBraces: TextRule = (text) => {
     return {
       at: index,
       length: 1,
-      fault: {
+      diagnostic: {
         code: 'lost-sign',
         message: isDoubled
           ? `there is a brace ${sign} too many here, and it is printed`

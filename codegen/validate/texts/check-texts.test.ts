@@ -9,7 +9,7 @@ function judge(text: string) {
   const found = findingsIn(text);
   const edits = found.flatMap(({ edits: own = [], isSure }) => (isSure ? own : []));
   return {
-    codes: [...new Set(found.map(({ fault }) => fault.code))],
+    codes: [...new Set(found.map(({ diagnostic }) => diagnostic.code))],
     text: editedText(text, edits),
   };
 }

@@ -1,13 +1,13 @@
 import type { Diagnostic, Edit, Fix, Path } from '../../diagnostics/diagnostic.ts';
-import { faultAt } from '../../diagnostics/faults.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
+import { diagnosticAt } from '../../diagnostics/make-diagnostic.ts';
 import { valueAt } from '../../model/data.ts';
 import type { Source } from '../../model/source.ts';
 import { visitTexts } from '../../model/visit-texts.ts';
 import { readDocument } from '../../parse/source.ts';
 import { strayBraces } from './braces.ts';
 import { entities, lostCharacters, misread } from './damaged.ts';
-import { escapeFault, lineBreaks } from './escapes.ts';
+import { escapeText, lineBreaks } from './escapes.ts';
 import { editedText, type TextEdit, type TextFinding, type TextRule } from './finding.ts';
 import { invisibleCharacters, nothingToSee } from './invisible.ts';
 import { markup } from './markup.ts';
@@ -26,8 +26,8 @@ const rules: readonly TextRule[] = [
 /** A quick test for texts that a rule may find something in. */
 const signs = /[^\x20-\x7e’“”‘—–…é°]|[*_~`<{}]|&[#a-z]|\]\(|^\s*(?:[#>]|$)/i;
 
-/** The faults of the texts of a file, and the places of these texts, where its schema need not find more. */
-export interface TextFaults {
+/** What is wrong with the texts of a file, and the places of these texts, where its schema need not find more. */
+export interface TextDiagnostics {
   readonly diagnostics: readonly Diagnostic[];
   readonly places: ReadonlySet<string>;
 }
@@ -36,7 +36,7 @@ export interface TextFaults {
 export function checkTexts(
   source: Source,
   others: ReadonlyMap<string, string> = new Map(),
-): TextFaults {
+): TextDiagnostics {
   const diagnostics: Diagnostic[] = [];
   const places = new Set<string>();
   visitTexts(source.data, (text, path) => {
@@ -70,7 +70,7 @@ function overlaps(one: TextFinding, other: TextFinding): boolean {
   return one.at < other.at + other.length && other.at < one.at + one.length;
 }
 
-/** The line and column of a fault. */
+/** The line and column of a diagnostic. */
 export function placeOf({
   line,
   column,
@@ -82,16 +82,16 @@ export function placeOf({
 }
 
 function diagnosticOf(source: Source, path: Path, finding: TextFinding): Diagnostic | undefined {
-  const { at, length, fault } = finding;
+  const { at, length, diagnostic } = finding;
   const span = source.locateInString(path, at, length);
   const written = source.text.slice(span.start, span.start + 2);
   if (!/^\\[^\sxuU"\\/]/.test(written)) {
-    if (fault.code === 'lost-letter') return undefined;
-    return faultAt(source.file, span, { ...fault, ...fixesOf(source, path, finding) });
+    if (diagnostic.code === 'lost-letter') return undefined;
+    return diagnosticAt(source.file, span, { ...diagnostic, ...fixesOf(source, path, finding) });
   }
   const edit = { file: source.file, start: span.start, end: span.start, text: '\\' };
   const meant = String(valueAt(source.data, path)).charAt(at);
-  return faultAt(source.file, span, { ...escapeFault(written, meant), ...fixing(false, edit) });
+  return diagnosticAt(source.file, span, { ...escapeText(written, meant), ...fixing(false, edit) });
 }
 
 /** The edits in the file, if they change this text alone, and to what is meant. */

@@ -19,7 +19,7 @@ export const entities: TextRule = (text) =>
       {
         at: index,
         length,
-        fault: {
+        diagnostic: {
           code: 'damaged-text',
           message: `${quote(text.slice(index, index + length))} is printed as it stands; it is how web pages spell ${shown(word)}`,
           help: hasVisibleText(word) ? `Write ${word} itself.` : 'Write a space.',
@@ -54,7 +54,7 @@ export const misread: TextRule = (text) =>
   twiceSaved(text).map(({ at, found, meant }) => ({
     at,
     length: found.length,
-    fault: {
+    diagnostic: {
       code: 'damaged-text',
       message: `${quote(found)} is what became of ${meant ? shown(meant) : 'a character'} when a program saved the text in another encoding`,
       help: meant
@@ -73,7 +73,7 @@ export const lostCharacters: TextRule = (text) =>
   [...text.matchAll(lost)].map(({ 0: found, index }) => ({
     at: index,
     length: found.length,
-    fault: {
+    diagnostic: {
       code: 'damaged-text',
       message: `a character was lost ${besideWord(text, index, found.length)}: only the sign for that is left (U+FFFD)`,
       help: 'Type the character again. It was lost when a program saved the text in another encoding.',

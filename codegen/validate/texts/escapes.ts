@@ -1,4 +1,4 @@
-import type { FaultText } from '../../diagnostics/faults.ts';
+import type { DiagnosticText } from '../../diagnostics/make-diagnostic.ts';
 import { nameOfCharacter } from './character-names.ts';
 import { besideWord, type TextFinding, type TextRule } from './finding.ts';
 
@@ -8,10 +8,10 @@ const control = /(?<!\n)\n+(?=[^\n])|[\t\v\f\r\u0085]/g;
 /** A line break in a text, which begins no paragraph; how it is written tells what was meant. */
 export const lineBreaks: TextRule = (text) =>
   [...text.matchAll(control)].map(({ 0: found, index }): TextFinding => {
-    return { at: index, length: 1, fault: breakFault(text, index, found) };
+    return { at: index, length: 1, diagnostic: breakText(text, index, found) };
   });
 
-function breakFault(text: string, at: number, found: string): FaultText {
+function breakText(text: string, at: number, found: string): DiagnosticText {
   // A tab that is typed is as good as a space; one that a backslash has made is not meant.
   if (!found.startsWith('\n')) return { code: 'lost-letter', message: '' };
   return {
@@ -22,7 +22,7 @@ function breakFault(text: string, at: number, found: string): FaultText {
 }
 
 /** A backslash in double quotes and the letter after it, which are read as one character that nobody sees. */
-export function escapeFault(written: string, meant: string): FaultText {
+export function escapeText(written: string, meant: string): DiagnosticText {
   return {
     code: 'lost-letter',
     message: `in double quotes, ${written} is read as ${meant === '\n' ? 'a line break' : meant === '\t' ? 'a tab' : nameOfCharacter(meant)}, so the letter after the backslash is lost`,

@@ -11,7 +11,7 @@ export const nothingToSee: TextRule = (text) => {
     {
       at: 0,
       length: text.length,
-      fault: {
+      diagnostic: {
         code: 'blank-text',
         message: `this text shows nothing: it is ${what}`,
         help: 'Write what visitors should read. If there is nothing to say, remove the key.',
@@ -49,7 +49,7 @@ function invisible(text: string, at: number, length: number): TextFinding {
   return {
     at,
     length,
-    fault: {
+    diagnostic: {
       code: 'invisible-character',
       message: `there is an invisible character ${besideWord(text, at, length)}: ${nameCharacters(found)}`,
       help: 'Delete it. Such characters usually come along when text is copied from another program.',
@@ -64,7 +64,7 @@ function unknownSign(text: string, at: number, found: string): TextFinding {
   return {
     at,
     length: found.length,
-    fault: {
+    diagnostic: {
       code: 'invisible-character',
       message: `there is a character ${besideWord(text, at, found.length)} that only some devices can show: ${nameCharacters(found)}`,
       help: 'Type what it stands for, or delete it. Such characters come from the symbol fonts of other programs.',

@@ -150,7 +150,7 @@ function findingOf(
   return {
     at,
     length: found.length,
-    fault: {
+    diagnostic: {
       code: 'markup',
       message: `${quote(found)} is printed as it stands: it would be ${name}, which texts here do not have`,
       help,

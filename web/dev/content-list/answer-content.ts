@@ -22,8 +22,8 @@ export function answerContent(
     const { renderContentPage } = (await server.ssrLoadModule(
       '/dev/content-list/content-page.tsx',
     )) as typeof ContentPage;
-    const faults = content.compilation()?.diagnostics ?? [];
-    const html = renderContentPage({ project, nouns, faults });
+    const diagnostics = content.compilation()?.diagnostics ?? [];
+    const html = renderContentPage({ project, nouns, diagnostics });
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(await server.transformIndexHtml('/__content', html));
   };

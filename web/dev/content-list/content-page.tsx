@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Diagnostic } from '../../../codegen/diagnostics/diagnostic.ts';
 import { counted } from './counted.ts';
-import { Faults } from './faults.tsx';
+import { Diagnostics } from './diagnostics.tsx';
 import { FileEntry } from './file-entry.tsx';
 import type { ListedNoun } from './list-content.ts';
 
@@ -10,7 +10,7 @@ interface ContentPageProps {
   /** The folder that the files are in. */
   project: string;
   nouns: readonly ListedNoun[];
-  faults: readonly Diagnostic[];
+  diagnostics: readonly Diagnostic[];
 }
 
 /** The page that lists all content, each item linked to its file and line. */
@@ -18,10 +18,10 @@ export function renderContentPage(props: ContentPageProps): string {
   return `<!doctype html>${renderToStaticMarkup(<ContentPage {...props} />)}`;
 }
 
-function ContentPage({ project, nouns, faults }: ContentPageProps) {
-  const ofFile = Map.groupBy(faults, ({ file }) => file);
+function ContentPage({ project, nouns, diagnostics }: ContentPageProps) {
+  const ofFile = Map.groupBy(diagnostics, ({ file }) => file);
   const listed = new Set(nouns.flatMap(({ files }) => files.map(({ file }) => file)));
-  const elsewhere = faults.filter(({ file }) => !listed.has(file));
+  const elsewhere = diagnostics.filter(({ file }) => !listed.has(file));
   const files = nouns.flatMap((noun) => noun.files);
   const owed = files.flatMap((file) => file.owed);
   return (
@@ -37,7 +37,7 @@ function ContentPage({ project, nouns, faults }: ContentPageProps) {
         <header>
           <h1>All content</h1>
           <p>
-            {counted(files.length, 'file')}, {counted(faults.length, 'fault')},{' '}
+            {counted(files.length, 'file')}, {counted(diagnostics.length, 'fault')},{' '}
             {counted(owed.length, 'thing')} owed. A click on a line opens it in your editor.
           </p>
           <nav aria-label="Nouns">
@@ -57,7 +57,7 @@ function ContentPage({ project, nouns, faults }: ContentPageProps) {
           {elsewhere.length > 0 && (
             <section>
               <h2>Faults in other files</h2>
-              <Faults faults={elsewhere} project={project} />
+              <Diagnostics diagnostics={elsewhere} project={project} />
             </section>
           )}
           {nouns.map(({ noun, description, files: own }) => (
@@ -68,7 +68,7 @@ function ContentPage({ project, nouns, faults }: ContentPageProps) {
                 <FileEntry
                   key={file.file}
                   {...{ file, project }}
-                  faults={ofFile.get(file.file) ?? []}
+                  diagnostics={ofFile.get(file.file) ?? []}
                 />
               ))}
             </section>

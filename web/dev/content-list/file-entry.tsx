@@ -1,24 +1,24 @@
 import type { Diagnostic } from '../../../codegen/diagnostics/diagnostic.ts';
 import { counted } from './counted.ts';
+import { Diagnostics } from './diagnostics.tsx';
 import { EditorLink, LineLink } from './editor-link.tsx';
 import { FactTable } from './fact-table.tsx';
-import { Faults } from './faults.tsx';
 import type { ListedFile } from './list-content.ts';
 
 interface FileEntryProps {
   file: ListedFile;
-  faults: readonly Diagnostic[];
+  diagnostics: readonly Diagnostic[];
   project: string;
 }
 
-/** A file. Folded, it shows its kind and counts; open, its faults, pages, facts and what is owed. */
-export function FileEntry({ file, faults, project }: FileEntryProps) {
+/** A file. Folded, it shows its kind and counts; open, its diagnostics, pages, facts and what is owed. */
+export function FileEntry({ file, diagnostics, project }: FileEntryProps) {
   const { facts, readings, owed, pages } = file;
   return (
-    <details className="file" open={faults.length > 0}>
+    <details className="file" open={diagnostics.length > 0}>
       <summary>
         <strong>{file.title ?? file.id}</strong> <small>{file.id}</small>
-        {faults.length > 0 && <em className="bad">{counted(faults.length, 'fault')}</em>}
+        {diagnostics.length > 0 && <em className="bad">{counted(diagnostics.length, 'fault')}</em>}
         {owed.length > 0 && <em>{owed.length} owed</em>}
         {facts.length > 0 && <span>{counted(facts.length, 'fact')}</span>}
         {pages.length > 0 && <span>{counted(pages.length, 'page')}</span>}
@@ -28,7 +28,7 @@ export function FileEntry({ file, faults, project }: FileEntryProps) {
           {file.file}
         </EditorLink>
       </p>
-      <Faults {...{ faults, project }} />
+      <Diagnostics {...{ diagnostics, project }} />
       {pages.length > 0 && (
         <p className="pages">
           {pages.map((path) => (

@@ -1,19 +1,19 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Diagnostic, Path, Span } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
-import { faultAt } from '../diagnostics/faults.ts';
 import { fixing, fixingText } from '../diagnostics/fixes.ts';
+import { diagnosticAt } from '../diagnostics/make-diagnostic.ts';
 import { type Guess, guess } from '../diagnostics/nearest.ts';
 import { isRecord, valueAt } from '../model/data.ts';
 import { presentName } from '../schema/keywords.ts';
-import type { Context, Target } from './fault-context.ts';
+import type { Context, Target } from './explain-context.ts';
 import { knownKeys, missingKey, unknownKey } from './key-errors.ts';
 import { pathOfPointer } from './pointer.ts';
 import { asClause, describePlace } from './words.ts';
 
 const fewKeys = 30;
 
-/** Unknown and missing keys, group by group: a misspelled key is one fault, not an unknown and a missing one. */
+/** Unknown and missing keys, group by group: a misspelled key is one error, not an unknown and a missing one. */
 export function explainKeys(
   context: Context,
   target: Target,
@@ -39,7 +39,7 @@ function explainGroup(context: Context, group: Group, groups: readonly Group[]):
   const unknown = group.errors.filter((error) => unknownKey(error) !== undefined);
   const missing = group.errors.flatMap((error) => missingKey(error) ?? []);
   const exchange = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined;
-  const faults = unknown.map((error) => {
+  const diagnostics = unknown.map((error) => {
     const key = unknownKey(error) ?? '';
     const cut = cutNumber(context, [...group.path, key], error);
     if (cut) return cut;
@@ -54,9 +54,9 @@ function explainGroup(context: Context, group: Group, groups: readonly Group[]):
       errors.some((each) => unknownKey(each) === key),
     );
     if (key !== undefined && !known.has(key) && !isElsewhere)
-      faults.push(explainMissing(context, group.path, error, key));
+      diagnostics.push(explainMissing(context, group.path, error, key));
   }
-  return faults;
+  return diagnostics;
 }
 
 /** The key that an unknown one stands for: its present name, nearly the same, or the only one missing if the value fits it. */
@@ -76,7 +76,7 @@ function meantKey(
   );
   if (near || exchange === undefined) return near;
   const own = schemas.resolve(knownKeys(error)[exchange]);
-  const isFit = schemas.faults(own, valueAt(data, [key])).length === 0;
+  const isFit = schemas.errors(own, valueAt(data, [key])).length === 0;
   return isFit ? { word: exchange, isSure: false } : undefined;
 }
 
@@ -94,7 +94,7 @@ function cutNumber(
   if (!/^[$€£]?\d.*,$/.test(number) || !/^\d{3}(?:\.\d+)?$/.test(key)) return undefined;
   const [name = ''] = /(?<![\w-])[\w-]+(?=:\s+\S+$)/.exec(source.text.slice(0, span.start)) ?? [];
   const takes = (value: string) =>
-    schemas.faults(schemas.resolve(knownKeys(error)[name]), Number(value)).length === 0;
+    schemas.errors(schemas.resolve(knownKeys(error)[name]), Number(value)).length === 0;
   const [whole, decimal] = [
     number.replaceAll(/\D/g, ''),
     number.replace(/,$/, '.').replace(/^\D/, ''),
@@ -102,7 +102,7 @@ function cutNumber(
   // 38,778 may be 38.778.
   const isDecimal = !takes(whole + key) && takes(decimal + key);
   const text = isDecimal ? decimal : whole;
-  return faultAt(source.file, span, {
+  return diagnosticAt(source.file, span, {
     code: 'unknown-key',
     message: 'a comma in brackets begins a new entry, so the number is cut in two',
     help: isDecimal
@@ -131,7 +131,7 @@ function explainUnknown(
   const keys =
     known.length > 0 && known.length <= fewKeys ? `Keys known here: ${known.join(', ')}.` : '';
   const help = home ? `It is missing in ${describePlace(home.path)}: move it there.` : keys;
-  return faultAt(context.source.file, span, {
+  return diagnosticAt(context.source.file, span, {
     code: 'unknown-key',
     message,
     ...(help === '' ? {} : { help }),
@@ -143,7 +143,7 @@ function explainMissing(context: Context, path: Path, error: ErrorObject, key: s
   const description = context.schemas.resolve(knownKeys(error)[key]).description;
   const own = knownKeys(error)[key];
   const text = isRecord(own) && typeof own.description === 'string' ? own.description : description;
-  return faultAt(context.source.file, placeOfGroup(context, path), {
+  return diagnosticAt(context.source.file, placeOfGroup(context, path), {
     code: 'missing-key',
     message: `the key "${key}" is missing${groupName(error)}`,
     help: `Add "${key}:"${typeof text === 'string' ? ` (${asClause(text)})` : ''}.`,

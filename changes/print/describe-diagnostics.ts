@@ -1,13 +1,13 @@
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
-import { isError } from '../../codegen/diagnostics/faults.ts';
 import { readPage } from '../../codegen/diagnostics/handbook.ts';
+import { isError } from '../../codegen/diagnostics/sort-diagnostics.ts';
 import type { Changes } from '../changes.ts';
 import { type Cell, code, type Part, type Row } from './report.ts';
 
 const columns = ['Where', 'What is wrong', 'What helps'];
 
 /** What blocks a merge. */
-export function urgentPart({ lostLines, faults }: Changes): Part {
+export function urgentPart({ lostLines, diagnostics }: Changes): Part {
   const lost = lostLines.map((path): Row => {
     const help = [
       'Put the line back. It may lead elsewhere, ',
@@ -27,30 +27,32 @@ export function urgentPart({ lostLines, faults }: Changes): Part {
   return {
     heading: 'To be put right first',
     columns,
-    rows: [...lost, ...faults.fresh.filter(isError).map(faultRow)],
+    rows: [...lost, ...diagnostics.fresh.filter(isError).map(diagnosticRow)],
   };
 }
 
 /** New warnings, which block nothing. */
-export function warningPart({ faults }: Changes): Part {
+export function warningPart({ diagnostics }: Changes): Part {
   return {
     heading: 'New warnings',
     columns,
-    rows: faults.fresh.filter((fault) => !isError(fault)).map(faultRow),
+    rows: diagnostics.fresh.filter((diagnostic) => !isError(diagnostic)).map(diagnosticRow),
   };
 }
 
 /** What the change cured. */
-export function curedPart({ faults }: Changes): Part {
+export function curedPart({ diagnostics }: Changes): Part {
   return {
     heading: 'Put right by this change',
     columns: ['Where', 'What was wrong'],
-    rows: faults.cured.map((fault) => ({ cells: faultCells(fault).slice(0, 2) })),
+    rows: diagnostics.cured.map((diagnostic) => ({
+      cells: diagnosticCells(diagnostic).slice(0, 2),
+    })),
   };
 }
 
-function faultRow(fault: Diagnostic): Row {
-  return { cells: faultCells(fault) };
+function diagnosticRow(diagnostic: Diagnostic): Row {
+  return { cells: diagnosticCells(diagnostic) };
 }
 
 /** The help in the message itself, or else that of the handbook. */
@@ -60,7 +62,7 @@ function helpOf(name: string, help: string | undefined): Cell {
   return advice === undefined ? [] : [advice.replaceAll('`', '')];
 }
 
-function faultCells({ file, line, column, message, code: name, help }: Diagnostic): Cell[] {
+function diagnosticCells({ file, line, column, message, code: name, help }: Diagnostic): Cell[] {
   return [
     [code(`${file}:${line}:${column}`)],
     [message, ' (', code(name), ')'],

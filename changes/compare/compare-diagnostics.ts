@@ -1,15 +1,15 @@
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
-import { isError } from '../../codegen/diagnostics/faults.ts';
-import type { ChangedFaults } from '../changes.ts';
+import { isError } from '../../codegen/diagnostics/sort-diagnostics.ts';
+import type { ChangedDiagnostics } from '../changes.ts';
 
 /**
- * New faults and cured ones; a fault that merely moved to another line is neither. Warnings are only reported if there
+ * New diagnostics and cured ones; one that merely moved to another line is neither. Warnings are only reported if there
  * are no errors, so if either state has errors, only errors are compared.
  */
-export function compareFaults(
+export function compareDiagnostics(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
-): ChangedFaults {
+): ChangedDiagnostics {
   const hasErrors = [...before, ...after].some(isError);
   const [old, now] = hasErrors ? [before.filter(isError), after.filter(isError)] : [before, after];
   return { fresh: missingFrom(old, now), cured: missingFrom(now, old) };

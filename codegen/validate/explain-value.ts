@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts';
-import type { FaultText } from '../diagnostics/faults.ts';
-import { faultAt, faultOf } from '../diagnostics/faults.ts';
+import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
+import { diagnosticAt, diagnosticOf } from '../diagnostics/make-diagnostic.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
-import type { Context } from './fault-context.ts';
+import type { Context } from './explain-context.ts';
 import * as forms from './form-texts.ts';
 import * as limits from './limit-texts.ts';
 import { mendOf } from './mend-fault.ts';
@@ -17,7 +17,7 @@ type Explain = (
   schemas: SchemaSet,
   /** The value as written in the file. */
   raw: string,
-) => FaultText | undefined;
+) => DiagnosticText | undefined;
 
 /** One entry per keyword about a value, the most helpful first. */
 const explainers: Readonly<Record<string, Explain>> = {
@@ -56,7 +56,7 @@ export function rankOf(error: ErrorObject): number {
   return rank === -1 ? order.length : rank;
 }
 
-/** The fault of a value, at its place. */
+/** The error of a value, at its place. */
 export function explainValue(context: Context, error: ErrorObject, path: Path): Diagnostic[] {
   const explain = explainers[error.keyword] ?? explainOther;
   const { raw } = writtenAt(context.source, path, error.data);
@@ -66,13 +66,13 @@ export function explainValue(context: Context, error: ErrorObject, path: Path): 
   return [placed(context, error, { path, text: { ...withMend(text, mend), ...mend.fix } })];
 }
 
-function explainOther(error: ErrorObject, place: string): FaultText {
+function explainOther(error: ErrorObject, place: string): DiagnosticText {
   return { code: 'invalid', message: `${place} ${error.message ?? 'does not follow its schema'}` };
 }
 
 interface Placed {
   readonly path: Path;
-  readonly text: FaultText;
+  readonly text: DiagnosticText;
 }
 
 /** The corrected value, if it is known. */
@@ -85,7 +85,10 @@ function mendAt({ source, schemas }: Context, error: ErrorObject, path: Path) {
 }
 
 /** Shows the corrected value as help, which is clearer than a description of its form. */
-function withMend(text: FaultText, { mend, isCurly }: ReturnType<typeof mendAt>): FaultText {
+function withMend(
+  text: DiagnosticText,
+  { mend, isCurly }: ReturnType<typeof mendAt>,
+): DiagnosticText {
   if (!mend?.isSure || text.code !== 'wrong-form') return text;
   const advice = isCurly
     ? `These quotes are curly; use straight ones: ${mend.word}`
@@ -96,9 +99,10 @@ function withMend(text: FaultText, { mend, isCurly }: ReturnType<typeof mendAt>)
 function placed({ source }: Context, error: ErrorObject, { path, text }: Placed): Diagnostic {
   if (error.keyword === 'propertyNames') {
     const span = source.locate([...path, String(error.params.propertyName)], 'key');
-    return faultAt(source.file, span, text);
+    return diagnosticAt(source.file, span, text);
   }
-  if (error.keyword === 'discriminator') return faultOf(source, [...path, error.params.tag], text);
-  if (error.keyword === 'uniqueItems') return faultOf(source, [...path, error.params.i], text);
-  return faultOf(source, path, text);
+  if (error.keyword === 'discriminator')
+    return diagnosticOf(source, [...path, error.params.tag], text);
+  if (error.keyword === 'uniqueItems') return diagnosticOf(source, [...path, error.params.i], text);
+  return diagnosticOf(source, path, text);
 }

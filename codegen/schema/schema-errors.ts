@@ -7,15 +7,15 @@ import { validatorOf } from './ajv.ts';
 import { lookUpSchema } from './schema-lookup.ts';
 
 /** A mistake in a schema, and its position. */
-export interface SchemaFault {
+export interface SchemaError {
   readonly name: string;
   readonly path: Path;
   readonly message: string;
 }
 
 /** Compiles all schemas and returns the first mistake of each. */
-export function findSchemaFaults(ajv: Ajv, schemas: ReadonlyMap<string, Data>): SchemaFault[] {
-  const faults: SchemaFault[] = [];
+export function findSchemaErrors(ajv: Ajv, schemas: ReadonlyMap<string, Data>): SchemaError[] {
+  const errors: SchemaError[] = [];
   for (const [name, schema] of schemas) {
     const failure = failureOf(() => validatorOf(ajv, name));
     if (failure === undefined) continue;
@@ -23,9 +23,9 @@ export function findSchemaFaults(ajv: Ajv, schemas: ReadonlyMap<string, Data>): 
     // A mistake in a schema that this one refers to is reported there.
     if (keyword === '$ref' && lookUpSchema(schemas, String(piece.$ref))) continue;
     const place = keyword === undefined ? path : [...path, keyword];
-    faults.push({ name, path: place, message: explain(failure, { ajv, piece }) });
+    errors.push({ name, path: place, message: explain(failure, { ajv, piece }) });
   }
-  return faults;
+  return errors;
 }
 
 interface Place {

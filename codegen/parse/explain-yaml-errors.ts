@@ -1,50 +1,50 @@
 import type { Document, ErrorCode, YAMLError } from 'yaml';
 import type { Diagnostic, Edit, RelatedPlace, Span } from '../diagnostics/diagnostic.ts';
-import type { FaultText } from '../diagnostics/faults.ts';
-import { faultAt } from '../diagnostics/faults.ts';
 import { fixing } from '../diagnostics/fixes.ts';
+import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
+import { diagnosticAt } from '../diagnostics/make-diagnostic.ts';
+import { findNodeDiagnostics } from './find-node-diagnostics.ts';
 import type { Forbidden } from './forbidden-tokens.ts';
 import { likelyMistake } from './likely-mistakes.ts';
 import { createLineIndex } from './line-index.ts';
-import { findNodeFaults } from './node-faults.ts';
 import type { Range } from './node-position.ts';
 import { openBracket, openQuote, plainWords } from './syntax-texts.ts';
 import { yaml } from './yaml-library.ts';
 
-/** The YAML faults of a file. The data of a usable file can still be checked against its schema. */
-export interface YamlFaults {
-  readonly faults: readonly Diagnostic[];
+/** What is wrong with the YAML of a file. The data of a usable file can still be checked against its schema. */
+export interface ExplainedYaml {
+  readonly diagnostics: readonly Diagnostic[];
   readonly isUsable: boolean;
 }
 
-interface Fault {
+interface YamlDiagnostic {
   readonly range: Range;
-  readonly text: FaultText;
+  readonly text: DiagnosticText;
   readonly first?: Range;
   readonly edit?: Omit<Edit, 'file'>;
 }
 
 /**
- * Explains the parser's errors in plain words, together with the forbidden tokens. Only the first syntax fault is
+ * Explains the parser's errors in plain words, together with the forbidden tokens. Only the first syntax error is
  * reported: errors after it are usually noise.
  */
-export function explainYamlFaults(
+export function explainYamlErrors(
   { file, text }: { readonly file: string; readonly text: string },
   document: Document,
   forbidden: readonly Forbidden[],
-): YamlFaults {
-  const syntax = findSyntaxFault(text, document, forbidden);
+): ExplainedYaml {
+  const syntax = findSyntaxError(text, document, forbidden);
   const tokens = forbidden.map(({ start, end, text }) => ({ range: [start, end], text }) as const);
-  const nodes = findNodeFaults(document, text);
-  const isBeforeSyntax = ({ range }: Fault) => !syntax || range[0] <= syntax.range[0];
-  const faults: Fault[] = [
+  const nodes = findNodeDiagnostics(document, text);
+  const isBeforeSyntax = ({ range }: YamlDiagnostic) => !syntax || range[0] <= syntax.range[0];
+  const diagnostics: YamlDiagnostic[] = [
     ...[...tokens, ...nodes].filter(isBeforeSyntax),
     ...(syntax ? [syntax] : []),
   ];
   const lines = createLineIndex(text);
   return {
-    faults: faults.map(({ range, text: own, first, edit }) =>
-      faultAt(file, lines.spanAt(...range), {
+    diagnostics: diagnostics.map(({ range, text: own, first, edit }) =>
+      diagnosticAt(file, lines.spanAt(...range), {
         ...own,
         ...(first && { related: [firstAt(file, lines.spanAt(...first))] }),
         ...(edit && fixing(false, { file, ...edit })),
@@ -59,16 +59,16 @@ function firstAt(file: string, { line, column }: Span): RelatedPlace {
 }
 
 /** Whether data is too deep to walk, has unprintable characters, or is not what was meant. */
-function isFatal({ code }: FaultText): boolean {
+function isFatal({ code }: DiagnosticText): boolean {
   return ['too-deep', 'control-character', 'syntax'].includes(code);
 }
 
-/** The first syntax fault. Errors on the line of a forbidden token follow from it and are not reported. */
-function findSyntaxFault(
+/** The first syntax error. Errors on the line of a forbidden token follow from it and are not reported. */
+function findSyntaxError(
   text: string,
   document: Document,
   forbidden: readonly Forbidden[],
-): Fault | undefined {
+): YamlDiagnostic | undefined {
   const lines = createLineIndex(text);
   const lineOf = (offset: number) => lines.spanAt(offset, offset).line;
   const forbiddenLines = new Set(forbidden.map(({ start }) => lineOf(start)));
@@ -76,7 +76,7 @@ function findSyntaxFault(
   const [first] = errors
     .filter(({ pos }) => !forbiddenLines.has(lineOf(pos[0])))
     .sort((one, other) => one.pos[0] - other.pos[0]);
-  return first && syntaxFault(text, document, first);
+  return first && syntaxError(text, document, first);
 }
 
 /** Codes by which the parser only says that it expected something else. */
@@ -92,7 +92,7 @@ const vague: ReadonlySet<ErrorCode> = new Set([
   'UNEXPECTED_TOKEN',
 ]);
 
-function syntaxFault(text: string, document: Document, error: YAMLError): Fault {
+function syntaxError(text: string, document: Document, error: YAMLError): YamlDiagnostic {
   if (error.message.startsWith('Missing closing')) {
     const open = openingQuote(document, error.pos[0]);
     if (open !== undefined) return { range: [open, open + 1], text: withCode(openQuote) };
@@ -105,11 +105,11 @@ function syntaxFault(text: string, document: Document, error: YAMLError): Fault 
   return { range: visibleRange(text, error.pos), text: withCode(textFor(error)) };
 }
 
-function withCode(text: Omit<FaultText, 'code'>): FaultText {
+function withCode(text: Omit<DiagnosticText, 'code'>): DiagnosticText {
   return { code: 'syntax', ...text };
 }
 
-function textFor(error: YAMLError): Omit<FaultText, 'code'> {
+function textFor(error: YAMLError): Omit<DiagnosticText, 'code'> {
   if (error.message.startsWith('Flow ')) return openBracket;
   return plainWords[error.code] ?? { message: error.message.split('\n', 1)[0] ?? '' };
 }
@@ -126,7 +126,7 @@ function openingQuote(document: Document, end: number): number | undefined {
   return start;
 }
 
-/** Moves a fault past leading white space, and never beyond the end of the text. */
+/** Moves an error past leading white space, and never beyond the end of the text. */
 function visibleRange(text: string, [from, to]: Range): Range {
   const last = text.trimEnd().length;
   const start = from + (/^[ \r\n]*/.exec(text.slice(from))?.[0].length ?? 0);

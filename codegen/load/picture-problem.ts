@@ -1,7 +1,7 @@
 import type { PictureSize } from '../model/picture-uses.ts';
 
 /** Why a file cannot be used as a picture: `the file … ${what}`. */
-export interface PictureFault {
+export interface PictureProblem {
   readonly code: 'broken-picture' | 'unsafe-drawing';
   readonly what: string;
   readonly help: string;
@@ -9,5 +9,5 @@ export interface PictureFault {
 
 /** What a file shows: its size, or what is wrong with it. */
 export type ReadPicture =
-  | { readonly size: PictureSize; readonly fault?: undefined }
-  | { readonly size?: undefined; readonly fault: PictureFault };
+  | { readonly size: PictureSize; readonly problem?: undefined }
+  | { readonly size?: undefined; readonly problem: PictureProblem };

@@ -1,19 +1,19 @@
 import type { Document, Scalar, YAMLMap } from 'yaml';
-import type { FaultText } from '../diagnostics/faults.ts';
+import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
 import { readName } from '../model/letter-case.ts';
 import { findControlCharacter } from './control-characters.ts';
-import type { NodeFault } from './node-fault.ts';
+import type { NodeDiagnostic } from './node-diagnostic.ts';
 import { rangeOf } from './node-position.ts';
 import { findRunOn } from './run-on-text.ts';
 import { maxDepth, repeatedKey, reservedKey, tooDeep, unopenedQuote } from './syntax-texts.ts';
 import { yaml } from './yaml-library.ts';
 
 /** What YAML allows but content does not: repeated and reserved keys, control characters, groups nested too deeply. */
-export function findNodeFaults(document: Document, source: string): NodeFault[] {
+export function findNodeDiagnostics(document: Document, source: string): NodeDiagnostic[] {
   const { isMap, isPair, isScalar, isSeq } = yaml();
-  const faults: NodeFault[] = [];
-  const add = (node: unknown, text: FaultText, first?: unknown) =>
-    faults.push({
+  const diagnostics: NodeDiagnostic[] = [];
+  const add = (node: unknown, text: DiagnosticText, first?: unknown) =>
+    diagnostics.push({
       range: rangeOf(node) ?? [0, 0],
       text,
       ...(first !== undefined && { first: rangeOf(first) ?? [0, 0] }),
@@ -21,11 +21,11 @@ export function findNodeFaults(document: Document, source: string): NodeFault[] 
   /** Returns false to stop. The library's own `visit` takes three times as long. */
   const look = (node: unknown, depth: number, isItem = false): boolean => {
     if (isScalar(node)) {
-      faults.push(...scalarFaults(node, source));
+      diagnostics.push(...scalarDiagnostics(node, source));
       return true;
     }
     if (!isMap(node) && !isSeq(node)) return true;
-    for (const { key, text, first } of isMap(node) ? keyFaults(node, isItem) : [])
+    for (const { key, text, first } of isMap(node) ? keyDiagnostics(node, isItem) : [])
       add(key, text, first);
     if (depth < maxDepth) return node.items.every((item) => lookAtItem(item, depth + 1));
     add(node, tooDeep);
@@ -40,15 +40,15 @@ export function findNodeFaults(document: Document, source: string): NodeFault[] 
     return look(key, depth);
   };
   look(document.contents, 0);
-  return faults;
+  return diagnostics;
 }
 
-function scalarFaults(node: Scalar, source: string): readonly NodeFault[] {
-  const text = scalarFault(node);
+function scalarDiagnostics(node: Scalar, source: string): readonly NodeDiagnostic[] {
+  const text = scalarText(node);
   return text ? [{ range: rangeOf(node) ?? [0, 0], text }] : (findRunOn(node, source) ?? []);
 }
 
-function scalarFault({ value, type }: Scalar): FaultText | undefined {
+function scalarText({ value, type }: Scalar): DiagnosticText | undefined {
   return type === 'PLAIN' && isUnopened(value) ? unopenedQuote : undefined;
 }
 
@@ -58,35 +58,35 @@ function isUnopened(value: unknown): boolean {
   return (/[^\d]"$/.test(value) && value.split('"').length % 2 === 0) || /^[“„][^”]*"$/.test(value);
 }
 
-interface KeyFault {
+interface KeyDiagnostic {
   readonly key: unknown;
-  readonly text: FaultText;
+  readonly text: DiagnosticText;
   /** The key that was there first. */
   readonly first?: unknown;
 }
 
 /** If an item of a list repeats its first key, another item begins there, and its other keys are not reported. */
-function keyFaults({ items }: YAMLMap, isItem: boolean): KeyFault[] {
+function keyDiagnostics({ items }: YAMLMap, isItem: boolean): KeyDiagnostic[] {
   const seen = new Map<string, unknown>();
   const first = yaml().isScalar(items[0]?.key) ? canonical(String(items[0].key.value)) : undefined;
   let isNext = false;
-  const faults: KeyFault[] = [];
+  const diagnostics: KeyDiagnostic[] = [];
   let repeated = -2;
   for (const [index, { key }] of items.entries()) {
     if (!yaml().isScalar(key)) continue;
     const name = String(key.value);
     // Every JavaScript object has a member with this name.
-    if (name in {}) faults.push({ key, text: reservedKey(name) });
+    if (name in {}) diagnostics.push({ key, text: reservedKey(name) });
     const earlier = seen.get(canonical(name));
     if (earlier) {
       // Of several in a row the first is enough: usually they are a list item without its dash.
       if (repeated !== index - 1 && !isNext)
-        faults.push({ key, text: repeatedKey(name, String(earlier)), first: earlier });
+        diagnostics.push({ key, text: repeatedKey(name, String(earlier)), first: earlier });
       repeated = index;
       isNext ||= isItem && canonical(name) === first;
     } else seen.set(canonical(name), key);
   }
-  return faults;
+  return diagnostics;
 }
 
 /** `1`, `01` and `1.0` are the same key when read as numbers, `Main` and `main` when read by people. */

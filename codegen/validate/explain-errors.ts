@@ -1,36 +1,39 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { faultAt, faultOf } from '../diagnostics/faults.ts';
+import { diagnosticAt, diagnosticOf } from '../diagnostics/make-diagnostic.ts';
 import type { Guess } from '../diagnostics/nearest.ts';
 import { valueAt } from '../model/data.ts';
-import type { Context, Target } from './fault-context.ts';
-import { isKeyFault } from './key-errors.ts';
-import { explainKeys } from './key-faults.ts';
+import type { Context, Target } from './explain-context.ts';
+import { explainKeys } from './explain-keys.ts';
+import { explainValue, rankOf } from './explain-value.ts';
+import { isKeyError } from './key-errors.ts';
 import { mendType } from './mends.ts';
 import { pathOfPointer } from './pointer.ts';
 import type { UnionChoice } from './union-choice.ts';
 import { chooseBranch } from './union-choice.ts';
-import { explainValue, rankOf } from './value-faults.ts';
 import { fixingValue, writtenAt } from './written-value.ts';
 
-/** Turns the validator's errors into one fault per mistake, in plain words. */
-export function explainFaults(context: Context, target: Target): Diagnostic[] {
-  const found = context.schemas.faults(target.schema, target.data);
+/** Turns the validator's errors into one diagnostic per mistake, in plain words. */
+export function explainErrors(context: Context, target: Target): Diagnostic[] {
+  const found = context.schemas.errors(target.schema, target.data);
   const errors = found.filter((error) => !isOfHalfNumber(context, target, error));
   const unions = outermostUnions(errors);
   const plain = errors.filter((error) => !isUnion(error) && !isInsideUnion(error, unions));
-  const faults = [
+  const diagnostics = [
     ...[...unions.values()].flatMap((union) => explainUnion(context, target, union)),
-    ...explainKeys(context, target, plain.filter(isKeyFault)),
+    ...explainKeys(context, target, plain.filter(isKeyError)),
     ...explainValues(
       context,
       target,
-      plain.filter((error) => !isKeyFault(error) && !isOfMissingKey(error, plain)),
+      plain.filter((error) => !isKeyError(error) && !isOfMissingKey(error, plain)),
     ),
   ];
-  if (faults.length > 0 || errors.length === 0) return faults;
+  if (diagnostics.length > 0 || errors.length === 0) return diagnostics;
   return [
-    faultOf(context.source, target.path, { code: 'invalid', message: String(errors[0]?.message) }),
+    diagnosticOf(context.source, target.path, {
+      code: 'invalid',
+      message: String(errors[0]?.message),
+    }),
   ];
 }
 
@@ -51,7 +54,7 @@ function explainValues(
   });
 }
 
-/** Whether a number is the first half of `{ year: 2,024 }` or `{ money: $7,995 }`; the fault is reported at the second, read as a key. */
+/** Whether a number is the first half of `{ year: 2,024 }` or `{ money: $7,995 }`; the error is reported at the second, read as a key. */
 function isOfHalfNumber({ source }: Context, target: Target, error: ErrorObject): boolean {
   const isBegun = typeof error.data === 'number' || /^[$€£]\d{1,3}$/.test(String(error.data));
   if (!isBegun) return false;
@@ -69,7 +72,7 @@ function isOfMissingKey(error: ErrorObject, errors: readonly ErrorObject[]): boo
   );
 }
 
-/** A fault in the name of a key is reported once, as "propertyNames". */
+/** An error in the name of a key is reported once, as "propertyNames". */
 function isOfValue(error: ErrorObject): boolean {
   return error.propertyName === undefined || error.keyword === 'propertyNames';
 }
@@ -108,8 +111,8 @@ function explainUnion(context: Context, target: Target, union: ErrorObject): Dia
   const path = [...target.path, ...below];
   const data = valueAt(target.data, below);
   const choice: UnionChoice = chooseBranch(context.schemas, union.parentSchema ?? {}, data);
-  if ('fault' in choice) {
-    const { place, text, types = [] } = choice.fault;
+  if ('diagnostic' in choice) {
+    const { place, text, types = [] } = choice.diagnostic;
     const span =
       typeof place === 'object'
         ? source.locate([...path, place.key], 'key')
@@ -117,10 +120,10 @@ function explainUnion(context: Context, target: Target, union: ErrorObject): Dia
     const value = writtenAt(source, path, data);
     const meant = mendType(types, value);
     const mend = fixingValue(source, value, fitsUnion(context, union, meant) ? meant : undefined);
-    return [faultAt(source.file, span, { ...text, ...mend })];
+    return [diagnosticAt(source.file, span, { ...text, ...mend })];
   }
-  const faults = explainFaults(context, { schema: choice.branch, data, path });
-  return faults.length > 0 ? faults : [faultOf(source, path, choice.otherwise)];
+  const diagnostics = explainErrors(context, { schema: choice.branch, data, path });
+  return diagnostics.length > 0 ? diagnostics : [diagnosticOf(source, path, choice.otherwise)];
 }
 
 /** Whether a union allows the rewritten value. */
@@ -129,5 +132,5 @@ function fitsUnion(
   { parentSchema = {} }: ErrorObject,
   meant?: Guess,
 ): boolean {
-  return meant !== undefined && schemas.faults(parentSchema, JSON.parse(meant.word)).length === 0;
+  return meant !== undefined && schemas.errors(parentSchema, JSON.parse(meant.word)).length === 0;
 }

@@ -2,7 +2,7 @@ import type { Diagnostic, Edit, Fix } from '../../diagnostics/diagnostic.ts';
 import { sureFixOf } from '../../diagnostics/fixes.ts';
 import type { Trial } from './repair.ts';
 
-/** Whether the sure fixes of faults, made together, leave none. */
+/** Whether the sure fixes of all diagnostics, made together, leave no error. */
 export function isMended(
   text: string,
   diagnostics: readonly Diagnostic[],
@@ -16,20 +16,20 @@ export function isMended(
         text,
         fixes.flatMap((fix) => fix?.edits ?? []),
       ),
-    ).faults === 0
+    ).errorCount === 0
   );
 }
 
-/** A fault whose fix is sure only if the file can be parsed with it. */
+/** A diagnostic whose fix is sure only if the file can be parsed with it. */
 export function withoutHarm(
   { text }: { readonly text: string },
-  fault: Diagnostic,
+  diagnostic: Diagnostic,
   attempt: (text: string) => Trial,
 ): Diagnostic {
-  const fix = sureFixOf(fault);
-  if (!fix || attempt(edited(text, fix.edits)).json !== undefined) return fault;
+  const fix = sureFixOf(diagnostic);
+  if (!fix || attempt(edited(text, fix.edits)).json !== undefined) return diagnostic;
   const asDoubtful = (each: Fix): Fix => ({ ...each, isSure: false });
-  return { ...fault, fixes: (fault.fixes ?? []).map(asDoubtful) };
+  return { ...diagnostic, fixes: (diagnostic.fixes ?? []).map(asDoubtful) };
 }
 
 /** Applies the last edit first, so that earlier offsets stay valid. */

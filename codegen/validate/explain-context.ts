@@ -2,7 +2,7 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Source } from '../model/source.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 
-/** The input for explaining a fault. */
+/** The input for explaining an error. */
 export interface Context {
   readonly source: Source;
   readonly schemas: SchemaSet;

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: advice shows references as editors write them.
 
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
-import type { FaultText } from '../../diagnostics/faults.ts';
 import type { Rewrite } from '../../diagnostics/fixes.ts';
+import type { DiagnosticText } from '../../diagnostics/make-diagnostic.ts';
 import { guess } from '../../diagnostics/nearest.ts';
 import type { FactReference, Piece } from '../../model/fact-reference.ts';
 import { formerUnits } from '../../model/units.ts';
@@ -15,8 +15,8 @@ import { type OwnNames, ownPath } from './own-names.ts';
 import type { Printer } from './printer.ts';
 import type { UnknownPath } from './unknown-path.ts';
 
-/** A fault of a reference, with its position in the text. */
-export type TextFault = FaultText & {
+/** What is wrong with a reference, with its position in the text. */
+export type ReferenceDiagnostic = DiagnosticText & {
   readonly start: number;
   readonly length: number;
   readonly rewrite?: Rewrite;
@@ -32,7 +32,7 @@ export const maxReferenceDepth = 20;
 export function brokenReference(
   { start, length, problem }: Piece & { kind: 'broken' },
   mended: MendedReference | undefined,
-): TextFault {
+): ReferenceDiagnostic {
   const help = mended
     ? `Write ${mended.word}.`
     : 'A reference is written ${path} or ${path | format}, as in ${site.name}. To print the characters ${ themselves, write $${.';
@@ -50,7 +50,7 @@ export function brokenReference(
 export function unknownFact(
   reference: FactReference,
   { missing, suggestion, place, fixes, beside }: UnknownPath,
-): TextFault {
+): ReferenceDiagnostic {
   const question = suggestion === undefined ? '' : didYouMean(reference.path, suggestion.word);
   return {
     ...placeOfPath(reference),
@@ -69,7 +69,7 @@ export function bareId(
   reference: FactReference,
   { noun, namePath }: NamedRecord,
   names: OwnNames,
-): TextFault {
+): ReferenceDiagnostic {
   const { path } = reference;
   const meant = namePath === undefined ? undefined : ownPath(namePath, names);
   return {
@@ -82,7 +82,7 @@ export function bareId(
 }
 
 /** An unknown format. */
-export function unknownFormat(reference: FactReference, format: string): TextFault {
+export function unknownFormat(reference: FactReference, format: string): ReferenceDiagnostic {
   const unit = formerUnits[format];
   const meant = unit ? { word: unit, isSure: true } : guess(format, formatNames);
   return {
@@ -95,9 +95,13 @@ export function unknownFormat(reference: FactReference, format: string): TextFau
 }
 
 /** A format that cannot print the fact. */
-export function wrongFormat(reference: FactReference, value: FactValue, print: Printer): TextFault {
+export function wrongFormat(
+  reference: FactReference,
+  value: FactValue,
+  print: Printer,
+): ReferenceDiagnostic {
   const { path, format } = reference;
-  if (value.kind === 'group') return groupFault(reference, value.keys);
+  if (value.kind === 'group') return groupDiagnostic(reference, value.keys);
   const fitting = fittingFormats(value, print).map(({ name, sample }) => `${name} (${sample})`);
   const what = `"${path}" is ${describeFactValue(value)}`;
   return {
@@ -114,7 +118,7 @@ export function wrongFormat(reference: FactReference, value: FactValue, print: P
 const fewParts = 8;
 
 /** A reference that ends a step too early, at a group of facts. */
-function groupFault(reference: FactReference, keys: readonly string[]): TextFault {
+function groupDiagnostic(reference: FactReference, keys: readonly string[]): ReferenceDiagnostic {
   const { path } = reference;
   const [only, ...others] = keys;
   const parts = keys.slice(0, fewParts).map((key) => `${path}.${key}`);
@@ -129,7 +133,7 @@ function groupFault(reference: FactReference, keys: readonly string[]): TextFaul
 }
 
 /** A reference that prints one of several readings of a fact without saying which. */
-export function unlabelledReading(reference: FactReference, label: string): TextFault {
+export function unlabelledReading(reference: FactReference, label: string): ReferenceDiagnostic {
   const { path, format } = reference;
   return {
     ...(format === undefined ? placeOfPath(reference) : placeOfFormat(reference)),
@@ -140,25 +144,25 @@ export function unlabelledReading(reference: FactReference, label: string): Text
 }
 
 /** An empty fact. */
-export function emptyFact(reference: FactReference): TextFault {
+export function emptyFact(reference: FactReference): ReferenceDiagnostic {
   const message = `the fact "${reference.path}" is empty`;
   return { ...placeOfPath(reference), code: 'empty-fact', message };
 }
 
 /** A fact that refers to itself, directly or through others. */
-export function circular(reference: FactReference): TextFault {
+export function circular(reference: FactReference): ReferenceDiagnostic {
   const message = `the text of "${reference.path}" refers to itself`;
   return { ...placeOfPath(reference), code: 'circular-fact', message };
 }
 
 /** A chain of facts that is too long. */
-export function tooDeep(reference: FactReference): TextFault {
+export function tooDeep(reference: FactReference): ReferenceDiagnostic {
   const message = `the text of "${reference.path}" refers to facts that refer to facts, more than ${maxReferenceDepth} deep`;
   return { ...placeOfPath(reference), code: 'too-deep', message };
 }
 
 /** Facts that make a text too long. */
-export function tooLong(reference: FactReference): TextFault {
+export function tooLong(reference: FactReference): ReferenceDiagnostic {
   const limit = maxTextLength.toLocaleString('en-US');
   const message = `with "${reference.path}" filled in, the facts of this text come to more than ${limit} characters`;
   return { ...placeOfPath(reference), code: 'too-long', message };
