@@ -59,7 +59,7 @@ function differingSentences(old: string, now: string): string[] {
 }
 
 /** All that the comparison says of the texts of a page. */
-function wordsTold({ texts }: Changes, path: string): string {
+function wordsReported({ texts }: Changes, path: string): string {
   const own = texts.flatMap(({ variants }) => variants.filter(({ pages }) => pages.includes(path)));
   return own.map(({ before = '', after = '' }) => squeezed(`${before}${after}`)).join('\n');
 }
@@ -92,9 +92,9 @@ test.each(Array.from({ length: edits }, (_, index) => index + 1))(
     for (const path of differing(after)) {
       const [old, now] = [before, after].map(({ pages }) => pages.get(path)?.html);
       if (old === undefined || now === undefined) continue;
-      const told = wordsTold(changes, path);
+      const reported = wordsReported(changes, path);
       const missing = differingSentences(old, now).filter(
-        (sentence) => !told.includes(sentence) || !shown.includes(sentence),
+        (sentence) => !reported.includes(sentence) || !shown.includes(sentence),
       );
       expect([words, path, missing]).toEqual([words, path, []]);
     }

@@ -63,17 +63,17 @@ export async function compile(project: Project, memo: Memo = noMemo): Promise<Co
     ),
     checkAll(loaded.files, schemas, memo),
   ]);
-  const refused = [...loaded.refused, ...checked.refused];
-  const resolved = resolveSite(checked.good, refused);
+  const invalidFiles = [...loaded.invalidFiles, ...checked.invalidFiles];
+  const resolved = resolveSite(checked.good, invalidFiles);
   const site: Site = {
     ...resolved,
     ...pictures,
-    refused: [...refused, ...resolved.lost],
+    invalidFiles: [...invalidFiles, ...resolved.lost],
     gazetteer: gazetteerFrom(memo),
     schemas,
   };
   const read = [loaded, checked, resolved].flatMap(({ diagnostics }) => diagnostics);
-  const rules = createRuleRun(site, resolved.asked);
+  const rules = createRuleRun(site, resolved.referenced);
   const found = rules.findErrors(read);
   const dead = traceLinks(site, project.deadLinks ?? []);
   const isGood = !found.some(isError);
@@ -89,7 +89,7 @@ export async function compile(project: Project, memo: Memo = noMemo): Promise<Co
     get allDiagnostics() {
       return allDiagnostics();
     },
-    tally: tallyFiles(loaded.found, accepted, refused.length),
+    tally: tallyFiles(loaded.found, accepted, invalidFiles.length),
     textOf: loaded.textOf,
     site,
     ...(isGood ? outputOf(site, memo) : noOutput),

@@ -20,11 +20,12 @@ const excused: Readonly<Record<string, string>> = {
     'names of units, only at the beginning of a text',
   "codegen/model/literal.ts: new RegExp(\n  String.raw`${sign}\\s?${amount}(?!\\d)|(?<![\\d.,])${amount}\\s?${sign}`,\n  'gv',\n)":
     'digits, which begin at a sign or where no digit is before them',
-  'codegen/resolve/facts/mend-reference.ts: new RegExp(`^[\\\\s${unseen}]*[\\\\w+\\\\-${unseen}]+[${unseen}]*`)':
+  'codegen/resolve/facts/suggest-reference.ts: new RegExp(`^[\\\\s${unseen}]*[\\\\w+\\\\-${unseen}]+[${unseen}]*`)':
     'only at the beginning of a text, and nothing has to follow the signs that repeat',
-  'codegen/resolve/facts/mend-reference.ts: new RegExp(`^[\\\\s${unseen}]*[.@](?=[\\\\s${unseen}]*[\\\\w+\\\\-])`)':
+  'codegen/resolve/facts/suggest-reference.ts: new RegExp(`^[\\\\s${unseen}]*[.@](?=[\\\\s${unseen}]*[\\\\w+\\\\-])`)':
     'blanks at the beginning of a text, and behind one sign',
-  "codegen/resolve/facts/mend-reference.ts: new RegExp(`[\\\\s${unseen}]`, 'g')": 'one character',
+  "codegen/resolve/facts/suggest-reference.ts: new RegExp(`[\\\\s${unseen}]`, 'g')":
+    'one character',
   "codegen/validate/texts/markup.ts: new RegExp(`${start}\\\\*\\\\*\\\\*${inner('*')}\\\\*\\\\*\\\\*${end}`, 'dgu')":
     'from a sign to the next of its kind, which is in none of the words between them',
   "codegen/validate/texts/markup.ts: new RegExp(`(?<![\\\\p{N}*\\\\\\\\])\\\\*\\\\*${inner('*')}\\\\*\\\\*(?![\\\\p{N}*])`, 'dgu')":

@@ -35,6 +35,6 @@ test('a line that was taken out of the list is lost, unless a list cannot be rea
   const after = dealer({}, { '/b': { gone: 'It is over.' } });
   expect(lostLines(before, after)).toEqual(['/a']);
   expect(lostLines(before, dealer({}, { '/a': 'page/a', '/b': 'page/b' }))).toEqual([]);
-  const refused = [{ file: 'content/urls.yaml', noun: 'urls', id: 'urls' }] as const;
-  expect(lostLines(before, { ...after, refused })).toEqual([]);
+  const invalidFiles = [{ file: 'content/urls.yaml', noun: 'urls', id: 'urls' }] as const;
+  expect(lostLines(before, { ...after, invalidFiles })).toEqual([]);
 });

@@ -14,10 +14,10 @@ export function compareAddresses(before: Site, after: Site): ChangedAddress[] {
     if (line?.kind !== 'gone') return { path, kind: 'lost', words: '' };
     return { path, kind: 'gone', words: String(valueAt(after.content.urls?.data, [path, 'gone'])) };
   };
-  const { heirOf } = createSiteIndex(after);
+  const { currentPageOf } = createSiteIndex(after);
   const given = [...fresh].filter(([path, id]) => {
     const owner = old.get(path);
-    return owner !== undefined && owner !== id && heirOf(owner)?.id !== id;
+    return owner !== undefined && owner !== id && currentPageOf(owner)?.id !== id;
   });
   const added = [...fresh].filter(([path]) => !old.has(path));
   return [
@@ -35,8 +35,8 @@ function pagesByAddress({ pages }: Site): ReadonlyMap<string, string> {
 
 /** The addresses removed from the list of published ones, if both lists can be read. */
 export function lostLines(before: Site, after: Site): string[] {
-  const isUnreadable = [before, after].some(({ refused }) =>
-    refused.some(({ noun }) => noun === 'urls'),
+  const isUnreadable = [before, after].some(({ invalidFiles }) =>
+    invalidFiles.some(({ noun }) => noun === 'urls'),
   );
   const [old, fresh] = [before, after].map(({ content }) => Object.keys(content.urls?.data ?? {}));
   const kept = new Set(fresh);

@@ -74,11 +74,11 @@ function builtPages(site: Site, { pages }: State): BuiltPages {
 
 /** The former address of each page that moved. */
 function movedPages(before: Site, after: Site): ReadonlyMap<string, string> {
-  const { heirOf } = createSiteIndex(after);
+  const { currentPageOf } = createSiteIndex(after);
   return new Map(
     before.pages.flatMap((page) => {
-      const heir = heirOf(page.id);
-      const [from, to] = [canonicalPath(page), heir && canonicalPath(heir)];
+      const current = currentPageOf(page.id);
+      const [from, to] = [canonicalPath(page), current && canonicalPath(current)];
       return to === undefined || to === from ? [] : [[to, from] as const];
     }),
   );

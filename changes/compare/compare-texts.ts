@@ -81,6 +81,6 @@ function withoutMoved(
 /** Drops texts for search engines that only repeat a change reported elsewhere. */
 function withoutEchoes(texts: readonly ChangedText[]): ChangedText[] {
   const keyOf = ({ before, after }: ChangedText) => JSON.stringify([before, after]);
-  const told = new Set(texts.filter(({ role }) => role !== 'search').map(keyOf));
-  return texts.filter((each) => each.role !== 'search' || !told.has(keyOf(each)));
+  const visible = new Set(texts.filter(({ role }) => role !== 'search').map(keyOf));
+  return texts.filter((each) => each.role !== 'search' || !visible.has(keyOf(each)));
 }

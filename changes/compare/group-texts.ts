@@ -6,10 +6,10 @@ import type { Unname } from './record-names.ts';
  * if it holds each page's own names and figures, as long as the change left those alone. The most frequent comes first.
  */
 export function groupTexts(pages: readonly ChangedPage[], unname: Unname): TextChange[] {
-  const told = pages.flatMap(({ path, name, texts }) =>
+  const all = pages.flatMap(({ path, name, texts }) =>
     texts.map((text) => ({ path, text, key: keyOf(text, (words) => unname(words, name)) })),
   );
-  const groups = Map.groupBy(told, ({ key }) => key);
+  const groups = Map.groupBy(all, ({ key }) => key);
   const changes = [...groups.values()].map((group): TextChange => {
     const same = Map.groupBy(group, ({ text }) => JSON.stringify([text.before, text.after]));
     const variants = [...same.values()].map((own): TextVariant => {

@@ -53,10 +53,10 @@ function headTexts(root: HTMLElement): PageText[] {
     label: each.getAttribute('name') ?? each.getAttribute('property') ?? '',
     text: each.getAttribute('content') ?? '',
   }));
-  const told = meta.filter(({ label, text }) => label !== '' && !isAddress(text));
+  const wanted = meta.filter(({ label, text }) => label !== '' && !isAddress(text));
   return [
     { role: 'title', text: root.querySelector('head title')?.text ?? '' },
-    ...told.map(({ label, text }): PageText => {
+    ...wanted.map(({ label, text }): PageText => {
       return label === 'description' ? { role: label, text } : { role: 'search', label, text };
     }),
   ];

@@ -28,13 +28,15 @@ function reachOf({ shown, weighed }: Pick<ChangedFact, 'shown' | 'weighed'>, onP
 
 /** What became of addresses; a page that moved is listed once, its old address with the new. */
 export function addressPart({ addresses, pages }: Changes): Part {
-  const heirs = new Set(addresses.flatMap(({ kind, words }) => (kind === 'moved' ? words : [])));
+  const successors = new Set(
+    addresses.flatMap(({ kind, words }) => (kind === 'moved' ? words : [])),
+  );
   const titles = new Map(pages.map(({ path, title }) => [path, title]));
-  const told = addresses.filter(({ kind, path }) => kind !== 'added' || !heirs.has(path));
+  const listed = addresses.filter(({ kind, path }) => kind !== 'added' || !successors.has(path));
   return {
     heading: 'Addresses',
     columns: ['Address', 'What becomes of it'],
-    rows: told.map((address): Row => {
+    rows: listed.map((address): Row => {
       return { cells: [[code(address.path)], becomes(address, titles.get(address.path))] };
     }),
   };

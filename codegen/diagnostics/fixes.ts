@@ -1,10 +1,10 @@
 import type { Diagnostic, Edit, Fix, Span } from './diagnostic.ts';
-import type { Guess } from './nearest.ts';
+import type { Suggestion } from './nearest.ts';
 
 /** A wrong text and the one most likely meant. */
 export interface Rewrite {
   readonly from: string;
-  readonly to: Guess;
+  readonly to: Suggestion;
 }
 
 interface Written {

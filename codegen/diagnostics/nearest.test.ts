@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editDistance, guess, nearest } from './nearest.ts';
+import { editDistance, nearest, suggest } from './nearest.ts';
 
 describe('nearest', () => {
   const cases: readonly [string, string, readonly string[], string | undefined][] = [
@@ -38,7 +38,7 @@ describe('guess', () => {
     ['the nearer of two', 'towna', ['towns', 'towers'], true],
   ];
   test.each(cases)('is sure or not of %s', (_name, word, candidates, wanted) => {
-    expect(guess(word, candidates)?.isSure).toBe(wanted);
+    expect(suggest(word, candidates)?.isSure).toBe(wanted);
   });
 });
 

@@ -1,20 +1,20 @@
 /** The candidate an author most likely meant by a word, and whether that is certain. */
-export interface Guess {
+export interface Suggestion {
   readonly word: string;
   readonly isSure: boolean;
 }
 
 /** The candidate an author most likely meant by `word`, if one is close. The first of equals wins. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  return guess(word, candidates)?.word;
+  return suggest(word, candidates)?.word;
 }
 
 /** The same, and whether it is sure: a slip or two away, with no other candidate as close. */
-export function guess(word: string, candidates: Iterable<string>): Guess | undefined {
+export function suggest(word: string, candidates: Iterable<string>): Suggestion | undefined {
   const latin = inLatin(word);
   if (latin !== word) {
     const all = [...candidates];
-    return all.includes(latin) ? { word: latin, isSure: true } : guess(latin, all);
+    return all.includes(latin) ? { word: latin, isSure: true } : suggest(latin, all);
   }
   const wanted = word.toLowerCase();
   let limit = Math.max(1, Math.floor(wanted.length / 3));

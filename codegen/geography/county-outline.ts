@@ -2,17 +2,17 @@ import { clipRings, type DegreeBox, extentOf } from './clip-rings.ts';
 import { countyAtlas, ringsOf } from './county-atlas.ts';
 import type { Coordinates } from './distance.ts';
 import { type Ring, type Segment, segmentsOf } from './ring.ts';
-import { type IsShore, seaward } from './seaward.ts';
+import { type IsCoast, seaward } from './seaward.ts';
 
 /** The land of the dealer's counties. The atlas is coarse: a map of most has a few hundred points. */
 export interface CountyOutlines {
-  /** The rings of each county by census code. Their shore is out at sea, since water is drawn over it. */
+  /** The rings of each county by census code. Their coast is out at sea, since water is drawn over it. */
   readonly counties: ReadonlyMap<string, readonly Ring[]>;
-  /** The shore around them, as far as a map of them may show. */
+  /** The coast around them, as far as a map of them may show. */
   readonly land: readonly Ring[];
 }
 
-/** How far beyond the counties the shore is kept, in degrees. */
+/** How far beyond the counties the coast is kept, in degrees. */
 const surroundings = 0.8;
 
 let latest: { readonly key: string; readonly outlines: CountyOutlines } | undefined;
@@ -31,20 +31,20 @@ function makeOutlines(codes: ReadonlySet<string>): CountyOutlines {
   const borders = chosen.map((county) => [String(county.id), ringsOf(atlas, county)] as const);
   const box = grow(extentOf(borders.flatMap(([, rings]) => rings).flat()), surroundings);
   const nation = ringsOf(atlas, atlas.objects.nation);
-  const isShore = shoreOf(nation, box);
+  const isCoast = coastOf(nation, box);
   return {
     counties: new Map(
-      borders.map(([code, rings]) => [code, rings.map((ring) => seaward(ring, isShore))]),
+      borders.map(([code, rings]) => [code, rings.map((ring) => seaward(ring, isCoast))]),
     ),
     land: clipRings(nation, box),
   };
 }
 
-/** A county's shore is where its ring coincides with the nation's. */
-function shoreOf(nation: readonly Ring[], box: DegreeBox): IsShore {
+/** A county's coast is where its ring coincides with the nation's. */
+function coastOf(nation: readonly Ring[], box: DegreeBox): IsCoast {
   const near = nation.flatMap(segmentsOf).filter(([from]) => isIn(box, from));
-  const shore = new Set(near.map(keyOf));
-  return ([from, to]) => shore.has(keyOf([from, to])) || shore.has(keyOf([to, from]));
+  const coast = new Set(near.map(keyOf));
+  return ([from, to]) => coast.has(keyOf([from, to])) || coast.has(keyOf([to, from]));
 }
 
 function keyOf([from, to]: Segment): string {

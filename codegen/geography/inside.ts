@@ -1,7 +1,7 @@
 import type { Coordinates } from './distance.ts';
 import { type Ring, type Segment, segmentsOf } from './ring.ts';
 
-/** Enough strips of latitude that few lines of a shore are in each. */
+/** Enough strips of latitude that few lines of a coast are in each. */
 const bandCount = 256;
 
 interface Bands {

@@ -1,19 +1,19 @@
 import type { Coordinates } from './distance.ts';
 import { type Ring, type Segment, segmentsOf } from './ring.ts';
 
-/** How far to move a shore out, in degrees: more than two drawings of one coast differ. */
+/** How far to move a coast out, in degrees: more than two drawings of one coast differ. */
 const reach = 0.009;
 
-/** Whether a segment of a ring is shore. */
-export type IsShore = (segment: Segment) => boolean;
+/** Whether a segment of a ring is coast. */
+export type IsCoast = (segment: Segment) => boolean;
 
 /**
- * Moves the shore of a county out to sea, so that a finer coast can be drawn over it without a gap. Each stretch of
- * shore moves as a whole, at a right angle to the line between its ends; other borders stay.
+ * Moves the coast of a county out to sea, so that a finer coast can be drawn over it without a gap. Each stretch of
+ * coast moves as a whole, at a right angle to the line between its ends; other borders stay.
  */
-export function seaward(ring: Ring, isShore: IsShore): Ring {
+export function seaward(ring: Ring, isCoast: IsCoast): Ring {
   const side = area(ring) < 0 ? 1 : -1;
-  return stretches(ring, isShore).flatMap((stretch) => {
+  return stretches(ring, isCoast).flatMap((stretch) => {
     const [from, to] = [stretch[0], stretch.at(-1)];
     if (!from || !to || stretch.length === 1) return stretch;
     const narrow = Math.cos((from.lat * Math.PI) / 180);
@@ -27,9 +27,9 @@ export function seaward(ring: Ring, isShore: IsShore): Ring {
   });
 }
 
-/** The ring in pieces: points of a border on their own, and each stretch of shore from end to end. */
-function stretches(ring: Ring, isShore: IsShore): readonly Ring[] {
-  const borders = segmentsOf(ring).map((segment) => !isShore(segment));
+/** The ring in pieces: points of a border on their own, and each stretch of coast from end to end. */
+function stretches(ring: Ring, isCoast: IsCoast): readonly Ring[] {
+  const borders = segmentsOf(ring).map((segment) => !isCoast(segment));
   const first = borders.indexOf(true);
   if (first < 0) return [ring.slice(0, 1), ring.slice(1)];
   const pieces: Coordinates[][] = [];

@@ -3,8 +3,8 @@ import type { Page } from '../model/page.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 import { anchorsOf } from './anchors.ts';
 import { missing } from './missing.ts';
-import { isRefusedAddress } from './refused-ids.ts';
 import type { CodedText } from './rule.ts';
+import { isSuppressedAddress } from './suppressed.ts';
 
 /** What is wrong with an address of this site, such as `/carts?sort=price#top`; undefined if it leads to a page. */
 export function addressFinding(index: SiteIndex, address: string): CodedText | undefined {
@@ -12,7 +12,7 @@ export function addressFinding(index: SiteIndex, address: string): CodedText | u
   const page = index.pageAt(path);
   if (!page) {
     // A missing home page is reported once, not at every link to it.
-    return path === '/' || isRefusedAddress(index, path) ? undefined : missingPage(index, path);
+    return path === '/' || isSuppressedAddress(index, path) ? undefined : missingPage(index, path);
   }
   if (anchor === undefined) return undefined;
   const anchors = anchorsOf(index, page);
@@ -32,7 +32,7 @@ function missingPage(index: SiteIndex, path: string): CodedText | undefined {
   const line = index.registry?.get(path);
   if (line?.kind === 'redirect') return redirectFinding(index, path);
   // The move is reported once, at the new address.
-  if (line?.kind === 'page' && index.heirOf(line.id)) return undefined;
+  if (line?.kind === 'page' && index.currentPageOf(line.id)) return undefined;
   const code = 'unknown-address';
   const cause = `address ${path}`;
   // A published address is not a slip, so do not suggest another page with a similar name.

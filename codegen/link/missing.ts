@@ -1,6 +1,6 @@
 import type { Code } from '../../generated/codes.ts';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
-import { guess } from '../diagnostics/nearest.ts';
+import { suggest } from '../diagnostics/nearest.ts';
 import type { Data } from '../model/content.ts';
 import { innerNouns } from '../model/inner-nouns.ts';
 import { readName } from '../model/letter-case.ts';
@@ -12,15 +12,15 @@ import { sourcesOf } from './source-files.ts';
 
 /** Reports a missing record. A record that declares this as its former id is surely the one that was meant. */
 export function missingRecord(index: SiteIndex, noun: string, id: string): CodedText {
-  const { ids, heirOf } = index;
+  const { ids, currentPageOf } = index;
   const what = noun.replaceAll('-', ' ');
-  const heir = heirOf(`${noun}/${id}`)?.record?.entry.id;
-  if (heir !== undefined) {
-    const message = `the ${what} "${id}" has a new name, "${heir}"`;
+  const newId = currentPageOf(`${noun}/${id}`)?.record?.entry.id;
+  if (newId !== undefined) {
+    const message = `the ${what} "${id}" has a new name, "${newId}"`;
     return {
       code: 'unknown-reference',
       message,
-      rewrite: { from: id, to: { word: heir, isSure: true } },
+      rewrite: { from: id, to: { word: newId, isSure: true } },
     };
   }
   const called = ids(noun).filter((each) => isCalled(index.find(noun, each), id));
@@ -88,7 +88,7 @@ export function missing(
   name: string,
   candidates: readonly string[],
 ): CodedText {
-  const meant = guess(name, candidates);
+  const meant = suggest(name, candidates);
   const message = `there is no ${what} "${name}"`;
   if (meant === undefined) return { code, message, ...choices(name, candidates) };
   return {

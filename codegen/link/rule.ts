@@ -43,7 +43,7 @@ export interface LinkedSite extends SiteIndex {
   readonly references: readonly Reference[];
   readonly named: NamedRecords;
   /** Whether any text refers to a fact, or to a part of one. */
-  isAsked(value: unknown): boolean;
+  isReferenced(value: unknown): boolean;
   /** The files in which earlier phases and stages found errors. */
   readonly filesWithErrors: ReadonlySet<string>;
 }

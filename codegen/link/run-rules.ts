@@ -16,9 +16,9 @@ export interface RuleRun {
   findDoubts(found: readonly Diagnostic[], isThorough?: boolean): readonly Diagnostic[];
 }
 
-/** Runs every rule on a site, phase by phase. `asked` are the facts that texts refer to. */
-export function createRuleRun(site: Site, asked: ReadonlySet<unknown>): RuleRun {
-  const linked = linkSite(site, asked);
+/** Runs every rule on a site, phase by phase. `referenced` are the facts that texts refer to. */
+export function createRuleRun(site: Site, referenced: ReadonlySet<unknown>): RuleRun {
+  const linked = linkSite(site, referenced);
   const after = (found: readonly Diagnostic[], phase: Phase) => [
     ...found,
     ...runPhase(phase, { ...linked, filesWithErrors: filesWithErrors(found) }, found),
@@ -34,13 +34,13 @@ export function createRuleRun(site: Site, asked: ReadonlySet<unknown>): RuleRun 
 }
 
 /** Prepares what rules share. */
-export function linkSite(site: Site, asked: ReadonlySet<unknown> = new Set()): LinkedSite {
+export function linkSite(site: Site, referenced: ReadonlySet<unknown> = new Set()): LinkedSite {
   const references = listReferences(site);
   return {
     ...createSiteIndex(site),
     references,
     named: createNamedRecords(references),
-    isAsked: (value) => value !== undefined && asked.has(value),
+    isReferenced: (value) => value !== undefined && referenced.has(value),
     filesWithErrors: new Set(),
   };
 }

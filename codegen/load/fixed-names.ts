@@ -1,5 +1,5 @@
-import type { Guess } from '../diagnostics/nearest.ts';
-import { guess } from '../diagnostics/nearest.ts';
+import type { Suggestion } from '../diagnostics/nearest.ts';
+import { suggest } from '../diagnostics/nearest.ts';
 import type { FileKind } from '../model/nouns.ts';
 import { fileKinds } from '../model/nouns.ts';
 import { folderOf, lastName } from './match-pattern.ts';
@@ -20,7 +20,7 @@ export function missingNameLike(
   name: string,
   kind: FileKind,
   isThere: (path: string) => boolean,
-): Guess | undefined {
+): Suggestion | undefined {
   const missing = (fixedPaths.get(kind) ?? []).filter((path) => !isThere(path));
-  return guess(name, missing.map(lastName));
+  return suggest(name, missing.map(lastName));
 }

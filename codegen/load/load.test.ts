@@ -126,9 +126,9 @@ describe('loadContent', () => {
 
   test('reads no file of too many, unless that many are allowed', () => {
     for (const name of ['a', 'b', 'c']) writeFileSync(at(`facts/${name}.yaml`), 'x: { days: 1 }\n');
-    const refused = loadContent(root, 2);
-    expect(refused).toMatchObject({ found: 3, files: [], refused: { length: 3 } });
-    expect(refused.diagnostics).toMatchObject([
+    const overfull = loadContent(root, 2);
+    expect(overfull).toMatchObject({ found: 3, files: [], invalidFiles: { length: 3 } });
+    expect(overfull.diagnostics).toMatchObject([
       {
         message: 'there are 3 files here; at most 2 are read',
         help: expect.stringContaining('--max-files 3'),
@@ -160,7 +160,7 @@ describe('loadContent', () => {
 
   test('knows what a wrongly named file was meant to be', () => {
     writeFileSync(at('facts/Tide_Table.yaml'), 'x: { count: 1 }\n');
-    expect(loadContent(root).refused).toEqual([
+    expect(loadContent(root).invalidFiles).toEqual([
       { file: 'content/facts/Tide_Table.yaml', noun: 'facts', id: 'tide-table' },
     ]);
   });

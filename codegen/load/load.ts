@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { renaming } from '../diagnostics/fixes.ts';
 import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
 import { diagnosticInFile } from '../diagnostics/make-diagnostic.ts';
-import { anyOwner, type RefusedFile } from '../model/refused.ts';
+import { anyOwner, type InvalidFile } from '../model/invalid-file.ts';
 import type { ContentFile } from '../model/source.ts';
 import { originalOf } from './file-name.ts';
 import type { FoundFile } from './list-files.ts';
@@ -17,7 +17,7 @@ import { readText } from './read-text.ts';
 export interface Loaded {
   readonly files: readonly ContentFile[];
   readonly pictures: readonly string[];
-  readonly refused: readonly RefusedFile[];
+  readonly invalidFiles: readonly InvalidFile[];
   readonly diagnostics: readonly Diagnostic[];
   readonly found: number;
   textOf(file: string): string | undefined;
@@ -33,13 +33,13 @@ export function loadContent(root: string, maxFiles = usualMaxFiles): Loaded {
   const found = listFiles(root, folder);
   const files: ContentFile[] = [];
   const pictures: string[] = [];
-  const refused: RefusedFile[] = [];
+  const invalidFiles: InvalidFile[] = [];
   const foreign: [file: string, text: string][] = [];
   const diagnostics: Diagnostic[] = [];
   const names = new Set(found.map(({ file }) => file));
   if (found.length > maxFiles) {
     diagnostics.push(tooManyFiles(found.length, maxFiles));
-    refused.push(...found.map(({ file }) => refusedFile(file, placeOf(file, names))));
+    invalidFiles.push(...found.map(({ file }) => invalidFile(file, placeOf(file, names))));
   }
   for (const item of found.length > maxFiles ? [] : found) {
     const loaded = loadFile(root, item, names);
@@ -47,13 +47,13 @@ export function loadContent(root: string, maxFiles = usualMaxFiles): Loaded {
     else if ('kind' in loaded) files.push(loaded);
     else {
       if (loaded.text !== undefined) foreign.push([item.file, loaded.text]);
-      refused.push(loaded.refused);
+      invalidFiles.push(loaded.invalidFile);
       diagnostics.push(loaded.diagnostic);
     }
   }
   const texts = new Map([...files.map(({ file, text }) => [file, text] as const), ...foreign]);
   const textOf = (file: string) => texts.get(file);
-  return { files, pictures, refused, diagnostics, found: found.length, textOf };
+  return { files, pictures, invalidFiles, diagnostics, found: found.length, textOf };
 }
 
 function tooManyFiles(found: number, maxFiles: number): Diagnostic {
@@ -65,10 +65,10 @@ function tooManyFiles(found: number, maxFiles: number): Diagnostic {
   });
 }
 
-interface Refusal {
+interface Rejected {
   /** The text of a file in another encoding, as far as it can be read. */
   readonly text?: string;
-  readonly refused: RefusedFile;
+  readonly invalidFile: InvalidFile;
   readonly diagnostic: Diagnostic;
 }
 
@@ -76,18 +76,18 @@ function loadFile(
   root: string,
   { file, problem }: FoundFile,
   names: ReadonlySet<string>,
-): ContentFile | string | Refusal {
+): ContentFile | string | Rejected {
   const place = placeOf(file, names);
-  const refuse = (diagnostic: Diagnostic): Refusal => ({
-    refused: refusedFile(file, place),
+  const reject = (diagnostic: Diagnostic): Rejected => ({
+    invalidFile: invalidFile(file, place),
     diagnostic,
   });
   const misplaced = problem ?? misplacement(file, place, names);
-  if (misplaced) return refuse(diagnosticInFile(file, misplaced));
+  if (misplaced) return reject(diagnosticInFile(file, misplaced));
   if (place.is !== 'record') return file;
   const text = readText(join(root, file), file);
   if (typeof text === 'string') return { file, kind: place.kind, id: place.id, text };
-  return { ...refuse(text.diagnostic), ...(text.text !== undefined && { text: text.text }) };
+  return { ...reject(text.diagnostic), ...(text.text !== undefined && { text: text.text }) };
 }
 
 function placeOf(file: string, names: ReadonlySet<string>): Placement {
@@ -151,12 +151,12 @@ function tidyPathOf(file: string, names: ReadonlySet<string>): string | undefine
   return place.is === 'misplaced' ? place.tidyPath : undefined;
 }
 
-/** What a refused file was meant to be, even if its name is misspelled. */
-function refusedFile(file: string, place: Placement): RefusedFile {
+/** What an invalid file was meant to be, even if its name is misspelled. */
+function invalidFile(file: string, place: Placement): InvalidFile {
   if (place.is === 'record') return { file, noun: place.kind.noun, id: place.id };
   if (place.is === 'misplaced' && place.noun)
     return { file, noun: place.noun, id: anyOwner + lastName(file) };
   const tidyPath = place.is === 'misplaced' ? place.tidyPath : undefined;
   const tidy = tidyPath === undefined ? place : placeFile(tidyPath);
-  return tidy.is === 'record' ? refusedFile(file, tidy) : { file, noun: '', id: '' };
+  return tidy.is === 'record' ? invalidFile(file, tidy) : { file, noun: '', id: '' };
 }

@@ -1,5 +1,5 @@
 import type { Code } from '../../generated/codes.ts';
-import { guess as guessName } from '../diagnostics/nearest.ts';
+import { suggest as suggestName } from '../diagnostics/nearest.ts';
 import type { FileKind, Noun } from '../model/nouns.ts';
 import { fileKinds } from '../model/nouns.ts';
 import { endingOf, isSlipOfName, isWellNamed, tidyName } from './file-name.ts';
@@ -81,19 +81,19 @@ function placeRecord(
   isThere: (path: string) => boolean,
 ): Placement {
   const id = names.length > 0 ? names.join(kind.joiner) : lastName(kind.pattern);
-  const guess = kind.names ? guessName(id, kind.names) : missingNameLike(id, kind, isThere);
-  if (kind.names ? kind.names.includes(id) : !guess) return { is: 'record', kind, id };
+  const suggestion = kind.names ? suggestName(id, kind.names) : missingNameLike(id, kind, isThere);
+  if (kind.names ? kind.names.includes(id) : !suggestion) return { is: 'record', kind, id };
   const wrong = kind.names
     ? `there is no ${kind.noun} "${id}"`
-    : `there is no "${guess?.word}.yaml", and this is almost its name`;
+    : `there is no "${suggestion?.word}.yaml", and this is almost its name`;
   return {
     is: 'misplaced',
     code: 'wrong-file-name',
-    message: `${wrong}${guess ? `; did you mean "${guess.word}.yaml"?` : ''}`,
-    ...(guess && { tidyPath: path.replace(id, guess.word), isSure: guess.isSure }),
+    message: `${wrong}${suggestion ? `; did you mean "${suggestion.word}.yaml"?` : ''}`,
+    ...(suggestion && { tidyPath: path.replace(id, suggestion.word), isSure: suggestion.isSure }),
     help: kind.names
       ? `A ${kind.noun} is named after what it is filled with: ${kind.names.join(', ')}.`
-      : `If another file is meant, give it a name less like "${guess?.word}".`,
+      : `If another file is meant, give it a name less like "${suggestion?.word}".`,
   };
 }
 
@@ -159,12 +159,15 @@ function strange(path: string): Placement {
 }
 
 function inUnknownFolder(path: string, folder: string): Placement {
-  const guess = guessName(folder, folders);
+  const suggestion = suggestName(folder, folders);
   return {
     is: 'misplaced',
-    ...(guess && { tidyPath: guess.word + path.slice(folder.length), isSure: guess.isSure }),
+    ...(suggestion && {
+      tidyPath: suggestion.word + path.slice(folder.length),
+      isSure: suggestion.isSure,
+    }),
     code: 'wrong-place',
-    message: `no content is read from the folder "${folder}"${guess ? `; did you mean "${guess.word}"?` : ''}`,
+    message: `no content is read from the folder "${folder}"${suggestion ? `; did you mean "${suggestion.word}"?` : ''}`,
     help: `Content folders: ${folders.join(', ')}.`,
   };
 }

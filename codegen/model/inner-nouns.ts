@@ -1,9 +1,9 @@
 import type { Content, Data, Entry } from './content.ts';
 import { recordsOf } from './content.ts';
 import { isRecord } from './data.ts';
+import { mayHaveId } from './invalid-file.ts';
 import type { Noun } from './nouns.ts';
 import { isNoun } from './nouns.ts';
-import { mayHaveId } from './refused.ts';
 
 /** Where to find the records of a noun that has no files of its own. */
 export interface InnerRow {
@@ -53,16 +53,16 @@ function innerRecords({ id, data }: Entry, { below, namedBy }: InnerRow): readon
   return Object.entries(held).map(([key, each]) => [key, isRecord(each) ? each : {}]);
 }
 
-/** Whether a refused file may hold the record with that id. */
+/** Whether an invalid file may hold the record with that id. */
 export function mayHold(
-  refused: { readonly noun: string; readonly id: string },
+  file: { readonly noun: string; readonly id: string },
   noun: string,
   id: string,
 ): boolean {
   const row = innerRows[noun];
-  if (!row) return refused.noun === noun && mayHaveId(refused, id);
-  if (refused.noun !== row.home || (row.file && refused.id !== row.file)) return false;
-  return row.namedBy === undefined || id.startsWith(`${refused.id}/`);
+  if (!row) return file.noun === noun && mayHaveId(file, id);
+  if (file.noun !== row.home || (row.file && file.id !== row.file)) return false;
+  return row.namedBy === undefined || id.startsWith(`${file.id}/`);
 }
 
 /** The noun of the files that hold the records of a noun. */

@@ -6,7 +6,7 @@ import { at, type LikelyMistake, type Recognizer, type Stumble } from './stumble
 
 /** Mistakes in and around brackets, in the order to try. */
 export const bracketMistakes: readonly Recognizer[] = [
-  hiddenByRemark,
+  hiddenByComment,
   loneDash,
   unquotedReference,
   missingComma,
@@ -16,7 +16,7 @@ export const bracketMistakes: readonly Recognizer[] = [
 ];
 
 /** `{ roof: #12386b }`: the closing bracket is inside a comment. */
-function hiddenByRemark({ text, open, at: end }: Stumble): LikelyMistake | undefined {
+function hiddenByComment({ text, open, at: end }: Stumble): LikelyMistake | undefined {
   const found = open && /[:,[{]\s+(#[^\s,}\]]*)/.exec(text.slice(open.start, end));
   if (!open || !found?.[1]) return undefined;
   const start = open.start + found.index + found[0].length - found[1].length;

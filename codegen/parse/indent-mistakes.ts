@@ -14,7 +14,7 @@ export const indentMistakes: readonly Recognizer[] = [
 function tabs({ text, line }: Stumble): LikelyMistake | undefined {
   const own = /^[ \t]*\t/.exec(line.text)?.[0];
   if (own === undefined) return undefined;
-  const mended = text.replaceAll(/^[ \t]*\t/gm, (lead) => lead.replaceAll('\t', '  '));
+  const repaired = text.replaceAll(/^[ \t]*\t/gm, (lead) => lead.replaceAll('\t', '  '));
   const start = text.search(/^[ \t]*\t/m);
   const end = start + [...text.slice(start).matchAll(/^[ \t]*\t/gm)].reduce(lastEnd, 0);
   const rest = text.length - end;
@@ -25,7 +25,7 @@ function tabs({ text, line }: Stumble): LikelyMistake | undefined {
       'this line is indented with a tab',
       'Indent with spaces, two for each level.',
     ),
-    edit: { start, end, text: mended.slice(start, mended.length - rest) },
+    edit: { start, end, text: repaired.slice(start, repaired.length - rest) },
   };
 }
 

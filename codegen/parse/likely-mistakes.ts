@@ -6,7 +6,7 @@ import { lineAt } from './lines.ts';
 import { openBracketAt } from './open-bracket.ts';
 import { at, type LikelyMistake, type Recognizer, type Stumble } from './stumble.ts';
 
-/** The likely mistake behind a syntax error; undefined if the parser's own position is the best guess. */
+/** The likely mistake behind a syntax error; undefined if the parser's own position is the most likely. */
 export function likelyMistake(text: string, { pos, code }: YAMLError): LikelyMistake | undefined {
   const [at] = pos;
   const stumble = { text, at, code, line: lineAt(text, at), open: openBracketAt(text, at) };

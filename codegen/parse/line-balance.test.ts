@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unpairedBracket, unpairedQuote } from './line-balance.ts';
 
 /** The line with the missing sign. */
-function mended(line: string, found: ReturnType<typeof unpairedQuote>): string {
+function repaired(line: string, found: ReturnType<typeof unpairedQuote>): string {
   if (!found) return line;
   return line.slice(0, found.missingAt) + found.missing + line.slice(found.missingAt);
 }
@@ -16,7 +16,7 @@ describe('a quote is missing', () => {
     ['to: "phone:main" # it\'s 5" wide', 'to: "phone:main" # it\'s 5" wide'],
     ['{ a: "one", b: "two" }', '{ a: "one", b: "two" }'],
   ])('in %s', (line, wanted) => {
-    expect(mended(line, unpairedQuote(line))).toBe(wanted);
+    expect(repaired(line, unpairedQuote(line))).toBe(wanted);
   });
 });
 
@@ -28,6 +28,6 @@ describe('a bracket is missing', () => {
     ['days: [mon, sat]', 'days: [mon, sat]'],
     ['text: "a ] in quotes"', 'text: "a ] in quotes"'],
   ])('in %s', (line, wanted) => {
-    expect(mended(line, unpairedBracket(line))).toBe(wanted);
+    expect(repaired(line, unpairedBracket(line))).toBe(wanted);
   });
 });

@@ -15,7 +15,7 @@ const openers: Readonly<Record<string, string>> = { '}': '{', ']': '[' };
 /** The first unpaired quote of a line, as far as the characters beside the quotes show. */
 export function unpairedQuote(line: string): Imbalance | undefined {
   let open: number | undefined;
-  for (const { index } of withoutRemark(line).matchAll(/(?<!\\)"/g)) {
+  for (const { index } of withoutComment(line).matchAll(/(?<!\\)"/g)) {
     const opens =
       /[\s[{,(]$|^$/.test(line.slice(0, index)) && /^[^\s,\]}]/.test(line.slice(index + 1));
     const closes = /^(?:[\s,\]}:]|$)/.test(line.slice(index + 1));
@@ -46,7 +46,7 @@ function unopenedQuote(line: string, at: number): Imbalance {
 /** The first bracket of a line that is closed by another kind of bracket or never opened. */
 export function unpairedBracket(line: string): Imbalance | undefined {
   const open: number[] = [];
-  const text = withoutTexts(withoutRemark(line));
+  const text = withoutTexts(withoutComment(line));
   for (const { 0: sign, index } of text.matchAll(/[{}[\]]/g)) {
     const top = open.at(-1);
     const closing = closers[text[top ?? -1] ?? ''];
@@ -73,7 +73,7 @@ function unopenedBracket(text: string, index: number): Imbalance | undefined {
 }
 
 /** A line without its trailing comment; unchanged if a quote is not closed. */
-function withoutRemark(line: string): string {
+function withoutComment(line: string): string {
   for (let at = 0; at < line.length; at += 1) {
     const end = endOfText(line, at);
     if (end === -1) return line;

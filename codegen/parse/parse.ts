@@ -25,9 +25,9 @@ export function parseFile(written: ContentFile): Parsed {
   const file = { ...written, text: withoutHardSpaces(written.text) };
   const control = findControlCharacter(file.text);
   if (control)
-    return refused(file, [{ start: control.at, end: control.at + 1, text: control.text }]);
+    return unreadable(file, [{ start: control.at, end: control.at + 1, text: control.text }]);
   const { tokens, forbidden, excess } = scanYaml(file.text);
-  if (excess) return refused(file, [...forbidden, excess]);
+  if (excess) return unreadable(file, [...forbidden, excess]);
   const document = readDocument(file.text, tokens);
   const { diagnostics, isUsable } = explainYamlErrors(file, document, forbidden);
   if (!isUsable) return { diagnostics };
@@ -49,7 +49,7 @@ export function readPlainly(written: string): unknown {
 }
 
 /** Reports a text that is refused before parsing. */
-function refused({ file, text }: ContentFile, found: readonly Forbidden[]): Parsed {
+function unreadable({ file, text }: ContentFile, found: readonly Forbidden[]): Parsed {
   const lines = createLineIndex(text);
   return {
     diagnostics: found.map((each) =>

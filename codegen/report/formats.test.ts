@@ -25,7 +25,7 @@ describe('the report for programs', () => {
   const validate = new Ajv2020({ allErrors: true }).compile(schema);
 
   test('follows its published schema', async () => {
-    for (const name of ['many-faults-at-once', 'unknown-reference', 'wrong-id', 'rhythm']) {
+    for (const name of ['many-errors-at-once', 'unknown-reference', 'wrong-id', 'rhythm']) {
       const { diagnostics, tally } = await resultOf(name);
       validate(JSON.parse(jsonReport(diagnostics, tally)));
       expect(validate.errors, name).toBeNull();
@@ -68,7 +68,7 @@ describe('the report for GitHub', () => {
   });
 
   test('asks git for them, and takes all where it does not know', async () => {
-    const root = layOver('many-faults-at-once', join(scratch, 'git'));
+    const root = layOver('many-errors-at-once', join(scratch, 'git'));
     const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
     git('init', '--quiet');
     git('add', '.');

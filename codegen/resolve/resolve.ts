@@ -2,10 +2,10 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content, Entry } from '../model/content.ts';
 import { contentOf, recordsOf } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
+import type { InvalidFile } from '../model/invalid-file.ts';
 import { ownerNouns, templateNouns } from '../model/nouns.ts';
 import type { Page, PageData, PageSource } from '../model/page.ts';
 import { pageNouns } from '../model/page.ts';
-import type { RefusedFile } from '../model/refused.ts';
 import type { Facts } from './facts/facts.ts';
 import { createUnknownScope } from './facts/facts.ts';
 import { resolveEntry } from './resolve-entry.ts';
@@ -42,12 +42,12 @@ export function resolvePages(
   return { pages: resolved, diagnostics };
 }
 
-/** Checks references in refused files, and in templates without pages, although nothing is made from them. */
+/** Checks references in invalid files, and in templates without pages, although nothing is made from them. */
 export function checkUnusedReferences(
-  unused: { readonly refused: readonly RefusedFile[]; readonly templates: readonly Entry[] },
+  unused: { readonly invalidFiles: readonly InvalidFile[]; readonly templates: readonly Entry[] },
   facts: Facts,
 ): readonly Diagnostic[] {
-  const entries = unused.refused.flatMap(({ id, source }) =>
+  const entries = unused.invalidFiles.flatMap(({ id, source }) =>
     source && isRecord(source.data) ? [{ id, data: source.data, source }] : [],
   );
   const scope = createUnknownScope([...templateNouns, ...ownerNouns]);

@@ -6,7 +6,7 @@ import { expandPages } from '../site/expand.ts';
 import { makeContent, makeSite, type Records } from '../testing/make-site.ts';
 import { errorsIn } from '../testing/run-rules.ts';
 
-/** What is told of these records with one of these codes. */
+/** What is reported of these records with one of these codes. */
 function judge(records: Records, ...codes: readonly string[]) {
   const site = makeSite(records, expandPages(makeContent(records)).pages);
   return errorsIn(site).filter(({ code }) => codes.includes(code));

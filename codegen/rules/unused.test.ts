@@ -32,10 +32,10 @@ function writeOut(site: Site): Site {
   return { ...site, content: written };
 }
 
-/** What is said to be unused, in quotes or by its address; `asked` are the facts that texts refer to. */
-function unusedIn(site: Site, asked: readonly unknown[] = []): readonly string[] {
-  const isAsked = (value: unknown) => value !== undefined && asked.includes(value);
-  return findIn('unused', site, { isAsked }).map(
+/** What is said to be unused, in quotes or by its address; `referenced` are the facts that texts refer to. */
+function unusedIn(site: Site, referenced: readonly unknown[] = []): readonly string[] {
+  const isReferenced = (value: unknown) => value !== undefined && referenced.includes(value);
+  return findIn('unused', site, { isReferenced }).map(
     ({ message }) => /"(.*)"|page, (\S+)/.exec(message)?.slice(1).join('') ?? message,
   );
 }
@@ -136,8 +136,8 @@ describe('a fact of a sheet', () => {
       [fee, declared],
       ['pricing.fees.deep.down@flyer'],
     ],
-  ])('%s', (_how, asked, unused) => {
-    expect(unusedIn(writeOut(makeSite({ pricing })), asked)).toEqual(unused);
+  ])('%s', (_how, referenced, unused) => {
+    expect(unusedIn(writeOut(makeSite({ pricing })), referenced)).toEqual(unused);
   });
 
   test('that the data for search engines has is used', () => {

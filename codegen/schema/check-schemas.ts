@@ -25,8 +25,8 @@ interface Checked {
 
 /** Reports schemas that Ajv rejects, keywords that the compiler cannot follow, and missing schemas. */
 export function checkSchemas(set: SchemaSet, { ajv, schemas, texts }: Checked): Diagnostic[] {
-  const refused = findSchemaErrors(ajv, schemas);
-  const errors = refused.length > 0 ? refused : findUnwalkable(set, schemas);
+  const rejected = findSchemaErrors(ajv, schemas);
+  const errors = rejected.length > 0 ? rejected : findUnwalkable(set, schemas);
   const missing = rootNames().filter((name) => !schemas.has(name));
   return [...errors.map((error) => placed(error, texts)), ...missing.map(missingSchema)];
 }

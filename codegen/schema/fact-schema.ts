@@ -13,7 +13,7 @@ export function factSchema(): object {
     examples: factExamples,
     $defs: {
       ...Object.fromEntries(kinds.map(({ key, value }) => [`${key}Value`, value])),
-      ...remarks,
+      ...annotations,
       ...Object.fromEntries(kinds.flatMap(({ key, words }) => definitionsOf(key, words))),
       onePriceValue: oneFigureIn('money'),
       ...Object.fromEntries(definitionsOf('money', unitRow('money').words, 'onePrice')),
@@ -63,7 +63,7 @@ const wordKinds: readonly FactKind[] = [
 ];
 
 /** The keys beside the value of a fact, and beside that of another reading. */
-const remarks = {
+const annotations = {
   label: words(
     'What the fact is called when it is listed, and beside its value where it has readings.',
     160,

@@ -105,6 +105,6 @@ function explain(failure: string, broken: Broken): string {
 }
 
 function unknown(what: string, name: string, known: readonly string[]): string {
-  const guess = nearest(name, known);
-  return `there is no ${what} "${name}"${guess ? `; did you mean "${guess}"?` : ''}`;
+  const suggestion = nearest(name, known);
+  return `there is no ${what} "${name}"${suggestion ? `; did you mean "${suggestion}"?` : ''}`;
 }

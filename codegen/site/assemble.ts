@@ -4,42 +4,45 @@ import { diagnosticInFile } from '../diagnostics/make-diagnostic.ts';
 import type { Content, Data, Entry } from '../model/content.ts';
 import { contentOf, recordsOf } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
+import type { InvalidFile } from '../model/invalid-file.ts';
 import type { Noun } from '../model/nouns.ts';
 import { nounNames, nouns, templateNouns } from '../model/nouns.ts';
-import type { RefusedFile } from '../model/refused.ts';
 import type { Source } from '../model/source.ts';
 
 interface Assembled {
   readonly content: Content;
   /** Missing files; the pages they would have made are not reported as well. */
-  readonly lost: readonly RefusedFile[];
+  readonly lost: readonly InvalidFile[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
 interface LostTemplate {
-  readonly refused: RefusedFile;
+  readonly invalidFile: InvalidFile;
   readonly diagnostic: Diagnostic;
 }
 
 /** Sorts the good files into the content of a dealer. Required files must exist. */
-export function assemble(sources: readonly Source[], refused: readonly RefusedFile[]): Assembled {
+export function assemble(
+  sources: readonly Source[],
+  invalidFiles: readonly InvalidFile[],
+): Assembled {
   const byNoun = Map.groupBy<string, Source>(sources, (source) => source.noun);
   const entries = (noun: Noun) =>
     (byNoun.get(noun) ?? []).map(toEntry).sort((one, other) => compareCodeUnits(one.id, other.id));
   const content = contentOf(entries);
   // If the folder itself cannot be read, no file in it counts as missing.
-  const isUnread = refused.some(({ file }) => !file.includes('/'));
+  const isUnread = invalidFiles.some(({ file }) => !file.includes('/'));
   const missing = nounNames.filter(
     (noun) =>
       nouns[noun].required &&
       !byNoun.has(noun) &&
       !isUnread &&
-      !refused.some((file) => file.noun === noun),
+      !invalidFiles.some((file) => file.noun === noun),
   );
-  const templates = isUnread ? [] : lostTemplates(content, refused);
+  const templates = isUnread ? [] : lostTemplates(content, invalidFiles);
   return {
     content,
-    lost: templates.map((each) => each.refused),
+    lost: templates.map((each) => each.invalidFile),
     diagnostics: [...missing.map(missingFile), ...templates.map(({ diagnostic }) => diagnostic)],
   };
 }
@@ -50,8 +53,8 @@ function toEntry(source: Source): Entry {
 }
 
 /** Without its template no record of a noun has a page, and nothing else would report it. */
-function lostTemplates(content: Content, refused: readonly RefusedFile[]): LostTemplate[] {
-  const found = [...content.templates, ...refused.filter((file) => file.noun === 'template')];
+function lostTemplates(content: Content, invalidFiles: readonly InvalidFile[]): LostTemplate[] {
+  const found = [...content.templates, ...invalidFiles.filter((file) => file.noun === 'template')];
   return templateNouns.flatMap((noun) => {
     const many = recordsOf(content, noun).length;
     if (many === 0 || found.some(({ id }) => id === noun)) return [];
@@ -63,7 +66,7 @@ function lostTemplates(content: Content, refused: readonly RefusedFile[]): LostT
       message,
       help: exampleIn('template'),
     });
-    return [{ refused: { file, noun: 'template', id: noun }, diagnostic }];
+    return [{ invalidFile: { file, noun: 'template', id: noun }, diagnostic }];
   });
 }
 

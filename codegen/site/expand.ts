@@ -3,9 +3,9 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnosticOf } from '../diagnostics/make-diagnostic.ts';
 import type { Content, Data, Entry } from '../model/content.ts';
 import { recordsOf } from '../model/content.ts';
+import type { InvalidFile } from '../model/invalid-file.ts';
 import { templateNouns } from '../model/nouns.ts';
 import type { PageRecord, PageSource } from '../model/page.ts';
-import type { RefusedFile } from '../model/refused.ts';
 import { nameOfRecord } from '../resolve/facts/fact-roots.ts';
 import { recordAddresses } from './record-addresses.ts';
 import { createRecordScopes } from './record-scope.ts';
@@ -19,7 +19,7 @@ export interface Expanded {
 }
 
 /** Makes the list of pages: each page file once, each template once per record. */
-export function expandPages(content: Content, refused: readonly RefusedFile[] = []): Expanded {
+export function expandPages(content: Content, invalidFiles: readonly InvalidFile[] = []): Expanded {
   const diagnostics: Diagnostic[] = [];
   const pages = content.pages.map(writtenPage);
   const scopeOf = createRecordScopes(content);
@@ -27,7 +27,7 @@ export function expandPages(content: Content, refused: readonly RefusedFile[] = 
     const template = content.templates.find((entry) => entry.id === noun);
     if (!template) continue;
     const records = recordsOf(content, noun);
-    const lost = refused.filter((file) => file.noun === noun);
+    const lost = invalidFiles.filter((file) => file.noun === noun);
     diagnostics.push(...unknownRecords(template, [...records, ...lost]));
     for (const entry of chosenRecords(template, records)) {
       const record = { noun, entry };

@@ -18,7 +18,7 @@ export interface SiteIndex {
   /** The published addresses, if the dealer has a list of them. */
   readonly registry: AddressRegistry | undefined;
   /** The page that a registry line means: the one with its id, or that of the record that once had it. */
-  heirOf(id: string): Page | undefined;
+  currentPageOf(id: string): Page | undefined;
 }
 
 /** Creates the index; the tables of a noun are made on first use. */
@@ -33,7 +33,7 @@ export function createSiteIndex(site: Site): SiteIndex {
     site.pages.flatMap((page) => page.addresses.map(({ path }) => [path, page] as const)),
   );
   const byRecord = pagesByRecord(site.pages);
-  let heirs: ReadonlyMap<string, Page> | undefined;
+  let currentPages: ReadonlyMap<string, Page> | undefined;
   return {
     site,
     find: <N extends string>(noun: N, id: string) =>
@@ -43,9 +43,9 @@ export function createSiteIndex(site: Site): SiteIndex {
     pageOf: (noun, id) => byRecord.get(noun)?.get(id),
     addresses: [...byAddress.keys()],
     registry: readRegistry(site.content),
-    heirOf(id) {
-      heirs ??= pagesByIdentity(site.pages);
-      return heirs.get(id);
+    currentPageOf(id) {
+      currentPages ??= pagesByIdentity(site.pages);
+      return currentPages.get(id);
     },
   };
 }

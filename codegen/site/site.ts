@@ -1,7 +1,7 @@
 import type { ReadPictures } from '../load/read-pictures.ts';
 import type { Content } from '../model/content.ts';
+import type { InvalidFile } from '../model/invalid-file.ts';
 import type { Page } from '../model/page.ts';
-import type { RefusedFile } from '../model/refused.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import type { Gazetteer } from './gazetteer.ts';
 
@@ -10,7 +10,7 @@ export interface Site extends ReadPictures {
   readonly content: Content;
   readonly pages: readonly Page[];
   /** Invalid files; references to them are not reported as well. */
-  readonly refused: readonly RefusedFile[];
+  readonly invalidFiles: readonly InvalidFile[];
   readonly gazetteer: Gazetteer;
   readonly schemas: SchemaSet;
 }

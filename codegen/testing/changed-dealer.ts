@@ -35,7 +35,7 @@ export async function readDealer() {
   return (sources: readonly Source[] = good): { site: Site; sources: readonly Source[] } => {
     const { content, pages } = resolveSite(sources, []);
     const parts = {
-      refused: [],
+      invalidFiles: [],
       gazetteer: openGazetteer(),
       schemas: projectSchemas,
     };

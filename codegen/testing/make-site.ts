@@ -36,7 +36,7 @@ export function makeSite(records: Records, pages: readonly PageSource[] = []): S
   return {
     content,
     pages: pages.map((page): Page => ({ ...page, data: page.entry.data as PageData })),
-    refused: [],
+    invalidFiles: [],
     pictureSizes: new Map(
       pictures.map((file) => [`content/pictures/${file}`, { width: 30, height: 20 }]),
     ),

@@ -97,11 +97,11 @@ function isOpen({ verdict }: Judged): boolean {
 
 /** What was said of a slip, and which repairs were offered. */
 function details(row: Made & Judged): string {
-  const told = row.diagnostics.slice(0, 3).map((each) => {
+  const messages = row.diagnostics.slice(0, 3).map((each) => {
     const fixes = (each.fixes ?? []).flatMap(({ isSure, edits }) =>
       edits.map(({ text }) => `${isSure ? 'sure' : 'maybe'} ${JSON.stringify(text)}`),
     );
     return `   ${each.file}:${each.line}:${each.column} ${each.message} | ${each.help} [${each.code}] ${fixes}`;
   });
-  return [`## ${row.verdict}: ${words(row)}`, ...told].join('\n');
+  return [`## ${row.verdict}: ${words(row)}`, ...messages].join('\n');
 }

@@ -8,7 +8,7 @@ import type { CheckedFile } from './checked-files.ts';
 import { explainErrors } from './explain-errors.ts';
 import { placedBefore } from './repair/placed-before.ts';
 import { findRepair, type Trial } from './repair/repair.ts';
-import { isMended, withoutHarm } from './repair/sure-fixes.ts';
+import { isFixed, withoutHarm } from './repair/sure-fixes.ts';
 import { checkTexts, placeOf } from './texts/check-texts.ts';
 
 /** A file with more slips of the hand than this is left to its author. */
@@ -23,12 +23,12 @@ export function checkFile(file: ContentFile, schemas: SchemaSet, repairs = 0): C
   const { content, diagnostics } = checked;
   if (diagnostics.length === 0 || repairs === mostRepairs) return checked;
   const attempt = (text: string) => attemptOf({ ...file, text }, schemas);
-  if (attempt(file.text).errorCount === 0 || isMended(file.text, diagnostics, attempt))
+  if (attempt(file.text).errorCount === 0 || isFixed(file.text, diagnostics, attempt))
     return checked;
   const broken = { ...file, diagnostics, isRead: content !== undefined, attempt };
   const repair = findRepair(broken);
   const rest =
-    repair && checkFile({ ...file, text: repair.mended }, schemas, repairs + 1).diagnostics;
+    repair && checkFile({ ...file, text: repair.repaired }, schemas, repairs + 1).diagnostics;
   const others = repair && rest ? placedBefore(file.text, repair, rest) : [];
   // What is still wrong where it was repaired was another slip: a line that was deleted, say.
   const isElsewhere =

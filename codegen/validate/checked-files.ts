@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { RefusedFile } from '../model/refused.ts';
+import type { InvalidFile } from '../model/invalid-file.ts';
 import type { ContentFile, Found, Source } from '../model/source.ts';
 import { createSource } from '../parse/source.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
@@ -13,10 +13,10 @@ export interface CheckedFile {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The good files, the refused ones, and why they are refused. */
+/** The good files, the invalid ones, and why they are invalid. */
 export interface CheckedFiles {
   readonly good: readonly Source[];
-  readonly refused: readonly RefusedFile[];
+  readonly invalidFiles: readonly InvalidFile[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -26,17 +26,17 @@ export function collectChecked(
   schemas: SchemaSet,
 ): CheckedFiles {
   const good: Source[] = [];
-  const refused: RefusedFile[] = [];
+  const invalidFiles: InvalidFile[] = [];
   for (const [file, { content, diagnostics }] of checked) {
     const source = content && createSource(file, content.data, content.found);
-    if (diagnostics.length > 0) refused.push(refusedFile(file, source));
+    if (diagnostics.length > 0) invalidFiles.push(invalidFile(file, source));
     else if (source) good.push(source);
   }
   const diagnostics = checked.flatMap(([, file]) => file.diagnostics);
   const files = new Set(checked.map(([{ file }]) => file));
-  return reportFixedNames({ good, refused, diagnostics }, files, schemas);
+  return reportFixedNames({ good, invalidFiles, diagnostics }, files, schemas);
 }
 
-function refusedFile({ file, kind, id }: ContentFile, source: Source | undefined): RefusedFile {
+function invalidFile({ file, kind, id }: ContentFile, source: Source | undefined): InvalidFile {
   return { file, noun: kind.noun, id, ...(source && { source }) };
 }

@@ -1,14 +1,14 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnosticAt, diagnosticOf } from '../diagnostics/make-diagnostic.ts';
-import type { Guess } from '../diagnostics/nearest.ts';
+import type { Suggestion } from '../diagnostics/nearest.ts';
 import { valueAt } from '../model/data.ts';
 import type { Context, Target } from './explain-context.ts';
 import { explainKeys } from './explain-keys.ts';
 import { explainValue, rankOf } from './explain-value.ts';
 import { isKeyError } from './key-errors.ts';
-import { mendType } from './mends.ts';
 import { pathOfPointer } from './pointer.ts';
+import { suggestType } from './suggest-type.ts';
 import type { UnionChoice } from './union-choice.ts';
 import { chooseBranch } from './union-choice.ts';
 import { fixingValue, writtenAt } from './written-value.ts';
@@ -118,9 +118,13 @@ function explainUnion(context: Context, target: Target, union: ErrorObject): Dia
         ? source.locate([...path, place.key], 'key')
         : source.locate(path, place === 'group' ? 'key' : 'value');
     const value = writtenAt(source, path, data);
-    const meant = mendType(types, value);
-    const mend = fixingValue(source, value, fitsUnion(context, union, meant) ? meant : undefined);
-    return [diagnosticAt(source.file, span, { ...text, ...mend })];
+    const meant = suggestType(types, value);
+    const suggestion = fixingValue(
+      source,
+      value,
+      fitsUnion(context, union, meant) ? meant : undefined,
+    );
+    return [diagnosticAt(source.file, span, { ...text, ...suggestion })];
   }
   const diagnostics = explainErrors(context, { schema: choice.branch, data, path });
   return diagnostics.length > 0 ? diagnostics : [diagnosticOf(source, path, choice.otherwise)];
@@ -130,7 +134,7 @@ function explainUnion(context: Context, target: Target, union: ErrorObject): Dia
 function fitsUnion(
   { schemas }: Context,
   { parentSchema = {} }: ErrorObject,
-  meant?: Guess,
+  meant?: Suggestion,
 ): boolean {
   return meant !== undefined && schemas.errors(parentSchema, JSON.parse(meant.word)).length === 0;
 }

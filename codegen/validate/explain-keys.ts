@@ -3,7 +3,7 @@ import type { Diagnostic, Path, Span } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { fixing, fixingText } from '../diagnostics/fixes.ts';
 import { diagnosticAt } from '../diagnostics/make-diagnostic.ts';
-import { type Guess, guess } from '../diagnostics/nearest.ts';
+import { type Suggestion, suggest } from '../diagnostics/nearest.ts';
 import { isRecord, valueAt } from '../model/data.ts';
 import { presentName } from '../schema/keywords.ts';
 import type { Context, Target } from './explain-context.ts';
@@ -65,12 +65,12 @@ function meantKey(
   data: unknown,
   error: ErrorObject,
   { taken, exchange }: { taken: ReadonlySet<string>; exchange: string | undefined },
-): Guess | undefined {
+): Suggestion | undefined {
   const key = unknownKey(error) ?? '';
   const present = presentName(error.parentSchema ?? {}, key);
   if (present !== undefined && !isPresent(data, present)) return { word: present, isSure: true };
   const free = Object.keys(knownKeys(error)).filter((each) => !isPresent(data, each));
-  const near = guess(
+  const near = suggest(
     key,
     free.filter((each) => !taken.has(each)),
   );
@@ -113,7 +113,7 @@ function cutNumber(
 }
 
 interface Advice {
-  readonly meant: Guess | undefined;
+  readonly meant: Suggestion | undefined;
   /** The group where this key is missing. */
   readonly home: Group | undefined;
 }

@@ -6,7 +6,7 @@ import type { SchemaSet } from '../schema/schema-set.ts';
 import type { Context } from './explain-context.ts';
 import * as forms from './form-texts.ts';
 import * as limits from './limit-texts.ts';
-import { mendOf } from './mend-fault.ts';
+import { suggestValue } from './suggest-value.ts';
 import * as texts from './value-texts.ts';
 import { describePlace } from './words.ts';
 import { fixingValue, writtenAt } from './written-value.ts';
@@ -62,8 +62,13 @@ export function explainValue(context: Context, error: ErrorObject, path: Path): 
   const { raw } = writtenAt(context.source, path, error.data);
   const text = explain(error, describePlace(path), context.schemas, raw);
   if (!text) return [];
-  const mend = mendAt(context, error, path);
-  return [placed(context, error, { path, text: { ...withMend(text, mend), ...mend.fix } })];
+  const suggestion = suggestAt(context, error, path);
+  return [
+    placed(context, error, {
+      path,
+      text: { ...withSuggestion(text, suggestion), ...suggestion.fix },
+    }),
+  ];
 }
 
 function explainOther(error: ErrorObject, place: string): DiagnosticText {
@@ -76,23 +81,27 @@ interface Placed {
 }
 
 /** The corrected value, if it is known. */
-function mendAt({ source, schemas }: Context, error: ErrorObject, path: Path) {
+function suggestAt({ source, schemas }: Context, error: ErrorObject, path: Path) {
   const place = error.keyword === 'discriminator' ? [...path, String(error.params.tag)] : path;
   const data: unknown = error.keyword === 'discriminator' ? error.params.tagValue : error.data;
   const value = writtenAt(source, place, data);
-  const mend = mendOf(error, value, schemas);
-  return { mend, isCurly: /^[“”‘’]/.test(value.raw), fix: fixingValue(source, value, mend) };
+  const suggestion = suggestValue(error, value, schemas);
+  return {
+    suggestion,
+    isCurly: /^[“”‘’]/.test(value.raw),
+    fix: fixingValue(source, value, suggestion),
+  };
 }
 
 /** Shows the corrected value as help, which is clearer than a description of its form. */
-function withMend(
+function withSuggestion(
   text: DiagnosticText,
-  { mend, isCurly }: ReturnType<typeof mendAt>,
+  { suggestion, isCurly }: ReturnType<typeof suggestAt>,
 ): DiagnosticText {
-  if (!mend?.isSure || text.code !== 'wrong-form') return text;
+  if (!suggestion?.isSure || text.code !== 'wrong-form') return text;
   const advice = isCurly
-    ? `These quotes are curly; use straight ones: ${mend.word}`
-    : `Write ${mend.word}`;
+    ? `These quotes are curly; use straight ones: ${suggestion.word}`
+    : `Write ${suggestion.word}`;
   return { ...text, help: [advice, text.help ?? []].flat().join('. ').replace(/\.?$/, '.') };
 }
 

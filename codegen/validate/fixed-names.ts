@@ -2,13 +2,13 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { renaming } from '../diagnostics/fixes.ts';
 import { diagnosticInFile } from '../diagnostics/make-diagnostic.ts';
 import { lastName } from '../load/match-pattern.ts';
+import type { InvalidFile } from '../model/invalid-file.ts';
 import { type FileKind, fileKinds } from '../model/nouns.ts';
-import type { RefusedFile } from '../model/refused.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 
 /** Invalid files, and what is wrong with them. */
 interface WithInvalidFiles {
-  readonly refused: readonly RefusedFile[];
+  readonly invalidFiles: readonly InvalidFile[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -22,7 +22,7 @@ export function reportFixedNames<T extends WithInvalidFiles>(
   schemas: SchemaSet,
 ): T {
   const meant = new Map(
-    found.refused.flatMap((file) => {
+    found.invalidFiles.flatMap((file) => {
       const kind = fixedKinds.find((each) => !files.has(fileOf(each)) && isOf(each, file, schemas));
       return kind ? [[file.file, kind] as const] : [];
     }),
@@ -30,11 +30,11 @@ export function reportFixedNames<T extends WithInvalidFiles>(
   if (meant.size === 0) return found;
   const others = found.diagnostics.filter(({ file }) => !meant.has(file));
   const wrongNames = [...meant].map(([file, kind]) => wrongName(file, kind, meant.size === 1));
-  const refused = found.refused.map((file) => {
+  const invalidFiles = found.invalidFiles.map((file) => {
     const kind = meant.get(file.file);
     return kind ? { file: file.file, noun: kind.noun, id: lastName(kind.pattern) } : file;
   });
-  return { ...found, refused, diagnostics: [...others, ...wrongNames] };
+  return { ...found, invalidFiles, diagnostics: [...others, ...wrongNames] };
 }
 
 /** The kinds of files with fixed names whose folders also hold files of any name. */
@@ -44,7 +44,7 @@ const fixedKinds = fileKinds.filter(
     fileKinds.some((other) => other.pattern.startsWith(`${folderOf(pattern)}<`)),
 );
 
-function isOf(kind: FileKind, { file, source }: RefusedFile, schemas: SchemaSet): boolean {
+function isOf(kind: FileKind, { file, source }: InvalidFile, schemas: SchemaSet): boolean {
   if (!source || folderOf(file) !== folderOf(fileOf(kind))) return false;
   return schemas.errors(kind.schema, source.data).length === 0;
 }

@@ -1,4 +1,4 @@
-import { mendText, plainAnswer, readFigure } from './mends.ts';
+import { plainAnswer, readFigure, suggestText } from './suggest-type.ts';
 
 /** Help for a value of the wrong type, such as a number in quotes or a text that needs them. */
 export function helpWithType(
@@ -23,7 +23,7 @@ export function helpWithType(
   if (types.includes('string') && (typeof data === 'number' || typeof data === 'boolean')) {
     return { help: `Put it in quotes: "${raw}"` };
   }
-  const text = types.includes('string') ? mendText({ data, raw })?.word : undefined;
+  const text = types.includes('string') ? suggestText({ data, raw })?.word : undefined;
   if (text !== undefined) return { help: `A text with a colon and a space needs quotes: ${text}` };
   const number = needsNumber ? helpWithNumber(data) : undefined;
   if (number !== undefined) return { help: number };

@@ -4,7 +4,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import { isRecord } from '../model/data.ts';
 import { presentName, propertiesOf, requiredOf } from '../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
-import { readFigure } from './mends.ts';
+import { readFigure } from './suggest-type.ts';
 import { helpWithType } from './type-advice.ts';
 import { asClause, describeTypes, describeValue, joinWords } from './words.ts';
 
@@ -101,8 +101,8 @@ function noKey(branches: readonly Schema[], data: Schema): ChoiceDiagnostic {
     const message = `a key is missing: one of ${joinWords(wanted, 'or')}`;
     return { place: 'group', text: { code: 'missing-key', message } };
   }
-  const guess = nearest(unknown, wanted);
-  const message = `unknown key "${unknown}"${guess ? didYouMean(unknown, guess) : ''}`;
+  const suggestion = nearest(unknown, wanted);
+  const message = `unknown key "${unknown}"${suggestion ? didYouMean(unknown, suggestion) : ''}`;
   return { place: { key: unknown }, text: { code: 'unknown-key', message, help } };
 }
 

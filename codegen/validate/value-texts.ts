@@ -1,12 +1,12 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
-import { type Guess, guess } from '../diagnostics/nearest.ts';
+import { type Suggestion, suggest } from '../diagnostics/nearest.ts';
 import { isRecord } from '../model/data.ts';
 import { presentName } from '../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 import { formOf } from './form-texts.ts';
-import { readFigure } from './mends.ts';
+import { readFigure } from './suggest-type.ts';
 import { helpWithType } from './type-advice.ts';
 import { describeTypes, describeValue, joinWords } from './words.ts';
 
@@ -85,7 +85,7 @@ export function meantChoice(
   value: unknown,
   names: readonly unknown[],
   schema: Schema = {},
-): Guess | undefined {
+): Suggestion | undefined {
   if (typeof value !== 'string') return undefined;
   const present = presentName(schema, value);
   if (present !== undefined) return { word: present, isSure: true };
@@ -96,7 +96,7 @@ export function meantChoice(
     (word) => isOne && word.length > 2 && value.toLowerCase().startsWith(word),
   );
   const [only, ...others] = long;
-  if (!only || others.length > 0) return guess(value, words);
+  if (!only || others.length > 0) return suggest(value, words);
   // In a list of abbreviations it is one: monday, mon. Elsewhere only what follows another word may be left out.
   const isShort = words.every(({ length }) => length === only.length);
   return { word: only, isSure: isShort || !/^\p{L}/u.test(value.slice(only.length)) };
@@ -116,7 +116,7 @@ function notAllowed(
   return {
     code: 'not-allowed',
     message: `${place} cannot be ${found}${meant ? didYouMean(String(value), meant) : ''}`,
-    // A long list only helps if there is no guess.
+    // A long list only helps if there is no suggestion.
     ...(meant && names.length > fewNames ? {} : { help: `Allowed: ${joinWords(names, 'or')}.` }),
   };
 }

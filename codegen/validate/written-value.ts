@@ -1,8 +1,8 @@
 import type { Fix, Path } from '../diagnostics/diagnostic.ts';
 import { fixing } from '../diagnostics/fixes.ts';
-import type { Guess } from '../diagnostics/nearest.ts';
+import type { Suggestion } from '../diagnostics/nearest.ts';
 import type { Source } from '../model/source.ts';
-import type { WrittenValue } from './mends.ts';
+import type { WrittenValue } from './suggest-type.ts';
 
 /** A value as written in its file. */
 export interface PlacedValue extends WrittenValue {
@@ -21,7 +21,7 @@ export function writtenAt(source: Source, path: Path, data: unknown): PlacedValu
 export function fixingValue(
   { file }: Source,
   { start, end }: PlacedValue,
-  mend: Guess | undefined,
+  suggestion: Suggestion | undefined,
 ): { readonly fixes?: readonly Fix[] } {
-  return mend ? fixing(mend.isSure, { file, start, end, text: mend.word }) : {};
+  return suggestion ? fixing(suggestion.isSure, { file, start, end, text: suggestion.word }) : {};
 }

@@ -205,10 +205,10 @@ describe.each(rows)('$what', ({ hours, printed, searched, until, closed }) => {
   });
 
   test('as told to search engines', () => {
-    const told = openingHours(shop).map(({ dayOfWeek, opens, closes }) => {
+    const specified = openingHours(shop).map(({ dayOfWeek, opens, closes }) => {
       return `${[dayOfWeek].flat().join(' ')} ${opens}-${closes}`;
     });
-    expect(told).toEqual(searched);
+    expect(specified).toEqual(searched);
   });
 
   test.each(Object.entries(until))('at %s open until "%s"', (moment, closes) => {

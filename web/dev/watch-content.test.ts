@@ -125,12 +125,12 @@ const ways: readonly (readonly [string, (good: string) => unknown])[] = [
 
 test.each(ways.flatMap((way) => [way, way]))(
   '%s is heard, and what is saved after it',
-  async (_name, mend) => {
+  async (_name, repair) => {
     await becomesGood();
     const good = readFileSync(file(), 'utf8');
     spoil();
     await becomesWrong();
-    await mend(good);
+    await repair(good);
     await becomesGood();
   },
 );

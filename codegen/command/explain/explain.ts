@@ -10,8 +10,8 @@ export function explain(code: string | undefined): {
   if (code === undefined) return { text: `${codes.join('\n')}\n`, isKnown: true };
   const page = readPage(code);
   if (page !== undefined) return { text: `${code}\n\n${plain(page)}\n`, isKnown: true };
-  const guess = nearest(code, codes);
-  const question = guess === undefined ? '' : ` Did you mean "${guess}"?`;
+  const suggestion = nearest(code, codes);
+  const question = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
   return { text: `There is no code "${code}".${question}\n`, isKnown: false };
 }
 

@@ -92,7 +92,7 @@ describe('fixing', () => {
   });
 
   test('changes nothing if a file was saved meanwhile', async () => {
-    const root = layOver('many-faults-at-once', join(scratch, 'meanwhile'));
+    const root = layOver('many-errors-at-once', join(scratch, 'meanwhile'));
     const file = join(root, 'content/pages/tours.yaml');
     const check = async () => {
       const result = await compile(projectAt(root), memo);

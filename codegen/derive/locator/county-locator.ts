@@ -75,7 +75,7 @@ function countyMarks(id: string, context: ViewContext): readonly Mark[] {
 
 /**
  * The part of a county wider than the screen that a phone shows: its full height, and of its width the part at the
- * shore, with room for names in the water; without a shore, the middle of its towns.
+ * coast, with room for names in the water; without a coast, the middle of its towns.
  */
 function narrowExtent(
   extent: readonly Coordinates[],
@@ -86,10 +86,10 @@ function narrowExtent(
   const perMile = innerOf(narrow, narrow.maxHeight) / (lat.size * milesPerDegree);
   const degrees = (units: number) => units / perMile / milesPerLongitude(lat.middle);
   const width = degrees(innerOf(narrow, narrow.width));
-  const shore = shoreOf(marks, land);
+  const coast = coastOf(marks, land);
   if (width >= lng.size) return extent;
   const towns = rangeOf(marks.map(({ at }) => at.lng));
-  const east = shore === undefined ? towns.middle + width / 2 : shore + degrees(nameRoom);
+  const east = coast === undefined ? towns.middle + width / 2 : coast + degrees(nameRoom);
   return [
     { lat: lat.low, lng: east - width },
     { lat: lat.high, lng: east },
@@ -101,9 +101,9 @@ function innerOf({ margin }: DrawingShape, size: number): number {
 }
 
 /** The easternmost of the towns with water to the east, some miles out. */
-function shoreOf(marks: readonly Mark[], land: readonly Ring[]): number | undefined {
-  const atShore = marks.filter(
+function coastOf(marks: readonly Mark[], land: readonly Ring[]): number | undefined {
+  const onCoast = marks.filter(
     ({ at }) => land.length > 0 && !isInside({ lat: at.lat, lng: at.lng + 0.08 }, land),
   );
-  return atShore.length === 0 ? undefined : rangeOf(atShore.map(({ at }) => at.lng)).high;
+  return onCoast.length === 0 ? undefined : rangeOf(onCoast.map(({ at }) => at.lng)).high;
 }

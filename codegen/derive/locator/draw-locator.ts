@@ -48,7 +48,7 @@ export interface LocatorPlan {
   readonly lines: readonly Line[];
   /** A ring around the mark "here". */
   readonly ring?: RangeRing | undefined;
-  /** The credit for the shore data. */
+  /** The credit for the coast data. */
   readonly credit: Credit | undefined;
   /** The miles of a unit of the scale. */
   readonly milesPerUnit: number;
@@ -71,10 +71,10 @@ export function drawLocator(plan: LocatorPlan) {
   };
 }
 
-/** Bends of the shore smaller than this many units are invisible. */
+/** Bends of the coast smaller than this many units are invisible. */
 const leastBend = 1.5;
 
-/** Everything but the land: drawn over the counties, it gives them their shore. */
+/** Everything but the land: drawn over the counties, it gives them their coast. */
 function waterPath(land: readonly Ring[], projection: Projection): string | undefined {
   const path = pathData(land, projection, leastBend);
   if (path === '') return undefined;

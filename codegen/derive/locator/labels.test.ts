@@ -61,11 +61,11 @@ describe('labels', () => {
   });
 
   test('of a shore are in the water, in the order of their places, shifted as little as possible', () => {
-    const shore = [100, 104, 126].map((y, index) => ({
+    const coast = [100, 104, 126].map((y, index) => ({
       ...wish(`Beach ${index}`, 200 + index, y),
       water: 'right' as const,
     }));
-    const labels = place(shore, { places: [] });
+    const labels = place(coast, { places: [] });
     const ys = labels.map((label) => label?.y ?? Number.NaN);
     expect(labels.map((label) => label?.anchor)).toEqual(['start', 'start', 'start']);
     expect(ys[1]).toBeGreaterThanOrEqual((ys[0] ?? 0) + letters.height);

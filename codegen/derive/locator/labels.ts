@@ -1,6 +1,6 @@
+import { type CoastSpot, coastLabels, coastSpots, type Side } from './coast-labels.ts';
 import { type Label, type LabelWish, spotsOf } from './label-spots.ts';
 import { Sheet, type SheetPlan } from './sheet.ts';
-import { type ShoreSpot, type Side, shoreLabels, shoreSpots } from './shore-labels.ts';
 
 /** A label to place, and the side of the water if it may go there. */
 export type PlacedWish = LabelWish & { readonly water?: Side | undefined };
@@ -12,7 +12,7 @@ const mostLeftOver = 30;
 
 /**
  * Places each label where it covers no mark and no other label, and where a name is nearer to its own place than to
- * any other. Names of places at the shore go in the water; a name that finds no room gets no label.
+ * any other. Names of places on the coast go in the water; a name that finds no room gets no label.
  */
 export function placeLabels(
   wishes: readonly PlacedWish[],
@@ -36,14 +36,14 @@ export function placeLabels(
 /** The spots of a label that cover no mark: the same in all rounds, and most names fit at one of the first. */
 interface Room {
   readonly anywhere: Iterable<Label>;
-  readonly inWater: readonly ShoreSpot[];
+  readonly inWater: readonly CoastSpot[];
 }
 
 function roomFor(wish: PlacedWish, sheet: Sheet): Room {
   const hasRoom = (label: Label) => sheet.hasRoom(label, wish);
   return {
     anywhere: onceEach(spotsOf(wish, sheet.letters), hasRoom),
-    inWater: wish.water ? shoreSpots(wish, wish.water).filter(hasRoom) : [],
+    inWater: wish.water ? coastSpots(wish, wish.water).filter(hasRoom) : [],
   };
 }
 
@@ -58,8 +58,8 @@ function placeInOrder(wishes: readonly PlacedWish[], rooms: Rooms, sheet: Sheet)
   const inWater = (wish: PlacedWish) =>
     rooms.get(wish)?.inWater.filter((spot) => sheet.accepts(spot)) ?? [];
   for (const side of ['right', 'left'] as const) {
-    const atShore = wishes.filter(({ water }) => water === side);
-    for (const [wish, label] of shoreLabels(atShore, inWater, sheet.letters)) {
+    const onCoast = wishes.filter(({ water }) => water === side);
+    for (const [wish, label] of coastLabels(onCoast, inWater, sheet.letters)) {
       if (sheet.accepts(label)) put(wish, label);
     }
   }

@@ -4,9 +4,9 @@ import { isInside } from '../../geography/inside.ts';
 import type { Point } from '../../geography/line.ts';
 import type { Ring } from '../../geography/ring.ts';
 import type { Box } from './boxes.ts';
+import type { Side } from './coast-labels.ts';
 import type { PlacedWish } from './labels.ts';
 import { isOnDrawing, type Projection } from './projection.ts';
-import type { Side } from './shore-labels.ts';
 
 /** A place to mark. */
 export interface Mark {

@@ -2,10 +2,10 @@ import type { Content, Data, Entry } from '../../model/content.ts';
 import { recordsOf } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import { recordsById } from '../../model/inner-nouns.ts';
+import type { InvalidFile } from '../../model/invalid-file.ts';
 import { camelCase } from '../../model/letter-case.ts';
 import type { Noun } from '../../model/nouns.ts';
 import { isNoun, nounNames, nouns } from '../../model/nouns.ts';
-import type { RefusedFile } from '../../model/refused.ts';
 
 /** Where a fact is written: a record, and the name under which copy refers to it. */
 export interface FactHome {
@@ -20,8 +20,8 @@ export interface FactRoots {
 }
 
 /** Gathers the facts of all records, and counts the records. */
-export function gatherFacts(content: Content, refused: readonly RefusedFile[]): FactRoots {
-  const homes = [...homesOf(content), ...refused.flatMap(refusedHome)];
+export function gatherFacts(content: Content, invalidFiles: readonly InvalidFile[]): FactRoots {
+  const homes = [...homesOf(content), ...invalidFiles.flatMap(homesInInvalidFile)];
   const tree: Record<string, unknown> = { count: countRecords(content) };
   const branches = new Map([['', tree]]);
   for (const { name, entry } of homes) {
@@ -73,8 +73,8 @@ function homesOf(content: Content): FactHome[] {
   );
 }
 
-/** Facts of a refused file still resolve, so that only the file's own errors are reported. */
-function refusedHome({ noun, id, source }: RefusedFile): FactHome[] {
+/** Facts of an invalid file still resolve, so that only the file's own errors are reported. */
+function homesInInvalidFile({ noun, id, source }: InvalidFile): FactHome[] {
   const name = factName(noun, id);
   if (!source || !isRecord(source.data) || name === undefined) return [];
   return [{ name, entry: { id, data: source.data, source } }];
@@ -109,7 +109,7 @@ function countNoun(content: Content, noun: Noun): Data {
   );
 }
 
-/** Counts by the records' own keys, so that the count exists even if the owner is refused. */
+/** Counts by the records' own keys, so that the count exists even if the owner is invalid. */
 function countBy(
   records: readonly Entry[],
   owners: readonly string[],

@@ -2,7 +2,7 @@ import type { Content, Data } from '../../model/content.ts';
 import { groupAt, stepInto } from '../../model/data.ts';
 import type { Piece } from '../../model/fact-reference.ts';
 import { rootOf, scanReferences } from '../../model/fact-reference.ts';
-import type { RefusedFile } from '../../model/refused.ts';
+import type { InvalidFile } from '../../model/invalid-file.ts';
 import { placeOfPath } from './fact-path.ts';
 import { factName, gatherFacts } from './fact-roots.ts';
 import { createFollowed, type OpenRecord } from './follow-references.ts';
@@ -16,12 +16,12 @@ import { besideMissing, firstMissing, placeMeant, type UnknownPath } from './unk
 /** Names a text may refer to besides the facts of the site: the record of a template. */
 export type Scope = Readonly<Record<string, unknown>>;
 
-/** The result of looking up a path. One into a refused file is not reported, since that file has errors of its own. */
+/** The result of looking up a path. One into an invalid file is not reported, since that file has errors of its own. */
 type Lookup =
   | {
       readonly is: 'found';
       readonly value: unknown;
-      readonly isRefused: boolean;
+      readonly isSuppressed: boolean;
       /** The record whose id the value is, and the path of what it is called. */
       readonly record?: NamedRecord;
     }
@@ -45,7 +45,7 @@ export interface Facts {
   /** The paths looked up so far that lead to the id of another record. */
   readonly ids: ReadonlySet<string>;
   /** The values looked up so far. */
-  readonly asked: ReadonlySet<unknown>;
+  readonly referenced: ReadonlySet<unknown>;
   /** The pieces of a text. They are cached, since a template's texts are the same for all of its pages. */
   piecesOf(text: string): readonly Piece[];
   /** The facts printed so far. */
@@ -64,19 +64,19 @@ interface FactOptions {
 /** Gathers the facts that copy may refer to. */
 export function createFacts(
   content: Content,
-  refused: readonly RefusedFile[] = [],
+  invalidFiles: readonly InvalidFile[] = [],
   { doubtful = new Set() }: FactOptions = {},
 ): Facts {
-  const roots = gatherFacts(content, refused);
-  const refusedNames = new Set(refused.flatMap(({ noun, id }) => factName(noun, id) ?? []));
+  const roots = gatherFacts(content, invalidFiles);
+  const invalidNames = new Set(invalidFiles.flatMap(({ noun, id }) => factName(noun, id) ?? []));
   const suggest = createSuggestPath();
   const renamed = createRenamed(roots.homes);
   const listed = createListedNames(content);
   const pieces = new Map<string, readonly Piece[]>();
   const read = new Map<string, FactPath>();
-  const asked = new Set<unknown>();
+  const referenced = new Set<unknown>();
   const isSilent = (path: string) =>
-    isInRefused(path, refusedNames) || doubtful.has(path.split('@', 1)[0] ?? '');
+    isInInvalidFile(path, invalidNames) || doubtful.has(path.split('@', 1)[0] ?? '');
   const homes = new Map(roots.homes.map(({ name, entry }) => [name, entry]));
   const followed = createFollowed(content);
   const ids = new Set<string>();
@@ -110,11 +110,11 @@ export function createFacts(
   };
   const unknown = (path: string, way: FactPath, scope: Scope): Lookup => {
     const tree = { ...roots.tree, ...scope };
-    if (tree[way.steps[0] ?? ''] === unknownRecord || isInRefused(path, refusedNames))
+    if (tree[way.steps[0] ?? ''] === unknownRecord || isInInvalidFile(path, invalidNames))
       return { is: 'refused' };
-    const heir = renamed(path);
+    const current = renamed(path);
     // Each is fixed on its own, so they are not merged under one cause.
-    if (heir) return { is: 'unknown', ...placeMeant(heir, roots) };
+    if (current) return { is: 'unknown', ...placeMeant(current, roots) };
     const missing = firstMissing(tree, path);
     const meant = suggest(path, tree);
     const isListed = listed.holds(missing);
@@ -137,17 +137,17 @@ export function createFacts(
       pieces.set(text, known);
       return known;
     },
-    asked,
+    referenced,
     ids,
     lookup(path, scope = {}) {
       const way = read.get(path) ?? readPath(path);
       read.set(path, way);
       const value = lookUp(path, way, scope);
       if (value === undefined) return unknown(path, way, scope);
-      asked.add(value);
-      const isRefused = !isInScope(path, scope) && isSilent(path);
+      referenced.add(value);
+      const isSuppressed = !isInScope(path, scope) && isSilent(path);
       const record = typeof value === 'string' ? recordNamedBy(path, scope) : {};
-      return { is: 'found', value, isRefused, ...record };
+      return { is: 'found', value, isSuppressed, ...record };
     },
   };
 }
@@ -184,13 +184,13 @@ function valueAtPath(tree: Data, { steps, reading }: FactPath): unknown {
   return stepInto(stepInto(current, 'readings'), reading);
 }
 
-function isInRefused(path: string, refusedNames: ReadonlySet<string>): boolean {
-  if (refusedNames.size === 0) return false;
+function isInInvalidFile(path: string, invalidNames: ReadonlySet<string>): boolean {
+  if (invalidNames.size === 0) return false;
   // No name has more than three steps: towns.north.harbor.
   const steps = path.split('.', 3);
-  const isOfAnyOwner = refusedNames.has(`${steps[0]}.*.${steps[2]}`);
+  const isOfAnyOwner = invalidNames.has(`${steps[0]}.*.${steps[2]}`);
   return (
     isOfAnyOwner ||
-    steps.some((_step, index) => refusedNames.has(steps.slice(0, index + 1).join('.')))
+    steps.some((_step, index) => invalidNames.has(steps.slice(0, index + 1).join('.')))
   );
 }

@@ -1,11 +1,13 @@
-import type { Guess } from '../../diagnostics/nearest.ts';
+import type { Suggestion } from '../../diagnostics/nearest.ts';
 import { type FactHome, factName } from './fact-roots.ts';
 
 // The longest names, such as towns.north.harbor.
 const mostSteps = 3;
 
 /** Creates a lookup of the current path for one that uses the `formerly` id of a renamed record. */
-export function createRenamed(homes: readonly FactHome[]): (path: string) => Guess | undefined {
+export function createRenamed(
+  homes: readonly FactHome[],
+): (path: string) => Suggestion | undefined {
   let names: ReadonlyMap<string, string> | undefined;
   return (path) => {
     names ??= new Map(homes.flatMap(formerName));

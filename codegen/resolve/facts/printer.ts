@@ -14,7 +14,7 @@ export interface Printer {
   readonly currency: string;
 }
 
-// The defaults if the file that names the two is refused, in which case only messages are printed.
+// The defaults if the file that names the two is invalid, in which case only messages are printed.
 const usualLocale = 'en-US';
 const usualCurrency = 'USD';
 

@@ -35,9 +35,9 @@ export function printedFactAt(
 }
 
 /** The same of a fact that its record must have. */
-export function requiredFactAt(...asked: Parameters<typeof printedFactAt>): PrintedFact {
-  const printed = printedFactAt(...asked);
-  if (!printed) throw new Error(`"${asked[1]}" is not a fact`);
+export function requiredFactAt(...place: Parameters<typeof printedFactAt>): PrintedFact {
+  const printed = printedFactAt(...place);
+  if (!printed) throw new Error(`"${place[1]}" is not a fact`);
   return printed;
 }
 

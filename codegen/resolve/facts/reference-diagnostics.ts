@@ -3,16 +3,16 @@
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Rewrite } from '../../diagnostics/fixes.ts';
 import type { DiagnosticText } from '../../diagnostics/make-diagnostic.ts';
-import { guess } from '../../diagnostics/nearest.ts';
+import { suggest } from '../../diagnostics/nearest.ts';
 import type { FactReference, Piece } from '../../model/fact-reference.ts';
 import { formerUnits } from '../../model/units.ts';
 import type { FactValue } from './fact-value.ts';
 import { describeFactValue } from './fact-value.ts';
 import type { NamedRecord } from './facts.ts';
 import { fittingFormats, formatNames } from './format-fact.ts';
-import type { MendedReference } from './mend-reference.ts';
 import { type OwnNames, ownPath } from './own-names.ts';
 import type { Printer } from './printer.ts';
+import type { MeantReference } from './suggest-reference.ts';
 import type { UnknownPath } from './unknown-path.ts';
 
 /** What is wrong with a reference, with its position in the text. */
@@ -31,18 +31,18 @@ export const maxReferenceDepth = 20;
 /** A reference with a syntax mistake, and the one that was meant. */
 export function brokenReference(
   { start, length, problem }: Piece & { kind: 'broken' },
-  mended: MendedReference | undefined,
+  meant: MeantReference | undefined,
 ): ReferenceDiagnostic {
-  const help = mended
-    ? `Write ${mended.word}.`
+  const help = meant
+    ? `Write ${meant.word}.`
     : 'A reference is written ${path} or ${path | format}, as in ${site.name}. To print the characters ${ themselves, write $${.';
   return {
     start,
-    length: Math.max(length, mended?.from.length ?? 0),
+    length: Math.max(length, meant?.from.length ?? 0),
     code: 'broken-reference',
     message: problem,
     help,
-    ...(mended && { rewrite: { from: mended.from, to: { word: mended.word, isSure: true } } }),
+    ...(meant && { rewrite: { from: meant.from, to: { word: meant.word, isSure: true } } }),
   };
 }
 
@@ -84,7 +84,7 @@ export function bareId(
 /** An unknown format. */
 export function unknownFormat(reference: FactReference, format: string): ReferenceDiagnostic {
   const unit = formerUnits[format];
-  const meant = unit ? { word: unit, isSure: true } : guess(format, formatNames);
+  const meant = unit ? { word: unit, isSure: true } : suggest(format, formatNames);
   return {
     ...placeOfFormat(reference),
     code: 'unknown-format',

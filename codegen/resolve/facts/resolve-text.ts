@@ -4,7 +4,6 @@ import { mayHoldReferences } from '../../model/fact-reference.ts';
 import type { FactValue } from './fact-value.ts';
 import { readFactValue } from './fact-value.ts';
 import { formatFact, formatNames } from './format-fact.ts';
-import { mendReference } from './mend-reference.ts';
 import { absolutePath, type OwnNames, ownPath } from './own-names.ts';
 import { readingLabel } from './reading-label.ts';
 import type { ReferenceDiagnostic } from './reference-diagnostics.ts';
@@ -23,6 +22,7 @@ import {
   wrongFormat,
 } from './reference-diagnostics.ts';
 import type { NestedFact, ResolveContext } from './resolve-context.ts';
+import { suggestReference } from './suggest-reference.ts';
 import type { UnknownPath } from './unknown-path.ts';
 
 /** A text with its references replaced. */
@@ -76,7 +76,7 @@ function isEndless(printed: string | ReferenceDiagnostic | undefined): boolean {
   return typeof printed === 'object' && ['circular-fact', 'too-deep'].includes(printed.code);
 }
 
-/** The text of a piece, or its diagnostic; undefined if it leads into a refused file. */
+/** The text of a piece, or its diagnostic; undefined if it leads into an invalid file. */
 function printPiece(
   piece: Piece,
   context: ResolveContext,
@@ -87,14 +87,14 @@ function printPiece(
   if (piece.kind === 'broken') {
     if (piece.isInvisible) return undefined;
     const isFact = (path: string) => isPrintable(path, context);
-    return brokenReference(piece, mendReference(around.slice(piece.start), isFact));
+    return brokenReference(piece, suggestReference(around.slice(piece.start), isFact));
   }
   const found = facts.lookup(absolutePath(piece.path, names), scope);
   if (found.is === 'refused') return undefined;
   if (found.is === 'unknown') return unknownFact(piece, inOwnWords(found, piece.path, names));
   if (found.record && !context.place.isId()) return bareId(piece, found.record, names);
   const printed = printFound(piece, found.value, context);
-  return typeof printed === 'object' && found.isRefused ? undefined : printed;
+  return typeof printed === 'object' && found.isSuppressed ? undefined : printed;
 }
 
 /** A record is offered the name it calls itself, unless it wrote out all steps of the path. */

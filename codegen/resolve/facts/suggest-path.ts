@@ -1,4 +1,4 @@
-import { type Guess, guess } from '../../diagnostics/nearest.ts';
+import { type Suggestion, suggest } from '../../diagnostics/nearest.ts';
 import type { Data } from '../../model/content.ts';
 import { isRecord, valueAt } from '../../model/data.ts';
 import { isUnit } from '../../model/units.ts';
@@ -10,7 +10,7 @@ const mostPaths = 20_000;
 const mostSuggestions = 200;
 
 /** Finds the known path that an unknown one most likely means. */
-export type SuggestPath = (path: string, tree: Data) => Guess | undefined;
+export type SuggestPath = (path: string, tree: Data) => Suggestion | undefined;
 
 /**
  * Finds the known path most like an unknown one. It first replaces each unknown step by its nearest neighbor, then
@@ -24,11 +24,11 @@ export function createSuggestPath(): SuggestPath {
   };
 }
 
-function suggestPath(path: string, tree: Data): Guess | undefined {
+function suggestPath(path: string, tree: Data): Suggestion | undefined {
   const corrected = correctSteps(path, tree) ?? withoutLast(path, tree);
   if (corrected !== undefined) return corrected;
   const paths = listPaths(tree);
-  const near = guess(path, paths);
+  const near = suggest(path, paths);
   if (near) return near;
   const alike = paths.filter((each) => lastStep(each) === lastStep(path));
   const inSameRoot = alike.filter((each) => firstStep(each) === firstStep(path));
@@ -36,9 +36,9 @@ function suggestPath(path: string, tree: Data): Guess | undefined {
   return first === undefined ? undefined : { word: first, isSure: false };
 }
 
-function correctSteps(path: string, tree: Data): Guess | undefined {
+function correctSteps(path: string, tree: Data): Suggestion | undefined {
   const [steps = '', reading] = path.split('@');
-  const corrected: Guess[] = [];
+  const corrected: Suggestion[] = [];
   let current: unknown = tree;
   for (const step of steps.split('.')) {
     if (!isRecord(current) || isPrintable(current)) return undefined;
@@ -58,7 +58,7 @@ function correctSteps(path: string, tree: Data): Guess | undefined {
 }
 
 /** The path without a last step that goes too far; surely so only into the unit of a fact. */
-function withoutLast(path: string, tree: Data): Guess | undefined {
+function withoutLast(path: string, tree: Data): Suggestion | undefined {
   const word = path.slice(0, path.lastIndexOf('.'));
   const value = valueAt(tree, word.split('.'));
   if (word === '' || !isPrintable(value)) return undefined;
@@ -66,10 +66,10 @@ function withoutLast(path: string, tree: Data): Guess | undefined {
   return { word, isSure: isFact(value) && isUnit(unit) && isRecord(value) && unit in value };
 }
 
-function stepMeant(step: string, group: Data): Guess | undefined {
+function stepMeant(step: string, group: Data): Suggestion | undefined {
   return Object.hasOwn(group, step)
     ? { word: step, isSure: true }
-    : guess(step, Object.keys(group));
+    : suggest(step, Object.keys(group));
 }
 
 /** The paths of all values that can be printed. */

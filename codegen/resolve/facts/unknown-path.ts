@@ -1,6 +1,6 @@
 import type { Fix, RelatedPlace } from '../../diagnostics/diagnostic.ts';
 import { fixing, renaming } from '../../diagnostics/fixes.ts';
-import type { Guess } from '../../diagnostics/nearest.ts';
+import type { Suggestion } from '../../diagnostics/nearest.ts';
 import type { Data } from '../../model/content.ts';
 import { isRecord, stepInto } from '../../model/data.ts';
 import type { Source } from '../../model/source.ts';
@@ -12,7 +12,7 @@ export interface UnknownPath {
   readonly is: 'unknown';
   /** The first part of the path that does not exist: `towns.north.harbor` of `towns.north.harbor.name`. */
   readonly missing?: string;
-  readonly suggestion?: Guess;
+  readonly suggestion?: Suggestion;
   readonly place?: RelatedPlace;
   /** What there is where the path ends to be right, if nothing alike is known. */
   readonly beside?: string;
@@ -54,7 +54,7 @@ interface Unknown {
 
 /** The path most likely meant instead of an unknown one, and where its fact is written. */
 export function placeMeant(
-  suggestion: Guess | undefined,
+  suggestion: Suggestion | undefined,
   { homes }: FactRoots,
   unknown?: Unknown,
 ): Omit<UnknownPath, 'is' | 'missing'> {

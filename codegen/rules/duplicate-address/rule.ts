@@ -17,7 +17,7 @@ export const rule: Rule = {
     const pages = index.site.pages.filter(({ record }) => !isCopy(record));
     const isOwner = ({ page, address }: Given) => {
       const line = index.registry?.get(address.path);
-      return line?.kind === 'page' && index.heirOf(line.id) === page;
+      return line?.kind === 'page' && index.currentPageOf(line.id) === page;
     };
     return pages.flatMap((page) => {
       const taken = page.addresses.flatMap((address) => {

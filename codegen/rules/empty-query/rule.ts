@@ -11,8 +11,8 @@ export const rule: Rule = {
   code: 'empty-query',
   phase: 'error',
   check(index) {
-    const { content, refused } = index.site;
-    if (refused.length > 0) return [];
+    const { content, invalidFiles } = index.site;
+    if (invalidFiles.length > 0) return [];
     return index.references.flatMap(({ source, path, schema, value }): Finding[] => {
       const noun = wordAt(schema, 'x-select') ?? '';
       if (!isNoun(noun)) return [];

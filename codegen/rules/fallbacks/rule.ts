@@ -1,6 +1,6 @@
 import type { Code } from '../../../generated/codes.ts';
-import { isRefusedAddress } from '../../link/refused-ids.ts';
 import type { CodedFinding, Rule } from '../../link/rule.ts';
+import { isSuppressedAddress } from '../../link/suppressed.ts';
 import { groupsAt, isRecord } from '../../model/data.ts';
 import { canonicalPath, type Page } from '../../model/page.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -83,15 +83,15 @@ function listedFinding({ page, position }: PlacedFallback): CodedFinding {
 }
 
 /** Whether the page that answers may be one with an error of its own. */
-function mayBeRefused({ site }: SiteIndex): boolean {
-  return site.refused.some(
+function mayBeInvalid({ site }: SiteIndex): boolean {
+  return site.invalidFiles.some(
     ({ noun, source }) => noun === 'page' && isRecord(source?.data) && 'fallbacks' in source.data,
   );
 }
 
 function missingPages(index: SiteIndex, found: readonly PlacedFallback[]): CodedFinding[] {
   const source = index.site.content.site?.source;
-  if (!source || isRefusedAddress(index, '/')) return [];
+  if (!source || isSuppressedAddress(index, '/')) return [];
   const finding = (message: string, help: string): CodedFinding => ({
     source,
     path: [],
@@ -107,7 +107,7 @@ function missingPages(index: SiteIndex, found: readonly PlacedFallback[]): Coded
   );
   return [
     ...(index.pageAt('/') ? [] : [home]),
-    ...(found.some(({ prefix, isOfGone }) => prefix === '/' && !isOfGone) || mayBeRefused(index)
+    ...(found.some(({ prefix, isOfGone }) => prefix === '/' && !isOfGone) || mayBeInvalid(index)
       ? []
       : [other]),
   ];

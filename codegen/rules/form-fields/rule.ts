@@ -1,6 +1,6 @@
 import type { Code } from '../../../generated/codes.ts';
 import { hiddenNames } from '../../contract/forms.ts';
-import { guess } from '../../diagnostics/nearest.ts';
+import { suggest } from '../../diagnostics/nearest.ts';
 import type { CodedFinding, CodedText, Rule } from '../../link/rule.ts';
 import type { Data, Entry } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
@@ -91,7 +91,7 @@ function optionFindings(field: Data, name: string): FieldFinding[] {
   }
   if (field.default === undefined || values.includes(field.default)) return [];
   const own = String(field.default);
-  const to = guess(own, values.map(String));
+  const to = suggest(own, values.map(String));
   const message = `the default "${own}" of "${name}" is not in its options`;
   const help = `Options: ${values.map((value) => `"${String(value)}"`).join(', ')}.`;
   // The slip may be in the option.
@@ -129,7 +129,7 @@ function rangeFindings({ min = 0, max, default: own }: Data, name: string): Fiel
   ];
 }
 
-/** Whether a value is a number of at most two digits. One that an unresolved reference stands for has an error of its own. */
+/** Whether a value is a number of at most two digits. An unresolved reference has an error of its own. */
 function mayBeCount(value: unknown): boolean {
   return /^\d{1,2}$/.test(String(value)) || mayHoldReferences(String(value));
 }

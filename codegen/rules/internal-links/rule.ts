@@ -1,8 +1,8 @@
 import { anchorsOf } from '../../link/anchors.ts';
 import { addressFinding, pageBehind } from '../../link/known-address.ts';
 import { missing, missingRecord } from '../../link/missing.ts';
-import { isRefused } from '../../link/refused-ids.ts';
 import type { CodedText, Rule } from '../../link/rule.ts';
+import { isSuppressed } from '../../link/suppressed.ts';
 import { isRecord } from '../../model/data.ts';
 import { canonicalPath } from '../../model/page.ts';
 import type { Source } from '../../model/source.ts';
@@ -51,7 +51,7 @@ function targetFinding(index: SiteIndex, to: string): CodedText | undefined {
     return id === 'main' ? undefined : missing('unknown-reference', 'email', id, ['main']);
   const noun = Object.hasOwn(nouns, scheme) ? nouns[scheme] : undefined;
   if (!noun) return wrongTarget(to);
-  if (index.find(noun, id) || isRefused(index, noun, id)) return undefined;
+  if (index.find(noun, id) || isSuppressed(index, noun, id)) return undefined;
   return missingRecord(index, noun, id);
 }
 

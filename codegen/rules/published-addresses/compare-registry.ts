@@ -1,5 +1,5 @@
-import { isRefusedAddress, isRefusedPage } from '../../link/refused-ids.ts';
 import type { LinkedSite } from '../../link/rule.ts';
+import { isSuppressedAddress, isSuppressedPage } from '../../link/suppressed.ts';
 import type { AddressRegistry, RegistryLine } from '../../model/address-registry.ts';
 import type { Page, PageAddress } from '../../model/page.ts';
 import type { Source } from '../../model/source.ts';
@@ -80,10 +80,10 @@ function lostAddresses(
 ) {
   const lost = new Map<string, string[]>();
   for (const [path, line] of registry) {
-    if (line.kind !== 'page' || index.pageAt(path) || isRefusedAddress(index, path)) continue;
-    if (isRefusedPage(index, line.id, filesWithErrors)) continue;
-    const heir = index.heirOf(line.id);
-    if (heir && !pages.has(heir)) continue;
+    if (line.kind !== 'page' || index.pageAt(path) || isSuppressedAddress(index, path)) continue;
+    if (isSuppressedPage(index, line.id, filesWithErrors)) continue;
+    const current = index.currentPageOf(line.id);
+    if (current && !pages.has(current)) continue;
     lost.set(line.id, [...(lost.get(line.id) ?? []), path]);
   }
   return lost;

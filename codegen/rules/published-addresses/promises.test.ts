@@ -37,12 +37,12 @@ function judge(
   );
 }
 
-const told = (...given: Parameters<typeof judge>) =>
+const messagesOf = (...given: Parameters<typeof judge>) =>
   judge(...given).map(({ code, message }) => [code, message]);
 
 test('pages that have all their lines are as they should be', () => {
   const list = { '/a': 'page/a', '/b': { redirect: '/a' }, '/c': { gone: 'Sold.' } };
-  expect(told({ a: page('/a') }, list)).toEqual([]);
+  expect(messagesOf({ a: page('/a') }, list)).toEqual([]);
 });
 
 describe('a new page', () => {
@@ -54,7 +54,7 @@ describe('a new page', () => {
       isSure: true,
       written: ['/b: page/b\n'],
     });
-    expect(told({ b: page('/b', { aliases: ['/bb'] }) }, {})).toEqual([
+    expect(messagesOf({ b: page('/b', { aliases: ['/bb'] }) }, {})).toEqual([
       ['new-address', 'the addresses /b, /bb are not listed yet'],
     ]);
   });
@@ -83,7 +83,7 @@ describe('a new page', () => {
   });
 
   test('in a file with an error of its own is left for later', () => {
-    expect(told({ b: page('/b') }, {}, ['content/page/b.yaml'])).toEqual([]);
+    expect(messagesOf({ b: page('/b') }, {}, ['content/page/b.yaml'])).toEqual([]);
   });
 });
 
@@ -110,7 +110,7 @@ describe('an address without its page', () => {
 
   test('belongs to a page that has a new name, if one is like it, and each to one only', () => {
     const list = { '/old': 'page/harbor', '/older': 'page/harbors' };
-    const found = told({ harbour: page('/new') }, list);
+    const found = messagesOf({ harbour: page('/new') }, list);
     expect(found).toEqual([
       ['renamed-record', 'the page "harbor" is missing, and the page "harbour" is new'],
       ['lost-address', 'no page has the address /older any more'],

@@ -75,7 +75,7 @@ export function takenFinding(
   const isSure = taken.every(({ path }) => {
     const end = endOfRedirects(registry, path) ?? path;
     const line = registry.get(end);
-    return line?.kind === 'page' && index.heirOf(line.id) === page;
+    return line?.kind === 'page' && index.currentPageOf(line.id) === page;
   });
   const own = taken.map(({ path }): NewLine => [path, page.id]);
   const [first] = taken;

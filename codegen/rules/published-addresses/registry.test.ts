@@ -88,17 +88,17 @@ function expectNothingTaken({ pages, towns }: Written, before: string, after: st
     Object.entries(records).map(
       ([id, { formerly }]) => [`${noun}/${id}`, `${noun}/${formerly}`] as const,
     );
-  const heirs = new Map<string, string>([...idsOf('page', pages), ...idsOf('town', towns)]);
+  const owners = new Map<string, string>([...idsOf('page', pages), ...idsOf('town', towns)]);
   const now = promisesIn(after);
   for (const [path, id] of promisesIn(before)) {
     const said = now.get(path);
     if (typeof id !== 'string' || typeof said !== 'string' || said === id) continue;
-    expect([path, id]).toEqual([path, heirs.get(said)]);
+    expect([path, id]).toEqual([path, owners.get(said)]);
   }
 }
 
 /** Lets the editor decide until there is nothing left to decide. */
-async function settle(site: PublishedSite, written: Written) {
+async function applyAdvice(site: PublishedSite, written: Written) {
   for (let round = 0; round < 60; round++) {
     const before = site.readRegistry();
     const [finding] = await site.applySure();
@@ -124,7 +124,7 @@ async function follow(taken: readonly Step[]) {
   const published = new Set<string>();
   let written = start;
   site.save(written);
-  await settle(site, written);
+  await applyAdvice(site, written);
   for (const each of taken) {
     const changed = { ...written, ...changes[each.change](written, each) };
     site.save(changed);
@@ -132,7 +132,7 @@ async function follow(taken: readonly Step[]) {
     const isDouble = (await site.errors()).some(({ code }) => code === 'duplicate-address');
     if (isDouble) site.save(written);
     else written = changed;
-    await settle(site, written);
+    await applyAdvice(site, written);
     const answers = await site.publish();
     for (const { path } of answers.routes) published.add(path);
     expect(lostOf(published, answers)).toEqual([]);

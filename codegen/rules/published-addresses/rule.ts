@@ -19,14 +19,16 @@ export const rule: Rule = {
 function findingsOf(found: Differences): readonly CodedFinding[] {
   const text = createListEdits(found.source);
   const moves = listMoves(found);
-  const guesses = guessNames(found, moves);
-  const known = new Set([...moves, ...guesses].map(({ page }) => page));
+  const suggestions = suggestNames(found, moves);
+  const known = new Set([...moves, ...suggestions].map(({ page }) => page));
   const fresh = [...found.added].filter(([page]) => !known.has(page));
-  const explained = new Set([...moves, ...guesses].map(({ id }) => id));
-  const lost = [...found.lost].filter(([id]) => !explained.has(id) && !found.index.heirOf(id));
+  const explained = new Set([...moves, ...suggestions].map(({ id }) => id));
+  const lost = [...found.lost].filter(
+    ([id]) => !explained.has(id) && !found.index.currentPageOf(id),
+  );
   return [
     ...together(moves, ({ page }) => page).map((group) => movedFinding(group, text)),
-    ...guesses.map((guess) => renamedFinding(guess, text)),
+    ...suggestions.map((suggestion) => renamedFinding(suggestion, text)),
     ...together(fresh, ([page]) => page).map((group) => newFinding(group, fresh, text)),
     ...lost.map((each) => lostFinding(each, found, text)),
     ...[...found.taken].map((each) => takenFinding(each, found, text)),
@@ -45,18 +47,21 @@ function together<T>(items: readonly T[], pageOf: (item: T) => Page): readonly (
 
 function listMoves({ index, lost, added }: Differences): readonly Move[] {
   return [...lost].flatMap(([id, paths]) => {
-    const page = index.heirOf(id);
+    const page = index.currentPageOf(id);
     const isTaken = page && index.pageAt(canonicalPath(page)) !== page;
     return page && !isTaken ? [{ id, paths, page, added: added.get(page) ?? [] }] : [];
   });
 }
 
 /** A missing record and a new one of the same noun with nearly the same name are probably the same. */
-function guessNames({ index, lost, added }: Differences, moves: readonly Move[]): readonly Move[] {
+function suggestNames(
+  { index, lost, added }: Differences,
+  moves: readonly Move[],
+): readonly Move[] {
   const free = new Map([...added.keys()].map((page) => [page.id, page]));
   for (const { page } of moves) free.delete(page.id);
   return [...lost].flatMap(([id, paths]) => {
-    if (index.heirOf(id)) return [];
+    if (index.currentPageOf(id)) return [];
     const likely = [...free.keys()].filter((other) => nounIn(other) === nounIn(id));
     const page = free.get(nearest(id, likely) ?? '');
     if (!page) return [];
@@ -71,7 +76,7 @@ function nounIn(id: string): string {
 
 /** Without a page for gone addresses, nothing answers them. */
 function unansweredFindings({ index: { site }, registry, source }: Differences): CodedFinding[] {
-  if (site.refused.some(({ noun }) => noun === 'page')) return [];
+  if (site.invalidFiles.some(({ noun }) => noun === 'page')) return [];
   const prefixes = site.pages.flatMap(({ data }) =>
     groupsAt(data, 'fallbacks').flatMap(({ prefix, status }) =>
       status === 410 ? String(prefix) : [],

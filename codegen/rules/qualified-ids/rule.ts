@@ -1,6 +1,6 @@
 import { missingRecord } from '../../link/missing.ts';
-import { isRefused } from '../../link/refused-ids.ts';
 import type { CodedText, Rule } from '../../link/rule.ts';
+import { isSuppressed } from '../../link/suppressed.ts';
 import { innerNouns } from '../../model/inner-nouns.ts';
 import { isNoun } from '../../model/nouns.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
@@ -18,7 +18,7 @@ export const rule: Rule = {
 function findingOf(index: SiteIndex, name: string): CodedText | undefined {
   const [noun = '', id] = name.split(/:(.*)/s);
   if (id === undefined || !(isNoun(noun) || innerNouns.includes(noun))) return undefined;
-  if (index.find(noun, id) || isRefused(index, noun, id)) return undefined;
+  if (index.find(noun, id) || isSuppressed(index, noun, id)) return undefined;
   const text = missingRecord(index, noun, id);
   return text.rewrite ? text : { ...text, ...knownIds(index, noun) };
 }

@@ -5,7 +5,7 @@ import { blankReferences } from '../../model/fact-reference.ts';
 import { nounNames, nouns, templateNouns } from '../../model/nouns.ts';
 import type { Source } from '../../model/source.ts';
 import { createLineIndex } from '../../parse/line-index.ts';
-import { mendReference } from '../../resolve/facts/mend-reference.ts';
+import { suggestReference } from '../../resolve/facts/suggest-reference.ts';
 import { leadsToFact } from './leads-to-fact.ts';
 
 /** Whether a path leads to a fact, which only the whole site tells. */
@@ -57,14 +57,14 @@ const slips: readonly Slip[] = [
       const end = at + text.trimEnd().length;
       const whole = `${value}${before.slice(before.trimEnd().length)}${text.trimEnd()}`;
       const isWord = /^[a-z\d][\w./-]*$/.test(value);
-      const isRemark = /^#(?:todo|fixme|xxx|tbd|note)\b|^#\w+:/i.test(text);
+      const isComment = /^#(?:todo|fixme|xxx|tbd|note)\b|^#\w+:/i.test(text);
       return {
         code: 'cut-off',
         severity: isWord ? 'warning' : 'error',
         message: `"${shorten(text)}" is not part of the text: a space and "#" begin a comment`,
         help: 'Put the whole text in quotes. If it is a comment, write it on a line of its own.',
         ...(!/["\\]/.test(whole) &&
-          fixing(!isWord && !isRemark, { file, start, end, text: `"${whole}"` })),
+          fixing(!isWord && !isComment, { file, start, end, text: `"${whole}"` })),
       };
     },
   },
@@ -122,8 +122,8 @@ function valueIn(line: string): string | undefined {
 }
 
 function lostSign(text: string, before: string, isFact: IsFact): CodedText | undefined {
-  const mended = mendReference(text, isFact);
-  if (!mended) {
+  const meant = suggestReference(text, isFact);
+  if (!meant) {
     const [typed] =
       /^\$?[ ]?[{[(]{0,2}\s*[\w.@+-]*\w(?:\s*\|\s*\w+)?\s*[}\])]{0,2}/.exec(text) ?? [];
     if (typed === undefined || !/^\$|[}\])]$/.test(typed)) return undefined;
@@ -132,13 +132,13 @@ function lostSign(text: string, before: string, isFact: IsFact): CodedText | und
       message: `"${shorten(typed)}" is printed as it stands; a reference to a fact is written \${…}`,
     };
   }
-  if (mended.from.startsWith(mended.word)) return undefined;
+  if (meant.from.startsWith(meant.word)) return undefined;
   // In brackets, a text with a reference needs quotes.
   const isSure = !/[{[]/.test(blankReferences(before)) || before.split('"').length % 2 === 0;
   return {
     code: 'lost-sign',
-    message: `"${shorten(mended.from)}" is printed as it stands; a reference to a fact is written ${mended.word}`,
-    rewrite: { from: mended.from, to: { word: mended.word, isSure } },
+    message: `"${shorten(meant.from)}" is printed as it stands; a reference to a fact is written ${meant.word}`,
+    rewrite: { from: meant.from, to: { word: meant.word, isSure } },
   };
 }
 

@@ -148,9 +148,9 @@ test.each([
 });
 
 test('a long slip is reported by its beginning', () => {
-  const told = (length: number) => judge(`a: We #${'x'.repeat(length - 1)}\n`)[0]?.message;
-  expect(told(40)).toContain(`"#${'x'.repeat(39)}"`);
-  expect(told(41)).toContain(`"#${'x'.repeat(38)}…"`);
+  const messageOf = (length: number) => judge(`a: We #${'x'.repeat(length - 1)}\n`)[0]?.message;
+  expect(messageOf(40)).toContain(`"#${'x'.repeat(39)}"`);
+  expect(messageOf(41)).toContain(`"#${'x'.repeat(38)}…"`);
 });
 
 test.each([

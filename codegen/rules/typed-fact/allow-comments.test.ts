@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: references as editors write them.
-// What keeps a typed fact from being told, and how its repair is written.
+// What keeps a typed fact from being reported, and how its repair is written.
 
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';

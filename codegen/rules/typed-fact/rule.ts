@@ -26,12 +26,12 @@ export const rule: Rule = {
 };
 
 function checkLiterals(site: Site): readonly Finding[] {
-  const { content, refused } = site;
+  const { content, invalidFiles } = site;
   const dealer = createDealerNames(content.site?.data ?? {});
   const knownTo = once(() => createKnownTo(site));
   const titles = once(() => sortNames(sourcesOf(site).flatMap(numberedNames)));
-  // A name may belong to something in a refused file.
-  const recordNames = refused.length > 0 ? () => [] : createRecordNames(content);
+  // A name may belong to something in an invalid file.
+  const recordNames = invalidFiles.length > 0 ? () => [] : createRecordNames(content);
   const nouns = nounNames.filter((noun) => !withoutCopy.includes(noun));
   const sources = nouns.flatMap((noun) => recordsOf(content, noun).map(({ source }) => source));
   return sources.flatMap((source) => {
@@ -42,7 +42,7 @@ function checkLiterals(site: Site): readonly Finding[] {
       const literals = found.filter(
         (literal) =>
           !isHome(source, path, literal) &&
-          !isRemark(source, path) &&
+          !isForEditors(source, path) &&
           !isInName(text, literal, titles()),
       );
       if (literals.length === 0) return [];
@@ -126,7 +126,7 @@ function dealerIn(text: string, { words, path }: Name): readonly Literal[] {
 }
 
 /** Whether a text is for editors alone: what they note about a fact, and why it has a second value. */
-function isRemark({ data }: Source, path: Path): boolean {
+function isForEditors({ data }: Source, path: Path): boolean {
   return (
     ['note', 'reason'].includes(String(path.at(-1))) && isFact(valueAt(data, path.slice(0, -1)))
   );

@@ -1,7 +1,7 @@
 import { addressFinding } from '../../link/known-address.ts';
 import { missing, missingRecord } from '../../link/missing.ts';
-import { isRefused } from '../../link/refused-ids.ts';
 import type { FindingText, Rule } from '../../link/rule.ts';
+import { isSuppressed } from '../../link/suppressed.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt } from '../../model/data.ts';
 import { wordAt } from '../../schema/keywords.ts';
@@ -24,7 +24,7 @@ export const rule: Rule = {
 function recordFinding(index: SiteIndex, noun: string, name: string): FindingText | undefined {
   const [id = '', reading] = name.split('@');
   const found = index.find(noun, id);
-  if (!found) return isRefused(index, noun, id) ? undefined : missingRecord(index, noun, id);
+  if (!found) return isSuppressed(index, noun, id) ? undefined : missingRecord(index, noun, id);
   if (reading === undefined) return undefined;
   const readings = Object.keys(readingsOf(found));
   if (readings.includes(reading)) return undefined;

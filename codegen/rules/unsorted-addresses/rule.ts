@@ -48,7 +48,7 @@ function sorting(source: Source, addresses: readonly string[]) {
   const keys = addresses.map((path) => source.locate([path], 'key').start);
   const isByLines = keys.every((start) => start === 0 || text[start - 1] === '\n');
   if (!isByLines) return {};
-  const starts = keys.map((start, index) => (index === 0 ? start : aboveRemarks(text, start)));
+  const starts = keys.map((start, index) => (index === 0 ? start : aboveComments(text, start)));
   const blocks = addresses.map((path, index) => {
     return { path, lines: text.slice(starts[index], starts[index + 1] ?? text.length) };
   });
@@ -58,7 +58,7 @@ function sorting(source: Source, addresses: readonly string[]) {
   return fixing(true, { file, start: starts[0] ?? 0, end: text.length, text: sorted.join('') });
 }
 
-function aboveRemarks(text: string, start: number): number {
+function aboveComments(text: string, start: number): number {
   const before = text.lastIndexOf('\n', start - 2) + 1;
-  return start > 0 && text.startsWith('#', before) ? aboveRemarks(text, before) : start;
+  return start > 0 && text.startsWith('#', before) ? aboveComments(text, before) : start;
 }

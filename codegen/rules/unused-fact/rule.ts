@@ -15,9 +15,10 @@ type Steps = readonly string[];
 export const rule: Rule = {
   code: 'unused-fact',
   phase: 'unused',
-  check({ site, isAsked }) {
+  check({ site, isReferenced }) {
     const isUsed = (fact: unknown) =>
-      isAsked(fact) || (isRecord(fact) && Object.values(groupAt(fact, 'readings')).some(isAsked));
+      isReferenced(fact) ||
+      (isRecord(fact) && Object.values(groupAt(fact, 'readings')).some(isReferenced));
     return sheetsOf(site).flatMap(({ entry, sheet, above }) => {
       const name = factName(entry.source.noun, entry.id) ?? '';
       const places = unusedBelow(sheet, above, isUsed).map((steps) => ({ name, steps }));

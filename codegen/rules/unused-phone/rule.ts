@@ -6,12 +6,12 @@ import { groupAt } from '../../model/data.ts';
 export const rule: Rule = {
   code: 'unused-phone',
   phase: 'unused',
-  check({ site: { content }, named, isAsked }) {
+  check({ site: { content }, named, isReferenced }) {
     if (!content.site) return [];
     const { data, source } = content.site;
     const phones = groupAt(data, 'phones');
     const isNamed = (id: string) => named.has(`phone:${id}`) || named.has(`phone ${id}`);
-    const isPrinted = (id: string) => [phones[id], groupAt(phones, id).number].some(isAsked);
+    const isPrinted = (id: string) => [phones[id], groupAt(phones, id).number].some(isReferenced);
     const unused = Object.keys(phones).filter((id) => !isNamed(id) && !isPrinted(id));
     return unused.map((id) => ({
       source,

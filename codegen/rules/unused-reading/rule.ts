@@ -14,7 +14,7 @@ type Steps = readonly string[];
 export const rule: Rule = {
   code: 'unused-reading',
   phase: 'unused',
-  check({ site: { content }, named, isAsked }) {
+  check({ site: { content }, named, isReferenced }) {
     const mayHaveSome = nounNames.flatMap((noun) =>
       recordsOf(content, noun).filter(({ source }) => source.text.includes('readings:')),
     );
@@ -25,7 +25,7 @@ export const rule: Rule = {
       const unused = readingsBelow(source.data, []).filter((steps) => {
         const reading = valueAt(source.data, steps);
         // A template refers to its record's values after their references are resolved.
-        const isOfText = isAsked(reading) || isAsked(valueAt(data, steps));
+        const isOfText = isReferenced(reading) || isReferenced(valueAt(data, steps));
         return !isOfText && !isSaidElsewhere(reading) && !isChosen(entry, steps, named);
       });
       return unused.map((steps) => findingOf(entry, pathOfPlace({ name, steps }), steps));

@@ -1,7 +1,7 @@
 import { sectionsIn } from '../../link/anchors.ts';
 import { missing } from '../../link/missing.ts';
-import { isRefusedAddress } from '../../link/refused-ids.ts';
 import type { CodedText, Rule } from '../../link/rule.ts';
+import { isSuppressedAddress } from '../../link/suppressed.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
 /** Each vehicle of a list has a page at the address the list gives. */
@@ -21,7 +21,7 @@ function pathFinding(index: SiteIndex, pattern: string): CodedText | undefined {
   // A vehicle without any page is reported elsewhere.
   const ids = index.ids('vehicle').filter((id) => index.pageOf('vehicle', id)?.addresses[0]);
   const addresses = ids.map((id) => pattern.replaceAll('{id}', id));
-  const lost = addresses.find((path) => !index.pageAt(path) && !isRefusedAddress(index, path));
+  const lost = addresses.find((path) => !index.pageAt(path) && !isSuppressedAddress(index, path));
   if (lost === undefined) return undefined;
   const {
     help: _known,

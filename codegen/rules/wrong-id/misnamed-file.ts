@@ -48,7 +48,10 @@ function renamesTo(
   { site }: SiteIndex,
   { noun, entry, file }: Omit<Misnamed, 'wrong'> & { readonly file: string },
 ): readonly Fix[] {
-  const taken = [...recordsOf(site.content, noun).map(({ source }) => source), ...site.refused];
+  const taken = [
+    ...recordsOf(site.content, noun).map(({ source }) => source),
+    ...site.invalidFiles,
+  ];
   return taken.some((other) => other.file === file)
     ? []
     : renaming(false, entry.source.file, file).fixes;

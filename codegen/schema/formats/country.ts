@@ -1,12 +1,12 @@
-import { guess } from '../../diagnostics/nearest.ts';
-import { type Format, firstGuess, lettersOf, named } from './format.ts';
+import { suggest } from '../../diagnostics/nearest.ts';
+import { type Format, firstSuggestion, lettersOf, named } from './format.ts';
 
 /** A country by its two letters. */
 export const country: Format = {
   form: 'a country by its two letters, such as US',
   accepts: (text) => /^[A-Z]{2}$/.test(text) && isCountry(text),
   meant: (text) =>
-    firstGuess(
+    firstSuggestion(
       text,
       renamed,
       (word) => named(word, countries(), nameOf),
@@ -50,7 +50,7 @@ function fromThree(text: string) {
 
 function byNearName(text: string) {
   const codes = countries();
-  const near = guess(
+  const near = suggest(
     text,
     codes.map((code) => nameOf(code) ?? code),
   );

@@ -1,11 +1,17 @@
-import { type Format, firstGuess, named } from './format.ts';
+import { type Format, firstSuggestion, named } from './format.ts';
 
 /** A currency by its three letters. */
 export const currency: Format = {
   form: 'a currency by its three letters, such as USD',
   accepts: (text) => currencies().includes(text),
   meant: (text) =>
-    firstGuess(text, inCapitals, (word) => named(word, currencies(), nameOf), bySymbol, swapped),
+    firstSuggestion(
+      text,
+      inCapitals,
+      (word) => named(word, currencies(), nameOf),
+      bySymbol,
+      swapped,
+    ),
 };
 
 const currencies = () => Intl.supportedValuesOf('currency');

@@ -1,4 +1,4 @@
-import type { Guess } from '../../diagnostics/nearest.ts';
+import type { Suggestion } from '../../diagnostics/nearest.ts';
 
 /** A kind of text whose values are listed elsewhere: by Unicode, by a standard, by the calendar. */
 export interface Format {
@@ -7,18 +7,18 @@ export interface Format {
   /** Whether it takes a text: exactly what the code that uses it later takes, and takes as it is meant. */
   accepts(text: string): boolean;
   /** The value that another text most likely stands for. */
-  meant?(text: string): Guess | undefined;
+  meant?(text: string): Suggestion | undefined;
   /** Why a text of the right form is none, where that is not plain: `April has 30 days`. */
   reason?(text: string): string | undefined;
 }
 
-/** A guess from whatever is known about a text, the surest first. */
-export function firstGuess(
+/** A suggestion from whatever is known about a text, the surest first. */
+export function firstSuggestion(
   text: string,
-  ...guesses: readonly ((text: string) => Guess | undefined)[]
-): Guess | undefined {
-  for (const guess of guesses) {
-    const found = guess(text);
+  ...ways: readonly ((text: string) => Suggestion | undefined)[]
+): Suggestion | undefined {
+  for (const suggest of ways) {
+    const found = suggest(text);
     if (found) return found;
   }
   return undefined;
@@ -29,7 +29,7 @@ export function named(
   text: string,
   values: readonly string[],
   nameOf: (value: string) => string | undefined,
-): Guess | undefined {
+): Suggestion | undefined {
   const wanted = text.trim().toLowerCase();
   const word = values.find((value) => nameOf(value)?.toLowerCase() === wanted);
   return word === undefined ? undefined : { word, isSure: true };

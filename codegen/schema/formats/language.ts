@@ -1,10 +1,10 @@
-import { type Format, firstGuess, lettersOf, named } from './format.ts';
+import { type Format, firstSuggestion, lettersOf, named } from './format.ts';
 
 /** A language as browsers name it, with a country or a script if need be. */
 export const language: Format = {
   form: 'a language such as en or en-US',
   accepts: (text) => canonical(text) === text && isKnown(text),
-  meant: (text) => firstGuess(text, respelled, byName),
+  meant: (text) => firstSuggestion(text, respelled, byName),
 };
 
 /** A language tag as it is best written; undefined if it is none. `en_UK` is en-GB. */

@@ -1,11 +1,11 @@
-import { type Guess, guess } from '../../diagnostics/nearest.ts';
-import { type Format, firstGuess } from './format.ts';
+import { type Suggestion, suggest } from '../../diagnostics/nearest.ts';
+import { type Format, firstSuggestion } from './format.ts';
 
 /** A time zone of the IANA database, as `Intl` knows it here and in browsers. */
 export const timeZone: Format = {
   form: 'a time zone such as America/New_York',
   accepts: (text) => !isAbbreviation(text) && !isOffset(text) && isZone(text),
-  meant: (text) => firstGuess(text, byPlace, byName, (word) => guess(word, zones())),
+  meant: (text) => firstSuggestion(text, byPlace, byName, (word) => suggest(word, zones())),
 };
 
 function isZone(timeZone: string): boolean {
@@ -33,7 +33,7 @@ function isOffset(text: string): boolean {
 }
 
 /** `New York` as America/New_York. */
-function byPlace(text: string): Guess | undefined {
+function byPlace(text: string): Suggestion | undefined {
   const wanted = plain(text);
   const found = zones().filter((zone) => plain(zone) === wanted || plain(cityOf(zone)) === wanted);
   const [word, ...others] = found;
@@ -55,7 +55,7 @@ const winter = Date.UTC(2026, 0, 1);
 const summer = Date.UTC(2026, 6, 1);
 
 /** `Eastern`, `Eastern Time`, `EST` and `ET` as America/New_York. */
-function byName(text: string): Guess | undefined {
+function byName(text: string): Suggestion | undefined {
   const wanted = plain(text);
   for (const region of regions) {
     const timeZone = `US/${region}`;

@@ -78,8 +78,8 @@ export function createJudge(root: string) {
       );
       if (diagnostics.some(({ severity }) => severity === 'error'))
         return { verdict: isNamed ? 'cause named' : 'cause not named', diagnostics };
-      const isTold = diagnostics.length > 0;
-      const verdict = isTold
+      const isReported = diagnostics.length > 0;
+      const verdict = isReported
         ? isNamed
           ? 'warning'
           : 'warning not named'
@@ -94,7 +94,7 @@ function wordsOf({ message, help, code }: Diagnostic): string {
 }
 
 function isNear({ file, line }: Diagnostic, own: string, slip: Slip): boolean {
-  // What is missing is told at the beginning of its group or file.
+  // What is missing is reported at the beginning of its group or file.
   return file !== own || line === 1 || Math.abs(line - slip.line) <= 3;
 }
 

@@ -9,8 +9,8 @@ export interface Candidate {
   readonly at?: readonly [number, number];
   readonly message: string;
   readonly help?: string;
-  /** Whether what was meant remains a guess, even if no other change would do. */
-  readonly isGuess?: true;
+  /** Whether what was meant remains unsure, even if no other change would do. */
+  readonly isUnsure?: true;
 }
 
 /** A line that may be wrong, and the lines beside it. */
@@ -42,7 +42,7 @@ export function placeAt(text: string, start: number): Place {
 export function rewriting(
   { line }: Place,
   words: string,
-  reason: Pick<Candidate, 'message' | 'help' | 'isGuess'>,
+  reason: Pick<Candidate, 'message' | 'help' | 'isUnsure'>,
 ): readonly Candidate[] {
   if (words === line.text) return [];
   let from = 0;

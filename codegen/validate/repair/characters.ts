@@ -51,7 +51,7 @@ export const writtenNumber: Propose = (place) => {
       message: `a number has digits only, without a sign of currency, commas or quotes; found ${value}`,
       help: `Write only the number: ${number}`,
       // An amount in another currency is another amount.
-      ...(/[€£¥]/.test(value) && { isGuess: true as const }),
+      ...(/[€£¥]/.test(value) && { isUnsure: true as const }),
     }).map((each) => ({ ...each, at: [start + index, start + index + value.length] as const }));
   });
 };

@@ -120,7 +120,7 @@ function dashed(place: Place, column: number): readonly Candidate[] {
       ? 'a dash is missing before "kind": the next section begins here'
       : 'a dash is missing here: an item of a list begins with one',
     help: `Begin the line with "- ", in column ${column + 1}.`,
-    ...(isUnlikeOthers(place, column) && { isGuess: true }),
+    ...(isUnlikeOthers(place, column) && { isUnsure: true }),
   }).map((each) => ({
     ...each,
     at: [line.start + line.indent, line.start + line.text.trimEnd().length],
@@ -150,7 +150,7 @@ export const tabs: Propose = (place) => {
     message: 'this line is indented with a tab',
     help: 'Indent with spaces, two for each level.',
   };
-  const mended = text.replaceAll(/^[ \t]*\t[ \t]*/gm, (each) => each.replaceAll('\t', '  '));
+  const repaired = text.replaceAll(/^[ \t]*\t[ \t]*/gm, (each) => each.replaceAll('\t', '  '));
   const columns = new Set([...above, ...below].map(({ indent }) => indent));
   return [
     ...[...columns].flatMap((column) =>
@@ -159,6 +159,6 @@ export const tabs: Propose = (place) => {
         ...reason,
       })),
     ),
-    { start: 0, end: text.length, text: mended, ...reason },
+    { start: 0, end: text.length, text: repaired, ...reason },
   ];
 };

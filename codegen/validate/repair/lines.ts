@@ -30,7 +30,7 @@ export const mergeConflict: Propose = ({ text, line }) => {
   return [...kept].map(
     (version): Candidate => ({
       // What is good is not yet what was meant.
-      ...(kept.size > 1 && { isGuess: true as const }),
+      ...(kept.size > 1 && { isUnsure: true as const }),
       start,
       end: lines.slice(0, close + 1).join('').length,
       text: version,
@@ -67,7 +67,7 @@ export const lostComment: Propose = (place) => {
     message: 'this looks like a comment without its "#"',
     help: 'Begin the line with "# ".',
     // On its own it may be a text that visitors should read.
-    ...(!isKnown && !isBeside && !isFirst && { isGuess: true }),
+    ...(!isKnown && !isBeside && !isFirst && { isUnsure: true }),
   });
 };
 

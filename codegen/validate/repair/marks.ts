@@ -9,7 +9,7 @@ export const otherBullet: Propose = (place) => {
   if (sign === '') return [];
   const { text } = place;
   const { start, end } = listAround(place, sign);
-  const mended = text
+  const repaired = text
     .slice(start, end)
     .split('\n')
     .map((line) =>
@@ -22,7 +22,7 @@ export const otherBullet: Propose = (place) => {
     {
       start,
       end,
-      text: mended,
+      text: repaired,
       at: [place.line.start + place.line.indent, place.line.start + place.line.indent + 1],
       message: `an item of a list begins with a dash from the keyboard, not with ${sign}`,
       help: 'Begin the line with "- ".',

@@ -5,7 +5,7 @@ import type { Repair } from './repair.ts';
 /** The diagnostics of a repaired text, at their places in the text as written, without fixes that touch the repair. */
 export function placedBefore(
   text: string,
-  { candidate, mended }: Repair,
+  { candidate, repaired }: Repair,
   diagnostics: readonly Diagnostic[],
 ): readonly Diagnostic[] {
   if (diagnostics.length === 0) return [];
@@ -15,9 +15,9 @@ export function placedBefore(
     return offset < start + own.length ? start : offset - own.length + (end - start);
   };
   const isApart = (edit: Edit) => edit.end < start || edit.start > start + own.length;
-  const [lines, mendedLines] = [createLineIndex(text), lineStarts(mended)];
+  const [lines, repairedLines] = [createLineIndex(text), lineStarts(repaired)];
   return diagnostics.map((diagnostic) => {
-    const at = (mendedLines[diagnostic.line - 1] ?? 0) + diagnostic.column - 1;
+    const at = (repairedLines[diagnostic.line - 1] ?? 0) + diagnostic.column - 1;
     const stop = at + diagnostic.endColumn - diagnostic.column;
     const { line, column, endColumn } = lines.spanAt(before(at), before(stop));
     const fixes = (diagnostic.fixes ?? []).filter((fix) => fix.edits.every(isApart));

@@ -69,7 +69,7 @@ export const wholeInQuotes: Propose = (place) => {
         message: why,
         help: `Put the whole text in quotes: ${quoted(value)}`,
         // It may stand for no value.
-        ...(/^null$/i.test(value) && { isGuess: true }),
+        ...(/^null$/i.test(value) && { isUnsure: true }),
       });
 };
 

@@ -71,19 +71,19 @@ export interface Broken {
 export interface Repair {
   readonly candidate: Candidate;
   readonly diagnostic: Diagnostic;
-  readonly mended: string;
+  readonly repaired: string;
   /** Whether it leaves no error. */
   readonly isWhole: boolean;
 }
 
 interface Found {
   readonly candidate: Candidate;
-  readonly mended: string;
+  readonly repaired: string;
 }
 
 /**
  * Finds the one change that makes a file good, by trying: slips of the hand near its errors are undone, one at a time,
- * and the file is read again. If exactly one meaning results, it is what was meant, and the errors are its consequences.
+ * and the file is read again. If exactly one meaning results, it is what was meant, and the errors follow from it.
  * If other errors remain elsewhere in a file that could not even be parsed, they are errors of their own.
  */
 export function findRepair(broken: Broken): Repair | undefined {
@@ -92,8 +92,8 @@ export function findRepair(broken: Broken): Repair | undefined {
   const { found, errorCount } = tryAll(broken);
   const [only, ...others] = found;
   if (!only || others.length > 1) return undefined;
-  const { candidate, mended } = only;
-  const isSure = others.length === 0 && !candidate.isGuess && !isCutOff(text, candidate);
+  const { candidate, repaired } = only;
+  const isSure = others.length === 0 && !candidate.isUnsure && !isCutOff(text, candidate);
   if (errorCount > 0 && !isSure) return undefined;
   const { start, end, at = [start, Math.max(end, start + 1)] } = candidate;
   const diagnostic = diagnosticAt(file, createLineIndex(text).spanAt(...at), {
@@ -105,7 +105,7 @@ export function findRepair(broken: Broken): Repair | undefined {
       return { isSure, edits: [{ file, start, end, text }] };
     }),
   });
-  return { candidate, diagnostic, mended, isWhole: errorCount === 0 };
+  return { candidate, diagnostic, repaired, isWhole: errorCount === 0 };
 }
 
 function isTooLong(text: string): boolean {
@@ -138,16 +138,16 @@ function tryAll({ text, isRead, attempt, ...broken }: Broken) {
   let found = new Map<string, Found>();
   const tried = new Set<string>();
   for (const candidate of candidatesOf(text, broken.diagnostics)) {
-    const mended = text.slice(0, candidate.start) + candidate.text + text.slice(candidate.end);
-    if (tried.has(mended)) continue;
+    const repaired = text.slice(0, candidate.start) + candidate.text + text.slice(candidate.end);
+    if (tried.has(repaired)) continue;
     if (tried.size === mostCandidates) break;
-    tried.add(mended);
-    const { json, errorCount } = attempt(mended);
+    tried.add(repaired);
+    const { json, errorCount } = attempt(repaired);
     if (json === undefined || errorCount > fewest) continue;
     if (errorCount < fewest) [fewest, found] = [errorCount, new Map()];
     const known = found.get(json);
-    if (!known || unevenLines(mended) < unevenLines(known.mended))
-      found.set(json, { candidate, mended });
+    if (!known || unevenLines(repaired) < unevenLines(known.repaired))
+      found.set(json, { candidate, repaired });
   }
   return { found: [...found.values()], errorCount: fewest };
 }

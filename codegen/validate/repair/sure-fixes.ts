@@ -3,7 +3,7 @@ import { sureFixOf } from '../../diagnostics/fixes.ts';
 import type { Trial } from './repair.ts';
 
 /** Whether the sure fixes of all diagnostics, made together, leave no error. */
-export function isMended(
+export function isFixed(
   text: string,
   diagnostics: readonly Diagnostic[],
   attempt: (text: string) => Trial,

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: references as editors write them.
-// Which slips of the hand are repaired unasked, and to what; a repair that would be a guess is none.
+// Which slips of the hand are repaired unasked, and to what; a repair that would be unsure is none.
 import { expect, test } from 'vitest';
 import { sureFixOf } from '../../diagnostics/fixes.ts';
 import { fileKinds } from '../../model/nouns.ts';

@@ -1,21 +1,21 @@
 import { recordsOf } from '../model/content.ts';
 import { isRecord, textsAt } from '../model/data.ts';
 import { homeOf, mayHold } from '../model/inner-nouns.ts';
+import { type InvalidFile, mayHaveId } from '../model/invalid-file.ts';
 import type { TemplateNoun } from '../model/nouns.ts';
 import { nouns, templateNouns } from '../model/nouns.ts';
-import { mayHaveId, type RefusedFile } from '../model/refused.ts';
 import type { SiteIndex } from '../site/site-index.ts';
 
 /** Whether an id may belong to a file with an error of its own, in which case it is not reported again. */
-export function isRefused({ site }: SiteIndex, noun: string, id: string): boolean {
+export function isSuppressed({ site }: SiteIndex, noun: string, id: string): boolean {
   if (homeOf(noun) === 'site' && !site.content.site) return true;
-  return site.refused.some((file) => mayHold(file, noun, id));
+  return site.invalidFiles.some((file) => mayHold(file, noun, id));
 }
 
 /** Whether an address may belong to a page that is missing only because of an error elsewhere. */
-export function isRefusedAddress(index: SiteIndex, path: string): boolean {
+export function isSuppressedAddress(index: SiteIndex, path: string): boolean {
   const segments = path.split('/').slice(1);
-  return refusedPages(index).some(
+  return suppressedPages(index).some(
     ({ paths, name }) =>
       paths.includes(path) ||
       (paths.length === 0 && (path === '/' || segments.some((each) => mentions(each, name)))),
@@ -23,23 +23,24 @@ export function isRefusedAddress(index: SiteIndex, path: string): boolean {
 }
 
 /** Whether a page, by noun and id, is missing only because of an error in its file, its template or its owner. */
-export function isRefusedPage(
+export function isSuppressedPage(
   { site, pageOf }: SiteIndex,
   identity: string,
   filesWithErrors: ReadonlySet<string>,
 ): boolean {
   const [noun = '', id = ''] = identity.split(/\/(.*)/s);
-  if (site.refused.some((file) => file.noun === noun && mayHaveId(file, id))) return true;
+  if (site.invalidFiles.some((file) => file.noun === noun && mayHaveId(file, id))) return true;
   const own = templateNouns.find((each) => each === noun);
   if (!own || pageOf(own, id)) return false;
   const record = recordsOf(site.content, own).find((entry) => entry.id === id);
   if (!record) return false;
   return (
-    filesWithErrors.has(record.source.file) || site.refused.some((file) => hidesPagesOf(file, own))
+    filesWithErrors.has(record.source.file) ||
+    site.invalidFiles.some((file) => hidesPagesOf(file, own))
   );
 }
 
-interface RefusedPage {
+interface SuppressedPage {
   /** Its addresses, if its file could be read that far. */
   readonly paths: readonly string[];
   readonly name: string;
@@ -47,21 +48,21 @@ interface RefusedPage {
 
 const nounsOfPages: readonly string[] = ['page', ...templateNouns];
 
-function refusedPages({ site, pageOf }: SiteIndex): readonly RefusedPage[] {
-  const refused = site.refused
+function suppressedPages({ site, pageOf }: SiteIndex): readonly SuppressedPage[] {
+  const invalid = site.invalidFiles
     .filter((file) => nounsOfPages.includes(file.noun))
     .map((file) => ({ paths: pathsIn(file.source?.data), name: lastName(file.id) }));
   const homeless = templateNouns
-    .filter((noun) => site.refused.some((file) => hidesPagesOf(file, noun)))
+    .filter((noun) => site.invalidFiles.some((file) => hidesPagesOf(file, noun)))
     .flatMap((noun) => recordsOf(site.content, noun).filter(({ id }) => !pageOf(noun, id)))
     .map(({ id }) => ({ paths: [], name: lastName(id) }));
-  return [...refused, ...homeless];
+  return [...invalid, ...homeless];
 }
 
 /** Without its template, or without the record it belongs to, a record may have no page. */
-function hidesPagesOf(refused: RefusedFile, noun: TemplateNoun): boolean {
-  if (refused.noun === 'template') return refused.id === noun;
-  return refused.noun === nouns[noun].owner;
+function hidesPagesOf(file: InvalidFile, noun: TemplateNoun): boolean {
+  if (file.noun === 'template') return file.id === noun;
+  return file.noun === nouns[noun].owner;
 }
 
 function pathsIn(data: unknown): string[] {

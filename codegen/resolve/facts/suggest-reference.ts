@@ -2,7 +2,7 @@
 import { formatNames } from './format-fact.ts';
 
 /** A reference that was mistyped, and how it is written. */
-export interface MendedReference {
+export interface MeantReference {
   /** As typed: `$[site.name]`. */
   readonly from: string;
   /** As it is written: `${site.name}`. */
@@ -17,10 +17,10 @@ const separator = new RegExp(`^[\\s${unseen}]*[.@](?=[\\s${unseen}]*[\\w+\\-])`)
 const closing = /^\s*[}\])]{1,2}/;
 
 /** The reference meant at the beginning of a text, if what follows the sign is the path of a fact. */
-export function mendReference(
+export function suggestReference(
   text: string,
   isFact: (path: string) => boolean,
-): MendedReference | undefined {
+): MeantReference | undefined {
   const [open = ''] = opening.exec(text) ?? [];
   const path = longestPath(text.slice(open.length), isFact);
   if (!path) return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RefusedFile } from '../model/refused.ts';
+import type { InvalidFile } from '../model/invalid-file.ts';
 import { expandPages } from '../site/expand.ts';
 import { makeContent, makeEntry, makeSite, type Records } from '../testing/make-site.ts';
 import { errorsIn } from '../testing/run-rules.ts';
@@ -27,22 +27,22 @@ function makeDealer(links: readonly string[]): Records {
   };
 }
 
-const refuse = (noun: string, id: string, data?: object): RefusedFile => ({
+const invalid = (noun: string, id: string, data?: object): InvalidFile => ({
   file: `content/${noun}/${id}.yaml`,
   noun,
   id,
   ...(data && { source: makeEntry(noun, id, { ...data }).source }),
 });
 
-/** The links that are reported beside these refused files. */
+/** The links that are reported beside these invalid files. */
 function lostLinks(
-  refused: readonly RefusedFile[],
+  invalidFiles: readonly InvalidFile[],
   links: readonly string[],
   more: Records = {},
 ): string[] {
   const records = { ...makeDealer(links), ...more };
   const site = makeSite(records, expandPages(makeContent(records)).pages);
-  const findings = errorsIn({ ...site, refused });
+  const findings = errorsIn({ ...site, invalidFiles });
   return links.filter((link) => {
     const name = link.replace(/^\w+:/, '');
     return findings.some(({ message }) => message.includes(`"${name}"`));
@@ -51,38 +51,38 @@ function lostLinks(
 
 describe('a page that is refused', () => {
   test('is not missed at its address and its aliases, and only there', () => {
-    const page = refuse('page', 'visit', { path: '/come', aliases: ['/come-by'] });
+    const page = invalid('page', 'visit', { path: '/come', aliases: ['/come-by'] });
     const links = ['/come', '/come-by', '/visit', '/come/in'];
     expect(lostLinks([page], links)).toEqual(['/visit', '/come/in']);
   });
 
   test('is not missed at any address like its name if its own cannot be read', () => {
-    const page = refuse('page', 'visit');
+    const page = invalid('page', 'visit');
     const links = ['/visit', '/visit-us', '/about/visit', '/revisit', '/contact'];
     expect(lostLinks([page], links)).toEqual(['/revisit', '/contact']);
     expect(lostLinks([page], ['/about-us'])).toEqual(['/about-us']);
   });
 
   test('is known by the last of its names', () => {
-    const castine = refuse('town', 'hancock/old-castine', { name: 'Old Castine' });
+    const castine = invalid('town', 'hancock/old-castine', { name: 'Old Castine' });
     const links = ['/old-castine', '/towns/castine', '/hancock'];
     expect(lostLinks([castine], links)).toEqual(['/hancock']);
   });
 });
 
 test('a refused file that has no page hides no missing page', () => {
-  expect(lostLinks([refuse('facts', 'visit')], ['/visit'])).toEqual(['/visit']);
+  expect(lostLinks([invalid('facts', 'visit')], ['/visit'])).toEqual(['/visit']);
 });
 
 describe('a record whose page cannot be made', () => {
   const links = ['/boats/drifter', '/castine', '/contact'];
 
   test.each([
-    ['its template', refuse('template', 'vehicle'), ['/castine', '/contact']],
-    ['the brand it belongs to', refuse('brand', 'fogbank'), ['/castine', '/contact']],
-    ['the template of towns', refuse('template', 'town'), ['/boats/drifter', '/contact']],
-    ['the county it belongs to', refuse('county', 'hancock'), ['/boats/drifter', '/contact']],
-    ['a page', refuse('page', 'tides', { path: '/tides' }), links],
+    ['its template', invalid('template', 'vehicle'), ['/castine', '/contact']],
+    ['the brand it belongs to', invalid('brand', 'fogbank'), ['/castine', '/contact']],
+    ['the template of towns', invalid('template', 'town'), ['/boats/drifter', '/contact']],
+    ['the county it belongs to', invalid('county', 'hancock'), ['/boats/drifter', '/contact']],
+    ['a page', invalid('page', 'tides', { path: '/tides' }), links],
   ])('is not missed while %s is refused, and others are', (_what, file, lost) => {
     expect(lostLinks([file], links)).toEqual(lost);
   });
@@ -90,7 +90,7 @@ describe('a record whose page cannot be made', () => {
   test('is not taken for one that has its page', () => {
     const vehicle = { path: '/boats/{id}', title: 'Boat', hero: { heading: 'Boat' }, sections: [] };
     const boats = ['/boats/loonbay-drifter', '/drifter'];
-    const lost = lostLinks([refuse('brand', 'fogbank')], boats, { templates: { vehicle } });
+    const lost = lostLinks([invalid('brand', 'fogbank')], boats, { templates: { vehicle } });
     expect(lost).toEqual(['/drifter']);
   });
 });
@@ -99,23 +99,23 @@ describe('a record that is refused', () => {
   test('is not missed where it is named; others are', () => {
     const links = ['phone:main', 'phone:shop', 'external:tides'];
     expect(lostLinks([], links)).toEqual(['phone:shop', 'external:tides']);
-    expect(lostLinks([refuse('site', 'site')], links)).toEqual([]);
-    expect(lostLinks([refuse('brand', 'tides')], links)).toEqual(['phone:shop', 'external:tides']);
+    expect(lostLinks([invalid('site', 'site')], links)).toEqual([]);
+    expect(lostLinks([invalid('brand', 'tides')], links)).toEqual(['phone:shop', 'external:tides']);
   });
 });
 
 describe('the home page and the page for unknown addresses', () => {
-  const codesBeside = (refused: readonly RefusedFile[]) =>
-    errorsIn({ ...makeSite({ site: {} }), refused }).map(({ code }) => code);
+  const codesBeside = (invalidFiles: readonly InvalidFile[]) =>
+    errorsIn({ ...makeSite({ site: {} }), invalidFiles }).map(({ code }) => code);
 
   test('are missed once where nothing else is wrong', () => {
     expect(codesBeside([])).toEqual(['missing-page', 'missing-page']);
-    expect(codesBeside([refuse('page', 'tides', { path: '/tides' })])).toHaveLength(2);
-    expect(codesBeside([refuse('facts', 'tides')])).toHaveLength(2);
+    expect(codesBeside([invalid('page', 'tides', { path: '/tides' })])).toHaveLength(2);
+    expect(codesBeside([invalid('facts', 'tides')])).toHaveLength(2);
   });
 
   test('may both be in a page that cannot be read', () => {
-    expect(codesBeside([refuse('page', 'tides')])).toEqual([]);
-    expect(codesBeside([refuse('page', 'start', { path: '/' })])).toEqual([]);
+    expect(codesBeside([invalid('page', 'tides')])).toEqual([]);
+    expect(codesBeside([invalid('page', 'start', { path: '/' })])).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { mendForm } from './mend-form.ts';
-import { mendList, mendType } from './mends.ts';
+import { suggestForm } from './suggest-form.ts';
+import { suggestList, suggestType } from './suggest-type.ts';
 
 const number = (data: string, key = 'price') =>
-  mendType(['number'], { data, raw: JSON.stringify(data), key });
+  suggestType(['number'], { data, raw: JSON.stringify(data), key });
 
 describe('a number is written for', () => {
   test.each([
@@ -37,7 +37,7 @@ describe('a number is written for', () => {
 });
 
 test('a text keeps the zeros of a number', () => {
-  expect(mendType(['string'], { data: 9973, raw: '09973', key: 'zip' })?.word).toBe('"09973"');
+  expect(suggestType(['string'], { data: 9973, raw: '09973', key: 'zip' })?.word).toBe('"09973"');
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['one, two', 'one, two', '["one, two"]', false],
   ['one, two]', 'one, two]', '[one, two]', true],
 ])('a list is made of %s', (data, raw, word, isSure) => {
-  expect(mendList({ data, raw, key: 'features' })).toEqual({ word, isSure });
+  expect(suggestList({ data, raw, key: 'features' })).toEqual({ word, isSure });
 });
 
 test.each([
@@ -59,11 +59,11 @@ test.each([
   ['tours', /^\//, '/tours'],
   ['www.example.com', /^https:\/\//, 'https://www.example.com'],
 ])('%s takes its form', (data, form, word) => {
-  expect(mendForm({ data, raw: data }, (text) => form.test(text))?.word).toBe(word);
+  expect(suggestForm({ data, raw: data }, (text) => form.test(text))?.word).toBe(word);
 });
 
 test('a letter in a number is shown as the digit it looks like, and never replaced unasked', () => {
   const written = { data: '1-84O-844', raw: '"1-84O-844"' };
-  const mend = mendForm(written, (text) => /^[\d-]+$/.test(text));
-  expect(mend).toEqual({ word: '"1-840-844"', isSure: false });
+  const suggestion = suggestForm(written, (text) => /^[\d-]+$/.test(text));
+  expect(suggestion).toEqual({ word: '"1-840-844"', isSure: false });
 });

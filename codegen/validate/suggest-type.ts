@@ -1,4 +1,4 @@
-import type { Guess } from '../diagnostics/nearest.ts';
+import type { Suggestion } from '../diagnostics/nearest.ts';
 import { isRecord } from '../model/data.ts';
 import { isUnit, unitRow } from '../model/units.ts';
 
@@ -12,13 +12,13 @@ export interface WrittenValue {
 }
 
 /** A value rewritten as one of these types; undefined if that is unclear. */
-export function mendType(types: readonly string[], value: WrittenValue): Guess | undefined {
+export function suggestType(types: readonly string[], value: WrittenValue): Suggestion | undefined {
   if (!isWhole(value)) return undefined;
   const { data, raw } = value;
-  if (types.includes('number') || types.includes('integer')) return mendNumber(value);
+  if (types.includes('number') || types.includes('integer')) return suggestNumber(value);
   if (types.includes('string')) {
     const isBare = typeof data === 'number' || typeof data === 'boolean';
-    return isBare ? sure(`"${raw}"`) : mendText(value);
+    return isBare ? sure(`"${raw}"`) : suggestText(value);
   }
   if (types.includes('boolean') && typeof data === 'string') {
     const answer = plainAnswer(data);
@@ -28,7 +28,10 @@ export function mendType(types: readonly string[], value: WrittenValue): Guess |
 }
 
 /** Quotes a text such as `Hours: nine to five`, which YAML otherwise reads as a key and its value. */
-export function mendText({ data, raw }: Pick<WrittenValue, 'data' | 'raw'>): Guess | undefined {
+export function suggestText({
+  data,
+  raw,
+}: Pick<WrittenValue, 'data' | 'raw'>): Suggestion | undefined {
   const [pair, ...others] = isRecord(data) ? Object.entries(data) : [];
   if (!pair || others.length > 0 || raw !== pair.join(': ')) return undefined;
   const text = raw.replace(/^[“‘](.*)[”’]$/, '$1');
@@ -36,7 +39,7 @@ export function mendText({ data, raw }: Pick<WrittenValue, 'data' | 'raw'>): Gue
 }
 
 /** A single text rewritten as a list. */
-export function mendList({ data, raw, key }: WrittenValue): Guess | undefined {
+export function suggestList({ data, raw, key }: WrittenValue): Suggestion | undefined {
   if (typeof data !== 'string' || data === '' || !isWhole({ data, raw, key })) return undefined;
   if (data.endsWith(']') && !data.includes('[')) return sure(`[${raw}`);
   const isQuoted = /^["']/.test(raw);
@@ -51,7 +54,7 @@ function isWhole({ data, raw }: WrittenValue): boolean {
   return raw === data || raw === `"${data}"` || raw === `'${data}'`;
 }
 
-function mendNumber({ data, key }: WrittenValue): Guess | undefined {
+function suggestNumber({ data, key }: WrittenValue): Suggestion | undefined {
   const figure = readFigure(data);
   if (!figure || typeof data !== 'string') return undefined;
   const isPlain = figure.letter === undefined && !/[~€£¥]/.test(data);
@@ -110,6 +113,6 @@ export function digitsOf(text: string): string {
   return text.replaceAll(/[Oo]/g, '0').replaceAll(/[lI]/g, '1').replaceAll('S', '5');
 }
 
-function sure(word: string): Guess {
+function sure(word: string): Suggestion {
   return { word, isSure: true };
 }

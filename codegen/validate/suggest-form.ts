@@ -1,11 +1,11 @@
-import type { Guess } from '../diagnostics/nearest.ts';
-import { digitsOf, type WrittenValue } from './mends.ts';
+import type { Suggestion } from '../diagnostics/nearest.ts';
+import { digitsOf, type WrittenValue } from './suggest-type.ts';
 
 /** A text rewritten in the required form; sure if there is only one way. */
-export function mendForm(
+export function suggestForm(
   { data, raw, key = '' }: Pick<WrittenValue, 'data' | 'raw'> & { readonly key?: string },
   fits: (text: string) => boolean,
-): Guess | undefined {
+): Suggestion | undefined {
   if (typeof data !== 'string') return undefined;
   const found = [...new Set(spelled(data))].filter((text) => text !== data && fits(text));
   const [word, ...others] = found;
@@ -21,7 +21,7 @@ export function rewritten(
   { data, raw }: Pick<WrittenValue, 'data' | 'raw'>,
   word: string,
   isSure: boolean,
-): Guess | undefined {
+): Suggestion | undefined {
   if (raw === data) return { word: isPlain(word) ? word : `"${word}"`, isSure };
   const quote = raw.charAt(0);
   return raw === quote + data + quote ? { word: quote + word + quote, isSure } : undefined;

@@ -4,7 +4,7 @@ import type { Label, LabelWish, Letters } from './label-spots.ts';
 export type Side = 'left' | 'right';
 
 /** A spot in the water, and the cost of shifting the name there. */
-export interface ShoreSpot extends Label {
+export interface CoastSpot extends Label {
   readonly cost: number;
 }
 
@@ -26,13 +26,13 @@ interface Choice {
 }
 
 /**
- * Places the names of shore towns in the water beside them: from north to south, each below the one before, with the
+ * Places the names of coastal towns in the water beside them: from north to south, each below the one before, with the
  * least total shift. This is dynamic programming: for each position of a name only the best way to place those above it
  * is kept, so that twice the names take twice the steps.
  */
-export function shoreLabels(
+export function coastLabels(
   wishes: readonly LabelWish[],
-  spotsFor: (wish: LabelWish) => readonly ShoreSpot[],
+  spotsFor: (wish: LabelWish) => readonly CoastSpot[],
   letters: Letters,
 ): readonly (readonly [LabelWish, Label])[] {
   const fromNorth = wishes.toSorted((one, other) => one.y - other.y);
@@ -56,7 +56,7 @@ const start: Choice = {
 };
 
 /** The spots in the water beside a place, the nearest first. */
-export function shoreSpots(wish: LabelWish, side: Side): readonly ShoreSpot[] {
+export function coastSpots(wish: LabelWish, side: Side): readonly CoastSpot[] {
   const { kind, x, y, gap, texts } = wish;
   const [text = ''] = texts;
   return shifts.map((shift) => ({
@@ -72,7 +72,7 @@ export function shoreSpots(wish: LabelWish, side: Side): readonly ShoreSpot[] {
 
 function nextChoices(
   above: readonly Choice[],
-  labels: readonly ShoreSpot[],
+  labels: readonly CoastSpot[],
   costOfSkip: number,
   letters: Letters,
 ): readonly Choice[] {
