@@ -16,6 +16,8 @@ type Traced = DeadLink & Origin;
 
 /** Reports where in the content the dead links of built pages are written; those with a common origin count as one. */
 export function traceLinks(site: Site, dead: readonly DeadLink[]): Diagnostic[] {
+  // A compilation that traces nothing needs no index for it.
+  if (dead.length === 0) return [];
   const index = createSiteIndex(site);
   const traced = dead.map((link): Traced => ({ ...link, ...originOf(index, link) }));
   return [...Map.groupBy(traced, ({ cause }) => cause).values()].flatMap(deadLinkDiagnostic);
