@@ -43,14 +43,20 @@ end(code);
 
 async function buildSite(): Promise<number> {
   const { bundleSite } = await import('./build/bundle-site.ts');
-  const { codeKey } = await import('./build/build-keys.ts');
-  await bundleSite(project);
+  const { codeKey } = await import('./build/code-key.ts');
+  const { openMemo } = await import('../codegen/memo.ts');
+  const { openNextSite } = await import('./prerender/next-site.ts');
+  const memo = openMemo(project, codeKey(project));
+  const next = openNextSite(project);
+  await bundleSite(project, next, memo);
   // Not earlier: it reads what has just been generated.
   const { prerenderSite } = await import('./prerender/prerender-site.ts');
-  const site = await prerenderSite(project, codeKey(project));
-  const seconds = ((performance.now() - began) / 1000).toFixed(2);
-  if (site.code === 0) print(`${site.done} in ${seconds} s\n`);
-  return site.code;
+  const { code, done } = await prerenderSite(project, next, memo);
+  if (code > 0) return code;
+  next.publish();
+  memo.save();
+  print(`${done} in ${((performance.now() - began) / 1000).toFixed(2)} s\n`);
+  return 0;
 }
 
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { filesBelow } from './prerender/entries-below.ts';
+import { filesBelow } from '../codegen/files/hash-files.ts';
 import { redirectsIn } from './prerender/exported-site.ts';
 import { relativePage, relativeStyles } from './prerender/relative-site.ts';
 

@@ -6,14 +6,10 @@ import { defineConfig } from 'vite';
 import { contentPlugin } from './dev/content-plugin.ts';
 import { generatedPlugin } from './dev/generated-plugin.ts';
 import { editorGuard } from './dev/guard-editor.ts';
-import { manifestPlugin } from './dev/manifest-plugin.ts';
 import { overlayWords } from './dev/overlay-words.ts';
-import { preloadPlugin } from './dev/preload-plugin.ts';
 import { spritePlugin } from './icons/sprite-plugin.ts';
-import { nextSite } from './prerender/next-site.ts';
 
 const project = join(import.meta.dirname, '..');
-const next = nextSite(project);
 
 /** What pages load as files. Packages may be installed elsewhere, behind a link. */
 const packages = join(project, 'node_modules');
@@ -35,7 +31,7 @@ const neverServed = [
   '*.sqlite*',
 ];
 
-// Two builds: the browser's files, then the renderer. Both go into the next site, which the prerender completes.
+// Two builds: the browser's files, and the renderer.
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
@@ -45,8 +41,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     spritePlugin(),
     contentPlugin(project),
-    manifestPlugin(project),
-    preloadPlugin(),
     generatedPlugin(project),
     editorGuard(project),
     overlayWords(),
@@ -85,22 +79,12 @@ const sharedChunks = [
   },
 ];
 
-/** What a section needs that the application has not loaded yet: 300 bytes of names less on interactive pages. */
-function missingOnly(part: string, needed: string[], { hostId }: { hostId: string }): string[] {
-  if (hostId.includes('/entry-client-')) return needed;
-  return needed.filter((file) => file !== part && !alwaysThere.test(file));
-}
-
-const alwaysThere = /\/(?:react|ui|rolldown-runtime|entry-client)-/;
-
 function browserBuild() {
   return {
-    outDir: next.served,
-    emptyOutDir: true,
     manifest: true,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: missingOnly },
+    modulePreload: { polyfill: false },
     rollupOptions: {
       input: join(import.meta.dirname, 'src/entry-client.ts'),
       output: { codeSplitting: { groups: sharedChunks } },
@@ -110,9 +94,6 @@ function browserBuild() {
 
 function rendererBuild() {
   return {
-    outDir: next.renderer,
-    emptyOutDir: false,
-    copyPublicDir: false,
     rollupOptions: {
       input: join(import.meta.dirname, 'src/entry-server.tsx'),
       output: { entryFileNames: 'entry-server.js', codeSplitting: false },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, goodSite } from '../../codegen/compile.ts';
-import { filesBelow } from '../../web/prerender/entries-below.ts';
+import { filesBelow } from '../../codegen/files/hash-files.ts';
 import { weighPage } from '../../web/prerender/page-weight.ts';
 import type { BuiltPage } from '../compare/compare-pages.ts';
 import type { State } from '../compare/compare-sites.ts';

@@ -1,5 +1,5 @@
 import { createHash, hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A hash of all `parts`. */
@@ -21,14 +21,18 @@ export function hashFiles(
   return sum.digest('hex');
 }
 
-/** The paths of the wanted files below a folder, sorted. */
-export function filesBelow(folder: string, isWanted: (path: string) => boolean): string[] {
+/** The paths of the wanted files below a folder, sorted; none if there is no folder. No symbolic link is followed. */
+export function filesBelow(
+  folder: string,
+  isWanted: (path: string) => boolean = () => true,
+): string[] {
+  if (!existsSync(folder)) return [];
   const found: string[] = [];
   const look = (below: string) => {
     for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
       const path = below + entry.name;
       if (entry.isDirectory()) look(`${path}/`);
-      else if (isWanted(path)) found.push(path);
+      else if (entry.isFile() && isWanted(path)) found.push(path);
     }
   };
   look('');

@@ -1,55 +1,82 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { keepBundleRecord, readBundleRecord } from '../prerender/bundle-record.ts';
-import { fingerprint } from '../prerender/fingerprint.ts';
-import { rendererFiles } from '../prerender/next-renderer.ts';
-import { lastSite, nextSite, type SitePlace } from '../prerender/next-site.ts';
-import { clearNext } from '../prerender/publish-site.ts';
-import { bundleKey } from './build-keys.ts';
+import { join, relative, sep } from 'node:path';
+import { build, type Plugin, type Rollup } from 'vite';
+import { hashFiles } from '../../codegen/files/hash-files.ts';
+import type { Memo } from '../../codegen/memo.ts';
+import type { NextSite } from '../prerender/next-site.ts';
+import { codeKey } from './code-key.ts';
+
+/** Bundled files by path, their bytes in base64. */
+type Files = Readonly<Record<string, string>>;
+
+interface Bundles {
+  readonly served: Files;
+  readonly renderer: Files;
+}
+
+const manifestFile = '.vite/manifest.json';
 
 /**
- * Starts the next site empty, and bundles the browser's files and the renderer into it, unless the last one's bundles
- * are whole and have the same inputs: most content changes affect no bundle.
+ * Bundles the browser's files and the renderer for the next site, or finds them as bundled from the same code and the
+ * same generated modules: most changes of content affect no bundle.
  */
-export async function bundleSite(project: string): Promise<void> {
-  clearNext(project);
-  if (isUpToDate(project)) return;
-  const { renderer } = nextSite(project);
-  mkdirSync(renderer, { recursive: true });
-  const code = bundleKey(project, []);
-  const { build } = await import('vite');
+export async function bundleSite(project: string, next: NextSite, memo: Memo): Promise<void> {
+  const modules = memo.find<readonly string[]>('bundled-modules', []);
+  const known = modules && memo.find<Bundles>('bundles', inputOf(project, modules));
+  const { served, renderer } = known ?? (await makeBundles(project, memo));
+  for (const [path, bytes] of Object.entries(served))
+    next.write(path, Buffer.from(bytes, 'base64'));
+  for (const [path, bytes] of Object.entries(renderer)) {
+    next.writeRenderer(path, Buffer.from(bytes, 'base64'));
+  }
+}
+
+/** Everything that bundles depend on besides the code, which is the version of the memo. */
+function inputOf(project: string, modules: readonly string[]): readonly string[] {
+  return [hashFiles([], project, modules)];
+}
+
+async function makeBundles(project: string, memo: Memo): Promise<Bundles> {
+  const code = codeKey(project);
+  const modules = new Set<string>();
   const config = {
     configFile: join(project, 'web/vite.config.ts'),
     configLoader: 'native',
     logLevel: 'warn',
   } as const;
-  await Promise.all([build(config), build({ ...config, build: { ssr: true } })]);
-  const record = readBundleRecord(renderer);
-  // A file saved in the meantime may not be in the bundles.
-  if (!record || code !== bundleKey(project, [])) return;
-  const key = bundleKey(project, record.generated);
-  const bytes = bytesOf(nextSite(project), record.files);
-  keepBundleRecord(renderer, { ...record, key, bytes });
-}
-
-/** Whether the last site still has its bundles, as they were built from the current inputs. */
-function isUpToDate(project: string): boolean {
-  const last = lastSite(project);
-  const record = readBundleRecord(last.renderer);
-  if (record?.key !== bundleKey(project, record?.generated ?? [])) return false;
-  try {
-    return record.bytes === bytesOf(last, record.files);
-  } catch {
-    // One of them is missing.
-    return false;
+  const [browser, server] = await Promise.all([
+    build({ ...config, plugins: [listGenerated(project, modules)], build: { write: false } }),
+    build({ ...config, build: { write: false, ssr: true } }),
+  ]);
+  const { [manifestFile]: manifest = '', ...served } = filesOf(browser);
+  const bundles = { served, renderer: { ...filesOf(server), 'manifest.json': manifest } };
+  // A file that was saved in the meantime may not be in the bundles.
+  if (code === codeKey(project)) {
+    const list = [...modules].sort();
+    memo.keep('bundled-modules', [], list);
+    memo.keep('bundles', inputOf(project, list), bundles);
   }
+  return bundles;
 }
 
-/** A fingerprint of the bytes of all bundles. */
-function bytesOf({ served, renderer }: SitePlace, files: readonly string[]): string {
-  const paths = [
-    ...files.map((file) => join(served, file)),
-    ...rendererFiles.map((file) => join(renderer, file)),
-  ];
-  return fingerprint(paths.map((path) => readFileSync(path)));
+/** Collects the generated modules that are bundled. */
+function listGenerated(project: string, modules: Set<string>): Plugin {
+  return {
+    name: 'dealer-site:list-generated',
+    generateBundle() {
+      for (const id of this.getModuleIds()) {
+        const path = relative(project, id).split(sep).join('/');
+        if (path.startsWith('generated/')) modules.add(path);
+      }
+    },
+  };
+}
+
+function filesOf(built: Awaited<ReturnType<typeof build>>): Files {
+  const { output } = built as Rollup.RollupOutput;
+  return Object.fromEntries(
+    output.map((file) => {
+      const bytes = file.type === 'chunk' ? file.code : file.source;
+      return [file.fileName, Buffer.from(bytes).toString('base64')];
+    }),
+  );
 }

@@ -51,10 +51,9 @@ async function filesBelow(folder: string): Promise<string[]> {
 /** Every file of the built site and of what it was generated from, by its bytes. */
 async function site(): Promise<Record<string, string | undefined>> {
   const files = (await Promise.all(['dist', 'build', 'generated'].map(filesBelow))).flat();
-  const own = files.filter((file) => !file.endsWith('bundles.json'));
-  const bytes = await Promise.all(own.map(async (file) => hash('sha256', await readFile(file))));
+  const bytes = await Promise.all(files.map(async (file) => hash('sha256', await readFile(file))));
   return Object.fromEntries(
-    own.map((file, index) => [file.slice(project.folder.length), bytes[index]]),
+    files.map((file, index) => [file.slice(project.folder.length), bytes[index]]),
   );
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesBelow } from '../prerender/entries-below.ts';
+import { filesBelow } from '../../codegen/files/hash-files.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
 let project: ProjectCopy;

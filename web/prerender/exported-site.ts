@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../../codegen/files/hash-files.ts';
 import type { LinkedSite } from './dead-links.ts';
-import { filesBelow } from './entries-below.ts';
 
 /** The site as a static host will serve it from a folder. */
 export function exportedSite(folder: string, url: string): LinkedSite {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Memo } from '../../codegen/memo.ts';
 import type { PageStyles } from '../src/shell/own-styles.ts';
+import type { NextSite } from './next-site.ts';
 import type { RenderedPage } from './page-facts.ts';
-import type { Staging } from './staging.ts';
 import type { RuleBook } from './used-rules.ts';
 
 /** A page whose markup has been read. */
@@ -16,7 +16,7 @@ interface StyledPage {
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
 
 interface StyleParts {
-  readonly staging: Staging;
+  readonly next: NextSite;
   readonly memo: Memo;
   /** The classes on all pages. */
   readonly everywhere: readonly string[];
@@ -29,18 +29,18 @@ interface StyleParts {
  */
 export async function writePageStyles(
   pages: readonly StyledPage[],
-  { staging, memo, everywhere }: StyleParts,
+  { next, memo, everywhere }: StyleParts,
 ): Promise<PageStyles> {
-  const manifestText = readFileSync(join(staging.renderer, 'manifest.json'), 'utf8');
+  const manifestText = readFileSync(join(next.renderer, 'manifest.json'), 'utf8');
   const manifest: Manifest = JSON.parse(manifestText);
   const whole = manifest['style.css']?.file ?? '';
-  const read = (path: string) => readFileSync(staging.find(path) ?? path, 'utf8');
+  const read = (path: string) => next.read(path).toString();
   const open = openBook(() => read(whole));
   const write = async (parts: readonly unknown[], cut: (book: RuleBook) => string) => {
     const rules = await memo.getAsync('styles', [manifestText, ...parts], async () =>
       cut(await open()),
     );
-    return writeSheet(rules, staging);
+    return writeSheet(rules, next);
   };
   const own: Record<string, string> = {};
   for (const [kinds, group] of Map.groupBy(pages, ({ page }) => page.kinds)) {
@@ -66,9 +66,9 @@ function openBook(readWhole: () => string): () => Promise<RuleBook> {
   };
 }
 
-function writeSheet(rules: string, staging: Staging): string {
+function writeSheet(rules: string, next: NextSite): string {
   const hash = createHash('sha256').update(rules).digest('base64url').slice(0, 8);
-  staging.write(`assets/styles/${hash}.css`, rules);
+  next.write(`assets/styles/${hash}.css`, rules);
   return `/assets/styles/${hash}.css`;
 }
 

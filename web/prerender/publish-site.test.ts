@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { nextFolder } from './next-site.ts';
 import { clearNext, publishNext, swapSites } from './publish-site.ts';
+import { nextFolder } from './site-folders.ts';
 
 let project: string;
 beforeEach(() => {
@@ -39,6 +39,18 @@ test('a site that is not complete is thrown away', () => {
 });
 
 test('a site that is complete replaces the last one, which is kept', () => {
+  putNext();
+  publishNext(project);
+  expect(sites()).toEqual([
+    ['next', 'next'],
+    ['last', 'last'],
+  ]);
+  expect(existsSync(nextFolder(project))).toBe(false);
+});
+
+test('a site like the last one replaces nothing: the one before stays', () => {
+  putNext();
+  publishNext(project);
   putNext();
   publishNext(project);
   expect(sites()).toEqual([

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { lastSite, nextFolder, nextSite, previousSite } from './next-site.ts';
+import { filesBelow, hashFiles } from '../../codegen/files/hash-files.ts';
+import { lastSite, nextFolder, nextSite, previousSite } from './site-folders.ts';
 
 const parts = ['served', 'renderer'] as const;
 
@@ -13,9 +14,12 @@ export function clearNext(project: string): void {
   rmSync(nextFolder(project), { recursive: true, force: true });
 }
 
-/** Replaces the last site with the next one, which is complete, and keeps the last one as the previous site. */
+/**
+ * Replaces the last site with the next one, which is complete, and keeps the last one as the previous site. One like
+ * the last replaces nothing: the previous site stays another.
+ */
 export function publishNext(project: string): void {
-  writeFileSync(completeMark(project), '');
+  if (!isLikeLast(project)) writeFileSync(completeMark(project), '');
   clearNext(project);
 }
 
@@ -26,8 +30,18 @@ export function swapSites(project: string): boolean {
   if (!parts.every((part) => existsSync(previous[part]))) return false;
   mkdirSync(nextFolder(project), { recursive: true });
   for (const part of parts) renameSync(previous[part], next[part]);
-  publishNext(project);
+  writeFileSync(completeMark(project), '');
+  clearNext(project);
   return true;
+}
+
+function isLikeLast(project: string): boolean {
+  const [last, next] = [lastSite(project), nextSite(project)];
+  return parts.every((part) => {
+    const files = filesBelow(next[part]);
+    if (filesBelow(last[part]).join('\n') !== files.join('\n')) return false;
+    return hashFiles([], next[part], files) === hashFiles([], last[part], files);
+  });
 }
 
 /** Says that the next site is complete: from here on, a run that was ended is finished by the next one. */

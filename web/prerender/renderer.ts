@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { filesBelow, hashFiles, hashOf } from '../../codegen/files/hash-files.ts';
 import type { Memo } from '../../codegen/memo.ts';
 import type { PageData } from '../src/page/page-data.ts';
 import type { ShellParts as SiteShell } from '../src/shell/html-document.tsx';
-import { filesBelow } from './entries-below.ts';
-import { fingerprint } from './fingerprint.ts';
+import type { NextSite } from './next-site.ts';
 import type { ShellFacts } from './page-facts.ts';
 import type { markupReader } from './read-markup.ts';
-import type { Staging } from './staging.ts';
 
 /** The exports of the bundled renderer. */
 interface BuiltRenderer {
@@ -21,7 +19,7 @@ interface BuiltRenderer {
 export type OpenRenderer = () => Promise<BuiltRenderer>;
 
 /** The renderer of the site being built: to be opened only if there is something to render. */
-export function rendererOf({ renderer }: Staging): OpenRenderer {
+export function rendererOf({ renderer }: NextSite): OpenRenderer {
   let opened: Promise<BuiltRenderer> | undefined;
   return () => {
     opened ??= import(pathToFileURL(join(renderer, 'entry-server.js')).href);
@@ -43,23 +41,20 @@ interface ShellParts {
 
 /** What all pages share. Much of what the navigation is made from does not show, and changes no page. */
 export async function readShell(
-  { renderer }: Staging,
+  { renderer }: NextSite,
   { open, read, memo }: ShellParts,
 ): Promise<ShellFacts> {
-  const bytesOf = (path: string) => readFileSync(join(renderer, path));
-  const generated = (path: string) => bytesOf(join('generated', path));
   const folders = ['contract', 'forms'].flatMap((folder) =>
-    filesBelow(join(renderer, 'generated', folder)).map((file) => join(folder, file)),
+    filesBelow(join(renderer, 'generated', folder)).map((file) => `${folder}/${file}`),
   );
-  const code = fingerprint([
-    ...['entry-server.js', 'manifest.json'].map(bytesOf),
-    ...[...settings, ...folders.sort()].map(generated),
-  ]);
-  const source = fingerprint([code, ...shellSources.map(generated)]);
+  const generated = (paths: readonly string[]) => paths.map((path) => `generated/${path}`);
+  const bundles = ['entry-server.js', 'manifest.json'];
+  const code = hashFiles([], renderer, [...bundles, ...generated([...settings, ...folders])]);
+  const source = hashFiles([code], renderer, generated(shellSources));
   return memo.getAsync('shell', [source], async () => {
     const { siteShell } = await open();
     const { before, after } = siteShell.layout;
-    const key = fingerprint([code, { ...siteShell, styles: undefined }]);
+    const key = hashOf([code, { ...siteShell, styles: undefined }]);
     return { key, ...read(before + after) };
   });
 }

@@ -4,11 +4,11 @@ import type { Memo } from '../../codegen/memo.ts';
 import { dataAddress } from '../../generated/contract/routes.ts';
 import { fallbacks, routes } from '../../generated/routes.ts';
 import { linkOwnStyles } from '../src/shell/own-styles.ts';
+import type { NextSite } from './next-site.ts';
 import type { RenderedPage, ShellFacts } from './page-facts.ts';
 import { writePageStyles } from './page-styles.ts';
 import type { markupReader } from './read-markup.ts';
 import { type OpenRenderer, readShell, rendererOf } from './renderer.ts';
-import type { Staging } from './staging.ts';
 
 /** A page of the site being built. */
 export interface BuiltPage {
@@ -21,32 +21,32 @@ export interface BuiltPage {
 }
 
 interface PageParts {
-  readonly staging: Staging;
+  readonly next: NextSite;
   readonly memo: Memo;
   readonly read: ReturnType<typeof markupReader>;
 }
 
 /** Renders every page, or finds it as rendered from the same; writes each beside its data, linked with its styles. */
 export async function writePages(parts: PageParts) {
-  const { staging, memo } = parts;
-  const open = rendererOf(staging);
-  const shell = await readShell(staging, { ...parts, open });
+  const { next, memo } = parts;
+  const open = rendererOf(next);
+  const shell = await readShell(next, { ...parts, open });
   let rendered = 0;
   const pages = [];
   for (const { path, name } of placesToRender()) {
-    const input = [shell.key, path, ...sourcesOf(name, staging)];
+    const input = [shell.key, path, ...sourcesOf(name, next)];
     const { html, data, ...page } = await memo.getAsync('page', input, () => {
       rendered += 1;
       return renderPage({ path, name }, shell, { ...parts, open });
     });
-    staging.write(dataAddress(path).slice(1), data);
+    next.write(dataAddress(path).slice(1), data);
     // As bytes, thousands of pages fit in the heap.
     pages.push({ path, name, file: htmlPath(path), page, html: Buffer.from(html) });
   }
   const everywhere = shell.classes;
-  const styles = await writePageStyles(pages, { staging, memo, everywhere });
+  const styles = await writePageStyles(pages, { next, memo, everywhere });
   const built = pages.map(({ path, name, file, page, html }): BuiltPage => {
-    staging.write(file, linkOwnStyles(html.toString(), name, styles));
+    next.write(file, linkOwnStyles(html.toString(), name, styles));
     return { path, name, file, links: page.links };
   });
   return { pages: built, rendered, shell, styles };
@@ -55,7 +55,7 @@ export async function writePages(parts: PageParts) {
 type Place = Pick<BuiltPage, 'path' | 'name'>;
 
 /** The document and the head of a page, as they were generated. */
-function sourcesOf(name: string, { renderer }: Staging): readonly string[] {
+function sourcesOf(name: string, { renderer }: NextSite): readonly string[] {
   return ['pages', 'heads'].map((folder) =>
     readFileSync(join(renderer, 'generated', folder, `${name}.json`), 'utf8'),
   );
