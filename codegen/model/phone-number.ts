@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { NounTypes } from '../../generated/content.ts';
+import { countryOf, type Home } from './country.ts';
 
 /** A phone number as it is dialed from anywhere. */
 export interface PhoneNumber {
@@ -12,9 +12,6 @@ export interface PhoneNumber {
   /** Whether its country has such numbers. */
   readonly isLikely: boolean;
 }
-
-/** Where the dealer is, as far as it is known. */
-type Home = Partial<Pick<NounTypes['site'], 'locale' | 'country'>>;
 
 /** Reads a number as it is printed: `(207) 555-0100`, `1-800-FLOWERS`, `207-555-0100 ext. 12`. */
 export function readPhone(printed: string, site: Home): PhoneNumber {
@@ -31,11 +28,6 @@ export function readPhone(printed: string, site: Home): PhoneNumber {
     isWhole: found.isPossible(),
     isLikely: found.isValid(),
   };
-}
-
-/** The country whose numbers are written without its code. */
-function countryOf({ locale = 'en-US', country }: Home): string {
-  return country ?? new Intl.Locale(locale).maximize().region ?? 'US';
 }
 
 /** The letters of a number are on the keys of a phone; those before an extension are not dialed. */

@@ -1,5 +1,6 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import { type Coordinates, milesBetween } from '../../geography/distance.ts';
+import { countryOf } from '../../model/country.ts';
 import { printFigure } from '../../resolve/facts/print-figure.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 
@@ -16,8 +17,8 @@ const countriesInMiles = ['US', 'GB'];
 
 /** What distances are shown in: as the site says, else by the habit of its country. */
 export function distanceUnit({ site, print }: Habits): DistanceUnit {
-  const { distances, country = new Intl.Locale(print.locale).maximize().region ?? '' } = site;
-  return distances ?? (countriesInMiles.includes(country) ? 'miles' : 'kilometers');
+  const country = countryOf({ locale: print.locale, ...site });
+  return site.distances ?? (countriesInMiles.includes(country) ? 'miles' : 'kilometers');
 }
 
 /** The miles of a length in the unit of the site's distances. */

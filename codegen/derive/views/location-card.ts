@@ -1,5 +1,7 @@
+import { formatAddress } from 'localized-address-format';
 import type { NounTypes } from '../../../generated/content.ts';
 import type { LocationCard } from '../../../generated/sections.ts';
+import { countryOf } from '../../model/country.ts';
 import type { View } from '../context/view.ts';
 import { phoneView } from './phone.ts';
 
@@ -12,7 +14,7 @@ export const locationCard: View<LocationCard> = {
       id,
       name: location.name,
       type: location.type,
-      address: addressLines(location),
+      address: addressLines(location, countryOf(context.site)),
       city: location.city,
       phone: phoneView(location.phone, context),
       coordinates: location.coordinates,
@@ -25,10 +27,18 @@ export const locationCard: View<LocationCard> = {
   },
 };
 
-/** Street if known, then city, state and ZIP code; an entry without a city shows the area it serves. */
-function addressLines({ address, city: area }: NounTypes['location']): readonly string[] {
-  const { street, city } = address;
+/** The lines of an address as in the dealer's country; an entry without a city shows the area it serves. */
+function addressLines(
+  { address, city: area }: NounTypes['location'],
+  postalCountry: string,
+): readonly string[] {
+  const { street, city, region, zip } = address;
   if (city === undefined) return [area];
-  const region = [address.region, address.zip].filter(Boolean);
-  return [...(street === undefined ? [] : [street]), `${city}, ${region.join(' ')}`];
+  return formatAddress({
+    postalCountry,
+    ...(street === undefined ? {} : { addressLines: [street] }),
+    locality: city,
+    ...(region === undefined ? {} : { administrativeArea: region }),
+    ...(zip === undefined ? {} : { postalCode: zip }),
+  });
 }

@@ -5,6 +5,7 @@ import { createSiteIndex } from '../../site/site-index.ts';
 import { makeContent, makeSite, projectSchemas, type Records } from '../../testing/make-site.ts';
 import { smallDealer } from '../../testing/small-dealer.ts';
 import { createViewContext } from '../context/view-context.ts';
+import { locationCard } from './location-card.ts';
 import { seriesCard } from './series-card.ts';
 import { vehicleCard } from './vehicle-card.ts';
 import { isViewName, views } from './views.ts';
@@ -350,6 +351,16 @@ describe('locations', () => {
   ])('%s shows the address lines it has', (id, address) => {
     expect(view('location-card', id)).toMatchObject({ id, address, phone: dial });
   });
+});
+
+test.each([
+  ['US', ['1 Pier', 'Harbor, ME 04000']],
+  ['DE', ['1 Pier', '04000 Harbor']],
+  ['GB', ['1 Pier', 'Harbor', '04000']],
+])('in %s an address is written as the post does there', (country, address) => {
+  const site = makeSite({ ...smallDealer, site: { ...smallDealer.site, country } });
+  const abroad = createViewContext(createSiteIndex(site));
+  expect(locationCard.one?.('dock', abroad)).toMatchObject({ address });
 });
 
 describe('towns of a query', () => {

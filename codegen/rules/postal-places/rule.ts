@@ -1,10 +1,11 @@
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import { missing } from '../../link/missing.ts';
 import type { CodedFinding, Rule } from '../../link/rule.ts';
 import type { Data } from '../../model/content.ts';
 import { groupAt, optionalText } from '../../model/data.ts';
 import type { Region } from '../../site/gazetteer.ts';
 
-/** States are those of the dealer's country, and ZIP codes have the digits that they have there. */
+/** States are those of the dealer's country, and postal codes have the form that they have there. */
 export const rule: Rule = {
   phase: 'error',
   check(index) {
@@ -34,15 +35,13 @@ export const rule: Rule = {
           ? []
           : [{ source, path, text: unknownState(country, state, regions) }],
       ),
-      ...(country === 'US'
-        ? [
-            ...places.flatMap(({ path, address }) => zipFinding(source, path, address)),
-            ...content.towns.flatMap((town) => zipFinding(town.source, [], town.data)),
-          ]
-        : []),
+      ...places.flatMap(({ path, address }) => codeFinding(source, path, address, country)),
+      ...content.towns.flatMap((town) => codeFinding(town.source, [], town.data, country)),
     ];
   },
 };
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 function unknownState(country: string, state: string, regions: readonly Region[]) {
   const names = regions.map(({ name }) => name);
@@ -53,15 +52,16 @@ function unknownState(country: string, state: string, regions: readonly Region[]
   };
 }
 
-const zipCode = /^\d{5}(?:-\d{4})?$/;
-
-function zipFinding(
+function codeFinding(
   source: CodedFinding['source'],
   path: CodedFinding['path'],
   address: Data,
+  country: string,
 ): CodedFinding[] {
   const zip = optionalText(address, 'zip');
-  if (zip === undefined || zipCode.test(zip)) return [];
-  const message = `a ZIP code has five digits; found "${zip}"`;
-  return [{ source, path: [...path, 'zip'], text: { code: 'wrong-form', message } }];
+  if (zip === undefined || !postcodeValidatorExistsForCountry(country)) return [];
+  if (postcodeValidator(zip, country)) return [];
+  const message = `"${zip}" is not a postal code (${countryNames.of(country)})`;
+  const help = 'Write it as in addresses there, in quotes.';
+  return [{ source, path: [...path, 'zip'], text: { code: 'wrong-form', message, help } }];
 }
