@@ -6,10 +6,11 @@ import { fixContent } from '../codegen/command/fix/fix-content.ts';
 import { compile } from '../codegen/compile.ts';
 import { createMemo } from '../codegen/memo.ts';
 import { projectAt } from '../codegen/testing/golden-folder.ts';
+import { layDealer, smallDealer } from '../codegen/testing/whole-dealers.ts';
 import { compareSites } from './compare/compare-sites.ts';
 import { describeChanges } from './print/describe-changes.ts';
 import { markdownReport } from './print/markdown.ts';
-import { layDealer, readState } from './testing/fixture-dealer.ts';
+import { readState } from './testing/fixture-dealer.ts';
 import { openEditor, pullRequests } from './testing/pull-requests.ts';
 
 // The report on each pull request must equal its file in testdata, byte for byte.
@@ -19,7 +20,7 @@ const memo = createMemo();
 
 async function withDealer(use: (root: string) => Promise<void>) {
   const root = mkdtempSync(join(tmpdir(), 'pull-request-'));
-  layDealer(root);
+  layDealer(root, smallDealer);
   writeFileSync(join(root, 'content/urls.yaml'), '/: page/home\n');
   await fix(root);
   await use(root);
@@ -49,7 +50,7 @@ test('where the errors were there before, pages are not compared', () =>
   withDealer(async (root) => {
     pullRequests['a-broken-reference']?.edit(openEditor(root));
     const before = await readState(root, memo);
-    layDealer(root);
+    layDealer(root, smallDealer);
     const after = await readState(root, memo);
     const report = markdownReport(describeChanges(compareSites(before, after, 'main')));
     expect(report).toContain('**Pages cannot be compared:**');

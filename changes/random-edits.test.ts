@@ -1,23 +1,23 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, expect, test } from 'vitest';
 import { createMemo } from '../codegen/memo.ts';
 import { createRandom, editAnything } from '../codegen/testing/random-edit.ts';
+import { layDealer, secondDealer } from '../codegen/testing/whole-dealers.ts';
 import type { Changes } from './changes.ts';
 import { compareSites, type State } from './compare/compare-sites.ts';
 import { describeChanges } from './print/describe-changes.ts';
 import { htmlReport } from './print/html.ts';
-import { grown, layDealer, readState } from './testing/fixture-dealer.ts';
+import { readState } from './testing/fixture-dealer.ts';
 
 // `EDITS=200 SEED=7 npx vitest run changes/random-edits` makes other edits and more of them; with `DEALER=content` they
 // are made in a copy of the project's own content.
 
 const [edits, seed] = [Number(process.env.EDITS ?? 10), Number(process.env.SEED ?? 1)];
 const root = mkdtempSync(join(tmpdir(), 'random-edits-'));
-if (process.env.DEALER) cpSync(process.env.DEALER, join(root, 'content'), { recursive: true });
-else layDealer(root, grown);
+layDealer(root, process.env.DEALER ? [process.env.DEALER] : secondDealer);
 afterAll(() => rmSync(root, { recursive: true }));
 
 const memo = createMemo();

@@ -1,6 +1,4 @@
 // Test support: a dealer whose content is changed, compiled, and rendered in this process.
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { compile, goodSite } from '../../codegen/compile.ts';
 import { deriveSite } from '../../codegen/derive/derive.ts';
@@ -15,19 +13,7 @@ import { createRender } from '../../web/src/shell/render-page.tsx';
 import type { BuiltPage } from '../compare/compare-pages.ts';
 import type { State } from '../compare/compare-sites.ts';
 
-const project = join(import.meta.dirname, '../..');
-const smallDealer = 'codegen/testdata/ok/kayaks/content';
-
-/** Content that turns it into the dealer with a section of every kind. */
-export const grown = 'web/e2e/second-dealer/content';
-
 await prepareAllSections();
-
-/** Copies the smallest dealer to a folder, and more content over it. */
-export function layDealer(root: string, ...more: readonly string[]): void {
-  for (const layer of [smallDealer, ...more])
-    cpSync(join(project, layer), join(root, 'content'), { recursive: true });
-}
 
 /** The dealer below a folder, as it would be published now. */
 export async function readState(root: string, memo: Memo): Promise<State> {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deriveSite } from '../derive/derive.ts';
@@ -17,17 +17,14 @@ import { resolveSite } from '../site/resolve-site.ts';
 import type { Site } from '../site/site.ts';
 import { checkFiles } from '../validate/check-files.ts';
 import { projectSchemas } from './make-site.ts';
+import { type Layers, layDealer } from './whole-dealers.ts';
 
-// Test support: the dealer with a section of every kind, with one fact changed.
+// Test support: a dealer with one fact changed.
 
-const project = join(import.meta.dirname, '../..');
-const layers = ['codegen/testdata/ok/kayaks/content', 'web/e2e/second-dealer/content'];
-
-/** Makes the site of the dealer from its files or from replacements. */
-export async function readDealer() {
+/** Makes the site of a dealer from its files or from replacements. */
+export async function readDealer(layers: Layers) {
   const root = mkdtempSync(join(tmpdir(), 'dealer-'));
-  for (const layer of layers)
-    cpSync(join(project, layer), join(root, 'content'), { recursive: true });
+  layDealer(root, layers);
   const loaded = loadContent(root);
   const { good } = checkFiles(loaded.files, projectSchemas);
   const pictures = await readPictures(root, loaded.pictures);

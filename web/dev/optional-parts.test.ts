@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -14,22 +14,19 @@ import type { Site } from '../../codegen/site/site.ts';
 import { projectAt } from '../../codegen/testing/golden-folder.ts';
 import { projectSchemas } from '../../codegen/testing/make-site.ts';
 import { optionalParts, textWithout } from '../../codegen/testing/optional-parts.ts';
+import { type Layers, layDealer, wholeDealers } from '../../codegen/testing/whole-dealers.ts';
 import { prepareAllSections } from '../src/sections/section-view.tsx';
 import { renderPages } from './render-pages.ts';
 
-// The dealer of the tests loses one part of each kind; with PARTS=all, the project's own content loses each of its parts.
+// The dealers of the tests lose one part of each kind; with PARTS=all, the project's own content loses each of its parts.
 const isAll = process.env.PARTS === 'all';
 const timeout = isAll ? 7_200_000 : 300_000;
-const project = join(import.meta.dirname, '../..');
-const layers = isAll
-  ? ['content']
-  : ['codegen/testdata/ok/kayaks/content', 'web/e2e/second-dealer/content'];
+const dealers = isAll ? [['this dealer', ['content']] as const] : wholeDealers;
 
 /** A project with this content. */
-function copyContent(): string {
+function copyContent(layers: Layers): string {
   const root = mkdtempSync(join(tmpdir(), 'parts-'));
-  for (const layer of layers)
-    cpSync(join(project, layer), join(root, 'content'), { recursive: true });
+  layDealer(root, layers);
   return root;
 }
 
@@ -48,33 +45,37 @@ function createBuild(memo: Memo) {
   };
 }
 
-test('what may be left out may be missing in every later stage', { timeout }, async () => {
-  await prepareAllSections();
-  const root = copyContent();
-  const loaded = loadContent(root);
-  const memo = createMemo();
-  const dealer = projectAt(root);
-  const check = async (files: readonly ContentFile[]) =>
-    goodSite(await compile({ ...dealer, loaded: { ...loaded, files } }, memo));
-  const build = createBuild(memo);
-  const whole = await check(loaded.files);
-  if (!whole) throw new Error('the content itself is wrong');
-  build(whole);
-  const wrong: string[] = [];
-  let accepted = 0;
-  const parts = optionalParts(loaded.files, projectSchemas, { isAll });
-  for (const part of parts) {
-    const text = textWithout(part);
-    const files = loaded.files.map((file) => (file === part.file ? { ...file, text } : file));
-    const site = await check(files);
-    if (!site) continue;
-    accepted += 1;
-    try {
-      build(site);
-    } catch (error) {
-      wrong.push(`${part.file.file}: ${part.change} ${part.path.join('.')}: ${String(error)}`);
+test.each(dealers)(
+  'of %s, what may be left out may be missing in every later stage',
+  { timeout },
+  async (_who, layers) => {
+    await prepareAllSections();
+    const root = copyContent(layers);
+    const loaded = loadContent(root);
+    const memo = createMemo();
+    const dealer = projectAt(root);
+    const check = async (files: readonly ContentFile[]) =>
+      goodSite(await compile({ ...dealer, loaded: { ...loaded, files } }, memo));
+    const build = createBuild(memo);
+    const whole = await check(loaded.files);
+    if (!whole) throw new Error('the content itself is wrong');
+    build(whole);
+    const wrong: string[] = [];
+    let accepted = 0;
+    const parts = optionalParts(loaded.files, projectSchemas, { isAll });
+    for (const part of parts) {
+      const text = textWithout(part);
+      const files = loaded.files.map((file) => (file === part.file ? { ...file, text } : file));
+      const site = await check(files);
+      if (!site) continue;
+      accepted += 1;
+      try {
+        build(site);
+      } catch (error) {
+        wrong.push(`${part.file.file}: ${part.change} ${part.path.join('.')}: ${String(error)}`);
+      }
     }
-  }
-  expect(wrong).toEqual([]);
-  expect(accepted).toBeGreaterThan(parts.length / 10);
-});
+    expect(wrong).toEqual([]);
+    expect(accepted).toBeGreaterThan(parts.length / 10);
+  },
+);

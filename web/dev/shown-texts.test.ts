@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import { createPrinter } from '../../codegen/resolve/facts/printer.ts';
 import { projectAt } from '../../codegen/testing/golden-folder.ts';
 import { projectSchemas } from '../../codegen/testing/make-site.ts';
 import { type MarkedText, marksIn, markTexts } from '../../codegen/testing/marked-texts.ts';
+import { type Layers, layDealer, wholeDealers } from '../../codegen/testing/whole-dealers.ts';
 import { prepareAllSections } from '../src/sections/section-view.tsx';
 import { renderPages } from './render-pages.ts';
 
@@ -36,11 +37,9 @@ const words = new Set(
 );
 
 /** The content with a mark in each text, as it is built. */
-async function buildMarked(layers: readonly string[]) {
+async function buildMarked(layers: Layers) {
   const root = mkdtempSync(join(tmpdir(), 'marked-'));
-  for (const layer of layers) {
-    cpSync(join(project, layer), join(root, 'content'), { recursive: true });
-  }
+  layDealer(root, layers);
   const loaded = loadContent(root);
   const { files, texts } = markTexts(loaded.files, projectSchemas);
   const compiled = await compile({ ...projectAt(root), loaded: { ...loaded, files } });
@@ -70,13 +69,10 @@ function placeOf({ file, path }: MarkedText): string {
 
 beforeAll(prepareAllSections);
 
-test.each([
-  ['this dealer', ['content']],
-  [
-    'the dealers of the tests',
-    ['codegen/testdata/ok/kayaks/content', 'web/e2e/second-dealer/content'],
-  ],
-])('every text of %s is read by somebody', async (_who, layers) => {
-  const unread = await buildMarked(layers);
-  expect(unread.filter((place) => !others.some(([pattern]) => pattern.test(place)))).toEqual([]);
-});
+test.each([['this dealer', ['content']] as const, ...wholeDealers])(
+  'every text of %s is read by somebody',
+  async (_who, layers) => {
+    const unread = await buildMarked(layers);
+    expect(unread.filter((place) => !others.some(([pattern]) => pattern.test(place)))).toEqual([]);
+  },
+);

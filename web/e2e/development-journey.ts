@@ -15,15 +15,14 @@ export interface DevelopmentJourney {
 }
 
 /**
- * Serves a copy of the project for development, with `more` laid over its content, and starts a browser, for all tests
- * in a file.
+ * Serves a copy of the project with the content of a dealer for development, and starts a browser, for all tests in a file.
  */
-export function startDevelopmentJourney(...more: readonly string[]): DevelopmentJourney {
+export function startDevelopmentJourney(content?: string): DevelopmentJourney {
   let project: ProjectCopy;
   let server: DevelopmentServer;
   let browser: Browser;
   beforeAll(async () => {
-    project = await copyProject(...more);
+    project = await copyProject(content);
     [server, browser] = await Promise.all([startDevelopment(project.folder), launchBrowser()]);
   });
   afterAll(async () => {

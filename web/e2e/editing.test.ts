@@ -9,9 +9,10 @@ import { violationsOn } from './accessibility.ts';
 import { startDevelopmentJourney } from './development-journey.ts';
 import { elementsOf, faultOf, isHome } from './origins/placed-page.ts';
 import { createFileReader } from './origins/written-value.ts';
+import { secondDealer } from './project-copy.ts';
 
-// The dealer with a section of every kind.
-const development = startDevelopmentJourney('web/e2e/second-dealer/content');
+// The dealer with almost every kind of section.
+const development = startDevelopmentJourney(secondDealer);
 
 async function placedPage(path: string): Promise<PlacedPage> {
   const answer = await fetch(`${development.url()}/__origins?of=${path}`);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesBelow } from '../../codegen/files/hash-files.ts';
-import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { copyProject, type ProjectCopy, secondDealer } from './project-copy.ts';
 
 let project: ProjectCopy;
 let folder: string;
@@ -28,7 +28,7 @@ async function edit(file: string, words: string, others: string): Promise<void> 
 }
 
 beforeAll(async () => {
-  project = await copyProject('web/e2e/second-dealer/content');
+  project = await copyProject(secondDealer);
   folder = project.folder;
   // What the project has compressed and drawn already is the same here.
   const kept = ['compressed', 'pictures'].map((name) => `.cache/${name}`);

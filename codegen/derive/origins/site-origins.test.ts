@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { documentName } from '../../model/page.ts';
 import { readDealer } from '../../testing/changed-dealer.ts';
+import { wholeDealers } from '../../testing/whole-dealers.ts';
 import { deriveSite } from '../derive.ts';
 import { withoutMarks } from './marks.ts';
 import { siteOrigins } from './site-origins.ts';
 
-const { site } = (await readDealer())();
-const plain = deriveSite(site);
-const origins = siteOrigins(site);
+type Origins = ReturnType<typeof siteOrigins>;
 
 /** Every text below a value that a visitor may read, with the places that its marks name. */
-function markedTexts(value: unknown): { text: string; places: typeof origins.places }[] {
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(markedTexts);
+function markedTexts(
+  value: unknown,
+  origins: Origins,
+): { text: string; places: Origins['places'] }[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value).flatMap((each) => markedTexts(each, origins));
   if (typeof value !== 'string' || withoutMarks(value) === value) return [];
   const places = [...value].flatMap((sign) => {
     const number = (sign.codePointAt(0) ?? 0) - origins.firstMark;
@@ -20,7 +23,11 @@ function markedTexts(value: unknown): { text: string; places: typeof origins.pla
   return [{ text: withoutMarks(value), places }];
 }
 
-describe('the places of what a site shows', () => {
+describe.each(wholeDealers)('the places of what the site of %s shows', async (_who, layers) => {
+  const { site } = (await readDealer(layers))();
+  const plain = deriveSite(site);
+  const origins = siteOrigins(site);
+
   test('marks change nothing else: without them the pages are those that are built', () => {
     for (const { document, head } of plain.pages()) {
       const { document: marked, head: markedHead } =
@@ -32,7 +39,9 @@ describe('the places of what a site shows', () => {
   });
 
   test('a text is made of the texts that its marks name', () => {
-    const all = Object.values(origins.pages).flatMap(({ document }) => markedTexts(document));
+    const all = Object.values(origins.pages).flatMap(({ document }) =>
+      markedTexts(document, origins),
+    );
     expect(all.length).toBeGreaterThan(500);
     for (const { text, places } of all) {
       // Blanks may have been filled, and a picture is named by its file.

@@ -3,6 +3,7 @@ import { listFacts } from '../../command/facts/list-facts.ts';
 import { expandPages } from '../../site/expand.ts';
 import { documentsOf, readDealer, withOtherFact } from '../../testing/changed-dealer.ts';
 import { makeContent, makeSite, type Records } from '../../testing/make-site.ts';
+import { wholeDealers } from '../../testing/whole-dealers.ts';
 import { factUses, pagesOfFact } from './fact-uses.ts';
 
 /** The addresses of the pages that are not as they were. */
@@ -15,12 +16,11 @@ function changedPages(
   return changed.map(([path]) => path).sort();
 }
 
-const siteOf = await readDealer();
-const { site, sources } = siteOf();
-const uses = factUses(site);
-const before = documentsOf(site);
-
-describe('another value of a fact', () => {
+describe.each(wholeDealers)('another value of a fact of %s', async (_who, layers) => {
+  const siteOf = await readDealer(layers);
+  const { site, sources } = siteOf();
+  const uses = factUses(site);
+  const before = documentsOf(site);
   const { facts } = listFacts(site, '2027-01-01');
   // How many records there are is counted, and cannot be changed.
   const written = facts.filter(({ file }) => file !== undefined).map(({ path }) => path);
