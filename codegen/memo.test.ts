@@ -43,16 +43,6 @@ test('a result that changes afterwards is found as it was made', () => {
   });
 });
 
-test('a result that is not worth keeping is made each time', () => {
-  const { run } = openStore();
-  const isKept = (result: number) => result > 1;
-  run((memo) => {
-    expect(memo.get('count', [], () => 1, isKept)).toBe(1);
-    expect(memo.get('count', [], () => 2, isKept)).toBe(2);
-    expect(memo.get('count', [], never, isKept)).toBe(2);
-  });
-});
-
 test('results that nobody asks for any more go, the oldest first', () => {
   const { run, texts } = openStore();
   const text = 'x'.repeat(3_000_000);

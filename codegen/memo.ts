@@ -8,13 +8,8 @@ export interface Memo {
   /** The result for an input, if there is one. `kind` says what it is, and `input` is everything that it depends on. */
   find<Result>(kind: string, input: readonly unknown[]): Result | undefined;
   keep(kind: string, input: readonly unknown[], result: unknown): void;
-  /** The result for an input; made now if there is none. One that `isKept` refuses is made again each time. */
-  get<Result>(
-    kind: string,
-    input: readonly unknown[],
-    make: () => Result,
-    isKept?: (result: Result) => boolean,
-  ): Result;
+  /** The result for an input; made now if there is none. */
+  get<Result>(kind: string, input: readonly unknown[], make: () => Result): Result;
   /** The same for a result that takes a while to come. */
   getAsync<Result>(
     kind: string,
@@ -63,13 +58,11 @@ export function createMemo(store: Store = nowhere): Memo {
     keep(kind, input, result) {
       shelfOf(kind).add(hashOf(input), JSON.stringify(result));
     },
-    get(kind, input, make, isKept = () => true) {
-      const shelf = shelfOf(kind);
-      const key = hashOf(input);
-      const json = shelf.find(key);
-      if (json !== undefined) return JSON.parse(json);
+    get(kind, input, make) {
+      const known = memo.find<ReturnType<typeof make>>(kind, input);
+      if (known !== undefined) return known;
       const made = make();
-      if (isKept(made)) shelf.add(key, JSON.stringify(made));
+      memo.keep(kind, input, made);
       return made;
     },
     async getAsync(kind, input, make) {

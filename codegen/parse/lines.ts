@@ -12,7 +12,7 @@ export function lineAt(text: string, offset: number): Line {
   return { start, text: words, indent: words.search(/\S|$/) };
 }
 
-function isSaying({ text }: Line): boolean {
+function hasContent({ text }: Line): boolean {
   return !/^\s*(?:#|$)/.test(text);
 }
 
@@ -22,7 +22,7 @@ export function nextLine(text: string, line: Line): Line | undefined {
     const start = text.indexOf('\n', end) + 1;
     if (start === 0) return undefined;
     const next = lineAt(text, start);
-    if (isSaying(next)) return next;
+    if (hasContent(next)) return next;
     end = start + next.text.length;
   }
   return undefined;
@@ -33,7 +33,7 @@ export function linesBefore(text: string, line: Line): Line[] {
   const lines: Line[] = [];
   for (let { start } = line; start > 0 && lines.length < 200; ) {
     const before = lineAt(text, start - 1);
-    if (isSaying(before)) lines.push(before);
+    if (hasContent(before)) lines.push(before);
     start = before.start;
   }
   return lines;

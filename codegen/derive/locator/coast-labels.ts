@@ -1,4 +1,4 @@
-import type { Label, LabelWish, Letters } from './label-spots.ts';
+import type { Label, LabelRequest, Letters } from './label-spots.ts';
 
 /** The side of a place with water as far as its name would reach. */
 export type Side = 'left' | 'right';
@@ -31,20 +31,20 @@ interface Choice {
  * is kept, so that twice the names take twice the steps.
  */
 export function coastLabels(
-  wishes: readonly LabelWish[],
-  spotsFor: (wish: LabelWish) => readonly CoastSpot[],
+  requests: readonly LabelRequest[],
+  spotsFor: (request: LabelRequest) => readonly CoastSpot[],
   letters: Letters,
-): readonly (readonly [LabelWish, Label])[] {
-  const fromNorth = wishes.toSorted((one, other) => one.y - other.y);
+): readonly (readonly [LabelRequest, Label])[] {
+  const fromNorth = requests.toSorted((one, other) => one.y - other.y);
   let choices: readonly Choice[] = [start];
-  for (const wish of fromNorth) {
-    const skipped = costOfNone * (2 - wishes.indexOf(wish) / wishes.length);
-    choices = nextChoices(choices, spotsFor(wish), skipped, letters);
+  for (const request of fromNorth) {
+    const skipped = costOfNone * (2 - requests.indexOf(request) / requests.length);
+    choices = nextChoices(choices, spotsFor(request), skipped, letters);
   }
   const chosen = listOf(best(choices));
-  return fromNorth.flatMap((wish, index) => {
+  return fromNorth.flatMap((request, index) => {
     const label = chosen[index];
-    return label ? [[wish, label] as const] : [];
+    return label ? [[request, label] as const] : [];
   });
 }
 
@@ -56,8 +56,8 @@ const start: Choice = {
 };
 
 /** The spots in the water beside a place, the nearest first. */
-export function coastSpots(wish: LabelWish, side: Side): readonly CoastSpot[] {
-  const { kind, x, y, gap, texts } = wish;
+export function coastSpots(request: LabelRequest, side: Side): readonly CoastSpot[] {
+  const { kind, x, y, gap, texts } = request;
   const [text = ''] = texts;
   return shifts.map((shift) => ({
     kind,

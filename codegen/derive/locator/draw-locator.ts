@@ -102,10 +102,10 @@ function drawSheet({ size, projection, letters }: SheetSize, plan: LocatorPlan) 
   const ways = drawLines(here, plan.lines, projection);
   const ring = plan.ring && here && drawRing(here, plan.ring, projection);
   const scale = scaleBar(projection, marks, plan.milesPerUnit);
-  const wayWishes = [...ways.map(({ wish }) => wish), ...(ring ? [ring.wish] : [])];
+  const wayRequests = [...ways.map(({ request }) => request), ...(ring ? [ring.request] : [])];
   const { width, height } = projection;
   const taken = [...marks.map(boxOfMark), scale.box];
-  const named = nameMarks(marks, wayWishes, { width, height, letters, taken, places: marks });
+  const named = nameMarks(marks, wayRequests, { width, height, letters, taken, places: marks });
   const inOrder = marks.toSorted(byDrawingOrder);
   const numbered = inOrder.filter((mark) => named.numbered.has(mark));
   return {

@@ -2,7 +2,7 @@ import type { Point } from '../../geography/line.ts';
 import type { Box } from './boxes.ts';
 
 /** A label to place beside its mark. Labels come in order of importance. */
-export interface LabelWish extends Point {
+export interface LabelRequest extends Point {
   /** What it labels. */
   readonly kind: 'here' | 'showroom' | 'town' | 'line' | 'ring';
   /** Wordings from the best to the shortest. */
@@ -13,7 +13,7 @@ export interface LabelWish extends Point {
 
 /** A place for a label; `y` is its middle. */
 export interface Label extends Point {
-  readonly kind: LabelWish['kind'];
+  readonly kind: LabelRequest['kind'];
   readonly text: string;
   readonly anchor: 'start' | 'middle' | 'end';
   /** The point it labels, if a hairline has to lead there. */
@@ -61,23 +61,23 @@ const reaches = [20, 32, 46];
  * The places for a label: beside its mark, above and below it, and then farther away at the end of a hairline. They are
  * generated lazily, since most names fit at one of the first.
  */
-export function* spotsOf(wish: LabelWish, letters: Letters): Generator<Label> {
-  for (const text of wish.texts) {
-    yield* besideSpots(wish, text);
-    yield* overSpots(wish, text, letters);
-    yield* farSpots(wish, text, letters);
+export function* spotsOf(request: LabelRequest, letters: Letters): Generator<Label> {
+  for (const text of request.texts) {
+    yield* besideSpots(request, text);
+    yield* overSpots(request, text, letters);
+    yield* farSpots(request, text, letters);
   }
 }
 
-function* besideSpots({ kind, x, y, gap }: LabelWish, text: string): Generator<Label> {
+function* besideSpots({ kind, x, y, gap }: LabelRequest, text: string): Generator<Label> {
   for (const step of besides) {
     yield { kind, text, x: x + gap, y: y + step, anchor: 'start' };
     yield { kind, text, x: x - gap, y: y + step, anchor: 'end' };
   }
 }
 
-function* overSpots(wish: LabelWish, text: string, { height }: Letters): Generator<Label> {
-  const { kind, x, y, gap } = wish;
+function* overSpots(request: LabelRequest, text: string, { height }: Letters): Generator<Label> {
+  const { kind, x, y, gap } = request;
   const away = gap - 3 + height / 2;
   for (const down of [-away, away]) {
     yield { kind, text, x, y: y + down, anchor: 'middle' };
@@ -88,7 +88,11 @@ function* overSpots(wish: LabelWish, text: string, { height }: Letters): Generat
   }
 }
 
-function* farSpots({ kind, x, y }: LabelWish, text: string, { size }: Letters): Generator<Label> {
+function* farSpots(
+  { kind, x, y }: LabelRequest,
+  text: string,
+  { size }: Letters,
+): Generator<Label> {
   const from = { x, y };
   for (const reach of reaches) {
     for (const share of [-1, 1, -0.5, 0.5]) {

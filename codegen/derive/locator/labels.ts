@@ -1,9 +1,9 @@
 import { type CoastSpot, coastLabels, coastSpots, type Side } from './coast-labels.ts';
-import { type Label, type LabelWish, spotsOf } from './label-spots.ts';
+import { type Label, type LabelRequest, spotsOf } from './label-spots.ts';
 import { Sheet, type SheetPlan } from './sheet.ts';
 
 /** A label to place, and the side of the water if it may go there. */
-export type PlacedWish = LabelWish & { readonly water?: Side | undefined };
+export type PlacedRequest = LabelRequest & { readonly water?: Side | undefined };
 
 /** How often to try again with the names that found no room first. */
 const mostRounds = 4;
@@ -15,22 +15,22 @@ const mostLeftOver = 30;
  * any other. Names of places on the coast go in the water; a name that finds no room gets no label.
  */
 export function placeLabels(
-  wishes: readonly PlacedWish[],
+  requests: readonly PlacedRequest[],
   plan: SheetPlan,
 ): readonly (Label | undefined)[] {
   const sheet = new Sheet(plan);
-  const rooms = new Map(wishes.map((wish) => [wish, roomFor(wish, sheet)]));
-  let order = wishes;
-  let best: ReadonlyMap<PlacedWish, Label> = new Map();
+  const rooms = new Map(requests.map((request) => [request, roomFor(request, sheet)]));
+  let order = requests;
+  let best: ReadonlyMap<PlacedRequest, Label> = new Map();
   for (let round = 0; round < mostRounds; round += 1) {
     sheet.clear();
     const labels = placeInOrder(order, rooms, sheet);
     if (labels.size > best.size) best = labels;
-    const left = wishes.length - labels.size;
+    const left = requests.length - labels.size;
     if (left === 0 || left > mostLeftOver) break;
     order = order.toSorted((one, other) => Number(labels.has(one)) - Number(labels.has(other)));
   }
-  return wishes.map((wish) => best.get(wish));
+  return requests.map((request) => best.get(request));
 }
 
 /** The spots of a label that cover no mark: the same in all rounds, and most names fit at one of the first. */
@@ -39,33 +39,33 @@ interface Room {
   readonly inWater: readonly CoastSpot[];
 }
 
-function roomFor(wish: PlacedWish, sheet: Sheet): Room {
-  const hasRoom = (label: Label) => sheet.hasRoom(label, wish);
+function roomFor(request: PlacedRequest, sheet: Sheet): Room {
+  const hasRoom = (label: Label) => sheet.hasRoom(label, request);
   return {
-    anywhere: onceEach(spotsOf(wish, sheet.letters), hasRoom),
-    inWater: wish.water ? coastSpots(wish, wish.water).filter(hasRoom) : [],
+    anywhere: onceEach(spotsOf(request, sheet.letters), hasRoom),
+    inWater: request.water ? coastSpots(request, request.water).filter(hasRoom) : [],
   };
 }
 
-type Rooms = ReadonlyMap<PlacedWish, Room>;
+type Rooms = ReadonlyMap<PlacedRequest, Room>;
 
-function placeInOrder(wishes: readonly PlacedWish[], rooms: Rooms, sheet: Sheet) {
-  const labels = new Map<PlacedWish, Label>();
-  const put = (wish: PlacedWish, label: Label) => {
-    labels.set(wish, label);
+function placeInOrder(requests: readonly PlacedRequest[], rooms: Rooms, sheet: Sheet) {
+  const labels = new Map<PlacedRequest, Label>();
+  const put = (request: PlacedRequest, label: Label) => {
+    labels.set(request, label);
     sheet.add(label);
   };
-  const inWater = (wish: PlacedWish) =>
-    rooms.get(wish)?.inWater.filter((spot) => sheet.accepts(spot)) ?? [];
+  const inWater = (request: PlacedRequest) =>
+    rooms.get(request)?.inWater.filter((spot) => sheet.accepts(spot)) ?? [];
   for (const side of ['right', 'left'] as const) {
-    const onCoast = wishes.filter(({ water }) => water === side);
-    for (const [wish, label] of coastLabels(onCoast, inWater, sheet.letters)) {
-      if (sheet.accepts(label)) put(wish, label);
+    const onCoast = requests.filter(({ water }) => water === side);
+    for (const [request, label] of coastLabels(onCoast, inWater, sheet.letters)) {
+      if (sheet.accepts(label)) put(request, label);
     }
   }
-  for (const wish of wishes.filter((each) => !labels.has(each))) {
-    const label = firstAccepted(rooms.get(wish)?.anywhere ?? [], sheet);
-    if (label) put(wish, label);
+  for (const request of requests.filter((each) => !labels.has(each))) {
+    const label = firstAccepted(rooms.get(request)?.anywhere ?? [], sheet);
+    if (label) put(request, label);
   }
   return labels;
 }

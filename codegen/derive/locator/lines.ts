@@ -1,6 +1,6 @@
 import type { Coordinates } from '../../geography/distance.ts';
 import type { Point } from '../../geography/line.ts';
-import type { LabelWish } from './label-spots.ts';
+import type { LabelRequest } from './label-spots.ts';
 import { isOnDrawing, type Projection } from './projection.ts';
 
 /** A straight line from the middle of a map to another place. */
@@ -26,11 +26,11 @@ export function drawLines(here: Point | undefined, lines: readonly Line[], proje
         x2: Math.round(end.x),
         y2: Math.round(end.y),
       },
-      wish: wishAt({ x: (here.x + end.x) / 2, y: (here.y + end.y) / 2 }, text),
+      request: requestAt({ x: (here.x + end.x) / 2, y: (here.y + end.y) / 2 }, text),
     }));
 }
 
 /** The preferred place for the label of a distance. */
-function wishAt(point: Point, text: string): LabelWish {
+function requestAt(point: Point, text: string): LabelRequest {
   return { ...point, kind: 'line', texts: [text], gap: 6 };
 }

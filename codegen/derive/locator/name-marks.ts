@@ -1,6 +1,6 @@
 import type { Label } from './label-spots.ts';
-import { type PlacedWish, placeLabels } from './labels.ts';
-import { markWish, type PlacedMark } from './place-marks.ts';
+import { type PlacedRequest, placeLabels } from './labels.ts';
+import { labelRequest, type PlacedMark } from './place-marks.ts';
 import type { SheetPlan } from './sheet.ts';
 
 /** What stands beside the marks of a drawing, and beside its lines. */
@@ -8,7 +8,7 @@ export interface NamedMarks {
   readonly labels: ReadonlyMap<PlacedMark, Label>;
   /** The marks that a number stands for; its label, if there is room for one, has any two digits. */
   readonly numbered: ReadonlySet<PlacedMark>;
-  /** The labels of the other wishes that found room. */
+  /** The labels of the other requests that found room. */
   readonly others: readonly Label[];
 }
 
@@ -21,14 +21,14 @@ const mostRounds = 4;
  */
 export function nameMarks(
   marks: readonly PlacedMark[],
-  others: readonly PlacedWish[],
+  others: readonly PlacedRequest[],
   plan: SheetPlan,
 ): NamedMarks {
   const numbered = new Set<PlacedMark>();
-  const wishFor = (mark: PlacedMark): PlacedWish =>
-    numbered.has(mark) ? { ...markWish(mark), texts: ['88'] } : markWish(mark);
+  const requestFor = (mark: PlacedMark): PlacedRequest =>
+    numbered.has(mark) ? { ...labelRequest(mark), texts: ['88'] } : labelRequest(mark);
   for (let round = 1; ; round += 1) {
-    const labels = placeLabels([...marks.map(wishFor), ...others], plan);
+    const labels = placeLabels([...marks.map(requestFor), ...others], plan);
     const lost = marks.filter((mark, index) => !labels[index] && !numbered.has(mark));
     for (const mark of lost) numbered.add(mark);
     if (lost.length > 0 && round < mostRounds) continue;

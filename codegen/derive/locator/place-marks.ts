@@ -5,7 +5,7 @@ import type { Point } from '../../geography/line.ts';
 import type { Ring } from '../../geography/ring.ts';
 import type { Box } from './boxes.ts';
 import type { Side } from './coast-labels.ts';
-import type { PlacedWish } from './labels.ts';
+import type { PlacedRequest } from './labels.ts';
 import { isOnDrawing, type Projection } from './projection.ts';
 
 /** A place to mark. */
@@ -56,7 +56,7 @@ function waterBeside(mark: Point, projection: Projection, land: readonly Ring[])
 }
 
 /** The label of a mark. */
-export function markWish({ name, shortName, kind, x, y, water }: PlacedMark): PlacedWish {
+export function labelRequest({ name, shortName, kind, x, y, water }: PlacedMark): PlacedRequest {
   const texts = shortName === undefined ? [name] : [name, shortName];
   return { kind, texts, x, y, gap: markSizes[kind] + 4, water };
 }

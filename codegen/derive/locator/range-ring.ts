@@ -45,6 +45,6 @@ export function cornersOf({ lat, lng }: Coordinates, miles: number): readonly Co
 export function drawRing({ x, y }: Point, { miles, words }: RangeRing, projection: Projection) {
   const r = miles * projection.unitsPerMile;
   const corner = r * Math.SQRT1_2;
-  const wish = { kind: 'ring', texts: [words], x: x - corner, y: y - corner, gap: 6 } as const;
-  return { ring: { ...wholeUnits({ x, y }), r: Math.round(r) }, wish };
+  const request = { kind: 'ring', texts: [words], x: x - corner, y: y - corner, gap: 6 } as const;
+  return { ring: { ...wholeUnits({ x, y }), r: Math.round(r) }, request };
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../../geography/line.ts';
 import { type Box, distanceToBox, meet } from './boxes.ts';
-import { boxOf, inkOf, type Label, type LabelWish, type Letters } from './label-spots.ts';
+import { boxOf, inkOf, type Label, type LabelRequest, type Letters } from './label-spots.ts';
 
 /** A drawing to place labels on. */
 export interface SheetPlan {
@@ -38,11 +38,11 @@ export class Sheet {
   }
 
   /** Whether a label fits on the drawing, covers no mark and cannot be mistaken for that of another place. */
-  hasRoom(label: Label, wish: LabelWish): boolean {
+  hasRoom(label: Label, request: LabelRequest): boolean {
     return (
       this.#holds(boxOf(label, this.letters)) &&
       this.#isClear(label, this.#plan.taken) &&
-      !(isName(wish) && this.#isNearerToOther(label, wish))
+      !(isName(request) && this.#isNearerToOther(label, request))
     );
   }
 
@@ -83,7 +83,7 @@ function isCrossed(from: Point, to: Point, others: readonly Box[]): boolean {
   });
 }
 
-function isName({ kind }: LabelWish): boolean {
+function isName({ kind }: LabelRequest): boolean {
   return kind === 'town' || kind === 'showroom' || kind === 'here';
 }
 

@@ -4,12 +4,12 @@
  */
 export function elementAtPoint(x: number, y: number): Element | undefined {
   const all = document.elementsFromPoint(x, y);
-  const saying = all.filter((each) => isSaying(each) && holds(each, x, y));
-  const [smallest] = saying.toSorted((one, other) => areaOf(one) - areaOf(other));
+  const candidates = all.filter((each) => hasText(each) && holds(each, x, y));
+  const [smallest] = candidates.toSorted((one, other) => areaOf(one) - areaOf(other));
   return smallest ?? all[0];
 }
 
-function isSaying(element: Element): boolean {
+function hasText(element: Element): boolean {
   if (['IMG', 'INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)) return true;
   return [...element.childNodes].some(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
