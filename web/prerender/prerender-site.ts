@@ -1,6 +1,7 @@
 import type { Memo } from '../../codegen/memo.ts';
 import { site } from '../../generated/site.ts';
 import { compressSite } from './compress.ts';
+import { findHeavyPages } from './heavy-pages.ts';
 import { checkLinks } from './linked-site.ts';
 import { makePictures } from './make-pictures.ts';
 import type { NextSite } from './next-site.ts';
@@ -25,6 +26,7 @@ export async function prerenderSite(
   const dead = checkLinks({ next, pages, shell });
   if (dead.length > 0) return { code: reportDeadLinks(project, dead), done: '' };
   const compressed = await compressSite(project, next);
+  for (const advice of findHeavyPages(next, pages)) process.stdout.write(`${advice}\n`);
   const counts = `${pages.length} pages (${rendered} rendered), ${pictures.length} pictures`;
   return { code: 0, done: `${counts}, ${compressed} files compressed` };
 }
