@@ -3,31 +3,28 @@ import { serverAddresses } from '../generated/contract/own-addresses.ts';
 import { createApiRouter } from './api/api-router.ts';
 import { sendError } from './api/json-answers.ts';
 import { listOperations } from './api/operations.ts';
-import type { Config } from './config.ts';
 import { answerMetrics } from './http/metrics-page.ts';
 import { createFaultHandler, sendStatusText } from './http/plain-answers.ts';
 import { hasSingleHost } from './http/request-checks.ts';
+import { createRequestLog, nameRoute } from './http/request-log.ts';
 import type { HeaderSet } from './http/security-headers.ts';
-import type { TakenDatabase } from './leads/open-lead-database.ts';
-import { type LeadParts, type Leads, openLeads } from './leads/open-leads.ts';
-import type { Log, ReportFault } from './log.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import type { Leads } from './leads/open-leads.ts';
+import type { ReportFault, ServerLog } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { createFileSender } from './pages/file-sender.ts';
 import { createFormFiller } from './pages/fill-form.ts';
 import { createFormPages } from './pages/form-page.ts';
-import type { Application } from './pages/front-door.ts';
-import { createRenderCap, type RenderLimits, usualRenderLimits } from './pages/kept-pages.ts';
-import { createRouteMatcher } from './pages/match-route.ts';
+import { createRenderCap, type RenderLimits } from './pages/kept-pages.ts';
+import { createRouteMatcher, matchAddress } from './pages/match-route.ts';
 import { createPageHandler } from './pages/page-handler.ts';
-import type { Prebuilt } from './pages/prebuilt.ts';
+import { createPrebuilt } from './pages/prebuilt.ts';
 import { createPageRenderer } from './pages/query-pages.ts';
 import { createReturnedForms } from './pages/returned-form.ts';
-import { createRouteLabel } from './pages/route-label.ts';
 import { type BuiltSite, notStoredText } from './site.ts';
 
 /** The application's dependencies. */
 export interface Dependencies {
   readonly site: BuiltSite;
-  readonly prebuilt: Prebuilt;
   readonly siteUrl: string;
   readonly trustProxy: number;
   /** The headers of every answer. */
@@ -38,42 +35,16 @@ export interface Dependencies {
   readonly metricsToken?: string | undefined;
   /** Whether the server still accepts work, for the load balancer. */
   readonly isReady: () => boolean;
-  readonly log: Log;
+  readonly log: ServerLog;
   /** Called with every fault that is ours. */
   readonly reportFault: ReportFault;
 }
 
-interface ApplicationParts
-  extends Pick<LeadParts, 'mailLimits' | 'measureFree'>,
-    Pick<Dependencies, 'site' | 'prebuilt' | 'headers' | 'isReady' | 'log' | 'reportFault'> {
-  readonly store: TakenDatabase;
-}
-
-/** The application, and what to close after it. */
-export interface OpenApplication {
-  readonly application: Application;
-  readonly leads: Leads;
-}
-
-/** Opens the store, starts sending mail, and builds the application; throws StartFailure. */
-export async function openApplication(
-  config: Config,
-  { store, ...parts }: ApplicationParts,
-): Promise<OpenApplication> {
-  const metrics = createMetrics();
-  const leads = await openLeads(config, { ...parts, metrics, database: await store.open() });
-  const renderLimits = {
-    ...usualRenderLimits,
-    ...(!config.hasRateLimit && { perSecond: Number.POSITIVE_INFINITY }),
-  };
-  return { application: createApp({ ...config, ...parts, renderLimits, leads, metrics }), leads };
-}
-
-/** Builds the handlers for everything that is not prebuilt: the API, posted forms and the pages. */
-export function createApp(dependencies: Dependencies): Application {
-  const { site, prebuilt, headers, metrics, reportFault, metricsToken } = dependencies;
-  const { intake, readQueue } = dependencies.leads;
-  const { renderer, forms, texts } = site;
+/** Builds the application, which answers everything; throws StartFailure if the build is not complete. */
+export function createApp(dependencies: Dependencies): Express {
+  const { site, headers, isReady, reportFault } = dependencies;
+  const { intake } = dependencies.leads;
+  const { renderer, forms, texts, publicDirectory } = site;
   const { kept } = dependencies.renderLimits;
   const mayRender = createRenderCap(dependencies.renderLimits);
   const renderPage = createPageRenderer(renderer, kept, mayRender);
@@ -84,27 +55,29 @@ export function createApp(dependencies: Dependencies): Application {
     mayRender: createRenderCap(dependencies.renderLimits),
     busyText: (form) => notStoredText(texts, form),
   });
-  const matchRoute = createRouteMatcher({ ...site, resources: prebuilt.resources });
+  const prebuilt = createPrebuilt(dependencies);
+  const sendFile = publicDirectory ? createFileSender(publicDirectory) : skip;
   const app = createBareApp(dependencies.trustProxy);
+  app.use(createRequestLog(dependencies), matchAddress(createRouteMatcher({ ...site, prebuilt })));
+  app.use(setHeaders(headers, isReady), refuseSecondHost, warnOfProxy(dependencies));
+  addOwnAddresses(app, dependencies);
   const operations = listOperations(forms);
-  const apiPaths = operations.map(({ path }) => serverAddresses.api + path);
-  const prepared = prebuilt.resources.keys();
-  const labelRoute = createRouteLabel({ matchRoute, apiPaths, prepared });
-  app.use(setHeaders(headers), refuseSecondHost, warnOfProxy(dependencies));
-  // Neither queries the database: only the forms need it, and the site is more than its forms.
-  app.get(serverAddresses.health, (_request, response) => sendStatusText(response, 200));
-  app.get(serverAddresses.readiness, answerReadiness(dependencies));
-  app.get(serverAddresses.metrics, answerMetrics({ ...dependencies, metricsToken, readQueue }));
   app.use(serverAddresses.api, createApiRouter({ ...dependencies, intake, texts }, operations));
-  app.use(
-    createFormPages({ ...dependencies, intake, forms, fillForm, returnForm, matchRoute, texts }),
-  );
-  app.use(createPageHandler({ prebuilt, matchRoute, renderer, renderPage }));
+  app.use(createFormPages({ ...dependencies, intake, forms, fillForm, returnForm, texts }));
+  app.use(createPageHandler({ prebuilt, sendFile, renderer, renderPage }));
   app.use(createFaultHandler(reportFault, texts.fault));
-  return {
-    answer: app,
-    count: ({ url, ...request }) => metrics.countRequest({ ...request, route: labelRoute(url) }),
-  };
+  return app;
+}
+
+/** What monitors ask. The first two query no database: only the forms need it, and the site is more than its forms. */
+function addOwnAddresses(app: Express, dependencies: Dependencies): void {
+  const { metrics, metricsToken, leads } = dependencies;
+  const { health, readiness, metrics: counters } = serverAddresses;
+  app.get(health, nameRoute(health), (_request, response) => sendStatusText(response, 200));
+  app.get(readiness, nameRoute(readiness), answerReadiness(dependencies));
+  if (metricsToken === undefined) return;
+  const answer = answerMetrics({ metrics, metricsToken, readQueue: leads.readQueue });
+  app.get(counters, nameRoute(counters), answer);
 }
 
 function createBareApp(trustProxy: number): Express {
@@ -116,10 +89,14 @@ function createBareApp(trustProxy: number): Express {
   return app;
 }
 
-function setHeaders(headers: HeaderSet): RequestHandler {
+/** In development the files are sent before the application is asked. */
+const skip: RequestHandler = (_request, _response, next) => next();
+
+function setHeaders(headers: HeaderSet, isReady: () => boolean): RequestHandler {
   const all = new Map(Object.entries(headers));
   return (_request, response, next) => {
     response.setHeaders(all);
+    if (!isReady()) response.setHeader('Connection', 'close');
     next();
   };
 }

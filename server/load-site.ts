@@ -54,22 +54,10 @@ function loadBuilt(projectDirectory: string): LoadModule {
 
 async function importSite(projectDirectory: string): Promise<BuiltSite> {
   const load = loadBuilt(projectDirectory);
-  const loadRenderer = async () => {
-    const renderer = await load<BuiltRenderer>('entry-server.js');
-    renderer.holdPages();
-    return renderer;
-  };
-  let loaded: Promise<Renderer> | undefined;
-  const prepareRenderer = () => {
-    loaded ??= loadRenderer();
-    return loaded;
-  };
-  const renderer: Renderer = {
-    render: async (...asked) => (await prepareRenderer()).render(...asked),
-    readAddress: async (url) => (await prepareRenderer()).readAddress(url),
-  };
+  const renderer = await load<BuiltRenderer>('entry-server.js');
+  renderer.holdPages();
   const site = await assembleSite(renderer, (file) => load(`generated/${file}`));
-  return { ...site, prepareRenderer, publicDirectory: join(projectDirectory, 'dist') };
+  return { ...site, publicDirectory: join(projectDirectory, 'dist') };
 }
 
 /** Puts a site together from its renderer and the modules that were generated for it. */

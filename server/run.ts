@@ -1,28 +1,21 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { ExitError, StartFailure } from './errors.ts';
 import type { ServerLog } from './log.ts';
 import type { BuiltSite } from './site.ts';
 import type { RunningServer, StartParts } from './start.ts';
 
-// Loading blocks the process for 150 ms. Clients that waited for the server to listen ask now, and go first.
-const firstTurnMs = 50;
-
 /** Runs a server for the life of the process: settings, start, signals and exit codes. */
 export async function run(
   loadSite: () => Promise<BuiltSite>,
-  given: Pick<StartParts, 'takeDatabase'> = {},
+  given: Pick<StartParts, 'openDatabase'> = {},
 ): Promise<void> {
   const signals = listenForSignals();
   try {
     requireNode(24);
     // Loading the server takes a while, and a signal may come in the meantime.
-    const { config, log, server, site } = await startServer(loadSite, given);
+    const { config, log, server } = await startServer(loadSite, given);
     process.stdout.write(`${describeStart(config, server)}\n`);
     signals.markStarted();
-    await wait(firstTurnMs);
-    await server.load();
-    prepareLater(site);
     await signals.stopped;
     await server.close();
     await log.flush();
@@ -46,15 +39,7 @@ async function startServer(...[loadSite, given]: Required<Parameters<typeof run>
   process.stdout.on('error', () => undefined);
   const parts = { ...given, site, log, reportFault: createReportFault(log) };
   const server = await start(config, parts);
-  return { config, log, server, site };
-}
-
-/**
- * Loads the renderer once the first visitors are served: most answers do not need it, and it takes a third of the
- * startup. Still soon, so that it is the one that was built with the pages.
- */
-function prepareLater({ prepareRenderer }: BuiltSite): void {
-  if (prepareRenderer) setTimeout(() => void prepareRenderer(), 1_000).unref();
+  return { config, log, server };
 }
 
 function describeStart(config: Config, { address }: RunningServer): string {

@@ -46,8 +46,6 @@ export interface BuiltSite {
   readonly vehicleAliases: Readonly<Record<string, string>>;
   readonly forms: readonly SiteForm[];
   readonly renderer: Renderer;
-  /** Loads the renderer, if it is loaded lazily. */
-  readonly prepareRenderer?: () => Promise<unknown>;
   readonly texts: ServerTexts;
   /** The locale and time zone of mails. */
   readonly locale: string;

@@ -1,8 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ask, askRaw, postJson } from './testing/client.ts';
-import { eventually } from './testing/eventually.ts';
-import { listenFake, startFake } from './testing/fake-server.ts';
-import { goodMessage } from './testing/fake-site.ts';
+import { lockStore } from './leads/sqlite/store-lock.ts';
+import { askRaw, postJson } from './testing/client.ts';
+import { createDataDirectory, startFake } from './testing/fake-server.ts';
+import { createFakeSite, goodMessage } from './testing/fake-site.ts';
+import { freePort } from './testing/free-port.ts';
 
 const keptAlive = 'GET /parks HTTP/1.1\r\nHost: a\r\n\r\n';
 
@@ -14,27 +17,34 @@ test('a connection is kept for the next request until the stop, and no longer', 
   await closing;
 });
 
-test('what is prebuilt is answered before the rest is loaded, for which all else waits', async () => {
-  const metricsToken = 'a-long-enough-token';
-  const { address, load } = await listenFake({ config: { metricsToken } });
-  const headers = { authorization: `Bearer ${metricsToken}` };
-  const waiting = [ask(address, '/readyz'), postJson(address, goodMessage)];
-  expect(await ask(address, '/parks')).toMatchObject({ status: 200 });
-  expect(await Promise.race([...waiting, 'nothing yet'])).toBe('nothing yet');
-  await load();
-  expect(await Promise.all(waiting)).toMatchObject([{ status: 200 }, { status: 201 }]);
-  await eventually(async () =>
-    expect((await ask(address, '/metrics', { headers })).text).toContain(
-      'site_requests_total{route="page",method="GET",status="200"} 1',
-    ),
-  );
+test.each([
+  [
+    'the store is no database',
+    (folder: string) => writeFileSync(join(folder, 'leads.sqlite'), 'x'.repeat(5_000)),
+    {},
+    'cannot be opened',
+  ],
+  [
+    'the build lacks a page',
+    () => undefined,
+    createFakeSite().routes.map((route) => ({ ...route, canonical: '/lost' })),
+    'The build has no lost/index.html',
+  ],
+] as const)('where %s, nothing listens', async (_what, spoil, routes, reason) => {
+  const [port, dataDirectory] = [await freePort(), createDataDirectory()];
+  spoil(dataDirectory);
+  const site = Array.isArray(routes) ? { routes } : {};
+  const starting = startFake({ config: { port, dataDirectory }, site });
+  await expect(starting).rejects.toThrow(reason);
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+  // The store is free again for the next start.
+  lockStore(join(dataDirectory, 'leads.sqlite')).release();
 });
 
-test('a stop before the rest is loaded still answers whoever waits', async () => {
-  const { address, close, leads } = await listenFake();
-  const waiting = postJson(address, goodMessage);
-  await ask(address, '/parks');
-  await close();
-  expect(await waiting).toMatchObject({ status: 201 });
-  expect(leads()).toEqual([goodMessage]);
+test('a server that cannot listen leaves the store to the next one', async () => {
+  const { address } = await startFake();
+  const config = { port: Number(new URL(address).port), dataDirectory: createDataDirectory() };
+  await expect(startFake({ config })).rejects.toThrow('EADDRINUSE');
+  const next = await startFake({ config: { ...config, port: 0 } });
+  expect(await postJson(next.address, goodMessage)).toMatchObject({ status: 201 });
 });

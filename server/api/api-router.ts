@@ -1,5 +1,6 @@
 import { Router } from 'express';
-import { requestId } from '../http/request-log.ts';
+import { serverAddresses } from '../../generated/contract/own-addresses.ts';
+import { nameRoute, requestId } from '../http/request-log.ts';
 import { sendResource } from '../http/resource.ts';
 import {
   createJsonFaultHandler,
@@ -14,15 +15,17 @@ import { type ApiParts, allowedMethods, type Operation } from './operations.ts';
 /** Everything under `/api`. Anything but a success is JSON with an `error`. */
 export function createApiRouter(parts: ApiParts, operations: readonly Operation[]): Router {
   const router = Router();
-  router.use((request, response, next) => {
+  router.use(nameRoute('api'), (request, response, next) => {
     response.setHeader('X-Robots-Tag', 'noindex');
     response.setHeader('X-Request-Id', requestId(request));
     next();
   });
+  const paths = new Set(operations.map((each) => each.path));
+  for (const path of paths) router.all(expressPath(path), nameRoute(serverAddresses.api + path));
   for (const { method, path, handle } of operations) {
     router.route(expressPath(path))[method](...handle(parts));
   }
-  for (const path of new Set(operations.map((each) => each.path))) {
+  for (const path of paths) {
     router.all(expressPath(path), refuseOtherMethods(allowedMethods(operations, path)));
   }
   if (parts.site.apiSchemas) addDescription(router, parts, operations);
@@ -37,11 +40,11 @@ function expressPath(path: string): string {
 
 function addDescription(
   router: Router,
-  { headers, site }: ApiParts,
+  { site }: ApiParts,
   operations: readonly Operation[],
 ): void {
   const schemas = { ...site.apiSchemas, ...messageSchemas(site.forms) };
-  const resource = createJsonResource(createOpenApi(operations, schemas), headers);
+  const resource = createJsonResource(createOpenApi(operations, schemas));
   router
     .route('/openapi.json')
     .get((request, response) => sendResource(request, response, resource))

@@ -2,7 +2,6 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import { sendAllowedMethods, statusOf } from '../http/plain-answers.ts';
 import { requestId } from '../http/request-log.ts';
 import { compressText, createResource, type Resource } from '../http/resource.ts';
-import type { HeaderSet } from '../http/security-headers.ts';
 import type { ReportFault } from '../log.ts';
 
 /** The body of every error the API sends. */
@@ -17,14 +16,10 @@ export function sendError(response: Response, status: number, body: ErrorBody): 
 }
 
 /** JSON that is the same for everyone, ready to send. */
-export function createJsonResource(value: unknown, headers: HeaderSet): Resource {
+export function createJsonResource(value: unknown): Resource {
   return createResource({
     bodies: compressText(JSON.stringify(value)),
-    headers: {
-      ...headers,
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-cache',
-    },
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' },
   });
 }
 

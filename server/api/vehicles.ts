@@ -1,18 +1,16 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { type Resource, sendResource } from '../http/resource.ts';
-import type { HeaderSet } from '../http/security-headers.ts';
 import type { BuiltSite } from '../site.ts';
 import { createJsonResource, sendError } from './json-answers.ts';
 
 /** What the catalog's operations need. */
 export interface VehicleParts {
   readonly site: BuiltSite;
-  readonly headers: HeaderSet;
 }
 
 /** Answers with every vehicle. */
-export function listVehicles({ site, headers }: VehicleParts): RequestHandler[] {
-  const list = createJsonResource(site.vehicles, headers);
+export function listVehicles({ site }: VehicleParts): RequestHandler[] {
+  const list = createJsonResource(site.vehicles);
   return [(request, response) => sendResource(request, response, list)];
 }
 
@@ -29,10 +27,8 @@ export function getVehicle(parts: VehicleParts): RequestHandler[] {
 }
 
 // A Map: a plain object would also find `constructor`.
-function indexVehicles({ site, headers }: VehicleParts): ReadonlyMap<string, Resource> {
-  const byName = new Map(
-    site.vehicles.map((vehicle) => [vehicle.id, createJsonResource(vehicle, headers)]),
-  );
+function indexVehicles({ site }: VehicleParts): ReadonlyMap<string, Resource> {
+  const byName = new Map(site.vehicles.map((vehicle) => [vehicle.id, createJsonResource(vehicle)]));
   for (const [alias, id] of Object.entries(site.vehicleAliases)) {
     const vehicle = byName.get(id);
     if (vehicle && !byName.has(alias)) byName.set(alias, vehicle);

@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /** The key a client is rate limited by: a digest, so that no addresses are kept. */
 export function clientKey(address: string | undefined): string {
   return createHash('sha256').update(clientNetwork(address)).digest('base64url').slice(0, 22);
-}
-
-/** The client's address behind that many trusted proxies, as Express reads it. */
-export function clientAddress({ socket, headers }: IncomingMessage, proxies: number): string {
-  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-  const claimed = forwarded.map((part) => part.trim()).filter((part) => part !== '');
-  const known = [socket.remoteAddress ?? '', ...claimed.reverse()];
-  return known[Math.min(proxies, known.length - 1)] ?? '';
 }
 
 /**

@@ -4,8 +4,8 @@ import { type Metrics, metricsType, type QueueState } from '../metrics.ts';
 
 interface MetricsParts {
   readonly metrics: Metrics;
-  /** What a request has to carry; without it nobody gets the metrics. */
-  readonly metricsToken: string | undefined;
+  /** What a request has to carry. */
+  readonly metricsToken: string;
   readonly readQueue: () => Promise<QueueState | undefined>;
 }
 
@@ -14,11 +14,9 @@ interface MetricsParts {
  * behind a proxy on this machine, everything does.
  */
 export function answerMetrics({ metrics, metricsToken, readQueue }: MetricsParts): RequestHandler {
-  const expected = metricsToken === undefined ? undefined : digest(`Bearer ${metricsToken}`);
+  const expected = digest(`Bearer ${metricsToken}`);
   return async (request, response, next) => {
-    const given = request.headers.authorization;
-    const isKnown = given !== undefined && digest(given) === expected;
-    if (!isKnown) return next();
+    if (digest(request.headers.authorization ?? '') !== expected) return next();
     const text = await metrics.print(readQueue);
     response.writeHead(200, { 'content-type': metricsType, 'cache-control': 'no-store' });
     response.end(text);

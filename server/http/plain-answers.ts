@@ -1,20 +1,12 @@
-import type { ServerResponse } from 'node:http';
+import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { ReportFault } from '../log.ts';
 import { requestId } from './request-log.ts';
 
-// Not imported: see start.ts.
-const { STATUS_CODES } = process.getBuiltinModule('node:http');
-
 /** Sends a status as plain text; `advice` says what the visitor can do. */
-export function sendStatusText(response: ServerResponse, status: number, advice = ''): void {
-  const body = Buffer.from(`${status} ${STATUS_CODES[status] ?? 'Error'}\n${advice}`);
-  response.writeHead(status, {
-    'content-type': 'text/plain; charset=utf-8',
-    'content-length': String(body.length),
-    'cache-control': 'no-store',
-  });
-  response.end(body);
+export function sendStatusText(response: Response, status: number, advice = ''): void {
+  response.status(status).type('text').setHeader('Cache-Control', 'no-store');
+  response.send(`${status} ${STATUS_CODES[status] ?? 'Error'}\n${advice}`);
 }
 
 /** Lists the methods an address accepts: 204 for OPTIONS, 405 for any other method. */

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler, Response } from 'express';
 import { serverAddresses } from '../../generated/contract/own-addresses.ts';
 import type { ServerLog } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import { readTarget } from './address.ts';
-import { clientAddress, clientNetwork } from './client-key.ts';
+import { clientNetwork } from './client-key.ts';
 
 const prefix = randomBytes(4).toString('hex');
 const ids = new WeakMap<IncomingMessage, string>();
@@ -23,42 +25,42 @@ export function requestId(request: IncomingMessage): string {
   return id;
 }
 
-/** A finished request, answered or not. */
-interface PastRequest {
-  readonly url: string;
-  readonly method: string;
-  readonly status: number;
-  readonly seconds: number;
-}
-
-/** Counts a finished request. */
-export type CountRequest = (request: PastRequest) => void;
-
 interface RequestLogParts {
   readonly log: ServerLog;
-  readonly count: CountRequest;
-  readonly trustProxy: number;
+  readonly metrics: Pick<Metrics, 'countRequest'>;
 }
 
 /** Counts and logs each request once it is finished, answered or not. */
-export function createRequestLog(parts: RequestLogParts): RequestListener {
-  const { log, count, trustProxy } = parts;
-  return (request, response) => {
+export function createRequestLog({ log, metrics }: RequestLogParts): RequestHandler {
+  return (request, response, next) => {
     const begun = performance.now();
-    // Read now: a router may shorten the URL, and a closed socket no longer knows its client.
-    const { url = '', method = '' } = request;
+    const { originalUrl: url, method } = request;
     const isLogged = log.hasInfo && !unlogged.has(url);
-    const client = isLogged ? maskAddress(clientAddress(request, trustProxy)) : undefined;
+    // Read now: a closed socket no longer knows its client.
+    const client = isLogged ? maskAddress(request.ip ?? '') : undefined;
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : 499;
       const duration = performance.now() - begun;
-      count({ url, method, status, seconds: duration / 1000 });
-      if (client === undefined) return;
+      metrics.countRequest({ route: routeOf(response), method, status, seconds: duration / 1000 });
+      if (!isLogged) return;
+      const id = requestId(request);
       const ms = Math.round(duration * 10) / 10;
-      const path = loggedPath(url);
-      log.info({ id: requestId(request), method, path, status, ms, client }, 'request');
+      log.info({ id, method, path: loggedPath(url), status, ms, client }, 'request');
     });
+    next();
   };
+}
+
+/** Names the kind of address that a request is for: one of a few, whatever visitors request. */
+export function nameRoute(route: string): RequestHandler {
+  return (_request, response, next) => {
+    response.locals.route = route;
+    next();
+  };
+}
+
+function routeOf(response: Response): string {
+  return response.locals.route ?? 'other';
 }
 
 /** A path without anything like a mail address; the query, which may hold a visitor's words, is dropped. */

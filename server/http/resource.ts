@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
-import { chooseEncoding, type Encoding } from './encoding.ts';
+import type { Request, Response } from 'express';
 import type { HeaderSet } from './security-headers.ts';
+
+/** A content coding other than none. */
+type Coding = 'br' | 'gzip';
 
 /** The bytes of a resource. With both compressed forms, the plain one need not be kept. */
 export type Bodies =
@@ -16,50 +18,31 @@ export interface ResourceParts {
   readonly headers: HeaderSet;
 }
 
-interface Variant {
-  readonly body: Buffer;
-  readonly etag: string;
-  readonly headers: HeaderSet;
-  readonly unchangedHeaders: HeaderSet;
-}
-
-/** An answer that is the same for everyone, with bytes and headers ready to send. */
+/** An answer that is the same for everyone, ready to send. */
 export interface Resource {
   readonly status: number;
-  readonly variant: (encoding: Encoding) => Variant;
+  readonly headers: Map<string, string>;
+  readonly isCompressed: boolean;
+  /** A digest of its bytes, the same on every machine. */
+  readonly digest: string;
+  body(coding: Coding | undefined): Buffer;
 }
 
-/** Prepares a resource; each compressed variant has its own Content-Encoding and ETag. */
+/** Prepares a resource. */
 export function createResource({ status = 200, bodies, headers }: ResourceParts): Resource {
-  if (!bodies.br) {
-    const only = createVariant(status, bodies.identity, {
-      ...headers,
-      etag: tag(bodies.identity, ''),
-    });
-    return { status, variant: () => only };
-  }
-  const common = { ...headers, vary: 'Accept-Encoding' };
-  const br = createVariant(status, bodies.br, {
-    ...common,
-    'content-encoding': 'br',
-    etag: tag(bodies.br, '-br'),
-  });
-  const gzip = createVariant(status, bodies.gzip, {
-    ...common,
-    'content-encoding': 'gzip',
-    etag: tag(bodies.br, '-gz'),
-  });
   // Few clients lack compression: the plain form is decompressed when the first one asks.
-  let identity: Variant | undefined;
-  const variant = (encoding: Encoding) => {
-    if (encoding !== 'identity') return encoding === 'br' ? br : gzip;
-    identity ??= createVariant(status, gunzipSync(bodies.gzip), {
-      ...common,
-      etag: tag(bodies.br, ''),
-    });
-    return identity;
+  let plain = bodies.br ? undefined : bodies.identity;
+  return {
+    status,
+    headers: new Map(Object.entries(headers)),
+    isCompressed: bodies.br !== undefined,
+    digest: digestOf(bodies.br ?? bodies.identity),
+    body(coding) {
+      if (coding && bodies.br) return bodies[coding];
+      plain ??= bodies.br ? gunzipSync(bodies.gzip) : bodies.identity;
+      return plain;
+    },
   };
-  return { status, variant };
 }
 
 /** Compresses text that is made at startup, such as the sitemap. */
@@ -69,55 +52,37 @@ export function compressText(text: string): Bodies {
   return { br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity) };
 }
 
-/** Sends a resource, or 304 when the client's copy is current. */
-export function sendResource(
-  request: IncomingMessage,
-  response: ServerResponse,
-  resource: Resource,
-): void {
-  const variant = resource.variant(chooseEncoding(request.headers['accept-encoding']));
-  const known = request.headers['if-none-match'];
-  if (known !== undefined && resource.status === 200 && hasTag(known, variant.etag)) {
-    response.writeHead(304, variant.unchangedHeaders).end();
-    return;
-  }
-  response.writeHead(resource.status, variant.headers);
-  response.end(variant.body);
+/** The coding to answer in; Express itself prefers what the client happens to name first. */
+export function acceptedCoding(request: Request): Coding | undefined {
+  if (request.acceptsEncodings('br')) return 'br';
+  return request.acceptsEncodings('gzip') ? 'gzip' : undefined;
+}
+
+/** Sends a resource; Express answers 304 when the client's copy is current. */
+export function sendResource(request: Request, response: Response, resource: Resource): void {
+  const coding = setHeaders(request, response, resource);
+  // Only a 200 can be requested conditionally. Each coding has a tag of its own.
+  const tag = [resource.digest, ...(coding ? [coding] : [])].join('-');
+  if (resource.status === 200) response.setHeader('ETag', `"${tag}"`);
+  if (request.fresh) response.removeHeader('Content-Encoding');
+  response.send(resource.body(coding));
 }
 
 /** Sends a resource as the answer to this request alone: it is not what belongs at the address. */
-export function sendUnkept(
-  request: IncomingMessage,
-  response: ServerResponse,
-  resource: Resource,
-): void {
-  const { body, headers } = resource.variant(chooseEncoding(request.headers['accept-encoding']));
-  const { etag: _tag, ...others } = headers;
-  response.writeHead(resource.status, { ...others, 'cache-control': 'no-store' });
-  response.end(body);
+export function sendUnkept(request: Request, response: Response, resource: Resource): void {
+  const coding = setHeaders(request, response, resource);
+  response.setHeader('Cache-Control', 'no-store');
+  response.send(resource.body(coding));
 }
 
-function createVariant(
-  status: number,
-  body: Buffer,
-  { etag, ...headers }: HeaderSet & { readonly etag: string },
-): Variant {
-  const { 'content-type': _type, 'content-encoding': _encoding, ...unchanged } = headers;
-  // Only a 200 can be requested conditionally, so only it carries an ETag.
-  const tagged: HeaderSet = status === 200 ? { ...headers, etag } : headers;
-  return {
-    body,
-    etag,
-    headers: { ...tagged, 'content-length': String(body.length) },
-    unchangedHeaders: { ...unchanged, etag },
-  };
+function setHeaders(request: Request, response: Response, resource: Resource) {
+  const coding = resource.isCompressed ? acceptedCoding(request) : undefined;
+  response.status(resource.status).setHeaders(resource.headers);
+  if (resource.isCompressed) response.setHeader('Vary', 'Accept-Encoding');
+  if (coding) response.setHeader('Content-Encoding', coding);
+  return coding;
 }
 
-function tag(bytes: Buffer, suffix: string): string {
-  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}${suffix}"`;
-}
-
-function hasTag(header: string, etag: string): boolean {
-  if (header === etag || header.trim() === '*') return true;
-  return header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
+function digestOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }

@@ -1,6 +1,6 @@
 // The built site is held to the whole set in web/e2e/headers.test.ts.
 import { expect, test } from 'vitest';
-import { fileHeaders } from '../pages/prebuilt.ts';
+import { fileHeaders } from '../pages/file-headers.ts';
 import { ask } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
 import { fakeRenderer } from '../testing/fake-site.ts';

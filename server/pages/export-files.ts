@@ -4,8 +4,9 @@ import { mediaType } from '../http/media-type.ts';
 import type { Bodies } from '../http/resource.ts';
 import { drawingHeaders, type HeaderSet } from '../http/security-headers.ts';
 import type { BuiltSite } from '../site.ts';
-import { fileHeaders, pageBodies, pageFile } from './prebuilt.ts';
-import { type PublicFiles, readPublicFiles } from './public-files.ts';
+import { fileHeaders } from './file-headers.ts';
+import { pageBodies, pageFile } from './prebuilt.ts';
+import { findPublicFiles, type PublicFiles } from './public-files.ts';
 import { robotsText, securityPath, securityText, sitemapXml } from './sitemap.ts';
 import { speculationHeader, speculationPath, speculationRules } from './speculation-rules.ts';
 
@@ -20,9 +21,9 @@ interface ExportParts {
 /** The site as files for a static host, by path: every address, plus the host's rules for headers and redirects. */
 export function exportFiles(parts: ExportParts): ReadonlyMap<string, string | Buffer> {
   const { site, siteUrl } = parts;
-  const built = readPublicFiles(parts.publicDirectory);
+  const built = findPublicFiles(parts.publicDirectory);
   const files = new Map<string, string | Buffer>();
-  for (const [path, bodies] of built) files.set(path, plain(bodies));
+  for (const [path, read] of built) files.set(path, plain(read()));
   addPages(site, built, files);
   addCatalog(site, files);
   files.set('/robots.txt', robotsText(siteUrl));

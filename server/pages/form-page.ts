@@ -10,7 +10,7 @@ import type { LeadIntake } from '../leads/lead-intake.ts';
 import { setLimitHeaders } from '../leads/limits/limit-headers.ts';
 import { notStoredText, type SiteForm } from '../site.ts';
 import type { FillForm } from './fill-form.ts';
-import type { MatchRoute } from './match-route.ts';
+import { matchOf } from './match-route.ts';
 import { keyIn, type ReturnForm } from './returned-form.ts';
 import { sendHtml } from './send-html.ts';
 
@@ -19,7 +19,6 @@ interface FormPageParts {
   readonly intake: LeadIntake;
   readonly returnForm: ReturnForm;
   readonly fillForm: FillForm;
-  readonly matchRoute: MatchRoute;
   readonly siteUrl: string;
   readonly texts: ServerTexts;
 }
@@ -31,36 +30,33 @@ const formType = 'application/x-www-form-urlencoded';
 /** Gives each form a key, and accepts it as browsers without scripts post it: to the address of its page. */
 export function createFormPages(parts: FormPageParts): Router {
   const router = Router();
-  const findForm = createFinder(parts);
-  router.use((request, _response, next) => next(findForm(request) ? undefined : 'router'));
+  const byPath = new Map(parts.forms.map((form) => [form.path, form]));
+  router.use((request, response, next) => {
+    const match = matchOf(response);
+    const isForm = match.kind === 'page' && match.route.perRequest === 'form';
+    const form = isForm && isTaken(request) ? byPath.get(match.route.canonical) : undefined;
+    if (!form) return next('router');
+    response.locals.form = form;
+    next();
+  });
   router.use(async (request, response, next) => {
-    const form = request.method === 'POST' ? undefined : findForm(request);
-    if (!form) return next();
-    const html = await parts.fillForm(form, readTarget(request.url).search);
+    if (request.method === 'POST') return next();
+    const html = await parts.fillForm(response.locals.form, readTarget(request.url).search);
     await sendHtml(request, response, { status: 200, html });
   });
   router.use(async (request, response, next) => {
-    const form = findForm(request);
-    if (form && (await isReadable({ ...parts, form }, request, response))) next();
+    if (await isReadable({ ...parts, form: response.locals.form }, request, response)) next();
   });
   router.use(refuseForeignPost(parts.siteUrl));
   router.use(express.urlencoded({ extended: false, limit: bodyLimit, inflate: false }));
-  router.use(async (request, response, next) => {
-    const form = findForm(request);
-    if (form) await acceptForm({ ...parts, form }, request, response);
-    else next();
-  });
+  router.use((request, response) =>
+    acceptForm({ ...parts, form: response.locals.form }, request, response),
+  );
   return router;
 }
 
-/** Finds the form that a request asks for or posts. */
-function createFinder({ forms, matchRoute }: FormPageParts) {
-  const byPath = new Map(forms.map((form) => [form.path, form]));
-  return ({ method, url }: Request): SiteForm | undefined => {
-    const match = ['GET', 'HEAD', 'POST'].includes(method) ? matchRoute(url) : undefined;
-    const isForm = match?.kind === 'page' && match.route.perRequest === 'form';
-    return isForm ? byPath.get(match.route.canonical) : undefined;
-  };
+function isTaken({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD' || method === 'POST';
 }
 
 interface PostedParts extends FormPageParts {

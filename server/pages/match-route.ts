@@ -1,3 +1,4 @@
+import type { RequestHandler, Response } from 'express';
 import {
   type Fallback,
   type FormerAddress,
@@ -5,10 +6,10 @@ import {
   type Route,
 } from '../../generated/contract/routes.ts';
 import { cleanPath, decodePath, readTarget } from '../http/address.ts';
-import type { Resource } from '../http/resource.ts';
+import type { Prebuilt } from './prebuilt.ts';
 
 /** The route a URL matches. */
-type RouteMatch =
+export type RouteMatch =
   | { readonly kind: 'page'; readonly route: Route; readonly search: string }
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'redirect'; readonly to: string; readonly search: string }
@@ -21,7 +22,7 @@ interface Table {
   /** The longest prefix comes first. */
   readonly fallbacks: readonly Fallback[];
   readonly formerAddresses: readonly FormerAddress[];
-  readonly resources: ReadonlyMap<string, Resource>;
+  readonly prebuilt: Pick<Prebuilt, 'resources' | 'files'>;
 }
 
 /** Matches the URL of a request. */
@@ -29,7 +30,7 @@ export type MatchRoute = (url: string) => RouteMatch;
 
 /** Creates the matcher over the route table and the public files. */
 export function createRouteMatcher(table: Table): MatchRoute {
-  const { routes, fallbacks, formerAddresses, resources } = table;
+  const { routes, fallbacks, formerAddresses, prebuilt } = table;
   const byPath = new Map(routes.map((route) => [route.path, route]));
   const formerByPath = new Map(formerAddresses.map((former) => [former.path, former]));
   const findFallback = (path: string): RouteMatch => {
@@ -45,7 +46,7 @@ export function createRouteMatcher(table: Table): MatchRoute {
     const { path } = decoded;
     const route = byPath.get(path);
     if (route) return { kind: 'page', route, search: target.search };
-    if (resources.has(path)) return { kind: 'file', path };
+    if (prebuilt.resources.has(path) || prebuilt.files.has(path)) return { kind: 'file', path };
     const clean = cleanPath(path);
     if (byPath.has(clean)) return { kind: 'redirect', to: clean, search: target.search };
     // However it is spelled, an old address redirects in one step.
@@ -54,6 +55,22 @@ export function createRouteMatcher(table: Table): MatchRoute {
     if (former) return { kind: 'gone', path: former.to };
     return isFilePath(path) ? { kind: 'invalid', status: 404 } : findFallback(path);
   };
+}
+
+/** Matches the address of each request, once for all that handle it. */
+export function matchAddress(matchRoute: MatchRoute): RequestHandler {
+  return (request, response, next) => {
+    const match = matchRoute(request.url);
+    response.locals.match = match;
+    const [, folder] = /^\/(assets|data)\//.exec(request.path) ?? [];
+    response.locals.route = folder ?? match.kind;
+    next();
+  };
+}
+
+/** What the address of the request matches. */
+export function matchOf(response: Response): RouteMatch {
+  return response.locals.match;
 }
 
 // Scripts and the application fetch below these prefixes: a whole page is no use to them.

@@ -74,9 +74,10 @@ test('below a prefix that is no page itself, only a single name leads to its pag
 test('what the server answers itself is what no page can have', async () => {
   const { address } = await startFake();
   const site = createFakeSite();
-  const parts = { site, siteUrl: 'http://site.example', headers: {} };
+  const parts = { site, siteUrl: 'http://site.example' };
   const pages = new Set(site.routes.map(({ path }) => path));
-  const own = [...createPrebuilt(parts).resources.keys()].filter((path) => !pages.has(path));
+  const { resources, files } = createPrebuilt(parts);
+  const own = [...resources.keys(), ...files].filter((path) => !pages.has(path));
   expect(own).toEqual(expect.arrayContaining(['/robots.txt', '/.well-known/security.txt']));
   for (const path of [...own, ...Object.values(serverAddresses), '/__content', '/@vite/client'])
     expect([path, ownPartOf(path)]).toEqual([path, expect.any(String)]);

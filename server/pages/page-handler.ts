@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Renderer } from '../../generated/contract/render.ts';
 import {
   type Fallback,
@@ -9,19 +9,20 @@ import {
 import { encodeForHeader } from '../http/address.ts';
 import { sendAllowedMethods, sendStatusText } from '../http/plain-answers.ts';
 import { type Resource, sendResource, sendUnkept } from '../http/resource.ts';
-import type { MatchRoute } from './match-route.ts';
+import { matchOf } from './match-route.ts';
 import type { Prebuilt } from './prebuilt.ts';
 import type { RenderPage } from './query-pages.ts';
 
 interface PageParts {
   readonly prebuilt: Prebuilt;
-  readonly matchRoute: MatchRoute;
+  /** Sends what is not kept in memory. */
+  readonly sendFile: RequestHandler;
   readonly renderer: Pick<Renderer, 'readAddress'>;
   readonly renderPage: RenderPage;
 }
 
-/** Answers whatever was not served prebuilt: the last handler before the error handler. */
-export function createPageHandler({ prebuilt, matchRoute, renderer, renderPage }: PageParts) {
+/** Answers by what the address matches: the last handler before the error handler. */
+export function createPageHandler({ prebuilt, sendFile, renderer, renderPage }: PageParts) {
   const { resources, notFound, gone } = prebuilt;
 
   /** Beyond the limit for rendering, the page comes as it is without a query, and its own script answers that. */
@@ -42,12 +43,6 @@ export function createPageHandler({ prebuilt, matchRoute, renderer, renderPage }
     return sendRendered(request, response, url, page);
   }
 
-  function sendFile(request: Request, response: Response, path: string) {
-    const resource = resources.get(path);
-    if (resource) sendResource(request, response, resource);
-    else sendStatusText(response, 404);
-  }
-
   /** The page for addresses that have none. */
   function sendInstead(request: Request, response: Response, page: Resource | undefined) {
     if (page) return sendResource(request, response, page);
@@ -60,8 +55,8 @@ export function createPageHandler({ prebuilt, matchRoute, renderer, renderPage }
     return sendInstead(request, response, notFound.get(fallback.path));
   }
 
-  return async (request: Request, response: Response): Promise<void> => {
-    const match = matchRoute(request.url);
+  return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
+    const match = matchOf(response);
     if (match.kind === 'invalid') return sendStatusText(response, match.status);
     if (match.kind === 'gone') return sendInstead(request, response, gone.get(match.path));
     if (match.kind === 'fallback') return sendFallback(request, response, match.fallback);
@@ -72,7 +67,13 @@ export function createPageHandler({ prebuilt, matchRoute, renderer, renderPage }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendAllowedMethods(request, response, methodsOf(match));
     }
-    if (match.kind === 'file') return sendFile(request, response, match.path);
+    if (match.kind === 'file') {
+      const resource = resources.get(match.path);
+      if (resource) return sendResource(request, response, resource);
+      request.url = encodeURI(match.path);
+      sendFile(request, response, next);
+      return;
+    }
     await sendPage(request, response, match.route, match.search);
   };
 }

@@ -2,26 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bodies } from '../http/resource.ts';
 
-/** The public files by address path: `/rentals/index.html`, `/assets/entry.js`. */
-export type PublicFiles = ReadonlyMap<string, Bodies>;
+/** The public files by address path, each to be read: `/rentals/index.html`, `/assets/entry.js`. */
+export type PublicFiles = ReadonlyMap<string, () => Bodies>;
 
-/** Reads a folder of built files; where the build left compressed copies, those are kept instead. */
-export function readPublicFiles(directory: string): PublicFiles {
-  const files = new Map<string, Bodies>();
-  readFolder(directory, '', files);
+/** Finds the built files of a folder. */
+export function findPublicFiles(directory: string): PublicFiles {
+  const files = new Map<string, () => Bodies>();
+  findIn(directory, '', files);
   return files;
 }
 
-function readFolder(directory: string, prefix: string, files: Map<string, Bodies>): void {
+function findIn(directory: string, prefix: string, files: Map<string, () => Bodies>): void {
   const entries = readdirSync(directory, { withFileTypes: true }).filter(isPublic);
   // A symlink counts as neither file nor folder here, so nothing outside the folder is ever read.
   const names = new Set(entries.filter((entry) => entry.isFile()).map((entry) => entry.name));
   for (const name of names) {
     if (isCompressedCopy(name, names)) continue;
-    files.set(`${prefix}/${name}`, readBodies(join(directory, name), name, names));
+    files.set(`${prefix}/${name}`, () => readBodies(join(directory, name), name, names));
   }
   for (const entry of entries.filter((each) => each.isDirectory())) {
-    readFolder(join(directory, entry.name), `${prefix}/${entry.name}`, files);
+    findIn(join(directory, entry.name), `${prefix}/${entry.name}`, files);
   }
 }
 
@@ -35,6 +35,7 @@ function isCompressedCopy(name: string, names: ReadonlySet<string>): boolean {
   return original !== name && names.has(original);
 }
 
+/** The bytes of a file; where the build left compressed copies, those instead. */
 function readBodies(file: string, name: string, names: ReadonlySet<string>): Bodies {
   if (names.has(`${name}.br`) && names.has(`${name}.gz`)) {
     return { br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };

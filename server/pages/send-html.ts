@@ -2,14 +2,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import type { RenderedPage } from '../../generated/contract/render.ts';
-import { chooseEncoding, type Encoding } from '../http/encoding.ts';
-import { createResource, type Resource } from '../http/resource.ts';
+import { acceptedCoding, createResource, type Resource } from '../http/resource.ts';
 import { speculationHeader } from './speculation-rules.ts';
 
 const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 // Compressed while the visitor waits: a fast level, nearly as small as the best.
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const compress = {
+  br: (html: string) => brotli(html, fastBrotli),
+  gzip: promisify<string, Buffer>(gzip),
+};
 
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8', ...speculationHeader };
 
@@ -19,26 +21,18 @@ export async function sendHtml(
   response: Response,
   { status, html }: RenderedPage,
 ): Promise<void> {
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const body = await encode(html, encoding);
-  response.writeHead(status, {
-    ...pageHeaders,
-    'content-length': String(body.length),
-    'cache-control': request.method === 'POST' ? 'no-store' : 'no-cache',
-    vary: 'Accept-Encoding',
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-  });
-  response.end(body);
-}
-
-async function encode(html: string, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return brotli(html, fastBrotli);
-  return encoding === 'gzip' ? zip(html) : Buffer.from(html);
+  const coding = acceptedCoding(request);
+  const body = coding ? await compress[coding](html) : Buffer.from(html);
+  response.status(status).setHeaders(new Map(Object.entries(pageHeaders)));
+  response.setHeader('Cache-Control', request.method === 'POST' ? 'no-store' : 'no-cache');
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (coding) response.setHeader('Content-Encoding', coding);
+  response.send(body);
 }
 
 /** A rendered page in the form of the prebuilt ones, to be cached for others. */
 export async function createHtmlResource({ status, html }: RenderedPage): Promise<Resource> {
-  const [br, zipped] = await Promise.all([brotli(html, fastBrotli), zip(html)]);
+  const [br, zipped] = await Promise.all([compress.br(html), compress.gzip(html)]);
   const headers = { ...pageHeaders, 'cache-control': 'no-cache' };
   return createResource({ status, bodies: { br, gzip: zipped }, headers });
 }

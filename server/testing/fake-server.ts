@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import type { TimeLimits } from '../http/http-server.ts';
 import type { LeadDatabase } from '../leads/database/lead-database.ts';
 import type { MailLimits } from '../leads/mail/create-mailer.ts';
-import { takeServerDatabase } from '../leads/open-lead-database.ts';
+import { openServerDatabase } from '../leads/open-lead-database.ts';
 import type { PostgresLimits } from '../leads/postgres/open-postgres.ts';
 import { createLog, createReportFault } from '../log.ts';
 import type { BuiltSite } from '../site.ts';
@@ -31,14 +31,6 @@ export function createDataDirectory(): string {
 
 /** Starts a server over the fake site on a free port; it stops when the test ends. */
 export async function startFake(options: Options = {}) {
-  const server = await listenFake(options);
-  await server.load();
-  // The server's own connection, for tests that take something from it.
-  return { ...server, database: await server.opened };
-}
-
-/** Starts such a server only until it listens, with most of it still to be loaded. */
-export async function listenFake(options: Options = {}) {
   const { site, config, limits, mailLimits, databaseLimits = patientLimits, measureFree } = options;
   const faults: unknown[] = [];
   const settings: Config = {
@@ -64,17 +56,13 @@ export async function listenFake(options: Options = {}) {
     report(fault, id);
   };
   const { promise: opened, resolve: noteDatabase } = Promise.withResolvers<LeadDatabase>();
-  const takeDatabase: typeof takeServerDatabase = async (place, report) => {
-    const taken = await takeServerDatabase(place, report, databaseLimits);
-    const open = async () => {
-      const database = await taken.open();
-      noteDatabase(database);
-      return database;
-    };
-    return { ...taken, open };
+  const openDatabase: typeof openServerDatabase = async (place, report) => {
+    const database = await openServerDatabase(place, report, databaseLimits);
+    noteDatabase(database);
+    return database;
   };
   const given = { ...(limits && { limits }), ...(mailLimits && { mailLimits }), measureFree };
-  const parts = { site: createFakeSite(site), log, reportFault, takeDatabase, ...given };
+  const parts = { site: createFakeSite(site), log, reportFault, openDatabase, ...given };
   const server = await start(settings, parts);
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= server.close());
@@ -83,7 +71,8 @@ export async function listenFake(options: Options = {}) {
     ...server,
     close,
     dataDirectory: settings.dataDirectory,
-    opened,
+    /** The server's own connection, for tests that take something from it. */
+    database: await opened,
     faults,
     reportedIds,
     log,

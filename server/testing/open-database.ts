@@ -1,5 +1,5 @@
 import type { LeadDatabase } from '../leads/database/lead-database.ts';
-import { takeServerDatabase } from '../leads/open-lead-database.ts';
+import { openServerDatabase } from '../leads/open-lead-database.ts';
 import { type PostgresLimits, usualLimits } from '../leads/postgres/open-postgres.ts';
 
 /** Far longer than any work takes on a busy machine. */
@@ -8,13 +8,13 @@ export const patientLimits: PostgresLimits = {
   transaction: 20 * usualLimits.transaction,
 };
 
-type Place = Parameters<typeof takeServerDatabase>[0];
+type Place = Parameters<typeof openServerDatabase>[0];
 
-/** Reserves a lead database that is waited for patiently. */
-export const takePatiently: typeof takeServerDatabase = (place, report) =>
-  takeServerDatabase(place, report, patientLimits);
+/** Opens a lead database that is waited for patiently. */
+export const openPatiently: typeof openServerDatabase = (place, report) =>
+  openServerDatabase(place, report, patientLimits);
 
 /** Opens one, for a test that is no server. */
-export async function openDatabase(place: Place): Promise<LeadDatabase> {
-  return (await takePatiently(place, () => undefined)).open();
+export function openDatabase(place: Place): Promise<LeadDatabase> {
+  return openPatiently(place, () => undefined);
 }

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { run } from '../run.ts';
 import { createFakeSite } from './fake-site.ts';
-import { takePatiently } from './open-database.ts';
+import { openPatiently } from './open-database.ts';
 
 const loadSite = async () => {
   if (process.env.SLOW_START) {
@@ -12,4 +12,4 @@ const loadSite = async () => {
   return createFakeSite();
 };
 
-await run(loadSite, { takeDatabase: takePatiently });
+await run(loadSite, { openDatabase: openPatiently });

@@ -28,9 +28,9 @@ test.each([
   ],
   ['imports a module by a variable name', 'server', /\bimport\((?!')/, ['server/load-site.ts']],
   [
-    'reads the public files',
+    'finds the public files',
     'server',
-    /\breadPublicFiles\(/,
+    /\bfindPublicFiles\(/,
     ['server/pages/export-files.ts', 'server/pages/prebuilt.ts', 'server/pages/public-files.ts'],
   ],
   [

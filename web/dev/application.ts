@@ -3,13 +3,11 @@ import type { RequestListener } from 'node:http';
 import type { Renderer } from '../../generated/contract/render.ts';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
-import { takeServerDatabase } from '../../server/leads/open-lead-database.ts';
+import { openServerDatabase } from '../../server/leads/open-lead-database.ts';
 import { openLeads } from '../../server/leads/open-leads.ts';
 import { assembleSite, type LoadModule } from '../../server/load-site.ts';
 import { createLog } from '../../server/log.ts';
 import { createMetrics } from '../../server/metrics.ts';
-import { createFrontDoor } from '../../server/pages/front-door.ts';
-import { createPrebuilt } from '../../server/pages/prebuilt.ts';
 
 interface ApplicationParts {
   readonly renderer: Renderer;
@@ -34,26 +32,19 @@ export async function openApplication(parts: ApplicationParts): Promise<OpenAppl
   const config = { ...readConfig({}), dataDirectory, hasRateLimit: false };
   const log = createLog('warn');
   const metrics = createMetrics();
-  const store = await takeServerDatabase(config, reportFault);
-  const database = await store.open();
+  const database = await openServerDatabase(config, reportFault);
   const leads = await openLeads(config, { site, log, metrics, database });
-  // The site's content security policy would block the scripts that Vite adds to a page.
-  const headers = {};
-  const prebuilt = createPrebuilt({ ...config, site, headers });
-  const door = createFrontDoor({ ...config, prebuilt, log, reportFault });
-  door.open(
-    createApp({
-      ...config,
-      site,
-      prebuilt,
-      log,
-      reportFault,
-      headers,
-      renderLimits: { kept: 0, perSecond: Number.POSITIVE_INFINITY },
-      leads,
-      metrics,
-      isReady: () => true,
-    }),
-  );
-  return { handle: door.listener, close: leads.closeStore };
+  const handle = createApp({
+    ...config,
+    site,
+    log,
+    reportFault,
+    // The site's content security policy would block the scripts that Vite adds to a page.
+    headers: {},
+    renderLimits: { kept: 0, perSecond: Number.POSITIVE_INFINITY },
+    leads,
+    metrics,
+    isReady: () => true,
+  });
+  return { handle, close: leads.closeStore };
 }

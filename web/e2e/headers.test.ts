@@ -40,6 +40,7 @@ const overTls = {
 
 /** What an answer says of itself; all else must be in the set. */
 const ofTheAnswer = new Set([
+  'accept-ranges',
   'allow',
   'cache-control',
   'connection',

@@ -24,7 +24,7 @@ export async function openCommandSqlite(directory: string): Promise<LeadDatabase
 }
 
 /** Migrates the tables of a lead file and opens it for queries; throws StartFailure. */
-export async function openLeadFile(file: LeadFile): Promise<LeadDatabase> {
+async function openLeadFile(file: LeadFile): Promise<LeadDatabase> {
   const { path, database, timeout } = file;
   const db = new Kysely<LeadTables>({ dialect: createNodeSqliteDialect(database) });
   const close = async () => {

@@ -1,0 +1,96 @@
+// Files are sent from the disk by a library: what it must keep of the server's promises.
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { ask } from '../testing/client.ts';
+import { startFake } from '../testing/fake-server.ts';
+import { createFakeSite } from '../testing/fake-site.ts';
+
+const script = '/assets/app-Ab12.js';
+
+test.each([
+  ['gzip, deflate, br', 'br', (body: Buffer) => brotliDecompressSync(body)],
+  ['gzip', 'gzip', (body: Buffer) => gunzipSync(body)],
+  ['br;q=0', undefined, (body: Buffer) => body],
+])('a client that takes "%s" gets the copy in %s', async (accepted, coding, unpack) => {
+  const { address } = await startFake();
+  const { status, headers, body } = await ask(address, script, {
+    headers: { 'accept-encoding': accepted },
+  });
+  expect([status, unpack(body).toString()]).toEqual([200, 'export {};']);
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-length': String(body.length),
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(headers['content-encoding']).toBe(coding);
+});
+
+test('a copy that is current is answered with 304 and what may have changed', async () => {
+  const { address } = await startFake();
+  const { etag = '' } = (await ask(address, script)).headers;
+  for (const known of [etag, etag.replace('W/', ''), `"x", ${etag}`, '*']) {
+    const answer = await ask(address, script, { headers: { 'if-none-match': known } });
+    expect(answer).toMatchObject({ status: 304, text: '' });
+    expect(answer.headers).toMatchObject({
+      etag,
+      vary: 'Accept-Encoding',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+  }
+});
+
+test('HEAD has the headers of GET and no body', async () => {
+  const { address } = await startFake();
+  const [get, head] = [await ask(address, script), await ask(address, script, { method: 'HEAD' })];
+  expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+  expect(head.text).toBe('');
+});
+
+test.each([
+  ['bytes=0-5', 206, 'export', 'bytes 0-5/10'],
+  ['bytes=-3', 206, '{};', 'bytes 7-9/10'],
+  ['bytes=90-', 416, '416 Range Not Satisfiable\n', 'bytes */10'],
+])('the range %s is answered with %i', async (range, status, text, answered) => {
+  const { address } = await startFake();
+  const answer = await ask(address, script, { headers: { range, 'accept-encoding': 'br;q=0' } });
+  expect([answer.status, answer.text]).toEqual([status, text]);
+  expect(answer.headers['content-range']).toBe(answered);
+});
+
+test('a range that is not there is refused in plain text, whatever the file was compressed with', async () => {
+  const { address } = await startFake();
+  const headers = { range: 'bytes=900-', 'accept-encoding': 'br' };
+  const answer = await ask(address, script, { headers });
+  expect(answer).toMatchObject({ status: 416, text: '416 Range Not Satisfiable\n' });
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('a file that has vanished since the start is not found, and the pages are still there', async () => {
+  const site = createFakeSite();
+  const { address, faults } = await startFake({ site });
+  rmSync(site.publicDirectory ?? '', { recursive: true });
+  const answer = await ask(address, script, { headers: { 'accept-encoding': 'br' } });
+  expect(answer).toMatchObject({ status: 404, text: '404 Not Found\n' });
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect((await ask(address, '/parks')).text).toBe('<h1>page /parks</h1>');
+  expect(faults).toEqual([]);
+});
+
+test('a file that came after the start is not public', async () => {
+  const site = createFakeSite();
+  const { address } = await startFake({ site });
+  writeFileSync(join(site.publicDirectory ?? '', 'late.txt'), 'late');
+  expect((await ask(address, '/late.txt')).status).toBe(404);
+});
+
+test('another spelling of a name leads to the same file', async () => {
+  const { address } = await startFake();
+  expect((await ask(address, '/favicon%2Eico?v=2')).text).toBe('icon');
+});
