@@ -11,7 +11,7 @@ export function createNaming({ content }: Site): (noun: Noun, entry: Entry) => s
   return (noun, { id, data }) => {
     const vehicle = noun === 'vehicle' ? vehicles.get(id) : undefined;
     return vehicle
-      ? vehicleName(brands.get(vehicle.brand), vehicle, content.site?.data ?? {})
+      ? vehicleName(brands.get(vehicle.brand ?? ''), vehicle, content.site?.data ?? {})
       : (optionalText(data, 'name') ?? optionalText(data, 'title'));
   };
 }

@@ -17,7 +17,9 @@ export function messageOf({ key, found, wanted }: WrongName): string {
 /** The names of a record that disagree with the path of its file. */
 export function wrongNames(noun: Noun, { id, data, source }: Entry): readonly WrongName[] {
   const steps = stepsOf(source.file);
-  const placed = keysInPath(noun).map((key, index) => [key, steps[index] ?? ''] as const);
+  const placed = keysInPath(noun, source.file).map(
+    (key, index) => [key, steps[index] ?? ''] as const,
+  );
   const wanted = [['id', id] as const, ...placed.filter(([key]) => key !== 'id')];
   return wanted.flatMap(([key, name]) => {
     if (key === undefined || data[key] === undefined || spellPlus(data[key]) === name) return [];
@@ -28,27 +30,31 @@ export function wrongNames(noun: Noun, { id, data, source }: Entry): readonly Wr
 /** The id that a record's own names give it, and the path that its file would have. */
 export function placeByNames(noun: Noun, { data, source }: Entry) {
   const found = stepsOf(source.file);
-  const steps = keysInPath(noun).map((key, index) => {
+  const keys = keysInPath(noun, source.file);
+  const steps = keys.map((key, index) => {
     const own = key === undefined ? undefined : data[key];
     return own === undefined ? (found[index] ?? '') : spellPlus(own);
   });
-  const names = steps.filter((_name, index) => keysInPath(noun)[index] !== undefined);
+  const names = steps.filter((_name, index) => keys[index] !== undefined);
   const id = data.id === undefined ? names.join(nouns[noun].joiner ?? '/') : String(data.id);
   const isName = steps.every((name) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name));
   return { id, ...(isName && { file: `content/${steps.join('/')}.yaml` }) };
 }
 
 /** The keys that the steps of a path below `content/` stand for; undefined for a step with a fixed name. */
-function keysInPath(noun: Noun): Keys {
-  return keysByNoun.get(noun) ?? [];
+function keysInPath(noun: Noun, file: string): Keys {
+  const depth = stepsOf(file).length;
+  const ways = keysByNoun.get(noun) ?? [];
+  return ways.findLast((keys) => keys.length === depth) ?? [];
 }
 
 type Keys = readonly (string | undefined)[];
 
-const keysByNoun: ReadonlyMap<Noun, Keys> = new Map(nounNames.map((noun) => [noun, keysOf(noun)]));
+const keysByNoun: ReadonlyMap<Noun, readonly Keys[]> = new Map(
+  nounNames.map((noun) => [noun, Object.keys(nouns[noun].files).map(keysOf)]),
+);
 
-function keysOf(noun: Noun): Keys {
-  const pattern = Object.keys(nouns[noun].files).at(-1) ?? '';
+function keysOf(pattern: string): Keys {
   const steps = pattern.slice(0, -'.yaml'.length).split('/');
   return steps.map((step) => /^<(.*)>$/.exec(step)?.[1]);
 }

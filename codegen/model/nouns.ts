@@ -53,7 +53,7 @@ const rows = {
   brand: { list: 'brands', files: { 'brands/<id>.yaml': 'brand' }, facts: 'id', counted: true },
   vehicle: {
     list: 'vehicles',
-    files: { 'vehicles/<brand>/<slug>.yaml': 'vehicle' },
+    files: { 'vehicles/<slug>.yaml': 'vehicle', 'vehicles/<brand>/<slug>.yaml': 'vehicle' },
     joiner: '-',
     facts: 'id',
     pages: true,

@@ -33,7 +33,10 @@ export interface Source extends Partial<Found> {
   /** The id its path gives it: `harbor`, `north/harbor`, `example/runner`. */
   readonly id: string;
   readonly text: string;
+  /** With the keys that the author left out and the compiler fills in. */
   readonly data: unknown;
+  /** What was filled in and refers to a record. */
+  readonly implied?: readonly Link[];
   /** The span of the value at `path`, or of its key. Falls back to the nearest ancestor that exists. */
   locate(path: Path, part?: 'key' | 'value'): Span;
   /** The span of `length` characters at `offset` of the *string value* at `path` (quoting and folding accounted for). */

@@ -15,6 +15,8 @@ const annotations: readonly string[] = [
   'x-needs',
   'x-fact',
   'x-unit',
+  'x-file-name',
+  'x-folder-name',
   'x-former',
   'x-alike',
   'x-at-most',

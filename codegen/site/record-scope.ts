@@ -21,11 +21,9 @@ export function createRecordScopes(content: Content): (record: PageRecord) => Sc
       return { town: { id, area: county?.name, ...data }, ...known('county', county) };
     },
     vehicle: ({ id, data }) => {
-      const brand = brands.get(data.brand);
-      return {
-        vehicle: { ...data, id, name: vehicleName(brand, data, site) },
-        ...known('brand', brand),
-      };
+      const brand = brands.get(data.brand ?? '');
+      const vehicle = { ...data, id, name: vehicleName(brand, data, site) };
+      return { vehicle, ...(data.brand !== undefined && known('brand', brand)) };
     },
   };
   const plain = (noun: TemplateNoun, { id, data }: Entry) => {

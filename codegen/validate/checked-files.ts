@@ -1,7 +1,9 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { namesOf } from '../model/file-names.ts';
 import type { InvalidFile } from '../model/invalid-file.ts';
 import type { ContentFile, Found, Source } from '../model/source.ts';
 import { createSource } from '../parse/source.ts';
+import { fillDefaults } from '../schema/fill-defaults.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { reportFixedNames } from './fixed-names.ts';
 
@@ -28,9 +30,14 @@ export function collectChecked(
   const good: Source[] = [];
   const invalidFiles: InvalidFile[] = [];
   for (const [file, { content, diagnostics }] of checked) {
-    const source = content && createSource(file, content.data, content.found);
-    if (diagnostics.length > 0) invalidFiles.push(invalidFile(file, source));
-    else if (source) good.push(source);
+    if (diagnostics.length > 0) {
+      const source = content && createSource(file, content.data, content.found);
+      invalidFiles.push(invalidFile(file, source));
+    } else if (content) {
+      const filling = { data: content.data, names: namesOf(file) };
+      const { data, links } = fillDefaults(schemas, file.kind.schema, filling);
+      good.push({ ...createSource(file, data, content.found), implied: links });
+    }
   }
   const diagnostics = checked.flatMap(([, file]) => file.diagnostics);
   const files = new Set(checked.map(([{ file }]) => file));

@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { countOf } from '../diagnostics/count-of.ts';
 import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
-import { describeValue } from './words.ts';
+import { propertiesOf, requiredOf } from '../schema/keywords.ts';
+import { describeValue, joinWords } from './words.ts';
 
 /** A text with too few characters. */
 export function tooShort(error: ErrorObject, place: string): DiagnosticText {
@@ -42,8 +43,19 @@ export function wrongSize(error: ErrorObject, place: string): DiagnosticText {
   const isTooFew = error.keyword.startsWith('min');
   const message = `${place} has ${countOf(size, isList ? 'item' : 'key')}; at ${isTooFew ? 'least' : 'most'} ${limitOf(error)} ${isTooFew ? 'needed' : 'allowed'}`;
   const form: unknown = error.parentSchema?.description;
-  const help = isList && !isTooFew && typeof form === 'string' ? { help: form } : {};
-  return { code: isTooFew ? 'too-few' : 'too-many', message, ...help };
+  if (isTooFew) {
+    const others = otherKeys(error);
+    const help = others.length > 0 ? { help: `Add ${joinWords(others, 'or')}.` } : {};
+    return { code: 'too-few', message, ...help };
+  }
+  const help = isList && typeof form === 'string' ? { help: form } : {};
+  return { code: 'too-many', message, ...help };
+}
+
+/** The keys that a group with required keys could have besides; of a group that has none, no key is the next. */
+function otherKeys({ data, parentSchema = {} }: ErrorObject): readonly string[] {
+  const keys = requiredOf(parentSchema).length > 0 ? Object.keys(propertiesOf(parentSchema)) : [];
+  return keys.filter((key) => !Object.hasOwn(Object(data), key)).map((key) => `"${key}:"`);
 }
 
 function limitOf(error: ErrorObject): string {

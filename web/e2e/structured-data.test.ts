@@ -97,8 +97,8 @@ describe('structured data', () => {
       },
       geo: {
         '@type': 'GeoCoordinates',
-        latitude: coordinates.lat,
-        longitude: coordinates.lng,
+        latitude: coordinates?.lat,
+        longitude: coordinates?.lng,
       },
     });
     expect(URL.canParse(String(dealer.url))).toBe(true);

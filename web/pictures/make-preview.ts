@@ -18,7 +18,9 @@ export async function makePreview(project: string, preview: Preview): Promise<Ui
   const { ground, width } =
     preview.layout === 'beside' ? await besideWords(master) : await behindWords(master);
   const words = await Promise.all([
-    drawWords(preview.small, { points: 30, weight: 500, color: sun, width }),
+    ...(preview.small
+      ? [drawWords(preview.small, { points: 30, weight: 500, color: sun, width })]
+      : []),
     drawWords(preview.title, { points: pointsOf(preview), weight: 800, color: '#fff', width }),
     ...(preview.figure
       ? [drawWords(preview.figure, { points: 48, weight: 800, color: sun, width })]

@@ -16,7 +16,9 @@ export type VehicleRecord = Records['vehicles'][number];
 
 /** A noun whose records can be shown on a map. */
 export type PlaceNoun = {
-  [N in keyof NounTypes]: NounTypes[N] extends Pick<TownRecord, 'name' | 'coordinates'> ? N : never;
+  [N in keyof NounTypes]: Required<NounTypes[N]> extends Pick<TownRecord, 'name' | 'coordinates'>
+    ? N
+    : never;
 }[keyof NounTypes];
 
 /** All records of each noun with several files, by the name of its list. */

@@ -3,6 +3,7 @@ import type { PlaceNoun, TownRecord } from '../context/records.ts';
 import { byPopulation } from '../context/town-ranks.ts';
 import type { ViewContext } from '../context/view.ts';
 import { distanceBetween, printDistance } from '../places/distances.ts';
+import { placeRecord } from '../places/place-record.ts';
 import { townsBeside } from '../places/town-figures.ts';
 import { countyLocator } from './county-locator.ts';
 import { drawLocator } from './draw-locator.ts';
@@ -37,7 +38,7 @@ export function locatorOf(noun: PlaceNoun, id: string, context: ViewContext) {
 
 /** A town or a place of business among the towns around it, with a line to the nearest place of business. */
 function placeLocator(noun: PlaceNoun, id: string, context: ViewContext) {
-  const record = context.get(noun, id);
+  const record = placeRecord(noun, id, context);
   const here: Mark = { name: record.name, kind: 'here', at: record.coordinates };
   const isElsewhere = (mark: Mark) => milesBetween(here.at, mark.at) > 0;
   const others = noun === 'location' ? showrooms(context).filter(isElsewhere) : showrooms(context);
@@ -86,7 +87,7 @@ function lineTo({ at }: Mark, here: Mark, context: ViewContext) {
 /** The nearest towns, whose pages are linked in the list beside the map. */
 function nearestTowns(noun: PlaceNoun, id: string, context: ViewContext): readonly TownRecord[] {
   if (noun === 'town') return townsBeside(id, neighbors, context);
-  const { coordinates: here } = context.get(noun, id);
+  const { coordinates: here } = placeRecord(noun, id, context);
   const milesTo = ({ coordinates }: TownRecord) => milesBetween(here, coordinates);
   return context.records.towns
     .toSorted((one, other) => milesTo(one) - milesTo(other))

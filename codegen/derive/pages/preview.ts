@@ -37,7 +37,7 @@ function vehiclePreview(id: string, context: ViewContext): PagePreview | undefin
   if (key === undefined) return undefined;
   const figure = printedAt(record, 'price', context.print);
   const words = {
-    small: vehicleNames(record, context).brand,
+    small: vehicleNames(record, context).brand ?? '',
     title: modelName(record, context.site),
     ...(figure !== undefined && { figure }),
     foot: context.site.name,

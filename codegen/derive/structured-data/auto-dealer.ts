@@ -39,8 +39,11 @@ export function dealerInShort(context: ViewContext): Node {
   };
 }
 
+/** The location that the dealer says is the main one, or the only one. */
 function mainLocation({ site, get }: ViewContext): NounTypes['location'] | undefined {
-  return site.mainLocation === undefined ? undefined : get('location', site.mainLocation);
+  const [only, ...others] = Object.values(site.locations);
+  if (site.mainLocation !== undefined) return get('location', site.mainLocation);
+  return others.length === 0 ? only : undefined;
 }
 
 function phoneOf(
@@ -61,7 +64,11 @@ function placeOf(location: NounTypes['location'] | undefined) {
       addressRegion: address.region,
       postalCode: address.zip,
     },
-    geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
+    geo: coordinates && {
+      '@type': 'GeoCoordinates',
+      latitude: coordinates.lat,
+      longitude: coordinates.lng,
+    },
   };
 }
 

@@ -17,7 +17,7 @@ export function vehicleOffer(id: string, path: string, context: ViewContext): No
     description: vehicle.description,
     category: vehicle.category,
     sku: vehicle.id,
-    brand: { '@type': 'Brand', name: vehicle.brand },
+    brand: vehicle.brand && { '@type': 'Brand', name: vehicle.brand },
     image: vehicle.images.map((image) => url + image),
     vehicleSeatingCapacity: vehicle.specifications.seatingCapacity,
     offers: {

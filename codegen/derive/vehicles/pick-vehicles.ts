@@ -6,7 +6,7 @@ import type { VehicleRecord } from '../context/records.ts';
 interface Candidate {
   readonly id: string;
   readonly seats: number | undefined;
-  readonly series: string;
+  readonly series: string | undefined;
   readonly price: number;
   readonly range: number;
 }

@@ -1,7 +1,7 @@
 /** The properties that decide how similar two vehicles are. */
 export interface Comparable {
   readonly id: string;
-  readonly series: string;
+  readonly series: string | undefined;
   readonly seats: number | undefined;
   readonly price: number;
 }

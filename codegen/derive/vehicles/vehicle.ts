@@ -15,8 +15,8 @@ export function vehicleOf(id: string, context: ViewContext): VehicleBody {
     name,
     description: record.description,
     price: record.price.money,
-    brand,
-    category: series,
+    ...(brand !== undefined && { brand }),
+    ...(series !== undefined && { category: series }),
     inStock: record.inStock,
     isNew: record.isNew,
     condition: record.condition,
@@ -27,11 +27,15 @@ export function vehicleOf(id: string, context: ViewContext): VehicleBody {
   };
 }
 
-/** The names of a vehicle, of its brand and of its series. */
+/** The names of a vehicle, and of its brand and its series if it has them. */
 export function vehicleNames(record: NounTypes['vehicle'], { get, site }: ViewContext) {
-  const brand = get('brand', record.brand);
-  const series = get('series', record.series);
-  return { name: vehicleName(brand, record, site), brand: brand.name, series: series.name };
+  const brand = record.brand === undefined ? undefined : get('brand', record.brand);
+  const series = record.series === undefined ? undefined : get('series', record.series);
+  return {
+    name: vehicleName(brand, record, site),
+    ...(series && { series: series.name }),
+    ...(brand && { brand: brand.name }),
+  };
 }
 
 /** The picture of a vehicle that has none of its own, if the dealer names one. */

@@ -31,8 +31,15 @@ function targetOf(to: string, context: ViewContext): Pick<Action, 'href' | 'targ
     case 'external':
       return { href: context.get('external', id).url, target: 'external' };
     case 'map':
-      return { href: context.get('location', id).googleMapsUrl, target: 'external' };
+      return { href: mapAddress(id, context), target: 'external' };
     default:
       return { href: to, target: 'internal' };
   }
+}
+
+/** The check says so before if a location that is linked has none. */
+function mapAddress(location: string, { get }: ViewContext): string {
+  const { googleMapsUrl } = get('location', location);
+  if (googleMapsUrl === undefined) throw new Error(`"${location}" has no address of a map`);
+  return googleMapsUrl;
 }

@@ -5,7 +5,9 @@ import { chosenVehicles } from '../vehicles/chosen-vehicles.ts';
 /** The brands among the vehicles of a query, as the choices of a filter. */
 export const brandOption: View<BrandOption> = {
   many(query, context) {
-    const brands = context.weigh(() => chosenVehicles(query, context).map(({ brand }) => brand));
+    const brands = context.weigh(() =>
+      chosenVehicles(query, context).flatMap(({ brand }) => brand ?? []),
+    );
     return [...new Set(brands)].map((id) => ({
       value: id,
       label: context.get('brand', id).name,

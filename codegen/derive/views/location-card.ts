@@ -33,7 +33,7 @@ function addressLines(
   postalCountry: string,
 ): readonly string[] {
   const { street, city, region, zip } = address;
-  if (city === undefined) return [area];
+  if (city === undefined) return [area ?? region ?? []].flat();
   return formatAddress({
     postalCountry,
     ...(street === undefined ? {} : { addressLines: [street] }),

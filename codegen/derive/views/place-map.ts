@@ -3,6 +3,7 @@ import { fillText } from '../../model/fill-text.ts';
 import type { PlaceNoun } from '../context/records.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { locatorOf } from '../locator/place-locator.ts';
+import { placeRecord } from '../places/place-record.ts';
 
 /** A county is zoomed out farther than a town. */
 const countyZoomOut = 5;
@@ -21,7 +22,7 @@ export function mapOf(noun: PlaceNoun, id: string, context: ViewContext) {
   const { map } = site;
   // The check says so before: the schemas of these views need a map.
   if (!map) throw new Error('the site names no map service');
-  const { name, coordinates } = context.get(noun, id);
+  const { name, coordinates } = placeRecord(noun, id, context);
   const zoom = map.zoom - (noun === 'county' ? countyZoomOut : 0);
   const place = encodeURIComponent(`${name}, ${site.stateName ?? site.region}`);
   const values = { ...coordinates, zoom, name: place };

@@ -41,13 +41,12 @@ export const vehicleCard: View<VehicleCard> = {
 export function vehicleCardOf(reference: string, context: ViewContext) {
   const [id = '', reading] = reference.split('@');
   const record = context.get('vehicle', id);
-  const { name, brand, series } = vehicleNames(record, context);
+  const { name, ...names } = vehicleNames(record, context);
   return {
     id,
     name,
     model: modelName(record, context.site),
-    series,
-    brand,
+    ...names,
     href: pageHref('vehicle', id, context),
     modelHref: modelHref(id, context),
     price: requiredFactAt(record, 'price', context.print, reading),

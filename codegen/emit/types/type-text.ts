@@ -1,3 +1,4 @@
+import { isFilled } from '../../schema/fill-defaults.ts';
 import {
   branchesOf,
   nameOfReference,
@@ -95,7 +96,7 @@ export function objectProperties(schema: Schema, scope: TypeScope): readonly Typ
   const required = requiredOf(schema);
   return Object.entries(propertiesOf(schema)).map(([name, property]) => ({
     name: propertyName(name),
-    isOptional: !required.includes(name),
+    isOptional: !(required.includes(name) || (scope.side === 'content' && isFilled(property))),
     type: typeText(property, scope),
     description: wordAt(property, 'description'),
   }));

@@ -72,7 +72,7 @@ function referredNouns(content: Content): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const noun of nounNames) {
     for (const { source } of recordsOf(content, noun)) {
-      for (const { path, schema } of source.links ?? []) {
+      for (const { path, schema } of [...(source.links ?? []), ...(source.implied ?? [])]) {
         const referred = schema['x-ref'];
         if (typeof referred === 'string') found.set(`${noun}.${path.join('.')}`, referred);
       }

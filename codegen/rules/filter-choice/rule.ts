@@ -91,7 +91,7 @@ function findingsOf(index: SiteIndex, { page, section, position }: PlacedSection
     );
     if (!lost) return empty;
     const site = index.site.content.site?.data ?? {};
-    const name = vehicleName(index.find('brand', lost.data.brand), lost.data, site);
+    const name = vehicleName(index.find('brand', lost.data.brand ?? ''), lost.data, site);
     const message = `no choice of "${filter.name}" finds the ${name}: ${String(filter.valueOf(lost))}`;
     const help =
       filter.name === 'brand'

@@ -31,7 +31,8 @@ function seriesFindings(index: SiteIndex, vehicle: Entry): Finding[] {
 
 /** Whether a vehicle's brand differs from its folder, which is reported there, and only once. */
 function isMisplaced({ data, source }: Entry): boolean {
-  return source.file.split('/').at(-2) !== data.brand;
+  const folder = source.file.split('/').at(-2);
+  return folder !== 'vehicles' && folder !== data.brand;
 }
 
 function modelFindings(index: SiteIndex, brand: Entry, misplaced: ReadonlySet<string>): Finding[] {

@@ -51,8 +51,9 @@ function targetFinding(index: SiteIndex, to: string): CodedText | undefined {
     return id === 'main' ? undefined : missing('unknown-reference', 'email', id, ['main']);
   const noun = Object.hasOwn(nouns, scheme) ? nouns[scheme] : undefined;
   if (!noun) return wrongTarget(to);
-  if (index.find(noun, id) || isSuppressed(index, noun, id)) return undefined;
-  return missingRecord(index, noun, id);
+  const record = index.find(noun, id);
+  if (record) return scheme === 'map' && !('googleMapsUrl' in record) ? noMap(id) : undefined;
+  return isSuppressed(index, noun, id) ? undefined : missingRecord(index, noun, id);
 }
 
 /** The schema allows a reference to a fact here, which may resolve to any text. */
@@ -61,5 +62,13 @@ function wrongTarget(to: string): CodedText {
     code: 'wrong-link',
     message: `a link cannot lead to "${to}"`,
     help: 'It leads to an address of this site, such as /contact, or to phone:<id>, email:main, external:<id> or map:<id>.',
+  };
+}
+
+function noMap(location: string): CodedText {
+  return {
+    code: 'missing-map',
+    message: `this link leads to a map, but the location "${location}" names none`,
+    help: `Add "googleMapsUrl:" to the location "${location}" in content/site.yaml, or delete the link.`,
   };
 }

@@ -7,16 +7,27 @@ const noMapService = {
   help: 'Add "map:" with embedUrl, linkUrl and zoom to content/site.yaml.',
 };
 
-/** A view that shows a map, which its schema says, needs a map service. */
+const noPoint = {
+  message: 'a map is shown here, but it is not known where this location is',
+  help: 'Add "coordinates:" with lat and lng to the location in content/site.yaml.',
+};
+
+/** A view that shows a map, which its schema says, needs a map service and a place that is known. */
 export const rule: Rule = {
   code: 'missing-map',
   phase: 'error',
-  check({ site: { content, schemas }, references }) {
-    if (!content.site || valueAt(content.site.data, ['map'])) return [];
+  check(index) {
+    const { content, schemas } = index.site;
     const needsMap = (view = '') =>
       wordsAt(schemas.named(`views/${view}`) ?? {}, 'x-needs').includes('map');
-    return references
+    const hasService = !content.site || valueAt(content.site.data, ['map']) !== undefined;
+    return index.references
       .filter(({ schema }) => needsMap(wordAt(schema, 'x-view')))
-      .map(({ source, path }) => ({ source, path, text: noMapService }));
+      .flatMap(({ source, path, value }) => {
+        if (!hasService) return [{ source, path, text: noMapService }];
+        const [noun = '', id = ''] = String(value).split(/:(.*)/s);
+        const location = noun === 'location' ? index.find(noun, id) : undefined;
+        return location && !location.coordinates ? [{ source, path, text: noPoint }] : [];
+      });
   },
 };

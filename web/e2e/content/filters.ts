@@ -55,7 +55,7 @@ function isChosen(vehicle: Vehicle, { search, brand, category, price, seats }: C
   return (
     (search === undefined || words.includes(search.toLowerCase())) &&
     (brand === undefined || isOfBrand(vehicle, brand)) &&
-    (category === undefined || vehicle.series.includes(category)) &&
+    (category === undefined || vehicle.series?.includes(category) === true) &&
     (price === undefined || isInBand(vehicle, price)) &&
     (seats === undefined || isSeating(vehicle, seats))
   );
@@ -70,7 +70,7 @@ export function fullChoice(): Choice & { search: string; category: string; price
   for (const vehicle of vehicles.toReversed()) {
     const { series, model } = vehicle;
     const brand = filters.brand.find(({ value }) => isOfBrand(vehicle, value));
-    const category = filters.category.find(({ value }) => series.includes(value))?.value;
+    const category = filters.category.find(({ value }) => series?.includes(value))?.value;
     const price = filters.price.find(({ value }) => isInBand(vehicle, value))?.value;
     const search = model.toLowerCase().split(' ').at(-1) ?? '';
     if (category && price) return { search, category, price, ...(brand && { brand: brand.value }) };

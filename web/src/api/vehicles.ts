@@ -81,7 +81,7 @@ async function read<Answer>(
   }
 }
 
-const textFields = ['id', 'name', 'description', 'brand', 'category'] as const;
+const textFields = ['id', 'name', 'description'] as const;
 
 function isVehicle(answer: unknown): answer is Vehicle {
   const { price, images, features, specifications, ...vehicle } = Object(answer);

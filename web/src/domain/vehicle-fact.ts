@@ -2,7 +2,7 @@
 export interface FactVehicle {
   readonly price: number;
   readonly description: string;
-  readonly category: string;
+  readonly category?: string;
   readonly features: readonly string[];
   readonly specifications: Readonly<Record<string, string | number | undefined>>;
 }
@@ -18,7 +18,12 @@ export interface FactDemand {
 export function factsOf(vehicle: FactVehicle, name: string): readonly (string | number)[] {
   const { features, price, description, category, specifications } = vehicle;
   if (name === 'features') return features;
-  const facts = Object.entries({ ...specifications, price, description, category });
+  const facts = Object.entries({
+    ...specifications,
+    price,
+    description,
+    category,
+  });
   return facts.flatMap(([key, fact]) => (key === name ? (fact ?? []) : []));
 }
 

@@ -6,8 +6,8 @@ import { compareNames } from './quantity.ts';
 export interface Filterable {
   readonly name: string;
   readonly description: string;
-  readonly brand: string;
-  readonly category: string;
+  readonly brand?: string;
+  readonly category?: string;
   readonly price: number;
   readonly specifications?: { readonly seatingCapacity?: number };
 }
@@ -23,8 +23,8 @@ function matches(vehicle: Filterable, state: FilterState, options: FilterOptions
   const seats = options.seats?.find(({ value }) => value === state.seats);
   return (
     (search === '' || contains(vehicle.name, search) || contains(vehicle.description, search)) &&
-    (brand === undefined || vehicle.brand.toLowerCase() === brand.label.toLowerCase()) &&
-    (state.category === 'all' || contains(vehicle.category, state.category)) &&
+    (brand === undefined || vehicle.brand?.toLowerCase() === brand.label.toLowerCase()) &&
+    (state.category === 'all' || contains(vehicle.category ?? '', state.category)) &&
     (band === undefined || isInBand(vehicle.price, band)) &&
     // If the seats are not stated, nobody can say that they are enough.
     (seats === undefined || isInBand(vehicle.specifications?.seatingCapacity ?? Number.NaN, seats))

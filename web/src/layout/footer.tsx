@@ -16,18 +16,22 @@ export function Footer({ name, navigation }: FooterProps) {
       <div className="container-page">
         <div className="footer-top">
           <FooterContact name={name} footer={footer} />
-          <nav aria-label={texts.footer} className="footer-groups">
-            {footer.groups.map((group) => (
-              <FooterGroup key={group.heading} group={group} named={namesIn(footer)} />
-            ))}
-          </nav>
+          {footer.groups && (
+            <nav aria-label={texts.footer} className="footer-groups">
+              {footer.groups.map((group) => (
+                <FooterGroup key={group.heading} group={group} named={namesIn(footer)} />
+              ))}
+            </nav>
+          )}
         </div>
         {footer.towns && <FooterTowns towns={footer.towns} />}
-        <div className="footer-legal">
-          {footer.legal.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
+        {footer.legal && (
+          <div className="footer-legal">
+            {footer.legal.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        )}
       </div>
     </footer>
   );
@@ -53,8 +57,10 @@ function FooterContact({ name, footer }: { name: string; footer: Parts }) {
   );
 }
 
+type Group = NonNullable<Parts['groups']>[number];
+
 interface FooterGroupProps {
-  group: Parts['groups'][number];
+  group: Group;
   /** The texts of the footer's own links. */
   named: ReadonlySet<string>;
 }
@@ -63,6 +69,7 @@ interface FooterGroupProps {
 function FooterGroup({ group, named }: FooterGroupProps) {
   const { heading, links = [], policies = [] } = group;
   const others = policies.filter(({ text }) => !named.has(text));
+  if (links.length + others.length === 0) return null;
   const list = (
     <ul>
       {[...links, ...others].map((link) => (
@@ -86,7 +93,7 @@ function FooterGroup({ group, named }: FooterGroupProps) {
   );
 }
 
-function namesIn({ groups }: Parts): ReadonlySet<string> {
+function namesIn({ groups = [] }: Parts): ReadonlySet<string> {
   return new Set(groups.flatMap(({ links = [] }) => links.map(({ text }) => text)));
 }
 

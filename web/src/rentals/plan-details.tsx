@@ -21,18 +21,20 @@ export function PlanDetails({ plans, group, labels }: PlanDetailsProps) {
         {plans.map((plan) => (
           <div key={plan.id}>
             <dt className="font-semibold">
-              {plan.title} · {plan.duration} · {plan.badge}
+              {[plan.title, plan.duration, plan.badge].filter(Boolean).join(' · ')}
             </dt>
             <dd>{plan.description}</dd>
-            <dd>
-              {labels.renewal}: {plan.renewal}
-            </dd>
-            <dd>
-              {labels.delivery}: {plan.delivery}
-            </dd>
+            <Detail label={labels.renewal} text={plan.renewal} />
+            <Detail label={labels.delivery} text={plan.delivery} />
           </div>
         ))}
       </dl>
     </details>
   );
+}
+
+/** What a plan says of renewal or delivery, under its label if there is one. */
+function Detail({ label, text }: { label: string | undefined; text: string | undefined }) {
+  if (!text) return null;
+  return <dd>{label ? `${label}: ${text}` : text}</dd>;
 }

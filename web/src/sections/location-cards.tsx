@@ -59,6 +59,7 @@ interface LocationLinksProps {
 
 function LocationLinks({ location, labels }: LocationLinksProps) {
   const { name, type, mapUrl, phone } = location;
+  const profiles = profilesOf(location, labels);
   return (
     <>
       <div className="flex flex-wrap gap-3 pt-1">
@@ -67,19 +68,23 @@ function LocationLinks({ location, labels }: LocationLinksProps) {
           style="secondary"
           about={name}
         />
-        <ActionLink
-          action={{ text: labels.directions, href: mapUrl, target: 'external' }}
-          style={type === 'physical' ? 'secondary' : 'quiet'}
-          about={name}
-        />
+        {mapUrl && (
+          <ActionLink
+            action={{ text: labels.directions, href: mapUrl, target: 'external' }}
+            style={type === 'physical' ? 'secondary' : 'quiet'}
+            about={name}
+          />
+        )}
       </div>
-      <PlainList className="mt-auto flex w-full flex-wrap gap-x-4 border-t border-divider pt-3 text-ui">
-        {profilesOf(location, labels).map(({ text, href }) => (
-          <li key={href}>
-            <ActionLink action={{ text, href, target: 'external' }} style="quiet" about={name} />
-          </li>
-        ))}
-      </PlainList>
+      {profiles.length > 0 && (
+        <PlainList className="mt-auto flex w-full flex-wrap gap-x-4 border-t border-divider pt-3 text-ui">
+          {profiles.map(({ text, href }) => (
+            <li key={href}>
+              <ActionLink action={{ text, href, target: 'external' }} style="quiet" about={name} />
+            </li>
+          ))}
+        </PlainList>
+      )}
     </>
   );
 }

@@ -76,7 +76,7 @@ function VehicleLayout(props: VehicleLayoutProps) {
       <div className="vehicle-offer">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="font-semibold text-accent text-ui">
-            {vehicle.brand} · {vehicle.category}
+            {[vehicle.brand, vehicle.category].filter(Boolean).join(' · ')}
           </p>
           {shortlist && (
             <>

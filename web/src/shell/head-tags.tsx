@@ -66,7 +66,7 @@ export function pageTags(page: PageDocument, head: PageHead, site: SiteIdentity)
   return [
     { name: 'title', attributes: {}, text: title },
     meta('description', description),
-    meta('keywords', keywords.join(', ')),
+    ...(keywords.length > 0 ? [meta('keywords', keywords.join(', '))] : []),
     meta('robots', indexed ? 'index, follow' : 'noindex'),
     { name: 'link', attributes: { rel: 'canonical', href: address } },
     property('og:type', head.ogType),

@@ -34,8 +34,8 @@ export function ComparisonPicker({ vehicles, ids, texts, onPick }: ComparisonPic
       <summary className="font-semibold text-heading">{texts.choose}</summary>
       <form method="get" autoComplete="off" onSubmit={pick}>
         {brands.map((brand) => (
-          <fieldset key={brand}>
-            <legend className="filter-label">{brand}</legend>
+          <fieldset key={brand ?? ''}>
+            <legend className="filter-label">{brand ?? texts.choose}</legend>
             {vehicles
               .filter((vehicle) => vehicle.brand === brand)
               .map(({ id, name }) => (

@@ -41,7 +41,9 @@ export function ModelCard(props: ModelCardProps) {
         quote && <ActionLink action={quote} style="secondary" about={name} className="relative" />
       }
     >
-      {quote && <FeatureLine features={vehicle.features.slice(0, shownFeatures)} />}
+      {quote && vehicle.features.length > 0 && (
+        <FeatureLine features={vehicle.features.slice(0, shownFeatures)} />
+      )}
     </VehicleTile>
   );
 }

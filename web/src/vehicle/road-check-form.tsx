@@ -34,17 +34,21 @@ export function RoadCheckForm({ vehicles, chosen, texts }: RoadCheckFormProps) {
       </label>
       <select id="road-vehicle" name="vehicle" defaultValue={chosen} className="field">
         <option value="">{texts.choose}</option>
-        {brands.map((brand) => (
-          <optgroup key={brand} label={brand}>
-            {vehicles
-              .filter((vehicle) => vehicle.brand === brand)
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-          </optgroup>
-        ))}
+        {brands.map((brand) => {
+          const options = vehicles
+            .filter((vehicle) => vehicle.brand === brand)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ));
+          if (brand === undefined) return options;
+          return (
+            <optgroup key={brand} label={brand}>
+              {options}
+            </optgroup>
+          );
+        })}
       </select>
       <button type="submit" className="button button-primary until-scripts">
         {texts.apply}

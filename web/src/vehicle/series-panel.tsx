@@ -35,7 +35,7 @@ export function SeriesPanel({ series, texts, shown }: SeriesPanelProps) {
     >
       <Heading className="text-h3">{title}</Heading>
       <p className="text-muted">{description}</p>
-      <CheckList items={features} className="text-ui" />
+      {features.length > 0 && <CheckList items={features} className="text-ui" />}
       <div className="mt-auto w-full pt-3">
         <Price price={{ ...startingPrice, label }} />
         <Models series={series} shown={shown} moreText={texts.moreText} />

@@ -6,23 +6,25 @@ import type { DetailPartProps } from './vehicle-texts.ts';
 
 /** The highlights, and every specification as a row: one below the other, so that no number of them leaves a gap. */
 export function VehicleFacts({ vehicle, readings, texts, specifications }: DetailPartProps) {
+  const facts = specificationRows(vehicle.specifications, specifications, readings);
+  if (vehicle.features.length + facts.length === 0) return null;
   return (
     <div className="vehicle-facts">
-      <section>
-        <h2 className="text-h3">{texts.features}</h2>
-        <CheckList items={vehicle.features} columns={2} className="mt-4 text-ui" />
-      </section>
-      <section>
-        <h2 className="text-h3">{texts.specifications}</h2>
-        <FactList
-          facts={specificationRows(vehicle.specifications, specifications, readings)}
-          layout="table"
-          className="mt-2"
-        />
-        {Object.keys(vehicle.specifications).map((key) => (
-          <ReadingNote key={key} note={readings[key]} className="mt-2 text-caption text-legal" />
-        ))}
-      </section>
+      {vehicle.features.length > 0 && (
+        <section>
+          <h2 className="text-h3">{texts.features}</h2>
+          <CheckList items={vehicle.features} columns={2} className="mt-4 text-ui" />
+        </section>
+      )}
+      {facts.length > 0 && (
+        <section>
+          <h2 className="text-h3">{texts.specifications}</h2>
+          <FactList facts={facts} layout="table" className="mt-2" />
+          {Object.keys(vehicle.specifications).map((key) => (
+            <ReadingNote key={key} note={readings[key]} className="mt-2 text-caption text-legal" />
+          ))}
+        </section>
+      )}
     </div>
   );
 }

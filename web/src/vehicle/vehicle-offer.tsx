@@ -26,7 +26,7 @@ export function VehicleOffer(props: DetailPartProps) {
       <p className="mt-1 text-caption text-legal">{texts.priceNote}</p>
       <div className="vehicle-ways screen-only">
         <ActionLink action={drive} style="primary" />
-        <ActionLink action={financing} style="secondary" />
+        {financing && <ActionLink action={financing} style="secondary" />}
       </div>
       {vehicle.inStock && texts.delivery && (
         <p className="mt-4 text-muted text-ui">{texts.delivery}</p>
