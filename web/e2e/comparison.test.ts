@@ -15,7 +15,7 @@ if (!one || !two) throw new Error('the content has no two vehicles');
 
 const box = (page: Page, { name }: { name: string }) =>
   page.getByRole('checkbox', { name: `${words.box} – ${name}`, exact: true });
-const columns = (page: Page) => page.locator('thead a.compare-name').allTextContents();
+const columns = (page: Page) => page.locator('thead a:not([href*="?"])').allTextContents();
 const compareAll = (n: number) => `${words.count}`.replace('{n}', String(n));
 const fillNames = (text: string | undefined, names: string) => `${text}`.replace('{names}', names);
 const asked = (page: Page) => new URL(page.url()).search;

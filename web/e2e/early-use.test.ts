@@ -22,7 +22,7 @@ async function useEarly(path: string, use: (page: Page) => Promise<unknown>): Pr
 test('the click that fetches the application is answered by it, once', async () => {
   const [one, two] = vehicles;
   const page = await useEarly(`/compare?compare=${one?.id},${two?.id}`, (early) =>
-    early.locator('.comparison-keep button').click(),
+    early.locator('main button[data-late]').click(),
   );
   await page.waitForFunction(() => localStorage.length === 1);
   expect(await page.evaluate(() => localStorage.shortlist)).toBe(`["${one?.id}","${two?.id}"]`);

@@ -46,7 +46,7 @@ describe('an answer that nobody expects', () => {
     await page.goto(`${journey.site().url}/inventory`);
     await hydrated(page);
     await cards(page).first().getByRole('link').first().click();
-    await passTime(page, page.locator('.vehicle-offer [href^="tel:"]').first());
+    await passTime(page, page.locator('[data-offer] [href^="tel:"]').first());
     expect(await page.getByText('Vehicle Not Found').count()).toBe(0);
   });
 });

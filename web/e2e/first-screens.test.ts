@@ -10,7 +10,7 @@ test('the first row of the list is on the first screen, with prices and links', 
     const tops = cards.map((card) => card.getBoundingClientRect().top);
     const first = cards.filter((_, index) => tops[index] === tops[0]);
     return first.map((card) => ({
-      price: card.querySelector('.price')?.getBoundingClientRect().bottom,
+      price: card.querySelector('[data-price]')?.getBoundingClientRect().bottom,
       link: card.querySelector('a')?.getBoundingClientRect().bottom,
     }));
   });
@@ -29,7 +29,7 @@ test.for([
   async ([width, height]) => {
     const page = await journey.open('/', { viewport: { width, height } });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const box = await page.locator('main .price').first().boundingBox();
+    const box = await page.locator('main [data-price]').first().boundingBox();
     expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(2 * height);
   },
 );
@@ -38,7 +38,7 @@ test('no rung of the ladder of prices stands alone, and none leaves a hole', asy
   const page = await journey.open('/');
   for (const width of [320, 375, 600, 768, 1024, 1280, 1680]) {
     await page.setViewportSize({ width, height: 800 });
-    const ends = await page.locator('.price-ladder').evaluate((ladder) => {
+    const ends = await page.locator('main ol:has([data-price])').evaluate((ladder) => {
       const right = ladder.getBoundingClientRect().right;
       const last = ladder.lastElementChild?.getBoundingClientRect().right ?? 0;
       return [Math.round(right), Math.round(last)];

@@ -40,7 +40,7 @@ function gatherMaps(page: Page): Promise<void> {
     const figures = all.map(async (path) => {
       const text = await (await fetch(path)).text();
       const other = new DOMParser().parseFromString(text, 'text/html');
-      const figure = other.querySelector<HTMLElement>('.locator-figure');
+      const figure = other.querySelector<HTMLElement>('[data-locator]');
       if (figure) figure.dataset.path = path;
       return figure ?? '';
     });
@@ -51,7 +51,7 @@ function gatherMaps(page: Page): Promise<void> {
 
 /** Measures the maps that can be seen. */
 function measureMaps(page: Page): Promise<ShownMap[]> {
-  return page.locator('.locator-figure svg:visible').evaluateAll((maps) =>
+  return page.locator('[data-locator] svg:visible').evaluateAll((maps) =>
     maps.map((map) => {
       const boxOf = (element: Element) => element.getBoundingClientRect().toJSON();
       const scale =
@@ -61,17 +61,22 @@ function measureMaps(page: Page): Promise<ShownMap[]> {
         box: boxOf(text),
         size: Number.parseFloat(getComputedStyle(text).fontSize) * scale,
       }));
-      const marks = map.querySelectorAll('.locator-town, .locator-showroom, .locator-here');
+      const marks = map.querySelectorAll(
+        '[data-map=town], use[data-map=showroom], circle[data-map=here]',
+      );
       const places = Array.from(marks, (mark) => {
         const text = mark.parentElement?.querySelector('text');
         const name = text?.textContent ?? '';
         return { name, ...(text && { text: boxOf(text) }), mark: boxOf(mark) };
       });
-      const targets = Array.from(map.querySelectorAll('.locator-target'), boxOf);
-      const figure = map.closest<HTMLElement>('.locator-figure');
+      const targets = Array.from(map.querySelectorAll('[data-map=target]'), boxOf);
+      const figure = map.closest<HTMLElement>('[data-locator]');
       const path = figure?.dataset.path ?? '';
-      const numbers = Array.from(map.querySelectorAll('.is-number'), (text) => text.textContent);
-      const list = Array.from(figure?.querySelectorAll<HTMLElement>('.locator-names li') ?? []);
+      const numbers = Array.from(
+        map.querySelectorAll('[data-map=number]'),
+        (text) => text.textContent,
+      );
+      const list = Array.from(figure?.querySelectorAll<HTMLElement>('[data-map=names] li') ?? []);
       const listed = list.flatMap((item) => (item.checkVisibility() ? item.innerText.trim() : []));
       return { path, frame: boxOf(map), texts, places, targets, numbers, listed };
     }),
@@ -168,11 +173,11 @@ test('beside every map its coast is credited, and around a town the ring is expl
   const vehicle = vehicles.find(({ id }) => id === ring?.vehicle);
   const ringVehicle = vehicle ? vehicleName(vehicle) : 'no ring';
   for (const path of ['/', ...paths]) {
-    const figure = (await reading.html(path)).querySelector('.locator-figure');
-    expect([path, figure?.querySelectorAll('.locator-water').length]).toEqual([path, 1]);
+    const figure = (await reading.html(path)).querySelector('[data-locator]');
+    expect([path, figure?.querySelectorAll('[data-map=water]').length]).toEqual([path, 1]);
     const link = figure?.querySelector(`figcaption a[href="${credit.href}"]`);
     expect([path, link && textOf(link)]).toEqual([path, expect.stringContaining(credit.text)]);
-    const hasRing = figure?.querySelector('.locator-ring') !== null;
+    const hasRing = figure?.querySelector('[data-map=ring]') !== null;
     const explains = figure?.querySelector('figcaption')?.text.includes(ringVehicle) ?? false;
     expect([path, explains]).toEqual([path, hasRing]);
   }

@@ -127,9 +127,9 @@ function hoursPlaces(html: HTMLElement, name: string): HTMLElement[] {
     .querySelectorAll('table')
     .filter((table) => foldSpace(table.querySelector('caption')?.text ?? '') === name);
   const rows = html
-    .querySelectorAll('.week-table tr')
+    .querySelectorAll('main table tr')
     .filter((row) => textOf(row.querySelector('th') ?? row).startsWith(name));
-  const bars = html.querySelectorAll('.top-bar').filter((bar) => textOf(bar).includes(name));
+  const bars = html.querySelectorAll('[data-frame]').filter((bar) => textOf(bar).includes(name));
   return [...tables.map((table) => table.parentNode ?? table), ...rows, ...bars];
 }
 

@@ -96,7 +96,7 @@ const smallButtons = (page: Page) =>
     );
 
 /** Legal lines and badges. */
-const smallPrint = '.text-legal, .footer-legal, .badge, .plan-saving';
+const smallPrint = '[class*="text-legal"], .footer-legal, .badge';
 
 /** Texts smaller than 16 pixels that are neither a badge nor a legal line, and ranges and numbers broken over a line. */
 const badTexts = (page: Page) =>

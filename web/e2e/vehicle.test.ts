@@ -113,7 +113,7 @@ describe('the page of a vehicle', () => {
 
   test.runIf(painted)('shows each color and side by its name, without scripts too', async () => {
     const page = await journey.open(vehiclePath(`${painted?.id}`), withoutScripts);
-    const links = page.locator('main figure :is(a.swatch, a.gallery-thumb:has(span))');
+    const links = page.locator('main figure li > a:has(svg, span)');
     for (const link of await links.all()) {
       const box = await link.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);

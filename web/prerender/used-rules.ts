@@ -60,7 +60,7 @@ function dropRules(root: Root, classes: ReadonlySet<string>): void {
 export function requiredClasses(selector: string): string[] {
   let outside = selector.replace(/\\([^\da-f])/gi, (_, sign: string) => shift(sign, escaped));
   while (/\([^()]*\)/.test(outside)) outside = outside.replace(innermost, needed);
-  return [...outside.matchAll(/\.(?!\d)([\w\ue000-\ue0ff-]+)/g)].map(([, name = '']) =>
+  return [...outside.matchAll(/\.(?!\d)([\w\u0080-\uffff-]+)/g)].map(([, name = '']) =>
     name.replace(/[\ue000-\ue0ff]/g, (sign) => shift(sign, -escaped)),
   );
 }

@@ -18,10 +18,13 @@ export function TreeRows({ count, icon }: TreeRowsProps) {
     Array.from({ length: Math.min(perRow, shown - row * perRow) }, (_each, place) => place),
   );
   return (
-    <div className="tree-rows" aria-hidden="true">
+    <div className="mt-4 text-good print:hidden" aria-hidden="true">
       {rows.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing but their place
-        <div key={index} className="tree-row">
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing but their place
+          key={index}
+          className="flex w-max max-w-full animate-reveal nth-2:[animation-delay:800ms] nth-3:[animation-delay:1.6s] motion-reduce:animate-none"
+        >
           {row.map((place) => (
             <Icon key={place} name={icon} />
           ))}

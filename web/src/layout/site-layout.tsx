@@ -69,19 +69,31 @@ interface TopBarProps {
   openNow: Navigation['header']['openNow'];
 }
 
+// A phone's line has room for the hours, or for the open-now text and the name with it, without a layout shift.
+const whileOpen = 'max-md:group-not-has-[[data-week]:not(:empty)]/bar:sr-only';
+const whileClosed = 'max-md:peer-not-empty/open:sr-only';
+
 /** The line above the header: the opening hours, and the open-now text from a script. */
 function TopBar({ hours, openNow }: TopBarProps) {
   return (
-    <section aria-label={hours.name} className="top-bar ground-dark screen-only">
-      <p className="container-page text-legal">
-        <span className="top-bar-name">
-          <Icon name="clock" size="small" />
+    <section
+      aria-label={hours.name}
+      className="group/bar ground-dark screen-only bg-navy-950 dark:border-divider dark:border-b dark:bg-(--frame)"
+      data-frame="top-bar"
+    >
+      <p className="container-page flex flex-wrap items-center gap-x-[clamp(0.25rem,2.2vw,1rem)] py-1.5 text-legal max-[22.5rem]:px-3">
+        <span className={`inline-flex items-center gap-2 font-semibold ${whileOpen}`}>
+          <Icon
+            name="clock"
+            size="small"
+            className="max-md:group-not-has-[[data-week]:not(:empty)]/bar:hidden"
+          />
           {hours.name}
         </span>
         {openNow && <OpenNow {...openNow} />}
-        {hours.label && <span className="top-bar-label top-bar-hours">{hours.label}</span>}
+        {hours.label && <span className={`${whileClosed} ${whileOpen}`}>{hours.label}</span>}
         {hours.rows.map(({ days, hours: open }) => (
-          <span key={days} className="top-bar-hours">
+          <span key={days} className={whileClosed}>
             {days} {open}
           </span>
         ))}
@@ -90,12 +102,15 @@ function TopBar({ hours, openNow }: TopBarProps) {
   );
 }
 
-/** Filled by a script: empty while the department is closed, and without scripts. */
+/**
+ * Filled by a script: empty while the department is closed, and without scripts. It comes after the first paint: at the
+ * end of the line it moves nothing.
+ */
 function OpenNow({ times, text }: NonNullable<Navigation['header']['openNow']>) {
   const { week, timezone, closedDays } = times;
   return (
     <span
-      className="open-now"
+      className="peer/open order-1 font-semibold text-sun-400"
       data-week={week}
       data-timezone={timezone}
       data-closed={closedDays}

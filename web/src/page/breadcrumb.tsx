@@ -9,7 +9,10 @@ interface Crumb {
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const { breadcrumb } = useRenderContext().texts;
   return (
-    <nav aria-label={breadcrumb} className="container-page breadcrumb">
+    <nav
+      aria-label={breadcrumb}
+      className="container-page breadcrumb max-md:has-[+[data-has-back]]:hidden"
+    >
       <ol>
         {items.map((item, index) => (
           <li key={item.href}>

@@ -25,7 +25,7 @@ export function Hero({ hero }: HeroProps) {
   const look = lookOf(hero);
   const picture = look === 'plain' ? undefined : hero.picture;
   return (
-    <section className={`hero hero-${look} hero-${side} hero-${size} ${grounds[look]}`}>
+    <section className={`group/hero hero hero-${look} hero-${side} hero-${size} ${grounds[look]}`}>
       {picture && (
         <Picture
           picture={{ ...picture, alt: '' }}
@@ -35,7 +35,7 @@ export function Hero({ hero }: HeroProps) {
         />
       )}
       {picture && look === 'daylight' && <div className="hero-overlay" />}
-      <div className="hero-frame">
+      <div className="hero-frame md:group-has-[+section_search]/hero:py-2">
         <HeroText hero={hero} />
       </div>
     </section>
@@ -49,11 +49,11 @@ function lookOf({ look, picture }: HeroView): keyof typeof grounds {
 
 function HeroText({ hero: { badge, heading, text, note, actions, size } }: HeroProps) {
   return (
-    <div className="hero-text">
+    <div className="hero-text gap-x-6 gap-y-1 md:group-has-[+section_search]/hero:flex md:group-has-[+section_search]/hero:flex-wrap md:group-has-[+section_search]/hero:items-baseline">
       {badge && <p className="hero-badge">{badge}</p>}
       <h1 className={size === 'tall' ? 'text-h1-tall' : 'text-h1'}>{heading}</h1>
       {text && (
-        <p className="hero-lead">
+        <p className="hero-lead md:group-has-[+section_search]/hero:mt-0 md:group-has-[+section_search]/hero:text-[1.125rem]">
           <Unbroken text={text} />
         </p>
       )}

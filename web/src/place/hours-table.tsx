@@ -24,7 +24,7 @@ export function HoursTable({ department, labels, isNamed, isPhoneSaid }: HoursTa
           {phone.text}
         </a>
       )}
-      <table className="hours-table tabular-nums">
+      <table className="mt-2 w-full text-ui/body tabular-nums">
         <caption className="sr-only">{name}</caption>
         {labels && (
           <thead className="sr-only">
@@ -36,9 +36,11 @@ export function HoursTable({ department, labels, isNamed, isPhoneSaid }: HoursTa
         )}
         <tbody>
           {rows.map(({ days, hours }) => (
-            <tr key={days}>
-              <th scope="row">{days}</th>
-              <td>{hours}</td>
+            <tr key={days} className="not-last:border-b border-divider">
+              <th scope="row" className="py-2.5 pe-6 text-start align-top font-normal text-muted">
+                {days}
+              </th>
+              <td className="py-2.5 text-end align-top font-semibold">{hours}</td>
             </tr>
           ))}
         </tbody>
@@ -57,26 +59,34 @@ interface WeekTableProps {
   name: string;
 }
 
+const note = 'block font-normal text-caption text-ui/body';
+
 /** The weeks of several departments in one table, one row each. */
 export function WeekTable({ departments, name }: WeekTableProps) {
   return (
-    <table className="week-table tabular-nums">
+    <table className="w-full text-start text-ui/body tabular-nums">
       <caption className="sr-only">{name}</caption>
-      <tbody>
+      <tbody className="max-md:block">
         {departments.map((department) => (
-          <tr key={department.id}>
-            <th scope="row">
+          <tr
+            key={department.id}
+            className="border-divider border-t last:border-b max-md:block max-md:py-3"
+          >
+            <th
+              scope="row"
+              className="py-3.5 pe-6 text-start align-top text-heading max-md:block max-md:py-0"
+            >
               {department.name}
-              {department.label && <span className="week-label">{department.label}</span>}
+              {department.label && <span className={note}>{department.label}</span>}
             </th>
-            <td>
+            <td className="py-3.5 text-start align-top max-md:block max-md:py-0">
               {department.rows.map(({ days, hours }) => (
-                <span key={days} className="week-days">
-                  <span className="text-muted">{days}</span> {hours}
+                <span key={days} className="inline-block min-w-37 pe-2 font-semibold">
+                  <span className="font-normal text-muted">{days}</span> {hours}
                 </span>
               ))}
               {department.also?.map((sentence) => (
-                <span key={sentence} className="week-label">
+                <span key={sentence} className={note}>
                   <Unbroken text={sentence} />
                 </span>
               ))}

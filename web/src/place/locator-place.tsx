@@ -13,7 +13,7 @@ export function LocatorPlace({ place }: { place: Place }) {
   const { name, kind, href, number, label, target } = place;
   const drawn = (
     <>
-      {target && <rect {...target} {...from(place, target)} className="locator-target" />}
+      {target && <rect {...target} {...from(place, target)} data-map="target" />}
       <Mark kind={kind} />
       {label && (
         <PlaceText label={label} origin={place} kind={number === undefined ? kind : 'number'} />
@@ -64,14 +64,12 @@ export function PlaceText({ label, kind, origin = { x: 0, y: 0 } }: PlaceTextPro
   const { x, y } = from(origin, label);
   return (
     <>
-      {leader && (
-        <path d={elbow(from(origin, leader), { x, y, anchor })} className="locator-leader" />
-      )}
+      {leader && <path d={elbow(from(origin, leader), { x, y, anchor })} data-map="leader" />}
       <text
         x={x}
         y={y}
         textAnchor={anchor === 'start' ? undefined : anchor}
-        className={`locator-text${kind === 'town' ? '' : ` is-${kind}`}`}
+        data-map={kind === 'town' ? undefined : kind}
       >
         {text}
       </text>
@@ -89,9 +87,7 @@ function Mark({ kind }: { kind: Place['kind'] }) {
   if (kind === 'showroom') {
     const size = 22;
     const corner = { x: -size / 2, y: -size / 2 };
-    return (
-      <use href={markAddress} {...corner} width={size} height={size} className="locator-showroom" />
-    );
+    return <use href={markAddress} {...corner} width={size} height={size} data-map="showroom" />;
   }
-  return <circle r={kind === 'here' ? 7 : 4} className={`locator-${kind}`} />;
+  return <circle r={kind === 'here' ? 7 : 4} data-map={kind} />;
 }

@@ -58,7 +58,7 @@ test('is named by the text under it, which credits the shore', () => {
 });
 
 test('draws the outlines once and uses them in the other size', () => {
-  expect(page.querySelectorAll('.locator-water')).toHaveLength(1);
+  expect(page.querySelectorAll('[data-map=water]')).toHaveLength(1);
   const used = page.querySelector('use[transform]')?.getAttribute('href')?.slice(1);
   expect(page.querySelectorAll('g').map(({ id }) => id)).toContain(used);
 });
@@ -69,20 +69,20 @@ test('links a town by the name that is read, with a target for a finger', () => 
     ['Bay', '/bay'],
     ['Bay', '/bay'],
   ]);
-  expect(links[0]?.querySelector('.locator-target')?.getAttribute('height')).toBe('24');
+  expect(links[0]?.querySelector('[data-map=target]')?.getAttribute('height')).toBe('24');
 });
 
 test('leads with a hairline from a place to a name beside which it is not', () => {
-  expect(page.querySelector('.locator-leader')?.getAttribute('d')).toBe('M0 0L11 20H17');
+  expect(page.querySelector('[data-map=leader]')?.getAttribute('d')).toBe('M0 0L11 20H17');
 });
 
 test('names a place for which there is no room by a number, in the list of its size with a link', () => {
-  expect(page.querySelectorAll('svg .is-number').map(({ text }) => text)).toEqual(['1', '1']);
-  const lists = page.querySelectorAll('.locator-names');
-  expect(lists.map(({ classNames, text }) => [classNames, text])).toEqual([
-    ['locator-names is-wide', '1 Cove'],
-    ['locator-names is-narrow', '1 Cove'],
+  expect(page.querySelectorAll('svg [data-map=number]').map(({ text }) => text)).toEqual([
+    '1',
+    '1',
   ]);
+  const lists = page.querySelectorAll('[data-map=names]');
+  expect(lists.map(({ text }) => text)).toEqual(['1 Cove', '1 Cove']);
   expect(lists[0]?.querySelector('a')?.getAttribute('href')).toBe('/cove');
 });
 
@@ -96,7 +96,7 @@ test('lists the places with numbers by these, not in the order in which they are
   }));
   const locator = { outlines: [], sheets: [{ ...sheet, size: 'wide' as const, places }] };
   const drawn = parse(renderToStaticMarkup(<Locator text="Coves" locator={locator} />));
-  expect(drawn.querySelectorAll('.locator-names b').map(({ text }) => text)).toEqual([
+  expect(drawn.querySelectorAll('[data-map=names] b').map(({ text }) => text)).toEqual([
     '1',
     '2',
     '3',

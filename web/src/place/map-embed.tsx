@@ -16,20 +16,25 @@ interface MapEmbedProps {
   note?: string | undefined;
 }
 
+const untilLoaded = 'group-data-loaded/map:hidden';
+
 /** Our own map; a button replaces it with a map service's, which is contacted only then. */
 export function MapEmbed(props: MapEmbedProps) {
   const { map, mapText, showText, linkText, linkAbout, note } = props;
   const link = { text: linkText, href: map.linkUrl, target: 'external' } as const;
   return (
-    <div className="map-embed" data-embed-area>
-      <div className="map-frame" data-embed-slot />
-      <div className="map-own">
+    <div className="group/map" data-embed-area>
+      <div
+        className="[&_iframe]:h-104 [&_iframe]:w-full [&_iframe]:rounded-panel [&_iframe]:border-0"
+        data-embed-slot
+      />
+      <div className={untilLoaded}>
         <Locator locator={map.locator} text={mapText} />
       </div>
       <div className="action-row">
         <button
           type="button"
-          className="map-own with-scripts button button-secondary"
+          className={`${untilLoaded} with-scripts button button-secondary`}
           data-embed={map.embedUrl}
           data-title={map.name}
         >
@@ -38,7 +43,7 @@ export function MapEmbed(props: MapEmbedProps) {
         </button>
         <ActionLink action={link} style="quiet" about={linkAbout} />
       </div>
-      {note && <p className="map-own with-scripts mt-2 text-ui text-caption">{note}</p>}
+      {note && <p className={`${untilLoaded} with-scripts mt-2 text-caption text-ui`}>{note}</p>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Picture as PictureView, TownLink } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
 import { Card } from '../ui/card.tsx';
+import { CardLink } from '../ui/card-link.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { Picture } from '../ui/picture.tsx';
 
@@ -42,9 +43,9 @@ export function TownCard({ town, actionText, className, picture, children }: Tow
       </div>
       {children}
       {actionText && (
-        <a href={href} className="arrow-link card-link mt-auto">
+        <CardLink href={href} className="mt-auto">
           {fillText(actionText, { name })}
-        </a>
+        </CardLink>
       )}
     </Card>
   );

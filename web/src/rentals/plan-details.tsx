@@ -10,14 +10,14 @@ interface PlanDetailsProps {
 /** Whom each plan of a group suits and how it renews, folded away: the prices above are what people compare. */
 export function PlanDetails({ plans, group, labels }: PlanDetailsProps) {
   return (
-    <details className="fold plan-details">
-      <summary className="text-link text-ui">
+    <details className="fold plan-details mt-auto">
+      <summary className="min-h-11 border-divider border-t px-3 py-2 font-semibold text-link text-ui md:px-5">
         <span>
           {labels.details}
           <span className="sr-only"> – {group}</span>
         </span>
       </summary>
-      <dl>
+      <dl className="grid gap-3.5 px-5 pb-5 text-ui/body">
         {plans.map((plan) => (
           <div key={plan.id}>
             <dt className="font-semibold">

@@ -17,19 +17,23 @@ interface PlanRowProps {
 /** One rental plan in a line: its length, price and savings, and the button that reserves it. */
 export function PlanRow({ plan, group, reserve, labels }: PlanRowProps) {
   return (
-    <li className="plan-row">
+    <li className="plan-row grid grid-cols-[minmax(0,1fr)_auto_5.625rem] items-center gap-2 border-divider border-t px-3 py-1.5 max-[22.5rem]:grid-cols-[minmax(0,1fr)_auto] md:px-5 md:max-lg:grid-cols-[1fr_auto_10rem]">
       <div>
         <p className="font-semibold text-heading">{plan.title}</p>
         <p className="text-caption text-ui">{perDay(plan, labels)}</p>
       </div>
       <div className="text-end">
-        <Price price={plan.price} />
-        {plan.savings && <p className="plan-saving">{plan.savings}</p>}
+        <Price price={plan.price} size="line" />
+        {plan.savings && (
+          <p className="plan-saving whitespace-nowrap font-[650] text-good text-legal/body">
+            {plan.savings}
+          </p>
+        )}
       </div>
       <ActionLink
         action={{ ...reserve, style: 'secondary' }}
         about={`${group}, ${plan.title}`}
-        className="button-small"
+        className="min-h-11 px-1.5 py-1 leading-[1.1] max-[22.5rem]:col-span-full [&_.icon]:hidden"
       />
     </li>
   );

@@ -1,10 +1,10 @@
-import type { Picture, SectionProps } from '../../../generated/sections.ts';
+import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
 import { Card, CardList, evenColumns } from '../ui/card.tsx';
+import { CardLink } from '../ui/card-link.tsx';
 import { Heading } from '../ui/heading-level.tsx';
-import { RowPictureProvider } from '../ui/picture-width.tsx';
 import { Section } from '../ui/section.tsx';
-import { Backdrop } from '../vehicle/backdrop.tsx';
+import { RowBackdrop, rowOnPhone } from '../vehicle/backdrop.tsx';
 
 type Props = SectionProps['brand-tiles'];
 
@@ -22,26 +22,18 @@ export function BrandTiles(props: Props) {
   );
 }
 
-function TilePicture({ picture }: { picture: Picture }) {
-  return (
-    <RowPictureProvider>
-      <Backdrop picture={picture} />
-    </RowPictureProvider>
-  );
-}
-
 type BrandTileProps = Pick<Props, 'actionText'> & { brand: Props['brands'][number] };
 
 function BrandTile({ brand, actionText }: BrandTileProps) {
   const { name, href, tagline, description, picture } = brand;
   return (
-    <Card as="li" className="tile" top={picture && <TilePicture picture={picture} />}>
+    <Card as="li" className={rowOnPhone} top={picture && <RowBackdrop picture={picture} />}>
       <Heading className="text-h3">{name}</Heading>
       <p className="font-semibold">{tagline}</p>
       <p className="text-muted max-md:hidden">{description}</p>
-      <a href={href} className="arrow-link card-link mt-auto">
+      <CardLink href={href} className="mt-auto">
         {fillText(actionText, { name })}
-      </a>
+      </CardLink>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
 import { Card, CardList } from '../ui/card.tsx';
+import { CardLink } from '../ui/card-link.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -39,9 +40,9 @@ function CountyCard({ county, texts }: CountyCardProps) {
           </span>
         )}
       </p>
-      <a href={href} className="arrow-link card-link mt-auto">
+      <CardLink href={href} className="mt-auto">
         {fillText(texts.actionText, { name })}
-      </a>
+      </CardLink>
     </Card>
   );
 }

@@ -8,21 +8,19 @@ export function FeaturedTowns(props: SectionProps['featured-towns']) {
   const { items, actionText } = props;
   return (
     <Section {...props}>
-      <div className="snap-row">
-        <CardList columns={columnsFor(items.length)} hasLead>
-          {items.map(({ town, text, picture }, index) => (
-            <TownCard
-              key={town.id}
-              town={town}
-              picture={picture}
-              actionText={actionText}
-              className={index === 0 ? leadSpan(items.length) : ''}
-            >
-              <p className="text-muted">{text}</p>
-            </TownCard>
-          ))}
-        </CardList>
-      </div>
+      <CardList columns={columnsFor(items.length)} hasLead isSwiped>
+        {items.map(({ town, text, picture }, index) => (
+          <TownCard
+            key={town.id}
+            town={town}
+            picture={picture}
+            actionText={actionText}
+            className={index === 0 ? leadSpan(items.length) : ''}
+          >
+            <p className="text-muted">{text}</p>
+          </TownCard>
+        ))}
+      </CardList>
     </Section>
   );
 }

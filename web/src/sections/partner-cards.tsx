@@ -12,7 +12,7 @@ export function PartnerCards(props: Props) {
   const { cards, footnote } = props;
   return (
     <Section {...props}>
-      <PlainList className="partner-rows">
+      <PlainList className="grid gap-x-12 lg:grid-cols-[1fr_1fr]">
         {cards.map((card) => (
           <PartnerRow key={card.title} card={card} />
         ))}
@@ -25,18 +25,22 @@ export function PartnerCards(props: Props) {
 function PartnerRow({ card }: { card: Props['cards'][number] }) {
   const { title, subtitle, description, action, picture, background, border } = card;
   return (
-    <li className="partner-row">
+    <li className="grid grid-cols-[4rem_1fr] items-start gap-x-4 gap-y-1 border-divider border-t py-3 md:grid-cols-[5.5rem_1fr_auto] md:py-4">
       <Picture
         picture={picture}
         width="thumb"
-        className={`partner-picture ${groundClass(background)} ${edgeClass(border)}`}
+        className={`aspect-square w-full rounded-field object-cover ${groundClass(background)} ${edgeClass(border)}`}
       />
       <div className="min-w-0">
         <Heading>{title}</Heading>
         <p className="font-semibold text-ui">{subtitle}</p>
         <p className="text-muted text-ui">{description}</p>
       </div>
-      <ActionLink action={{ ...action, style: 'secondary' }} about={title} />
+      <ActionLink
+        action={{ ...action, style: 'secondary' }}
+        about={title}
+        className="col-start-2 justify-self-start md:col-start-3 md:self-center"
+      />
     </li>
   );
 }

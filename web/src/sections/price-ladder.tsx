@@ -16,7 +16,10 @@ export function PriceLadder(props: Props) {
   return (
     <Section {...props}>
       <PictureWidthProvider width="rung">
-        <PlainList as="ol" className={`price-ladder rungs-${columnsFor(rungs.length)}`}>
+        <PlainList
+          as="ol"
+          className={`grid grid-cols-2 gap-3 md:gap-5 ${columnsFor(rungs.length)}`}
+        >
           {rungs.map((rung) => (
             <Rung key={rung.seats} rung={rung} texts={props} />
           ))}
@@ -35,12 +38,16 @@ interface RungProps {
 
 function Rung({ rung: { seats, vehicle }, texts }: RungProps) {
   return (
-    <li className="rung">
-      <Backdrop picture={vehicle.picture} />
-      <div className="rung-text">
+    // In two columns the last of an odd number spans both.
+    <li className="relative flex flex-col max-md:odd:last:col-span-full">
+      <Backdrop picture={vehicle.picture} className="rounded-card" />
+      <div className="flex grow flex-col pt-3">
         <Heading className="text-h4">{fillText(texts.seatsText, { n: seats })}</Heading>
-        <Price price={vehicle.price} label={texts.priceText} />
-        <a href={vehicle.href} className="arrow-link card-link">
+        <Price price={vehicle.price} label={texts.priceText} className="max-md:[&>span]:inline" />
+        <a
+          href={vehicle.href}
+          className="card-link mt-auto inline-flex min-h-8 items-center gap-1.5 pt-1 font-[650] text-ui/body no-underline"
+        >
           {vehicle.name}
         </a>
       </div>
@@ -49,7 +56,14 @@ function Rung({ rung: { seats, vehicle }, texts }: RungProps) {
 }
 
 /** As many in a row as leave none alone in the last one. */
-function columnsFor(count: number): number {
-  if (count <= 4) return count;
-  return [4, 3, 5].find((columns) => count % columns === 0) ?? 4;
+function columnsFor(count: number): string {
+  const columns = count <= 4 ? count : ([4, 3, 5].find((each) => count % each === 0) ?? 4);
+  return columnClasses[columns] ?? '';
 }
+
+const columnClasses: Record<number, string> = {
+  1: 'md:grid-cols-[minmax(0,24rem)]',
+  3: 'md:grid-cols-3',
+  4: 'md:grid-cols-4',
+  5: 'md:grid-cols-5',
+};

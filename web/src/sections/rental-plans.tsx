@@ -4,8 +4,8 @@ import { PlanDetails } from '../rentals/plan-details.tsx';
 import { type PlanLabels, PlanRow } from '../rentals/plan-row.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { PlainList } from '../ui/list.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
+import { Backdrop } from '../vehicle/backdrop.tsx';
 
 type Props = SectionProps['rental-plans'];
 
@@ -14,7 +14,7 @@ export function RentalPlans(props: Props) {
   const { groups, reserve, labels, terms, footnote } = props;
   return (
     <Section {...props}>
-      <div className="price-list">
+      <div className="price-list grid gap-5 lg:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))] lg:gap-6">
         {groups.map((group) => (
           <GroupPanel key={group.id} group={group} reserve={reserve} labels={labels} />
         ))}
@@ -35,24 +35,31 @@ interface GroupPanelProps {
 function GroupPanel({ group, reserve, labels }: GroupPanelProps) {
   const { title, description, picture, plans, hints } = group;
   return (
-    <article className="plan-panel">
+    // Pictures, heads and plans of all panels start on the same lines.
+    <article className="plan-panel grid grid-cols-[2fr_3fr] content-start items-center gap-y-0 overflow-hidden rounded-panel border border-divider bg-surface md:max-lg:grid-cols-[1fr_2fr] md:max-lg:grid-rows-[auto_1fr] lg:row-span-3 lg:grid-cols-[1fr] lg:grid-rows-subgrid">
       {picture && (
-        <div className="plan-picture backdrop stage">
-          <Picture picture={picture} width="third" className="backdrop-picture" />
-        </div>
+        <Backdrop
+          picture={picture}
+          className="plan-picture md:max-lg:row-[1/3] md:max-lg:aspect-auto md:max-lg:h-full md:max-lg:[&_img]:object-contain"
+        />
       )}
-      <div className="plan-head">
+      <div className="plan-head self-start p-3 first:col-span-full max-md:self-center md:px-5 md:pt-4">
         <Heading className="text-h3">{title}</Heading>
         <p className="text-muted text-ui">{description}</p>
       </div>
-      <div className="plan-body">
+      <div
+        className={`col-span-full flex flex-col self-stretch ${picture ? 'md:max-lg:col-[2]' : ''}`.trim()}
+      >
         <PlainList>
           {plans.map((plan) => (
             <PlanRow key={plan.id} plan={plan} group={title} reserve={reserve} labels={labels} />
           ))}
         </PlainList>
-        {hints.map((hint) => (
-          <p key={hint.plan} className="plan-hint">
+        {hints.map((hint, index) => (
+          <p
+            key={hint.plan}
+            className={`plan-hint bg-soft px-3 pb-2 text-heading text-ui/body md:px-5 ${index === 0 ? 'border-divider border-t pt-2' : 'max-md:hidden'}`}
+          >
             {fillText(labels.hint, { ...hint })}
           </p>
         ))}
@@ -65,7 +72,7 @@ function GroupPanel({ group, reserve, labels }: GroupPanelProps) {
 /** The terms that apply to every plan, stated once. */
 function Terms({ terms }: { terms: NonNullable<Props['terms']> }) {
   return (
-    <dl className="plan-terms">
+    <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-4 border-divider border-y py-4 text-ui/body">
       {terms.map(({ label, lines }) => (
         <div key={label}>
           <dt className="font-semibold text-heading">{label}</dt>

@@ -8,13 +8,11 @@ export function SeriesGrid(props: SectionProps['series-grid']) {
   const { series, shown = 3, footnote } = props;
   return (
     <Section {...props}>
-      <div className="snap-row">
-        <CardList>
-          {series.map((each) => (
-            <SeriesPanel key={each.id} series={each} texts={props} shown={shown} />
-          ))}
-        </CardList>
-      </div>
+      <CardList isSwiped>
+        {series.map((each) => (
+          <SeriesPanel key={each.id} series={each} texts={props} shown={shown} />
+        ))}
+      </CardList>
       <Footnote text={footnote} />
     </Section>
   );

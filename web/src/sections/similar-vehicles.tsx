@@ -12,7 +12,7 @@ const figures = ['seats', 'range', 'topSpeed', 'drive'] as const;
 export function SimilarVehicles(props: SectionProps['similar-vehicles']) {
   const { similarTo: vehicles, heading = '', labels, badgeOutOfStock, actions } = props;
   if (vehicles.length < 2) return null;
-  const prices = vehicles.map(({ id, price }) => <Price key={id} price={price} />);
+  const prices = vehicles.map(({ id, price }) => <Price key={id} price={price} size="small" />);
   const rows = figures.map((key) => ({
     label: labels[key],
     cells: vehicles.map(({ id, facts }) => (
@@ -30,6 +30,7 @@ export function SimilarVehicles(props: SectionProps['similar-vehicles']) {
             }))}
             groups={[{ rows: [{ label: labels.price, cells: prices }, ...rows] }]}
             labels={labels}
+            layout="similar"
             stockBadge={badgeOutOfStock}
           />
         </TableFrame>

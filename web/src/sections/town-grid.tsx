@@ -6,7 +6,10 @@ import { Section } from '../ui/section.tsx';
 
 type Props = SectionProps['town-grid'];
 
-const inOneRun = 'is-run';
+const inOneRun =
+  'grid-cols-[1fr_1fr] gap-x-[clamp(1.5rem,4vw,2.5rem)] md:grid-cols-[repeat(3,1fr)] lg:grid-cols-[repeat(4,1fr)]';
+
+const summary = 'min-h-13 py-3.5 font-semibold text-heading';
 
 /** A grid of links to town pages, in one run, split into groups read downward, or folded by county. */
 export function TownGrid(props: Props) {
@@ -23,8 +26,8 @@ function Towns(props: Props) {
   if (foldText !== undefined) return <TownFolds {...props} foldText={foldText} />;
   if (narrowText === undefined) return <TownRuns {...props} />;
   return (
-    <details className="town-fold fold-narrow">
-      <summary>{fillText(narrowText, { n: towns.length })}</summary>
+    <details className="fold-narrow border-divider border-y md:border-0">
+      <summary className={summary}>{fillText(narrowText, { n: towns.length })}</summary>
       <TownRuns {...props} />
     </details>
   );
@@ -48,8 +51,10 @@ function TownFolds(props: Props & { foldText: string }) {
   return counties.map((county) => {
     const towns = props.towns.filter((town) => town.county === county);
     return (
-      <details key={county} className="fold town-fold">
-        <summary>{fillText(props.foldText, { county, n: towns.length })}</summary>
+      <details key={county} className="fold border-divider border-t last-of-type:border-b">
+        <summary className={summary}>
+          {fillText(props.foldText, { county, n: towns.length })}
+        </summary>
         <TownLinks {...props} towns={towns} className={inOneRun} />
       </details>
     );
@@ -62,10 +67,13 @@ interface TownLinksProps extends Props {
 
 function TownLinks({ towns, linkText = '{name}', detail = 'none', className }: TownLinksProps) {
   return (
-    <PlainList className={`town-links ${className}`}>
+    <PlainList className={`grid ${className}`}>
       {towns.map((town) => (
-        <li key={town.id}>
-          <a href={town.href}>
+        <li key={town.id} className="border-divider border-b">
+          <a
+            href={town.href}
+            className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 py-2 font-semibold text-ui/body no-underline hover:underline"
+          >
             {fillText(linkText, { name: town.name })}
             {detail !== 'none' && (
               <>

@@ -9,23 +9,29 @@ export function TownList(props: SectionProps['town-list']) {
   const name = heading ?? labels.name;
   return (
     <Section {...props} isFolded={fold}>
-      <table className="town-table" data-sortable>
+      {/* Rows are entries that fill columns; the headings with their sort buttons are a bar above them. */}
+      <table className="block text-ui/body tabular-nums" data-sortable>
         <caption className="sr-only">{name}</caption>
-        <thead>
-          <tr>
+        <thead className="block">
+          <tr className="flex flex-wrap gap-x-6 gap-y-1 border-divider border-b pb-2 text-start">
             <SortableHeading text={labels.name} order="text" />
             <SortableHeading text={labels.type} order="text" />
             <SortableHeading text={labels.population} order="number" />
           </tr>
         </thead>
-        <tbody>
+        <tbody className="block columns-[9rem_4] gap-x-8 pt-2">
           {towns.map(({ id, name: town, href, type, population }) => (
-            <tr key={id}>
-              <th scope="row">
-                <a href={href}>{town}</a>
+            <tr
+              key={id}
+              className="grid break-inside-avoid grid-cols-[auto_1fr] gap-x-2 py-[0.4rem]"
+            >
+              <th scope="row" className="col-span-full text-start font-semibold">
+                <a href={href} className="inline-block py-0.5">
+                  {town}
+                </a>
               </th>
-              <td>{type}</td>
-              <td>{formatFigure(population, 0)}</td>
+              <td className="text-caption">{type}</td>
+              <td className="text-caption">{formatFigure(population, 0)}</td>
             </tr>
           ))}
         </tbody>

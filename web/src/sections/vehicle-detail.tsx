@@ -18,9 +18,13 @@ export function VehicleDetail(props: SectionProps['vehicle-detail']) {
   const { readings } = known;
   return (
     <>
-      <section className="section-top ground-paper">
+      <section className="section-top ground-paper pt-1 pb-10 md:pt-0 md:pb-16" data-has-back="">
         <div className="container-page">
-          <a className="button button-quiet vehicle-back screen-only" href={back.href}>
+          {/* At the end of the breadcrumb; on a phone, in its place. */}
+          <a
+            className="button button-quiet screen-only md:-mt-12 md:ms-auto md:mb-1 md:flex md:w-fit"
+            href={back.href}
+          >
             ← {back.text}
           </a>
           {isMissing ? (
@@ -71,9 +75,12 @@ function VehicleLayout(props: VehicleLayoutProps) {
   const { vehicle, shortlist, picture, facts, children } = props;
   const form = useId();
   return (
-    <div className="vehicle-layout">
+    <div className="vehicle-layout grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
       {picture}
-      <div className="vehicle-offer">
+      <div
+        className="lg:tall:sticky lg:tall:top-24 lg:col-start-2 lg:row-[1/span_2] lg:self-start"
+        data-offer=""
+      >
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="font-semibold text-accent text-ui">
             {[vehicle.brand, vehicle.category].filter(Boolean).join(' · ')}

@@ -7,7 +7,6 @@ import { fillText } from '../domain/quantity.ts';
 import { applyFilters } from '../domain/vehicle-filter.ts';
 import { HeadingLevel } from '../ui/heading-level.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { PictureWidthProvider } from '../ui/picture-width.tsx';
 import { Section } from '../ui/section.tsx';
 import { EmptyResult } from '../vehicle/empty-result.tsx';
 import { FilterChips } from '../vehicle/filter-chips.tsx';
@@ -16,6 +15,7 @@ import { InventoryCard } from '../vehicle/inventory-card.tsx';
 import { PlaceholderCards } from '../vehicle/placeholders.tsx';
 import { ResultAnnouncement } from '../vehicle/result-announcement.tsx';
 import { ShortlistBar } from '../vehicle/shortlist-bar.tsx';
+import { VehicleList } from '../vehicle/vehicle-list.tsx';
 import type { InventoryTexts } from '../vehicle/vehicle-texts.ts';
 
 /** The catalog: the choices are in the address, so that a reload and Back restore them. */
@@ -36,7 +36,7 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
     outOfStock: texts.badgeOutOfStock,
   };
   return (
-    <Section {...props} heading={undefined}>
+    <Section {...props} heading={undefined} isTight>
       {/* The first heading of the page already says it, to those who see the list right below. */}
       {props.heading && <h2 className="sr-only">{props.heading}</h2>}
       <FilterForm vehicles={vehicles} options={options} state={state} texts={texts} />
@@ -55,25 +55,28 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
         <EmptyResult vehicles={vehicles} options={options} state={state} texts={texts} />
       )}
       <HeadingLevel level={props.heading ? 3 : 2}>
-        <ul className="vehicle-list mt-1" id="results">
-          <PictureWidthProvider width="quarter">
-            {found.map((vehicle) => (
-              <InventoryCard
-                key={vehicle.id}
-                vehicle={vehicle}
-                extras={extras}
-                path={props.vehiclePath}
-                labels={labels}
-                monthly={props.monthly}
-                badges={badges}
-                detailsText={texts.details}
-                shortlist={shortlist}
-              />
-            ))}
-          </PictureWidthProvider>
-        </ul>
+        <VehicleList className="mt-1 min-[72rem]:tall:scroll-mt-60" id="results">
+          {found.map((vehicle) => (
+            <InventoryCard
+              key={vehicle.id}
+              vehicle={vehicle}
+              extras={extras}
+              path={props.vehiclePath}
+              labels={labels}
+              monthly={props.monthly}
+              badges={badges}
+              detailsText={texts.details}
+              shortlist={shortlist}
+            />
+          ))}
+        </VehicleList>
       </HeadingLevel>
-      {shortlist && <ShortlistBar {...shortlist} />}
+      {shortlist && (
+        <ShortlistBar
+          {...shortlist}
+          className="sticky bottom-4 z-15 mx-auto mt-4 w-fit rounded-pill bg-surface [box-shadow:var(--shadow-raised)] max-lg:bottom-20"
+        />
+      )}
       {footnote && <p className="mt-8 max-w-text text-legal text-muted">{footnote}</p>}
     </Section>
   );

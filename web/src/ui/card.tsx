@@ -12,7 +12,7 @@ interface CardProps {
 /** A raised panel; a `card-link` inside makes the whole card its target. */
 export function Card({ children, top, as: Tag = 'article', className = '' }: CardProps) {
   return (
-    <Tag className={`card ${className}`.trim()}>
+    <Tag className={`card group/card ${className}`.trim()}>
       {top}
       <div className="card-text">{children}</div>
     </Tag>
@@ -27,13 +27,18 @@ interface CardListProps {
   isPaired?: boolean | undefined;
   /** True if the first card fills the gap the last row would leave, so that the last need not. */
   hasLead?: boolean | undefined;
+  /** True for tall cards, side by side on a phone for swiping. */
+  isSwiped?: boolean | undefined;
   children: ReactNode;
 }
 
+const swiped =
+  'not-print:max-md:-mx-(--gutter) not-print:max-md:auto-cols-[min(85%,21rem)] not-print:max-md:grid-flow-col not-print:max-md:grid-cols-none not-print:max-md:snap-x not-print:max-md:snap-mandatory not-print:max-md:scroll-px-(--gutter) not-print:max-md:overflow-x-auto not-print:max-md:overscroll-x-contain not-print:max-md:px-(--gutter) not-print:max-md:pt-1 not-print:max-md:pb-4 not-print:max-md:*:snap-start';
+
 /** Cards side by side, as a list without gaps. Its children are `<Card as="li">`. */
-export function CardList({ columns = 3, isPaired, hasLead, children }: CardListProps) {
+export function CardList({ columns = 3, isPaired, hasLead, isSwiped, children }: CardListProps) {
   const isUneven = !hasLead && leavesRest(Children.count(children), columns);
-  const shape = `${isUneven ? ' has-rest' : ''}${isPaired ? ' is-paired' : ''}`;
+  const shape = `${isUneven ? ' has-rest' : ''}${isPaired ? ' is-paired' : ''}${isSwiped ? ` ${swiped}` : ''}`;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list whose marks are styled away
     <ul role="list" className={`card-list card-list-${columns}${shape}`}>

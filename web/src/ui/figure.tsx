@@ -4,7 +4,7 @@ export function Figure({ value }: { value: string }) {
   return (
     <span className="figure">
       {number}
-      {unit && <span className="figure-unit"> {unit}</span>}
+      {unit && <span className="-ms-[0.2em] text-[0.45em] tracking-[0]"> {unit}</span>}
     </span>
   );
 }

@@ -1,21 +1,34 @@
 import type { PrintedFact } from '../../../generated/sections.ts';
 
+const sizes = {
+  small: 'text-[1.5rem]/[1.1]',
+  normal: 'text-figure',
+  large: 'text-figure-large',
+  line: 'text-[clamp(1.25rem,6vw,1.5rem)]/[1.2]',
+} as const;
+
 interface PriceProps {
   /** The price as printed, and which of several readings it is. */
   price: PrintedFact;
   /** Shown before a price that has no other reading, such as "Starting at". */
   label?: string | undefined;
-  /** True if the price is the most important figure of the page. */
-  isLarge?: boolean | undefined;
+  /** `large` for the most important figure of the page, `line` for one among many in lines. */
+  size?: keyof typeof sizes | undefined;
   className?: string | undefined;
 }
 
 /** A price in large tabular figures. */
-export function Price({ price, label, isLarge = false, className = '' }: PriceProps) {
+export function Price({ price, label, size = 'normal', className = '' }: PriceProps) {
   const said = price.label || label;
   return (
-    <p className={`${isLarge ? 'price price-large' : 'price'} ${className}`.trim()}>
-      {said && <span>{said}</span>} {price.text}
+    <p
+      className={`font-bold font-display text-heading tabular-nums ${sizes[size]} ${className}`.trim()}
+      data-price=""
+    >
+      {said && (
+        <span className="block font-normal font-text text-caption text-ui normal-nums">{said}</span>
+      )}{' '}
+      {price.text}
     </p>
   );
 }

@@ -47,6 +47,8 @@ export interface FrameProps {
 interface SectionProps extends FrameProps {
   /** `narrow` for running text and forms. */
   width?: keyof typeof widths | undefined;
+  /** True if it begins right below the head of its page. */
+  isTight?: boolean | undefined;
   /** True for what is useless on paper, such as a row of buttons. */
   isScreenOnly?: boolean | undefined;
   children: ReactNode;
@@ -55,7 +57,7 @@ interface SectionProps extends FrameProps {
 /** What every section shares: ground, width, heading and introduction. */
 export function Section(props: SectionProps) {
   const { id, heading, intro, weight = 'normal', ground = 'paper', width = 'page' } = props;
-  const paper = props.isScreenOnly ? ' screen-only' : '';
+  const paper = `${props.isTight ? ' pt-2' : ''}${props.isScreenOnly ? ' screen-only' : ''}`;
   const isHeaded = heading !== undefined || intro !== undefined;
   const body = (
     <HeadingLevel level={heading ? 3 : 2}>

@@ -25,22 +25,49 @@ interface CompareTableProps {
   labels: { readonly model: string; readonly own?: string };
   /** The text of the badge on a vehicle that is out of stock. */
   stockBadge: string;
-  className?: string;
+  /** `similar` if the first vehicle is the page's own; `chosen` on a page of its own, with actions and lists. */
+  layout: 'similar' | 'chosen';
   /** The actions for a vehicle, below its name. */
   tools?: (vehicle: ComparedVehicle) => ReactNode;
 }
 
+const cell = 'px-4 py-3 text-start align-top';
+const label = 'sticky start-0 w-26 bg-inherit font-normal text-caption';
+const row = 'border-divider border-t bg-surface';
+const name = 'block pt-3 font-[650] text-balance';
+
+const styles = {
+  similar: { cell, label, first: 'bg-soft', width: '' },
+  // No column is the page's own, and each heading stays in view over its rows.
+  chosen: {
+    cell: `${cell} max-md:px-2 max-md:py-2.5`,
+    label: `${label} max-md:w-24`,
+    first: '',
+    width: 'max-md:min-w-152',
+  },
+} as const;
+
 /** Vehicles side by side, a figure in each row, so that the eye compares along the line. */
 export function CompareTable(props: CompareTableProps) {
-  const { vehicles, groups, labels, stockBadge, className = '', tools } = props;
+  const { vehicles, groups, labels, stockBadge, layout, tools } = props;
+  const style = styles[layout];
+  const width = layout === 'chosen' && vehicles.length < 3 ? 'max-md:min-w-76' : style.width;
   return (
-    <table className={`compare-table ${className}`.trim()}>
+    <table
+      className={`${layout === 'chosen' ? 'compare-chosen ' : ''}w-full min-w-176 table-fixed border-collapse text-ui/body tabular-nums ${width}`}
+    >
       <thead>
         <tr>
-          <th scope="row">{labels.model}</th>
-          {vehicles.map((vehicle) => (
-            <th key={vehicle.id} scope="col">
-              <Backdrop picture={vehicle.picture}>
+          <th scope="row" className={`${style.cell} ${style.label}`}>
+            {labels.model}
+          </th>
+          {vehicles.map((vehicle, index) => (
+            <th
+              key={vehicle.id}
+              scope="col"
+              className={`${style.cell} ${index === 0 ? style.first : ''}`.trim()}
+            >
+              <Backdrop picture={vehicle.picture} className="rounded-field">
                 {!vehicle.inStock && <Badge tone="muted">{stockBadge}</Badge>}
               </Backdrop>
               <VehicleName vehicle={vehicle} own={labels.own} />
@@ -52,17 +79,25 @@ export function CompareTable(props: CompareTableProps) {
       {groups.map(({ heading, rows }) => (
         <tbody key={heading ?? ''}>
           {heading && (
-            <tr className="compare-group">
-              <th scope="rowgroup" colSpan={vehicles.length + 1}>
-                <span>{heading}</span>
+            <tr className={row}>
+              <th
+                scope="rowgroup"
+                colSpan={vehicles.length + 1}
+                className={`${style.cell} ${style.label}`}
+              >
+                <span className="sticky start-4 font-[650] text-heading">{heading}</span>
               </th>
             </tr>
           )}
           {rows.map(({ label, cells }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
+            <tr key={label} className={row}>
+              <th scope="row" className={`${style.cell} ${style.label}`}>
+                {label}
+              </th>
               {vehicles.map(({ id }, index) => (
-                <td key={id}>{cells[index]}</td>
+                <td key={id} className={`${style.cell} ${index === 0 ? style.first : ''}`.trim()}>
+                  {cells[index]}
+                </td>
               ))}
             </tr>
           ))}
@@ -75,13 +110,13 @@ export function CompareTable(props: CompareTableProps) {
 function VehicleName({ vehicle, own }: { vehicle: ComparedVehicle; own: string | undefined }) {
   if (vehicle.href) {
     return (
-      <a href={vehicle.href} className="compare-name">
+      <a href={vehicle.href} className={name}>
         {vehicle.name}
       </a>
     );
   }
   return (
-    <span className="compare-name">
+    <span className={name}>
       <span className="sr-only">{own}: </span>
       {vehicle.name}
     </span>

@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import type { SectionProps } from '../../../generated/sections.ts';
 import type { Vehicle } from '../api/vehicles.ts';
 import { writeComparison } from '../domain/comparison.ts';
+import { Choice } from '../ui/choice.tsx';
+import { fieldLabel } from '../ui/field-label.tsx';
 import { replaceShortlist } from './use-shortlist.ts';
 
 interface ComparisonPickerProps {
@@ -30,28 +32,35 @@ export function ComparisonPicker({ vehicles, ids, texts, onPick }: ComparisonPic
   const brands = [...new Set(vehicles.map(({ brand }) => brand))];
   return (
     // The key resets the checkboxes once the address asks for something else.
-    <details key={ids.join()} className="fold comparison-picker screen-only" open={ids.length < 2}>
+    <details
+      key={ids.join()}
+      className="fold screen-only mt-6 rounded-card border border-divider bg-surface px-4 py-2"
+      open={ids.length < 2}
+    >
       <summary className="font-semibold text-heading">{texts.choose}</summary>
-      <form method="get" autoComplete="off" onSubmit={pick}>
+      <form method="get" autoComplete="off" onSubmit={pick} className="grid gap-4 pt-2 pb-4">
         {brands.map((brand) => (
-          <fieldset key={brand ?? ''}>
-            <legend className="filter-label">{brand ?? texts.choose}</legend>
+          <fieldset
+            key={brand ?? ''}
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-6"
+          >
+            <legend className={`col-span-full ${fieldLabel}`}>{brand ?? texts.choose}</legend>
             {vehicles
               .filter((vehicle) => vehicle.brand === brand)
               .map(({ id, name }) => (
-                <label key={id} className="shortlist-box">
-                  <input
-                    type="checkbox"
-                    name="compare"
-                    value={id}
-                    defaultChecked={ids.includes(id)}
-                  />
+                <Choice
+                  key={id}
+                  type="checkbox"
+                  name="compare"
+                  value={id}
+                  defaultChecked={ids.includes(id)}
+                >
                   {name}
-                </label>
+                </Choice>
               ))}
           </fieldset>
         ))}
-        <button type="submit" className="button button-primary">
+        <button type="submit" className="button button-primary justify-self-start">
           {texts.compare}
         </button>
       </form>

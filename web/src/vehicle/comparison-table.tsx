@@ -46,7 +46,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
       <PictureWidthProvider width="compared">
         <TableFrame name={props.name}>
           <CompareTable
-            className={compared.length < 3 ? 'compare-chosen compare-few' : 'compare-chosen'}
+            layout="chosen"
             vehicles={compared.map((vehicle) => ({
               ...vehicle,
               picture: shownPictures(vehicle, extras)[0],
@@ -58,7 +58,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
             tools={({ id, name }) => (
               <a
                 href={writeComparison(ids.filter((each) => each !== id))}
-                className="compare-remove screen-only"
+                className="screen-only inline-flex min-h-11 items-center font-normal"
                 onClick={() => remove(id)}
               >
                 {texts.remove}
@@ -99,7 +99,7 @@ function groupOf(
   };
 
   function priceFigure(fact: ComparedRow['cells'][number], index: number): ReactNode {
-    return fact && <Price key={index} price={fact} />;
+    return fact && <Price key={index} price={fact} size="small" />;
   }
 
   function figure(fact: ComparedRow['cells'][number], index: number): ReactNode {
@@ -107,6 +107,10 @@ function groupOf(
   }
 
   function featureCell(list: readonly string[]): ReactNode {
-    return list.length > 0 ? <BulletList items={list} /> : texts.noMore;
+    return list.length > 0 ? (
+      <BulletList items={list} className="ps-[1.125rem] max-md:ps-3" />
+    ) : (
+      texts.noMore
+    );
   }
 }

@@ -21,12 +21,16 @@ interface FilterFormProps {
   texts: InventoryTexts;
 }
 
+// The filters stay in view while the list scrolls, where there is room for both.
+const besideList =
+  'min-[72rem]:tall:sticky min-[72rem]:tall:top-16 min-[72rem]:tall:z-10 min-[72rem]:tall:bg-canvas min-[72rem]:tall:py-2 min-[72rem]:tall:[&~*_:is(a,button)]:scroll-mt-50';
+
 /** The catalog's search and filters: a plain GET form that, with scripts, answers at once. */
 export function FilterForm(props: FilterFormProps) {
   const { texts, options, state } = props;
   const form = useEarlierChoice((each) => addressOf(each, options), writeFilters(state) || '?');
   return (
-    <search className="filters">
+    <search className={besideList}>
       <details className="fold-narrow">
         <summary className="button button-secondary">{texts.filters}</summary>
         <form
@@ -34,7 +38,7 @@ export function FilterForm(props: FilterFormProps) {
           method="get"
           autoComplete="off"
           onSubmit={useSubmit(options)}
-          className="filter-bar"
+          className="grid items-end gap-3 rounded-card border border-divider bg-surface px-4 pt-2.5 pb-3.5 min-[36rem]:grid-cols-2 md:grid-cols-3 min-[72rem]:flex min-[72rem]:flex-wrap"
         >
           <Filters {...props} />
           <button type="submit" className="button button-primary until-scripts">

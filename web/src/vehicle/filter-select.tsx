@@ -1,3 +1,5 @@
+import { FieldLabel } from '../ui/field-label.tsx';
+
 interface Choice {
   readonly value: string;
   readonly label: string;
@@ -16,15 +18,13 @@ interface FilterSelectProps {
 /** One filter with its label; a choice that would leave nothing is shown but says so. */
 export function FilterSelect({ name, label, value, options, onChoose }: FilterSelectProps) {
   return (
-    <div className="filter">
-      <label htmlFor={`filter-${name}`} className="filter-label">
-        {label}
-      </label>
+    <div className="flex-auto">
+      <FieldLabel htmlFor={`filter-${name}`}>{label}</FieldLabel>
       <select
         id={`filter-${name}`}
         name={name}
         value={value}
-        className="field"
+        className="field md:h-11 md:min-h-0 md:w-auto md:min-w-full md:px-2.5 md:py-0"
         onChange={(event) => onChoose(event.currentTarget.value)}
       >
         {options.map((option) => (

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SectionProps } from '../../../generated/sections.ts';
+import { Choice } from '../ui/choice.tsx';
 import { useEarlierChoice } from '../ui/use-earlier-choice.ts';
 import { type FinderAnswers, questionNames, writeAnswers } from './finder-answers.ts';
 
@@ -22,27 +23,28 @@ export function FinderForm({ questions, texts, chosen }: FinderFormProps) {
       ref={ref}
       method="get"
       autoComplete="off"
-      className="finder-form screen-only"
+      className="screen-only grid gap-x-8 gap-y-5 md:grid-cols-3"
       onSubmit={submit}
       onChange={({ currentTarget }) => show(currentTarget)}
     >
       {questionNames.map((name) => (
         <fieldset key={name}>
-          <legend>{questions[name].label}</legend>
+          <legend className="mb-1 font-[650] text-heading">{questions[name].label}</legend>
           {[{ value: '', label: texts.any }, ...questions[name].options].map(({ value, label }) => (
-            <label key={value} className="shortlist-box">
-              <input
-                type="radio"
-                name={name}
-                value={value}
-                defaultChecked={value === (chosen[name] ?? '')}
-              />
+            <Choice
+              key={value}
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === (chosen[name] ?? '')}
+              className="flex"
+            >
               {label}
-            </label>
+            </Choice>
           ))}
         </fieldset>
       ))}
-      <button type="submit" className="button button-primary until-scripts">
+      <button type="submit" className="button button-primary until-scripts justify-self-start">
         {texts.apply}
       </button>
     </form>

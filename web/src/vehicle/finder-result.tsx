@@ -5,9 +5,9 @@ import { fillText } from '../domain/quantity.ts';
 import type { Fit } from '../domain/vehicle-fit.ts';
 import { Heading, HeadingLevel } from '../ui/heading-level.tsx';
 import { PlainList } from '../ui/list.tsx';
-import { PictureWidthProvider } from '../ui/picture-width.tsx';
 import { priceOf } from './specification-rows.ts';
 import { CardBadges } from './vehicle-badges.tsx';
+import { VehicleList } from './vehicle-list.tsx';
 import { shownPictures } from './vehicle-pictures.ts';
 import type { CardExtras } from './vehicle-texts.ts';
 import { VehicleTile } from './vehicle-tile.tsx';
@@ -31,13 +31,11 @@ export function FinderResult(props: FinderResultProps) {
     <div className="mt-6">
       <Heading className="text-h3">{said}</Heading>
       <HeadingLevel level={4}>
-        <ol className="vehicle-list mt-4">
-          <PictureWidthProvider width="quarter">
-            {best.map((fit) => (
-              <FitCard key={fit.vehicle.id} {...props} fit={fit} extras={extras} />
-            ))}
-          </PictureWidthProvider>
-        </ol>
+        <VehicleList as="ol" className="mt-4">
+          {best.map((fit) => (
+            <FitCard key={fit.vehicle.id} {...props} fit={fit} extras={extras} />
+          ))}
+        </VehicleList>
       </HeadingLevel>
       {comparePath && texts.compare && best.length > 1 && (
         <a

@@ -11,6 +11,9 @@ interface GalleryChoicesProps {
   texts: DetailTexts;
 }
 
+const choice =
+  'flex items-center border-2 border-divider bg-surface text-ink text-ui/body no-underline hover:border-border';
+
 /** Links to the pictures: colors by name, and thumbnails of the views. */
 export function GalleryChoices({ pictures, paints, texts }: GalleryChoicesProps) {
   const numbered = pictures.map((picture, index) => ({
@@ -23,14 +26,14 @@ export function GalleryChoices({ pictures, paints, texts }: GalleryChoicesProps)
   return (
     <>
       {pictures.length > 1 && (
-        <PlainList className="gallery-choices screen-only">
+        <PlainList className="screen-only mt-3 flex flex-wrap items-center gap-2">
           {numbered.map(
             ({ paint, anchor }) =>
               paint && (
                 <li key={anchor}>
                   <a
                     href={anchor}
-                    className="swatch"
+                    className={`${choice} min-h-11 gap-2 rounded-pill ps-2.5 pe-3.5`}
                     aria-label={fillText(texts.color, { name: paint.name })}
                   >
                     <Swatch color={paint.color} />
@@ -43,11 +46,15 @@ export function GalleryChoices({ pictures, paints, texts }: GalleryChoicesProps)
             <li key={anchor}>
               <a
                 href={anchor}
-                className="gallery-thumb"
+                className={`${choice} overflow-hidden rounded-field`}
                 aria-label={picture.caption ?? picture.alt}
               >
-                <Picture picture={picture} className="gallery-picture stage" width="thumb" />
-                {picture.caption && <span>{picture.caption}</span>}
+                <Picture
+                  picture={picture}
+                  className="block aspect-3/2 w-16 bg-stage object-cover"
+                  width="thumb"
+                />
+                {picture.caption && <span className="ps-2 pe-2.5">{picture.caption}</span>}
               </a>
             </li>
           ))}
@@ -65,7 +72,7 @@ export function GalleryChoices({ pictures, paints, texts }: GalleryChoicesProps)
 /** A round paint swatch. Its color is an attribute, which the security policy for styles allows. */
 function Swatch({ color }: Pick<Paint, 'color'>) {
   return (
-    <svg viewBox="0 0 24 24" className="swatch-round" aria-hidden="true">
+    <svg viewBox="0 0 24 24" className="size-6 stroke-1 stroke-border" aria-hidden="true">
       <circle cx="12" cy="12" r="11" fill={color} />
     </svg>
   );

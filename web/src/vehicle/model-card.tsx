@@ -51,9 +51,11 @@ export function ModelCard(props: ModelCardProps) {
 /** The highlights, in running text. */
 function FeatureLine({ features }: { features: readonly string[] }) {
   return (
-    <PlainList className="feature-line text-ui text-muted">
+    <PlainList className="text-muted text-ui max-sm:hidden">
       {features.map((feature) => (
-        <li key={feature}>{feature}</li>
+        <li key={feature} className="inline not-last:after:content-['_·_']">
+          {feature}
+        </li>
       ))}
     </PlainList>
   );

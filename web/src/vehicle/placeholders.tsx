@@ -1,5 +1,6 @@
 import type { Picture as PictureView } from '../../../generated/sections.ts';
-import { Picture } from '../ui/picture.tsx';
+import { GalleryItem, LargePicture, largePicture } from './gallery-item.tsx';
+import { VehicleList } from './vehicle-list.tsx';
 
 /** One placeholder card each while the list loads. */
 const placeholderKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -7,7 +8,7 @@ const placeholderKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** Skeleton cards the size of real ones; the loading itself is announced elsewhere. */
 export function PlaceholderCards() {
   return (
-    <ul className="vehicle-list mt-3" aria-hidden="true">
+    <VehicleList className="mt-3" isPlaceholder>
       {placeholderKeys.map((key) => (
         <li className="card" key={key} data-placeholder>
           <div className="aspect-3/2 w-full bg-soft motion-safe:animate-pulse" />
@@ -19,20 +20,20 @@ export function PlaceholderCards() {
           </div>
         </li>
       ))}
-    </ul>
+    </VehicleList>
   );
 }
 
 /** The picture the page already has while the vehicle loads, or a skeleton. */
 export function PicturePlaceholder({ picture }: { picture: PictureView | undefined }) {
   return (
-    <div className="gallery-item overflow-hidden rounded-panel bg-soft" data-placeholder>
+    <GalleryItem className="overflow-hidden rounded-panel bg-soft" isPlaceholder>
       {picture ? (
-        <Picture picture={picture} className="gallery-picture stage" width="main" isFirst />
+        <LargePicture picture={picture} isFirst />
       ) : (
-        <div className="gallery-picture motion-safe:animate-pulse" />
+        <div className={`${largePicture} motion-safe:animate-pulse`} />
       )}
-    </div>
+    </GalleryItem>
   );
 }
 

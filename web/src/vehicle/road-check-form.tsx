@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SectionProps } from '../../../generated/sections.ts';
 import type { Vehicle } from '../api/vehicles.ts';
+import { FieldLabel } from '../ui/field-label.tsx';
 import { useEarlierChoice } from '../ui/use-earlier-choice.ts';
 
 interface RoadCheckFormProps {
@@ -25,13 +26,11 @@ export function RoadCheckForm({ vehicles, chosen, texts }: RoadCheckFormProps) {
       ref={ref}
       method="get"
       autoComplete="off"
-      className="road-form screen-only"
+      className="screen-only grid max-w-104 gap-2"
       onSubmit={submit}
       onChange={({ currentTarget }) => show(currentTarget)}
     >
-      <label htmlFor="road-vehicle" className="filter-label">
-        {texts.vehicle}
-      </label>
+      <FieldLabel htmlFor="road-vehicle">{texts.vehicle}</FieldLabel>
       <select id="road-vehicle" name="vehicle" defaultValue={chosen} className="field">
         <option value="">{texts.choose}</option>
         {brands.map((brand) => {
@@ -50,7 +49,7 @@ export function RoadCheckForm({ vehicles, chosen, texts }: RoadCheckFormProps) {
           );
         })}
       </select>
-      <button type="submit" className="button button-primary until-scripts">
+      <button type="submit" className="button button-primary until-scripts justify-self-start">
         {texts.apply}
       </button>
     </form>

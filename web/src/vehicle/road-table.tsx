@@ -15,24 +15,34 @@ interface RoadTableProps {
   texts: Texts;
 }
 
+const cell = 'w-1/2 px-4 py-2.5 text-start align-top max-sm:px-3';
+
 /** The rule line by line, beside what the vehicle states. */
 export function RoadTable({ requirements, findings, name, heading, texts }: RoadTableProps) {
   return (
     <div className="mt-6">
       <TableFrame name={heading}>
-        <table className="road-table">
+        <table className="w-full border-collapse text-ui/body">
           <thead>
             <tr>
-              <th scope="col">{texts.requirement}</th>
-              {name && <th scope="col">{fillText(texts.finding, { name })}</th>}
+              <th scope="col" className={cell}>
+                {texts.requirement}
+              </th>
+              {name && (
+                <th scope="col" className={cell}>
+                  {fillText(texts.finding, { name })}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
             {requirements.map((requirement, index) => (
-              <tr key={requirement.label}>
-                <th scope="row">
+              <tr key={requirement.label} className="border-divider border-t">
+                <th scope="row" className={`font-normal ${cell}`}>
                   {requirement.label}
-                  {requirement.asks && <span className="road-asks">{requirement.asks}</span>}
+                  {requirement.asks && (
+                    <span className="block font-[650] text-heading">{requirement.asks}</span>
+                  )}
                 </th>
                 {findings && <FindingCell finding={findings[index]} texts={texts} />}
               </tr>
@@ -51,11 +61,11 @@ interface FindingCellProps {
 
 function FindingCell({ finding, texts }: FindingCellProps) {
   if (!finding || finding.status === 'unstated') {
-    return <td className="text-caption">{texts.unstated}</td>;
+    return <td className={`text-caption ${cell}`}>{texts.unstated}</td>;
   }
   const { status, value } = finding;
   const tone = status === 'met' ? 'text-good' : 'text-bad';
-  return <td className={tone}>{fillText(texts[status], { value })}</td>;
+  return <td className={`${tone} ${cell}`}>{fillText(texts[status], { value })}</td>;
 }
 
 /** The summary for a vehicle: how much it states, or that a figure is outside the rule. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { FieldLabel } from '../ui/field-label.tsx';
 
 interface SearchFieldProps {
   label: string;
@@ -39,10 +40,8 @@ export function SearchField(props: SearchFieldProps) {
     timer.current = setTimeout(() => latest.current(text), debounceMilliseconds);
   };
   return (
-    <div className="filter filter-search">
-      <label htmlFor="filter-search" className="filter-label">
-        {label}
-      </label>
+    <div className="col-span-full flex-[2_1_11rem] md:col-auto">
+      <FieldLabel htmlFor="filter-search">{label}</FieldLabel>
       <input
         id="filter-search"
         type="search"
@@ -50,7 +49,7 @@ export function SearchField(props: SearchFieldProps) {
         name="search"
         value={typed}
         placeholder={placeholder}
-        className="field"
+        className="field md:h-11 md:min-h-0 md:px-2.5 md:py-0"
         onChange={(event) => type(event.currentTarget.value)}
       />
     </div>

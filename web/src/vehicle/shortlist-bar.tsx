@@ -5,8 +5,14 @@ import { fillText } from '../domain/quantity.ts';
 import { useShortlist } from './use-shortlist.ts';
 import type { OwnShortlist } from './vehicle-texts.ts';
 
+interface ShortlistBarProps extends OwnShortlist {
+  className?: string | undefined;
+}
+
+const untilChecked = 'hidden in-[section:has([name=compare]:checked)]:block';
+
 /** The button that compares the shortlist, shown once something is on it; without scripts, what is checked. */
-export function ShortlistBar({ texts, form }: OwnShortlist) {
+export function ShortlistBar({ texts, form, className = '' }: ShortlistBarProps) {
   const list = useShortlist();
   const navigate = useNavigate();
   const compare = (event: FormEvent) => {
@@ -22,7 +28,7 @@ export function ShortlistBar({ texts, form }: OwnShortlist) {
         action={texts.to}
         autoComplete="off"
         onSubmit={compare}
-        className={count ? 'shortlist-bar is-shown' : 'shortlist-bar'}
+        className={`${count ? '' : untilChecked} ${className}`.trim()}
       >
         <button type="submit" className="button button-secondary">
           {count || texts.compare}

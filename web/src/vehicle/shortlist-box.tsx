@@ -1,13 +1,17 @@
 import { useEffect, useRef } from 'react';
+import { Choice } from '../ui/choice.tsx';
 import { addToShortlist, removeFromShortlist, useShortlist } from './use-shortlist.ts';
 import type { OwnShortlist } from './vehicle-texts.ts';
 
 interface ShortlistBoxProps extends OwnShortlist {
   vehicle: { readonly id: string; readonly name: string };
+  className?: string | undefined;
 }
 
 /** Puts a vehicle on the shortlist, or takes it off. */
-export function ShortlistBox({ vehicle: { id, name }, texts, form }: ShortlistBoxProps) {
+export function ShortlistBox(props: ShortlistBoxProps) {
+  const { vehicle, texts, form, className = '' } = props;
+  const { id, name } = vehicle;
   const isListed = useShortlist().includes(id);
   const box = useRef<HTMLInputElement>(null);
   // What was checked before the script loaded counts as well.
@@ -16,18 +20,18 @@ export function ShortlistBox({ vehicle: { id, name }, texts, form }: ShortlistBo
   }, [id]);
   const change = () => (isListed ? removeFromShortlist(id) : addToShortlist(id));
   return (
-    <label className="shortlist-box">
-      <input
-        ref={box}
-        type="checkbox"
-        name="compare"
-        value={id}
-        form={form}
-        checked={isListed}
-        onChange={change}
-      />
+    <Choice
+      ref={box}
+      type="checkbox"
+      name="compare"
+      value={id}
+      form={form}
+      checked={isListed}
+      onChange={change}
+      className={`inline-flex ${className}`.trim()}
+    >
       {texts.box}
       <span className="sr-only"> – {name}</span>
-    </label>
+    </Choice>
   );
 }

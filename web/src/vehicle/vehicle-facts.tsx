@@ -9,7 +9,7 @@ export function VehicleFacts({ vehicle, readings, texts, specifications }: Detai
   const facts = specificationRows(vehicle.specifications, specifications, readings);
   if (vehicle.features.length + facts.length === 0) return null;
   return (
-    <div className="vehicle-facts">
+    <div className="vehicle-facts mt-3 grid gap-8">
       {vehicle.features.length > 0 && (
         <section>
           <h2 className="text-h3">{texts.features}</h2>

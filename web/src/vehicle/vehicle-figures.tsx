@@ -10,10 +10,13 @@ interface VehicleFiguresProps {
 export function VehicleFigures({ facts, unknown }: VehicleFiguresProps) {
   if (facts.length === 0) return <p className="mt-4 text-muted">{unknown}</p>;
   return (
-    <dl className="vehicle-figures">
+    <dl className="vehicle-figures mt-5 flex flex-wrap gap-y-3 border-divider border-y py-3.5">
       {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
+        <div
+          key={label}
+          className="flex flex-[1_0_auto] flex-col-reverse justify-end border-divider not-first:border-s px-4 first:ps-0"
+        >
+          <dt className="text-caption text-ui/body">{label}</dt>
           <Figure value={value} />
         </div>
       ))}
@@ -21,13 +24,16 @@ export function VehicleFigures({ facts, unknown }: VehicleFiguresProps) {
   );
 }
 
+const large =
+  'whitespace-nowrap font-bold font-display text-[clamp(2.25rem,4vw,2.75rem)]/[1.1] text-heading tabular-nums tracking-[-0.02em]';
+
 /** `50 miles` as a large 50 and a small unit. */
 function Figure({ value }: { value: string }) {
   const [, figure, unit] = /^([\d.,]+) (.+)$/.exec(value) ?? [];
-  if (!figure) return <dd>{value}</dd>;
+  if (!figure) return <dd className={large}>{value}</dd>;
   return (
-    <dd>
-      {figure} <span className="figure-unit">{unit}</span>
+    <dd className={large}>
+      {figure} <span className="-ms-[0.2em] text-[0.45em] tracking-[0]">{unit}</span>
     </dd>
   );
 }

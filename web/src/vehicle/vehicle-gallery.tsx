@@ -1,8 +1,8 @@
 import type { Picture as PictureView } from '../../../generated/sections.ts';
 import type { Vehicle } from '../api/vehicles.ts';
-import { Picture } from '../ui/picture.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { GalleryChoices } from './gallery-choices.tsx';
+import { GalleryItem, LargePicture } from './gallery-item.tsx';
 import { VehicleBadge } from './vehicle-badges.tsx';
 import { type Paint, pictureAnchor, pictureName } from './vehicle-pictures.ts';
 import type { DetailTexts } from './vehicle-texts.ts';
@@ -18,15 +18,16 @@ interface VehicleGalleryProps {
 export function VehicleGallery({ vehicle, pictures, paints, texts }: VehicleGalleryProps) {
   const [only] = pictures;
   return (
-    <figure className="vehicle-gallery">
+    // The strip of pictures scrolls in it, and must not widen its column.
+    <figure className="min-w-0">
       <div className="relative">
         {pictures.length > 1 && (
           <PictureStrip pictures={pictures} paints={paints} name={vehicle.name} texts={texts} />
         )}
         {pictures.length === 1 && only && (
-          <div className="gallery-item overflow-hidden rounded-panel">
+          <GalleryItem className="overflow-hidden rounded-panel">
             <GalleryPicture picture={only} paints={paints} texts={texts} isFirst />
-          </div>
+          </GalleryItem>
         )}
         {pictures.length === 0 && <Backdrop />}
         <div className="absolute top-4 left-4">
@@ -46,13 +47,17 @@ interface PictureStripProps extends Omit<VehicleGalleryProps, 'vehicle'> {
 /** Pictures side by side for swiping; the links below lead to each of them, so that no script is needed. */
 function PictureStrip({ pictures, paints, name, texts }: PictureStripProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard
-    <section className="gallery-strip" aria-label={name} tabIndex={0}>
+    <section
+      className="snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+      aria-label={name}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard
+      tabIndex={0}
+    >
       <ul className="flex">
         {pictures.map((picture, index) => (
-          <li key={picture.src} id={pictureAnchor(index)} className="gallery-item">
+          <GalleryItem key={picture.src} as="li" id={pictureAnchor(index)}>
             <GalleryPicture picture={picture} paints={paints} texts={texts} isFirst={index === 0} />
-          </li>
+          </GalleryItem>
         ))}
       </ul>
     </section>
@@ -69,8 +74,12 @@ function GalleryPicture({ picture, paints, texts, isFirst }: GalleryPictureProps
   const name = pictureName(picture, paints, texts);
   return (
     <>
-      <Picture picture={picture} className="gallery-picture stage" width="main" isFirst={isFirst} />
-      {name && <p className="gallery-name">{name}</p>}
+      <LargePicture picture={picture} isFirst={isFirst} />
+      {name && (
+        <p className="pt-2 font-semibold text-heading text-ui/body md:absolute md:bottom-3 md:left-3 md:rounded-pill md:bg-canvas md:px-3 md:py-0.5">
+          {name}
+        </p>
+      )}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function VehicleOffer(props: DetailPartProps) {
         facts={offerFacts(vehicle, specifications, texts)}
         unknown={texts.figuresUnknown}
       />
-      <Price price={price} label={texts.price} isLarge className="mt-5" />
+      <Price price={price} label={texts.price} size="large" className="mt-5" />
       <ReadingNote note={readings.price} className="mt-2 text-ui" />
       {estimate && (
         <p className="text-ui screen-only">
@@ -24,7 +24,7 @@ export function VehicleOffer(props: DetailPartProps) {
         </p>
       )}
       <p className="mt-1 text-caption text-legal">{texts.priceNote}</p>
-      <div className="vehicle-ways screen-only">
+      <div className="screen-only mt-5 flex flex-wrap gap-3 *:flex-auto">
         <ActionLink action={drive} style="primary" />
         {financing && <ActionLink action={financing} style="secondary" />}
       </div>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FactLine as FactLineTexts } from '../../../generated/content.ts';
 import type { Picture, PrintedFact } from '../../../generated/sections.ts';
+import { CardLink } from '../ui/card-link.tsx';
 import { Heading } from '../ui/heading-level.tsx';
-import { RowPictureProvider } from '../ui/picture-width.tsx';
 import { Price } from '../ui/price.tsx';
-import { Backdrop } from './backdrop.tsx';
+import { RowBackdrop, rowOnPhone } from './backdrop.tsx';
 import { FactLine, type KeyFigures } from './fact-line.tsx';
 
 interface VehicleTileProps {
@@ -26,20 +26,18 @@ interface VehicleTileProps {
 export function VehicleTile(props: VehicleTileProps) {
   const { name, picture, badges, href, detailsText, aside } = props;
   return (
-    <li className="card tile">
-      <RowPictureProvider>
-        <Backdrop picture={picture}>{badges}</Backdrop>
-      </RowPictureProvider>
-      <div className="vehicle-text">
-        <Heading className="text-h4">{name}</Heading>
-        <Price price={props.price} />
+    <li className={`card group/card ${rowOnPhone}`}>
+      <RowBackdrop picture={picture}>{badges}</RowBackdrop>
+      <div className="flex grow flex-col items-start gap-1.5 px-5 pt-4 pb-3">
+        <Heading className="text-h4 max-sm:text-[1.125rem]">{name}</Heading>
+        <Price price={props.price} className="max-sm:text-[1.5rem]" />
         <FactLine figures={props.figures} texts={props.labels} />
         {props.children}
-        <div className="vehicle-links">
-          <a href={href} className="arrow-link card-link">
+        <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <CardLink href={href}>
             {detailsText}
             <span className="sr-only"> – {name}</span>
-          </a>
+          </CardLink>
           {aside}
         </div>
       </div>

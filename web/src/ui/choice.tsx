@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+
+/** A checkbox or radio button with its words, as large as a finger; paper has no use for it. */
+export function Choice({ children, className = 'inline-flex', ...input }: ComponentProps<'input'>) {
+  return (
+    <label
+      className={`shortlist-box relative min-h-11 items-center gap-2 text-ink text-ui/body ${className}`}
+    >
+      <input {...input} className="size-6 accent-link" />
+      {children}
+    </label>
+  );
+}
