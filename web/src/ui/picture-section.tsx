@@ -20,7 +20,7 @@ export function PictureSection(props: PictureSectionProps) {
         </div>
         <Picture
           picture={picture}
-          className="stage picture-beside"
+          className="bg-stage picture-beside"
           width={frame.ground === 'bleed' ? 'bleed' : 'beside'}
         />
       </div>
