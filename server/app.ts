@@ -14,11 +14,11 @@ import type { Metrics } from './metrics.ts';
 import { createFileSender } from './pages/file-sender.ts';
 import { createFormFiller } from './pages/fill-form.ts';
 import { createFormPages } from './pages/form-page.ts';
-import { createRenderCap, type RenderLimits } from './pages/kept-pages.ts';
 import { createRouteMatcher, matchAddress } from './pages/match-route.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createPrebuilt } from './pages/prebuilt.ts';
 import { createPageRenderer } from './pages/query-pages.ts';
+import { createRenderLimiter, type RenderLimits } from './pages/render-limiter.ts';
 import { createReturnedForms } from './pages/returned-form.ts';
 import { type BuiltSite, notStoredText } from './site.ts';
 
@@ -45,14 +45,14 @@ export function createApp(dependencies: Dependencies): Express {
   const { site, headers, isReady, reportFault } = dependencies;
   const { intake } = dependencies.leads;
   const { renderer, forms, texts, publicDirectory } = site;
-  const { kept } = dependencies.renderLimits;
-  const mayRender = createRenderCap(dependencies.renderLimits);
-  const renderPage = createPageRenderer(renderer, kept, mayRender);
-  const fillForm = createFormFiller(renderer, kept, mayRender);
+  const { maxEntries } = dependencies.renderLimits;
+  const mayRender = createRenderLimiter(dependencies.renderLimits);
+  const renderPage = createPageRenderer(renderer, maxEntries, mayRender);
+  const fillForm = createFormFiller(renderer, maxEntries, mayRender);
   // A limit of its own: whoever asks for pages takes nothing from those who write.
   const returnForm = createReturnedForms({
     renderer,
-    mayRender: createRenderCap(dependencies.renderLimits),
+    mayRender: createRenderLimiter(dependencies.renderLimits),
     busyText: (form) => notStoredText(texts, form),
   });
   const prebuilt = createPrebuilt(dependencies);

@@ -16,7 +16,7 @@ import { openServerDatabase } from './leads/open-lead-database.ts';
 import { type LeadParts, type Leads, openLeads } from './leads/open-leads.ts';
 import type { ReportFault, ServerLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
-import { usualRenderLimits } from './pages/kept-pages.ts';
+import { usualRenderLimits } from './pages/render-limiter.ts';
 
 /** A listening server. */
 export interface RunningServer {
@@ -73,7 +73,7 @@ export async function start(config: Config, parts: StartParts): Promise<RunningS
 function renderLimits({ hasRateLimit }: Config) {
   return hasRateLimit
     ? usualRenderLimits
-    : { ...usualRenderLimits, perSecond: Number.POSITIVE_INFINITY };
+    : { ...usualRenderLimits, perSecond: Number.MAX_SAFE_INTEGER };
 }
 
 /** A mail or database that hangs must not delay the shutdown: leases and transactions take care of the rest. */

@@ -5,7 +5,6 @@ import { createLeadIntake } from './lead-intake.ts';
 import type { LeadStore, NewLead, SavedLead } from './lead-store.ts';
 import { createContactLimits } from './limits/contact-limits.ts';
 import type { CheckRoom } from './limits/flood-room.ts';
-import { createMemoryCounter } from './limits/hit-counter.ts';
 
 function createIntake(save: LeadStore['save'], checkRoom: CheckRoom = async () => undefined) {
   const known = new Map<string, SavedLead>();
@@ -20,7 +19,7 @@ function createIntake(save: LeadStore['save'], checkRoom: CheckRoom = async () =
   };
   const intake = createLeadIntake({
     store,
-    limits: createContactLimits(createMemoryCounter()),
+    limits: createContactLimits(),
     checkRoom,
     locale: 'en-US',
     onSaved: () => reported.push('saved'),

@@ -6,7 +6,7 @@ import { StoreUnavailable } from './database/lead-database.ts';
 import type { LeadStore, NewLead, SavedLead } from './lead-store.ts';
 import type { ContactLimits } from './limits/contact-limits.ts';
 import type { CheckRoom } from './limits/flood-room.ts';
-import type { Verdict } from './limits/sliding-window.ts';
+import type { Verdict } from './limits/limiter.ts';
 import { scoreSpam, spamThreshold } from './spam-signals.ts';
 
 /** A message as it was posted. */

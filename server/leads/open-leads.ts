@@ -7,13 +7,12 @@ import { createLeadIntake, type LeadIntake } from './lead-intake.ts';
 import { createLeadStore } from './lead-store.ts';
 import { createContactLimits, noLimits } from './limits/contact-limits.ts';
 import { createRoomCheck } from './limits/flood-room.ts';
-import { createMemoryCounter } from './limits/hit-counter.ts';
 import type { MailLimits } from './mail/create-mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts';
 import { readQueueState } from './mail/queue-state.ts';
 import { warnOfPlainConnections } from './plain-connections.ts';
-import { createSharedCounter } from './postgres/shared-counter.ts';
+import { createSharedCounters } from './postgres/shared-counters.ts';
 
 /** Accepts, stores and mails messages. */
 export interface Leads {
@@ -66,9 +65,9 @@ export async function openLeads(config: Config, parts: LeadParts): Promise<Leads
 }
 
 function createLimits(database: LeadDatabase) {
-  const memory = createMemoryCounter();
-  const isShared = database.engine === 'postgres';
-  return createContactLimits(isShared ? createSharedCounter(database, memory) : memory, memory);
+  return createContactLimits(
+    database.engine === 'postgres' ? createSharedCounters(database) : undefined,
+  );
 }
 
 async function startWorker(

@@ -1,13 +1,17 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RenderRequest } from '../../generated/contract/render.ts';
 import { fakeForms } from '../testing/fake-site.ts';
 import { createFormFiller } from './fill-form.ts';
-import { createRenderCap } from './kept-pages.ts';
 import { createPageRenderer } from './query-pages.ts';
+import { createRenderLimiter } from './render-limiter.ts';
+
+// No second passes, however slow the machine.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 const contact = fakeForms.find(({ id }) => id === 'contact') ?? expect.fail();
 
-/** A form's pages and those of queries, under one cap and a clock that stands still. */
+/** A form's pages and those of queries, under one limit. */
 function setUp({ kept = 100, perSecond = 20 } = {}) {
   const rendered: (string | undefined)[] = [];
   const renderer = {
@@ -16,7 +20,7 @@ function setUp({ kept = 100, perSecond = 20 } = {}) {
       return { status: 200, html: `${form?.subject?.line ?? 'nothing'} ${form?.key}` };
     },
   };
-  const mayRender = createRenderCap({ perSecond }, () => 0);
+  const mayRender = createRenderLimiter({ perSecond });
   const fillForm = createFormFiller(renderer, kept, mayRender);
   const open = async (name: string) => {
     const page = await fillForm(contact, `?about=${name}`);
@@ -74,7 +78,7 @@ test('a link fills in choices, numbers and dates, and no texts', async () => {
       return { status: 200, html: '' };
     },
   };
-  const fillForm = createFormFiller(renderer, 10, () => true);
+  const fillForm = createFormFiller(renderer, 10, async () => true);
   const good = '?cart=six&start=2030-07-04&drivers=2';
   const bad = '?cart=eight&start=July&drivers=3&email=a@b.example';
   for (const search of [good, `${good}&utm=x`, bad]) await fillForm(form, search);

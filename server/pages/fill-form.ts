@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type AskedSubject, askedSubject, askedValues } from '../../generated/contract/forms.ts';
 import type { Renderer } from '../../generated/contract/render.ts';
 import type { SiteForm } from '../site.ts';
-import { createKeptPages, type MayRender } from './kept-pages.ts';
+import { createPageCache } from './page-cache.ts';
+import type { RenderLimiter } from './render-limiter.ts';
 
 // Holds the place of each visitor's key in a rendered page.
 const placeholder = '00000000-0000-4000-8000-000000000000';
@@ -16,11 +17,11 @@ export type FillForm = (form: SiteForm, search: string) => Promise<string>;
  */
 export function createFormFiller(
   renderer: Pick<Renderer, 'render'>,
-  kept: number,
-  mayRender: MayRender,
+  maxEntries: number,
+  mayRender: RenderLimiter,
 ): FillForm {
-  const plainPages = createKeptPages<string>(kept);
-  const filledPages = createKeptPages<string>(kept);
+  const plainPages = createPageCache<string>(maxEntries);
+  const filledPages = createPageCache<string>(maxEntries);
   const render = async ({ id, path }: SiteForm, values = {}, subject?: AskedSubject) => {
     const form = { id, values, errors: {}, key: placeholder, ...(subject && { subject }) };
     return (await renderer.render(path, { form })).html;
@@ -31,7 +32,7 @@ export function createFormFiller(
     const values = { ...askedValues(form, search), ...own };
     const name = JSON.stringify([form.path, subject, values]);
     const isAsked = subject !== undefined || Object.keys(values).length > 0;
-    const isFilled = isAsked && (filledPages.has(name) || mayRender());
+    const isFilled = isAsked && (filledPages.has(name) || (await mayRender()));
     const page = isFilled
       ? filledPages.get(name, () => render(form, values, subject))
       : plainPages.get(form.path, () => render(form));

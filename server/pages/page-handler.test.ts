@@ -4,8 +4,8 @@ import { ownPartOf, serverAddresses } from '../../generated/contract/own-address
 import { ask } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
 import { createFakeSite } from '../testing/fake-site.ts';
-import { usualRenderLimits } from './kept-pages.ts';
 import { createPrebuilt } from './prebuilt.ts';
+import { usualRenderLimits } from './render-limiter.ts';
 
 const limited = { config: { hasRateLimit: true } };
 

@@ -1,20 +1,23 @@
-import { expect, test } from 'vitest';
-import { createRenderCap } from './kept-pages.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPageRenderer } from './query-pages.ts';
+import { createRenderLimiter } from './render-limiter.ts';
 
-/** A renderer that counts its work, under a clock that stands still. */
-function setUp(limits: { kept?: number; perSecond?: number } = {}) {
+// No second passes, however slow the machine.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A renderer that counts its work. */
+function setUp(limits: { maxEntries?: number; perSecond?: number } = {}) {
   const rendered: string[] = [];
-  const clock = { now: 0 };
   const render = (url: string) => {
     rendered.push(url);
     if (url === '/broken') throw new Error('broken');
     return { status: 200, html: url };
   };
-  const { kept, perSecond } = { kept: 2, perSecond: 3, ...limits };
-  const mayRender = createRenderCap({ perSecond }, () => clock.now);
-  const renderPage = createPageRenderer({ render }, kept, mayRender);
-  return { renderPage, rendered, clock };
+  const { maxEntries, perSecond } = { maxEntries: 2, perSecond: 3, ...limits };
+  const mayRender = createRenderLimiter({ perSecond });
+  const renderPage = createPageRenderer({ render }, maxEntries, mayRender);
+  return { renderPage, rendered };
 }
 
 test('a page that was asked for before is not rendered again', async () => {
@@ -32,11 +35,11 @@ test('the page that was asked for longest ago is forgotten', async () => {
 });
 
 test('beyond so many in a second nothing is rendered, and what is kept is still given', async () => {
-  const { renderPage, clock } = setUp();
+  const { renderPage } = setUp();
   for (const url of ['/a', '/b', '/c']) expect(await renderPage(url)).toBeDefined();
   expect(await renderPage('/d')).toBeUndefined();
   expect(await renderPage('/c')).toBeDefined();
-  clock.now = 1_001;
+  vi.setSystemTime(Date.now() + 1_001);
   expect(await renderPage('/d')).toBeDefined();
 });
 
@@ -45,4 +48,11 @@ test('a fault is not kept', async () => {
   await expect(renderPage('/broken')).rejects.toThrow('broken');
   await expect(renderPage('/broken')).rejects.toThrow('broken');
   expect(rendered).toHaveLength(2);
+});
+
+test('a cache of none, as in development, renders each page anew', async () => {
+  const { renderPage, rendered } = setUp({ maxEntries: 0 });
+  await renderPage('/a');
+  await renderPage('/a');
+  expect(rendered).toEqual(['/a', '/a']);
 });

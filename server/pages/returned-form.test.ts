@@ -4,7 +4,7 @@ import type { RenderRequest } from '../../generated/contract/render.ts';
 import { ask, postJson } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
 import { fakeForms, fakeRenderer, goodMessage } from '../testing/fake-site.ts';
-import { usualRenderLimits } from './kept-pages.ts';
+import { usualRenderLimits } from './render-limiter.ts';
 
 // No second passes, however slow the machine.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));

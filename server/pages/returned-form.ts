@@ -6,7 +6,8 @@ import type { Resource } from '../http/resource.ts';
 import { sendUnkept } from '../http/resource.ts';
 import { isRecord } from '../leads/check-message.ts';
 import type { FormField, SiteForm } from '../site.ts';
-import { createKeptPages, type MayRender } from './kept-pages.ts';
+import { createPageCache } from './page-cache.ts';
+import type { RenderLimiter } from './render-limiter.ts';
 import { createHtmlResource, sendHtml } from './send-html.ts';
 
 /** A form that was posted. */
@@ -26,7 +27,7 @@ export type ReturnForm = (posted: PostedForm, reason: Reason) => Promise<void>;
 
 interface Parts {
   readonly renderer: Pick<Renderer, 'render'>;
-  readonly mayRender: MayRender;
+  readonly mayRender: RenderLimiter;
   /** Said when a form cannot come back with what was typed. */
   readonly busyText: (form: SiteForm) => string;
 }
@@ -37,7 +38,7 @@ interface Parts {
  * and the phone number, which is rendered once.
  */
 export function createReturnedForms({ renderer, mayRender, busyText }: Parts): ReturnForm {
-  const plainPages = createKeptPages<Resource>(mostPlain);
+  const plainPages = createPageCache<Resource>(mostPlain);
   const render = async ({ path }: SiteForm, status: number, form: FormState) => ({
     ...(await renderer.render(path, { form })),
     status,
@@ -53,7 +54,7 @@ export function createReturnedForms({ renderer, mayRender, busyText }: Parts): R
   return async (posted, reason) => {
     const { form, request, response } = posted;
     const { status, errors, ...failure } = reason;
-    if (!errors || !mayRender()) return sendPlain(posted, reason);
+    if (!errors || !(await mayRender())) return sendPlain(posted, reason);
     const key = keyIn(request.body) ?? randomUUID();
     const state = { id: form.id, values: typedIn(request.body, form), key, errors, ...failure };
     await sendHtml(request, response, await render(form, status, state));

@@ -41,7 +41,7 @@ export async function openApplication(parts: ApplicationParts): Promise<OpenAppl
     reportFault,
     // The site's content security policy would block the scripts that Vite adds to a page.
     headers: {},
-    renderLimits: { kept: 0, perSecond: Number.POSITIVE_INFINITY },
+    renderLimits: { maxEntries: 0, perSecond: Number.MAX_SAFE_INTEGER },
     leads,
     metrics,
     isReady: () => true,

@@ -39,18 +39,9 @@ interface ConfirmationRow {
   readonly sent_at: string;
 }
 
-/** A client's recent hits. Only PostgreSQL shares them; with SQLite they are in memory. */
-interface RateLimitRow {
-  readonly key: string;
-  /** Times in milliseconds, as JSON. */
-  readonly hits: string;
-  readonly expires_at: string;
-}
-
 /** The tables of the lead store. */
 export interface LeadTables {
   lead: LeadRow;
   outbox: OutboxRow;
   confirmation: ConfirmationRow;
-  rate_limit: RateLimitRow;
 }

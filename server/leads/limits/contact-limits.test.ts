@@ -68,7 +68,7 @@ describe.skipIf(missingPostgres)(`instances that share a database ${missingPostg
       statuses.push((await postJson(address, goodMessage, from('192.0.2.1'))).status);
     }
     expect(statuses).toEqual([...sixthRefused, 429]);
-    const keys = await queryPostgres(server.url, 'select key, hits from rate_limit');
+    const keys = await queryPostgres(server.url, 'select key, points from rate_counter');
     expect(JSON.stringify(keys)).not.toContain('192.0.2');
     await server.stop();
     expect((await postJson(one.address, {}, from('192.0.2.1'))).status).toBe(400);

@@ -1,5 +1,4 @@
-import type { HitCounter } from './hit-counter.ts';
-import type { Rule, Verdict } from './sliding-window.ts';
+import { type CreateCounter, createLimiter, type Rule, type Verdict } from './limiter.ts';
 
 /** Limits how many messages are accepted. */
 export interface ContactLimits {
@@ -30,22 +29,26 @@ const refusedPerClient: readonly Rule[] = [{ name: 'refused', limit: 60, seconds
 
 const always: Verdict = { isAllowed: true, retryAfter: 0, states: [] };
 
-/** Creates the limits for contact messages on top of a counter; `own` costs no query. */
-export function createContactLimits(counter: HitCounter, own = counter): ContactLimits {
+/** Creates the limits for messages; by default they are counted in this process. */
+export function createContactLimits(createCounter?: CreateCounter): ContactLimits {
+  // The most frequent count, and the least that one instance must bear: it costs no query.
+  const posts = createLimiter(postsPerClient);
+  const stored = createLimiter(perClient, createCounter);
+  const all = createLimiter(inAll, createCounter);
+  const refused = createLimiter(refusedPerClient, createCounter);
   return {
-    takePost: (client) => own.hit(`post:${client}`, postsPerClient),
+    takePost: posts.hit,
     takeStored: async (client) => {
-      const verdict = await counter.hit(`stored:${client}`, perClient);
+      const verdict = await stored.hit(client);
       if (!verdict.isAllowed) return { verdict, isBeyondUsual: false };
-      const all = await counter.hit('stored', inAll);
-      return { verdict, isBeyondUsual: !all.isAllowed };
+      return { verdict, isBeyondUsual: !(await all.hit('all')).isAllowed };
     },
     giveBack: async (client, { isBeyondUsual }) => {
-      await counter.undo(`stored:${client}`);
+      await stored.undo(client);
       // Beyond the usual number it was not counted for all.
-      if (!isBeyondUsual) await counter.undo('stored');
+      if (!isBeyondUsual) await all.undo('all');
     },
-    takeRefused: (client) => counter.hit(`refused:${client}`, refusedPerClient),
+    takeRefused: refused.hit,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { measureFreeDisk } from '../sqlite/open-sqlite.ts';
-import type { Rule, Verdict } from './sliding-window.ts';
+import type { Rule, Verdict } from './limiter.ts';
 
 /** Checks for room beyond the usual number of messages; returns the refusing verdict if there is none. */
 export type CheckRoom = () => Promise<Verdict | undefined>;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Verdict } from './sliding-window.ts';
+import type { Verdict } from './limiter.ts';
 
 /** Sets the RateLimit headers of the HTTP draft, and Retry-After on a refusal. */
 export function setLimitHeaders(response: ServerResponse, verdict: Verdict | undefined): void {
