@@ -3,13 +3,14 @@ import type { DerivedSite } from './derive/derive.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { isError, mergeCauses, sortDiagnostics } from './diagnostics/sort-diagnostics.ts';
 import type { Written } from './emit/write.ts';
+import { type Language, openLanguage } from './language/language.ts';
 import { createRuleRun } from './link/run-rules.ts';
 import { type Loaded, loadContent } from './load/load.ts';
 import { readPictures } from './load/read-pictures.ts';
 import { type Memo, noMemo } from './memo.ts';
 import { type FileTally, tallyFiles } from './model/file-tally.ts';
 import { once } from './model/once.ts';
-import type { ContentFile } from './model/source.ts';
+import type { ContentFile, Source, YamlFile } from './model/source.ts';
 import { readSchemas } from './schema/read-schemas.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 import { type Gazetteer, openGazetteer } from './site/gazetteer.ts';
@@ -63,16 +64,21 @@ export async function compile(project: Project, memo: Memo = noMemo): Promise<Co
     ),
     checkAll(loaded.files, schemas, memo),
   ]);
+  const language = await readLanguage(project, { schemas, memo, good: checked.good });
+  // Nor are the texts of an invalid language file worth filling in.
+  if (language.diagnostics.length > 0) return withoutSite(language.diagnostics);
   const invalidFiles = [...loaded.invalidFiles, ...checked.invalidFiles];
-  const resolved = resolveSite(checked.good, invalidFiles);
+  const resolved = resolveSite(checked.good, invalidFiles, language.defaults);
   const site: Site = {
     ...resolved,
     ...pictures,
     invalidFiles: [...invalidFiles, ...resolved.lost],
     gazetteer: gazetteerFrom(memo),
     schemas,
+    defaults: language.defaults,
   };
-  const read = [loaded, checked, resolved].flatMap(({ diagnostics }) => diagnostics);
+  const stages = [loaded, checked, resolved].flatMap(({ diagnostics }) => diagnostics);
+  const read = [...stages, ...language.missing()];
   const rules = createRuleRun(site, resolved.referenced);
   const found = rules.findErrors(read);
   const dead = traceLinks(site, project.deadLinks ?? []);
@@ -131,6 +137,20 @@ async function checkAll(
     return [file, result];
   });
   return collectChecked(checked, schemas);
+}
+
+/** The default texts in the language of the site; what checks them is loaded only if an earlier run has not. */
+function readLanguage(
+  { schemaDir }: Project,
+  { schemas, memo, good }: { schemas: SchemaSet; memo: Memo; good: readonly Source[] },
+): Promise<Language> {
+  const site = good.find(({ noun }) => noun === 'site');
+  const check = (file: YamlFile) =>
+    memo.getAsync('language', [schemas.key, file], async () => {
+      const { checkLanguage } = await import('./language/check-language.ts');
+      return checkLanguage(file, schemas);
+    });
+  return openLanguage({ schemaDir, schemas, site, check });
 }
 
 /** The libraries hold megabytes, of which a dealer needs a few lines. */

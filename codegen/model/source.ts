@@ -2,12 +2,17 @@ import type { Path, Span } from '../diagnostics/diagnostic.ts';
 import type { LiteralText } from './literal.ts';
 import type { FileKind } from './nouns.ts';
 
-/** The text of a content file, and what it holds by its path. */
-export interface ContentFile {
+/** The text of a YAML file, and what it holds by its path. */
+export interface YamlFile {
   readonly file: string;
-  readonly kind: FileKind;
+  readonly kind: { readonly noun: string };
   readonly id: string;
   readonly text: string;
+}
+
+/** The same of a content file. */
+export interface ContentFile extends YamlFile {
+  readonly kind: FileKind;
 }
 
 /** A value that refers to something, or a fact in any unit: its path and its schema. */

@@ -4,7 +4,7 @@ import {
   diagnosticAt,
   diagnosticInFile,
 } from '../diagnostics/make-diagnostic.ts';
-import type { ContentFile, Source } from '../model/source.ts';
+import type { Source, YamlFile } from '../model/source.ts';
 import { findControlCharacter } from './control-characters.ts';
 import { explainYamlErrors } from './explain-yaml-errors.ts';
 import { findNodeDiagnostics } from './find-node-diagnostics.ts';
@@ -20,8 +20,8 @@ export interface Parsed {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Parses the text of a content file. */
-export function parseFile(written: ContentFile): Parsed {
+/** Parses the text of a file. */
+export function parseFile(written: YamlFile): Parsed {
   const file = { ...written, text: withoutHardSpaces(written.text) };
   const control = findControlCharacter(file.text);
   if (control)
@@ -49,7 +49,7 @@ export function readPlainly(written: string): unknown {
 }
 
 /** Reports a text that is refused before parsing. */
-function unreadable({ file, text }: ContentFile, found: readonly Forbidden[]): Parsed {
+function unreadable({ file, text }: YamlFile, found: readonly Forbidden[]): Parsed {
   const lines = createLineIndex(text);
   return {
     diagnostics: found.map((each) =>

@@ -1,7 +1,7 @@
 import type { Document } from 'yaml';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { once } from '../model/once.ts';
-import type { ContentFile, Found, Source } from '../model/source.ts';
+import type { Found, Source, YamlFile } from '../model/source.ts';
 import { withoutHardSpaces } from './hard-spaces.ts';
 import { createLineIndex } from './line-index.ts';
 import { nodeRange } from './node-position.ts';
@@ -9,7 +9,7 @@ import { scalarOffsets } from './scalar-position.ts';
 import { yaml } from './yaml-library.ts';
 
 /** A source whose data is already known. It parses the text only to find the position of an error. */
-export function createSource(file: ContentFile, data: unknown, found: Partial<Found> = {}): Source {
+export function createSource(file: YamlFile, data: unknown, found: Partial<Found> = {}): Source {
   const positions = once(() => {
     const document = readDocument(withoutHardSpaces(file.text));
     return { document, lines: createLineIndex(file.text) };

@@ -29,7 +29,7 @@ export function fieldsOf(
         path,
         isRequired: required.includes(key),
         takes: valueWords(property, schemas, linkTo),
-        description: wordAt(property, 'description') ?? wordAt(whole, 'description') ?? '',
+        description: [descriptionOf(property, whole), ...defaultText(property)].join(' '),
       };
       const below = depth < deepest ? groupsBelow(property, schemas) : [];
       return [
@@ -42,4 +42,13 @@ export function fieldsOf(
   return groups.flatMap(([mark, group]) =>
     visit(group, mark ? `${mark.replace(/^\./, '')}.` : '', 1),
   );
+}
+
+function descriptionOf(property: Schema, whole: Schema): string {
+  return wordAt(property, 'description') ?? wordAt(whole, 'description') ?? '';
+}
+
+function defaultText(property: Schema): readonly string[] {
+  const text = wordAt(property, 'default');
+  return text === undefined ? [] : [`Default: "${text}"`];
 }

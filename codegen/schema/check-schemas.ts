@@ -1,6 +1,5 @@
-import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnosticInFile } from '../diagnostics/make-diagnostic.ts';
-import { isRecord } from '../model/data.ts';
 import { fileKinds } from '../model/nouns.ts';
 import { nodeRange } from '../parse/node-position.ts';
 import { yaml } from '../parse/yaml-library.ts';
@@ -11,6 +10,7 @@ import type { SchemaError } from './schema-errors.ts';
 import { findSchemaErrors } from './schema-errors.ts';
 import type { SchemaTexts } from './schema-files.ts';
 import { brokenSchema } from './schema-files.ts';
+import { pathTo } from './schema-lookup.ts';
 import type { Schema, SchemaSet } from './schema-set.ts';
 import { createWalks } from './walk.ts';
 
@@ -51,16 +51,6 @@ function findUnwalkable(set: SchemaSet, schemas: ReadonlyMap<string, Schema>): S
     if (!place) throw error;
     return [{ ...place, message }];
   }
-}
-
-function pathTo(value: unknown, piece: Schema): Path | undefined {
-  if (value === piece) return [];
-  if (!Array.isArray(value) && !isRecord(value)) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    const path = pathTo(inner, piece);
-    if (path) return [Array.isArray(value) ? Number(key) : key, ...path];
-  }
-  return undefined;
 }
 
 /** Places an error with the YAML parser, which has positions and also reads JSON. */

@@ -62,8 +62,8 @@ export function isFilled(property: Schema): boolean {
   return 'default' in property || 'x-file-name' in property;
 }
 
-/** A text is in the language of the site, and no schema knows that. */
-function isText(property: Schema): boolean {
+/** Whether a property has a default text: it is in the language of the site, which no schema knows. */
+export function hasDefaultText(property: Schema): boolean {
   const isChoice = 'enum' in property || 'x-file-name' in property;
   return typeof property.default === 'string' && !isChoice;
 }
@@ -77,7 +77,7 @@ function mayFill(schema: Schema): boolean {
 function missingIn(value: Data, schema: Schema, nameFor: NameFor): Data {
   const entries = Object.entries(propertiesOf(schema)).flatMap(([key, property]) => {
     if (value[key] !== undefined) return [];
-    const filled = nameFor(property) ?? (isText(property) ? undefined : property.default);
+    const filled = nameFor(property) ?? (hasDefaultText(property) ? undefined : property.default);
     return filled === undefined ? [] : [[key, filled] as const];
   });
   return Object.fromEntries(entries);

@@ -1,3 +1,4 @@
+import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Data } from '../model/content.ts';
 import { isRecord, stepInto } from '../model/data.ts';
 import { schemaNameOf } from './schema-address.ts';
@@ -26,4 +27,15 @@ export function resolveSchema(schemas: Schemas, schema: unknown): Data {
     current = lookUpSchema(schemas, current.$ref);
   }
   return isRecord(current) ? current : {};
+}
+
+/** The path of part of a schema. */
+export function pathTo(value: unknown, piece: Data): Path | undefined {
+  if (value === piece) return [];
+  if (!Array.isArray(value) && !isRecord(value)) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const path = pathTo(inner, piece);
+    if (path) return [Array.isArray(value) ? Number(key) : key, ...path];
+  }
+  return undefined;
 }

@@ -1,9 +1,9 @@
 import { compareCodeUnits } from '../diagnostics/compare-code-units.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnosticInFile } from '../diagnostics/make-diagnostic.ts';
-import type { Content, Data, Entry } from '../model/content.ts';
+import type { DefaultTexts } from '../language/default-texts.ts';
+import type { Content, Entry } from '../model/content.ts';
 import { contentOf, recordsOf } from '../model/content.ts';
-import { isRecord } from '../model/data.ts';
 import type { InvalidFile } from '../model/invalid-file.ts';
 import type { Noun } from '../model/nouns.ts';
 import { nounNames, nouns, templateNouns } from '../model/nouns.ts';
@@ -21,12 +21,16 @@ interface LostTemplate {
   readonly diagnostic: Diagnostic;
 }
 
-/** Sorts the good files into the content of a dealer. Required files must exist. */
+/** Sorts the good files into the content of a dealer, each with the defaults of what it leaves out. Required files must exist. */
 export function assemble(
   sources: readonly Source[],
   invalidFiles: readonly InvalidFile[],
+  defaults: DefaultTexts,
 ): Assembled {
   const byNoun = Map.groupBy<string, Source>(sources, (source) => source.noun);
+  const toEntry = (source: Source): Entry => {
+    return { id: source.id, data: defaults.fill(source), source };
+  };
   const entries = (noun: Noun) =>
     (byNoun.get(noun) ?? []).map(toEntry).sort((one, other) => compareCodeUnits(one.id, other.id));
   const content = contentOf(entries);
@@ -45,11 +49,6 @@ export function assemble(
     lost: templates.map((each) => each.invalidFile),
     diagnostics: [...missing.map(missingFile), ...templates.map(({ diagnostic }) => diagnostic)],
   };
-}
-
-function toEntry(source: Source): Entry {
-  const data: Data = isRecord(source.data) ? source.data : {};
-  return { id: source.id, data, source };
 }
 
 /** Without its template no record of a noun has a page, and nothing else would report it. */

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { DefaultTexts } from '../language/default-texts.ts';
 import type { Content } from '../model/content.ts';
 import type { InvalidFile } from '../model/invalid-file.ts';
 import type { Page } from '../model/page.ts';
@@ -20,12 +21,13 @@ export interface ResolvedSite {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Sorts good files into content, replaces references to facts, and fills templates with their records. */
+/** Sorts good files into content, fills in what they leave out, replaces references to facts, and fills templates with their records. */
 export function resolveSite(
   good: readonly Source[],
   invalidFiles: readonly InvalidFile[],
+  defaults: DefaultTexts,
 ): ResolvedSite {
-  const assembled = assemble(good, invalidFiles);
+  const assembled = assemble(good, invalidFiles, defaults);
   const { templates } = assembled.content;
   const units = checkUnits(assembled.content);
   const facts = createFacts(assembled.content, invalidFiles, { doubtful: units.changed });

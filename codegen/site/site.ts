@@ -1,3 +1,4 @@
+import type { DefaultTexts } from '../language/default-texts.ts';
 import type { ReadPictures } from '../load/read-pictures.ts';
 import type { Content } from '../model/content.ts';
 import type { InvalidFile } from '../model/invalid-file.ts';
@@ -13,4 +14,6 @@ export interface Site extends ReadPictures {
   readonly invalidFiles: readonly InvalidFile[];
   readonly gazetteer: Gazetteer;
   readonly schemas: SchemaSet;
+  /** The texts that the content leaves out. */
+  readonly defaults: DefaultTexts;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deriveSite } from '../derive/derive.ts';
 import { shownEverywhere } from '../derive/pages/site-facts.ts';
+import { createDefaults } from '../language/default-texts.ts';
 import { loadContent } from '../load/load.ts';
 import { readPictures } from '../load/read-pictures.ts';
 import { recordsOf } from '../model/content.ts';
@@ -16,7 +17,7 @@ import { openGazetteer } from '../site/gazetteer.ts';
 import { resolveSite } from '../site/resolve-site.ts';
 import type { Site } from '../site/site.ts';
 import { checkFiles } from '../validate/check-files.ts';
-import { projectSchemas } from './make-site.ts';
+import { english, projectSchemas } from './make-site.ts';
 import { type Layers, layDealer } from './whole-dealers.ts';
 
 // Test support: a dealer with one fact changed.
@@ -30,8 +31,10 @@ export async function readDealer(layers: Layers) {
   const pictures = await readPictures(root, loaded.pictures);
   rmSync(root, { recursive: true });
   return (sources: readonly Source[] = good): { site: Site; sources: readonly Source[] } => {
-    const { content, pages } = resolveSite(sources, []);
+    const defaults = createDefaults(projectSchemas, english);
+    const { content, pages } = resolveSite(sources, [], defaults);
     const parts = {
+      defaults,
       invalidFiles: [],
       gazetteer: openGazetteer(),
       schemas: projectSchemas,

@@ -1,9 +1,13 @@
 import { join } from 'node:path';
+import { createDefaults } from '../language/default-texts.ts';
 import type { Content, Data, Entry } from '../model/content.ts';
 import { contentOf } from '../model/content.ts';
 import { nouns } from '../model/nouns.ts';
 import type { Page, PageData, PageSource } from '../model/page.ts';
 import type { Source } from '../model/source.ts';
+import { readPlainly } from '../parse/parse.ts';
+import { createSource } from '../parse/source.ts';
+import { readLanguageFile } from '../schema/language-files.ts';
 import { readSchemas } from '../schema/read-schemas.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { openGazetteer } from '../site/gazetteer.ts';
@@ -16,8 +20,15 @@ export type Records = {
     : Data;
 };
 
+const schemaDir = join(import.meta.dirname, '../../schema');
+
 /** The project's own schemas. */
-export const projectSchemas: SchemaSet = readSchemas(join(import.meta.dirname, '../../schema'));
+export const projectSchemas: SchemaSet = readSchemas(schemaDir);
+
+const englishFile = readLanguageFile(schemaDir, 'en');
+
+/** The default texts in English. */
+export const english: Source = createSource(englishFile, readPlainly(englishFile.text));
 
 /** Content with these records; everything else is empty. */
 export function makeContent(records: Records): Content {
@@ -44,6 +55,7 @@ export function makeSite(records: Records, pages: readonly PageSource[] = []): S
     pictureHashes: new Map(pictures.map((file) => [`content/pictures/${file}`, 'hash'])),
     gazetteer: openGazetteer(),
     schemas: projectSchemas,
+    defaults: createDefaults(projectSchemas),
   };
 }
 

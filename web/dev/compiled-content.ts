@@ -33,10 +33,12 @@ export function followContent(project: string, events: ContentEvents): CompiledC
   const memo = openMemo(project);
   let compilation: Compilation | undefined;
   let good: { readonly source: Site | undefined; readonly site: DerivedSite } | undefined;
+  let areSchemasNew = true;
   const run = async () => {
     for (const folder of watched) folder.renew();
     try {
-      updateDerivedFiles(schemaDir);
+      if (areSchemasNew) updateDerivedFiles(schemaDir);
+      areSchemasNew = false;
       const compiled = await compile({ root: project, schemaDir }, memo);
       compilation = compiled;
       const isGood = compiled.errors.length === 0;
@@ -50,9 +52,13 @@ export function followContent(project: string, events: ContentEvents): CompiledC
     }
   };
   const onChange = () => queue.changed();
-  const watched = [join(project, 'content'), schemaDir].map((folder) =>
-    watchFolder(folder, onChange),
-  );
+  const watched = [
+    watchFolder(join(project, 'content'), onChange),
+    watchFolder(schemaDir, () => {
+      areSchemasNew = true;
+      onChange();
+    }),
+  ];
   const queue = createRunQueue(run);
   return {
     isReady: queue.settled,

@@ -58,8 +58,10 @@ export function createPlaces(site: Site): Places {
     ofText({ text, source, path, page }) {
       texts.add([source.file, ...path].join('\n'));
       const asWritten = valueAt(source.data, path);
-      if (typeof asWritten !== 'string' || !mayHoldReferences(asWritten))
-        return add({ source, path, text });
+      if (typeof asWritten !== 'string' || !mayHoldReferences(asWritten)) {
+        const written = asWritten === undefined && site.defaults.placeOf(source, path);
+        return add({ ...(written || { source, path }), text });
+      }
       const name = page ? pageName(page.id) : nameOfRecord(source.noun, source.id);
       const isReference = soleReference(asWritten) && { isReference: true as const };
       return add({ source, path, text, facts: factsIn(asWritten, name), ...isReference }, name);

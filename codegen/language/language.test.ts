@@ -1,0 +1,187 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { compile } from '../compile.ts';
+import { siteOrigins } from '../derive/origins/site-origins.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import { valueAt } from '../model/data.ts';
+import type { Source } from '../model/source.ts';
+import { updateDerivedFiles } from '../schema/derived-files.ts';
+import { propertiesOf, requiredOf } from '../schema/keywords.ts';
+import { chooseLanguage, languagesIn, readLanguageFile } from '../schema/language-files.ts';
+import type { Site } from '../site/site.ts';
+import { projectSchemas } from '../testing/make-site.ts';
+import { schemaNodes } from '../testing/schema-nodes.ts';
+import { checkLanguage } from './check-language.ts';
+
+const project = join(import.meta.dirname, '../..');
+const schemaDir = join(project, 'schema');
+const languages = languagesIn(schemaDir);
+
+/** The kayak dealer and the schemas in a folder, to change them. */
+function copyProject(): string {
+  const root = mkdtempSync(join(tmpdir(), 'language-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync(join(project, 'codegen/testdata/ok/kayaks'), root, { recursive: true });
+  cpSync(schemaDir, join(root, 'schema'), { recursive: true });
+  return root;
+}
+
+function change(root: string, file: string, from: string, to: string): void {
+  const before = readFileSync(join(root, file), 'utf8');
+  const after = before.replace(from, () => to);
+  expect(after).not.toBe(before);
+  writeFileSync(join(root, file), after);
+}
+
+/** The default of a text that a file leaves out. */
+function textOf(site: Site | undefined, source: Source, path: Path): unknown {
+  const place = site?.defaults.placeOf(source, path);
+  return valueAt(place?.source.data, place?.path ?? []);
+}
+
+const compileIn = (root: string) => compile({ root, schemaDir: join(root, 'schema') });
+
+async function messagesIn(root: string): Promise<readonly string[]> {
+  const { diagnostics } = await compileIn(root);
+  return diagnostics.map(({ file, message }) => `${file}: ${message}`);
+}
+
+async function navigationTexts(root: string) {
+  return (await compileIn(root)).site?.content.navigation?.data.texts;
+}
+
+test.each(languages)(
+  'the texts in "%s" are complete, fit their places, and none is idle',
+  (name) => {
+    expect(checkLanguage(readLanguageFile(schemaDir, name), projectSchemas).diagnostics).toEqual(
+      [],
+    );
+  },
+);
+
+test('whatever has a default may be left out', () => {
+  const bothWays = projectSchemas.names.flatMap((name) =>
+    schemaNodes(name, projectSchemas.named(name) ?? {}).flatMap(({ at, schema }) =>
+      requiredOf(schema).flatMap((key) => {
+        const property = propertiesOf(schema)[key];
+        return property && 'default' in property ? `${at}: ${key}` : [];
+      }),
+    ),
+  );
+  expect(bothWays).toEqual([]);
+});
+
+test.each([
+  ['de', 'de'],
+  ['de-AT', 'de'],
+  ['EN-us', 'en'],
+  ['fr', undefined],
+])('a site in %s takes the texts in %s', (language, chosen) => {
+  expect(chooseLanguage(['de', 'en'], language)).toBe(chosen);
+});
+
+describe('what content leaves out', () => {
+  test('is filled in, in the language of the site', async () => {
+    const root = copyProject();
+    expect(await navigationTexts(root)).toMatchObject({ breadcrumb: 'You are here' });
+    change(root, 'content/site.yaml', 'language: en', 'language: de');
+    expect(await navigationTexts(root)).toMatchObject({ breadcrumb: 'Sie sind hier' });
+  });
+
+  test('is not filled in where content says otherwise', async () => {
+    const root = copyProject();
+    change(root, 'content/navigation.yaml', 'texts:', 'texts:\n  menu: All pages');
+    expect(await navigationTexts(root)).toMatchObject({ menu: 'All pages', close: 'Close' });
+  });
+
+  test('comes with a group of its own if the whole group is left out', async () => {
+    const root = copyProject();
+    const text = readFileSync(join(root, 'content/navigation.yaml'), 'utf8');
+    writeFileSync(join(root, 'content/navigation.yaml'), text.slice(0, text.indexOf('texts:')));
+    expect(await messagesIn(root)).toEqual([]);
+    expect(await navigationTexts(root)).toMatchObject({ skip: 'Skip to content' });
+  });
+
+  test('is said to come from the language file', async () => {
+    const { site } = await compileIn(copyProject());
+    if (!site) throw new Error('there is no site');
+    const { places } = siteOrigins(site);
+    const lines = readFileSync(join(schemaDir, 'language/en.yaml'), 'utf8').split('\n');
+    const place = places.find(({ text }) => text === 'You are here');
+    expect(place?.file).toBe('schema/language/en.yaml');
+    expect(lines[Number(place?.line) - 1]).toContain('breadcrumb: You are here');
+  });
+});
+
+describe('a language file', () => {
+  test('without a text is at fault, not the content', async () => {
+    const root = copyProject();
+    change(root, 'schema/language/en.yaml', '    breadcrumb: You are here\n', '');
+    expect(await messagesIn(root)).toEqual([
+      'schema/language/en.yaml: the key "breadcrumb" is missing',
+    ]);
+  });
+
+  test('with a text that no schema knows is at fault', async () => {
+    const root = copyProject();
+    change(root, 'schema/language/en.yaml', '    menu: Menu\n', '    menu: Menu\n    moon: Moon\n');
+    expect(await messagesIn(root)).toEqual([
+      expect.stringContaining('schema/language/en.yaml: unknown key "moon"'),
+    ]);
+  });
+
+  test('with a text that is unfit for its place is at fault', async () => {
+    const root = copyProject();
+    change(root, 'schema/language/en.yaml', 'menu: Menu', `menu: ${'Menu '.repeat(60)}`);
+    expect(await messagesIn(root)).toEqual([
+      expect.stringMatching(/^schema\/language\/en\.yaml: "menu" has 299 characters/),
+    ]);
+  });
+
+  test('with a fact is at fault: not every dealer has it', async () => {
+    const root = copyProject();
+    change(root, 'schema/language/en.yaml', 'menu: Menu', `menu: Menu of \${site.name}`);
+    expect(await messagesIn(root)).toEqual([
+      'schema/language/en.yaml: a default text refers to a fact, which not every dealer has',
+    ]);
+  });
+});
+
+describe('a language without a file', () => {
+  test('is an error that lists the texts that are left out', async () => {
+    const root = copyProject();
+    change(root, 'content/site.yaml', 'language: en', 'language: fr');
+    const [error, ...others] = (await compileIn(root)).diagnostics;
+    expect(others).toEqual([]);
+    expect(error?.message).toMatch(
+      /^there are no default texts in "fr", and the content leaves out \d+ texts$/,
+    );
+    expect(error?.help).toContain('There are default texts in "de" and "en".');
+    expect(error?.related?.map(({ file }) => file)).toContain('content/navigation.yaml');
+  });
+
+  test('is fine if content leaves out none', async () => {
+    const root = copyProject();
+    change(root, 'content/site.yaml', 'language: en', 'language: fr');
+    const { site } = await compileIn(root);
+    for (const [source, paths] of site?.defaults.leftOut ?? []) {
+      const document = parseDocument(source.text);
+      for (const path of paths) document.setIn(path, textOf(site, source, path));
+      writeFileSync(join(root, source.file), String(document));
+    }
+    expect(await messagesIn(root)).toEqual([]);
+  });
+});
+
+test('a schema gets the English text as the default that editors show', () => {
+  const root = copyProject();
+  const navigation = 'schema/navigation.schema.json';
+  const before = readFileSync(join(root, navigation), 'utf8');
+  change(root, navigation, ',\n          "default": "Menu"', '');
+  change(root, navigation, '"default": "Close"', '"default": "Shut"');
+  updateDerivedFiles(join(root, 'schema'));
+  expect(readFileSync(join(root, navigation), 'utf8')).toBe(before);
+});

@@ -1,0 +1,47 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { valueAt } from '../model/data.ts';
+import type { Source, YamlFile } from '../model/source.ts';
+import { createSource } from '../parse/source.ts';
+import {
+  chooseLanguage,
+  fallback,
+  languagesIn,
+  readLanguageFile,
+} from '../schema/language-files.ts';
+import type { SchemaSet } from '../schema/schema-set.ts';
+import type { CheckedLanguage } from './check-language.ts';
+import { createDefaults, type DefaultTexts } from './default-texts.ts';
+import { missingLanguage } from './missing-language.ts';
+
+/** The default texts in the language of a site. */
+export interface Language {
+  readonly defaults: DefaultTexts;
+  /** What is wrong with the language file itself. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** What is wrong with the choice of the language, once the content is filled. */
+  missing(): readonly Diagnostic[];
+}
+
+interface Inputs {
+  readonly schemaDir: string;
+  readonly schemas: SchemaSet;
+  /** The dealer's own file, if it is good. */
+  readonly site: Source | undefined;
+  readonly check: (file: YamlFile) => Promise<CheckedLanguage>;
+}
+
+/** Reads the default texts in the language that a site names, or in English if there are none. */
+export async function openLanguage({ schemaDir, schemas, site, check }: Inputs): Promise<Language> {
+  const known = languagesIn(schemaDir);
+  const language = String(valueAt(site?.data, ['language']) ?? fallback);
+  const own = chooseLanguage(known, language);
+  const file = known.length === 0 ? undefined : readLanguageFile(schemaDir, own ?? fallback);
+  const { data, diagnostics } = file ? await check(file) : { data: undefined, diagnostics: [] };
+  const defaults = createDefaults(schemas, file && createSource(file, data));
+  return {
+    defaults,
+    diagnostics,
+    missing: () =>
+      site && own === undefined ? missingLanguage(site, { language, known }, defaults) : [],
+  };
+}
