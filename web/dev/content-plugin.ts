@@ -48,7 +48,7 @@ export function contentPlugin(project: string): Plugin {
         response.once('finish', content.adviseLater);
         return application(request, response, next);
       };
-      use(guardRequests(server, answerSafely(server, advised)));
+      use(guardRequests(server));
       use(answerFiles(project, parts));
       use(answerOrigins(server, project, content));
       use(answerExamplePictures);

@@ -2,14 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import { decodePath, readTarget } from '../../server/http/address.ts';
 
-/**
- * Stands before all else. It refuses what other sites' pages ask for, and leaves an address that cannot be decoded to
- * the application, which answers it as on the built site: Vite would fail on it.
- */
-export function guardRequests(
-  server: ViteDevServer,
-  application: Connect.NextHandleFunction,
-): Connect.NextHandleFunction {
+/** Stands before all else: refuses what other sites' pages ask for, and addresses that cannot be decoded. */
+export function guardRequests(server: ViteDevServer): Connect.NextHandleFunction {
   // Vite parses addresses before anything else sees them, where an error would end the process.
   for (const event of ['request', 'upgrade']) server.httpServer?.prependListener(event, makeLocal);
   return (request, response, next) => {
@@ -17,10 +11,12 @@ export function guardRequests(
     if (!isAskedHere(request)) {
       response.statusCode = 403;
       response.end('The development server answers its own pages only.');
-      return;
+    } else if (decodePath(readTarget(request.url ?? '/').path).status !== 200) {
+      response.statusCode = 400;
+      response.end('This is not an address.');
+    } else {
+      next();
     }
-    if (decodePath(readTarget(request.url ?? '/').path).status === 200) next();
-    else application(request, response, next);
   };
 }
 

@@ -31,12 +31,12 @@ test('no target ends the server, and none is answered as a fault of its own', as
     ['/@id/%zz', 400],
     ['http://localhost/100%', 400],
     ['/__origins?of=%zz', 400],
-    ['//', 404],
-    ['///', 404],
-    ['/\\', 404],
-    ['/a//b', 404],
-    ['/%00', 404],
-    ['/..%2f', 404],
+    ['//', 400],
+    ['///', 400],
+    ['/\\', 400],
+    ['/a//b', 400],
+    ['/%00', 400],
+    ['/..%2f', 400],
     ['*', 404],
     ['http://[', 200],
     ['http://localhost:99999/', 200],
@@ -86,14 +86,15 @@ test('messages, settings and keys are not served, nor is anything outside what p
 
 test('what other sites’ pages and names ask for is refused, and no page elsewhere may read an answer', async () => {
   const { hostname, port } = new URL(development.url());
-  const ask = (headers: Record<string, string>) =>
+  const ask = (headers: Record<string, string>, path = '/', body?: string) =>
     new Promise<readonly [number | undefined, object]>((resolve, reject) => {
-      httpRequest({ hostname, port, headers }, (answer) => {
+      const method = body === undefined ? 'GET' : 'POST';
+      httpRequest({ hostname, port, headers, path, method }, (answer) => {
         answer.resume();
         resolve([answer.statusCode, answer.headers]);
       })
         .on('error', reject)
-        .end();
+        .end(body);
     });
   for (const headers of [
     { host: 'evil.example' },
@@ -102,6 +103,14 @@ test('what other sites’ pages and names ask for is refused, and no page elsewh
     { 'sec-fetch-site': 'same-site' },
   ] as Record<string, string>[])
     expect([headers, (await ask(headers))[0]]).toEqual([headers, 403]);
+  // A name that another site's owner has led here is not this server's, whatever it asks for.
+  for (const path of ['/data/index.json', '/__origins?of=/', '/__content', '/__open-in-editor'])
+    expect([path, (await ask({ host: 'evil.example' }, path))[0]]).toEqual([path, 403]);
+  // What stores a message is reached from elsewhere by neither way.
+  const json = { 'content-type': 'application/json' };
+  for (const from of [{ host: 'evil.example' }, { origin: 'http://localhost:3000' }])
+    expect((await ask({ ...json, ...from }, '/api/contact', '{}'))[0]).toBe(403);
+  expect((await ask(json, '/api/contact', '{}'))[0]).toBe(400);
   const [status, headers] = await ask({ origin: development.url() });
   expect(status).toBe(200);
   expect(headers).toHaveProperty('cross-origin-resource-policy', 'same-origin');
@@ -136,6 +145,11 @@ test('a mistake is shown in words for editors, and opens in the editor from this
   elsewhere.searchParams.set('file', '/etc/hostname');
   expect((await fetch(elsewhere)).status).toBe(403);
   expect((await fetch(known, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+});
+
+test('no page brings a warning of Vite', async () => {
+  for (const path of ['/', '/contact']) await fetch(development.url() + path);
+  expect(development.printed()).not.toMatch(/\[vite\].*warn|\(!\)|cannot be analyzed/i);
 });
 
 test('a second server of a folder says so and ends; once the first has ended, the next one serves', async () => {

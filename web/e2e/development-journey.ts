@@ -9,6 +9,8 @@ export interface DevelopmentJourney {
   /** The folder of the served project, to change files in. */
   readonly folder: () => string;
   readonly url: () => string;
+  /** What the server has printed so far. */
+  readonly printed: () => string;
   readonly browser: () => Browser;
   /** Ends the server before the tests are over. */
   readonly stop: () => Promise<void>;
@@ -33,6 +35,7 @@ export function startDevelopmentJourney(content?: string): DevelopmentJourney {
   return {
     folder: () => project.folder,
     url: () => server.url,
+    printed: () => server.printed(),
     browser: () => browser,
     stop: () => server.stop(),
   };

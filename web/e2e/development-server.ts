@@ -5,6 +5,8 @@ import { bareEnvironment } from '../../server/testing/child-server.ts';
 /** A development server of its own for a test. */
 export interface DevelopmentServer {
   readonly url: string;
+  /** What it has printed so far. */
+  readonly printed: () => string;
   stop(): Promise<void>;
 }
 
@@ -25,6 +27,9 @@ export async function startDevelopment(folder: string): Promise<DevelopmentServe
   const server = spawnDevelopment(folder);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let printed = '';
+  server.stderr.on('data', (chunk) => {
+    printed += chunk;
+  });
   server.stdout.on('data', (chunk) => {
     printed += chunk;
     const found = /http:\/\/127\.0\.0\.1:\d+/.exec(printed);
@@ -34,6 +39,7 @@ export async function startDevelopment(folder: string): Promise<DevelopmentServe
   const url = await promise;
   return {
     url,
+    printed: () => printed,
     async stop() {
       if (!server.pid || server.exitCode !== null || server.signalCode !== null) return;
       const ended = once(server, 'exit');
