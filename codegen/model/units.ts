@@ -1,6 +1,7 @@
 /** What figures of a unit measure: words beside a figure fit some of these, such as a price for each mile. */
 export type Measure =
   | 'count'
+  | 'distance'
   | 'energy'
   | 'length'
   | 'money'
@@ -35,6 +36,8 @@ export interface UnitRow {
   readonly spoken?: readonly string[];
   /** How many hours a time of one such unit takes, as far as times are compared. */
   readonly hours?: number;
+  /** How many miles a distance of one such unit is. */
+  readonly miles?: number;
   /** The smallest figure; 0 if left out. */
   readonly min?: number;
   /** The largest figure; more is a slip. */
@@ -73,22 +76,24 @@ const units = {
     example: 500,
   },
   miles: {
-    measure: 'length',
+    measure: 'distance',
     style: { style: 'unit', unit: 'mile', unitDisplay: 'long' },
     compound: 'mile',
     meaning: 'a distance in miles',
     words: 'miles',
     spoken: ['mile', 'miles'],
+    miles: 1,
     max: 100_000,
     example: 40,
   },
   kilometers: {
-    measure: 'length',
+    measure: 'distance',
     style: { style: 'unit', unit: 'kilometer', unitDisplay: 'long' },
     compound: 'kilometer',
     meaning: 'a distance in kilometers',
     words: 'kilometers',
     spoken: ['kilometer', 'kilometers', 'km'],
+    miles: 1 / 1.609344,
     max: 100_000,
     example: 60,
   },
@@ -111,6 +116,16 @@ const units = {
     spoken: ['inch', 'inches'],
     max: 10_000,
     example: 20,
+  },
+  centimeters: {
+    measure: 'length',
+    style: { style: 'unit', unit: 'centimeter' },
+    compound: 'centimeter',
+    meaning: 'a length in centimeters',
+    words: 'centimeters',
+    spoken: ['centimeter', 'centimeters', 'cm'],
+    max: 100_000,
+    example: 50,
   },
   mph: {
     measure: 'speed',
@@ -296,6 +311,11 @@ export function isUnit(word: string): word is Unit {
 /** How to print figures of a unit, and which are allowed. */
 export function unitRow(unit: Unit): UnitRow {
   return units[unit];
+}
+
+/** The units of some measure. */
+export function unitsOf(measure: Measure): readonly Unit[] {
+  return unitNames.filter((unit) => unitRow(unit).measure === measure);
 }
 
 /** Whether figures of a unit are amounts of money. */

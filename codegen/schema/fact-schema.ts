@@ -1,4 +1,4 @@
-import { formerUnits, type Unit, unitNames, unitRow } from '../model/units.ts';
+import { formerUnits, type Unit, unitNames, unitRow, unitsOf } from '../model/units.ts';
 import { factExamples, figuresIn, oneFigureIn } from './figure-schema.ts';
 
 /** The schema of a fact in any unit, made from the units. */
@@ -17,6 +17,7 @@ export function factSchema(): object {
       ...Object.fromEntries(kinds.flatMap(({ key, words }) => definitionsOf(key, words))),
       onePriceValue: oneFigureIn('money'),
       ...Object.fromEntries(definitionsOf('money', unitRow('money').words, 'onePrice')),
+      ...Object.fromEntries(measured.map(inAnyOf)),
       fact: {
         description: 'A fact in any unit: exactly one unit key.',
         'x-fact': true,
@@ -29,6 +30,23 @@ export function factSchema(): object {
       },
     },
   };
+}
+
+/** What is measured in several units: each has a schema of its name, for a fact in any of them. */
+const measured: readonly (readonly [name: string, units: readonly Unit[]])[] = [
+  ['distance', unitsOf('distance')],
+  ['length', unitsOf('length')],
+  ['speed', unitsOf('speed')],
+  ['weight', unitsOf('weight')],
+  ['energy', unitsOf('energy')],
+  ['duration', unitsOf('time').filter((unit) => unitRow(unit).hours !== undefined)],
+];
+
+const orList = new Intl.ListFormat('en', { type: 'disjunction' });
+
+function inAnyOf([name, units]: (typeof measured)[number]): readonly [string, object] {
+  const list = orList.format(units.map((unit) => unitRow(unit).words));
+  return [name, { description: `A fact in ${list}.`, oneOf: units.map(reference) }];
 }
 
 /** A key that a fact may hold its value under. */

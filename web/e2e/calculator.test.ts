@@ -7,7 +7,7 @@ const journey = startJourney();
 
 interface Calculator {
   readonly inputs: {
-    readonly milesPerWeek: { readonly max: number; readonly default: number };
+    readonly distancePerWeek: { readonly max: number; readonly default: number };
     readonly usage: {
       readonly default: string;
       readonly options: readonly { readonly value: string; readonly multiplier: number }[];
@@ -24,7 +24,11 @@ interface Calculator {
 const { inputs, constants, timing } =
   filesIn<Calculator>('calculators')['eco-impact'] ?? expect.fail();
 const constant = (name: string) => constants[name] ?? expect.fail(name);
-const defaults = [inputs.milesPerWeek.default, inputs.usage.default, inputs.years.default] as const;
+const defaults = [
+  inputs.distancePerWeek.default,
+  inputs.usage.default,
+  inputs.years.default,
+] as const;
 
 const round = (value: number, digits = 0) =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -36,14 +40,14 @@ const money = new Intl.NumberFormat('en-US', {
 });
 
 /** What a run shows, by the formulas of the specification. */
-function impactOf(milesPerWeek: number, usage: string, years: number): string[] {
+function impactOf(distancePerWeek: number, usage: string, years: number): string[] {
   const { multiplier = 0 } = inputs.usage.options.find(({ value }) => value === usage) ?? {};
-  const miles = milesPerWeek * constant('weeksPerYear') * years * multiplier;
-  const fuel = miles / constant('milesPerGallon');
-  const co2 = fuel * constant('co2PoundsPerGallon');
-  const cost = fuel * constant('pricePerGallon');
-  const electric = miles * constant('kwhPerMile') * constant('pricePerKwh');
-  const tons = co2 / constant('poundsPerTon');
+  const miles = distancePerWeek * constant('weeksPerYear') * years * multiplier;
+  const fuel = miles / constant('fuelEconomy');
+  const co2 = fuel * constant('emissionFactor');
+  const cost = fuel * constant('fuelPrice');
+  const electric = miles * constant('kwhPerDistance') * constant('pricePerKwh');
+  const tons = co2 / constant('weightPerTon');
   return [
     `${round(co2)} lbs`,
     `${round(tons, 2)} tons`,
@@ -110,7 +114,7 @@ describe('the calculator', () => {
     for (const figure of figures) expect(await results(page).innerText()).toContain(figure);
   });
 
-  test.for(['', '0', '-5', `${inputs.milesPerWeek.max + 1}`])(
+  test.for(['', '0', '-5', `${inputs.distancePerWeek.max + 1}`])(
     'refuses miles of "%s", and the results stay',
     async (miles) => {
       const page = await openStopped({ reducedMotion: 'reduce' });
@@ -145,7 +149,7 @@ describe('the calculator', () => {
 
   test('works without scripts', async () => {
     const { value: usage } = inputs.usage.options[1] ?? expect.fail();
-    const { max } = inputs.milesPerWeek;
+    const { max } = inputs.distancePerWeek;
     const page = await journey.open('/eco-impact', withoutScripts);
     await page.getByLabel('Miles per Week').fill(`${max}`);
     await page.getByLabel('Usage Type').selectOption(usage);

@@ -111,9 +111,9 @@ test('the calculator offers what its file gives, within its bounds', async () =>
   const form = await partOf('/eco-impact', 'main form');
   const { inputs } =
     filesIn<{
-      inputs: { milesPerWeek: { min: number; max: number }; usage: Choice; years: Choice };
+      inputs: { distancePerWeek: { min: number; max: number }; usage: Choice; years: Choice };
     }>('calculators')['eco-impact'] ?? expect.fail();
-  const { min, max } = inputs.milesPerWeek;
+  const { min, max } = inputs.distancePerWeek;
   expect(form.querySelectorAll(`input[type=number][min=${min}][max=${max}]`)).toHaveLength(1);
   const options = form.querySelectorAll('option').map((each) => each.getAttribute('value'));
   const wanted = [...inputs.usage.options, ...inputs.years.options].map(({ value }) => `${value}`);

@@ -132,6 +132,9 @@ describe('the second dealer', () => {
     ['/shop', 'and 1 more'],
     ['/shop', 'Just in'],
     ['/rentals', 'SAVE 36.3%'],
+    ['/rentals', 'One tide 4 Stunden 35 €'],
+    ['/boats/drifter', '135 kg'],
+    ['/boats/explorer', '420 cm'],
     // A week for 290 and a day for 65, and 12.50 for five kilometers beyond twenty.
     ['/rentals?cart=single&days=8&miles=25', '367,50 € for 8 tides'],
     ['/inventory', 'a month, 300 € down, 6,9% a year, 24 months'],
@@ -197,7 +200,7 @@ describe('the second dealer', () => {
     expect(vehicles.map(({ brand }) => brand)).toEqual(['LoonBay', 'LoonBay', 'LoonBay']);
   });
 
-  test('says nothing of the first dealer, and nothing in dollars', async () => {
+  test('says nothing of the first dealer, and nothing in dollars or miles', async () => {
     const files = await readdir(join(project.folder, 'dist'), { recursive: true });
     const texts = files.filter((name) => /\.(html|js|css|json)$/.test(name));
     expect(texts.length).toBeGreaterThan(10);
@@ -206,7 +209,7 @@ describe('the second dealer', () => {
       const text = await readFile(join(project.folder, 'dist', name), 'utf8');
       if (/delaware|sussex|denago|golf|844-?844/i.test(text)) naming.push(name);
       if (!/\.(html|json)$/.test(name)) continue;
-      const foreign = /\$\d|\d\s\$|USD|\bZIP\b|tel:\+1|tel:0/i;
+      const foreign = /\$\d|\d\s\$|USD|\b(?:a|each|per|[\d.,]+) miles?\b|ZIP code|tel:\+1|tel:0/i;
       if (foreign.test(text)) naming.push(name);
     }
     expect(naming).toEqual([]);

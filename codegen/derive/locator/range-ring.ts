@@ -1,9 +1,10 @@
 import { type Coordinates, milesPerDegree, milesPerLongitude } from '../../geography/distance.ts';
 import type { Point } from '../../geography/line.ts';
 import { fillText } from '../../model/fill-text.ts';
-import { leastFigure } from '../../resolve/facts/fact-value.ts';
+import { unitRow } from '../../model/units.ts';
+import { readFactValue } from '../../resolve/facts/fact-value.ts';
 import type { ViewContext } from '../context/view.ts';
-import { milesOf, printDistance } from '../places/distances.ts';
+import { distanceUnit, milesOf, printDistance } from '../places/distances.ts';
 import { vehicleNames } from '../vehicles/vehicle.ts';
 import { wholeUnits } from './place-marks.ts';
 import type { Projection } from './projection.ts';
@@ -21,12 +22,14 @@ export function rangeRing(context: ViewContext): RangeRing | undefined {
   const ring = context.site.map?.ring;
   if (!ring) return undefined;
   const vehicle = context.get('vehicle', ring.vehicle);
-  const range = leastFigure(vehicle.specifications.range);
-  if (range === undefined) return undefined;
-  const miles = range / 2;
-  const distance = miles / milesOf(1, context);
-  // Half of a range in miles is printed as it is; in another unit, to one decimal.
-  const shown = distance === miles ? miles : Math.round(distance * 10) / 10;
+  const range = readFactValue(vehicle.specifications.range);
+  if (range.kind !== 'figure') return undefined;
+  // Of a range of figures the smaller one, which always holds.
+  const half = Math.min(...range.figures) / 2;
+  const miles = half * (unitRow(range.unit).miles ?? 1);
+  // Half of a range in the unit of the site is printed as it is; in another unit, to one decimal.
+  const isSame = range.unit === distanceUnit(context);
+  const shown = isSame ? half : Math.round((miles / milesOf(1, context)) * 10) / 10;
   const words = printDistance(shown, context);
   const values = { miles: words, name: vehicleNames(vehicle, context).name };
   return { miles, words, text: fillText(ring.text, values) };

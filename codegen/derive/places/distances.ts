@@ -1,6 +1,7 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import { type Coordinates, milesBetween } from '../../geography/distance.ts';
 import { countryOf } from '../../model/country.ts';
+import { unitRow } from '../../model/units.ts';
 import { printFigure } from '../../resolve/facts/print-figure.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 
@@ -12,7 +13,6 @@ interface Habits {
   readonly print: Printer;
 }
 
-const milesIn: Readonly<Record<DistanceUnit, number>> = { miles: 1, kilometers: 1 / 1.609344 };
 const countriesInMiles = ['US', 'GB'];
 
 /** What distances are shown in: as the site says, else by the habit of its country. */
@@ -23,12 +23,16 @@ export function distanceUnit({ site, print }: Habits): DistanceUnit {
 
 /** The miles of a length in the unit of the site's distances. */
 export function milesOf(length: number, habits: Habits): number {
-  return length * milesIn[distanceUnit(habits)];
+  return length * milesIn(distanceUnit(habits));
+}
+
+function milesIn(unit: DistanceUnit): number {
+  return unitRow(unit).miles ?? 1;
 }
 
 /** The straight line between two places in the unit of the site's distances, to one decimal, as it is shown. */
 export function distanceBetween(from: Coordinates, to: Coordinates, habits: Habits): number {
-  return Math.round((milesBetween(from, to) / milesIn[distanceUnit(habits)]) * 10) / 10;
+  return Math.round((milesBetween(from, to) / milesIn(distanceUnit(habits))) * 10) / 10;
 }
 
 /** Prints a distance that is in the unit of the site's distances. */

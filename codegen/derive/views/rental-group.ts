@@ -1,5 +1,7 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import type { RentalGroup } from '../../../generated/sections.ts';
+import { unitRow } from '../../model/units.ts';
+import { readFactValue } from '../../resolve/facts/fact-value.ts';
 import { printedAt } from '../../resolve/facts/format-fact.ts';
 import { printFigure } from '../../resolve/facts/print-figure.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
@@ -65,9 +67,18 @@ function hintsOf(plans: readonly Plan[], print: Printer) {
   }));
 }
 
-/** Price and days of a plan; undefined if either is a range. */
+/** Price and days of a plan; undefined if either is a range, or the plan is for less than whole days. */
 export function figuresOf({ price, duration }: Plan) {
-  return { price: single(price.money), days: single(duration.days) };
+  const days = daysOf(duration);
+  return { price: single(price.money), days: Number.isInteger(days) ? days : undefined };
+}
+
+/** The days that a time takes, unless it is a range. */
+function daysOf(duration: unknown): number | undefined {
+  const fact = readFactValue(duration);
+  if (fact.kind !== 'figure' || fact.figures.length > 1) return undefined;
+  const { hours = 0 } = unitRow(fact.unit);
+  return ((fact.figures[0] ?? 0) * hours) / 24;
 }
 
 const single = (figure: unknown) => (typeof figure === 'number' ? figure : undefined);

@@ -26,10 +26,10 @@ test.each([
 });
 
 test.each([
-  ['US', '0484', 'United States'],
-  ['DE', '2276', 'Germany'],
-  ['AT', '10100', 'Austria'],
-  ['CA', '04841', 'Canada'],
-])('in %s %s is none', (country, zip, name) => {
-  expect(messagesOf(country, zip)).toEqual([`"${zip}" is not a postal code (${name})`]);
+  ['US', '0484', 'a postal code (United States) has five digits; found "0484"'],
+  ['DE', '2276', 'a postal code (Germany) has five digits; found "2276"'],
+  ['AT', '10100', 'a postal code (Austria) has four digits; found "10100"'],
+  ['CA', '04841', '"04841" is not a postal code (Canada)'],
+])('in %s %s is none', (country, zip, message) => {
+  expect(messagesOf(country, zip)).toEqual([message]);
 });

@@ -52,6 +52,8 @@ function unknownState(country: string, state: string, regions: readonly Region[]
   };
 }
 
+const digitCounts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
 function codeFinding(
   source: CodedFinding['source'],
   path: CodedFinding['path'],
@@ -61,7 +63,13 @@ function codeFinding(
   const zip = optionalText(address, 'zip');
   if (zip === undefined || !postcodeValidatorExistsForCountry(country)) return [];
   if (postcodeValidator(zip, country)) return [];
-  const message = `"${zip}" is not a postal code (${countryNames.of(country)})`;
-  const help = 'Write it as in addresses there, in quotes.';
-  return [{ source, path: [...path, 'zip'], text: { code: 'wrong-form', message, help } }];
+  const name = countryNames.of(country);
+  const digits = digitCounts.findIndex(
+    (_, count) => count > 2 && postcodeValidator('1'.repeat(count), country),
+  );
+  const message =
+    digits === -1
+      ? `"${zip}" is not a postal code (${name})`
+      : `a postal code (${name}) has ${digitCounts[digits]} digits; found "${zip}"`;
+  return [{ source, path: [...path, 'zip'], text: { code: 'wrong-form', message } }];
 }

@@ -14,22 +14,32 @@ export interface UnitPlace {
   readonly needs: string;
 }
 
+/** What is stated for each mile or kilometer. */
+const eachDistance = {
+  measures: ['money', 'energy', 'time', 'count'],
+  longest: 1,
+} satisfies Partial<UnitPlace>;
+
 /** The figures that fit these places; a plain count fits wherever things are counted. */
 export const unitPlaces: readonly UnitPlace[] = [
   {
     after: /^ (?:per|a|each|every) mile\b/,
-    measures: ['money', 'energy', 'time', 'count'],
-    longest: 1,
+    ...eachDistance,
     needs: 'an amount for each mile',
   },
   {
+    after: /^ (?:per|a|each|every) (?:kilometer|km)\b/,
+    ...eachDistance,
+    needs: 'an amount for each kilometer',
+  },
+  {
     after: /^(?: ?\/ ?| (?:per|an) )hour\b/,
-    measures: ['money', 'length', 'energy', 'count'],
+    measures: ['money', 'distance', 'length', 'energy', 'count'],
     needs: 'an amount for each hour',
   },
   {
     after: /^ ?\/ ?(?:day|week|month|year)\b/,
-    measures: ['money', 'share', 'length', 'time', 'energy', 'count'],
+    measures: ['money', 'share', 'distance', 'length', 'time', 'energy', 'count'],
     needs: 'an amount for each time',
   },
   { after: /^ APR\b/, measures: ['share'], needs: 'a percentage' },

@@ -5,7 +5,7 @@ const option = (value: string) => ({ value, label: value, multiplier: 1 });
 
 const calculator = {
   inputs: {
-    milesPerWeek: { label: 'Miles', min: 1, max: 500, default: 25 },
+    distancePerWeek: { label: 'Miles', min: 1, max: 500, default: 25 },
     usage: { label: 'Usage', default: 'fun', options: [option('fun'), option('work')] },
     years: { label: 'Years', default: 1, options: [{ value: 1, label: '1' }] },
   },

@@ -18,7 +18,7 @@ export interface CalculatorInput {
 /** The fields' initial values. */
 function defaultInput({ inputs }: WithInputs): CalculatorInput {
   return {
-    miles: inputs.milesPerWeek.default,
+    miles: inputs.distancePerWeek.default,
     usage: inputs.usage.default,
     years: inputs.years.default,
   };
@@ -46,9 +46,9 @@ const names = ['miles', 'usage', 'years'] as const;
 
 /** The fields of a query whose miles are within the field's limits, or whose value is one of the choices. */
 function acceptedInput(query: URLSearchParams, { inputs }: WithInputs): Partial<CalculatorInput> {
-  const { milesPerWeek, usage, years } = inputs;
+  const { distancePerWeek, usage, years } = inputs;
   const read = (name: string) => readQueryValue(query, name);
-  const miles = readNumber(query, 'miles', milesPerWeek);
+  const miles = readNumber(query, 'miles', distancePerWeek);
   const usageOption = usage.options.find(({ value }) => value === read('usage'));
   const yearsOption = years.options.find(({ value }) => String(value) === read('years'));
   return {

@@ -65,12 +65,12 @@ function Terms({ zones, texts, distance }: TermsProps) {
 }
 
 function figuresOf(zone: TermsProps['zones'][number]) {
-  const { within, fee = 0, perMile = 0, freeMiles = 0 } = zone;
+  const { within, fee = 0, perDistance = 0, freeDistance = 0 } = zone;
   return {
     ...zone,
     within: within === undefined ? undefined : Number(within),
     fee: Number(fee),
-    perMile: Number(perMile),
-    freeMiles: Number(freeMiles),
+    perDistance: Number(perDistance),
+    freeDistance: Number(freeDistance),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { impactFigures } from './impact-figures.ts';
 
-const units = { pounds: '{n} lbs', tons: '{n} tons', gallons: '{n} gal', trees: '{n} trees' };
+const units = { weight: '{n} lbs', tons: '{n} tons', fuel: '{n} gal', trees: '{n} trees' };
 const impact = {
   co2Saved: 1698.67,
   co2Tons: 0.849,

@@ -3,9 +3,9 @@ import { fillText, formatFigure, formatPrice } from '../domain/quantity.ts';
 
 /** Patterns for the units; `{n}` is the figure. */
 export interface UnitTexts {
-  readonly pounds: string;
+  readonly weight: string;
   readonly tons: string;
-  readonly gallons: string;
+  readonly fuel: string;
   readonly trees: string;
 }
 
@@ -29,7 +29,7 @@ const order = [
 type FigureName = (typeof order)[number];
 export type ImpactFigures = Record<FigureName, ImpactFigure> & { readonly order: typeof order };
 
-/** Pounds as whole numbers, tons to two decimals, gallons and trees to one, money without cents. */
+/** A weight as a whole number, tons to two decimals, fuel and trees to one, money without cents. */
 export function impactFigures(impact: Impact, units: UnitTexts): ImpactFigures {
   const figure = (value: number, decimals: number, unit: string): ImpactFigure => ({
     text: (share) => fillText(unit, { n: formatFigure(value * share, decimals) }),
@@ -40,10 +40,10 @@ export function impactFigures(impact: Impact, units: UnitTexts): ImpactFigures {
   return {
     order,
     co2Saved: {
-      ...figure(impact.co2Saved, 0, units.pounds),
+      ...figure(impact.co2Saved, 0, units.weight),
       second: fillText(units.tons, { n: formatFigure(impact.co2Tons, 2) }),
     },
-    fuelSaved: figure(impact.fuelSaved, 1, units.gallons),
+    fuelSaved: figure(impact.fuelSaved, 1, units.fuel),
     costSaved: money(impact.costSaved),
     electricCost: money(impact.electricCost),
     netSavings: money(impact.netSavings),

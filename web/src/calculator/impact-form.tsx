@@ -19,7 +19,7 @@ export function ImpactForm({ calculator, input, isCalculating, onCalculate }: Im
     const chosen = readForm(query, calculator);
     if (!isCalculating && chosen) onCalculate(chosen);
   };
-  const { milesPerWeek, usage, years } = inputs;
+  const { distancePerWeek, usage, years } = inputs;
   return (
     <form
       method="get"
@@ -28,9 +28,9 @@ export function ImpactForm({ calculator, input, isCalculating, onCalculate }: Im
     >
       <NumberField
         name="miles"
-        label={milesPerWeek.label}
-        min={milesPerWeek.min}
-        max={milesPerWeek.max}
+        label={distancePerWeek.label}
+        min={distancePerWeek.min}
+        max={distancePerWeek.max}
         value={input.miles}
       />
       <ChoiceField name="usage" label={usage.label} value={input.usage} options={usage.options} />

@@ -10,18 +10,18 @@ interface RentalFormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Cart, days or dates, drivers, miles and rush as a plain GET form. */
+/** Group, days or dates, drivers, distance and rush as a plain GET form. */
 export function RentalForm({ finder, asked, action, onSubmit }: RentalFormProps) {
   const { groups, inputs, rates, texts } = finder;
-  const { cart, days, start, end, drivers, miles, isRush } = asked.fields;
-  const carts = groups.map(({ group, label }) => ({ value: group.id, label }));
+  const { group: chosen, days, start, end, drivers, distance, isRush } = asked.fields;
+  const options = groups.map(({ group, label }) => ({ value: group.id, label }));
   return (
     <CalculatorForm action={action} onSubmit={onSubmit} calculate={texts.calculate}>
       <ChoiceField
         name="cart"
-        label={inputs.cart.label}
-        value={cart ?? carts[0]?.value ?? ''}
-        options={carts}
+        label={inputs.group.label}
+        value={chosen ?? options[0]?.value ?? ''}
+        options={options}
       />
       <NumberField
         name="days"
@@ -44,11 +44,11 @@ export function RentalForm({ finder, asked, action, onSubmit }: RentalFormProps)
       />
       <NumberField
         name="miles"
-        label={inputs.miles.label}
-        hint={inputs.miles.hint}
+        label={inputs.distance.label}
+        hint={inputs.distance.hint}
         min={0}
-        max={Number(inputs.miles.max)}
-        value={miles}
+        max={Number(inputs.distance.max)}
+        value={distance}
         isOptional
       />
       <CheckField name="rush" label={inputs.rush.label} isChecked={isRush} />

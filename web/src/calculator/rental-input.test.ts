@@ -8,12 +8,12 @@ const finder = {
     { group: { ...four, id: 'six' }, label: 'Six', deposit: '200' },
   ],
   inputs: {
-    cart: { label: 'Cart' },
+    group: { label: 'Cart' },
     days: { label: 'Days' },
     start: { label: 'From' },
     end: { label: 'To' },
     drivers: { label: 'Drivers', max: '2' },
-    miles: { label: 'Miles', max: 100 },
+    distance: { label: 'Miles', max: 100 },
     rush: { label: 'Rush' },
   },
 };
@@ -32,14 +32,14 @@ test('two dates say the days, whatever else is said of them', () => {
   expect(read('start=2030-07-11&end=2030-07-04').wish?.days).toBe(0);
 });
 
-test('drivers, miles and rush go into the rental', () => {
+test('drivers, distance and rush go into the rental', () => {
   expect(read('cart=six&days=8&drivers=2&miles=25.5&rush=yes').wish).toEqual({
     days: 8,
     drivers: 2,
-    miles: 25.5,
+    distance: 25.5,
     isRush: true,
   });
-  expect(read('days=8&miles=').wish).toEqual({ days: 8, drivers: 0, miles: 0, isRush: false });
+  expect(read('days=8&miles=').wish).toEqual({ days: 8, drivers: 0, distance: 0, isRush: false });
 });
 
 test.for([

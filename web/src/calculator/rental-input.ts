@@ -10,12 +10,12 @@ type Offer = Pick<RentalCostFinder, 'groups' | 'inputs'>;
 
 /** The fields' values; undefined is empty. */
 interface RentalFields {
-  readonly cart: string | undefined;
+  readonly group: string | undefined;
   readonly days: number | undefined;
   readonly start: string | undefined;
   readonly end: string | undefined;
   readonly drivers: number;
-  readonly miles: number | undefined;
+  readonly distance: number | undefined;
   readonly isRush: boolean;
 }
 
@@ -33,14 +33,14 @@ const mostDays = 999;
 /** Reads a rental from a query, field by field. Two dates give the days; what is missing or invalid gets a default. */
 export function readRental(query: URLSearchParams, offer: Offer): AskedRental {
   const accepted = acceptedRental(query, offer);
-  const { cart, days, start, end, drivers = 0, miles, rush } = accepted;
+  const { cart: group, days, start, end, drivers = 0, miles: distance, rush } = accepted;
   const isRush = rush !== undefined;
   const stay = start && end ? (daysBetween(start, end) ?? 0) : days;
   const isAsked = isAccepted(query, accepted) && stay !== undefined;
   return {
-    fields: { cart, days, start, end, drivers, miles, isRush },
-    group: offer.groups.find(({ group }) => group.id === cart) ?? offer.groups[0],
-    wish: isAsked ? { days: stay, drivers, miles: miles ?? 0, isRush } : undefined,
+    fields: { group, days, start, end, drivers, distance, isRush },
+    group: offer.groups.find((each) => each.group.id === group) ?? offer.groups[0],
+    wish: isAsked ? { days: stay, drivers, distance: distance ?? 0, isRush } : undefined,
   };
 }
 
@@ -57,7 +57,7 @@ function acceptedRental(query: URLSearchParams, { groups, inputs }: Offer) {
     start: dateIn(query, 'start'),
     end: dateIn(query, 'end'),
     drivers: whole(readNumber(query, 'drivers', { min: 0, max: Number(inputs.drivers.max) })),
-    miles: readNumber(query, 'miles', { min: 0, max: Number(inputs.miles.max) }),
+    miles: readNumber(query, 'miles', { min: 0, max: Number(inputs.distance.max) }),
     rush: readQueryValue(query, 'rush') === 'yes' ? 'yes' : undefined,
   };
 }

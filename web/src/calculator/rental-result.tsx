@@ -49,8 +49,8 @@ function ratesOf({ rates }: RentalCostFinder): RentalRates {
   return {
     longest: Number(rates.longest),
     perDriver: Number(rates.perDriver),
-    perMile: Number(rates.perMile),
-    freeMiles: Number(rates.freeMiles),
+    perDistance: Number(rates.perDistance),
+    freeDistance: Number(rates.freeDistance),
     rush: Number(rates.rush),
   };
 }

@@ -24,7 +24,7 @@ export function useCalculation(calculator: Calculator, query: URLSearchParams): 
   const [input] = useState(() => readInput(query, calculator));
   const impactOf = ({ miles, usage, years }: CalculatorInput) =>
     calculateImpact(
-      { milesPerWeek: miles, years, multiplier: multiplierOf(calculator, usage) },
+      { distancePerWeek: miles, years, multiplier: multiplierOf(calculator, usage) },
       calculator.constants,
     );
   const [impact, setImpact] = useState(() =>

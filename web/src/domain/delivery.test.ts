@@ -3,9 +3,9 @@ import { deliveryAt, placesCalled } from './delivery.ts';
 import { readGolden } from './golden/read-golden.ts';
 
 const zones = [
-  { name: 'near', within: 10, fee: 0, perMile: 0, freeMiles: 0 },
-  { name: 'middle', within: 25, fee: 40, perMile: 0, freeMiles: 0 },
-  { name: 'far', within: 60, fee: 40, perMile: 2.5, freeMiles: 25 },
+  { name: 'near', within: 10, fee: 0, perDistance: 0, freeDistance: 0 },
+  { name: 'middle', within: 25, fee: 40, perDistance: 0, freeDistance: 0 },
+  { name: 'far', within: 60, fee: 40, perDistance: 2.5, freeDistance: 25 },
 ];
 
 // By hand: 10 miles are free, to 25 miles $40, to 60 miles $2.50 more for each mile beyond 25, no farther.
@@ -26,7 +26,7 @@ describe('a delivery', () => {
   });
 
   test('over any distance has a zone where the last one has no end', () => {
-    const endless = [...zones, { fee: 0, perMile: 6, freeMiles: 10 }];
+    const endless = [...zones, { fee: 0, perDistance: 6, freeDistance: 10 }];
     expect(deliveryAt(70, endless)?.fee).toBe(360);
   });
 });

@@ -1,21 +1,21 @@
-/** A delivery zone, in miles and amounts of money. */
+/** A delivery zone, in distances and amounts of money. */
 export interface DeliveryZone {
   /** How far it reaches; any distance if left out. */
   readonly within?: number | undefined;
   readonly fee: number;
-  readonly perMile: number;
-  readonly freeMiles: number;
+  readonly perDistance: number;
+  readonly freeDistance: number;
 }
 
 /** The zone of a distance and its delivery fee; undefined if no zone reaches that far. */
 export function deliveryAt<Zone extends DeliveryZone>(
-  miles: number,
+  distance: number,
   zones: readonly Zone[],
 ): { readonly zone: Zone; readonly fee: number } | undefined {
-  const zone = zones.find(({ within = Number.POSITIVE_INFINITY }) => miles <= within);
+  const zone = zones.find(({ within = Number.POSITIVE_INFINITY }) => distance <= within);
   if (!zone) return undefined;
-  const charged = Math.max(0, miles - zone.freeMiles);
-  return { zone, fee: Math.round((zone.fee + charged * zone.perMile) * 100) / 100 };
+  const charged = Math.max(0, distance - zone.freeDistance);
+  return { zone, fee: Math.round((zone.fee + charged * zone.perDistance) * 100) / 100 };
 }
 
 interface NamedPlace {

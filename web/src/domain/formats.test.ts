@@ -30,3 +30,19 @@ test('a day is printed as the country writes it', () => {
 test('names are sorted by the numbers in them', () => {
   expect(['Cart 10', 'Cart 9'].toSorted(american.compareNames)).toEqual(['Cart 9', 'Cart 10']);
 });
+
+test.each([
+  [american, '1,045 miles', 1045],
+  [american, '40-60 miles', 40],
+  [american, '4.5 hours', 4.5],
+  [american, 'about 40 miles', undefined],
+  [american, '3rd generation', undefined],
+  [german, '1.045 Kilometer', 1045],
+  [german, '4,5 Stunden', 4.5],
+  [createFormats({ locale: 'fr-FR', currency: 'EUR' }), '1\u202f045,5 km', 1045.5],
+])(
+  '%# a printed text that begins with a figure is read as that figure',
+  (formats, text, figure) => {
+    expect(formats.readFigure(text)).toBe(figure);
+  },
+);

@@ -14,6 +14,7 @@ export function createFormats({ locale, currency }: FormatSettings) {
   const dates = lazily(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
   );
+  const signs = lazily(() => signsIn(locale));
   const names = lazily(() => new Intl.Collator(locale, { numeric: true }));
   return {
     /** An amount of money without cents: `$1,250`. */
@@ -39,9 +40,28 @@ export function createFormats({ locale, currency }: FormatSettings) {
     /** `2025-01-23` as `January 23, 2025`. */
     formatDate: (date: string) => dates().format(new Date(date)),
 
+    /** The figure that a printed text begins with: `1,045 miles` is 1045. What begins otherwise is no figure. */
+    readFigure: (text: string) => {
+      const [digits] = leadingFigure.exec(text) ?? [];
+      if (digits === undefined) return undefined;
+      const { group, decimal } = signs();
+      const figure = Number(digits.replaceAll(group, '').replace(decimal, '.'));
+      return Number.isNaN(figure) ? undefined : figure;
+    },
+
     /** Compares two names, with numbers in them by value. */
     compareNames: (one: string, other: string) => names().compare(one, other),
   };
+}
+
+/** A figure at the start of a text, with whatever signs a locale puts into it. */
+const leadingFigure = /^\d(?:[\d.,'’\u00a0\u202f]*\d)?(?!\w)/;
+
+/** The signs within figures as a locale prints them. */
+function signsIn(locale: string) {
+  const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(11_111.5);
+  const signOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return { group: signOf('group'), decimal: signOf('decimal') };
 }
 
 /** Creates a formatter on first use: each takes 20 to 150 ms on a slow phone, and most pages need only one. */

@@ -3,18 +3,18 @@ import { calculateImpact } from './impact.ts';
 
 const constants = {
   weeksPerYear: 52,
-  co2PoundsPerGallon: 19.6,
-  milesPerGallon: 15,
-  pricePerGallon: 3.5,
+  emissionFactor: 19.6,
+  fuelEconomy: 15,
+  fuelPrice: 3.5,
   pricePerKwh: 0.12,
-  kwhPerMile: 0.15,
+  kwhPerDistance: 0.15,
   treesPerTon: 16.5,
-  poundsPerTon: 2000,
+  weightPerTon: 2000,
 };
 
 test.for([
   [
-    { milesPerWeek: 25, multiplier: 1, years: 1 },
+    { distancePerWeek: 25, multiplier: 1, years: 1 },
     {
       co2Saved: 1698.67,
       co2Tons: 0.849,
@@ -26,7 +26,7 @@ test.for([
     },
   ],
   [
-    { milesPerWeek: 500, multiplier: 2.5, years: 10 },
+    { distancePerWeek: 500, multiplier: 2.5, years: 10 },
     {
       co2Saved: 849333.33,
       co2Tons: 424.667,
@@ -38,7 +38,7 @@ test.for([
     },
   ],
   [
-    { milesPerWeek: 1, multiplier: 1.2, years: 3 },
+    { distancePerWeek: 1, multiplier: 1.2, years: 3 },
     {
       co2Saved: 244.61,
       co2Tons: 0.122,

@@ -1,23 +1,23 @@
-/** The constants of the formulas; their names include their units. */
+/** The constants of the formulas. Distances, fuel and weights are in the units of the dealer. */
 export interface ImpactConstants {
   readonly weeksPerYear: number;
-  readonly co2PoundsPerGallon: number;
-  readonly milesPerGallon: number;
-  readonly pricePerGallon: number;
+  readonly emissionFactor: number;
+  readonly fuelEconomy: number;
+  readonly fuelPrice: number;
   readonly pricePerKwh: number;
-  readonly kwhPerMile: number;
+  readonly kwhPerDistance: number;
   readonly treesPerTon: number;
-  readonly poundsPerTon: number;
+  readonly weightPerTon: number;
 }
 
 /** What the visitor entered. */
 export interface ImpactInput {
-  readonly milesPerWeek: number;
+  readonly distancePerWeek: number;
   readonly multiplier: number;
   readonly years: number;
 }
 
-/** Pounds of CO2, gallons of fuel, amounts of money, trees. */
+/** CO2 by weight and in tons, amounts of fuel and of money, trees. */
 export interface Impact {
   readonly co2Saved: number;
   readonly co2Tons: number;
@@ -30,12 +30,12 @@ export interface Impact {
 
 /** What driving electric instead of on gasoline saves. */
 export function calculateImpact(input: ImpactInput, constants: ImpactConstants): Impact {
-  const miles = input.milesPerWeek * constants.weeksPerYear * input.years * input.multiplier;
-  const fuelSaved = miles / constants.milesPerGallon;
-  const co2Saved = fuelSaved * constants.co2PoundsPerGallon;
-  const costSaved = fuelSaved * constants.pricePerGallon;
-  const electricCost = miles * constants.kwhPerMile * constants.pricePerKwh;
-  const co2Tons = co2Saved / constants.poundsPerTon;
+  const distance = input.distancePerWeek * constants.weeksPerYear * input.years * input.multiplier;
+  const fuelSaved = distance / constants.fuelEconomy;
+  const co2Saved = fuelSaved * constants.emissionFactor;
+  const costSaved = fuelSaved * constants.fuelPrice;
+  const electricCost = distance * constants.kwhPerDistance * constants.pricePerKwh;
+  const co2Tons = co2Saved / constants.weightPerTon;
   return {
     co2Saved,
     co2Tons,

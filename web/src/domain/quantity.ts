@@ -10,6 +10,7 @@ export const {
   formatFigure,
   formatDate,
   compareNames,
+  readFigure,
 } = createFormats(printSettings);
 
 interface Distance {
@@ -20,11 +21,11 @@ interface Distance {
 /** A distance in words, with its direction if it has one. */
 export function formatDistance(
   { distance, direction }: Distance,
-  labels: { readonly miles: string; readonly toward: string },
+  labels: { readonly distance: string; readonly toward: string },
 ): string {
   const n = formatFigure(distance, 1);
   return direction === undefined
-    ? fillText(labels.miles, { n })
+    ? fillText(labels.distance, { n })
     : fillText(labels.toward, { n, direction });
 }
 

@@ -67,20 +67,20 @@ function countsAt<Plan extends RatedPlan>(
     .toSorted((one, other) => other.plan.days - one.plan.days);
 }
 
-/** The charges on top of the plans; amounts of money and miles. */
+/** The charges on top of the plans; amounts of money and distances. */
 export interface RentalRates {
   readonly longest: number;
   readonly perDriver: number;
-  readonly perMile: number;
-  readonly freeMiles: number;
+  readonly perDistance: number;
+  readonly freeDistance: number;
   readonly rush: number;
 }
 
-/** The requested rental. `miles` is the delivery distance; 0 for pickup. */
+/** The requested rental. `distance` is that of the delivery; 0 for pickup. */
 export interface RentalWish {
   readonly days: number;
   readonly drivers: number;
-  readonly miles: number;
+  readonly distance: number;
   readonly isRush: boolean;
 }
 
@@ -101,7 +101,7 @@ export function rentalCost<Plan extends RatedPlan>(
   const cheapest = cheapestPlans(wish.days, plans, rates.longest);
   if (!cheapest) return undefined;
   const drivers = wish.drivers * rates.perDriver;
-  const delivery = Math.max(0, wish.miles - rates.freeMiles) * rates.perMile;
+  const delivery = Math.max(0, wish.distance - rates.freeDistance) * rates.perDistance;
   const rush = wish.isRush ? rates.rush : 0;
   const total = cheapest.price + drivers + delivery + rush;
   return { ...cheapest, drivers, delivery, rush, total };

@@ -1,3 +1,5 @@
+import { readFigure } from './quantity.ts';
+
 /** The named facts of a vehicle: its specifications, and what else is stated about it. */
 export interface FactVehicle {
   readonly price: number;
@@ -30,7 +32,7 @@ export function factsOf(vehicle: FactVehicle, name: string): readonly (string | 
 /** Whether a fact meets a condition. */
 export function meetsDemand(fact: string | number, { min, max, says }: FactDemand): boolean {
   if (says) return says.some((word) => wordsOf(fact).includes(wordsOf(word)));
-  const figure = leadingFigure(fact);
+  const figure = typeof fact === 'number' ? fact : readFigure(fact);
   return (
     figure !== undefined &&
     figure >= (min ?? Number.NEGATIVE_INFINITY) &&
@@ -46,10 +48,4 @@ function wordsOf(text: string | number): string {
       .match(/[\p{L}\d]+/gu)
       ?.join(' ') ?? ''
   }`;
-}
-
-/** `1,045 miles` as 1045; anything that starts differently is no figure. */
-function leadingFigure(fact: string | number): number | undefined {
-  const [digits] = /^\d[\d,]*(?:\.\d+)?(?![\w.])/.exec(String(fact)) ?? [];
-  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }
