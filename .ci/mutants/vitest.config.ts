@@ -28,7 +28,7 @@ function leavesProcess(file: string): boolean {
 const askedAbout: Readonly<Record<string, string>> = {
   'codegen/link': 'codegen/{link/**/*,rules/**/*,testing/golden}.test.ts',
   'codegen/rules': 'codegen/{rules/**/*,testing/golden}.test.ts',
-  'server/leads': 'server/{leads/**/*,command/*,tests/bad-posts,tests/privacy}.test.ts',
+  'server/leads': 'server/{leads/**/*,command/*,tests/contract,tests/privacy}.test.ts',
 };
 const { AREA = '' } = process.env;
 const [, asking = '{codegen,server,web}/**/*.test.{ts,tsx}'] =

@@ -9,28 +9,34 @@ interface Engine {
   readonly engine: string;
   /** Whether several instances of a server may use it at once. */
   readonly isShared: boolean;
-  /** Whether it can be started on this machine. */
-  readonly isHere: boolean;
 }
 
+/** The databases that can be started on this machine. */
 export const engines: readonly Engine[] = [
-  { engine: 'SQLite', isShared: false, isHere: true },
-  {
-    engine: `PostgreSQL${missingPostgres ? ` (${missingPostgres})` : ''}`,
-    isShared: true,
-    isHere: !missingPostgres,
-  },
+  { engine: 'SQLite', isShared: false },
+  ...(missingPostgres ? [] : [{ engine: 'PostgreSQL', isShared: true }]),
 ];
 
+/** The databases of a group of tests. */
+export interface Databases {
+  readonly all: () => readonly LeadDatabase[];
+  readonly first: () => LeadDatabase;
+  /** Where they are. */
+  readonly place: () => {
+    readonly dataDirectory: string;
+    readonly databaseUrl?: string | undefined;
+  };
+}
+
 /** Opens a database for a group of tests, once per instance if instances share it; closes it after the group. */
-export function openDatabases({ isShared, isHere }: Engine, instances = 1) {
+export function openDatabases({ isShared }: Engine, instances = 1): Databases {
+  let place: ReturnType<Databases['place']> = { dataDirectory: '' };
   let databases: readonly LeadDatabase[] = [];
   let stopServer = async () => undefined as unknown;
   beforeAll(async () => {
-    if (!isHere) return;
     const server = isShared ? await createPostgres() : undefined;
     stopServer = async () => server?.stop();
-    const place = { dataDirectory: createDataDirectory(), databaseUrl: server?.url };
+    place = { dataDirectory: createDataDirectory(), databaseUrl: server?.url };
     const count = isShared ? instances : 1;
     databases = await Promise.all(Array.from({ length: count }, () => openDatabase(place)));
   });
@@ -40,6 +46,7 @@ export function openDatabases({ isShared, isHere }: Engine, instances = 1) {
   });
   return {
     all: () => databases,
+    place: () => place,
     first: () => {
       const [database] = databases;
       if (!database) throw new Error('The database is not open.');

@@ -1,26 +1,20 @@
 // What the sender of a message gets: nothing unless the dealer wants it, and never much.
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { postJson } from '../../testing/client.ts';
-import { engines, openDatabases } from '../../testing/engines.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { startFake } from '../../testing/fake-server.ts';
-import { createFakeSite, fakeForms, goodMessage } from '../../testing/fake-site.ts';
+import { createFakeSite, goodMessage } from '../../testing/fake-site.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { readStored } from '../../testing/stored.ts';
-import { createConfirmation } from './confirmation.ts';
 
 const text = { subject: 'It arrived', text: 'We got it. Call 555-0100.' };
 
-async function startMails() {
-  const server = await startMailServer();
-  onTestFinished(server.stop);
-  const settings = { smtpUrl: server.url, to: ['desk@site.example'], from: 'a@site.example' };
-  const toSenders = () => server.mails.filter(({ to }) => to[0] !== 'desk@site.example');
-  return { settings, mails: server.mails, toSenders };
-}
-
 async function startSite(confirmation?: typeof text) {
-  const { settings, mails, toSenders } = await startMails();
+  const mailServer = await startMailServer();
+  onTestFinished(mailServer.stop);
+  const { mails, url: smtpUrl } = mailServer;
+  const settings = { smtpUrl, to: ['desk@site.example'], from: 'a@site.example' };
+  const toSenders = () => mails.filter(({ to }) => to[0] !== 'desk@site.example');
   const { texts } = createFakeSite();
   const site = {
     texts: { ...texts, mail: { ...texts.mail, ...(confirmation && { confirmation }) } },
@@ -62,45 +56,4 @@ test('is nothing for a message that looks like spam', async () => {
   await settled(1);
   await close();
   expect(toSenders()).toEqual([]);
-});
-
-describe.each(engines)('counted in $engine', (each) => {
-  const { all } = openDatabases(each, 2);
-
-  test.skipIf(!each.isHere)(
-    'it is at most fifty an hour in all, and one a day for an address',
-    async () => {
-      vi.useFakeTimers({ toFake: ['Date'] });
-      onTestFinished(() => void vi.useRealTimers());
-      const { settings, toSenders } = await startMails();
-      const confirms = all().map((database) =>
-        createConfirmation({ settings, forms: fakeForms, text, database }),
-      );
-      const send = (index: number) =>
-        confirms[index % confirms.length]?.({
-          id: String(index),
-          created_at: new Date().toISOString(),
-          form: 'contact',
-          fields: JSON.stringify({ ...goodMessage, email: `sender${index}@mail.example` }),
-          answers: null,
-          idempotency_key: null,
-          suspicion: 0,
-          done_at: null,
-        });
-      for (let index = 0; index < 60; index += 6) {
-        await Promise.all([0, 1, 2, 3, 4, 5].map((more) => send(index + more)));
-      }
-      expect(toSenders()).toHaveLength(50);
-      vi.setSystemTime(Date.now() + 3_601_000);
-      await send(100);
-      await send(100);
-      expect(toSenders()).toHaveLength(51);
-      vi.setSystemTime(Date.now() + 82_800_000);
-      await send(100);
-      expect(toSenders()).toHaveLength(51);
-      vi.setSystemTime(Date.now() + 3_601_000);
-      await send(100);
-      expect(toSenders()).toHaveLength(52);
-    },
-  );
 });

@@ -8,49 +8,6 @@ import { createLeadStore } from '../lead-store.ts';
 import { leadFile } from './lead-file.ts';
 import { openServerSqlite } from './open-sqlite.ts';
 
-test('work that fails undoes itself and nothing beside it', async () => {
-  const database = await openServerSqlite(createDataDirectory());
-  const store = createLeadStore(database);
-  const failing = database.transact(async (db) => {
-    await createLeadStore({ transact: (work) => work(db) }).save({
-      form: 'contact',
-      fields: { is: 'undone' },
-    });
-    throw new TypeError('a fault of ours');
-  });
-  const wrong = database.transact((db) => sql`select nothing from nowhere`.execute(db));
-  const broken = database.transact((db) => sql`insert into lead (id) values (null)`.execute(db));
-  const outcomes = await Promise.allSettled([
-    store.save({ form: 'contact', fields: { is: 'first' } }),
-    failing,
-    store.save({ form: 'contact', fields: { is: 'second' } }),
-    wrong,
-    broken,
-    store.save({ form: 'contact', fields: { is: 'third' } }),
-  ]);
-  expect(outcomes.map(({ status }) => status)).toEqual([
-    'fulfilled',
-    'rejected',
-    'fulfilled',
-    'rejected',
-    'rejected',
-    'fulfilled',
-  ]);
-  const reasons = outcomes.flatMap((each) => (each.status === 'rejected' ? each.reason.name : []));
-  expect(reasons).toEqual(['TypeError', 'Error', 'Error']);
-  const rows = await database.db
-    .selectFrom('lead')
-    .select('fields')
-    .orderBy('created_at')
-    .execute();
-  expect(rows.map(({ fields }) => JSON.parse(fields).is).sort()).toEqual([
-    'first',
-    'second',
-    'third',
-  ]);
-  await database.close();
-});
-
 test('a message too large for the disk does not take its neighbours with it', async () => {
   const database = await openServerSqlite(createDataDirectory());
   const store = createLeadStore(database);
@@ -112,16 +69,5 @@ test('what is neither text nor number is refused, and not stored as something el
   const database = await openServerSqlite(createDataDirectory());
   const wrong = database.transact((db) => sql`select ${true}`.execute(db));
   await expect(wrong).rejects.toThrow('takes text and numbers, not boolean');
-  await database.close();
-});
-
-test('many transactions at once are all kept', async () => {
-  const database = await openServerSqlite(createDataDirectory());
-  const store = createLeadStore(database);
-  const saves = Array.from({ length: 50 }, (_, each) =>
-    store.save({ form: 'contact', fields: { each } }),
-  );
-  await Promise.all(saves);
-  expect(await database.db.selectFrom('outbox').select('lead_id').execute()).toHaveLength(50);
   await database.close();
 });

@@ -1,11 +1,9 @@
-// What is posted, what is answered, and what the store holds afterwards.
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answer, ask, postJson } from '../testing/client.ts';
-import { contactForm, goodContact } from '../testing/contact-form.ts';
-import { createDataDirectory, startFake } from '../testing/fake-server.ts';
-import { openDatabase } from '../testing/open-database.ts';
-import { createPostgres, missingPostgres, queryPostgres } from '../testing/postgres.ts';
+import { expect, test } from 'vitest';
+import { type Answer, ask } from '../client.ts';
+import { contactForm, goodContact } from '../contact-form.ts';
+import type { Databases } from '../engines.ts';
+import { startFake } from '../fake-server.ts';
 
 const json = 'application/json';
 const text = (value: unknown) => JSON.stringify(value);
@@ -149,50 +147,33 @@ function post(address: string, [, body, , , more]: Row): Promise<Answer> {
   return ask(address, '/api/contact', { method: 'POST', headers, body });
 }
 
-function checkAnswer(answer: Answer, [, , status, error]: Row): void {
-  expect(answer.status).toBe(status);
+function checkAnswer(answer: Answer, [name, , status, error]: Row): void {
+  expect(answer.status, name).toBe(status);
   const body = JSON.parse(answer.text);
-  if (status === 201) expect(body).toEqual({ ok: true, id: expect.any(String) });
-  else expect(body.error).toEqual(error ?? expect.any(String));
+  if (status === 201) expect(body, name).toEqual({ ok: true, id: expect.any(String) });
+  else expect(body.error, name).toEqual(error ?? expect.any(String));
 }
 
-describe('posts to a server with SQLite', () => {
-  test.each(rows.map((row) => [row[0], row] as const))('%s', async (_name, row) => {
-    const { address, leads, faults } = await startFake({ site: { forms: [contactForm] } });
-    checkAnswer(await post(address, row), row);
-    const [, body, status, , more] = row;
-    const expected = more?.stored ?? (status === 201 ? parsedAsSix(body) : undefined);
-    expect(leads()).toEqual(expected ? [expected] : []);
-    expect(faults).toEqual([]);
-    expect(Reflect.get({}, 'x')).toBeUndefined();
-    expect((await postJson(address, goodContact)).status).toBe(201);
-  });
-});
-
-describe.skipIf(missingPostgres)(`posts to one with PostgreSQL ${missingPostgres ?? ''}`, () => {
-  let server: Awaited<ReturnType<typeof createPostgres>>;
-  beforeAll(async () => {
-    server = await createPostgres();
-    const place = { dataDirectory: createDataDirectory(), databaseUrl: server.url };
-    await (await openDatabase(place)).close();
-  });
-  afterAll(() => server?.stop());
-
-  test('give the same answers and the same rows', async () => {
-    const config = { databaseUrl: server.url };
-    const { address, faults } = await startFake({ site: { forms: [contactForm] }, config });
+/** What is posted is answered alike, and the store holds the same afterwards. */
+export function postContract({ place }: Databases): void {
+  test('posts of all kinds are answered, and the good ones stored', async () => {
+    const { databaseUrl } = place();
+    const site = { forms: [contactForm] };
+    const { address, faults, database } = await startFake({ site, config: { databaseUrl } });
     for (const row of rows) {
-      await queryPostgres(server.url, 'truncate lead cascade');
-      checkAnswer(await post(address, row), row);
+      await database.db.deleteFrom('outbox').execute();
+      await database.db.deleteFrom('lead').execute();
       const [name, body, status, , more] = row;
+      checkAnswer(await post(address, row), row);
       const expected = more?.stored ?? (status === 201 ? parsedAsSix(body) : undefined);
-      const found = await queryPostgres(server.url, 'select fields from lead');
+      const found = await database.db.selectFrom('lead').select('fields').execute();
       const leads = found.map(({ fields }) => JSON.parse(fields));
       expect(leads, name).toEqual(expected ? [expected] : []);
     }
     expect(faults).toEqual([]);
+    expect(Reflect.get({}, 'x')).toBeUndefined();
   });
-});
+}
 
 function parsedAsSix(body: string | Buffer): object {
   const parsed = JSON.parse(body.toString());
