@@ -4,6 +4,7 @@ import {
   diagnosticAt,
   diagnosticInFile,
 } from '../diagnostics/make-diagnostic.ts';
+import { isNoun, nouns } from '../model/nouns.ts';
 import type { Source, YamlFile } from '../model/source.ts';
 import { findControlCharacter } from './control-characters.ts';
 import { explainYamlErrors } from './explain-yaml-errors.ts';
@@ -32,7 +33,7 @@ export function parseFile(written: YamlFile): Parsed {
   const { diagnostics, isUsable } = explainYamlErrors(file, document, forbidden);
   if (!isUsable) return { diagnostics };
   const data: unknown = document.toJS({ maxAliasCount: 0 });
-  if (data === null) return { diagnostics: [diagnosticInFile(file.file, emptyText)] };
+  if (data === null) return { diagnostics: [diagnosticInFile(file.file, emptyText(file))] };
   return { source: createSource(written, data), diagnostics };
 }
 
@@ -58,8 +59,14 @@ function unreadable({ file, text }: YamlFile, found: readonly Forbidden[]): Pars
   };
 }
 
-const emptyText: DiagnosticText = {
-  code: 'empty-file',
-  message: 'the file is empty',
-  help: 'Add content to it, or delete it.',
-};
+/** A file that every site needs cannot be deleted instead. */
+function emptyText({ kind: { noun } }: YamlFile): DiagnosticText {
+  return {
+    code: 'empty-file',
+    message: 'the file is empty',
+    help:
+      isNoun(noun) && nouns[noun].required
+        ? `Begin with the example in docs/content/nouns/${noun}.md, and change what differs.`
+        : 'Add content to it, or delete it.',
+  };
+}

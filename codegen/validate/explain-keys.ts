@@ -5,11 +5,12 @@ import { fixing, fixingText } from '../diagnostics/fixes.ts';
 import { diagnosticAt } from '../diagnostics/make-diagnostic.ts';
 import { type Suggestion, suggest } from '../diagnostics/nearest.ts';
 import { isRecord, valueAt } from '../model/data.ts';
-import { presentName } from '../schema/keywords.ts';
+import { presentName, requiredOf } from '../schema/keywords.ts';
+import type { Schema } from '../schema/schema-set.ts';
 import type { Context, Target } from './explain-context.ts';
 import { knownKeys, missingKey, unknownKey } from './key-errors.ts';
 import { pathOfPointer } from './pointer.ts';
-import { asClause, describePlace } from './words.ts';
+import { asClause, describePlace, joinWords } from './words.ts';
 
 const fewKeys = 30;
 
@@ -145,9 +146,19 @@ function explainMissing(context: Context, path: Path, error: ErrorObject, key: s
   const text = isRecord(own) && typeof own.description === 'string' ? own.description : description;
   return diagnosticAt(context.source.file, placeOfGroup(context, path), {
     code: 'missing-key',
-    message: `the key "${key}" is missing${groupName(error)}`,
-    help: `Add "${key}:"${typeof text === 'string' ? ` (${asClause(text)})` : ''}.`,
+    message: `the key "${key}" is missing${groupName(error) || placeName(path)}`,
+    help: `Add "${key}:"${typeof text === 'string' ? ` (${asClause(text)})` : ''}${keysBelow(context, isRecord(own) ? own : {})}.`,
   });
+}
+
+function placeName(path: Path): string {
+  return path.length === 0 ? '' : ` in ${describePlace(path)}`;
+}
+
+/** What a missing group needs in turn: without it, the next check would ask for it. */
+function keysBelow({ schemas }: Context, property: Schema): string {
+  const keys = requiredOf(schemas.resolve(property)).map((key) => `"${key}:"`);
+  return keys.length === 0 ? '' : `, with ${joinWords(keys, 'and')} in it`;
 }
 
 /** A group in a list has no key: its first line is reported instead. */
