@@ -1,13 +1,13 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { serverAddresses } from '../generated/contract/own-addresses.ts';
 import { createApiRouter } from './api/api-router.ts';
-import { sendError } from './api/json-answers.ts';
+import { sendError } from './api/json-responses.ts';
 import { listOperations } from './api/operations.ts';
-import { answerMetrics } from './http/metrics-page.ts';
-import { createFaultHandler, sendStatusText } from './http/plain-answers.ts';
+import { metricsHandler } from './http/metrics-handler.ts';
 import { hasSingleHost } from './http/request-checks.ts';
 import { createRequestLog, nameRoute } from './http/request-log.ts';
 import type { HeaderSet } from './http/security-headers.ts';
+import { createFaultHandler, sendStatusText } from './http/text-responses.ts';
 import type { Leads } from './leads/open-leads.ts';
 import type { ReportFault, ServerLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -76,7 +76,7 @@ function addOwnAddresses(app: Express, dependencies: Dependencies): void {
   app.get(health, nameRoute(health), (_request, response) => sendStatusText(response, 200));
   app.get(readiness, nameRoute(readiness), answerReadiness(dependencies));
   if (metricsToken === undefined) return;
-  const answer = answerMetrics({ metrics, metricsToken, readQueue: leads.readQueue });
+  const answer = metricsHandler({ metrics, metricsToken, readQueue: leads.readQueue });
   app.get(counters, nameRoute(counters), answer);
 }
 

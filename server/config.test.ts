@@ -57,7 +57,7 @@ test('settings are taken as given', () => {
 test('all faults are in one message that names each setting and no value', () => {
   const environment = { PORT: 'abc', SITE_URL: 'ftp://x/y', TRUST_PROXY: 'true', HOST: 'a b' };
   expect(() => readConfig(environment)).toThrowErrorMatchingInlineSnapshot(
-    `[ConfigError: Wrong settings: PORT must be a whole number from 0 to 65535; HOST must be a host name or an IP address; SITE_URL must be http:// or https:// and a host, without a path; TRUST_PROXY must be the number of proxies in front, from 0 to 10.]`,
+    `[ConfigError: Invalid settings: PORT must be a whole number from 0 to 65535; HOST must be a host name or an IP address; SITE_URL must be http:// or https:// and a host, without a path; TRUST_PROXY must be the number of proxies in front, from 0 to 10.]`,
   );
 });
 
@@ -86,7 +86,7 @@ test.each(['sslcert', 'sslkey', 'sslrootcert'])(
   (name) => {
     const url = (file: string) => `postgres://db.example/leads?sslmode=verify-full&${name}=${file}`;
     expect(() => readConfig({ DATABASE_URL: url('/none/ca.pem') })).toThrow(
-      'Wrong settings: DATABASE_URL names a certificate or a key that cannot be read.',
+      'Invalid settings: DATABASE_URL names a certificate or a key that cannot be read.',
     );
     expect(readConfig({ DATABASE_URL: url('package.json') }).databaseUrl).toBe(url('package.json'));
   },
@@ -95,6 +95,6 @@ test.each(['sslcert', 'sslkey', 'sslrootcert'])(
 test('half of the mail settings are named with what they lack, without their values', () => {
   const environment = { SMTP_URL: 'smtp://secret.example', MAIL_FROM: 'a@secret.example' };
   expect(() => readConfig(environment)).toThrow(
-    'Wrong settings: LEADS_TO is missing beside SMTP_URL and MAIL_FROM.',
+    'Invalid settings: LEADS_TO is required when SMTP_URL and MAIL_FROM are set.',
   );
 });

@@ -43,7 +43,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...halfSettings(given),
   ];
   if (!result.success || faults.length > 0) {
-    throw new ConfigError(`Wrong settings: ${[...new Set(faults)].join('; ')}.`);
+    throw new ConfigError(`Invalid settings: ${[...new Set(faults)].join('; ')}.`);
   }
   const { PORT: port = 3000, SITE_URL: siteUrl = `http://localhost:${port}` } = result.data;
   return {
@@ -73,7 +73,8 @@ function halfSettings(given: Readonly<Record<string, string | undefined>>): stri
   const missing = names.filter((name) => given[name] === undefined);
   if (missing.length === 0 || missing.length === names.length) return [];
   const present = names.filter((name) => given[name] !== undefined);
-  return missing.map((name) => `${name} is missing beside ${present.join(' and ')}`);
+  const are = present.length === 1 ? 'is' : 'are';
+  return missing.map((name) => `${name} is required when ${present.join(' and ')} ${are} set`);
 }
 
 function listFaults(issues: readonly { path: PropertyKey[]; message: string }[]): string[] {

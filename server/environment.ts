@@ -50,7 +50,7 @@ export const environmentSchema = z.object({
   RATE_LIMIT: z.optional(z.enum(['on', 'off'], 'must be on or off')),
   METRICS_TOKEN: text(
     (value) => /^[!-~]{16,200}$/.test(value),
-    'must be 16 to 200 characters without blanks',
+    'must be 16 to 200 characters without spaces',
   ),
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
 });

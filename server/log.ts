@@ -31,7 +31,7 @@ export function createLog(level: LevelWithSilent, stream?: DestinationStream): S
   const logger = pino({ level, base: null, serializers: { fault: describeFault } }, output);
   return {
     hasInfo: logger.isLevelEnabled('info'),
-    flush: () => flushPatiently(output),
+    flush: () => flushWithTimeout(output),
     info: (entry, message) => logger.info(entry, message),
     warn: (entry, message) => logger.warn(entry, message),
     error: (entry, message) => {
@@ -69,7 +69,7 @@ function isFlushable(output: object): output is Flushable {
 }
 
 /** Counts short waits, not elapsed time: a process that was suspended for a second still writes its last lines. */
-async function flushPatiently(output: object): Promise<void> {
+async function flushWithTimeout(output: object): Promise<void> {
   if (!isFlushable(output)) return;
   let isDone = false;
   const markDone = () => {
@@ -81,7 +81,7 @@ async function flushPatiently(output: object): Promise<void> {
 }
 
 /** Facts the system states about a fault, such as its file: never anything a visitor sent. */
-const statedFacts = [
+const safeErrorFields = [
   'code',
   'errcode',
   'errstr',
@@ -113,6 +113,6 @@ function describeFault(fault: unknown): object {
 }
 
 function factsOf(fault: Error): object {
-  const stated = statedFacts.map((name) => [name, Reflect.get(fault, name)] as const);
+  const stated = safeErrorFields.map((name) => [name, Reflect.get(fault, name)] as const);
   return Object.fromEntries(stated.filter(([, value]) => /^(?:string|number)$/.test(typeof value)));
 }

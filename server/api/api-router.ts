@@ -7,7 +7,7 @@ import {
   createJsonResource,
   refuseOtherMethods,
   sendError,
-} from './json-answers.ts';
+} from './json-responses.ts';
 import { messageSchemas } from './message-schema.ts';
 import { createOpenApi } from './openapi.ts';
 import { type ApiParts, allowedMethods, type Operation } from './operations.ts';

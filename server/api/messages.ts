@@ -13,7 +13,7 @@ import type { Intake, LeadIntake } from '../leads/lead-intake.ts';
 import { setLimitHeaders } from '../leads/limits/limit-headers.ts';
 import type { ReportFault } from '../log.ts';
 import { notStoredText, type SiteForm } from '../site.ts';
-import { type ErrorBody, errorOf, reportOwnFault, sendError } from './json-answers.ts';
+import { type ErrorBody, errorOf, reportOwnFault, sendError } from './json-responses.ts';
 
 /** What the message operations need. */
 export interface MessageParts {

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { type Resource, sendResource } from '../http/resource.ts';
 import type { BuiltSite } from '../site.ts';
-import { createJsonResource, sendError } from './json-answers.ts';
+import { createJsonResource, sendError } from './json-responses.ts';
 
 /** What the catalog's operations need. */
 export interface VehicleParts {

@@ -4,9 +4,9 @@ import { StoreUnavailable } from './database/lead-database.ts';
 import { createLeadIntake } from './lead-intake.ts';
 import type { LeadStore, NewLead, SavedLead } from './lead-store.ts';
 import { createContactLimits } from './limits/contact-limits.ts';
-import type { CheckRoom } from './limits/flood-room.ts';
+import type { CheckQuota } from './limits/flood-quota.ts';
 
-function createIntake(save: LeadStore['save'], checkRoom: CheckRoom = async () => undefined) {
+function createIntake(save: LeadStore['save'], checkQuota: CheckQuota = async () => undefined) {
   const known = new Map<string, SavedLead>();
   const reported: unknown[] = [];
   const store: LeadStore = {
@@ -20,7 +20,7 @@ function createIntake(save: LeadStore['save'], checkRoom: CheckRoom = async () =
   const intake = createLeadIntake({
     store,
     limits: createContactLimits(),
-    checkRoom,
+    checkQuota,
     locale: 'en-US',
     onSaved: () => reported.push('saved'),
     onUnavailable: (fault) => reported.push(fault),
@@ -98,13 +98,13 @@ test('of a message that was sent three times, and whose first could not be store
 });
 
 /** An intake that has had as many messages as people send in an hour. */
-async function createFlooded(checkRoom?: CheckRoom) {
+async function createFlooded(checkQuota?: CheckQuota) {
   const leads: NewLead[] = [];
   const save = async (lead: NewLead): Promise<SavedLead> => {
     leads.push(lead);
     return { kind: 'saved', id: 'x' };
   };
-  const { accept } = createIntake(save, checkRoom);
+  const { accept } = createIntake(save, checkQuota);
   for (let each = 0; each < 300; each += 1) await accept(undefined, String(each));
   return { accept, leads };
 }

@@ -5,7 +5,7 @@ import { checkMessage } from './check-message.ts';
 import { StoreUnavailable } from './database/lead-database.ts';
 import type { LeadStore, NewLead, SavedLead } from './lead-store.ts';
 import type { ContactLimits } from './limits/contact-limits.ts';
-import type { CheckRoom } from './limits/flood-room.ts';
+import type { CheckQuota } from './limits/flood-quota.ts';
 import type { Verdict } from './limits/limiter.ts';
 import { scoreSpam, spamThreshold } from './spam-signals.ts';
 
@@ -37,7 +37,7 @@ export interface LeadIntake {
 interface IntakeParts {
   readonly store: LeadStore;
   readonly limits: ContactLimits;
-  readonly checkRoom: CheckRoom;
+  readonly checkQuota: CheckQuota;
   /** The locale that dates are printed in. */
   readonly locale: string;
   /** Called after each stored lead, with the id of its form. */
@@ -99,7 +99,7 @@ async function storeUnlessKnown(
 }
 
 async function storeCounted(parts: IntakeParts, lead: NewLead, client: string): Promise<Intake> {
-  const { store, limits, checkRoom, onSaved } = parts;
+  const { store, limits, checkQuota, onSaved } = parts;
   const taken = await limits.takeStored(client);
   const { verdict, isBeyondUsual } = taken;
   if (!verdict.isAllowed) return { kind: 'limited', verdict };
@@ -107,7 +107,7 @@ async function storeCounted(parts: IntakeParts, lead: NewLead, client: string): 
     await limits.giveBack(client, taken);
     throw fault;
   };
-  const full = isBeyondUsual ? await checkRoom().catch(giveBack) : undefined;
+  const full = isBeyondUsual ? await checkQuota().catch(giveBack) : undefined;
   if (full) return { kind: 'limited', verdict: full };
   const saved: SavedLead = await store
     .save(isBeyondUsual ? markedForDigest(lead) : lead)

@@ -6,7 +6,7 @@ import type { LeadDatabase } from './database/lead-database.ts';
 import { createLeadIntake, type LeadIntake } from './lead-intake.ts';
 import { createLeadStore } from './lead-store.ts';
 import { createContactLimits, noLimits } from './limits/contact-limits.ts';
-import { createRoomCheck } from './limits/flood-room.ts';
+import { createQuotaCheck } from './limits/flood-quota.ts';
 import type { MailLimits } from './mail/create-mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { type OutboxWorker, startOutboxWorker } from './mail/outbox-worker.ts';
@@ -43,7 +43,7 @@ export async function openLeads(config: Config, parts: LeadParts): Promise<Leads
   const worker = await startWorker(config, parts);
   const intake = createLeadIntake({
     store: createLeadStore(database),
-    checkRoom: createRoomCheck({ ...config, database, measureFree: parts.measureFree }),
+    checkQuota: createQuotaCheck({ ...config, database, measureFree: parts.measureFree }),
     locale: parts.site.locale,
     limits: config.hasRateLimit ? createLimits(database) : noLimits,
     onSaved: (form) => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
-import { sendStatusText } from '../http/plain-answers.ts';
+import { sendStatusText } from '../http/text-responses.ts';
 import { fileHeaders } from './file-headers.ts';
 
 /** Sends the file of a folder that the request's path names, or its compressed copy. */

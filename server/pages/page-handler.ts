@@ -7,8 +7,8 @@ import {
   readQueryValue,
 } from '../../generated/contract/routes.ts';
 import { encodeForHeader } from '../http/address.ts';
-import { sendAllowedMethods, sendStatusText } from '../http/plain-answers.ts';
 import { type Resource, sendResource, sendUnkept } from '../http/resource.ts';
+import { sendAllowedMethods, sendStatusText } from '../http/text-responses.ts';
 import { matchOf } from './match-route.ts';
 import type { Prebuilt } from './prebuilt.ts';
 import type { RenderPage } from './query-pages.ts';

@@ -119,11 +119,13 @@ const cannotOpen = (why: string) => ({
 });
 const wrong = (why: string) => ({
   answers: [],
-  exit: { code: 2, says: `Wrong settings: ${why}.\n` },
+  exit: { code: 2, says: `Invalid settings: ${why}.\n` },
   ...none,
 });
 const wrongDatabase = wrong('DATABASE_URL must be postgres:// or postgresql:// and a host');
-const halfMail = wrong('SMTP_URL is missing beside LEADS_TO; MAIL_FROM is missing beside LEADS_TO');
+const halfMail = wrong(
+  'SMTP_URL is required when LEADS_TO is set; MAIL_FROM is required when LEADS_TO is set',
+);
 const startWith = (environment: object) => () => startOver(createDataDirectory(), environment);
 
 type Row = readonly [row: string, cause: () => Promise<Outcome>, outcome: Outcome];

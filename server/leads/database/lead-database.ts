@@ -3,7 +3,7 @@ import type { LeadTables } from './lead-tables.ts';
 
 /** An open lead database, in SQLite or in PostgreSQL: the queries above it are the same. */
 export interface LeadDatabase {
-  /** For reads and for work that may be lost; `transact` for everything else. */
+  /** Reads only; use `transact` for writes. */
   readonly db: Kysely<LeadTables>;
   readonly engine: 'sqlite' | 'postgres';
   /**

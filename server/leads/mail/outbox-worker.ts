@@ -27,7 +27,7 @@ interface WorkerParts {
 
 interface DeliveryParts extends WorkerParts {
   /** Called when mails are given up. */
-  readonly noteDead: (count: number) => void;
+  readonly onGivenUp: (count: number) => void;
 }
 
 const anHour = 3_600_000;
@@ -41,7 +41,7 @@ export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
     const entry = { dead: state.dead };
     if (state.dead > 0) log.error(entry, 'mails were given up; see "npm run leads -- list"');
   };
-  const noteDead = (count: number) => {
+  const onGivenUp = (count: number) => {
     state.dead += count;
   };
   const report = setInterval(() => void reportDead(), anHour);
@@ -52,7 +52,7 @@ export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
     while (!state.isStopped) {
       // Created before checking: a lead stored in the meantime cuts the next sleep short.
       state.sleep = new AbortController();
-      if (await deliverNext({ ...parts, noteDead })) continue;
+      if (await deliverNext({ ...parts, onGivenUp })) continue;
       await wait(pollEvery, undefined, { signal: state.sleep.signal }).catch(() => undefined);
     }
   }
@@ -92,12 +92,12 @@ async function deliverNext(parts: DeliveryParts): Promise<boolean> {
 async function putBack(
   mail: ClaimedMail,
   failure: Failure,
-  { outbox, log, noteDead }: DeliveryParts,
+  { outbox, log, onGivenUp }: DeliveryParts,
 ): Promise<void> {
   const { code } = failure;
   const outcome = await outbox.postpone(mail, failure);
   const entry = { lead: mail.leads[0].id, code, attempts: mail.entries[0].attempts };
-  if (outcome === 'dead') noteDead(mail.entries.length);
+  if (outcome === 'dead') onGivenUp(mail.entries.length);
   if (outcome === 'dead') log.error(entry, 'mail given up; see "npm run leads -- list"');
   // The recipient is the dealer, so a permanent refusal means a misconfiguration.
   else if (code.startsWith('5')) log.error(entry, 'mail refused; it is tried again');

@@ -30,7 +30,7 @@ export function leadFile(directory: string): string {
 }
 
 /** Locks the lead file for one server, creating it if missing; throws StartFailure. */
-export function takeLeadFile(directory: string): LeadFile {
+export function openForServer(directory: string): LeadFile {
   return enter(directory, (path) => {
     mkdirSync(directory, { recursive: true });
     const lock = lockStore(path);
@@ -44,7 +44,7 @@ export function takeLeadFile(directory: string): LeadFile {
 }
 
 /** Enters the lead file for a command, while a server may be running; throws StartFailure. */
-export function enterLeadFile(directory: string): LeadFile {
+export function openForCommand(directory: string): LeadFile {
   return enter(directory, () => ({
     timeout: commandTimeout,
     mustWrite: false,

@@ -3,7 +3,7 @@ import { Kysely } from 'kysely';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import type { LeadTables } from '../database/lead-tables.ts';
 import { migrate } from '../database/migrations.ts';
-import { cannotOpen, enterLeadFile, type LeadFile, takeLeadFile } from './lead-file.ts';
+import { cannotOpen, type LeadFile, openForCommand, openForServer } from './lead-file.ts';
 import { createNodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { createTransact } from './transact.ts';
 
@@ -15,12 +15,12 @@ export function measureFreeDisk(directory: string): number {
 
 /** Opens the lead file for one server, creating it if missing; throws StartFailure. */
 export async function openServerSqlite(directory: string): Promise<LeadDatabase> {
-  return openLeadFile(takeLeadFile(directory));
+  return openLeadFile(openForServer(directory));
 }
 
 /** Opens the lead file for a command, while a server may be running; throws StartFailure. */
 export async function openCommandSqlite(directory: string): Promise<LeadDatabase> {
-  return openLeadFile(enterLeadFile(directory));
+  return openLeadFile(openForCommand(directory));
 }
 
 /** Migrates the tables of a lead file and opens it for queries; throws StartFailure. */

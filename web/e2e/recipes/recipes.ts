@@ -226,7 +226,7 @@ const call: Recipe = {
     }),
     'server/api/accessories.ts': `import type { RequestHandler } from 'express';
 import { sendResource } from '../http/resource.ts';
-import { createJsonResource } from './json-answers.ts';
+import { createJsonResource } from './json-responses.ts';
 import type { VehicleParts } from './vehicles.ts';
 
 /** Answers with every accessory. */

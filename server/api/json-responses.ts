@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
-import { sendAllowedMethods, statusOf } from '../http/plain-answers.ts';
 import { requestId } from '../http/request-log.ts';
 import { compressText, createResource, type Resource } from '../http/resource.ts';
+import { sendAllowedMethods, statusOf } from '../http/text-responses.ts';
 import type { ReportFault } from '../log.ts';
 
 /** The body of every error the API sends. */

@@ -13,7 +13,7 @@ interface MetricsParts {
  * Answers requests that carry the token; for anyone else the page does not exist. Where a request comes from says nothing:
  * behind a proxy on this machine, everything does.
  */
-export function answerMetrics({ metrics, metricsToken, readQueue }: MetricsParts): RequestHandler {
+export function metricsHandler({ metrics, metricsToken, readQueue }: MetricsParts): RequestHandler {
   const expected = digest(`Bearer ${metricsToken}`);
   return async (request, response, next) => {
     if (digest(request.headers.authorization ?? '') !== expected) return next();

@@ -4,7 +4,7 @@ import { measureFreeDisk } from '../sqlite/open-sqlite.ts';
 import type { Rule, Verdict } from './limiter.ts';
 
 /** Checks for room beyond the usual number of messages; returns the refusing verdict if there is none. */
-export type CheckRoom = () => Promise<Verdict | undefined>;
+export type CheckQuota = () => Promise<Verdict | undefined>;
 
 interface RoomParts extends Pick<Config, 'dataDirectory'> {
   readonly database: LeadDatabase;
@@ -18,7 +18,7 @@ const leastFree = 500 * 1024 * 1024;
 const retryAfter = 3_600;
 
 /** Counts the day's messages, and checks the free disk space of an embedded store. */
-export function createRoomCheck(parts: RoomParts): CheckRoom {
+export function createQuotaCheck(parts: RoomParts): CheckQuota {
   const { database, dataDirectory, measureFree = measureFreeDisk } = parts;
   const hasDisk = () => database.engine === 'postgres' || measureFree(dataDirectory) >= leastFree;
   return async () => {

@@ -3,7 +3,7 @@ import { createDataDirectory } from '../../testing/fake-server.ts';
 import type { LeadDatabase } from '../database/lead-database.ts';
 import { createLeadStore } from '../lead-store.ts';
 import { openServerSqlite } from '../sqlite/open-sqlite.ts';
-import { createRoomCheck } from './flood-room.ts';
+import { createQuotaCheck } from './flood-quota.ts';
 
 const least = 500 * 1024 * 1024;
 
@@ -18,7 +18,7 @@ async function askForRoom(count: number, freeBytes: number, more: Partial<LeadDa
     for (let each = 0; each < count; each += 1) await within.save({ form: 'contact', fields: {} });
   });
   const measureFree = vi.fn(() => freeBytes);
-  const ask = createRoomCheck({
+  const ask = createQuotaCheck({
     database: { ...database, ...more },
     dataDirectory,
     measureFree,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ask } from '../testing/client.ts';
 import { startFake } from '../testing/fake-server.ts';
 import { fakeRenderer } from '../testing/fake-site.ts';
-import { statusOf } from './plain-answers.ts';
+import { statusOf } from './text-responses.ts';
 
 const faultWith = (status: unknown) => Object.assign(new Error('x'), { status });
 
