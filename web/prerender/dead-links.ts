@@ -52,7 +52,7 @@ function wholeAddress(address: string, page: string): string {
 
 // React escapes quotes in text, so whatever looks like an attribute is one.
 const inAttributes =
-  /(?<=[ :](?:href|src|srcset|imagesrcset|poster|action|formaction|data-from|data-whole)=")[/#?][^"]*/gi;
+  /(?<=[ :](?:href|src|srcset|imagesrcset|poster|action|formaction|data-from)=")[/#?][^"]*/gi;
 
 // Addresses meant for search engines are absolute. An absolute link was meant to lead to something else on that host.
 const inFull = /(?<=content=")https?:[^"]*/g;

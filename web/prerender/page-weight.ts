@@ -22,8 +22,7 @@ export function weighPage(served: string, file: string): PageWeight {
   return { page, all: linked.reduce((sum, each) => sum + sizeOf(each), page), linked };
 }
 
-/** Print styles are not loaded to read on a screen. */
 function isLoaded(tag: string): boolean {
   if (tag.startsWith('<script')) return true;
-  return !tag.includes('media="print"') && /rel="(?:stylesheet|modulepreload)"/.test(tag);
+  return /rel="(?:stylesheet|modulepreload)"/.test(tag);
 }

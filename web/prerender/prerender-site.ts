@@ -5,7 +5,7 @@ import { findHeavyPages } from './heavy-pages.ts';
 import { checkLinks } from './linked-site.ts';
 import { makePictures } from './make-pictures.ts';
 import type { NextSite } from './next-site.ts';
-import { markupReader } from './read-markup.ts';
+import { linkReader } from './read-links.ts';
 import { reportDeadLinks } from './report-dead-links.ts';
 import { writePages } from './write-pages.ts';
 
@@ -19,9 +19,8 @@ export async function prerenderSite(
   next: NextSite,
   memo: Memo,
 ): Promise<{ code: number; done: string }> {
-  const read = markupReader(site.url);
-  const { pages, rendered, shell, styles } = await writePages({ next, memo, read });
-  next.writeRenderer('styles.json', JSON.stringify(styles));
+  const read = linkReader(site.url);
+  const { pages, rendered, shell } = await writePages({ next, memo, read });
   const pictures = await makePictures(project, next);
   const dead = checkLinks({ next, pages, shell });
   if (dead.length > 0) return { code: reportDeadLinks(project, dead), done: '' };

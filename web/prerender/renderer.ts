@@ -6,7 +6,7 @@ import type { PageData } from '../src/page/page-data.ts';
 import type { ShellParts as SiteShell } from '../src/shell/html-document.tsx';
 import type { NextSite } from './next-site.ts';
 import type { ShellFacts } from './page-facts.ts';
-import type { markupReader } from './read-markup.ts';
+import type { linkReader } from './read-links.ts';
 
 /** The exports of the bundled renderer. */
 interface BuiltRenderer {
@@ -35,7 +35,7 @@ const settings = ['forms.ts', 'picture-widths.ts', 'print-settings.ts'];
 
 interface ShellParts {
   readonly open: OpenRenderer;
-  readonly read: ReturnType<typeof markupReader>;
+  readonly read: ReturnType<typeof linkReader>;
   readonly memo: Memo;
 }
 
@@ -54,7 +54,7 @@ export async function readShell(
   return memo.getAsync('shell', [source], async () => {
     const { siteShell } = await open();
     const { before, after } = siteShell.layout;
-    const key = hashOf([code, { ...siteShell, styles: undefined }]);
-    return { key, ...read(before + after) };
+    const key = hashOf([code, siteShell]);
+    return { key, links: read(before + after) };
   });
 }

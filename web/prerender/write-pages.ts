@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import type { Memo } from '../../codegen/memo.ts';
 import { dataAddress } from '../../generated/contract/routes.ts';
 import { fallbacks, routes } from '../../generated/routes.ts';
-import { linkOwnStyles } from '../src/shell/own-styles.ts';
 import type { NextSite } from './next-site.ts';
 import type { RenderedPage, ShellFacts } from './page-facts.ts';
-import { writePageStyles } from './page-styles.ts';
-import type { markupReader } from './read-markup.ts';
+import type { linkReader } from './read-links.ts';
 import { type OpenRenderer, readShell, rendererOf } from './renderer.ts';
 
 /** A page of the site being built. */
@@ -23,33 +21,28 @@ export interface BuiltPage {
 interface PageParts {
   readonly next: NextSite;
   readonly memo: Memo;
-  readonly read: ReturnType<typeof markupReader>;
+  readonly read: ReturnType<typeof linkReader>;
 }
 
-/** Renders every page, or finds it as rendered from the same; writes each beside its data, linked with its styles. */
+/** Renders every page, or finds it as rendered from the same; writes each beside its data. */
 export async function writePages(parts: PageParts) {
   const { next, memo } = parts;
   const open = rendererOf(next);
   const shell = await readShell(next, { ...parts, open });
   let rendered = 0;
-  const pages = [];
+  const pages: BuiltPage[] = [];
   for (const { path, name } of placesToRender()) {
     const input = [shell.key, path, ...sourcesOf(name, next)];
-    const { html, data, ...page } = await memo.getAsync('page', input, () => {
+    const { html, data, links } = await memo.getAsync('page', input, () => {
       rendered += 1;
       return renderPage({ path, name }, shell, { ...parts, open });
     });
     next.write(dataAddress(path).slice(1), data);
-    // As bytes, thousands of pages fit in the heap.
-    pages.push({ path, name, file: htmlPath(path), page, html: Buffer.from(html) });
+    const file = htmlPath(path);
+    next.write(file, html);
+    pages.push({ path, name, file, links });
   }
-  const everywhere = shell.classes;
-  const styles = await writePageStyles(pages, { next, memo, everywhere });
-  const built = pages.map(({ path, name, file, page, html }): BuiltPage => {
-    next.write(file, linkOwnStyles(html.toString(), name, styles));
-    return { path, name, file, links: page.links };
-  });
-  return { pages: built, rendered, shell, styles };
+  return { pages, rendered, shell };
 }
 
 type Place = Pick<BuiltPage, 'path' | 'name'>;
@@ -69,10 +62,7 @@ async function renderPage(
   const renderer = await open();
   const data = renderer.readPageData(name);
   const html = render(renderer, path);
-  const { sections, interactive } = data.page;
-  const kinds = [...new Set(sections.map(({ kind }) => kind))].sort().join(' ');
-  const isInteractive = interactive !== false;
-  return { html, data: JSON.stringify(data), kinds, isInteractive, ...read(html, shell) };
+  return { html, data: JSON.stringify(data), links: read(html, shell.links) };
 }
 
 function render(renderer: Awaited<ReturnType<OpenRenderer>>, path: string): string {

@@ -4,7 +4,6 @@ import type { PageDocument } from '../../../generated/sections.ts';
 import type { PageData } from '../page/page-data.ts';
 import { prepareSections } from '../sections/section-view.tsx';
 import { createTags } from './page-head.ts';
-import { loadWholeStyles } from './whole-styles.ts';
 
 /** A page that is ready to be shown. */
 export interface LoadedPage {
@@ -72,7 +71,7 @@ export async function fetchPage(
 ): Promise<LoadedPage | undefined> {
   const data = await fetchData(dataAddress(path), signal);
   if (!data) return undefined;
-  await Promise.all([prepareSections(data.page.sections), loadWholeStyles()]);
+  await prepareSections(data.page.sections);
   return { page: data.page, head: createTags(data.head) };
 }
 
@@ -89,8 +88,5 @@ export async function fetchData(
 
 /** Whether a script or style sheet is one that this page was loaded with. */
 function isOnThisPage(address: string): boolean {
-  return (
-    document.querySelector(`[src="${address}"], [href="${address}"], [data-whole="${address}"]`) !==
-    null
-  );
+  return document.querySelector(`[src="${address}"], [href="${address}"]`) !== null;
 }

@@ -10,14 +10,11 @@ import type { InterfaceTexts } from '../render-context.ts';
 import type { Assets } from './assets.ts';
 import { embeddedJson } from './embedded-json.ts';
 import { HeadTags, pageTags, type SiteIdentity } from './head-tags.tsx';
-import type { PageStyles } from './own-styles.ts';
 
 /** What all pages share. */
 export interface ShellParts {
   readonly site: SiteIdentity & { readonly language: string };
   readonly assets: Assets;
-  /** The style sheets of the pages, once they are built. */
-  readonly styles?: PageStyles | undefined;
   readonly layout: SiteLayout;
   readonly texts: InterfaceTexts;
 }

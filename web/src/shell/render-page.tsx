@@ -14,7 +14,6 @@ import { PageView } from '../page/page-view.tsx';
 import { knownQuery } from '../sections/known-query.ts';
 import { pageTags } from './head-tags.tsx';
 import { htmlDocument, type ShellParts } from './html-document.tsx';
-import { linkOwnStyles } from './own-styles.ts';
 
 /** A page's content: what it shows, and what only its head says. */
 export interface PageSource {
@@ -60,8 +59,7 @@ export function createRender(parts: RendererParts): Render {
       </StaticRouter>,
     );
     const query = { search: new URL(`http://localhost${url}`).search, names };
-    const html = htmlDocument(shell, { page, head, markup, query, request });
-    return shell.styles ? linkOwnStyles(html, name, shell.styles) : html;
+    return htmlDocument(shell, { page, head, markup, query, request });
   }
 
   return (url, request) => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { printSettings } from '../../../generated/print-settings.ts';
 import type { Navigation } from '../../../generated/sections.ts';
 import type { site } from '../../../generated/site.ts';
@@ -20,16 +20,12 @@ function readJson(path: string) {
 
 type Dealer = Pick<typeof site, 'name' | 'language' | 'mark' | 'url'>;
 
-// Made from the rendered pages: the prerender runs before it exists, and development does without.
-const styles = 'styles.json';
-
 /** Creates what all pages share, from what the dealer says about all of them. */
 export function createShell(dealer: Dealer, navigation: Navigation): ShellParts {
   const { texts } = navigation;
   return {
     site: { ...dealer, currency: printSettings.currency },
     assets: import.meta.env.DEV ? developmentAssets : builtAssets(readJson('manifest.json')),
-    styles: existsSync(new URL(styles, folder)) ? readJson(styles) : undefined,
     layout: renderSiteLayout({ name: dealer.name, mark: dealer.mark, navigation }),
     texts: {
       newTab: texts.newTab,
