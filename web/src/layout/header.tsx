@@ -1,33 +1,43 @@
 import type { Navigation } from '../../../generated/sections.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Mark } from '../ui/mark.tsx';
-import { menuFrom } from './menu-width.ts';
+import { type MenuFrom, menuFrom } from './menu-width.ts';
+import { NavControl } from './nav-control.tsx';
 import { slideOutId } from './slide-out.tsx';
+import { Wordmark } from './wordmark.tsx';
 
 interface HeaderProps {
   name: string;
   navigation: Navigation;
 }
 
+// The menu where it fits, else the button of the slide-out menu; the call button is beside either.
+const shown: Record<MenuFrom, { menu: string; button: string; call: string }> = {
+  76: { menu: 'xl:block', button: 'xl:hidden', call: 'xl:ms-0' },
+  90: { menu: 'min-[90rem]:block', button: 'min-[90rem]:hidden', call: 'min-[90rem]:ms-0' },
+  105: { menu: 'min-[105rem]:block', button: 'min-[105rem]:hidden', call: 'min-[105rem]:ms-0' },
+  never: { menu: '', button: '', call: '' },
+};
+
 /** The header: name, links and menus, hours and the call button. */
 export function Header({ name, navigation }: HeaderProps) {
   const { header, texts } = navigation;
-  const from = menuFrom({ name, call: header.call.text, items: header.items });
+  const { menu, button, call } =
+    shown[menuFrom({ name, call: header.call.text, items: header.items })];
   return (
-    <header className={`site-header ground-paper ${from}`}>
-      <div className="container-page header-row">
-        <a href="/" className="wordmark">
-          <Mark />
-          {name}
-        </a>
-        <nav aria-label={texts.main} className="site-menu">
-          <ul>
+    <header
+      className="ground-paper sticky top-0 z-30 border-b border-divider print:hidden"
+      data-frame="header"
+    >
+      <div className="container-page relative flex items-center gap-4 py-2">
+        <Wordmark name={name} />
+        <nav aria-label={texts.main} className={`ms-auto hidden ${menu}`}>
+          <ul className="flex flex-wrap items-center justify-end">
             {header.items.map((item) => (
-              <li key={item.text} className={isWide(item) ? 'is-wide' : undefined}>
+              <li key={item.text} className={isWide(item) ? undefined : 'relative'}>
                 {item.to ? (
-                  <a href={item.to} className="nav-link">
+                  <NavControl as="a" href={item.to}>
                     {item.text}
-                  </a>
+                  </NavControl>
                 ) : (
                   <HeaderMenu item={item} />
                 )}
@@ -35,8 +45,8 @@ export function Header({ name, navigation }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <CallButton call={header.call} />
-        <MenuButton text={texts.menu} />
+        <CallButton call={header.call} className={call} />
+        <MenuButton text={texts.menu} className={button} />
       </div>
     </header>
   );
@@ -49,17 +59,30 @@ function isWide({ columns = 1 }: Item): boolean {
   return columns > 1;
 }
 
-/**
- * A header menu as a disclosure: the browser opens it, with or without scripts. Its list matches the slide-out menu's
- * markup to the letter, so that the second copy costs next to nothing once compressed.
- */
+// For a menu of several columns.
+const panelWidths: Readonly<Record<number, string>> = { 2: 'w-120', 3: 'w-168', 4: 'w-216' };
+const panelColumns: Readonly<Record<number, string>> = {
+  2: 'columns-2',
+  3: 'columns-3',
+  4: 'columns-4',
+};
+
+/** The link to everything listed after it. */
+const overview =
+  "mb-2 border-b border-divider pb-2 font-[650] links:text-link links:after:content-['_→'_/_'']";
+
+/** A header menu as a disclosure: the browser opens it, with or without scripts. */
 function HeaderMenu({ item }: { item: Item }) {
   const { text, links = [], towns = [], columns = 1 } = item;
   return (
-    <details name="header-menu" className="menu" data-menu>
-      <summary className="nav-link">{text}</summary>
-      <div className={`menu-panel menu-columns-${columns}`}>
-        <ul className={towns.length > 0 ? 'menu-overview' : undefined}>
+    <details name="header-menu" className="menu group" data-menu>
+      <NavControl as="summary" className="group-open:bg-soft">
+        {text}
+      </NavControl>
+      <div
+        className={`absolute end-0 top-full mt-2 min-w-64 rounded-card border border-divider bg-surface p-3 shadow-raised links:block links:rounded-field links:px-3 links:py-2 links:text-ui/body links:no-underline links:hover:bg-soft links:hover:underline links:aria-[current=page]:bg-soft links:aria-[current=page]:underline ${panelWidths[columns] ?? ''}`}
+      >
+        <ul className={towns.length > 0 ? overview : 'links:text-ink'}>
           {links.map((link) => (
             <li key={link.href}>
               <a href={link.href}>{link.text}</a>
@@ -67,7 +90,7 @@ function HeaderMenu({ item }: { item: Item }) {
           ))}
         </ul>
         {towns.length > 0 && (
-          <ul className="menu-towns">
+          <ul className={`links:text-ink ${panelColumns[columns] ?? ''}`}>
             {towns.map((town) => (
               <li key={town.id}>
                 <a href={town.href}>{town.name}</a>
@@ -80,9 +103,18 @@ function HeaderMenu({ item }: { item: Item }) {
   );
 }
 
-function CallButton({ call }: { call: Navigation['header']['call'] }) {
+interface CallButtonProps {
+  call: Navigation['header']['call'];
+  className: string;
+}
+
+function CallButton({ call, className }: CallButtonProps) {
   return (
-    <a href={call.href} aria-label={call.label} className="button button-secondary header-call">
+    <a
+      href={call.href}
+      aria-label={call.label}
+      className={`button button-secondary ms-auto px-5 whitespace-nowrap max-md:hidden ${className}`}
+    >
       <Icon name="phone" size="small" />
       {call.text}
     </a>
@@ -90,13 +122,18 @@ function CallButton({ call }: { call: Navigation['header']['call'] }) {
 }
 
 /** Opens the slide-out menu: as a popover without a script, as a modal dialog with one. */
-function MenuButton({ text }: { text: string }) {
+function MenuButton({ text, className }: { text: string; className: string }) {
   return (
-    <button type="button" className="nav-link header-button" popoverTarget={slideOutId}>
+    <NavControl
+      as="button"
+      type="button"
+      className={`shrink-0 border border-border max-md:ms-auto ${className}`}
+      popoverTarget={slideOutId}
+    >
       <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
         <path d="M2 5h16M2 10h16M2 15h16" stroke="currentColor" strokeWidth="2" />
       </svg>
       {text}
-    </button>
+    </NavControl>
   );
 }

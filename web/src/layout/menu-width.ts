@@ -1,11 +1,8 @@
-/** From which width of a window the header has room for its menu: the classes of header.css. */
-export type MenuFrom = 'menu-from-76' | 'menu-from-90' | 'menu-from-105' | 'menu-never';
+/** The widths of a window, in rem, from which the header may have room for its menu. */
+const steps = [76, 90, 105] as const;
 
-const steps: readonly (readonly [rem: number, MenuFrom])[] = [
-  [76, 'menu-from-76'],
-  [90, 'menu-from-90'],
-  [105, 'menu-from-105'],
-];
+/** From which width the header has room for its menu, or that it never has. */
+export type MenuFrom = (typeof steps)[number] | 'never';
 
 // In rem, as measured in the fonts of the site.
 const perLetter = 0.54;
@@ -28,7 +25,7 @@ export function menuFrom({ name, call, items }: Texts): MenuFrom {
     0,
   );
   const needed = menu + lineOf(name) * perLetterOfName + call.length * perLetter + rest;
-  return steps.find(([rem]) => needed <= rem)?.[1] ?? 'menu-never';
+  return steps.find((rem) => needed <= rem) ?? 'never';
 }
 
 /** The letters of a name in the longer of two lines. */

@@ -30,7 +30,11 @@ export function renderSiteLayout({ name, mark, navigation }: LayoutParts): SiteL
   const context = { texts, startsComplete: true, isServed: true };
   const before = renderToStaticMarkup(
     <RenderContextProvider value={context}>
-      <a href="#main" className="skip-link button button-primary">
+      <a
+        href="#main"
+        className="button button-primary absolute start-2 top-2 z-50 not-focus:size-px not-focus:overflow-hidden not-focus:[clip-path:inset(50%)]"
+        data-skip-link=""
+      >
         {texts.skip}
       </a>
       <MarkDrawing path={mark ?? plainMark} />
@@ -44,7 +48,7 @@ export function renderSiteLayout({ name, mark, navigation }: LayoutParts): SiteL
     <RenderContextProvider value={context}>
       <Footer name={name} navigation={navigation} />
       <CallBar actions={callBar} name={texts.callBar} />
-      <div id="notices" className="notices" />
+      <div id="notices" className="fixed end-4 bottom-20 z-40 w-[min(26rem,calc(100vw-2rem))]" />
     </RenderContextProvider>,
   );
   return { before, after };
@@ -78,7 +82,7 @@ function TopBar({ hours, openNow }: TopBarProps) {
   return (
     <section
       aria-label={hours.name}
-      className="group/bar ground-dark screen-only bg-navy-950 dark:border-divider dark:border-b dark:bg-(--frame)"
+      className="group/bar ground-dark screen-only bg-navy-950 dark:border-divider dark:border-b dark:bg-frame"
       data-frame="top-bar"
     >
       <p className="container-page flex flex-wrap items-center gap-x-[clamp(0.25rem,2.2vw,1rem)] py-1.5 text-legal max-[22.5rem]:px-3">

@@ -1,6 +1,7 @@
 import type { Navigation } from '../../../generated/sections.ts';
 import { ActionLink, TextAction } from '../ui/action-link.tsx';
-import { Mark } from '../ui/mark.tsx';
+import { NavControl } from './nav-control.tsx';
+import { Wordmark } from './wordmark.tsx';
 
 /** The id by which the button opens the slide-out menu. */
 export const slideOutId = 'slide-out';
@@ -12,6 +13,15 @@ interface SlideOutProps {
   navigation: Navigation;
 }
 
+const entry =
+  'flex min-h-13 items-center justify-between font-[550] text-heading no-underline hover:underline aria-[current=page]:underline';
+
+const plain = 'break-inside-avoid links:text-heading';
+
+/** The link to everything listed after it. */
+const overview =
+  "break-inside-avoid [column-span:all] links:text-link links:after:content-['_→'_/_'']";
+
 /** The header's links for small screens, and how to reach the dealer. */
 export function SlideOut({ name, navigation }: SlideOutProps) {
   const { header, footer, texts } = navigation;
@@ -21,22 +31,19 @@ export function SlideOut({ name, navigation }: SlideOutProps) {
       id={slideOutId}
       popover="auto"
       aria-label={texts.main}
-      className="slide-out"
+      className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(24rem,100vw)] overflow-y-auto overscroll-contain border-0 bg-canvas px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink backdrop:bg-[#071a3399] open:flex open:flex-col"
       data-slide-out
     >
-      <div className="slide-head">
-        <a href="/" className="wordmark">
-          <Mark />
-          {name}
-        </a>
+      <div className="flex items-center justify-between gap-4 border-b border-divider pb-2">
+        <Wordmark name={name} />
         <CloseButton text={texts.close} />
       </div>
       <nav aria-label={texts.main}>
         <ul>
           {header.items.map((item) => (
-            <li key={item.text}>
+            <li key={item.text} className="border-b border-divider">
               {item.to ? (
-                <a href={item.to} className="slide-link">
+                <a href={item.to} className={entry}>
                   {item.text}
                 </a>
               ) : (
@@ -46,7 +53,7 @@ export function SlideOut({ name, navigation }: SlideOutProps) {
           ))}
         </ul>
       </nav>
-      <div className="slide-foot">
+      <div className="mt-auto grid gap-1 pt-6 text-ui/body links:not-[.button]:flex links:not-[.button]:min-h-11 links:not-[.button]:items-center">
         {footer.hours && <p>{footer.hours}</p>}
         {others.map((action) => (
           <TextAction key={action.href} action={action} />
@@ -57,16 +64,18 @@ export function SlideOut({ name, navigation }: SlideOutProps) {
   );
 }
 
+/** Its cross lines up with the arrows of the links. */
 function CloseButton({ text }: { text: string }) {
   return (
-    <button
+    <NavControl
+      as="button"
       type="button"
-      className="nav-link"
+      className="pe-0"
       popoverTarget={slideOutId}
       popoverTargetAction="hide"
     >
       {text} <span aria-hidden="true">✕</span>
-    </button>
+    </NavControl>
   );
 }
 
@@ -74,15 +83,15 @@ function SlideGroup({ item }: { item: Item }) {
   const { text, links = [], towns = [] } = item;
   return (
     <details className="menu">
-      <summary className="slide-link">{text}</summary>
-      <ul>
+      <summary className={entry}>{text}</summary>
+      <ul className="columns-2 ps-4 pb-2 links:flex links:min-h-11 links:items-center links:justify-between links:leading-[1.25] links:font-[550] links:no-underline links:hover:underline links:aria-[current=page]:underline">
         {links.map((link) => (
-          <li key={link.href} className={towns.length > 0 ? 'menu-overview' : undefined}>
+          <li key={link.href} className={towns.length > 0 ? overview : plain}>
             <a href={link.href}>{link.text}</a>
           </li>
         ))}
         {towns.map((town) => (
-          <li key={town.id}>
+          <li key={town.id} className={plain}>
             <a href={town.href}>{town.name}</a>
           </li>
         ))}

@@ -9,11 +9,58 @@ interface HeroProps {
   hero: HeroView;
 }
 
-// The background behind the text in each look.
-const grounds = {
-  daylight: 'ground-picture',
-  split: 'ground-sand',
-  plain: 'ground-sand',
+// The ground behind the text in each look, and how its parts are placed: on a phone the picture is always above the text,
+// uncovered. In the split look it runs to the far edge of the screen.
+const looks = {
+  daylight: {
+    band: 'ground-picture md:grid md:items-center',
+    picture: 'md:absolute md:inset-0 md:-z-1 md:h-full',
+    frame: 'md:py-14',
+    text: 'md:w-1/2 lg:w-[42%]',
+    badge: '',
+    heading: 'max-w-[17ch]',
+    lead: 'max-w-[34rem]',
+  },
+  split: {
+    band: 'ground-sand md:grid md:grid-cols-2 md:items-center',
+    picture: 'md:row-start-1 md:h-full md:self-stretch md:aspect-auto md:contain-size',
+    frame: 'md:row-start-1 md:max-w-[calc(var(--container-page)/2)] md:py-12',
+    text: '',
+    badge: 'text-accent',
+    heading: 'max-w-[17ch]',
+    lead: 'max-w-[34rem]',
+  },
+  plain: {
+    band: 'ground-sand border-b border-divider',
+    picture: '',
+    // Right above a list that is searched, it is short.
+    frame: 'md:pt-8 md:pb-10 md:group-has-[+section_search]/hero:py-2',
+    text: 'gap-x-6 gap-y-1 md:group-has-[+section_search]/hero:flex md:group-has-[+section_search]/hero:flex-wrap md:group-has-[+section_search]/hero:items-baseline',
+    badge: 'text-accent',
+    heading: '',
+    lead: 'max-w-text md:group-has-[+section_search]/hero:mt-0 md:group-has-[+section_search]/hero:text-[1.125rem]',
+  },
+} as const;
+
+const heights = {
+  short: 'md:min-h-[clamp(22rem,30vw,34rem)]',
+  tall: 'md:min-h-[clamp(34rem,42vw,44rem)]',
+} as const;
+
+// The side of the text: its picture, if they are side by side, is on the other.
+const sides = {
+  start: {
+    picture: 'md:col-start-2 md:rounded-es-panel',
+    frame: 'md:col-start-1 md:ms-auto md:me-0',
+    text: '',
+    veil: 'md:mask-[linear-gradient(to_right,#000_56%,transparent_84%)] lg:mask-[linear-gradient(to_right,#000_46%,transparent_74%)]',
+  },
+  end: {
+    picture: 'md:col-start-1 md:rounded-ee-panel',
+    frame: 'md:col-start-2 md:ms-0 md:me-auto',
+    text: 'md:ms-auto',
+    veil: 'md:mask-[linear-gradient(to_left,#000_56%,transparent_84%)] lg:mask-[linear-gradient(to_left,#000_46%,transparent_74%)]',
+  },
 } as const;
 
 /**
@@ -24,45 +71,69 @@ export function Hero({ hero }: HeroProps) {
   const { side = 'start', size = 'short' } = hero;
   const look = lookOf(hero);
   const picture = look === 'plain' ? undefined : hero.picture;
+  const { band, picture: place, frame } = looks[look];
+  const beside = look === 'split' ? sides[side] : undefined;
   return (
-    <section className={`group/hero hero hero-${look} hero-${side} hero-${size} ${grounds[look]}`}>
+    <section
+      className={`group/hero relative isolate print:block print:min-h-0 print:border-0 ${band} ${picture ? heights[size] : ''}`}
+      data-hero={look}
+    >
       {picture && (
         <Picture
           picture={{ ...picture, alt: '' }}
-          className="hero-picture"
+          className={`aspect-video w-full object-cover print:hidden ${place} ${beside?.picture ?? ''}`}
           width={look === 'split' ? 'far-half' : 'band'}
           isFirst
         />
       )}
-      {picture && look === 'daylight' && <div className="hero-overlay" />}
-      <div className="hero-frame md:group-has-[+section_search]/hero:py-2">
-        <HeroText hero={hero} />
+      {picture && look === 'daylight' && <Veil side={side} />}
+      <div
+        className={`mx-auto w-full max-w-page px-(--gutter) pt-5 pb-6 print:p-0 ${frame} ${beside?.frame ?? ''}`}
+      >
+        <HeroText hero={hero} look={look} />
       </div>
     </section>
   );
 }
 
-function lookOf({ look, picture }: HeroView): keyof typeof grounds {
+type Look = keyof typeof looks;
+
+function lookOf({ look, picture }: HeroView): Look {
   if (!picture) return 'plain';
   return look ?? 'split';
 }
 
-function HeroText({ hero: { badge, heading, text, note, actions, size } }: HeroProps) {
+/** Dark enough for white text on any picture, even a white one; it ends where the text ends. */
+function Veil({ side }: { side: keyof typeof sides }) {
   return (
-    <div className="hero-text gap-x-6 gap-y-1 md:group-has-[+section_search]/hero:flex md:group-has-[+section_search]/hero:flex-wrap md:group-has-[+section_search]/hero:items-baseline">
-      {badge && <p className="hero-badge">{badge}</p>}
-      <h1 className={size === 'tall' ? 'text-h1-tall' : 'text-h1'}>{heading}</h1>
+    <div
+      className={`absolute inset-0 -z-1 bg-[#071a33a6] max-md:hidden print:hidden ${sides[side].veil}`}
+      data-veil=""
+    />
+  );
+}
+
+function HeroText({ hero, look }: HeroProps & { look: Look }) {
+  const { badge, heading, text, note, actions, side = 'start', size } = hero;
+  const styles = looks[look];
+  const place = look === 'daylight' ? sides[side].text : '';
+  return (
+    <div className={`print:w-auto print:pt-[0.6rem] ${styles.text} ${place}`}>
+      {badge && <p className={`mb-2 text-ui/body font-semibold ${styles.badge}`}>{badge}</p>}
+      <h1 className={`${size === 'tall' ? 'text-h1-tall' : 'text-h1'} ${styles.heading}`}>
+        {heading}
+      </h1>
       {text && (
-        <p className="hero-lead md:group-has-[+section_search]/hero:mt-0 md:group-has-[+section_search]/hero:text-[1.125rem]">
+        <p className={`mt-3 text-lead print:my-1 ${styles.lead}`}>
           <Unbroken text={text} />
         </p>
       )}
       {note && (
-        <p className="hero-note">
+        <p className="mt-3 font-display text-h3 font-bold text-heading print:my-1">
           <Unbroken text={note} />
         </p>
       )}
-      {actions && <ActionRow actions={actions} className="hero-actions" />}
+      {actions && <ActionRow actions={actions} className="mt-5 max-sm:[&_.button]:flex-auto" />}
     </div>
   );
 }

@@ -8,11 +8,17 @@ interface CallBarProps extends Omit<CallBarView, 'actions'> {
 
 /** The bar at the bottom of small screens, within reach of the thumb. */
 export function CallBar({ title, text, actions, name }: CallBarProps) {
+  const isTold = title || text;
   return (
-    <nav aria-label={name} className="call-bar ground-paper">
-      {(title || text) && (
-        <p className="call-bar-about">
-          {text && <strong>{text}</strong>}
+    <nav
+      aria-label={name}
+      className="ground-paper sticky bottom-0 z-20 flex gap-2 border-t border-divider px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] in-[main]:fixed in-[main]:inset-x-0 lg:hidden print:hidden [body:has(main_[data-call-bar])>&]:hidden"
+      data-call-bar=""
+    >
+      {isTold && (
+        // The text gives way first: a button of two lines, or as tall as the text, is a blob.
+        <p className="min-w-0 flex-[1_9_auto] self-center text-ui/[1.25]">
+          {text && <strong className="block text-heading">{text}</strong>}
           {title}
         </p>
       )}
@@ -21,6 +27,7 @@ export function CallBar({ title, text, actions, name }: CallBarProps) {
           key={action.href}
           action={action}
           style={index === 0 ? 'primary' : 'secondary'}
+          className={`gap-1.5 px-2 ${isTold ? 'flex-initial self-center' : 'flex-auto'}`}
         />
       ))}
     </nav>

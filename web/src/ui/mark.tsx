@@ -28,7 +28,12 @@ interface MarkProps {
 /** The dealer's mark beside words: hidden from assistive technology. */
 export function Mark({ size = 22, className = '' }: MarkProps) {
   return (
-    <svg width={size} height={size} className={`mark ${className}`.trim()} aria-hidden="true">
+    <svg
+      width={size}
+      height={size}
+      className={`shrink-0 fill-current ${className}`.trim()}
+      aria-hidden="true"
+    >
       <use href={markAddress} />
     </svg>
   );
