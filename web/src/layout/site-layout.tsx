@@ -82,7 +82,7 @@ function TopBar({ hours, openNow }: TopBarProps) {
   return (
     <section
       aria-label={hours.name}
-      className="group/bar ground-dark screen-only bg-navy-950 dark:border-divider dark:border-b dark:bg-frame"
+      className="group/bar ground-dark print:hidden bg-navy-950 dark:border-divider dark:border-b dark:bg-frame"
       data-frame="top-bar"
     >
       <p className="container-page flex flex-wrap items-center gap-x-[clamp(0.25rem,2.2vw,1rem)] py-1.5 text-legal max-[22.5rem]:px-3">
@@ -131,7 +131,7 @@ interface PrintHeaderProps {
 /** The header printed on every page: the dealer and its contact details; a script adds address and date. */
 function PrintHeader({ name, lines }: PrintHeaderProps) {
   return (
-    <p className="print-only print-header">
+    <p className="hidden border-b pb-[0.35rem] text-[8.5pt] print:block">
       <strong>{name}</strong>
       {lines.map((line) => (
         <span key={line}> · {line}</span>

@@ -34,7 +34,7 @@ const looks = {
     band: 'ground-sand border-b border-divider',
     picture: '',
     // Right above a list that is searched, it is short.
-    frame: 'md:pt-8 md:pb-10 md:group-has-[+section_search]/hero:py-2',
+    frame: 'md:pt-8 md:pb-10 not-print:md:group-has-[+section_search]/hero:py-2',
     text: 'gap-x-6 gap-y-1 md:group-has-[+section_search]/hero:flex md:group-has-[+section_search]/hero:flex-wrap md:group-has-[+section_search]/hero:items-baseline',
     badge: 'text-accent',
     heading: '',
@@ -124,12 +124,12 @@ function HeroText({ hero, look }: HeroProps & { look: Look }) {
         {heading}
       </h1>
       {text && (
-        <p className={`mt-3 text-lead print:my-1 ${styles.lead}`}>
+        <p className={`mt-3 text-lead print:my-1! ${styles.lead}`}>
           <Unbroken text={text} />
         </p>
       )}
       {note && (
-        <p className="mt-3 font-display text-h3 font-bold text-heading print:my-1">
+        <p className="mt-3 font-display text-h3 font-bold text-heading print:my-1!">
           <Unbroken text={note} />
         </p>
       )}

@@ -11,7 +11,7 @@ export function PolicyContents({ heading, sections }: PolicyContentsProps) {
   return (
     <nav
       aria-label={heading}
-      className="screen-only order-first self-start lg:sticky lg:top-28 lg:order-last lg:col-span-4"
+      className="print:hidden order-first self-start lg:sticky lg:top-28 lg:order-last lg:col-span-4"
     >
       <details className="lg:details-content:[content-visibility:visible]">
         <summary className="py-2 font-semibold text-heading lg:list-none">{heading}</summary>

@@ -10,7 +10,7 @@ interface PlanDetailsProps {
 /** Whom each plan of a group suits and how it renews, folded away: the prices above are what people compare. */
 export function PlanDetails({ plans, group, labels }: PlanDetailsProps) {
   return (
-    <details className="fold plan-details mt-auto">
+    <details className="fold mt-auto print:hidden">
       <summary className="min-h-11 border-divider border-t px-3 py-2 font-semibold text-link text-ui md:px-5">
         <span>
           {labels.details}

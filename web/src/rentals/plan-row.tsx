@@ -17,7 +17,7 @@ interface PlanRowProps {
 /** One rental plan in a line: its length, price and savings, and the button that reserves it. */
 export function PlanRow({ plan, group, reserve, labels }: PlanRowProps) {
   return (
-    <li className="plan-row grid grid-cols-[minmax(0,1fr)_auto_5.625rem] items-center gap-2 border-divider border-t px-3 py-1.5 max-[22.5rem]:grid-cols-[minmax(0,1fr)_auto] md:px-5 md:max-lg:grid-cols-[1fr_auto_10rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_5.625rem] items-center gap-2 border-divider border-t px-3 py-1.5 max-[22.5rem]:grid-cols-[minmax(0,1fr)_auto] md:px-5 md:max-lg:grid-cols-[1fr_auto_10rem] print:px-2 print:py-0.5 print:text-[7pt]!">
       <div>
         <p className="font-semibold text-heading">{plan.title}</p>
         <p className="text-caption text-ui">{perDay(plan, labels)}</p>
@@ -25,9 +25,7 @@ export function PlanRow({ plan, group, reserve, labels }: PlanRowProps) {
       <div className="text-end">
         <Price price={plan.price} size="line" />
         {plan.savings && (
-          <p className="plan-saving whitespace-nowrap font-[650] text-good text-legal/body">
-            {plan.savings}
-          </p>
+          <p className="whitespace-nowrap font-[650] text-good text-legal/body">{plan.savings}</p>
         )}
       </div>
       <ActionLink

@@ -14,7 +14,10 @@ export function RentalPlans(props: Props) {
   const { groups, reserve, labels, terms, footnote } = props;
   return (
     <Section {...props}>
-      <div className="price-list grid gap-5 lg:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))] lg:gap-6">
+      <div
+        className="grid gap-5 lg:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))] lg:gap-6 print:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]"
+        data-price-list=""
+      >
         {groups.map((group) => (
           <GroupPanel key={group.id} group={group} reserve={reserve} labels={labels} />
         ))}
@@ -36,14 +39,14 @@ function GroupPanel({ group, reserve, labels }: GroupPanelProps) {
   const { title, description, picture, plans, hints } = group;
   return (
     // Pictures, heads and plans of all panels start on the same lines.
-    <article className="plan-panel grid grid-cols-[2fr_3fr] content-start items-center gap-y-0 overflow-hidden rounded-panel border border-divider bg-surface md:max-lg:grid-cols-[1fr_2fr] md:max-lg:grid-rows-[auto_1fr] lg:row-span-3 lg:grid-cols-[1fr] lg:grid-rows-subgrid">
+    <article className="grid grid-cols-[2fr_3fr] content-start items-center gap-y-0 overflow-hidden rounded-panel border border-divider bg-surface md:max-lg:grid-cols-[1fr_2fr] md:max-lg:grid-rows-[auto_1fr] lg:row-span-3 lg:grid-cols-[1fr] lg:grid-rows-subgrid print:block print:overflow-visible">
       {picture && (
         <Backdrop
           picture={picture}
-          className="plan-picture md:max-lg:row-[1/3] md:max-lg:aspect-auto md:max-lg:h-full md:max-lg:[&_img]:object-contain"
+          className="md:max-lg:row-[1/3] md:max-lg:aspect-auto md:max-lg:h-full md:max-lg:[&_img]:object-contain print:hidden"
         />
       )}
-      <div className="plan-head self-start p-3 first:col-span-full max-md:self-center md:px-5 md:pt-4">
+      <div className="self-start p-3 first:col-span-full max-md:self-center md:px-5 md:pt-4 print:px-2 print:py-0.5">
         <Heading className="text-h3">{title}</Heading>
         <p className="text-muted text-ui">{description}</p>
       </div>
@@ -58,7 +61,7 @@ function GroupPanel({ group, reserve, labels }: GroupPanelProps) {
         {hints.map((hint, index) => (
           <p
             key={hint.plan}
-            className={`plan-hint bg-soft px-3 pb-2 text-heading text-ui/body md:px-5 ${index === 0 ? 'border-divider border-t pt-2' : 'max-md:hidden'}`}
+            className={`bg-soft px-3 pb-2 text-heading text-ui/body md:px-5 print:px-2 print:py-0.5 ${index === 0 ? 'border-divider border-t pt-2' : 'max-md:hidden'}`}
           >
             {fillText(labels.hint, { ...hint })}
           </p>

@@ -81,7 +81,7 @@ function KeepList({ ids, texts }: KeepListProps) {
   const list = useShortlist();
   const isKept = ids.every((id) => list.includes(id));
   return (
-    <div className="screen-only mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-ui/body">
+    <div className="print:hidden mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-ui/body">
       <p>{texts.share}</p>
       {isKept ? (
         <p>{texts.kept}</p>

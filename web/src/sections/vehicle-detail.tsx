@@ -18,11 +18,14 @@ export function VehicleDetail(props: SectionProps['vehicle-detail']) {
   const { readings } = known;
   return (
     <>
-      <section className="section-top ground-paper pt-1 pb-10 md:pt-0 md:pb-16" data-has-back="">
+      <section
+        className="ground-paper pt-1 pb-10 md:pt-0 md:pb-16 print:pt-[0.6rem] print:pb-0"
+        data-has-back=""
+      >
         <div className="container-page">
           {/* At the end of the breadcrumb; on a phone, in its place. */}
           <a
-            className="button button-quiet screen-only md:-mt-12 md:ms-auto md:mb-1 md:flex md:w-fit"
+            className="button button-quiet print:hidden md:-mt-12 md:ms-auto md:mb-1 md:flex md:w-fit"
             href={back.href}
           >
             ← {back.text}
@@ -75,7 +78,7 @@ function VehicleLayout(props: VehicleLayoutProps) {
   const { vehicle, shortlist, picture, facts, children } = props;
   const form = useId();
   return (
-    <div className="vehicle-layout grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+    <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] print:grid-cols-[1fr_1fr] print:gap-4">
       {picture}
       <div
         className="lg:tall:sticky lg:tall:top-24 lg:col-start-2 lg:row-[1/span_2] lg:self-start"

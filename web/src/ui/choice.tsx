@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 export function Choice({ children, className = 'inline-flex', ...input }: ComponentProps<'input'>) {
   return (
     <label
-      className={`shortlist-box relative min-h-11 items-center gap-2 text-ink text-ui/body ${className}`}
+      className={`relative min-h-11 items-center gap-2 text-ink text-ui/body print:hidden ${className}`}
     >
       <input {...input} className="size-6 accent-link" />
       {children}

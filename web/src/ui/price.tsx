@@ -1,10 +1,10 @@
 import type { PrintedFact } from '../../../generated/sections.ts';
 
 const sizes = {
-  small: 'text-[1.5rem]/[1.1]',
-  normal: 'text-figure',
-  large: 'text-figure-large',
-  line: 'text-[clamp(1.25rem,6vw,1.5rem)]/[1.2]',
+  small: 'text-[1.5rem]/[1.1] print:text-[13pt]/[1.15]!',
+  normal: 'text-figure print:text-[15pt]/[1.15]!',
+  large: 'text-figure-large print:text-[22pt]/[1.15]!',
+  line: 'text-[clamp(1.25rem,6vw,1.5rem)]/[1.2] print:text-[10pt]/[1.15]!',
 } as const;
 
 interface PriceProps {

@@ -57,7 +57,7 @@ interface SectionProps extends FrameProps {
 /** What every section shares: ground, width, heading and introduction. */
 export function Section(props: SectionProps) {
   const { id, heading, intro, weight = 'normal', ground = 'paper', width = 'page' } = props;
-  const paper = `${props.isTight ? ' pt-2' : ''}${props.isScreenOnly ? ' screen-only' : ''}`;
+  const paper = `${props.isTight ? ' pt-2' : ''}${props.isScreenOnly ? ' print:hidden' : ''}`;
   const isHeaded = heading !== undefined || intro !== undefined;
   const body = (
     <HeadingLevel level={heading ? 3 : 2}>

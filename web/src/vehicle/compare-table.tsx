@@ -40,10 +40,10 @@ const styles = {
   similar: { cell, label, first: 'bg-soft', width: '' },
   // No column is the page's own, and each heading stays in view over its rows.
   chosen: {
-    cell: `${cell} max-md:px-2 max-md:py-2.5`,
+    cell: `${cell} max-md:px-2 max-md:py-2.5 print:px-[0.4rem] print:py-[0.2rem]`,
     label: `${label} max-md:w-24`,
     first: '',
-    width: 'max-md:min-w-152',
+    width: 'max-md:min-w-152 print:min-w-0',
   },
 } as const;
 
@@ -51,10 +51,11 @@ const styles = {
 export function CompareTable(props: CompareTableProps) {
   const { vehicles, groups, labels, stockBadge, layout, tools } = props;
   const style = styles[layout];
-  const width = layout === 'chosen' && vehicles.length < 3 ? 'max-md:min-w-76' : style.width;
+  const width =
+    layout === 'chosen' && vehicles.length < 3 ? 'max-md:min-w-76 print:min-w-0' : style.width;
   return (
     <table
-      className={`${layout === 'chosen' ? 'compare-chosen ' : ''}w-full min-w-176 table-fixed border-collapse text-ui/body tabular-nums ${width}`}
+      className={`w-full min-w-176 table-fixed border-collapse text-ui/body tabular-nums ${width}`}
     >
       <thead>
         <tr>

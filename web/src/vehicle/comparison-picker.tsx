@@ -34,7 +34,7 @@ export function ComparisonPicker({ vehicles, ids, texts, onPick }: ComparisonPic
     // The key resets the checkboxes once the address asks for something else.
     <details
       key={ids.join()}
-      className="fold screen-only mt-6 rounded-card border border-divider bg-surface px-4 py-2"
+      className="fold print:hidden mt-6 rounded-card border border-divider bg-surface px-4 py-2"
       open={ids.length < 2}
     >
       <summary className="font-semibold text-heading">{texts.choose}</summary>

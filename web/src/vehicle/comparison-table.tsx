@@ -58,7 +58,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
             tools={({ id, name }) => (
               <a
                 href={writeComparison(ids.filter((each) => each !== id))}
-                className="screen-only inline-flex min-h-11 items-center font-normal"
+                className="print:hidden inline-flex min-h-11 items-center font-normal"
                 onClick={() => remove(id)}
               >
                 {texts.remove}

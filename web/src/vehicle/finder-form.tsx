@@ -23,7 +23,7 @@ export function FinderForm({ questions, texts, chosen }: FinderFormProps) {
       ref={ref}
       method="get"
       autoComplete="off"
-      className="screen-only grid gap-x-8 gap-y-5 md:grid-cols-3"
+      className="print:hidden grid gap-x-8 gap-y-5 md:grid-cols-3"
       onSubmit={submit}
       onChange={({ currentTarget }) => show(currentTarget)}
     >

@@ -39,7 +39,7 @@ export function FinderResult(props: FinderResultProps) {
       </HeadingLevel>
       {comparePath && texts.compare && best.length > 1 && (
         <a
-          className="button button-secondary mt-6 screen-only"
+          className="button button-secondary mt-6 print:hidden"
           href={comparePath + writeComparison(best.slice(0, 4).map(({ vehicle }) => vehicle.id))}
         >
           {texts.compare}

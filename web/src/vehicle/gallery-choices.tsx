@@ -26,7 +26,7 @@ export function GalleryChoices({ pictures, paints, texts }: GalleryChoicesProps)
   return (
     <>
       {pictures.length > 1 && (
-        <PlainList className="screen-only mt-3 flex flex-wrap items-center gap-2">
+        <PlainList className="print:hidden mt-3 flex flex-wrap items-center gap-2">
           {numbered.map(
             ({ paint, anchor }) =>
               paint && (

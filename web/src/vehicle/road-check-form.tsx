@@ -26,7 +26,7 @@ export function RoadCheckForm({ vehicles, chosen, texts }: RoadCheckFormProps) {
       ref={ref}
       method="get"
       autoComplete="off"
-      className="screen-only grid max-w-104 gap-2"
+      className="print:hidden grid max-w-104 gap-2"
       onSubmit={submit}
       onChange={({ currentTarget }) => show(currentTarget)}
     >

@@ -10,7 +10,7 @@ interface VehicleFiguresProps {
 export function VehicleFigures({ facts, unknown }: VehicleFiguresProps) {
   if (facts.length === 0) return <p className="mt-4 text-muted">{unknown}</p>;
   return (
-    <dl className="vehicle-figures mt-5 flex flex-wrap gap-y-3 border-divider border-y py-3.5">
+    <dl className="mt-5 flex flex-wrap gap-y-3 border-divider border-y py-3.5">
       {facts.map(({ label, value }) => (
         <div
           key={label}
@@ -25,7 +25,7 @@ export function VehicleFigures({ facts, unknown }: VehicleFiguresProps) {
 }
 
 const large =
-  'whitespace-nowrap font-bold font-display text-[clamp(2.25rem,4vw,2.75rem)]/[1.1] text-heading tabular-nums tracking-[-0.02em]';
+  'whitespace-nowrap font-bold font-display text-[clamp(2.25rem,4vw,2.75rem)]/[1.1] text-heading tabular-nums tracking-[-0.02em] print:text-[16pt]!';
 
 /** `50 miles` as a large 50 and a small unit. */
 function Figure({ value }: { value: string }) {

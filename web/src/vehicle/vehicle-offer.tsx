@@ -19,12 +19,12 @@ export function VehicleOffer(props: DetailPartProps) {
       <Price price={price} label={texts.price} size="large" className="mt-5" />
       <ReadingNote note={readings.price} className="mt-2 text-ui" />
       {estimate && (
-        <p className="text-ui screen-only">
+        <p className="text-ui print:hidden">
           <TextAction action={estimate} />
         </p>
       )}
       <p className="mt-1 text-caption text-legal">{texts.priceNote}</p>
-      <div className="screen-only mt-5 flex flex-wrap gap-3 *:flex-auto">
+      <div className="print:hidden mt-5 flex flex-wrap gap-3 *:flex-auto">
         <ActionLink action={drive} style="primary" />
         {financing && <ActionLink action={financing} style="secondary" />}
       </div>
@@ -32,7 +32,7 @@ export function VehicleOffer(props: DetailPartProps) {
         <p className="mt-4 text-muted text-ui">{texts.delivery}</p>
       )}
       {road && (
-        <p className="mt-4 screen-only">
+        <p className="mt-4 print:hidden">
           <TextAction action={road} />
         </p>
       )}
