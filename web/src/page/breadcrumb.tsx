@@ -11,15 +11,22 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav
       aria-label={breadcrumb}
-      className="container-page breadcrumb max-md:has-[+[data-has-back]]:hidden"
+      className="container-page py-1 text-ui text-caption md:py-3 max-md:has-[+[data-has-back]]:hidden"
     >
-      <ol>
+      <ol className="flex flex-wrap gap-x-2">
         {items.map((item, index) => (
-          <li key={item.href}>
+          <li
+            key={item.href}
+            className="not-first:before:me-2 not-first:before:text-border not-first:before:content-['/'_/_'']"
+          >
             {index < items.length - 1 ? (
-              <a href={item.href}>{item.text}</a>
+              <a href={item.href} className="inline-block py-1">
+                {item.text}
+              </a>
             ) : (
-              <span aria-current="page">{item.text}</span>
+              <span aria-current="page" className="inline-block py-1">
+                {item.text}
+              </span>
             )}
           </li>
         ))}

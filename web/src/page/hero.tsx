@@ -23,7 +23,7 @@ const looks = {
   },
   split: {
     band: 'ground-sand md:grid md:grid-cols-2 md:items-center',
-    picture: 'md:row-start-1 md:h-full md:self-stretch md:aspect-auto md:contain-size',
+    picture: 'md:row-start-1 md:h-full md:self-stretch md:aspect-auto md:[contain:size]',
     frame: 'md:row-start-1 md:max-w-[calc(var(--container-page)/2)] md:py-12',
     text: '',
     badge: 'text-accent',

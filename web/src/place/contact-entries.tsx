@@ -21,21 +21,26 @@ export function ContactEntries({ entries, className = '' }: ContactEntriesProps)
   );
 }
 
+// On a phone the action is beside the name.
+const besideName = 'max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-3';
+
 function Entry({ entry }: { entry: Entries[number] }) {
   const { icon, label, lines, action } = entry;
   return (
-    <div className="contact-entry">
+    <div
+      className={`relative text-ui tabular-nums ${icon ? 'ps-16' : ''} ${action ? besideName : ''}`}
+    >
       <dt className="text-caption">
-        {icon && <IconDisc name={icon} />}
+        {icon && <IconDisc name={icon} className="absolute start-0 top-0" />}
         {label}
       </dt>
       {lines.map((line) => (
-        <dd key={line} className="font-semibold">
+        <dd key={line} className="font-semibold max-md:col-span-full">
           <Breakable text={line} />
         </dd>
       ))}
       {action && (
-        <dd>
+        <dd className="max-md:col-start-2 max-md:row-start-1 max-md:-my-2.5">
           <ActionLink action={action} style="quiet" about={label} />
         </dd>
       )}

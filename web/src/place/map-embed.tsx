@@ -31,10 +31,10 @@ export function MapEmbed(props: MapEmbedProps) {
       <div className={untilLoaded}>
         <Locator locator={map.locator} text={mapText} />
       </div>
-      <div className="action-row">
+      <div className="mt-body flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:gap-2.5">
         <button
           type="button"
-          className={`${untilLoaded} with-scripts button button-secondary`}
+          className={`${untilLoaded} noscript:hidden button button-secondary max-sm:px-4.5`}
           data-embed={map.embedUrl}
           data-title={map.name}
         >
@@ -43,7 +43,7 @@ export function MapEmbed(props: MapEmbedProps) {
         </button>
         <ActionLink action={link} style="quiet" about={linkAbout} />
       </div>
-      {note && <p className={`${untilLoaded} with-scripts mt-2 text-caption text-ui`}>{note}</p>}
+      {note && <p className={`${untilLoaded} noscript:hidden mt-2 text-caption text-ui`}>{note}</p>}
     </div>
   );
 }

@@ -40,17 +40,19 @@ function PartText({ part: { paragraphs, list, table } }: { part: Part }) {
   );
 }
 
+const cell = 'border-b border-divider px-4 py-3 text-start align-top';
+
 /** A table whose first cell names its row. */
 function PartTable({ table: { caption, columns, rows } }: { table: Table }) {
   return (
     <div className="mt-5">
       <TableFrame name={caption}>
-        <table className="data-table">
-          <caption className="px-4 pt-4">{caption}</caption>
+        <table className="w-full text-ui/body tabular-nums">
+          <caption className="px-4 pt-4 pb-3 text-start font-[650]">{caption}</caption>
           <thead>
             <tr>
               {columns.map((column) => (
-                <th key={column} scope="col">
+                <th key={column} scope="col" className={`${cell} font-[650] text-heading`}>
                   {column}
                 </th>
               ))}
@@ -58,7 +60,7 @@ function PartTable({ table: { caption, columns, rows } }: { table: Table }) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.join('|')}>
+              <tr key={row.join('|')} className="hover:bg-soft">
                 <Cells row={row} columns={columns} />
               </tr>
             ))}
@@ -72,11 +74,13 @@ function PartTable({ table: { caption, columns, rows } }: { table: Table }) {
 function Cells({ row, columns }: { row: readonly string[]; columns: readonly string[] }) {
   return columns.map((column, index) =>
     index === 0 ? (
-      <th key={column} scope="row" className="font-normal">
+      <th key={column} scope="row" className={`${cell} font-normal`}>
         {row[index]}
       </th>
     ) : (
-      <td key={column}>{row[index]}</td>
+      <td key={column} className={cell}>
+        {row[index]}
+      </td>
     ),
   );
 }

@@ -1,6 +1,6 @@
 import type { SectionProps } from '../../../generated/sections.ts';
 import { ActionRow } from '../ui/action-link.tsx';
-import { Section, SectionHead } from '../ui/section.tsx';
+import { Intro, Section, SectionHead } from '../ui/section.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 
 type Props = SectionProps['call-to-action'];
@@ -10,16 +10,12 @@ export function CallToAction(props: Props) {
   const { id, weight, ground = 'panel', heading, intro, text, actions, footnote } = props;
   return (
     <Section id={id} weight={weight} ground={ground} isScreenOnly>
-      <div className="invitation">
+      <div className="grid grid-cols-1 gap-5 lg:flex lg:items-center lg:justify-between lg:gap-16">
         <div>
           <SectionHead heading={heading} intro={intro} weight={weight} />
-          {text && (
-            <p className="section-intro">
-              <Unbroken text={text} />
-            </p>
-          )}
+          <Intro text={text} />
         </div>
-        <div>
+        <div className="lg:shrink-0">
           <ActionRow actions={actions} className="mt-0" />
           {footnote && (
             <p className="mt-4 text-legal text-caption">

@@ -25,17 +25,23 @@ export function ClaimStrip(props: Props) {
 
 function Claim({ claim: { icon, title, text, actions } }: { claim: Props['claims'][number] }) {
   return (
-    <li className="claim">
-      {icon && <Icon name={icon} className="text-accent" />}
-      <div>
+    <li className="flex gap-[clamp(0.75rem,1.3vw,1rem)]" data-claim="">
+      {icon && <Icon name={icon} className="mt-0.5 text-accent" />}
+      <div className="flex min-w-0 flex-col items-start">
         <Heading>{title}</Heading>
         {text && (
-          <p className="mt-1 text-ui text-muted">
+          <p className="mt-1 mb-auto text-ui text-muted">
             <Unbroken text={text} />
           </p>
         )}
         {actions?.map((action) => (
-          <ActionLink key={action.text} action={action} style="quiet" about={title} />
+          <ActionLink
+            key={action.text}
+            action={action}
+            style="quiet"
+            about={title}
+            className="[&.button-secondary]:mt-2.5"
+          />
         ))}
       </div>
     </li>

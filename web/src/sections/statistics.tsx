@@ -10,7 +10,7 @@ export function Statistics(props: Props) {
   const { items, footnote } = props;
   return (
     <Section {...props}>
-      <dl className={`statistics ${columnsFor(items.length)}`}>
+      <dl className={`grid gap-x-6 gap-y-[clamp(1.25rem,3vw,2.5rem)] ${columnsFor(items.length)}`}>
         {items.map((item) => (
           <Statistic key={item.label} item={item} isLarge={items.every(isShort)} />
         ))}
@@ -22,11 +22,12 @@ export function Statistics(props: Props) {
 
 type Item = Props['items'][number];
 
+/** The figure is above the word that names it. */
 function Statistic({ item, isLarge }: { item: Item; isLarge: boolean }) {
   const { value, label, text, icon } = item;
   return (
-    <div className="statistic">
-      <dt>
+    <div className="flex min-w-0 flex-col gap-[clamp(0.25rem,1vw,0.5rem)] border-t border-divider pt-[clamp(0.75rem,1.4vw,1rem)] text-ui">
+      <dt className="order-1 flex items-center gap-2 font-semibold wrap-anywhere">
         {icon && <Icon name={icon} size="small" className="text-accent" />}
         <span>{label}</span>
       </dt>
@@ -37,7 +38,7 @@ function Statistic({ item, isLarge }: { item: Item; isLarge: boolean }) {
           <span className="font-bold font-display text-h2 text-heading tabular-nums">{value}</span>
         )}
       </dd>
-      {text && <dd className="text-muted">{text}</dd>}
+      {text && <dd className="order-2 text-muted">{text}</dd>}
     </div>
   );
 }

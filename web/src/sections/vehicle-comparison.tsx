@@ -88,7 +88,7 @@ function KeepList({ ids, texts }: KeepListProps) {
       ) : (
         <button
           type="button"
-          className="button button-secondary with-scripts"
+          className="button button-secondary noscript:hidden"
           data-late=""
           onClick={() => replaceShortlist(ids)}
         >

@@ -42,9 +42,11 @@ export function TextAction({ action }: { action: TextLink }) {
 }
 
 /** The row of buttons under a text. */
-export function ActionRow({ actions, className = '' }: ActionRowProps) {
+export function ActionRow({ actions, className = 'mt-body' }: ActionRowProps) {
   return (
-    <div className={`action-row ${className}`.trim()}>
+    <div
+      className={`flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:gap-2.5 max-sm:[&_.button:not(.button-quiet)]:px-4.5 ${className}`}
+    >
       {actions.map((action, index) => (
         <ActionLink
           key={`${action.href} ${action.text}`}

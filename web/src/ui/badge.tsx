@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 
-// Full class names: the styles of a page are found by the words in its code.
 const tones = {
-  neutral: 'badge',
-  sun: 'badge badge-sun',
-  good: 'badge badge-good',
-  muted: 'badge badge-muted',
+  neutral: 'border-divider bg-soft text-heading',
+  sun: 'border-transparent bg-sun-400 text-navy-950',
+  good: 'border-current bg-surface text-good',
+  muted: 'border-border bg-surface text-caption',
 } as const;
 
 interface BadgeProps {
@@ -16,5 +15,11 @@ interface BadgeProps {
 
 /** A word or two set apart; the word carries the meaning, never the color alone. */
 export function Badge({ children, tone = 'neutral', className = '' }: BadgeProps) {
-  return <span className={`${tones[tone]} ${className}`.trim()}>{children}</span>;
+  return (
+    <span
+      className={`inline-block rounded-pill border px-3 py-0.5 text-legal font-semibold ${tones[tone]} ${className}`.trim()}
+    >
+      {children}
+    </span>
+  );
 }

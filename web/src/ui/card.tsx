@@ -14,7 +14,9 @@ export function Card({ children, top, as: Tag = 'article', className = '' }: Car
   return (
     <Tag className={`card group/card ${className}`.trim()}>
       {top}
-      <div className="card-text">{children}</div>
+      <div className="flex grow flex-col items-start gap-[clamp(0.375rem,1vw,0.75rem)] p-[clamp(1rem,2vw,1.5rem)]">
+        {children}
+      </div>
     </Tag>
   );
 }
@@ -32,16 +34,33 @@ interface CardListProps {
   children: ReactNode;
 }
 
+// No row of cards ends in a gap: the last card turns horizontal and fills the rest of the row.
+const columnStyles = {
+  1: { list: 'grid-cols-1', rest: '' },
+  2: { list: 'grid-cols-1 md:grid-cols-2', rest: 'md:*:last:odd:card-lying-2' },
+  3: {
+    list: 'grid-cols-1 md:grid-cols-2 md:has-[>:last-child:nth-child(3)]:grid-cols-3 lg:grid-cols-3',
+    rest: 'md:max-lg:*:last:odd:not-nth-3:card-lying-2 lg:*:last:nth-[3n+2]:card-lying-2 lg:*:last:nth-[3n+1]:card-lying-3',
+  },
+  4: {
+    list: 'grid-cols-1 sm:grid-cols-2 lg:grid-cols-4',
+    rest: 'sm:max-lg:*:last:odd:card-lying-2',
+  },
+} as const;
+
+const paired = 'min-[23rem]:max-md:grid-cols-2 min-[23rem]:max-md:*:last:odd:col-span-full';
+
 const swiped =
   'not-print:max-md:-mx-(--gutter) not-print:max-md:auto-cols-[min(85%,21rem)] not-print:max-md:grid-flow-col not-print:max-md:grid-cols-none not-print:max-md:snap-x not-print:max-md:snap-mandatory not-print:max-md:scroll-px-(--gutter) not-print:max-md:overflow-x-auto not-print:max-md:overscroll-x-contain not-print:max-md:px-(--gutter) not-print:max-md:pt-1 not-print:max-md:pb-4 not-print:max-md:*:snap-start';
 
 /** Cards side by side, as a list without gaps. Its children are `<Card as="li">`. */
 export function CardList({ columns = 3, isPaired, hasLead, isSwiped, children }: CardListProps) {
   const isUneven = !hasLead && leavesRest(Children.count(children), columns);
-  const shape = `${isUneven ? ' has-rest' : ''}${isPaired ? ' is-paired' : ''}${isSwiped ? ` ${swiped}` : ''}`;
+  const { list, rest } = columnStyles[columns];
+  const shape = `${list} ${isUneven ? rest : ''} ${isPaired ? paired : ''} ${isSwiped ? swiped : ''}`;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list whose marks are styled away
-    <ul role="list" className={`card-list card-list-${columns}${shape}`}>
+    <ul role="list" className={`grid gap-3 md:gap-6 ${shape}`} data-cards="">
       <PictureWidthProvider width={pictureWidths[columns]}>{children}</PictureWidthProvider>
     </ul>
   );

@@ -24,9 +24,11 @@ export function Icon({ name, size = 'medium', className = '' }: IconProps) {
 }
 
 /** An icon on a soft disc, for the head of a card. */
-export function IconDisc({ name }: { name: IconName }) {
+export function IconDisc({ name, className = '' }: Pick<IconProps, 'name' | 'className'>) {
   return (
-    <span className="icon-disc">
+    <span
+      className={`grid size-12 place-items-center rounded-card bg-soft text-accent ${className}`.trim()}
+    >
       <Icon name={name} />
     </span>
   );

@@ -13,7 +13,7 @@ export function NarrowFold({ heading, columns = ['', ''], children }: NarrowFold
   const [beside, below] = columns;
   return (
     <>
-      <div className={`fold-heading ${beside}`.trim()}>{heading}</div>
+      <div className={`not-print:max-md:hidden ${beside}`.trim()}>{heading}</div>
       <details className={`fold-narrow ${below}`.trim()}>
         <summary>{heading}</summary>
         {children}

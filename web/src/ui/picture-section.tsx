@@ -8,20 +8,25 @@ interface PictureSectionProps extends FrameProps {
   children: ReactNode;
 }
 
+// From its column to the edge of the screen.
+const bleeding =
+  'lg:w-[calc(100%+(100vw-min(100vw,var(--container-page)))/2+var(--gutter))] lg:max-w-none lg:rounded-e-none';
+
 /** A section with a picture beside its text, below it on a narrow screen. */
 export function PictureSection(props: PictureSectionProps) {
   const { heading, intro, picture, children, ...frame } = props;
+  const isBleeding = frame.ground === 'bleed';
   return (
     <Section {...frame}>
-      <div className="picture-section">
+      <div className="grid grid-cols-1 items-center gap-6 lg:grid-cols-2 lg:gap-16" data-beside="">
         <div>
           <SectionHead heading={heading} intro={intro} weight={frame.weight} />
           <div className={heading || intro ? 'mt-6' : ''}>{children}</div>
         </div>
         <Picture
           picture={picture}
-          className="bg-stage picture-beside"
-          width={frame.ground === 'bleed' ? 'bleed' : 'beside'}
+          className={`aspect-video w-full rounded-panel bg-stage object-cover lg:aspect-3/2 ${isBleeding ? bleeding : ''}`}
+          width={isBleeding ? 'bleed' : 'beside'}
         />
       </div>
     </Section>

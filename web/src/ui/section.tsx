@@ -14,12 +14,21 @@ type Weight = 'major' | 'normal' | 'minor';
 /** The ground of a section. A `panel` is dark and inset on paper; `bleed` is paper whose picture runs to the edge. */
 type Ground = 'paper' | 'sand' | 'bleed' | 'panel' | 'dark';
 
+// Two sections on the same ground read as one: the gap between them is not doubled. A hero is no section.
+const paper = 'ground-paper not-print:[.ground-paper:not([data-hero])+&]:pt-0';
+
 const grounds: Record<Ground, string> = {
-  paper: 'ground-paper',
-  sand: 'ground-sand',
-  bleed: 'ground-paper bleed',
-  panel: 'ground-paper',
-  dark: 'ground-dark',
+  paper,
+  sand: 'ground-sand not-print:[.ground-sand:not([data-hero])+&]:pt-0',
+  bleed: `${paper} lg:overflow-x-clip`,
+  panel: paper,
+  dark: 'ground-dark not-print:[.ground-dark:not([data-hero])+&]:pt-0',
+};
+
+const paddings: Record<Weight, string> = {
+  major: 'py-section-major',
+  normal: 'py-section',
+  minor: 'py-section-minor',
 };
 
 const headingSizes: Record<Weight, string> = {
@@ -57,11 +66,11 @@ interface SectionProps extends FrameProps {
 /** What every section shares: ground, width, heading and introduction. */
 export function Section(props: SectionProps) {
   const { id, heading, intro, weight = 'normal', ground = 'paper', width = 'page' } = props;
-  const paper = `${props.isTight ? ' pt-2' : ''}${props.isScreenOnly ? ' print:hidden' : ''}`;
+  const place = `${props.isTight ? 'pt-2' : ''} ${props.isScreenOnly ? 'print:hidden' : ''}`;
   const isHeaded = heading !== undefined || intro !== undefined;
   const body = (
     <HeadingLevel level={heading ? 3 : 2}>
-      {isHeaded ? <div className="section-body">{props.children}</div> : props.children}
+      {isHeaded ? <div className="mt-body">{props.children}</div> : props.children}
     </HeadingLevel>
   );
   const content = props.isFolded ? (
@@ -76,9 +85,12 @@ export function Section(props: SectionProps) {
     </>
   );
   return (
-    <section id={id} className={`section weight-${weight} ${grounds[ground]}${paper}`}>
+    <section
+      id={id}
+      className={`print:pt-[0.6rem] print:pb-0 ${paddings[weight]} ${grounds[ground]} ${place}`}
+    >
       <div className={`container-page ${widths[width]}`.trim()}>
-        {ground === 'panel' ? <div className="panel ground-dark">{content}</div> : content}
+        {ground === 'panel' ? <Panel>{content}</Panel> : content}
       </div>
     </section>
   );
@@ -89,12 +101,25 @@ export function SectionHead({ heading, intro, weight = 'normal' }: Omit<FramePro
   return (
     <>
       {heading && <h2 className={headingSizes[weight]}>{heading}</h2>}
-      {intro && (
-        <p className="section-intro">
-          <Unbroken text={intro} />
-        </p>
-      )}
+      <Intro text={intro} />
     </>
+  );
+}
+
+/** The introduction below a heading; lines of equal length break at the same words in the fallback font. */
+export function Intro({ text }: { text: string | undefined }) {
+  return text ? (
+    <p className="mt-[clamp(0.5rem,1.2vw,0.75rem)] max-w-text text-lead text-balance text-muted">
+      <Unbroken text={text} />
+    </p>
+  ) : null;
+}
+
+function Panel({ children }: { children: ReactNode }) {
+  return (
+    <div className="ground-dark rounded-panel p-[clamp(1.5rem,4vw,3.5rem)] print:p-0">
+      {children}
+    </div>
   );
 }
 
@@ -105,7 +130,7 @@ interface FootnoteProps {
 /** Small print under the content of a section. */
 export function Footnote({ text }: FootnoteProps) {
   return text ? (
-    <p className="footnote text-legal text-caption">
+    <p className="mt-body max-w-text text-legal text-caption">
       <Unbroken text={text} />
     </p>
   ) : null;

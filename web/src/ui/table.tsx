@@ -6,11 +6,15 @@ interface TableFrameProps {
   children: ReactNode;
 }
 
-/** Lets a wide table scroll on its own, by keyboard too, while the page stays put. */
+/** Lets a wide table scroll on its own, by keyboard too, while the page stays put. Visually hidden content stays inside, too. */
 export function TableFrame({ name, children }: TableFrameProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard
-    <section className="table-frame" aria-label={name} tabIndex={0}>
+    <section
+      className="relative overflow-x-auto rounded-card border border-divider bg-surface"
+      aria-label={name}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard
+      tabIndex={0}
+    >
       {children}
     </section>
   );
@@ -26,10 +30,17 @@ interface SortableHeadingProps {
 export function SortableHeading({ text, order }: SortableHeadingProps) {
   return (
     <th scope="col">
-      <span className="without-scripts">{text}</span>
-      <button type="button" className="sort-button with-scripts" data-sort={order}>
+      <span className="scripted:hidden">{text}</span>
+      <button
+        type="button"
+        className="-my-2 inline-flex min-h-11 items-center gap-1.5 noscript:hidden"
+        data-sort={order}
+      >
         {text}
-        <span className="sort-mark" aria-hidden="true" />
+        <span
+          className="before:content-['↕'] in-aria-[sort=ascending]:before:content-['↑'] in-aria-[sort=descending]:before:content-['↓']"
+          aria-hidden="true"
+        />
       </button>
     </th>
   );
