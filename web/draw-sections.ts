@@ -41,7 +41,7 @@ try {
   const address = server.resolvedUrls?.local[0] ?? '';
   await page.goto(`${address}__content/sections`, { waitUntil: 'networkidle' });
   await page.addStyleTag({
-    content: '#page { padding-block: 2rem } .site-header { position: static }',
+    content: '#page { padding-block: 2rem } body > header { position: static }',
   });
   await page.evaluate(() => document.fonts.ready);
   const ids = await page.locator('[id^="kind-"]').evaluateAll((all) => all.map(({ id }) => id));

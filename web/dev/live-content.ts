@@ -2,7 +2,7 @@
 
 import { parsePage } from './parsed-page.ts';
 
-const framePieces = ['[data-frame]', '.site-header', '.site-footer', 'body > .call-bar'];
+const framePieces = ['[data-top-bar]', 'body > header', 'body > footer', 'body > [data-call-bar]'];
 
 async function showNewContent(): Promise<void> {
   document.querySelector('vite-error-overlay')?.remove();

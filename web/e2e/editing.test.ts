@@ -68,7 +68,7 @@ describe('while Alt is held', () => {
     await expect.poll(() => lines.count()).toBe(2);
     await paragraph.click({ position: { x: 4, y: 8 } });
     await lines.nth(1).click();
-    await page.locator('.site-header .wordmark').click();
+    await page.locator('header a[href="/"]').click();
     await expect.poll(() => opened.length).toBe(3);
     const names = opened.map(
       (file) => file.slice(development.folder().length + 1).split(':', 1)[0],

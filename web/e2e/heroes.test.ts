@@ -61,7 +61,7 @@ async function faintWords(page: Page): Promise<string[]> {
   expect(words.length).toBeGreaterThan(1);
   await page.addStyleTag({
     content:
-      'section:has(h1) *, .site-header { color: transparent !important; text-decoration-color: transparent !important; border-color: transparent !important } svg, .call-bar { visibility: hidden }',
+      'section:has(h1) *, body > header { color: transparent !important; text-decoration-color: transparent !important; border-color: transparent !important } svg, [data-call-bar] { visibility: hidden }',
   });
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const bottoms = words.flatMap(({ boxes }) => boxes.map((box) => Math.ceil(box.y + box.height)));
@@ -77,7 +77,7 @@ async function faintWords(page: Page): Promise<string[]> {
 /** Words that stand on the picture where it is to be left uncovered: on a phone. */
 async function coveringWords(page: Page): Promise<string[]> {
   const words = await wordsOnPicture(page);
-  const picture = await page.locator('.hero-picture').evaluateAll((images) =>
+  const picture = await page.locator('[data-hero] img').evaluateAll((images) =>
     images.map((image) => {
       const { top, bottom } = image.getBoundingClientRect();
       return { top: top + scrollY, bottom: bottom + scrollY };
@@ -132,7 +132,7 @@ test('a picture stands beside its text at 1024 pixels', async () => {
   const page = await journey.window({ viewport: { width: 1024, height: 768 } });
   for (const path of pagesWithPictures) {
     await page.goto(journey.site().url + path);
-    const pairs = await page.locator('.picture-section').evaluateAll((sections) =>
+    const pairs = await page.locator('[data-beside]').evaluateAll((sections) =>
       sections.map((section) => {
         const text = section.querySelector('div')?.getBoundingClientRect();
         const picture = section.querySelector('img')?.getBoundingClientRect();
@@ -146,7 +146,7 @@ test('a picture stands beside its text at 1024 pixels', async () => {
 test('the overlay of a hero is dark blue at 65 %', async () => {
   const page = await journey.open('/');
   const ground = await page
-    .locator('.hero-overlay')
+    .locator('[data-veil]')
     .evaluate((each) => getComputedStyle(each).backgroundColor);
   const [red = 255, green = 255, blue = 0, alpha] = (ground.match(/[\d.]+/g) ?? []).map(Number);
   expect(alpha).toBe(0.65);

@@ -41,13 +41,13 @@ function inspectStop(page: Page): Promise<Stop | undefined> {
 
     /** The strip of the window that neither the header nor the call bar covers. */
     const freeStrip = () => {
-      const header = document.querySelector('.site-header');
-      const bar = [...document.querySelectorAll('.call-bar')].find(isAtBottom);
+      const header = document.querySelector('body > header');
+      const bar = [...document.querySelectorAll('[data-call-bar]')].find(isAtBottom);
       const bottom = bar?.getBoundingClientRect().top ?? innerHeight;
       return { top: header?.getBoundingClientRect().bottom ?? 0, bottom };
     };
     const isSeen = () => {
-      if (active.closest('.site-header, .call-bar, .skip-link')) return true;
+      if (active.closest('body > header, [data-call-bar], [data-skip-link]')) return true;
       const { top, bottom } = freeStrip();
       const box = active.getBoundingClientRect();
       const seen = Math.min(box.bottom, bottom) - Math.max(box.top, top);

@@ -170,7 +170,7 @@ describe('on every page', () => {
 
   test('help stands at the same places in the same order', async () => {
     const help = (html: HTMLElement) =>
-      ['header', 'body > .call-bar', 'footer address'].map((place) => {
+      ['header', 'body > [data-call-bar]', 'footer address'].map((place) => {
         const part = html.querySelector(place);
         const links = part?.querySelectorAll('a').map((link) => link.getAttribute('href'));
         return (

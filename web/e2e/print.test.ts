@@ -66,7 +66,7 @@ describe.for([
     for (const role of ['navigation', 'search', 'dialog'] as const) {
       expect([role, await page.getByRole(role).count()]).toEqual([role, 0]);
     }
-    expect(await page.locator('.call-bar:visible').count()).toBe(0);
+    expect(await page.locator('[data-call-bar]:visible').count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Skip to content' }).isVisible()).toBe(false);
   });
 });

@@ -129,7 +129,7 @@ function hoursPlaces(html: HTMLElement, name: string): HTMLElement[] {
   const rows = html
     .querySelectorAll('main table tr')
     .filter((row) => textOf(row.querySelector('th') ?? row).startsWith(name));
-  const bars = html.querySelectorAll('[data-frame]').filter((bar) => textOf(bar).includes(name));
+  const bars = html.querySelectorAll('[data-top-bar]').filter((bar) => textOf(bar).includes(name));
   return [...tables.map((table) => table.parentNode ?? table), ...rows, ...bars];
 }
 

@@ -96,7 +96,7 @@ const smallButtons = (page: Page) =>
     );
 
 /** Legal lines and badges. */
-const smallPrint = '[class*="text-legal"], .footer-legal, .badge';
+const smallPrint = '[class*="text-legal"]';
 
 /** Texts smaller than 16 pixels that are neither a badge nor a legal line, and ranges and numbers broken over a line. */
 const badTexts = (page: Page) =>
@@ -123,7 +123,7 @@ const badTexts = (page: Page) =>
 /** Links of the bar at the thumb to the page that it is on. */
 const circles = (page: Page) =>
   page
-    .locator('.call-bar:visible a')
+    .locator('[data-call-bar]:visible a')
     .evaluateAll((all: HTMLAnchorElement[]) =>
       all
         .filter(({ href, hash }) => href === location.href && hash === '')
@@ -163,7 +163,7 @@ test('on a phone buttons are large, texts too, numbers whole, bars lead on, and 
 
 /** Lists of cards whose last row has an empty place. */
 const gaps = (page: Page) =>
-  page.locator('.card-list').evaluateAll((lists) =>
+  page.locator('[data-cards]').evaluateAll((lists) =>
     lists.flatMap((list) => {
       const { right = 0 } = list.lastElementChild?.getBoundingClientRect() ?? {};
       const gap = list.getBoundingClientRect().right - right;
@@ -176,7 +176,7 @@ const gaps = (page: Page) =>
 /** Filled buttons that are on one screen with another, side by side excepted. */
 const rivals = (page: Page) =>
   page
-    .locator('main .button-primary:visible, .site-header .button-primary:visible')
+    .locator('main .button-primary:visible, header .button-primary:visible')
     .evaluateAll((all) => {
       const tops = [
         ...new Set(all.map((each) => Math.round(each.getBoundingClientRect().top + scrollY))),

@@ -56,7 +56,7 @@ describe('the layout of every page', () => {
         expect([part, missing]).toEqual([part, []]);
         expect(links).toContain(dialed);
       }
-      expect((await partOf(path, '.call-bar a')).getAttribute('href')).toBe(dialed);
+      expect((await partOf(path, '[data-call-bar] a')).getAttribute('href')).toBe(dialed);
       expect(html.querySelectorAll('#notices')).toHaveLength(1);
     },
   );

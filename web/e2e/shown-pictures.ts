@@ -47,7 +47,7 @@ export function picturesOn(page: Page): Promise<Shown[]> {
         width: image.clientWidth,
         priority: image.fetchPriority,
         loading: image.loading,
-        isBand: image.classList.contains('hero-picture'),
+        isBand: image.closest('[data-hero]') !== null,
       }));
   });
 }

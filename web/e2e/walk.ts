@@ -102,7 +102,7 @@ async function clickIn(walker: Walker, part: string, isLeft: boolean): Promise<D
   return { what: `follow ${link.href}`, scroll: isNew ? 0 : undefined };
 }
 
-const follow: Step = (walker) => clickIn(walker, 'a[href]:not(.skip-link)', false);
+const follow: Step = (walker) => clickIn(walker, 'a[href]:not([data-skip-link])', false);
 
 const scroll: Step = async ({ page, random }) => {
   const most = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);

@@ -2,7 +2,7 @@
 export function findTwin(element: Element, copy: Document): Element | undefined {
   const there = elementAt(pathOf(element), copy);
   if (there && isAlike(there, element)) return there;
-  const part = element.closest('#page > *, .site-header, .site-footer, dialog');
+  const part = element.closest('#page > *, body > header, body > footer, dialog');
   const partThere = part && elementAt(pathOf(part), copy);
   const around = [partThere, copy.documentElement].filter((each) => each != null);
   for (const each of around) {

@@ -24,10 +24,7 @@ export function Header({ name, navigation }: HeaderProps) {
   const { menu, button, call } =
     shown[menuFrom({ name, call: header.call.text, items: header.items })];
   return (
-    <header
-      className="ground-paper sticky top-0 z-30 border-b border-divider print:hidden"
-      data-frame="header"
-    >
+    <header className="ground-paper sticky top-0 z-30 border-b border-divider print:hidden">
       <div className="container-page relative flex items-center gap-4 py-2">
         <Wordmark name={name} />
         <nav aria-label={texts.main} className={`ms-auto hidden ${menu}`}>

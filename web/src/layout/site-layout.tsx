@@ -83,7 +83,7 @@ function TopBar({ hours, openNow }: TopBarProps) {
     <section
       aria-label={hours.name}
       className="group/bar ground-dark print:hidden bg-navy-950 dark:border-divider dark:border-b dark:bg-frame"
-      data-frame="top-bar"
+      data-top-bar=""
     >
       <p className="container-page flex flex-wrap items-center gap-x-[clamp(0.25rem,2.2vw,1rem)] py-1.5 text-legal max-[22.5rem]:px-3">
         <span className={`inline-flex items-center gap-2 font-semibold ${whileOpen}`}>
