@@ -24,7 +24,7 @@ export function ImpactForm({ calculator, input, isCalculating, onCalculate }: Im
     <form
       method="get"
       onSubmit={submit}
-      className="grid gap-5 rounded-panel border border-divider bg-surface p-6 shadow-card"
+      className="grid gap-5 rounded-panel border border-divider bg-surface p-6 shadow-card print:shadow-none"
     >
       <NumberField
         name="miles"

@@ -23,7 +23,7 @@ export function LocatorPlace({ place }: { place: Place }) {
   const position = { transform: `translate(${place.x} ${place.y})` };
   if (href && number === undefined) {
     return (
-      <a href={href} {...position}>
+      <a href={href} {...position} className="no-underline focus-visible:outline-none">
         {drawn}
       </a>
     );
@@ -58,17 +58,32 @@ interface PlaceTextProps {
   origin?: Point;
 }
 
+const textStyles = {
+  town: undefined,
+  here: 'fill-heading font-bold',
+  showroom: 'fill-heading font-bold',
+  line: 'fill-caption',
+  number: 'fill-link font-bold',
+} as const;
+
 /** Words, with a thin line to what they name if they are not beside it. */
 export function PlaceText({ label, kind, origin = { x: 0, y: 0 } }: PlaceTextProps) {
   const { text, anchor, leader } = label;
   const { x, y } = from(origin, label);
   return (
     <>
-      {leader && <path d={elbow(from(origin, leader), { x, y, anchor })} data-map="leader" />}
+      {leader && (
+        <path
+          d={elbow(from(origin, leader), { x, y, anchor })}
+          className="fill-none stroke-caption"
+          data-map="leader"
+        />
+      )}
       <text
         x={x}
         y={y}
         textAnchor={anchor === 'start' ? undefined : anchor}
+        className={textStyles[kind]}
         data-map={kind === 'town' ? undefined : kind}
       >
         {text}
@@ -83,11 +98,23 @@ function elbow(start: Point, { x, y, anchor }: Omit<Label, 'text'>): string {
   return `M${start.x} ${start.y}L${x - side * 9} ${y}H${x - side * 3}`;
 }
 
+const mark = 'fill-action stroke-(--map-current)';
+
 function Mark({ kind }: { kind: Place['kind'] }) {
   if (kind === 'showroom') {
     const size = 22;
     const corner = { x: -size / 2, y: -size / 2 };
-    return <use href={markAddress} {...corner} width={size} height={size} data-map="showroom" />;
+    return (
+      <use
+        href={markAddress}
+        {...corner}
+        width={size}
+        height={size}
+        className={`${mark} stroke-2 [paint-order:stroke]`}
+        data-map="showroom"
+      />
+    );
   }
-  return <circle r={kind === 'here' ? 7 : 4} data-map={kind} />;
+  if (kind === 'here') return <circle r={7} className={`${mark} stroke-3`} data-map="here" />;
+  return <circle r={4} data-map="town" />;
 }

@@ -114,7 +114,16 @@ function Ground({ id, locator: { water, outlines } }: { id: string; locator: Loc
 function Measures({ sheet: { lines, ring, distances, scale } }: { sheet: Sheet }) {
   return (
     <>
-      {ring && <circle cx={ring.x} cy={ring.y} r={ring.r} data-map="ring" />}
+      {ring && (
+        <circle
+          cx={ring.x}
+          cy={ring.y}
+          r={ring.r}
+          fillOpacity="0.07"
+          className="origin-center fill-accent stroke-2 stroke-accent [transform-box:fill-box] not-print:motion-safe:animate-ring"
+          data-map="ring"
+        />
+      )}
       {lines.map((line) => (
         <line
           key={`${line.x2} ${line.y2}`}

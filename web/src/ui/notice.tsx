@@ -22,7 +22,7 @@ export function Notice({ title, children, tone = 'info', role }: NoticeProps) {
   return (
     <div
       role={role}
-      className={`rounded-card border-l-4 bg-surface p-5 shadow-card ${tones[tone]}`}
+      className={`rounded-card border-l-4 bg-surface p-5 shadow-card print:border-divider print:shadow-none ${tones[tone]}`}
     >
       {title && <p className="font-semibold text-heading">{title}</p>}
       <div className="text-ui">{children}</div>

@@ -28,7 +28,7 @@ export function VehicleTile(props: VehicleTileProps) {
   return (
     <li className={`card group/card ${rowOnPhone}`}>
       <RowBackdrop picture={picture}>{badges}</RowBackdrop>
-      <div className="flex grow flex-col items-start gap-1.5 px-5 pt-4 pb-3">
+      <div className="flex grow flex-col items-start gap-1.5 px-5 pt-4 pb-3 print:gap-[0.1rem]! print:px-2 print:py-[0.35rem]">
         <Heading className="text-h4 max-sm:text-[1.125rem]">{name}</Heading>
         <Price price={props.price} className="max-sm:text-[1.5rem]" />
         <FactLine figures={props.figures} texts={props.labels} />
