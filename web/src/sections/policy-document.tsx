@@ -54,7 +54,7 @@ function PolicyHead({ policy, effectiveText }: PolicyHeadProps) {
 
 function PolicyContact({ contact }: { contact: Props['policy']['contact'] }) {
   return (
-    <div className="mt-12 rounded-card bg-soft p-5 md:p-6">
+    <div className="mt-12 rounded-card bg-soft p-5 md:p-6 print:px-2 print:py-[0.35rem]">
       <h2 className="text-h4">{contact.heading}</h2>
       {contact.lines.map((line) => (
         <p key={line} className="mt-2">
