@@ -3,6 +3,7 @@ import type { Data } from '../model/content.ts';
 import { isRecord, valueAt } from '../model/data.ts';
 import { schemaOf } from '../model/nouns.ts';
 import type { Source } from '../model/source.ts';
+import { inSchemaOrder } from '../schema/fill-defaults.ts';
 import { propertiesOf, schemaNamed } from '../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 import { groupsWithTexts } from '../schema/text-groups.ts';
@@ -58,19 +59,16 @@ function nameOf({ file }: Source, path: Path): string {
   return [file, ...path].join('\n');
 }
 
-/** A group with the default of each key that is left out, in the order of its schema; the same group if none is. */
+/** A group with the default of each key that is left out; the same group if none is. */
 function withDefaults(
   schema: Schema,
   group: Data,
   textOf: (key: string) => string | undefined,
 ): Data {
-  const properties = Object.entries(propertiesOf(schema));
-  const missing = properties.filter(([key, own]) => 'default' in own && !(key in group));
+  const missing = Object.entries(propertiesOf(schema)).filter(
+    ([key, property]) => 'default' in property && !(key in group),
+  );
   if (missing.length === 0) return group;
-  const defaults = new Map(missing.map(([key, own]) => [key, textOf(key) ?? own.default]));
-  const known = properties.flatMap(([key]): [string, unknown][] => {
-    if (key in group) return [[key, group[key]]];
-    return defaults.has(key) ? [[key, defaults.get(key)]] : [];
-  });
-  return { ...Object.fromEntries(known), ...group };
+  const defaults = missing.map(([key, property]) => [key, textOf(key) ?? property.default]);
+  return inSchemaOrder(schema, { ...group, ...Object.fromEntries(defaults) });
 }

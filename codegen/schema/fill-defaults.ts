@@ -43,7 +43,7 @@ export function fillDefaults(
     return value;
   });
   return {
-    data: missing.reduce((filled, { path, values }) => withValues(filled, path, values), data),
+    data: missing.reduce(withValues, data),
     links: missing.flatMap(({ path, values, schema }) => linksAmong(values, schema, path)),
   };
 }
@@ -94,11 +94,18 @@ function nameFrom(names: FileNames, schemas: SchemaSet): NameFor {
   };
 }
 
-/** A copy with more keys in the group at a path. */
-function withValues(whole: unknown, path: Path, values: Data): unknown {
+/** A copy with what is missing in the group at a path. */
+function withValues(whole: unknown, missing: Missing): unknown {
+  const { path, schema, values } = missing;
   const [step, ...rest] = path;
-  if (step === undefined) return { ...Object(whole), ...values };
+  if (step === undefined) return inSchemaOrder(schema, { ...Object(whole), ...values });
   const copy = Array.isArray(whole) ? [...whole] : { ...Object(whole) };
-  copy[step] = withValues(copy[step], rest, values);
+  copy[step] = withValues(copy[step], { ...missing, path: rest });
   return copy;
+}
+
+/** A group with its keys in the order of its schema. */
+export function inSchemaOrder(schema: Schema, group: Data): Data {
+  const known = Object.keys(propertiesOf(schema)).filter((key) => key in group);
+  return { ...Object.fromEntries(known.map((key) => [key, group[key]])), ...group };
 }

@@ -5,7 +5,7 @@ import { Unbroken } from '../ui/unbroken.tsx';
 interface HoursTableProps {
   department: Department;
   /** Column headings for screen readers; sighted people can see that these are hours. */
-  labels?: { days: string; hours: string } | undefined;
+  labels?: { days: string; hours: string };
   /** True below a heading that names the department. */
   isNamed?: boolean | undefined;
   /** True if the number appears beside the table. */
