@@ -139,13 +139,6 @@ describe('a fact of a sheet', () => {
   ])('%s', (_how, referenced, unused) => {
     expect(unusedIn(writeOut(makeSite({ pricing })), referenced)).toEqual(unused);
   });
-
-  test('that the data for search engines has is used', () => {
-    const parts = { name: { text: 'Parts' }, window: { days: 9 }, fee: { money: 9 } };
-    expect(unusedIn(makeSite({ pricing: { returns: { parts } } }))).toEqual([
-      'pricing.returns.parts.fee',
-    ]);
-  });
 });
 
 describe('a second value', () => {

@@ -6,6 +6,7 @@ export const smallDealer: Records = {
     name: 'Tide Carts',
     region: 'the bay',
     stateName: 'Maine',
+    businessType: 'BikeStore',
     email: 'hello@tide.example',
     vehiclePlaceholder: 'none',
     map: {

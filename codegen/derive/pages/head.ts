@@ -1,8 +1,8 @@
 import type { PageDocument, PageHead, PreviewProduct } from '../../contract/page.ts';
 import type { Page } from '../../model/page.ts';
 import type { ViewContext } from '../context/view.ts';
-import { autoDealer, dealerInShort } from '../structured-data/auto-dealer.ts';
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
+import { dealerInFull, dealerInShort } from '../structured-data/dealer.ts';
 import type { Node } from '../structured-data/node.ts';
 import { siteUrl } from '../structured-data/node.ts';
 import { vehicleOffer } from '../structured-data/vehicle-offer.ts';
@@ -40,11 +40,11 @@ function mainNodes(page: Page, { type, path }: PageDocument, context: ViewContex
   if (vehicle !== undefined) return [vehicleOffer(vehicle, path, context), dealerInShort(context)];
   switch (type) {
     case 'home':
-      return [webSite(context), autoDealer(context, page)];
+      return [webSite(context), dealerInFull(context, page)];
     case 'about':
     case 'contact':
     case 'location':
-      return [autoDealer(context, page)];
+      return [dealerInFull(context, page)];
     default:
       return [];
   }

@@ -152,7 +152,7 @@ describe('the head', () => {
             target: { urlTemplate: 'https://tide.example/carts?search={search_term_string}' },
           },
         },
-        { '@type': 'AutoDealer', '@id': 'https://tide.example/#dealer' },
+        { '@type': 'BikeStore', '@id': 'https://tide.example/#dealer' },
       ],
     });
   });

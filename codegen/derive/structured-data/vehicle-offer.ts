@@ -2,7 +2,7 @@ import type { ViewContext } from '../context/view.ts';
 import { vehicleOf } from '../vehicles/vehicle.ts';
 import type { Node } from './node.ts';
 import { dealerReference, siteUrl } from './node.ts';
-import { returnPolicy } from './return-policy.ts';
+import { vehicleReturns } from './return-policy.ts';
 
 const vocabulary = 'https://schema.org/';
 
@@ -28,7 +28,7 @@ export function vehicleOffer(id: string, path: string, context: ViewContext): No
       availability: `${vocabulary}${vehicle.inStock ? 'InStock' : 'OutOfStock'}`,
       itemCondition: `${vocabulary}${isNew ? 'NewCondition' : 'UsedCondition'}`,
       seller: dealerReference(context.site),
-      hasMerchantReturnPolicy: returnPolicy(isNew ? 'newCarts' : 'usedCarts', context),
+      hasMerchantReturnPolicy: vehicleReturns(vehicle.condition, context),
     },
   };
 }

@@ -3,7 +3,6 @@ import type { Finding, Rule } from '../../link/rule.ts';
 import { type Entry, recordsOf } from '../../model/content.ts';
 import { groupAt, isRecord } from '../../model/data.ts';
 import { nounNames, schemaOf } from '../../model/nouns.ts';
-import { isReturnFact } from '../../model/return-facts.ts';
 import { isFact, pathOfPlace } from '../../resolve/facts/fact-path.ts';
 import { factName } from '../../resolve/facts/fact-roots.ts';
 import { nameOfReference, propertiesOf, schemaNamed } from '../../schema/keywords.ts';
@@ -22,8 +21,7 @@ export const rule: Rule = {
     return sheetsOf(site).flatMap(({ entry, sheet, above }) => {
       const name = factName(entry.source.noun, entry.id) ?? '';
       const places = unusedBelow(sheet, above, isUsed).map((steps) => ({ name, steps }));
-      const unused = places.filter((place) => !isReturnFact(pathOfPlace(place)));
-      return unused.map((place) => findingOf(entry, pathOfPlace(place), place.steps));
+      return places.map((place) => findingOf(entry, pathOfPlace(place), place.steps));
     });
   },
 };

@@ -3,7 +3,7 @@ import type { TemplateNoun } from '../../model/nouns.ts';
 import { createSiteIndex } from '../../site/site-index.ts';
 import { makeEntry, makeSite } from '../../testing/make-site.ts';
 import { createViewContext } from '../context/view-context.ts';
-import { areaOf } from './auto-dealer.ts';
+import { areaOf } from './dealer.ts';
 
 const site = makeSite({
   site: { name: 'Heron', region: 'Maine' },

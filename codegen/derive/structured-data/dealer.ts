@@ -6,14 +6,14 @@ import type { ViewContext } from '../context/view.ts';
 import type { Node } from './node.ts';
 import { dealerReference, siteUrl } from './node.ts';
 import { openingHours } from './opening-hours.ts';
-import { partsOffer } from './return-policy.ts';
+import { otherOffer } from './return-policy.ts';
 
 /** The dealer; on the page of a town or county, with that place as the area served. */
-export function autoDealer(context: ViewContext, page: Page): Node {
+export function dealerInFull(context: ViewContext, page: Page): Node {
   const { site } = context;
   const location = mainLocation(context);
   return {
-    '@type': 'AutoDealer',
+    '@type': businessType(site),
     ...dealerReference(site),
     name: site.name,
     url: `${siteUrl(site)}/`,
@@ -23,7 +23,7 @@ export function autoDealer(context: ViewContext, page: Page): Node {
     areaServed: areaOf(context, page.record),
     openingHoursSpecification: departments(site, 'openingHours').flatMap(openingHours),
     contactPoint: contactPoints(context, page),
-    makesOffer: partsOffer(context),
+    makesOffer: otherOffer(context),
   };
 }
 
@@ -31,7 +31,7 @@ export function autoDealer(context: ViewContext, page: Page): Node {
 export function dealerInShort(context: ViewContext): Node {
   const { site } = context;
   return {
-    '@type': 'AutoDealer',
+    '@type': businessType(site),
     ...dealerReference(site),
     name: site.name,
     url: `${siteUrl(site)}/`,
@@ -40,6 +40,11 @@ export function dealerInShort(context: ViewContext): Node {
 }
 
 /** The location that the dealer says is the main one, or the only one. */
+/** What search engines call the business. */
+function businessType(site: NounTypes['site']): string {
+  return site.businessType ?? 'Store';
+}
+
 function mainLocation({ site, get }: ViewContext): NounTypes['location'] | undefined {
   const [only, ...others] = Object.values(site.locations);
   if (site.mainLocation !== undefined) return get('location', site.mainLocation);
