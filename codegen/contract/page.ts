@@ -35,7 +35,7 @@ export interface PageDocument<
   readonly hero?: Hero;
   /** The bar at the bottom of a phone screen, if the page has its own. */
   readonly callBar?: CallBar;
-  /** True if the page hydrates by itself; `on-use` if it hydrates once the visitor enters a form on it. */
+  /** True if the page hydrates by itself; `on-use` if it does not embed its document, which few visitors need. */
   readonly interactive: boolean | 'on-use';
   readonly sections: readonly Section[];
 }

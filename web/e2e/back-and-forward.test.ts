@@ -63,16 +63,16 @@ const passMenu =
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   };
 
-/** The way of the mouse to the Back button leads over links, which loads the application. */
+/** The way of the mouse to the Back button leads over links, which loads the application where there is one. */
 const passLinks: Step = (page, _go, point) => point(footerLink(page, 'Showroom'));
 
 describe('the page of the address is shown', () => {
   test('after Back over a reload', () =>
-    expectSameWalk('/about', [goTo('Rentals'), reload, passLinks, back, forward]));
+    expectSameWalk('/inventory', [goTo('Rentals'), reload, passLinks, back, forward]));
 
   test('after Back over a reload, before the scripts of the page arrived', async () => {
-    const page = await journey.open('/about');
-    const about = await shownPage(page);
+    const page = await journey.open('/contact');
+    const contact = await shownPage(page);
     await follow(page, footerLink(page, 'Rentals'));
     await page.waitForURL('**/rentals');
     const release = await holdRequests(page, '**/assets/*.js');
@@ -80,14 +80,21 @@ describe('the page of the address is shown', () => {
     await footerLink(page, 'Rentals').waitFor();
     await page.goBack({ waitUntil: 'commit' });
     release();
-    await expect.poll(() => shownPage(page).catch(() => undefined)).toEqual(about);
+    await expect.poll(() => shownPage(page).catch(() => undefined)).toEqual(contact);
   });
 
   test('after Back over a reload of a page that hydrates', () =>
-    expectSameWalk('/about', [goTo('Contact'), goTo('Services'), reload, passLinks, back, back]));
+    expectSameWalk('/inventory', [
+      goTo('Contact'),
+      goTo('Services'),
+      reload,
+      passLinks,
+      back,
+      back,
+    ]));
 
   test('after Back from a page of another site', () =>
-    expectSameWalk('/about', [
+    expectSameWalk('/contact', [
       goTo('Rentals'),
       (page) => page.goto(`${journey.site().url}/robots.txt`),
       back,

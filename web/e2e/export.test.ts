@@ -17,6 +17,7 @@ import { vehicleAliases, vehicles } from '../../generated/vehicles.ts';
 import { listen } from '../../server/http/http-server.ts';
 import { mediaType } from '../../server/http/media-type.ts';
 import { vehiclePath } from './content/addresses.ts';
+import { towns } from './content/records.ts';
 import { richVehicle } from './content/samples.ts';
 
 let folder: string;
@@ -54,6 +55,25 @@ const linksOf = (html: HTMLElement) =>
     .map((each) => each.getAttribute('href') ?? each.getAttribute('src') ?? '')
     .filter((address) => address.startsWith('/'))
     .map((address) => new URL(address, url).pathname);
+
+/** What a visitor may ask by the form of a page: the last of each choice, a number within its limits, a town. */
+function queryOf(page: HTMLElement): string {
+  const query = new URLSearchParams();
+  const form = page.querySelector('#page form[method=get]');
+  for (const field of form?.querySelectorAll('[name]') ?? []) {
+    const options = field.querySelectorAll('option');
+    const value = options.at(-1)?.getAttribute('value') ?? entryFor(field);
+    if (value) query.set(field.getAttribute('name') ?? '', value);
+  }
+  return `?${query}`;
+}
+
+function entryFor(field: HTMLElement): string | undefined {
+  const { type, value, min = '0', max = '0' } = field.attributes;
+  if (type === 'radio' || type === 'checkbox') return value;
+  if (type === 'number') return String(Math.ceil((Number(min) + Number(max)) / 20));
+  return type === 'text' ? towns[0]?.name : undefined;
+}
 
 test('every address answers with the page of the server, and every link and file on it answers', async () => {
   const links = new Set<string>();
@@ -145,6 +165,26 @@ describe('in a browser, without the API', () => {
     await expect.poll(cards).toBe(vehicles.length);
     expect(faults).toEqual([]);
   });
+
+  test.for(routes.filter(({ queryNames = [] }) => queryNames.length > 0))(
+    '$path answers a query as the server does, as soon as it is hydrated',
+    async ({ path }) => {
+      const served = async (query: string) =>
+        (await fetch(inject('site').url + path + query)).text();
+      const query = queryOf(parse(await served('')));
+      const textOf = (html: string) =>
+        page.evaluate((source) => {
+          const answer = new DOMParser().parseFromString(source, 'text/html');
+          return answer.querySelector('#page')?.textContent;
+        }, html);
+      await page.goto(url + path + query);
+      await running();
+      const [plain, answer] = [await served(''), await served(query)];
+      expect(await textOf(plain)).not.toBe(await textOf(answer));
+      expect(await page.locator('#page').textContent()).toBe(await textOf(answer));
+      expect(faults).toEqual([]);
+    },
+  );
 
   test('a vehicle is never called missing on its own page', async () => {
     await page.goto(url + vehiclePath(richVehicle.id));

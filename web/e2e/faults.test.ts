@@ -75,7 +75,7 @@ describe('a fault in a component', () => {
   });
 
   test('on the way to a page loads that page from the server', async () => {
-    const page = await journey.open('/about');
+    const page = await journey.open('/contact');
     await pointAt(page, footerLink(page, 'Services'));
     await breakRendering(page);
     await follow(page, footerLink(page, 'Inventory'));
@@ -86,7 +86,7 @@ describe('a fault in a component', () => {
 
 describe('a deployment between two clicks', () => {
   test('whose new files the old page does not know loads the next page from the server', async () => {
-    const page = await journey.open('/about');
+    const page = await journey.open('/contact');
     await follow(page, footerLink(page, 'Services'));
     await page.waitForURL('**/services');
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { townPath } from './content/addresses.ts';
 import { countyMenu, first, navigation, towns } from './content/records.ts';
-import { follow, phone, startJourney } from './journey.ts';
+import { follow, footerLink, phone, startJourney } from './journey.ts';
 
 const journey = startJourney();
 
@@ -156,11 +156,16 @@ describe('the menu of a phone', () => {
     expect(new URL(page.url()).pathname).toBe('/about');
   });
 
-  test('closes on Back, which stays on the page', async () => {
-    const page = await journey.open('/services', phone);
+  test('is closed on the page that Back and Forward lead to', async () => {
+    const page = await journey.open('/contact', phone);
+    await follow(page, footerLink(page, 'Services'));
+    await page.waitForURL('**/services');
     await openMenu(page);
     await page.goBack();
+    await page.waitForURL('**/contact');
     await closed(page);
-    expect(new URL(page.url()).pathname).toBe('/services');
+    await page.goForward();
+    await page.waitForURL('**/services');
+    await closed(page);
   });
 });

@@ -102,9 +102,13 @@ export function footerLink(page: Page, name: string): Locator {
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 }
 
-/** Points at a link until the application and the page it leads to have loaded: hovering it fetches both. */
+/**
+ * Points at a link. On a page with an interactive section this waits until the application and the page it leads to have
+ * loaded: hovering the link fetches both.
+ */
 export async function pointAt(page: Page, link: Locator): Promise<void> {
   await link.hover();
+  if ((await page.locator('#document').count()) === 0) return;
   const href = await link.getAttribute('href');
   await page.waitForFunction((address) => {
     const { pathname, origin } = new URL(address ?? '', location.href);
@@ -113,7 +117,7 @@ export async function pointAt(page: Page, link: Locator): Promise<void> {
   }, href);
 }
 
-/** Follows a link once the application has loaded. */
+/** Follows a link, by the application where there is one. */
 export async function follow(page: Page, link: Locator): Promise<void> {
   await pointAt(page, link);
   await link.click();

@@ -112,8 +112,9 @@ describe('the keyboard walks a page in order, always seen and never covered', ()
   );
 });
 
-test('the skip link leads past the header', async () => {
-  const page = await journey.open('/about');
+test.for(['/about', '/contact'])('the skip link of %s leads past the header', async (path) => {
+  const page = await journey.open(path);
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

@@ -35,8 +35,20 @@ async function followStrange(page: Page, href: string): Promise<void> {
 }
 
 describe('following a link', () => {
-  test('shows the page without loading a document', async () => {
+  test('from a page without an interactive section loads a document, and no React', async () => {
     const page = await journey.open('/about');
+    await markDocument(page);
+    await follow(page, footerLink(page, 'Services'));
+    await page.waitForURL('**/services');
+    expect(await isSameDocument(page)).toBe(false);
+    const scripts = await page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name)),
+    );
+    expect(scripts).toHaveLength(1);
+  });
+
+  test('shows the page without loading a document', async () => {
+    const page = await journey.open('/contact');
     await markDocument(page);
     await follow(page, footerLink(page, 'Rentals'));
     await expect.poll(() => page.locator('h1').textContent()).toBe('Golf cart rentals');
@@ -44,7 +56,7 @@ describe('following a link', () => {
   });
 
   test('starts at the top, with the title and the focus of the new page, which is said once', async () => {
-    const page = await journey.open('/about');
+    const page = await journey.open('/contact');
     await follow(page, footerLink(page, 'Services'));
     const heading = page.getByRole('heading', { level: 1, name: 'Service and repair' });
     await heading.waitFor();
@@ -57,7 +69,7 @@ describe('following a link', () => {
   });
 
   test('changes what the head says of the page', async () => {
-    const page = await journey.open('/about');
+    const page = await journey.open('/inventory');
     await follow(page, footerLink(page, 'Contact'));
     await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
     const head = () =>
@@ -72,7 +84,7 @@ describe('following a link', () => {
   });
 
   test('leads to a page that works: a form that checks, a list that filters', async () => {
-    const page = await journey.open('/about');
+    const page = await journey.open('/inventory');
     await follow(page, footerLink(page, 'Contact'));
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor();
@@ -120,16 +132,16 @@ describe('Back and Forward', () => {
   });
 
   test('work across several pages', async () => {
-    const page = await journey.open('/about');
+    const page = await journey.open('/inventory');
     for (const name of ['Rentals', 'Services', 'Contact']) {
       await follow(page, footerLink(page, name));
       await page.waitForURL(`**/${name.toLowerCase()}`);
     }
-    for (const path of ['services', 'rentals', 'about']) {
+    for (const path of ['services', 'rentals', 'inventory']) {
       await page.goBack();
       await page.waitForURL(`**/${path}`);
     }
-    await page.getByRole('heading', { level: 1, name: /^About/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Find your cart' }).waitFor();
   });
 });
 
@@ -148,7 +160,7 @@ test('a change of the query leaves the page where it stands', async () => {
 describe('an address that is no page', () => {
   test('below a county leads to the county', async () => {
     const county = pages.find(({ fallbacks = [] }) => fallbacks[0]?.status === 302);
-    const page = await journey.open('/about');
+    const page = await journey.open('/contact');
     await followStrange(page, `${county?.fallbacks?.[0]?.prefix}none`);
     await page.waitForURL(`**${county?.path}`);
     const heading = phrase(`${Object(county?.hero).heading}`);
@@ -156,7 +168,7 @@ describe('an address that is no page', () => {
   });
 
   test('leads to the not-found screen', async () => {
-    const page = await journey.open('/about');
+    const page = await journey.open('/contact');
     await followStrange(page, '/no-such-page');
     await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/no-such-page');

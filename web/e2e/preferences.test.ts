@@ -37,7 +37,7 @@ describe('for those who want less motion', () => {
   );
 
   test('a list that loads stands still', async () => {
-    const page = await journey.open('/about', still);
+    const page = await journey.open('/contact', still);
     await page.route('**/api/vehicles', () => {});
     await follow(page, page.getByRole('contentinfo').getByRole('link', { name: 'Inventory' }));
     await page.locator('[data-placeholder]').first().waitFor();

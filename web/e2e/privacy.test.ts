@@ -27,7 +27,8 @@ function keptBy(page: Page) {
   return page.evaluate(() => ({
     cookies: document.cookie,
     local: Object.keys(localStorage),
-    session: Object.keys(sessionStorage),
+    // How far the visitor has scrolled, until the window is closed.
+    session: Object.keys(sessionStorage).filter((key) => key !== 'react-router-scroll-positions'),
   }));
 }
 

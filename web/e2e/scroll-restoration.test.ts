@@ -29,14 +29,15 @@ async function stepTo(page: Page, step: 'goBack' | 'goForward', path: string): P
 
 describe('where the page stood is restored', () => {
   test('by Back after a reload', async () => {
-    const page = await journey.open('/evolution');
+    const page = await journey.open('/inventory');
+    await hydrated(page);
     await scrollTo(page, 1500);
-    await follow(page, footerLink(page, 'Rentals'));
-    await page.waitForURL('**/rentals');
+    await follow(page, footerLink(page, 'Services'));
+    await page.waitForURL('**/services');
     await page.reload();
-    await pointAt(page, footerLink(page, 'Services'));
+    await pointAt(page, footerLink(page, 'Rentals'));
     await page.goBack();
-    await page.waitForURL('**/evolution');
+    await page.waitForURL('**/inventory');
     // The click scrolls the link into view first.
     await expect.poll(() => scrolled(page)).toBeGreaterThan(1400);
   });

@@ -46,9 +46,4 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
       }),
     top,
   );
-  await page.waitForFunction(() => {
-    const kept: [height: number][] = Object.values(history.state?.heights ?? {});
-    const isKept = kept.some(([height]) => Math.abs(height - scrollY) < 1);
-    return isKept || history.scrollRestoration === 'auto';
-  });
 }

@@ -33,9 +33,9 @@ function isInView(picture: Locator): Promise<boolean> {
 const api = `**/api/vehicles/${cart.id}`;
 const name = vehicleName(cart);
 
-/** Goes from the page of its brand to a cart by its link. */
+/** Goes from the catalog to a cart by its link. */
 function openCart(page: Page): Promise<void> {
-  const link = page.getByRole('link', { name: `View Details – ${cart.model}`, exact: true });
+  const link = page.getByRole('link', { name: `View Details – ${name}`, exact: true });
   return follow(page, link);
 }
 
@@ -55,7 +55,7 @@ async function openChanged(change: object): Promise<Page> {
 
 describe('the page of a vehicle', () => {
   test('has a placeholder, and its name with the focus on it, before the vehicle is there', async () => {
-    const page = await journey.open('/denago');
+    const page = await journey.open('/inventory');
     const release = await holdRequests(page, api);
     await openCart(page);
     const heading = page.getByRole('heading', { level: 1, name });
@@ -70,7 +70,7 @@ describe('the page of a vehicle', () => {
   });
 
   test('says that the vehicle is not found when the answer is not good', async () => {
-    const page = await journey.open('/denago');
+    const page = await journey.open('/inventory');
     await page.route(api, (route) =>
       route.fulfill({ status: 404, json: { error: 'Vehicle not found' } }),
     );

@@ -96,7 +96,6 @@ async function clickIn(walker: Walker, part: string, isLeft: boolean): Promise<D
   await target.scrollIntoViewIfNeeded();
   if (!isLeft) await leave(walker);
   await target.click();
-  await page.waitForFunction(() => history.state?.isMenu !== true);
   enter(walker, to.pathname + to.search + to.hash, to.href === from.href);
   const isNew = to.pathname !== from.pathname && to.hash === '';
   return { what: `follow ${link.href}`, scroll: isNew ? 0 : undefined };
@@ -182,13 +181,10 @@ const menu: Step = async (walker) => {
   await leave(walker);
   await button.click();
   await dialog.waitFor();
-  const way = pick(walker, ['back', 'close', 'link']);
-  // Opening it has replaced the forward entries.
-  walker.entries.splice(walker.index + 1);
+  const way = pick(walker, ['key', 'close', 'link']);
   if (way === 'link') return clickIn(walker, 'dialog a[href]', true);
-  if (way === 'back') await page.goBack();
+  if (way === 'key') await page.keyboard.press('Escape');
   else await dialog.getByRole('button').first().click();
-  await page.waitForFunction(() => history.state?.isMenu !== true);
   await dialog.waitFor({ state: 'hidden' });
   return { what: `menu, ${way}`, scroll: walker.entries[walker.index]?.scroll };
 };

@@ -1,13 +1,19 @@
 import './styles/index.css';
 import { enhanceMenus } from './enhance/menus.ts';
+import { onFirstPress } from './enhance/on-first-press.ts';
 import { enhanceOpenNow } from './enhance/open-now.ts';
 import { enhancePrintHeader } from './enhance/print-header.ts';
 import { enhanceSlideOut } from './enhance/slide-out.ts';
 import { startNavigation } from './navigation/navigation.ts';
-import { onFirstPress } from './navigation/on-first-press.ts';
 
 enhanceMenus();
-enhanceSlideOut(startNavigation());
+enhanceSlideOut();
+const loadApplication = startNavigation();
+// The click that came before the application is replayed.
+onFirstPress('#page:not([data-running]) [data-late]', async () => {
+  await loadApplication();
+  return (button) => button.matches('[data-running] *') && button.click();
+});
 // The bundler would emit any other way of using a module in full, on every page.
 onFirstPress('[data-embed]', () => import('./enhance/map-embed.ts').then((code) => code.showMap));
 onFirstPress('[data-sort]', () => import('./enhance/table-sort.ts').then((code) => code.sortTable));

@@ -2,11 +2,11 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { fallbacks, formerAddresses, routes } from '../../../generated/routes.ts';
 import type { Section } from '../../../generated/sections.ts';
 import { site } from '../../../generated/site.ts';
 import { prepareAllSections, SectionView } from '../../src/sections/section-view.tsx';
+import { atAddress } from '../../src/shell/at-address.tsx';
 import { createRender } from '../../src/shell/render-page.tsx';
 import { createShell } from '../../src/shell/site-shell.ts';
 import { alignPages } from './align-pages.ts';
@@ -70,6 +70,6 @@ function placeParts(
 
 function countElements(section: Section, location: string): number {
   const view = createElement(SectionView, { section });
-  const markup = renderToStaticMarkup(createElement(StaticRouter, { location }, view));
+  const markup = renderToStaticMarkup(atAddress(location, view));
   return parse(markup).children.length;
 }

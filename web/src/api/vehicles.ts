@@ -1,8 +1,10 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
 import { useRenderContext } from '../render-context.ts';
 import { fetchJson, HttpError } from './fetch-json.ts';
+import { vehicleListSchema, vehicleSchema } from './vehicle-schema.ts';
 
 /** A vehicle as the API returns it. */
 export type Vehicle = SectionProps['vehicle-inventory']['vehicles']['vehicles'][number];
@@ -20,7 +22,8 @@ export function useVehicles(parts: VehicleListParts): UseQueryResult<readonly Ve
   const initial = useInitialData(parts.known);
   return useQuery({
     queryKey: [address],
-    queryFn: ({ signal }) => read({ address, signal, ...parts }, isVehicleList),
+    queryFn: ({ signal }) =>
+      read<readonly Vehicle[]>({ address, signal, ...parts }, vehicleListSchema),
     retry: 3,
     refetchOnWindowFocus: false,
     ...initial,
@@ -40,7 +43,7 @@ export function useVehicle(known: Vehicle, failureText: string): VehicleQuery {
   const initial = useInitialData(known);
   const { data, error } = useQuery({
     queryKey: [address],
-    queryFn: ({ signal }) => read({ address, signal, failureText }, isVehicle),
+    queryFn: ({ signal }) => read<Vehicle>({ address, signal, failureText }, vehicleSchema),
     enabled: known.id !== '',
     ...initial,
   });
@@ -69,11 +72,11 @@ interface ReadParts {
 /** Fetches an answer; one of an unexpected shape is a failure too. */
 async function read<Answer>(
   { address, signal, failureText }: ReadParts,
-  isExpected: (answer: unknown) => answer is Answer,
+  schema: z.ZodMiniType,
 ): Promise<Answer> {
   try {
     const answer = await fetchJson(address, signal);
-    if (isExpected(answer)) return answer;
+    if (isOf<Answer>(schema, answer)) return answer;
     throw new HttpError(200);
   } catch (cause) {
     if (!(cause instanceof HttpError)) throw cause;
@@ -81,22 +84,7 @@ async function read<Answer>(
   }
 }
 
-const textFields = ['id', 'name', 'description'] as const;
-
-function isVehicle(answer: unknown): answer is Vehicle {
-  const { price, images, features, specifications, ...vehicle } = Object(answer);
-  return (
-    textFields.every((field) => typeof vehicle[field] === 'string') &&
-    typeof price === 'number' &&
-    [images, features].every(isTextList) &&
-    Object(specifications) === specifications
-  );
-}
-
-function isVehicleList(answer: unknown): answer is readonly Vehicle[] {
-  return Array.isArray(answer) && answer.every(isVehicle);
-}
-
-function isTextList(value: unknown): boolean {
-  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+/** The schema lists what pages read; what else a vehicle says has the type of the content. */
+function isOf<Answer>(schema: z.ZodMiniType, answer: unknown): answer is Answer {
+  return z.safeParse(schema, answer).success;
 }

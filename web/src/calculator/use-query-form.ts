@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useSubmit } from 'react-router-dom';
 
 /**
  * A form whose answer depends on the query alone: server and browser, a reload, a shared link and paper all show the
@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
  */
 export function useQueryForm() {
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const send = useSubmit();
   const answer = useRef<HTMLDivElement>(null);
   const own = useRef({ search, start: search });
   const [runs, setRuns] = useState(0);
@@ -17,9 +17,9 @@ export function useQueryForm() {
   if (own.current.search !== search) own.current = { search, start: search };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = `?${writtenIn(event.currentTarget)}`;
-    own.current = { ...own.current, search: asked };
-    navigate(asked, { replace: true });
+    const asked = writtenIn(event.currentTarget);
+    own.current = { ...own.current, search: `?${asked}` };
+    send(asked, { replace: true, preventScrollReset: true });
     setRuns((count) => count + 1);
   };
   return { query: new URLSearchParams(search), submit, answer, formKey: own.current.start };

@@ -1,26 +1,15 @@
-import { internalAddressAt, isPlain } from '../navigation/internal-link.ts';
-import type { MenuEntry } from '../navigation/menu-entry.ts';
-
-// The slide-out menu opens and closes without a script, as a popover. This adds a modal dialog with a focus trap, and
-// closing by Back, a click on the backdrop or a tap on a link.
+// The slide-out menu opens and closes without a script, as a popover. This adds a modal dialog with a focus trap, which
+// the browser closes on Escape and on a phone's Back, and which a click on the backdrop or on a link closes too.
 
 /** Makes the slide-out menu close in every way a visitor may expect. */
-export function enhanceSlideOut(entry: MenuEntry): void {
+export function enhanceSlideOut(): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-slide-out]');
   if (!dialog) return;
-
   openAsModal(dialog);
-
-  new MutationObserver(() => {
-    if (dialog.open) entry.open(() => dialog.close());
-    else entry.close();
-  }).observe(dialog, { attributeFilter: ['open'] });
-
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) return dialog.close();
-    if (isPlain(event) && internalAddressAt(event.target)) entry.follow();
-    if (event.target instanceof Element && event.target.closest('a')) dialog.close();
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close();
   });
+  for (const leave of ['popstate', 'pagehide']) addEventListener(leave, () => dialog.close());
 }
 
 function openAsModal(dialog: HTMLDialogElement): void {

@@ -17,3 +17,14 @@ export function watchIntent(act: (to: URL) => void): void {
   // The finger is scrolling.
   document.addEventListener('pointercancel', () => clearTimeout(timer), { passive: true });
 }
+
+/** Prefetches a page as a document, in browsers that ignore the server's speculation rules. */
+export function prefetchDocument({ pathname, search }: URL): void {
+  const isKnown = HTMLScriptElement.supports?.('speculationrules');
+  // A page with a query has to be rendered, so it is never prefetched.
+  if (isKnown || search || pathname === location.pathname) return;
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.href = pathname;
+  document.head.append(link);
+}

@@ -1,91 +1,48 @@
-import { watchIntent } from './intent.ts';
-import { internalAddressAt, isPlain, leadsToPlace } from './internal-link.ts';
-import { createMenuEntry, isMenuEntry, type MenuEntry } from './menu-entry.ts';
-import {
-  createScrollMemory,
-  isTakenOver,
-  type ScrollMemory,
-  scrollToTarget,
-  type Target,
-} from './scroll.ts';
-import type { Application } from './start.tsx';
-import { whenNeeded } from './when-needed.ts';
+import { isAnswered } from './asked-query.ts';
+import { pageAddress, restorePlace, servedAddress } from './document-place.ts';
+import { prefetchDocument, watchIntent } from './intent.ts';
 
 /**
- * The one owner of the history: handles link clicks, Back and Forward. Loads the application when the page needs it, or
- * as soon as the visitor is about to move on. Until then a link is just a link.
+ * A page without an interactive section is a plain document. On one with such a section this loads the application when
+ * the browser is idle or the page is about to be used, whichever comes first; until then a link is just a link.
+ * Returns how to load it at once.
  */
-export function startNavigation(): MenuEntry {
-  // The address that this document was served for.
-  let shown = pageAddress(performance.getEntriesByType('navigation')[0]?.name);
-  let application: Application | undefined;
-  let loading: Promise<void> | undefined;
-  let scroll: ScrollMemory | undefined;
-
-  const onFault = () => {
-    application = undefined;
-    shown = pageAddress();
-  };
-  const takeScroll = () => {
-    scroll ??= createScrollMemory();
-    return scroll;
-  };
-  // A second entry on one document may be reached from any page; the browser would then restore the first on that page.
-  const menu = createMenuEntry(() => takeScroll().save());
-  const load = () => {
-    loading ??= import('./start.tsx')
-      .then(async (code) => {
-        application = await code.startApplication({ onFault, takeScroll });
-      })
-      // Without it the page works as served, with the buttons for browsers without scripts.
-      .catch(() => {
-        delete document.documentElement.dataset.scripts;
-      });
-    return loading;
-  };
-
-  /** Puts the page where it stood, if it is the one of the address; otherwise has the browser fetch that one. */
-  const settle = (unknown: Target) => {
-    // Only the server has the page of an entry that the application added before a reload.
-    if (pageAddress() !== shown) {
-      scroll?.save();
-      return location.reload();
-    }
-    if (isTakenOver()) takeScroll();
-    scrollToTarget(scroll?.enter() ?? unknown, location.hash);
-    return true;
-  };
+export function startNavigation(): () => Promise<unknown> {
   document.documentElement.dataset.scripts = '';
-  watchIntent(async (to) => {
-    await load();
-    application?.prefetch(to.pathname);
-  });
-  const go = (to: URL, isReplaced: boolean) => {
-    if (application) application.follow(to, isReplaced);
-    else location.replace(to);
+  const page = document.querySelector<HTMLElement>('#page');
+  const served = servedAddress();
+  // Only the server has the page of an entry that a router added before a reload.
+  const reloadIfOther = () => {
+    if (pageAddress() !== served && page?.dataset.running === undefined) location.reload();
   };
-  document.addEventListener('click', (event) => {
-    if (leadsToPlace(event.target)) takeScroll();
-    // The browser may be about to leave the page.
-    scroll?.save();
-    const to = isPlain(event) ? internalAddressAt(event.target) : undefined;
-    if (!to || !(application || isMenuEntry())) return;
-    event.preventDefault();
-    const isHere = to.href === location.href;
-    if (isHere && isMenuEntry()) menu.leave(() => go(to, true));
-    else go(to, isHere || isMenuEntry());
-  });
-  addEventListener('popstate', () => {
-    if (application?.isMounted) application.step();
-    else settle('keep');
-    menu.step();
-  });
+  addEventListener('popstate', reloadIfOther);
   // On a slow network Back may lead to another entry of this document before this script arrives.
-  if (settle(isTakenOver() ? 'hash' : 'keep')) whenNeeded(load);
-  return menu;
+  reloadIfOther();
+  restorePlace();
+  let application: ReturnType<typeof start> | undefined;
+  const load = () => {
+    application ??= start();
+    return application;
+  };
+  if (page && document.getElementById('document')) startWhenUsed(page, load);
+  else watchIntent(prefetchDocument);
+  return load;
 }
 
-/** The part of an address, by default the current one, that decides which page is shown. */
-function pageAddress(address = location.href): string | undefined {
-  return address.split('#')[0];
+function startWhenUsed(page: HTMLElement, load: () => ReturnType<typeof start>): void {
+  watchIntent(async ({ pathname }) => (await load())?.(pathname));
+  for (const sign of ['pointerover', 'focusin']) page.addEventListener(sign, load, { once: true });
+  if (!isAnswered(page, location.search)) load();
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(load));
+}
+
+async function start() {
+  try {
+    const { startApplication } = await import('./start.tsx');
+    return await startApplication();
+  } catch {
+    // The page works as served, with the buttons for browsers without scripts.
+    delete document.documentElement.dataset.scripts;
+    return undefined;
+  }
 }

@@ -26,7 +26,7 @@ export function ImpactCalculator(props: SectionProps['impact-calculator']) {
             onCalculate={(chosen) => {
               calculate(chosen);
               // As the form without scripts does, so that a reload or a shared link shows the result again.
-              navigate(writeInput(chosen), { replace: true });
+              navigate(writeInput(chosen), { replace: true, preventScrollReset: true });
             }}
           />
         }

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Section } from '../../../generated/sections.ts';
+import { atAddress } from '../shell/at-address.tsx';
 import { knownQuery } from './known-query.ts';
 import { prepareAllSections, SectionView } from './section-view.tsx';
 
@@ -21,11 +21,7 @@ const queried = globSync('schema/sections/*.schema.json').flatMap((path) => {
 });
 
 const markup = (section: Section, search: string) =>
-  renderToStaticMarkup(
-    <StaticRouter location={`/${search}`}>
-      <SectionView section={section} />
-    </StaticRouter>,
-  );
+  renderToStaticMarkup(atAddress(`/${search}`, <SectionView section={section} />));
 
 /** Texts that a section shows or looks for: those have as many values as there are texts. */
 const texts = ['search', 'place'];

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Section } from '../../../generated/sections.ts';
+import { atAddress } from '../shell/at-address.tsx';
 import { prepareAllSections, SectionView } from './section-view.tsx';
 
 // The examples of the section schemas, as the compiler hands them to the components.
@@ -25,12 +25,7 @@ function queryNamesOf(kind: string): readonly string[] {
 }
 
 function render(section: Section): HTMLElement {
-  const view = (
-    <StaticRouter location="/">
-      <SectionView section={section} />
-    </StaticRouter>
-  );
-  return parse(renderToStaticMarkup(view));
+  return parse(renderToStaticMarkup(atAddress('/', <SectionView section={section} />)));
 }
 
 function texts(page: HTMLElement, selector: string): string[] {

@@ -65,9 +65,7 @@ function useListIfNothingIsAsked(isAsked: boolean, vehicles: readonly { readonly
   const navigate = useNavigate();
   useEffect(() => {
     if (wanted === '') return;
-    // An effect runs before the application can navigate; a timer runs after.
-    const timer = setTimeout(() => navigate(writeComparison(wanted.split(',')), { replace: true }));
-    return () => clearTimeout(timer);
+    navigate(writeComparison(wanted.split(',')), { replace: true, preventScrollReset: true });
   }, [wanted, navigate]);
 }
 

@@ -77,17 +77,14 @@ function splitPreloads(html: string) {
 /** The longest document that a page embeds; a longer one would delay the page itself. */
 const longestDocument = 16_000;
 
-/** The page's data, or where to fetch it: most visitors to a page that waits for its form never need it. */
+/** The page's data, or where to fetch it: most visitors to a page that is only used at times never need it. */
 function documentScript(page: PageDocument): string {
-  const waits = page.interactive === 'on-use';
-  if (!waits && JSON.stringify(page).length <= longestDocument) return dataScript('document', page);
+  const isEmbedded = page.interactive !== 'on-use';
+  if (isEmbedded && JSON.stringify(page).length <= longestDocument) {
+    return dataScript('document', page);
+  }
   return renderToStaticMarkup(
-    <script
-      type="application/json"
-      id="document"
-      data-from={dataAddress(page.path)}
-      data-waits={waits ? '' : undefined}
-    />,
+    <script type="application/json" id="document" data-from={dataAddress(page.path)} />,
   );
 }
 

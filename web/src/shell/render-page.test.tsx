@@ -122,7 +122,7 @@ test('a page with long data names where to fetch it', () => {
 
 test('a page that waits for its form brings no data, however short', () => {
   const [script] = /<script[^>]*id="document".*?<\/script>/.exec(render('/waiting').html) ?? [];
-  expect(script).toContain('data-from="/data/waiting.json" data-waits=""></script>');
+  expect(script).toContain('data-from="/data/waiting.json"></script>');
 });
 
 test('unknown addresses are answered by the fallback of their prefix', () => {

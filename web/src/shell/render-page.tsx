@@ -1,5 +1,4 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import type { PageHead } from '../../../generated/contract/page.ts';
 import type { RenderedPage, RenderRequest } from '../../../generated/contract/render.ts';
 import {
@@ -10,8 +9,9 @@ import {
 } from '../../../generated/contract/routes.ts';
 import type { PageDocument } from '../../../generated/sections.ts';
 import type { PageData } from '../page/page-data.ts';
-import { PageView } from '../page/page-view.tsx';
+import { RoutedPage } from '../page/routed-page.tsx';
 import { knownQuery } from '../sections/known-query.ts';
+import { atAddress } from './at-address.tsx';
 import { pageTags } from './head-tags.tsx';
 import { htmlDocument, type ShellParts } from './html-document.tsx';
 
@@ -45,19 +45,10 @@ export function createRender(parts: RendererParts): Render {
     names: readonly string[] = [],
   ): string {
     const { page, head } = readPage(name);
-    const context = {
-      texts: shell.texts,
-      startsComplete: true,
-      isServed: true,
-      form: request?.form,
-    };
+    const loaded = { page, isServed: true, form: request?.form };
     // Only a hydrated page needs the markers by which React finds its texts again.
     const toMarkup = page.interactive ? renderToString : renderToStaticMarkup;
-    const markup = toMarkup(
-      <StaticRouter location={url}>
-        <PageView page={page} context={context} />
-      </StaticRouter>,
-    );
+    const markup = toMarkup(atAddress(url, <RoutedPage texts={shell.texts} />, loaded));
     const query = { search: new URL(`http://localhost${url}`).search, names };
     return htmlDocument(shell, { page, head, markup, query, request });
   }

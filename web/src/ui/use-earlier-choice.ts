@@ -1,31 +1,32 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Navigates to the address of a form that was changed before the application loaded: `write` reads the address from the
- * form, `present` is the current one. What a browser restores by itself is no choice, so the form has
- * `autoComplete="off"`.
+ * Hands over a form that was changed before React took it over. What a browser restores by itself is no choice, so the
+ * form has `autoComplete="off"`.
  */
 export function useEarlierChoice(
-  write: (form: HTMLFormElement) => string,
-  present: string,
+  take: (form: HTMLFormElement) => void,
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
-  const atFirst = useRef({ write, present, chosen: present });
-  // Read before anything renders again, which would undo it.
+  const atFirst = useRef(take);
+  // Before anything renders again, which would undo it, but once the router is listened to.
   useLayoutEffect(() => {
-    if (form.current) atFirst.current.chosen = atFirst.current.write(form.current);
+    const chosen = form.current;
+    if (chosen && hasChoice(chosen)) queueMicrotask(() => atFirst.current(chosen));
   }, []);
-  useEffect(() => {
-    const { present, chosen } = atFirst.current;
-    if (chosen === present) return;
-    // An effect runs before the application can navigate; a timer runs after.
-    const timer = setTimeout(() => {
-      atFirst.current.chosen = present;
-      navigate(chosen, { replace: true });
-    });
-    return () => clearTimeout(timer);
-  }, [navigate]);
   return form;
+}
+
+function hasChoice(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement) {
+      const options = [...field.options];
+      const served = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+      return served?.selected === false;
+    }
+    return (
+      field instanceof HTMLInputElement &&
+      (field.checked !== field.defaultChecked || field.value !== field.defaultValue)
+    );
+  });
 }

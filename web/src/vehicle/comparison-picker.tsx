@@ -26,7 +26,7 @@ export function ComparisonPicker({ vehicles, ids, texts, onPick }: ComparisonPic
       ...picked.filter((id) => !ids.includes(id)),
     ];
     replaceShortlist(list);
-    navigate(writeComparison(list));
+    navigate(writeComparison(list), { preventScrollReset: true });
     onPick();
   };
   const brands = [...new Set(vehicles.map(({ brand }) => brand))];

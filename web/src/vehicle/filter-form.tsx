@@ -27,8 +27,11 @@ const besideList =
 
 /** The catalog's search and filters: a plain GET form that, with scripts, answers at once. */
 export function FilterForm(props: FilterFormProps) {
-  const { texts, options, state } = props;
-  const form = useEarlierChoice((each) => addressOf(each, options), writeFilters(state) || '?');
+  const { texts, options } = props;
+  const navigate = useNavigate();
+  const form = useEarlierChoice((each) =>
+    navigate(addressOf(each, options), { replace: true, preventScrollReset: true }),
+  );
   return (
     <search className={besideList}>
       <details className="fold-narrow">
@@ -55,7 +58,7 @@ function useSubmit(options: InventoryFilters) {
   const navigate = useNavigate();
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigate(addressOf(event.currentTarget, options));
+    navigate(addressOf(event.currentTarget, options), { preventScrollReset: true });
     event.currentTarget.closest('details')?.removeAttribute('open');
     document.querySelector('#results')?.scrollIntoView({ block: 'start' });
   };
@@ -74,7 +77,7 @@ function Filters({ vehicles, options, state, texts }: FilterFormProps) {
   // Back undoes a choice, but not typing.
   const choose = (change: Partial<FilterState>, replace = false) => {
     isOwnStep.current = true;
-    navigate(writeFilters({ ...state, ...change }) || '?', { replace });
+    navigate(writeFilters({ ...state, ...change }) || '?', { replace, preventScrollReset: true });
   };
   const select = (name: FilterName, label: string, all: string) => (
     <FilterSelect

@@ -1,9 +1,8 @@
-import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Form, useSubmit } from 'react-router-dom';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { Choice } from '../ui/choice.tsx';
 import { useEarlierChoice } from '../ui/use-earlier-choice.ts';
-import { type FinderAnswers, questionNames, writeAnswers } from './finder-answers.ts';
+import { type FinderAnswers, questionNames } from './finder-answers.ts';
 
 interface FinderFormProps extends Pick<SectionProps['vehicle-finder'], 'questions' | 'texts'> {
   chosen: FinderAnswers;
@@ -11,20 +10,19 @@ interface FinderFormProps extends Pick<SectionProps['vehicle-finder'], 'question
 
 /** The questions as a plain GET form that, with scripts, answers at once. */
 export function FinderForm({ questions, texts, chosen }: FinderFormProps) {
-  const navigate = useNavigate();
-  const ref = useEarlierChoice(answersOf, writeAnswers(chosen));
-  const show = (form: HTMLFormElement) => navigate(answersOf(form), { replace: true });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    show(event.currentTarget);
-  };
+  const submit = useSubmit();
+  const show = (form: HTMLFormElement) => submit(form, { replace: true, preventScrollReset: true });
+  const ref = useEarlierChoice(show);
   return (
-    <form
+    <Form
       ref={ref}
       method="get"
+      action=""
+      discover="none"
+      replace
+      preventScrollReset
       autoComplete="off"
       className="print:hidden grid gap-x-8 gap-y-5 md:grid-cols-3"
-      onSubmit={submit}
       onChange={({ currentTarget }) => show(currentTarget)}
     >
       {questionNames.map((name) => (
@@ -47,12 +45,6 @@ export function FinderForm({ questions, texts, chosen }: FinderFormProps) {
       <button type="submit" className="button button-primary until-scripts justify-self-start">
         {texts.apply}
       </button>
-    </form>
+    </Form>
   );
-}
-
-/** The query for the form's choices. */
-function answersOf(form: HTMLFormElement): string {
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return writeAnswers(Object.fromEntries(entries));
 }

@@ -1,5 +1,4 @@
-import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Form, useSubmit } from 'react-router-dom';
 import type { SectionProps } from '../../../generated/sections.ts';
 import type { Vehicle } from '../api/vehicles.ts';
 import { FieldLabel } from '../ui/field-label.tsx';
@@ -13,21 +12,20 @@ interface RoadCheckFormProps {
 
 /** The choice of a vehicle as a plain GET form that, with scripts, answers at once. */
 export function RoadCheckForm({ vehicles, chosen, texts }: RoadCheckFormProps) {
-  const navigate = useNavigate();
-  const ref = useEarlierChoice(choiceOf, addressOf(chosen));
-  const show = (form: HTMLFormElement) => navigate(choiceOf(form), { replace: true });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    show(event.currentTarget);
-  };
+  const submit = useSubmit();
+  const show = (form: HTMLFormElement) => submit(form, { replace: true, preventScrollReset: true });
+  const ref = useEarlierChoice(show);
   const brands = [...new Set(vehicles.map(({ brand }) => brand))];
   return (
-    <form
+    <Form
       ref={ref}
       method="get"
+      action=""
+      discover="none"
+      replace
+      preventScrollReset
       autoComplete="off"
       className="print:hidden grid max-w-104 gap-2"
-      onSubmit={submit}
       onChange={({ currentTarget }) => show(currentTarget)}
     >
       <FieldLabel htmlFor="road-vehicle">{texts.vehicle}</FieldLabel>
@@ -52,15 +50,6 @@ export function RoadCheckForm({ vehicles, chosen, texts }: RoadCheckFormProps) {
       <button type="submit" className="button button-primary until-scripts justify-self-start">
         {texts.apply}
       </button>
-    </form>
+    </Form>
   );
-}
-
-/** The query for the form's choice. */
-function choiceOf(form: HTMLFormElement): string {
-  return addressOf(String(new FormData(form).get('vehicle') ?? ''));
-}
-
-function addressOf(vehicle = ''): string {
-  return `?${new URLSearchParams(vehicle ? { vehicle } : {})}`;
 }

@@ -1,4 +1,4 @@
-import { type HeadTag, headTagSelector } from '../page/page-data.ts';
+import { type HeadTag, headTagSelector } from './page-data.ts';
 
 /** The elements of the head that describe the current page. */
 export function shownTags(): readonly Element[] {

@@ -1,0 +1,43 @@
+import { internalAddressAt, isPlainClick } from './internal-link.ts';
+import type { SiteRouter } from './router.tsx';
+
+/** Hands the router every plain click on a link of the site: those of the header and the footer are not React's. */
+export function followLinks(router: SiteRouter): void {
+  document.addEventListener('click', async (event) => {
+    const to = isPlainClick(event) ? internalAddressAt(event.target) : undefined;
+    if (!to) return;
+    event.preventDefault();
+    const { pathname, search, hash, href } = to;
+    const isHere = pathname === location.pathname;
+    await router.navigate(pathname + search + hash, {
+      replace: href === location.href,
+      preventScrollReset: isHere && search !== location.search,
+      viewTransition: movesPicture(event.target),
+    });
+    if (isHere && hash) focusPlace(decodeURIComponent(hash.slice(1)));
+  });
+}
+
+/** The picture of an opened card moves to its place on the new page, if the visitor allows motion. */
+function movesPicture(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('.card-link') !== null &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
+}
+
+/** Continues at a place on the page, as the browser does when it follows a fragment itself. */
+function focusPlace(id: string): void {
+  const place = document.getElementById(id);
+  if (!place) return;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
+
+/** Says that a page is on its way; the styles show it once the wait is noticeable. */
+export function announceWait(router: SiteRouter): void {
+  router.subscribe(({ navigation }) => {
+    document.documentElement.toggleAttribute('data-loading', navigation.state !== 'idle');
+  });
+}

@@ -1,0 +1,56 @@
+import { createBrowserRouter, createPath, type LoaderFunctionArgs } from 'react-router-dom';
+import { Fault } from '../page/fault.tsx';
+import { focusHeading, showHead } from '../page/page-head.ts';
+import { type LoadedPage, loadPage } from '../page/page-store.ts';
+import { RoutedPage } from '../page/routed-page.tsx';
+
+export type SiteRouter = ReturnType<typeof createBrowserRouter>;
+
+interface RouterParts {
+  /** The element that React renders into. */
+  readonly container: HTMLElement;
+  /** The page that the document was loaded with. */
+  readonly served: LoadedPage;
+  readonly onRunning: () => void;
+}
+
+/** Creates the router: one route, which shows the page that the server has at an address. */
+export function createSiteRouter({ container, served, onRunning }: RouterParts): SiteRouter {
+  // The browser has restored this entry itself: the router must not know an earlier position of it.
+  history.replaceState({ ...history.state, key: `${Math.random()}` }, '');
+  let shown = served;
+  let shownAt = location.pathname;
+  const onShown = (loaded: LoadedPage) => {
+    onRunning();
+    shownAt = location.pathname;
+    if (loaded === shown) return;
+    const isOther = loaded.page.path !== shown.page.path;
+    shown = loaded;
+    showHead(loaded.head, loaded.page.path);
+    if (isOther) focusHeading();
+  };
+  const loader = async ({ request }: LoaderFunctionArgs) => {
+    const page = await loadPage(new URL(request.url).pathname, request.signal);
+    if (!page && !request.signal.aborted) loadDocument(router);
+    return page ?? new Promise<never>(() => undefined);
+  };
+  const route = {
+    id: 'page',
+    path: '*',
+    loader,
+    // A page answers its query itself.
+    shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+      currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href,
+    element: <RoutedPage texts={JSON.parse(container.dataset.texts ?? '{}')} onShown={onShown} />,
+    errorElement: <Fault container={container} isShown={() => location.pathname === shownAt} />,
+  };
+  const router = createBrowserRouter([route], { hydrationData: { loaderData: { page: served } } });
+  return router;
+}
+
+/** Has the server answer where a navigation leads: it knows a page, a redirect or "not found". */
+function loadDocument({ state }: SiteRouter): void {
+  const to = createPath(state.navigation.location ?? state.location);
+  if (new URL(to, location.href).href === location.href) location.reload();
+  else location.assign(to);
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PageData } from './page-data.ts';
+
+const document: PageData['page'] = {
+  path: '/rentals',
+  canonical: '/rentals',
+  type: 'service',
+  meta: { title: '', description: '', keywords: [], canonical: '/rentals', indexed: true },
+  interactive: false,
+  sections: [],
+};
+const data: PageData = { page: document, head: [], assets: [] };
+const { signal } = new AbortController();
+
+let asked: string[];
+let isDown: boolean;
+let store: typeof import('./page-store.ts');
+
+beforeEach(async () => {
+  asked = [];
+  isDown = false;
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    if (isDown) throw new Error('offline');
+    return Response.json(data);
+  });
+  vi.resetModules();
+  store = await import('./page-store.ts');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function prefetchMany(): void {
+  for (let each = 0; each < 30; each += 1) store.prefetchPage(`/${each}`);
+}
+
+test('a page is fetched once, however often it is asked for', async () => {
+  store.prefetchPage('/rentals');
+  store.prefetchPage('/rentals');
+  const page = await store.loadPage('/rentals', signal);
+  expect(page?.page).toEqual(document);
+  expect(await store.loadPage('/rentals', signal)).toBe(page);
+  store.prefetchPage('/rentals');
+  expect(asked).toEqual(['/data/rentals.json']);
+});
+
+test('what could not be fetched is asked for again', async () => {
+  isDown = true;
+  expect(await store.loadPage('/rentals', signal)).toBeUndefined();
+  isDown = false;
+  expect((await store.loadPage('/rentals', signal))?.page).toEqual(document);
+});
+
+test('ten pages at most are fetched before they are asked for, until the visitor goes on', async () => {
+  prefetchMany();
+  expect(asked).toHaveLength(10);
+  await store.loadPage('/rentals', signal);
+  store.prefetchPage('/more');
+  expect(asked).toHaveLength(12);
+});
+
+test('a page that is given up before it came changes nothing of that', async () => {
+  prefetchMany();
+  await store.loadPage('/rentals', AbortSignal.abort());
+  store.prefetchPage('/more');
+  expect(asked).toHaveLength(11);
+});

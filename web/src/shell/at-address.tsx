@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+
+/** An element as the router shows it at an address, with the data of its route; for the server. */
+export function atAddress(url: string, element: ReactElement, data: unknown = null): ReactElement {
+  const { pathname, search } = new URL(`http://localhost${url}`);
+  const location = { pathname, search, hash: '', state: null, key: 'default' };
+  const routes = [{ id: 'page', path: '*', element }];
+  const context = {
+    basename: '/',
+    location,
+    matches: matchRoutes(routes, location) ?? [],
+    loaderData: { page: data },
+    actionData: null,
+    errors: null,
+    statusCode: 200,
+    loaderHeaders: {},
+    actionHeaders: {},
+  };
+  const router = createStaticRouter(routes, context);
+  return <StaticRouterProvider router={router} context={context} hydrate={false} />;
+}
