@@ -160,7 +160,7 @@ const states: readonly State[] = [
     name: 'carts that fit',
     path: `/which-cart?seats=${first(questions.seats?.options ?? []).value}`,
     options: { viewport: { width: 320, height: 800 } },
-    reach: (page) => page.locator('main .bullets').first().waitFor(),
+    reach: (page) => page.locator('main ol li ul').first().waitFor(),
   },
   {
     name: 'a cart beside the rule',

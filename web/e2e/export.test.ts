@@ -260,7 +260,7 @@ test('as a preview it opens from a disk: with its styles, fonts, drawings, pictu
     const seen = await page.evaluate(async () => {
       await document.fonts.ready;
       const fonts = [...document.fonts].filter(({ status }) => status === 'loaded').length;
-      const drawings = [...document.querySelectorAll('svg.icon')].filter(
+      const drawings = [...document.querySelectorAll('svg:has(use)')].filter(
         (icon) => icon.getClientRects().length > 0,
       );
       const isDrawn = drawings.every((icon) => (icon as SVGSVGElement).getBBox().width > 0);

@@ -12,7 +12,7 @@ interface FooterProps {
 export function Footer({ name, navigation }: FooterProps) {
   const { footer, texts } = navigation;
   return (
-    <footer className="ground-dark bg-navy-950 pt-8 pb-5 text-ui/[1.35] md:pt-12 md:pb-8 links:inline-block links:py-1 links:no-underline links:hover:underline links:aria-[current=page]:underline dark:bg-[#061019] print:hidden">
+    <footer className="ground-dark bg-navy-950 pt-8 pb-5 text-ui/[1.35] md:pt-12 md:pb-8 links:inline-block links:py-1 links:no-underline links:decoration-auto links:hover:underline links:aria-[current=page]:underline dark:bg-[#061019] print:hidden">
       <div className="container-page">
         <div className="grid gap-6 lg:grid-cols-[16rem_1fr] lg:gap-x-16">
           <FooterContact name={name} footer={footer} />

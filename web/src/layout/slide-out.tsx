@@ -14,7 +14,7 @@ interface SlideOutProps {
 }
 
 const entry =
-  'flex min-h-13 items-center justify-between font-[550] text-heading no-underline hover:underline aria-[current=page]:underline';
+  'flex min-h-13 items-center justify-between font-[550] text-heading no-underline decoration-auto hover:underline aria-[current=page]:underline';
 
 const plain = 'break-inside-avoid links:text-heading';
 
@@ -84,7 +84,7 @@ function SlideGroup({ item }: { item: Item }) {
   return (
     <details className="menu">
       <summary className={entry}>{text}</summary>
-      <ul className="columns-2 ps-4 pb-2 links:flex links:min-h-11 links:items-center links:justify-between links:leading-[1.25] links:font-[550] links:no-underline links:hover:underline links:aria-[current=page]:underline">
+      <ul className="columns-2 ps-4 pb-2 links:flex links:min-h-11 links:items-center links:justify-between links:leading-[1.25] links:font-[550] links:no-underline links:decoration-auto links:hover:underline links:aria-[current=page]:underline">
         {links.map((link) => (
           <li key={link.href} className={towns.length > 0 ? overview : plain}>
             <a href={link.href}>{link.text}</a>

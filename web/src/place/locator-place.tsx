@@ -98,7 +98,7 @@ function elbow(start: Point, { x, y, anchor }: Omit<Label, 'text'>): string {
   return `M${start.x} ${start.y}L${x - side * 9} ${y}H${x - side * 3}`;
 }
 
-const mark = 'fill-action stroke-(--map-current)';
+const mark = 'fill-action stroke-map-current';
 
 function Mark({ kind }: { kind: Place['kind'] }) {
   if (kind === 'showroom') {

@@ -30,7 +30,7 @@ export function Locator({ locator, text }: LocatorProps) {
         <svg
           key={sheet.size}
           viewBox={sheet.viewBox}
-          className={`locator h-auto w-full rounded-panel bg-(--map-land) ${fontSizes[sheet.size]} ${shownAt(sheet, sheets)}`}
+          className={`locator h-auto w-full rounded-panel bg-map-land ${fontSizes[sheet.size]} ${shownAt(sheet, sheets)}`}
           role="group"
           aria-labelledby={id}
         >
@@ -94,7 +94,7 @@ function Ground({ id, locator: { water, outlines } }: { id: string; locator: Loc
           key={name}
           d={path}
           {...outline}
-          className={`stroke-(--map-border) ${isCurrent ? 'fill-(--map-current) stroke-[1.5]' : 'fill-(--map-county)'}`}
+          className={`stroke-map-border ${isCurrent ? 'fill-map-current stroke-[1.5]' : 'fill-map-county'}`}
         />
       ))}
       {water && (
@@ -102,7 +102,7 @@ function Ground({ id, locator: { water, outlines } }: { id: string; locator: Loc
           d={water}
           {...outline}
           fillRule="evenodd"
-          className="fill-(--map-water) stroke-(--map-shore)"
+          className="fill-map-water stroke-map-shore"
           data-map="water"
         />
       )}

@@ -31,7 +31,7 @@ export function PlanRow({ plan, group, reserve, labels }: PlanRowProps) {
       <ActionLink
         action={{ ...reserve, style: 'secondary' }}
         about={`${group}, ${plan.title}`}
-        className="min-h-11 px-1.5 py-1 leading-[1.1] max-[22.5rem]:col-span-full [&_.icon]:hidden"
+        className="min-h-11 px-1.5 py-1 leading-[1.1] max-[22.5rem]:col-span-full [&_svg]:hidden"
       />
     </li>
   );

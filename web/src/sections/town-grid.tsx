@@ -26,7 +26,7 @@ function Towns(props: Props) {
   if (foldText !== undefined) return <TownFolds {...props} foldText={foldText} />;
   if (narrowText === undefined) return <TownRuns {...props} />;
   return (
-    <details className="fold-narrow border-divider border-y md:border-0">
+    <details className="fold-narrow w-full border-divider border-y md:border-0">
       <summary className={summary}>{fillText(narrowText, { n: towns.length })}</summary>
       <TownRuns {...props} />
     </details>
@@ -72,7 +72,7 @@ function TownLinks({ towns, linkText = '{name}', detail = 'none', className }: T
         <li key={town.id} className="border-divider border-b">
           <a
             href={town.href}
-            className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 py-2 font-semibold text-ui/body no-underline hover:underline"
+            className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 py-2 font-semibold text-ui/body no-underline decoration-auto hover:underline"
           >
             {fillText(linkText, { name: town.name })}
             {detail !== 'none' && (

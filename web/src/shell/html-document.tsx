@@ -29,6 +29,9 @@ interface DocumentParts {
   readonly request: RenderRequest | undefined;
 }
 
+// Room for a bar of the page's own, which stays over the footer too.
+const body = 'not-print:max-lg:has-[main_[data-call-bar]]:pb-17';
+
 /** A whole HTML document. */
 export function htmlDocument(shell: ShellParts, parts: DocumentParts): string {
   const { site, assets, layout, texts } = shell;
@@ -47,7 +50,7 @@ export function htmlDocument(shell: ShellParts, parts: DocumentParts): string {
   );
   const mark = (html: string) => markCurrent(html, page.path);
   const html = [
-    `<!doctype html><html lang="${site.language}"><head>${tags}${preloads}</head><body>`,
+    `<!doctype html><html lang="${site.language}"><head>${tags}${preloads}</head><body class="${body}">`,
     `${mark(layout.before)}<main id="main" tabindex="-1">${root}</main>${mark(layout.after)}`,
     page.interactive ? documentScript(page) : '',
     parts.request?.form ? dataScript('request', { form: parts.request.form }) : '',

@@ -15,7 +15,12 @@ export function Icon({ name, size = 'medium', className = '' }: IconProps) {
     <svg
       width={sizes[size]}
       height={sizes[size]}
-      className={`icon ${className}`.trim()}
+      className={`shrink-0 ${className}`.trim()}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
       aria-hidden="true"
     >
       <use href={`${sprite}#${name}`} />

@@ -20,12 +20,17 @@ export function PlainList({ as: Tag = 'ul', className, children }: PlainListProp
 interface BulletListProps {
   items: readonly string[];
   className?: string | undefined;
+  /** The class of the space before the items. */
+  indent?: string | undefined;
 }
 
+/** The marks of a bulleted list. */
+export const bullets = 'grid list-disc grid-cols-1 gap-2 marker:text-accent';
+
 /** A bulleted list, without the promise a check mark makes. */
-export function BulletList({ items, className = '' }: BulletListProps) {
+export function BulletList({ items, className = '', indent = 'ps-5' }: BulletListProps) {
   return (
-    <ul className={`bullets ${className}`.trim()}>
+    <ul className={`${bullets} ${indent} ${className}`.trim()}>
       {items.map((item) => (
         <li key={item}>
           <Unbroken text={item} />

@@ -14,7 +14,7 @@ export function NarrowFold({ heading, columns = ['', ''], children }: NarrowFold
   return (
     <>
       <div className={`not-print:max-md:hidden ${beside}`.trim()}>{heading}</div>
-      <details className={`fold-narrow ${below}`.trim()}>
+      <details className={`fold-narrow w-full ${below}`.trim()}>
         <summary>{heading}</summary>
         {children}
       </details>

@@ -108,7 +108,7 @@ function groupOf(
 
   function featureCell(list: readonly string[]): ReactNode {
     return list.length > 0 ? (
-      <BulletList items={list} className="ps-[1.125rem] max-md:ps-3" />
+      <BulletList items={list} indent="ps-[1.125rem] max-md:ps-3" />
     ) : (
       texts.noMore
     );

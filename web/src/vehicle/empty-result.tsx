@@ -2,6 +2,7 @@ import type { Vehicle } from '../api/vehicles.ts';
 import { everything, type FilterState, writeFilters } from '../domain/filter-state.ts';
 import { fillText } from '../domain/quantity.ts';
 import { applyFilters } from '../domain/vehicle-filter.ts';
+import { Chip } from '../ui/chip.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { chosenFilters } from './filter-chips.tsx';
 import type { InventoryFilters, InventoryTexts } from './vehicle-texts.ts';
@@ -29,9 +30,9 @@ export function EmptyResult({ vehicles, options, state, texts }: EmptyResultProp
         <ul className="mt-4 flex flex-wrap justify-center gap-3">
           {ways.map(({ label, without, count }) => (
             <li key={label}>
-              <a className="chip" href={writeFilters(without) || '?'}>
+              <Chip href={writeFilters(without) || '?'}>
                 {fillText(texts.removeFilter, { name: label })} ({count})
-              </a>
+              </Chip>
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import {
   writeFilters,
 } from '../domain/filter-state.ts';
 import { fillText } from '../domain/quantity.ts';
+import { Chip } from '../ui/chip.tsx';
 import type { InventoryFilters, InventoryTexts } from './vehicle-texts.ts';
 
 interface FilterChipsProps {
@@ -21,13 +22,12 @@ export function FilterChips({ options, state, texts }: FilterChipsProps) {
     <ul className="flex flex-wrap items-center gap-2">
       {chosenFilters(state, options).map(({ name, label }) => (
         <li key={name}>
-          <a
-            className="chip"
+          <Chip
             href={addressOf({ ...state, [name]: everything[name] })}
             aria-label={fillText(texts.removeFilter, { name: label })}
           >
             {label} <span aria-hidden="true">×</span>
-          </a>
+          </Chip>
         </li>
       ))}
       <li>

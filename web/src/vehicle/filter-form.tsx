@@ -34,8 +34,10 @@ export function FilterForm(props: FilterFormProps) {
   );
   return (
     <search className={besideList}>
-      <details className="fold-narrow">
-        <summary className="button button-secondary">{texts.filters}</summary>
+      <details className="group/filters fold-narrow w-full">
+        <summary className="button button-secondary group-open/filters:mb-4">
+          {texts.filters}
+        </summary>
         <form
           ref={form}
           method="get"

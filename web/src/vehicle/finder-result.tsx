@@ -3,8 +3,9 @@ import type { Vehicle } from '../api/vehicles.ts';
 import { writeComparison } from '../domain/comparison.ts';
 import { fillText } from '../domain/quantity.ts';
 import type { Fit } from '../domain/vehicle-fit.ts';
+import { Chip } from '../ui/chip.tsx';
 import { Heading, HeadingLevel } from '../ui/heading-level.tsx';
-import { PlainList } from '../ui/list.tsx';
+import { bullets, PlainList } from '../ui/list.tsx';
 import { priceOf } from './specification-rows.ts';
 import { CardBadges } from './vehicle-badges.tsx';
 import { VehicleList } from './vehicle-list.tsx';
@@ -51,9 +52,9 @@ export function FinderResult(props: FinderResultProps) {
           <PlainList className="mt-3 flex flex-wrap gap-2">
             {others.map(({ vehicle, points }) => (
               <li key={vehicle.id}>
-                <a className="chip" href={fillText(vehiclePath, { id: vehicle.id })}>
+                <Chip href={fillText(vehiclePath, { id: vehicle.id })}>
                   {vehicle.name} · {fillText(texts.points, { n: points })}
-                </a>
+                </Chip>
               </li>
             ))}
           </PlainList>
@@ -92,7 +93,7 @@ function Reasons({ fit: { points, reasons, unknown }, texts }: ReasonsProps) {
   return (
     <div className="text-ui">
       <p className="font-semibold text-good">{fillText(texts.points, { n: points })}</p>
-      <ul className="bullets">
+      <ul className={`${bullets} ps-5`}>
         {reasons.map(({ reason, value, points: own }) => (
           <li key={`${reason} ${value}`}>
             {fillText(texts.reason, { reason: fillText(reason, { value }), points: own })}

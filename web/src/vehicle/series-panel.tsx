@@ -2,6 +2,7 @@ import type { SectionProps, SeriesCard } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
+import { Chip } from '../ui/chip.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { CheckList, PlainList } from '../ui/list.tsx';
 import { Price } from '../ui/price.tsx';
@@ -81,10 +82,10 @@ function ModelLinks({ series, models }: ModelLinksProps) {
     <PlainList className="mt-4 flex flex-wrap gap-2">
       {models.map(({ name, href }) => (
         <li key={href}>
-          <a href={href} className="chip">
+          <Chip href={href}>
             {name}
             {!name.includes(series) && <span className="sr-only"> – {series}</span>}
-          </a>
+          </Chip>
         </li>
       ))}
     </PlainList>
