@@ -61,10 +61,19 @@ function listenForSignals() {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+  if (process.env.npm_lifecycle_event) followParent(onSignal);
   const markStarted = () => {
     hasStarted = true;
   };
   return { stopped, markStarted };
+}
+
+/** npm sends a signal to the shell between itself and the server; a shell that ends without passing it on is missed. */
+function followParent(onEnd: () => void): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) onEnd();
+  }, 250).unref();
 }
 
 /** After an uncaught exception the state is unknown: log it and exit. */
