@@ -61,7 +61,7 @@ export function deriveSite(site: Site, recall?: Recall): DerivedSite {
     vehicleAliases: Object.fromEntries(
       vehicles.flatMap(({ id, data }) => (data.aliases ?? []).map((alias) => [alias, id])),
     ),
-    examples: sectionExamples(site.schemas),
+    examples: sectionExamples(site),
   };
 }
 

@@ -19,11 +19,16 @@ interface WrittenText {
 export interface DefaultTexts {
   /** The data of a content file with every text that it leaves out. */
   fill(source: Source): Data;
+  /** The same for data that follows the schema of that name. */
+  fillData(schema: string, data: unknown): Data;
   /** Where the language file has the text that a content file leaves out. */
   placeOf(source: Source, path: Path): WrittenText | undefined;
   /** The paths of all texts that each file leaves out. */
   readonly leftOut: ReadonlyMap<Source, readonly Path[]>;
 }
+
+/** Called with the place of a text that is filled in, and its place in the language file. */
+type Note = (at: Path, path: Path) => void;
 
 /** Fills in texts from a language file, and the groups that hold nothing else. */
 export function createDefaults(schemas: SchemaSet, language?: Source): DefaultTexts {
@@ -31,28 +36,36 @@ export function createDefaults(schemas: SchemaSet, language?: Source): DefaultTe
   const walkOf = createWalks(schemas, (schema) =>
     Object.values(propertiesOf(schema)).some((property) => 'default' in property),
   );
-  const written = new Map<string, WrittenText>();
-  const leftOut = new Map<Source, Path[]>();
-  const textOf = (source: Source, group: Schema, at: Path) => {
+  const textOf = (group: Schema, at: Path, note: Note) => {
     const above = groups.get(group);
     const path = above && [...above, String(at.at(-1))];
     const text = path && valueAt(language?.data, path);
-    if (!language || !path || typeof text !== 'string') return undefined;
-    written.set(nameOf(source, at), { source: language, path });
-    leftOut.set(source, [...(leftOut.get(source) ?? []), at]);
+    if (!path || typeof text !== 'string') return undefined;
+    note(at, path);
     return text;
   };
-  const fill = (source: Source): Data => {
+  const fillData = (name: string, data: unknown, note: Note = () => undefined): Data => {
     const filled = ({ schema, value, path }: AnnotatedValue): unknown => {
       if (!isRecord(value)) return value;
-      const whole = withDefaults(schema, value, (key) => textOf(source, schema, [...path, key]));
+      const whole = withDefaults(schema, value, (key) => textOf(schema, [...path, key], note));
       // What was filled in may have defaults of its own.
       return whole === value ? value : walkOf(schema)(whole, filled, path);
     };
-    const data = walkOf(schemaNamed(schemas, schemaOf(source)))(source.data, filled);
-    return isRecord(data) ? data : {};
+    const whole = walkOf(schemaNamed(schemas, name))(data, filled);
+    return isRecord(whole) ? whole : {};
   };
-  return { fill, leftOut, placeOf: (source, path) => written.get(nameOf(source, path)) };
+  const written = new Map<string, WrittenText>();
+  const leftOut = new Map<Source, Path[]>();
+  return {
+    fill: (source) =>
+      fillData(schemaOf(source), source.data, (at, path) => {
+        if (language) written.set(nameOf(source, at), { source: language, path });
+        leftOut.set(source, [...(leftOut.get(source) ?? []), at]);
+      }),
+    fillData: (name, data) => fillData(name, data),
+    placeOf: (source, path) => written.get(nameOf(source, path)),
+    leftOut,
+  };
 }
 
 function nameOf({ file }: Source, path: Path): string {

@@ -2,7 +2,8 @@ import type { NounTypes } from '../../generated/content.ts';
 
 type Brand = Pick<NounTypes['brand'], 'name'>;
 type Vehicle = Pick<NounTypes['vehicle'], 'model' | 'condition'>;
-type Site = Pick<NounTypes['site'], 'usedName'>;
+/** Nothing is known while the dealer's own file is invalid. */
+type Site = Partial<Pick<NounTypes['site'], 'usedName'>>;
 
 /** The name of a vehicle: its brand and its model, and that it is used. */
 export function vehicleName(brand: Brand | undefined, vehicle: Vehicle, site: Site): string {
@@ -15,10 +16,6 @@ export function modelName(vehicle: Vehicle, site: Site): string {
   return saidUsed(vehicle.model, vehicle, site);
 }
 
-function saidUsed(
-  name: string,
-  { condition }: Vehicle,
-  { usedName = 'Used {name}' }: Site,
-): string {
+function saidUsed(name: string, { condition }: Vehicle, { usedName = '{name}' }: Site): string {
   return condition === 'used' ? usedName.replace('{name}', () => name) : name;
 }

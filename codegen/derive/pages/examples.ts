@@ -1,23 +1,35 @@
 import type { Data } from '../../model/content.ts';
 import { isRecord } from '../../model/data.ts';
 import { schemaNamed, wordAt } from '../../schema/keywords.ts';
-import type { SchemaSet } from '../../schema/schema-set.ts';
 import { createWalks } from '../../schema/walk.ts';
+import type { Site } from '../../site/site.ts';
 import { sectionKinds } from './section-traits.ts';
 
-/** The examples of every kind of section, as components receive them, with the examples of their views. */
-export function sectionExamples(schemas: SchemaSet): Readonly<Record<string, readonly Data[]>> {
+type Schemas = Pick<Site, 'schemas' | 'defaults'>;
+
+/**
+ * The examples of every kind of section, as components receive them, with the default texts and the examples of their
+ * views.
+ */
+export function sectionExamples({
+  schemas,
+  defaults,
+}: Schemas): Readonly<Record<string, readonly Data[]>> {
   const walkOf = createWalks(schemas, (schema) => 'x-view' in schema);
   const examples = sectionKinds(schemas).map((kind) => {
-    const schema = schemaNamed(schemas, `sections/${kind}`);
+    const name = `sections/${kind}`;
+    const schema = schemaNamed(schemas, name);
     const walk = walkOf(schema);
-    return [kind, examplesOf(schema).map((example) => withoutKind(walk(example, replace)))];
+    const filled = examplesOf(schema).map((example) => defaults.fillData(name, example));
+    return [kind, filled.map((example) => withoutKind(walk(example, replace)))];
   });
   return Object.fromEntries(examples);
 
   function replace({ schema }: { readonly schema: Parameters<typeof wordAt>[0] }): unknown {
-    const view = schemaNamed(schemas, `views/${wordAt(schema, 'x-view')}`);
-    const shown = examplesOf(view);
+    const name = `views/${wordAt(schema, 'x-view')}`;
+    const shown = examplesOf(schemaNamed(schemas, name)).map((example) =>
+      isRecord(example) ? defaults.fillData(name, example) : example,
+    );
     return schema['x-many'] === true ? shown : shown[0];
   }
 }

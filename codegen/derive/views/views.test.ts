@@ -322,12 +322,12 @@ describe('a series', () => {
 });
 
 test.each([
-  [undefined, 'Used ACME R 2+2', 'Used R 2+2'],
+  ['Used {name}', 'Used ACME R 2+2', 'Used R 2+2'],
   ['{name}, gebraucht', 'ACME R 2+2, gebraucht', 'R 2+2, gebraucht'],
-])('the name of a used vehicle says so, by default or as %s', (usedName, name, model) => {
+])('the name of a used vehicle says so as %s', (usedName, name, model) => {
   const dealer: Records = {
     ...smallDealer,
-    site: { ...smallDealer.site, ...(usedName && { usedName }) },
+    site: { ...smallDealer.site, usedName },
     vehicles: {
       'acme-r-2-plus-2': { ...smallDealer.vehicles?.['acme-r-2-plus-2'], condition: 'used' },
     },

@@ -105,7 +105,7 @@ function Filters({ vehicles, options, state, texts }: FilterFormProps) {
       />
       {select('brand', texts.brandLabel, texts.allBrands)}
       {select('category', texts.categoryLabel, texts.allCategories)}
-      {options.seats && select('seats', texts.seatsLabel ?? '', texts.allSeats ?? '')}
+      {options.seats && select('seats', texts.seatsLabel, texts.allSeats)}
       {select('price', texts.priceLabel, texts.allPrices)}
       <FilterSelect
         name="sort"
