@@ -6,7 +6,6 @@ export const smallDealer: Records = {
     name: 'Tide Carts',
     region: 'the bay',
     stateName: 'Maine',
-    businessType: 'BikeStore',
     email: 'hello@tide.example',
     vehiclePlaceholder: 'none',
     map: {

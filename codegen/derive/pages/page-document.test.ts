@@ -14,6 +14,7 @@ const records: Records = {
     locale: 'en-CA',
     currency: 'CAD',
     region: 'the bay',
+    businessType: 'BikeStore',
     timezone: 'America/New_York',
     server: {
       fault: 'Try again.',
