@@ -18,6 +18,7 @@ const annotations: readonly string[] = [
   'x-file-name',
   'x-folder-name',
   'x-former',
+  'x-card',
   'x-alike',
   'x-at-most',
   'x-point',

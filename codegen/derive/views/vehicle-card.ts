@@ -53,7 +53,7 @@ export function vehicleCardOf(reference: string, context: ViewContext) {
     isNew: record.isNew,
     inStock: record.inStock,
     picture: ownPictures(record, context)[0] ?? vehiclePlaceholder(context),
-    facts: keyFigures(record.specifications, context.print),
+    facts: keyFigures(record.specifications, context),
     features: record.features,
   };
 }

@@ -10,7 +10,7 @@ export const vehicleList: View<VehicleList> = {
   one(query, context) {
     const chosen = chosenVehicles(query, context);
     const facts = chosen.map(
-      ({ id, specifications }) => [id, keyFigures(specifications, context.print)] as const,
+      ({ id, specifications }) => [id, keyFigures(specifications, context)] as const,
     );
     const labels = chosen.flatMap(({ id, price }) => {
       const label = readingLabel(price);

@@ -3,10 +3,8 @@ import type { FactLine as FactLineTexts } from '../../../generated/content.ts';
 import type { PrintedFact } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
 
-const keys = ['seats', 'range', 'topSpeed', 'drive'] as const;
-
-/** Key figures as printed; unknown ones are left out. */
-export type KeyFigures = Readonly<Partial<Record<(typeof keys)[number], PrintedFact | undefined>>>;
+/** Key figures as printed, in their order; unknown ones are left out. */
+export type KeyFigures = Readonly<Record<string, PrintedFact | undefined>>;
 
 interface FactLineProps {
   figures: KeyFigures;
@@ -32,9 +30,9 @@ export function FactLine({ figures, texts }: FactLineProps) {
 
 /** The known figures that have words, such as `4 seats`. */
 export function factsIn(figures: KeyFigures, texts: FactLineTexts): string[] {
-  return keys.flatMap((key) => {
-    const text = texts[key];
-    const fact = figures[key];
+  const words: Readonly<Record<string, string | undefined>> = texts;
+  return Object.entries(figures).flatMap(([key, fact]) => {
+    const text = words[key];
     if (text === undefined || fact === undefined) return [];
     return [`${fact.label} ${fillText(text, { n: fact.figure ?? fact.text })}`.trim()];
   });
