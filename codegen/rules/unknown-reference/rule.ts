@@ -33,7 +33,9 @@ function impliedFindings(index: SiteIndex, { data, source }: Referring): Finding
     const noun = wordAt(schema, 'x-ref');
     const id = String(valueAt(data, path));
     if (!noun || !isNoun(noun) || index.find(noun, id) || isSuppressed(index, noun, id)) return [];
-    const file = `content/${fileKinds.find((kind) => kind.noun === noun)?.pattern.replace(/<.*>/, id)}`;
+    const { pattern = '' } = fileKinds.find((kind) => kind.noun === noun) ?? {};
+    const [start, end] = [pattern.indexOf('<'), pattern.lastIndexOf('>') + 1];
+    const file = `content/${pattern.slice(0, start)}${id}${pattern.slice(end)}`;
     return [
       {
         source,
