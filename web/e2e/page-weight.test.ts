@@ -7,7 +7,7 @@ import { weighPage } from '../prerender/page-weight.ts';
 import { openScriptScale } from '../prerender/script-weight.ts';
 import { pageTypes } from './content/samples.ts';
 
-const mostOfCode = 16 * 1024;
+const mostOfCode = 16_000;
 const mostOfScripts = 125_000;
 
 const weighScripts = openScriptScale('build', 'dist');

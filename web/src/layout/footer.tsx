@@ -73,10 +73,10 @@ function FooterGroup({ group, named }: FooterGroupProps) {
   const isLong = others.length > 0;
   const list = (
     <ul
-      className={`links:text-inherit ${isLong ? 'columns-2 gap-x-5 md:columns-4 md:gap-x-8' : ''}`}
+      className={`*:break-inside-avoid links:text-inherit ${isLong ? 'columns-2 gap-x-5 md:columns-4 md:gap-x-8' : ''}`}
     >
       {[...links, ...others].map((link) => (
-        <li key={link.href + link.text} className="break-inside-avoid">
+        <li key={link.href + link.text}>
           <TextAction action={link} />
         </li>
       ))}

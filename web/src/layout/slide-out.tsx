@@ -16,11 +16,8 @@ interface SlideOutProps {
 const entry =
   'flex min-h-13 items-center justify-between font-[550] text-heading no-underline decoration-auto hover:underline aria-[current=page]:underline';
 
-const plain = 'break-inside-avoid links:text-heading';
-
 /** The link to everything listed after it. */
-const overview =
-  "break-inside-avoid [column-span:all] links:text-link links:after:content-['_→'_/_'']";
+const overview = "[column-span:all] links:text-link! links:after:content-['_→'_/_'']";
 
 /** The header's links for small screens, and how to reach the dealer. */
 export function SlideOut({ name, navigation }: SlideOutProps) {
@@ -84,14 +81,14 @@ function SlideGroup({ item }: { item: Item }) {
   return (
     <details className="menu">
       <summary className={entry}>{text}</summary>
-      <ul className="columns-2 ps-4 pb-2 links:flex links:min-h-11 links:items-center links:justify-between links:leading-[1.25] links:font-[550] links:no-underline links:decoration-auto links:hover:underline links:aria-[current=page]:underline">
+      <ul className="columns-2 ps-4 pb-2 *:break-inside-avoid links:flex links:min-h-11 links:items-center links:justify-between links:leading-[1.25] links:text-heading links:font-[550] links:no-underline links:decoration-auto links:hover:underline links:aria-[current=page]:underline">
         {links.map((link) => (
-          <li key={link.href} className={towns.length > 0 ? overview : plain}>
+          <li key={link.href} className={towns.length > 0 ? overview : undefined}>
             <a href={link.href}>{link.text}</a>
           </li>
         ))}
         {towns.map((town) => (
-          <li key={town.id} className={plain}>
+          <li key={town.id}>
             <a href={town.href}>{town.name}</a>
           </li>
         ))}

@@ -23,7 +23,7 @@ export function LocatorPlace({ place }: { place: Place }) {
   const position = { transform: `translate(${place.x} ${place.y})` };
   if (href && number === undefined) {
     return (
-      <a href={href} {...position} className="no-underline focus-visible:outline-none">
+      <a href={href} {...position}>
         {drawn}
       </a>
     );

@@ -65,15 +65,16 @@ interface TownLinksProps extends Props {
   className: string;
 }
 
+// For all towns at once: there are dozens of them.
+const lines =
+  '*:border-divider *:border-b links:flex links:min-h-12 links:flex-wrap links:items-center links:justify-between links:gap-x-3 links:py-2 links:font-semibold links:text-ui/body links:no-underline links:decoration-auto links:hover:underline';
+
 function TownLinks({ towns, linkText = '{name}', detail = 'none', className }: TownLinksProps) {
   return (
-    <PlainList className={`grid ${className}`}>
+    <PlainList className={`grid ${lines} ${className}`}>
       {towns.map((town) => (
-        <li key={town.id} className="border-divider border-b">
-          <a
-            href={town.href}
-            className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 py-2 font-semibold text-ui/body no-underline decoration-auto hover:underline"
-          >
+        <li key={town.id}>
+          <a href={town.href}>
             {fillText(linkText, { name: town.name })}
             {detail !== 'none' && (
               <>

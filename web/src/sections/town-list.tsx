@@ -19,19 +19,14 @@ export function TownList(props: SectionProps['town-list']) {
             <SortableHeading text={labels.population} order="number" />
           </tr>
         </thead>
-        <tbody className="block columns-[9rem_4] gap-x-8 pt-2">
+        <tbody className="block columns-[9rem_4] gap-x-8 pt-2 *:grid *:break-inside-avoid *:grid-cols-[auto_1fr] *:gap-x-2 *:py-[0.4rem] links:inline-block links:py-0.5 [&_td]:text-caption [&_th]:col-span-full [&_th]:text-start [&_th]:font-semibold">
           {towns.map(({ id, name: town, href, type, population }) => (
-            <tr
-              key={id}
-              className="grid break-inside-avoid grid-cols-[auto_1fr] gap-x-2 py-[0.4rem]"
-            >
-              <th scope="row" className="col-span-full text-start font-semibold">
-                <a href={href} className="inline-block py-0.5">
-                  {town}
-                </a>
+            <tr key={id}>
+              <th scope="row">
+                <a href={href}>{town}</a>
               </th>
-              <td className="text-caption">{type}</td>
-              <td className="text-caption">{formatFigure(population, 0)}</td>
+              <td>{type}</td>
+              <td>{formatFigure(population, 0)}</td>
             </tr>
           ))}
         </tbody>
