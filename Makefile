@@ -3,8 +3,8 @@
 # Packages of npm and of the system are fetched at the same time.
 MAKEFLAGS += --jobs=2
 # Node keeps what it has compiled, from its first line on: the programs turn this on themselves, but later.
-check explain facts fix generate build serve: export NODE_COMPILE_CACHE := .cache/node
-.PHONY: menu tools serve start dev check explain facts report fix generate build export preview rollback lint types test test-changed specification mutants bench bench-lighthouse performance pictures docs encode clean
+new check explain facts fix generate build serve: export NODE_COMPILE_CACHE := .cache/node
+.PHONY: menu tools serve start dev new check explain facts report fix generate build export preview rollback lint types test test-changed specification mutants bench bench-lighthouse performance pictures docs encode clean
 
 menu: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /make \1\t/' | expand -t 18
@@ -29,6 +29,9 @@ start: node_modules/.installed ## Serve what has been built
 
 dev: node_modules/.installed ## Serve the site while you edit: a saved file shows at once
 	@npm run --silent dev
+
+new: node_modules/.installed ## Write the content of a small shop into an empty folder (DIR=content)
+	@node_modules/.bin/node codegen/main.ts new $(DIR)
 
 check: node_modules/.installed ## Check the content and say what is wrong and where
 	@node_modules/.bin/node codegen/main.ts check

@@ -13,6 +13,7 @@ import { once } from './model/once.ts';
 import type { ContentFile, Source, YamlFile } from './model/source.ts';
 import { readSchemas } from './schema/read-schemas.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
+import { completeSite, withMadeFiles } from './site/complete-site.ts';
 import { type Gazetteer, openGazetteer } from './site/gazetteer.ts';
 import { resolveSite } from './site/resolve-site.ts';
 import type { Site } from './site/site.ts';
@@ -68,7 +69,8 @@ export async function compile(project: Project, memo: Memo = noMemo): Promise<Co
   // Nor are the texts of an invalid language file worth filling in.
   if (language.diagnostics.length > 0) return withoutSite(language.diagnostics);
   const invalidFiles = [...loaded.invalidFiles, ...checked.invalidFiles];
-  const resolved = resolveSite(checked.good, invalidFiles, language.defaults);
+  const files = withMadeFiles(checked.good, invalidFiles);
+  const resolved = completeSite(resolveSite(files, invalidFiles, language.defaults), schemas);
   const site: Site = {
     ...resolved,
     ...pictures,

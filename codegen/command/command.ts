@@ -27,7 +27,8 @@ export function runWithMemo(args: readonly string[], console: Console): Promise<
 function withFormat(args: readonly string[]): readonly string[] {
   const isOnGithub = process.env.GITHUB_ACTIONS === 'true';
   const isChosen =
-    ['explain', 'facts'].includes(args[0] ?? '') || args.some((arg) => arg.startsWith('--format'));
+    ['explain', 'facts', 'new'].includes(args[0] ?? '') ||
+    args.some((arg) => arg.startsWith('--format'));
   return isOnGithub && !isChosen ? [...args, '--format', 'github'] : args;
 }
 
@@ -41,6 +42,14 @@ async function explainCode([code, ...rest]: readonly string[], console: Console)
   return isGood ? exitCodes.good : exitCodes.wrongUse;
 }
 
+async function newContent(args: readonly string[], console: Console) {
+  const { writeNewContent } = await import('./new/new-content.ts');
+  const { text, isWritten } = writeNewContent(args);
+  if (isWritten) console.print(text);
+  else console.complain(text);
+  return isWritten ? exitCodes.good : exitCodes.wrongUse;
+}
+
 /** Runs one command line and returns its exit code. */
 export async function runCommand(
   args: readonly string[],
@@ -48,6 +57,7 @@ export async function runCommand(
   memoOf: (root: string) => Memo = () => noMemo,
 ): Promise<number> {
   if (args[0] === 'explain') return await explainCode(args.slice(1), console);
+  if (args[0] === 'new') return await newContent(args.slice(1), console);
   let request: Request;
   try {
     request = readArguments(args);

@@ -3,7 +3,7 @@ import type { Data } from '../model/content.ts';
 import { isRecord, valueAt } from '../model/data.ts';
 import { schemaOf } from '../model/nouns.ts';
 import type { Source } from '../model/source.ts';
-import { inSchemaOrder } from '../schema/fill-defaults.ts';
+import { inSchemaOrder } from '../schema/fill-names.ts';
 import { propertiesOf, schemaNamed } from '../schema/keywords.ts';
 import type { Schema, SchemaSet } from '../schema/schema-set.ts';
 import { groupsWithTexts } from '../schema/text-groups.ts';

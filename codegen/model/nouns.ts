@@ -31,7 +31,6 @@ const rows = {
     list: 'navigation',
     files: { 'navigation.yaml': 'navigation' },
     single: true,
-    required: true,
   },
   county: {
     list: 'counties',

@@ -38,7 +38,7 @@ export interface Source extends Partial<Found> {
   /** The id its path gives it: `harbor`, `north/harbor`, `example/runner`. */
   readonly id: string;
   readonly text: string;
-  /** With the keys that the author left out and the compiler fills in. */
+  /** With the names that the author left out and the path of the file says. */
   readonly data: unknown;
   /** What was filled in and refers to a record. */
   readonly implied?: readonly Link[];

@@ -17,6 +17,7 @@ const annotations: readonly string[] = [
   'x-unit',
   'x-file-name',
   'x-folder-name',
+  'x-made-from',
   'x-former',
   'x-card',
   'x-alike',

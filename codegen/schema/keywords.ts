@@ -53,3 +53,8 @@ export function wordAt(schema: Schema, keyword: string): string | undefined {
   const value = schema[keyword];
   return typeof value === 'string' ? value : undefined;
 }
+
+/** Whether a property is always filled in if it is left out, so that code can rely on it. */
+export function isFilled(property: Schema): boolean {
+  return ['default', 'x-file-name', 'x-made-from'].some((keyword) => keyword in property);
+}

@@ -1,6 +1,5 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { isRecord } from '../model/data.ts';
-import { hasDefaultText } from './fill-defaults.ts';
 import { branchesOf, nameOfReference, propertiesOf, schemaAt } from './keywords.ts';
 import type { Schema, SchemaSet } from './schema-set.ts';
 
@@ -62,4 +61,10 @@ export function groupsWithTexts(schemas: SchemaSet, texts: unknown): ReadonlyMap
   for (const [name, own] of Object.entries(isRecord(texts) ? texts : {}))
     visit(groupsIn(schemas, schemas.named(name) ?? {}), [name], own);
   return found;
+}
+
+/** Whether a property has a default text, which is in the language of the site; an id or a choice is in none. */
+function hasDefaultText(property: Schema): boolean {
+  const isName = ['enum', 'x-file-name', 'x-view', 'x-ref'].some((keyword) => keyword in property);
+  return typeof property.default === 'string' && !isName;
 }

@@ -46,7 +46,10 @@ export function assemble(
   const templates = isUnread ? [] : lostTemplates(content, invalidFiles);
   return {
     content,
-    lost: templates.map((each) => each.invalidFile),
+    lost: [
+      ...missing.map((noun) => ({ file: `content/${noun}.yaml`, noun, id: noun })),
+      ...templates.map((each) => each.invalidFile),
+    ],
     diagnostics: [...missing.map(missingFile), ...templates.map(({ diagnostic }) => diagnostic)],
   };
 }
@@ -73,7 +76,7 @@ function missingFile(noun: string): Diagnostic {
   return diagnosticInFile(`content/${noun}.yaml`, {
     code: 'missing-file',
     message: `the file content/${noun}.yaml is missing; every site needs it`,
-    help: exampleIn(noun),
+    help: `${exampleIn(noun)} Or empty content/, and "make new DIR=content" writes a small shop.`,
   });
 }
 

@@ -30,7 +30,9 @@ export function resolveSite(
   const assembled = assemble(good, invalidFiles, defaults);
   const { templates } = assembled.content;
   const units = checkUnits(assembled.content);
-  const facts = createFacts(assembled.content, invalidFiles, { doubtful: units.changed });
+  const facts = createFacts(assembled.content, [...invalidFiles, ...assembled.lost], {
+    doubtful: units.changed,
+  });
   const records = resolveContent(assembled.content, facts);
   const expanded = expandPages(records.content, invalidFiles);
   const filled = resolvePages(expanded.pages, facts);

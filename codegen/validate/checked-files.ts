@@ -3,7 +3,7 @@ import { namesOf } from '../model/file-names.ts';
 import type { InvalidFile } from '../model/invalid-file.ts';
 import type { ContentFile, Found, Source } from '../model/source.ts';
 import { createSource } from '../parse/source.ts';
-import { fillDefaults } from '../schema/fill-defaults.ts';
+import { fillNames } from '../schema/fill-names.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { reportFixedNames } from './fixed-names.ts';
 
@@ -35,7 +35,7 @@ export function collectChecked(
       invalidFiles.push(invalidFile(file, source));
     } else if (content) {
       const filling = { data: content.data, names: namesOf(file) };
-      const { data, links } = fillDefaults(schemas, file.kind.schema, filling);
+      const { data, links } = fillNames(schemas, file.kind.schema, filling);
       good.push({ ...createSource(file, data, content.found), implied: links });
     }
   }

@@ -8,6 +8,9 @@ const smallDealer = 'codegen/testdata/ok/kayaks/content';
 /** Another dealer, who differs wherever the code looks: euros, kilometers, Germany, and no towns or counties. */
 export const secondDealer = 'web/e2e/second-dealer/content';
 
+/** The shop that make new writes. */
+export const smallShop = 'codegen/testdata/ok/bicycles/content';
+
 const code = ['.vscode', 'codegen', 'schema', 'server', 'web', 'package.json', 'tsconfig.json'];
 
 /** A project folder with this code and another dealer's content. */

@@ -8,7 +8,9 @@ export const brandOption: View<BrandOption> = {
     const brands = context.weigh(() =>
       chosenVehicles(query, context).flatMap(({ brand }) => brand ?? []),
     );
-    return [...new Set(brands)].map((id) => ({
+    const known = [...new Set(brands)];
+    // One choice is none.
+    return (known.length > 1 ? known : []).map((id) => ({
       value: id,
       label: context.get('brand', id).name,
     }));

@@ -1,6 +1,6 @@
-import { isFilled } from '../../schema/fill-defaults.ts';
 import {
   branchesOf,
+  isFilled,
   nameOfReference,
   propertiesOf,
   requiredOf,
@@ -96,15 +96,10 @@ export function objectProperties(schema: Schema, scope: TypeScope): readonly Typ
   const required = requiredOf(schema);
   return Object.entries(propertiesOf(schema)).map(([name, property]) => ({
     name: propertyName(name),
-    isOptional: !(required.includes(name) || isAlwaysThere(property, scope)),
+    isOptional: !(required.includes(name) || isFilled(property)),
     type: typeText(property, scope),
     description: wordAt(property, 'description'),
   }));
-}
-
-/** Whether a property is filled in where an author leaves it out; components receive no more than the defaults. */
-function isAlwaysThere(property: Schema, { side }: TypeScope): boolean {
-  return side === 'content' ? isFilled(property) : 'default' in property;
 }
 
 /** A key as the name of a property, in quotes if it needs them. */

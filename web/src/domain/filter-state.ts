@@ -9,9 +9,9 @@ interface FilterOption extends Band {
 
 /** The choices of the filters. */
 export interface FilterOptions {
-  readonly brand: readonly FilterOption[];
-  readonly category: readonly FilterOption[];
-  readonly price: readonly FilterOption[];
+  readonly brand?: readonly FilterOption[] | undefined;
+  readonly category?: readonly FilterOption[] | undefined;
+  readonly price?: readonly FilterOption[] | undefined;
   readonly seats?: readonly FilterOption[] | undefined;
 }
 

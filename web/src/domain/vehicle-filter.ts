@@ -18,8 +18,8 @@ function contains(text: string, part: string): boolean {
 
 function matches(vehicle: Filterable, state: FilterState, options: FilterOptions): boolean {
   const search = state.search.trim();
-  const brand = options.brand.find(({ value }) => value === state.brand);
-  const band = options.price.find(({ value }) => value === state.price);
+  const brand = options.brand?.find(({ value }) => value === state.brand);
+  const band = options.price?.find(({ value }) => value === state.price);
   const seats = options.seats?.find(({ value }) => value === state.seats);
   return (
     (search === '' || contains(vehicle.name, search) || contains(vehicle.description, search)) &&

@@ -46,7 +46,7 @@ function FooterContact({ name, footer }: { name: string; footer: Parts }) {
   return (
     <div className="grid content-start gap-3 wrap-anywhere md:max-lg:grid-cols-2">
       <Wordmark name={name} isSignature />
-      <p className="max-w-96">{footer.about}</p>
+      {footer.about && <p className="max-w-96">{footer.about}</p>}
       <address className="grid justify-items-start not-italic md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1">
         {footer.contact?.map((action) => (
           <TextAction key={action.href} action={action} />

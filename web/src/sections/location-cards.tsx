@@ -60,22 +60,27 @@ interface LocationLinksProps {
 function LocationLinks({ location, labels }: LocationLinksProps) {
   const { name, type, mapUrl, phone } = location;
   const profiles = profilesOf(location, labels);
+  const hasMap = labels.directions !== undefined && mapUrl !== undefined;
   return (
     <>
-      <div className="flex flex-wrap gap-3 pt-1">
-        <ActionLink
-          action={{ text: labels.call, href: phone.href, target: 'phone' }}
-          style="secondary"
-          about={name}
-        />
-        {mapUrl && (
-          <ActionLink
-            action={{ text: labels.directions, href: mapUrl, target: 'external' }}
-            style={type === 'physical' ? 'secondary' : 'quiet'}
-            about={name}
-          />
-        )}
-      </div>
+      {(labels.call || hasMap) && (
+        <div className="flex flex-wrap gap-3 pt-1">
+          {labels.call && (
+            <ActionLink
+              action={{ text: labels.call, href: phone.href, target: 'phone' }}
+              style="secondary"
+              about={name}
+            />
+          )}
+          {hasMap && (
+            <ActionLink
+              action={{ text: labels.directions, href: mapUrl, target: 'external' }}
+              style={type === 'physical' ? 'secondary' : 'quiet'}
+              about={name}
+            />
+          )}
+        </div>
+      )}
       {profiles.length > 0 && (
         <PlainList className="mt-auto flex w-full flex-wrap gap-x-4 border-t border-divider pt-3 text-ui">
           {profiles.map(({ text, href }) => (

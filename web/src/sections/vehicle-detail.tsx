@@ -20,18 +20,20 @@ export function VehicleDetail(props: SectionProps['vehicle-detail']) {
     <>
       <section
         className="ground-paper pt-1 pb-10 md:pt-0 md:pb-16 print:pt-[0.6rem] print:pb-0"
-        data-has-back=""
+        data-has-back={back && ''}
       >
         <div className="container-page">
           {/* At the end of the breadcrumb; on a phone, in its place. */}
-          <a
-            className="button button-quiet print:hidden md:-mt-12 md:ms-auto md:mb-1 md:flex md:w-fit"
-            href={back.href}
-          >
-            ← {back.text}
-          </a>
+          {back && (
+            <a
+              className="button button-quiet print:hidden md:-mt-12 md:ms-auto md:mb-1 md:flex md:w-fit"
+              href={back.href}
+            >
+              ← {back.text}
+            </a>
+          )}
           {isMissing ? (
-            <VehicleNotFound texts={texts} backHref={back.href} />
+            <VehicleNotFound texts={texts} backHref={back?.href ?? '/'} />
           ) : (
             <VehicleLayout
               vehicle={vehicle ?? known.vehicle}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureView } from '../../../generated/sections.ts';
+import { Mark } from '../ui/mark.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RowPictureProvider } from '../ui/picture-width.tsx';
 
@@ -18,8 +19,17 @@ export function Backdrop({ picture, children, className = '' }: BackdropProps) {
       className={`relative aspect-3/2 w-full overflow-hidden bg-stage [content-visibility:auto] ${className}`.trim()}
       data-backdrop=""
     >
-      {picture && <Picture picture={picture} className="size-full object-cover" />}
+      {picture ? <Picture picture={picture} className="size-full object-cover" /> : <NoPicture />}
       {children && <div className="absolute top-3 left-3">{children}</div>}
+    </div>
+  );
+}
+
+/** The dealer's mark on plain ground, where neither a picture nor a placeholder is given. */
+function NoPicture() {
+  return (
+    <div className="flex size-full items-center justify-center bg-soft">
+      <Mark size={72} className="text-divider" />
     </div>
   );
 }

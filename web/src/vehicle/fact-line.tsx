@@ -14,6 +14,7 @@ interface FactLineProps {
 /** The key figures of a vehicle in one line; unknown ones leave no gap. */
 export function FactLine({ figures, texts }: FactLineProps) {
   const parts = factsIn(figures, texts);
+  if (parts.length === 0 && !texts.unknown) return null;
   return (
     <p className="text-ui text-muted tabular-nums">
       {parts.length === 0

@@ -81,19 +81,23 @@ function Filters({ vehicles, options, state, texts }: FilterFormProps) {
     isOwnStep.current = true;
     navigate(writeFilters({ ...state, ...change }) || '?', { replace, preventScrollReset: true });
   };
-  const select = (name: FilterName, label: string, all: string) => (
-    <FilterSelect
-      name={name}
-      label={label}
-      value={state[name]}
-      options={[{ value: 'all', label: all }, ...(options[name] ?? [])].map((option) => ({
-        value: option.value,
-        label: option.label,
-        count: counts[name][option.value] ?? 0,
-      }))}
-      onChoose={(value) => choose({ [name]: value })}
-    />
-  );
+  const select = (name: FilterName, label = '', all = '') => {
+    const choices = options[name] ?? [];
+    if (choices.length === 0) return null;
+    return (
+      <FilterSelect
+        name={name}
+        label={label}
+        value={state[name]}
+        options={[{ value: 'all', label: all }, ...choices].map((option) => ({
+          value: option.value,
+          label: option.label,
+          count: counts[name][option.value] ?? 0,
+        }))}
+        onChoose={(value) => choose({ [name]: value })}
+      />
+    );
+  };
   return (
     <>
       <SearchField
@@ -105,7 +109,7 @@ function Filters({ vehicles, options, state, texts }: FilterFormProps) {
       />
       {select('brand', texts.brandLabel, texts.allBrands)}
       {select('category', texts.categoryLabel, texts.allCategories)}
-      {options.seats && select('seats', texts.seatsLabel, texts.allSeats)}
+      {select('seats', texts.seatsLabel, texts.allSeats)}
       {select('price', texts.priceLabel, texts.allPrices)}
       <FilterSelect
         name="sort"

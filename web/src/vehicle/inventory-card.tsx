@@ -14,7 +14,7 @@ interface InventoryCardProps {
   extras: CardExtras;
   /** The address of its page, with `{id}` as a placeholder. */
   path: string;
-  labels: FactLabels;
+  labels: FactLabels | undefined;
   /** How to print the monthly payment, if the dealer shows one. */
   monthly: Parameters<typeof monthlyText>[1] | undefined;
   badges: BadgeTexts;

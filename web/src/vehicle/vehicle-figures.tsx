@@ -3,12 +3,12 @@ import type { SpecificationRow } from './specification-rows.ts';
 interface VehicleFiguresProps {
   facts: readonly SpecificationRow[];
   /** Shown if no figure is known. */
-  unknown: string;
+  unknown: string | undefined;
 }
 
 /** The deciding figures, large, each with its unit small. */
 export function VehicleFigures({ facts, unknown }: VehicleFiguresProps) {
-  if (facts.length === 0) return <p className="mt-4 text-muted">{unknown}</p>;
+  if (facts.length === 0) return unknown ? <p className="mt-4 text-muted">{unknown}</p> : null;
   return (
     <dl className="mt-5 flex flex-wrap gap-y-3 border-divider border-y py-3.5">
       {facts.map(({ label, value }) => (

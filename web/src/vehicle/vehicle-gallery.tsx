@@ -35,7 +35,9 @@ export function VehicleGallery({ vehicle, pictures, paints, texts }: VehicleGall
         </div>
       </div>
       <GalleryChoices pictures={pictures} paints={paints} texts={texts} />
-      <figcaption className="mt-3 text-caption text-legal">{texts.pictureNote}</figcaption>
+      {pictures.length > 0 && texts.pictureNote && (
+        <figcaption className="mt-3 text-caption text-legal">{texts.pictureNote}</figcaption>
+      )}
     </figure>
   );
 }

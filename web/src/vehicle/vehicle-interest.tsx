@@ -4,6 +4,8 @@ import type { DetailPartProps } from './vehicle-texts.ts';
 
 /** The last block: whom to call, and where to look next. */
 export function VehicleInterest({ vehicle, texts, sales, ask, request, more }: DetailPartProps) {
+  const ways = [sales, ask, request, more, vehicle.externalUrl];
+  if (!ways.some(Boolean)) return null;
   return (
     <Section
       heading={texts.interestedHeading}
@@ -12,10 +14,10 @@ export function VehicleInterest({ vehicle, texts, sales, ask, request, more }: D
       isScreenOnly
     >
       <div className="flex flex-wrap items-center gap-4">
-        <ActionLink action={sales} style="secondary" />
+        {sales && <ActionLink action={sales} style="secondary" />}
         {ask && <ActionLink action={ask} style="secondary" about={vehicle.name} />}
         {request && <ActionLink action={request} style="secondary" about={vehicle.name} />}
-        <ActionLink action={more} style="secondary" />
+        {more && <ActionLink action={more} style="secondary" />}
         {vehicle.externalUrl && (
           <ExternalLink href={vehicle.externalUrl} className="button button-secondary">
             {texts.fullSpecifications}

@@ -23,11 +23,13 @@ export function VehicleOffer(props: DetailPartProps) {
           <TextAction action={estimate} />
         </p>
       )}
-      <p className="mt-1 text-caption text-legal">{texts.priceNote}</p>
-      <div className="print:hidden mt-5 flex flex-wrap gap-3 *:flex-auto">
-        <ActionLink action={drive} style="primary" />
-        {financing && <ActionLink action={financing} style="secondary" />}
-      </div>
+      {texts.priceNote && <p className="mt-1 text-caption text-legal">{texts.priceNote}</p>}
+      {(drive || financing) && (
+        <div className="print:hidden mt-5 flex flex-wrap gap-3 *:flex-auto">
+          {drive && <ActionLink action={drive} style="primary" />}
+          {financing && <ActionLink action={financing} style="secondary" />}
+        </div>
+      )}
       {vehicle.inStock && texts.delivery && (
         <p className="mt-4 text-muted text-ui">{texts.delivery}</p>
       )}

@@ -13,7 +13,7 @@ interface VehicleTileProps {
   badges: ReactNode;
   price: PrintedFact;
   figures: KeyFigures;
-  labels: FactLineTexts;
+  labels: FactLineTexts | undefined;
   href: string;
   detailsText: string;
   /** What goes between the figures and the link. */
@@ -31,7 +31,7 @@ export function VehicleTile(props: VehicleTileProps) {
       <div className="flex grow flex-col items-start gap-1.5 px-5 pt-4 pb-3 print:gap-[0.1rem]! print:px-2 print:py-[0.35rem]">
         <Heading className="text-h4 max-sm:text-[1.125rem]">{name}</Heading>
         <Price price={props.price} className="max-sm:text-[1.5rem]" />
-        <FactLine figures={props.figures} texts={props.labels} />
+        {props.labels && <FactLine figures={props.figures} texts={props.labels} />}
         {props.children}
         <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <CardLink href={href}>

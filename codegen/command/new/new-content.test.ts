@@ -1,0 +1,68 @@
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exitCodes, runCommand } from '../command.ts';
+
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'new-'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+async function run(...args: string[]) {
+  const texts = { printed: '', complaint: '' };
+  const code = await runCommand(args, {
+    print: (text) => {
+      texts.printed += text;
+    },
+    complain: (text) => {
+      texts.complaint += text;
+    },
+  });
+  return { code, ...texts };
+}
+
+test('writes a shop of at most 60 lines, which has no errors', async () => {
+  const folder = join(root, 'shop/content');
+  const { code, printed } = await run('new', folder);
+  expect(code).toBe(exitCodes.good);
+  expect(printed).toContain(join(folder, 'site.yaml'));
+  const files = globSync('**/*.yaml', { cwd: folder });
+  const lines = files.flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8').trimEnd().split('\n'),
+  );
+  expect(lines.length).toBeLessThanOrEqual(60);
+  expect(await run('check', '--root', join(root, 'shop'))).toEqual({
+    code: exitCodes.good,
+    printed: `0 errors in ${files.length} files\n`,
+    complaint: '',
+  });
+});
+
+test('says in one sentence that a folder is not empty, and leaves it alone', async () => {
+  writeFileSync(join(root, 'notes.txt'), 'mine');
+  expect(await run('new', root)).toEqual({
+    code: exitCodes.wrongUse,
+    printed: '',
+    complaint: `The folder ${root} is not empty, and nothing in it was changed: name another.\n`,
+  });
+  expect(existsSync(join(root, 'site.yaml'))).toBe(false);
+});
+
+test.each([
+  [[], 'Name an empty folder'],
+  [['one', 'two'], 'Name one folder, not 2.'],
+])('of the folders %j it says: %s', async (folders, said) => {
+  const { code, complaint } = await run('new', ...folders);
+  expect(code).toBe(exitCodes.wrongUse);
+  expect(complaint).toContain(said);
+});
+
+test('does not write over a file', async () => {
+  const file = join(root, 'file');
+  writeFileSync(file, 'mine');
+  expect((await run('new', file)).complaint).toBe(`${file} is a file: name an empty folder.\n`);
+  expect(readFileSync(file, 'utf8')).toBe('mine');
+});

@@ -1,0 +1,52 @@
+import type { Data } from '../model/content.ts';
+import { isRecord } from '../model/data.ts';
+import type { Link } from '../model/source.ts';
+import { propertiesOf, schemaNamed, wordAt, wordsAt } from './keywords.ts';
+import type { Schema, SchemaSet } from './schema-set.ts';
+
+/** The names that the path of a file gives its record: `id`, the names in the pattern of its place, `path`. */
+type FileNames = Readonly<Record<string, string>>;
+
+/** The data with its names, and those that refer to a record. */
+interface Named {
+  readonly data: unknown;
+  readonly links: readonly Link[];
+}
+
+/**
+ * The data of a valid file with the keys that its author left out and that the path of the file says: those with
+ * `x-file-name`, and those with `x-folder-name`, which not every path has.
+ */
+export function fillNames(
+  schemas: SchemaSet,
+  name: string,
+  { data, names }: { readonly data: unknown; readonly names: FileNames },
+): Named {
+  if (!isRecord(data)) return { data, links: [] };
+  const schema = schemaNamed(schemas, name);
+  const missing = Object.entries(propertiesOf(schema)).flatMap(([key, property]) => {
+    const own = data[key] === undefined ? nameFor(property, names, schemas) : undefined;
+    return own === undefined ? [] : [{ key, property, own }];
+  });
+  if (missing.length === 0) return { data, links: [] };
+  const found: Data = Object.fromEntries(missing.map(({ key, own }) => [key, own]));
+  return { data: inSchemaOrder(schema, { ...data, ...found }), links: missing.flatMap(linkTo) };
+}
+
+/** A group with its keys in the order of its schema. */
+export function inSchemaOrder(schema: Schema, group: Data): Data {
+  const known = Object.keys(propertiesOf(schema)).filter((key) => key in group);
+  return { ...Object.fromEntries(known.map((key) => [key, group[key]])), ...group };
+}
+
+/** What the path of the file says of a property; of a choice, only one of its values. */
+function nameFor(property: Schema, names: FileNames, schemas: SchemaSet): string | undefined {
+  const name = names[wordAt(property, 'x-file-name') ?? wordAt(property, 'x-folder-name') ?? ''];
+  const choices = wordsAt(schemas.resolve(property), 'enum');
+  return name === undefined || choices.length === 0 || choices.includes(name) ? name : undefined;
+}
+
+function linkTo({ key, property }: { readonly key: string; readonly property: Schema }): Link[] {
+  const referred = property['x-ref'];
+  return referred === undefined ? [] : [{ path: [key], schema: { 'x-ref': referred } }];
+}

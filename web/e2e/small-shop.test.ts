@@ -1,0 +1,80 @@
+// The shop that make new writes: one address, no brand, no towns, no rentals, and of every page only what is its own.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { violationsOn } from './accessibility.ts';
+import { fetchPage, metaOf, textOf } from './page-text.ts';
+import { copyProject, type ProjectCopy, smallShop } from './project-copy.ts';
+import { type RunningSite, startSite } from './running-site.ts';
+
+let project: ProjectCopy;
+let site: RunningSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  project = await copyProject(smallShop);
+  await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: project.folder });
+  site = await startSite({}, project.folder);
+  browser = await chromium.connect(inject('browser'));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  await project.remove();
+});
+
+const pages: readonly (readonly [path: string, status: number, headings: readonly string[]])[] = [
+  ['/', 200, ['Bicycles built on Main Street', 'Come in for a test ride']],
+  ['/bicycles', 200, ['Our bicycles', "Children's bicycle", 'City bicycle', 'Touring bicycle']],
+  ['/bicycles/city-bicycle', 200, ['City bicycle']],
+  ['/contact', 200, ['Visit us', 'Where we are', 'Our shop', 'When we are open', 'Open']],
+  ['/nowhere', 404, ['Page not found']],
+];
+
+describe.each([375, 1280])('at %i pixels', (width) => {
+  test.each(pages)('%s answers %i under the headings %j', async (path, status, headings) => {
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      // That a page is missing is what its status says.
+      if (message.type() === 'error' && !message.text().includes('status of 404'))
+        errors.push(message.text());
+    });
+    const answer = await page.goto(site.url + path);
+    expect(answer?.status()).toBe(status);
+    expect(await page.locator('h1, h2, h3, h4').allTextContents()).toEqual(headings);
+    expect(await page.innerText('body')).not.toMatch(/undefined|NaN|\[object|\$\{|\{\w+\}/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await violationsOn(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+});
+
+test('the menu leads to the pages, and every page to the phone', async () => {
+  const { html } = await fetchPage(`${site.url}/contact`);
+  const hrefs = (selector: string) =>
+    html.querySelectorAll(`${selector} a`).map((link) => link.getAttribute('href'));
+  expect(hrefs('header nav')).toEqual(['/bicycles', '/contact']);
+  expect(hrefs('header')).toContain('tel:+18155550142');
+  expect(hrefs('footer address')).toEqual([
+    'tel:+18155550142',
+    'mailto:hello@galenabicycles.example',
+  ]);
+});
+
+test('its bicycles have neither a brand nor a series', async () => {
+  const vehicles: object[] = await (await fetch(`${site.url}/api/vehicles`)).json();
+  expect(vehicles.map((vehicle) => Object.keys(vehicle))).toEqual(
+    vehicles.map(() => expect.not.arrayContaining(['brand', 'category'])),
+  );
+  const { html } = await fetchPage(`${site.url}/bicycles/city-bicycle`);
+  expect(metaOf(html, 'product:price:amount')).toBe('780');
+  expect(html.toString()).not.toMatch(/name="keywords"|"@type":"Brand"/);
+  const found = await fetchPage(`${site.url}/bicycles?search=chain`);
+  expect(textOf(found.html)).toContain('City bicycle');
+  expect(textOf(found.html)).not.toContain('Touring bicycle');
+});
