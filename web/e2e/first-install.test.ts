@@ -54,7 +54,7 @@ const ready = 'curl --fail --silent --retry 20 --retry-delay 1 --retry-all-error
 /** What is to be seen after a switch. */
 const look = `
 ${ready} "https://$host/readyz" > /dev/null
-echo "served: $(readlink /proc/$(pgrep --oldest --exact --full '/srv/site/node_modules/.bin/node server/main.ts')/cwd)"
+echo "served: $(readlink /proc/$(pgrep --oldest --full '^/srv/site/node_modules/.bin/node .*server/main.ts$')/cwd)"
 `;
 
 test.skipIf(missing)('an empty server runs the site after the lines of the document', () => {
