@@ -1,11 +1,12 @@
-import { internalAddressAt, isPlainClick } from './internal-link.ts';
+import { internalAddressAt } from './internal-link.ts';
 import type { SiteRouter } from './router.tsx';
 
 /** Hands the router every plain click on a link of the site: those of the header and the footer are not React's. */
 export function followLinks(router: SiteRouter): void {
   document.addEventListener('click', async (event) => {
-    const to = isPlainClick(event) ? internalAddressAt(event.target) : undefined;
-    if (!to) return;
+    const { metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+    const to = internalAddressAt(event.target);
+    if (!to || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return;
     event.preventDefault();
     const { pathname, search, hash, href } = to;
     const isHere = pathname === location.pathname;
@@ -14,17 +15,14 @@ export function followLinks(router: SiteRouter): void {
       preventScrollReset: isHere && search !== location.search,
       viewTransition: movesPicture(event.target),
     });
-    if (isHere && hash) focusPlace(decodeURIComponent(hash.slice(1)));
+    if (isHere && hash) focusPlace(hash.slice(1));
   });
 }
 
 /** The picture of an opened card moves to its place on the new page, if the visitor allows motion. */
 function movesPicture(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('.card-link') !== null &&
-    !matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
+  const isCard = target instanceof Element && target.closest('.card-link') !== null;
+  return isCard && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Continues at a place on the page, as the browser does when it follows a fragment itself. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { internalAddress, isPlainClick } from './internal-link.ts';
+import { internalAddress } from './internal-link.ts';
 
 const here = 'https://www.dealer.example/rentals?size=4';
 
@@ -42,19 +42,4 @@ test('a link to another frame or to a file to save is left to the browser', () =
   expect(addressOf({ href: '/services', target: '_blank' })).toBeUndefined();
   expect(addressOf({ href: '/services', download: '' })).toBeUndefined();
   expect(addressOf({ href: '/services', target: '_self' })).toBeDefined();
-});
-
-test('only an unmodified main click that nobody has answered counts', () => {
-  const click = {
-    button: 0,
-    metaKey: false,
-    ctrlKey: false,
-    shiftKey: false,
-    altKey: false,
-    defaultPrevented: false,
-  };
-  expect(isPlainClick(click)).toBe(true);
-  expect(isPlainClick({ ...click, button: 1 })).toBe(false);
-  expect(isPlainClick({ ...click, ctrlKey: true })).toBe(false);
-  expect(isPlainClick({ ...click, defaultPrevented: true })).toBe(false);
 });

@@ -17,15 +17,3 @@ export function internalAddressAt(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   return link ? internalAddress(link) : undefined;
 }
-
-/** What decides whether a click means "go there, here and now". */
-type Click = Pick<
-  MouseEvent,
-  'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
->;
-
-/** True for a plain click that nothing has handled yet. */
-export function isPlainClick(click: Click): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = click;
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
-}

@@ -21,6 +21,7 @@ export function createSiteRouter({ container, served, onRunning }: RouterParts):
   let shown = served;
   let shownAt = location.pathname;
   const onShown = (loaded: LoadedPage) => {
+    container.dataset.running = '';
     onRunning();
     shownAt = location.pathname;
     if (loaded === shown) return;
