@@ -160,7 +160,11 @@ describe('a language without a file', () => {
       /^there are no default texts in "fr", and the content leaves out \d+ texts$/,
     );
     expect(error?.help).toContain('There are default texts in "de" and "en".');
-    expect(error?.related?.map(({ file }) => file)).toContain('content/navigation.yaml');
+    const places = error?.related?.map(({ file, message }) => `${file}: ${message}`);
+    expect(places).toContain('content/site.yaml: the file without usedName');
+    expect(places).toContainEqual(
+      expect.stringMatching(/^content\/navigation.yaml: "texts" without .*breadcrumb/),
+    );
   });
 
   test('is fine if content leaves out none', async () => {

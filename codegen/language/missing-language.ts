@@ -3,6 +3,7 @@ import type { Diagnostic, Path, RelatedPlace } from '../diagnostics/diagnostic.t
 import { diagnosticOf } from '../diagnostics/make-diagnostic.ts';
 import type { Source } from '../model/source.ts';
 import { fallback, languageFile } from '../schema/language-files.ts';
+import { describePlace } from '../validate/words.ts';
 import type { DefaultTexts } from './default-texts.ts';
 
 /** Reports a site whose language has no default texts, with the texts that its content leaves out. */
@@ -32,6 +33,6 @@ function missingIn([source, paths]: readonly [Source, readonly Path[]]): readonl
     const group = own[0]?.slice(0, -1) ?? [];
     const { line, column } = source.locate(group, 'key');
     const keys = own.map((path) => path.at(-1)).join(', ');
-    return { file: source.file, line, column, message: `"${group.at(-1)}" without ${keys}` };
+    return { file: source.file, line, column, message: `${describePlace(group)} without ${keys}` };
   });
 }

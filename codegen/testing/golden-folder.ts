@@ -50,7 +50,7 @@ export function withoutInventory(report: string): string {
     .replaceAll(listOfNames, '…')
     .replace(/ in \d+ files(?: \(.*\))?$/m, '')
     .replace(/leaves out \d+ texts/, 'leaves out … texts')
-    .replace(/(?:^ {2}see: .*" without .*\n)+/m, '  see:  …\n');
+    .replace(/(?:^ {2}see: .* without .*\n)+/m, '  see:  …\n');
 }
 
 /** Makes the project of a golden folder below `scratch` and returns its root. */
