@@ -1,4 +1,4 @@
-// What somebody adds who follows CONTRIBUTING.md, for a dealer in kayaks.
+// What somebody adds who follows CONTRIBUTING.md.
 import type { Recipe } from './recipe.ts';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -230,9 +230,9 @@ import { createJsonResource } from './json-responses.ts';
 import type { VehicleParts } from './vehicles.ts';
 
 /** Answers with every accessory. */
-export function listAccessories({ site, headers }: VehicleParts): RequestHandler[] {
+export function listAccessories({ site }: VehicleParts): RequestHandler[] {
   const offers = Object.entries(site.accessories).map(([id, { name }]) => ({ id, name }));
-  const list = createJsonResource(offers, headers);
+  const list = createJsonResource(offers);
   return [(request, response) => sendResource(request, response, list)];
 }
 `,
@@ -314,8 +314,8 @@ export function useAccessories(): readonly AccessoryOffer[] {
 /** Every recipe of CONTRIBUTING.md. */
 export const recipes: readonly Recipe[] = [kind, view, rule, unit, noun, call];
 
-/** Content that uses what the recipes add. */
-export const newContent: Readonly<Record<string, string>> = {
+/** Content that uses what the recipes add, and a vehicle of the dealer. */
+export const newContent = (vehicle: string): Readonly<Record<string, string>> => ({
   'content/facts/currents.yaml': 'ebb: { knots: 3 }\n',
   'content/pages/tides.yaml': `path: /tides
 type: about
@@ -326,14 +326,14 @@ hero: { heading: High water }
 sections:
   - kind: tide-table
     heading: The ebb
-    boat: loonbay-tandem
+    boat: ${vehicle}
     accessory: paddle
     remark: it runs at \${facts.currents.ebb}, and \${count.accessories} accessory helps.
 `,
   'content/accessories/paddle.yaml': `slug: paddle
 name: Paddle
 price: { money: 95 }
-fits: loonbay-tandem
+fits: ${vehicle}
 `,
   'content/templates/accessory.yaml': `path: "/accessories/{slug}"
 type: about
@@ -345,4 +345,4 @@ sections:
   - kind: notice
     paragraphs: ["It costs \${accessories.paddle.price}."]
 `,
-};
+});
