@@ -7,13 +7,18 @@ const routerPositions = 'react-router-scroll-positions';
  */
 export function restorePlace(): void {
   if (history.scrollRestoration === 'auto') return;
-  history.scrollRestoration = 'auto';
+  // Until it is loaded, the browser would restore where the document was that this one replaces.
+  addEventListener('load', () => setTimeout(allowRestoration));
   try {
     const top: unknown = JSON.parse(sessionStorage[routerPositions])[history.state.key];
     if (typeof top === 'number') scrollTo({ top, behavior: 'instant' });
   } catch {
     // Nothing was kept for this entry.
   }
+}
+
+function allowRestoration(): void {
+  history.scrollRestoration = 'auto';
 }
 
 /** The part of an address, by default the current one, that decides which page is shown. */
