@@ -57,7 +57,12 @@ async function importSite(projectDirectory: string): Promise<BuiltSite> {
   const renderer = await load<BuiltRenderer>('entry-server.js');
   renderer.holdPages();
   const site = await assembleSite(renderer, (file) => load(`generated/${file}`));
-  return { ...site, publicDirectory: join(projectDirectory, 'dist') };
+  return {
+    ...site,
+    publicDirectory: join(projectDirectory, 'dist'),
+    // As web/prerender/site-folders.ts has it.
+    replacedDirectory: join(projectDirectory, '.cache/previous/dist'),
+  };
 }
 
 /** Puts a site together from its renderer and the modules that were generated for it. */

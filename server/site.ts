@@ -39,6 +39,8 @@ export function notStoredText({ notStored }: ServerTexts, { failure }: SiteForm)
 export interface BuiltSite {
   /** The built pages and files; without it every page is rendered on request, as in development. */
   readonly publicDirectory?: string | undefined;
+  /** Where a build puts them when it replaces them. */
+  readonly replacedDirectory?: string | undefined;
   readonly routes: readonly Route[];
   readonly fallbacks: readonly Fallback[];
   readonly formerAddresses: readonly FormerAddress[];

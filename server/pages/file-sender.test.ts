@@ -1,5 +1,5 @@
 // Files are sent from the disk by a library: what it must keep of the server's promises.
-import { rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -81,6 +81,21 @@ test('a file that has vanished since the start is not found, and the pages are s
   expect(answer.headers['cache-control']).toBe('no-store');
   expect((await ask(address, '/parks')).text).toBe('<h1>page /parks</h1>');
   expect(faults).toEqual([]);
+});
+
+test('a file that a build has replaced is still sent: the pages in memory name it', async () => {
+  const site = createFakeSite();
+  const publicDirectory = site.publicDirectory ?? '';
+  const replacedDirectory = `${publicDirectory}-replaced`;
+  const { address } = await startFake({ site: { ...site, replacedDirectory } });
+  renameSync(publicDirectory, replacedDirectory);
+  const answer = await ask(address, script, { headers: { 'accept-encoding': 'br' } });
+  expect(answer).toMatchObject({ status: 200, text: 'export {};' });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(answer.headers['content-encoding']).toBeUndefined();
 });
 
 test('a file that came after the start is not public', async () => {
