@@ -5,6 +5,7 @@ import { createSiteIndex } from '../../site/site-index.ts';
 import { makeContent, makeSite, projectSchemas, type Records } from '../../testing/make-site.ts';
 import { smallDealer } from '../../testing/small-dealer.ts';
 import { createViewContext } from '../context/view-context.ts';
+import { brandOption } from './brand-option.ts';
 import { locationCard } from './location-card.ts';
 import { seriesCard } from './series-card.ts';
 import { vehicleCard } from './vehicle-card.ts';
@@ -226,7 +227,7 @@ const cases: [string, unknown, unknown][] = [
     'all',
     [{ seats: 4, vehicle: expect.objectContaining({ id: 'acme-r-2-plus-2' }) }],
   ],
-  ['brand-option', 'all', [{ value: 'acme', label: 'ACME' }]],
+  ['brand-option', 'all', []],
   [
     'vehicle-detail',
     'acme-r-2-plus-2',
@@ -361,6 +362,21 @@ test.each([
   const site = makeSite({ ...smallDealer, site: { ...smallDealer.site, country } });
   const abroad = createViewContext(createSiteIndex(site));
   expect(locationCard.one?.('dock', abroad)).toMatchObject({ address });
+});
+
+test('the filter of brands has a choice once there are two', () => {
+  const { brands = {}, vehicles = {} } = smallDealer;
+  const cart = Object.values(vehicles)[0] as object;
+  const site = makeSite({
+    ...smallDealer,
+    brands: { ...brands, rival: { ...(brands.acme as object), name: 'Rival', path: '/rival' } },
+    vehicles: { ...vehicles, other: { ...cart, id: 'other', slug: 'other', brand: 'rival' } },
+  });
+  const context = createViewContext(createSiteIndex(site));
+  expect(brandOption.many?.('all', context)).toEqual([
+    { value: 'acme', label: 'ACME' },
+    { value: 'rival', label: 'Rival' },
+  ]);
 });
 
 describe('towns of a query', () => {
