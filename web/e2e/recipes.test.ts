@@ -48,6 +48,8 @@ async function copyAll(): Promise<string> {
     await cp(file, join(copy, file), { verbatimSymlinks: true });
   }
   await symlink(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+  // Some tests ask Git which files belong to the project.
+  await run('git', ['init', '--quiet', copy]);
   return copy;
 }
 

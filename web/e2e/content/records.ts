@@ -14,6 +14,8 @@ import type {
 } from './shapes.ts';
 
 const read = (file: string) => parse(readFileSync(file, 'utf8'));
+/** Groups that a section may leave out whole, for they have only texts. */
+const groupsOfTexts = ['texts', 'labels'];
 const nameOf = (file: string) => file.replace(/.*\/|\.yaml$/g, '');
 
 /** All files below a folder of the content, by name. */
@@ -55,8 +57,32 @@ export const counties = recordsIn<County>('counties');
 export const policies = recordsIn<Page>('policies');
 export const pages = recordsIn<Page>('pages').map((page) => ({
   ...page,
-  sections: page.sections.map(answered),
+  sections: page.sections.map((section) => answered(withDefaults(section))),
 }));
+
+/** A section with the texts that it and its parts leave to the language of the site. */
+function withDefaults(section: Section): Section {
+  const texts = read(`schema/language/${site.language}.yaml`);
+  const parts = Object.entries(section).filter(([key]) => key in texts);
+  return {
+    ...section,
+    ...Object.fromEntries(
+      parts.map(([key, part]) => [key, { ...Object(part), ...fill(texts[key], part) }]),
+    ),
+    ...fill(texts[`sections/${section.kind}`], section),
+  };
+}
+
+/** Adds the texts that a value leaves out; of its groups only `texts` and `labels` may be left out whole. */
+function fill(texts: unknown, value: unknown): Record<string, unknown> {
+  const written = Object(value);
+  const entries = Object.entries(Object(texts)).flatMap(([key, text]) => {
+    if (typeof text === 'string') return [[key, written[key] ?? text]];
+    if (Array.isArray(written[key]) || !(key in written || groupsOfTexts.includes(key))) return [];
+    return [[key, { ...Object(written[key]), ...fill(text, written[key]) }]];
+  });
+  return Object.fromEntries(entries);
+}
 
 /** A section with the records that its queries ask for. */
 function answered(section: Section): Section {
