@@ -1,5 +1,5 @@
 import { isAnswered } from './asked-query.ts';
-import { pageAddress, restorePlace, servedAddress } from './document-place.ts';
+import { keepPlace, loadEntry, pageAddress, servedAddress } from './document-place.ts';
 import { prefetchDocument, watchIntent } from './intent.ts';
 
 /**
@@ -13,12 +13,12 @@ export function startNavigation(): () => Promise<unknown> {
   const served = servedAddress();
   // Only the server has the page of an entry that a router added before a reload.
   const reloadIfOther = () => {
-    if (pageAddress() !== served && page?.dataset.running === undefined) location.reload();
+    if (pageAddress() !== served && page?.dataset.running === undefined) loadEntry();
   };
   addEventListener('popstate', reloadIfOther);
   // On a slow network Back may lead to another entry of this document before this script arrives.
   reloadIfOther();
-  restorePlace();
+  keepPlace();
   let application: ReturnType<typeof start> | undefined;
   const load = () => {
     application ??= start();
