@@ -202,6 +202,8 @@ test('the first picture is asked for in the head, and fetched once', async () =>
     for (const path of ['/', '/about', cart]) {
       const asked: string[] = [];
       page.removeAllListeners('request');
+      // Otherwise the page before may still ask for a picture of its own.
+      await page.goto('about:blank');
       page.on('request', (request) => {
         if (request.url().includes('/assets/pictures/')) asked.push(request.url());
       });
