@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path';
-import { build, type Plugin, type Rollup } from 'vite';
+import type { Plugin, Rollup } from 'vite';
 import { hashFiles } from '../../codegen/files/hash-files.ts';
 import type { Memo } from '../../codegen/memo.ts';
 import type { NextSite } from '../prerender/next-site.ts';
@@ -43,6 +43,8 @@ async function makeBundles(project: string, memo: Memo): Promise<Bundles> {
     configLoader: 'native',
     logLevel: 'warn',
   } as const;
+  // Most builds find their bundles and do without it.
+  const { build } = await import('vite');
   const [browser, server] = await Promise.all([
     build({ ...config, plugins: [listGenerated(project, modules)], build: { write: false } }),
     build({ ...config, build: { write: false, ssr: true } }),
@@ -71,7 +73,7 @@ function listGenerated(project: string, modules: Set<string>): Plugin {
   };
 }
 
-function filesOf(built: Awaited<ReturnType<typeof build>>): Files {
+function filesOf(built: unknown): Files {
   const { output } = built as Rollup.RollupOutput;
   return Object.fromEntries(
     output.map((file) => {

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesBelow, hashFiles } from '../../codegen/files/hash-files.ts';
+import { filesBelow } from '../../codegen/files/hash-files.ts';
 import { lastSite, nextFolder, nextSite, previousSite } from './site-folders.ts';
 
 const parts = ['served', 'renderer'] as const;
@@ -40,7 +40,8 @@ function isLikeLast(project: string): boolean {
   return parts.every((part) => {
     const files = filesBelow(next[part]);
     if (filesBelow(last[part]).join('\n') !== files.join('\n')) return false;
-    return hashFiles([], next[part], files) === hashFiles([], last[part], files);
+    const read = (folder: string, file: string) => readFileSync(join(folder, file));
+    return files.every((file) => read(next[part], file).equals(read(last[part], file)));
   });
 }
 
