@@ -51,7 +51,7 @@ export function commandContract({ first, place }: Databases): void {
 
   test('purge shows what would go, deletes it when told to, and keeps what is to be mailed', async () => {
     const old = await keep('old@visitor.example', { time: '2020-05-01T03:59:59.000Z' });
-    // Midnight in Delaware is four hours after that of the stored times.
+    // Midnight where the dealer is comes four hours after that of the stored times.
     await keep('young@visitor.example', { time: '2020-05-01T04:00:00.000Z' });
     const unsent: string[] = [];
     for (const state of ['pending', 'digest', 'dead'] as const) {
