@@ -1,6 +1,12 @@
 // The dealer's content, read by the tests themselves: they follow a fact from its file to the page.
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import {
+  chooseLanguage,
+  fallback,
+  languagesIn,
+  readLanguageFile,
+} from '../../../codegen/schema/language-files.ts';
 import type {
   Brand,
   County,
@@ -29,6 +35,8 @@ function recordsIn<T>(folder: string): readonly T[] {
 }
 
 export const site: Site = read('content/site.yaml');
+const language = chooseLanguage(languagesIn('schema'), site.language) ?? fallback;
+const defaultTexts = parse(readLanguageFile('schema', language).text);
 export const navigation: Navigation = read('content/navigation.yaml');
 export const vehicles = recordsIn<Vehicle>('vehicles');
 export const brands: readonly Brand[] = Object.entries(filesIn<WrittenBrand>('brands')).map(
@@ -62,14 +70,13 @@ export const pages = recordsIn<Page>('pages').map((page) => ({
 
 /** A section with the texts that it and its parts leave to the language of the site. */
 function withDefaults(section: Section): Section {
-  const texts = read(`schema/language/${site.language}.yaml`);
-  const parts = Object.entries(section).filter(([key]) => key in texts);
+  const parts = Object.entries(section).filter(([key]) => key in defaultTexts);
   return {
     ...section,
     ...Object.fromEntries(
-      parts.map(([key, part]) => [key, { ...Object(part), ...fill(texts[key], part) }]),
+      parts.map(([key, part]) => [key, { ...Object(part), ...fill(defaultTexts[key], part) }]),
     ),
-    ...fill(texts[`sections/${section.kind}`], section),
+    ...fill(defaultTexts[`sections/${section.kind}`], section),
   };
 }
 
