@@ -42,6 +42,16 @@ export default defineConfig({
           isolate: false,
         },
       },
+      {
+        test: {
+          ...usual,
+          name: 'nightly',
+          include: ['{bench,codegen,web,server,changes,studio,.ci}/**/*.nightly.ts'],
+          globalSetup: ['web/e2e/shared-site.ts'],
+          // Each of them starts processes.
+          maxConcurrency: 2,
+        },
+      },
     ],
   },
 });

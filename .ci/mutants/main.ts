@@ -44,7 +44,9 @@ function changedSince(commit: string): string[] {
 function isProduct(place: string): boolean {
   const isCode = /^(?:codegen|server|web)\/.*\.tsx?(?::|$)/.test(place);
   // A real database runs in another process.
-  return isCode && !/\.(?:test|reliability)\.|\/(?:testing|testdata|e2e|postgres)\//.test(place);
+  return (
+    isCode && !/\.(?:test|nightly|reliability)\.|\/(?:testing|testdata|e2e|postgres)\//.test(place)
+  );
 }
 
 const { AREA, SINCE } = process.env;

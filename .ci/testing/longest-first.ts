@@ -13,7 +13,6 @@ const longest = [
   'web/e2e/random-walk.test.ts',
   'web/e2e/pictures.test.ts',
   'web/e2e/heroes.test.ts',
-  'web/e2e/failed-build.test.ts',
   'web/e2e/back-and-forward.test.ts',
   'web/e2e/scroll-restoration.test.ts',
   'web/e2e/keyboard.test.ts',

@@ -1,8 +1,12 @@
-// The shop that make new writes: one address, no brand, no towns, no rentals, and of every page only what is its own.
+// The shop that make new writes: one address, no brand, no towns, no rentals, and of every page only what is its own. A
+// build that fails leaves it as it is.
 import { execFile } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { violationsOn } from './accessibility.ts';
 import { fetchPage, metaOf, textOf } from './page-text.ts';
 import { copyProject, type ProjectCopy, smallShop } from './project-copy.ts';
@@ -12,9 +16,17 @@ let project: ProjectCopy;
 let site: RunningSite;
 let browser: Browser;
 
+/** Runs the build; gives its exit code and what it said. */
+async function build(): Promise<{ code: number; said: string }> {
+  const options = { cwd: project.folder };
+  const run = promisify(execFile)('npm', ['run', '--silent', 'build'], options);
+  const { code = 0, stdout, stderr } = await run.catch((error) => error);
+  return { code, said: stdout + stderr };
+}
+
 beforeAll(async () => {
   project = await copyProject(smallShop);
-  await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: project.folder });
+  expect(await build()).toMatchObject({ code: 0 });
   site = await startSite({}, project.folder);
   browser = await chromium.connect(inject('browser'));
 });
@@ -33,25 +45,26 @@ const pages: readonly (readonly [path: string, status: number, headings: readonl
   ['/nowhere', 404, ['Page not found']],
 ];
 
-describe.each([375, 1280])('at %i pixels', (width) => {
-  test.each(pages)('%s answers %i under the headings %j', async (path, status, headings) => {
-    const page = await browser.newPage({ viewport: { width, height: 800 } });
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => {
-      // That a page is missing is what its status says.
-      if (message.type() === 'error' && !message.text().includes('status of 404'))
-        errors.push(message.text());
-    });
-    const answer = await page.goto(site.url + path);
-    expect(answer?.status()).toBe(status);
-    expect(await page.locator('h1, h2, h3, h4').allTextContents()).toEqual(headings);
-    expect(await page.innerText('body')).not.toMatch(/undefined|NaN|\[object|\$\{|\{\w+\}/);
+test.each(pages)('%s answers %i under the headings %j', async (path, status, headings) => {
+  const page = await browser.newPage({ viewport: { width: 375, height: 800 } });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    // That a page is missing is what its status says.
+    if (message.type() === 'error' && !message.text().includes('status of 404'))
+      errors.push(message.text());
+  });
+  const answer = await page.goto(site.url + path);
+  expect(answer?.status()).toBe(status);
+  expect(await page.locator('h1, h2, h3, h4').allTextContents()).toEqual(headings);
+  expect(await page.innerText('body')).not.toMatch(/undefined|NaN|\[object|\$\{|\{\w+\}/);
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await violationsOn(page)).toEqual([]);
-    expect(errors).toEqual([]);
-    await page.close();
-  });
+  }
+  expect(errors).toEqual([]);
+  await page.close();
 });
 
 test('the menu leads to the pages, and every page to the phone', async () => {
@@ -77,4 +90,47 @@ test('its bicycles have neither a brand nor a series', async () => {
   const found = await fetchPage(`${site.url}/bicycles?search=chain`);
   expect(textOf(found.html)).toContain('City bicycle');
   expect(textOf(found.html)).not.toContain('Touring bicycle');
+});
+
+/** Every file that is served, and the renderer, with its bytes and time. */
+function builtFiles() {
+  return ['dist', 'build'].flatMap((name) => {
+    const folder = join(project.folder, name);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+    return files.flatMap((file) => {
+      const status = statSync(join(folder, file));
+      const bytes = () => hash('sha256', readFileSync(join(folder, file)));
+      return status.isFile() ? [[name, file, status.mtimeMs, bytes()]] : [];
+    });
+  });
+}
+
+test.each([
+  [
+    'wrong content',
+    'content/pages/home.yaml',
+    (text: string) => text.replace('title:', 'titel:'),
+    'unknown key "titel"',
+  ],
+  [
+    'code that cannot be bundled',
+    'web/src/entry-client.ts',
+    (text: string) => `${text}\nimport './none.ts';\n`,
+    './none.ts',
+  ],
+  [
+    'a link that the code makes dead',
+    'web/src/page/breadcrumb.tsx',
+    (text: string) => text.replace('href={item.href}', 'href={item.href + 1}'),
+    'leads nowhere',
+  ],
+])('%s fails the build, is told, and leaves the last site', async (_, name, change, reason) => {
+  const file = join(project.folder, name);
+  const text = readFileSync(file, 'utf8');
+  const before = builtFiles();
+  writeFileSync(file, change(text));
+  const { code, said } = await build();
+  writeFileSync(file, text);
+  expect([code, said]).toEqual([1, expect.stringContaining(reason)]);
+  expect(builtFiles()).toEqual(before);
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRandom } from '../../codegen/testing/random-edit.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
-// `ENDS=60 SEED=7 npx vitest run --project e2e web/e2e/leftovers` ends more builds early, at other places.
+// `ENDS=60 SEED=7 npx vitest run --project nightly web/e2e/leftovers` ends more builds early, at other places.
 const { ENDS = 4, SEED = 1 } = process.env;
 const random = createRandom(Number(SEED));
 /** Each end takes two builds. */
