@@ -7,7 +7,7 @@ const layered = (root, layers) =>
     rooms.map((room) => ({
       name: `${root}/${room} imports only the layers below it`,
       severity: 'error',
-      from: { path: pathOf(root, [room]), pathNot: '\\.(test|reliability)\\.tsx?$' },
+      from: { path: pathOf(root, [room]), pathNot: '\\.(test|nightly)\\.tsx?$' },
       to: { path: pathOf(root, layers.slice(level).flat()), pathNot: pathOf(root, [room]) },
     })),
   );
@@ -30,7 +30,7 @@ const stranger = (root, others, except = '^$') => ({
 const typesOfContent = '^generated/(codes|content|sections)\\.ts$';
 
 /** What serves visitors, without its tests. */
-const product = '\\.(test|reliability)\\.ts$|^server/(testing|tests)/';
+const product = '\\.(test|nightly)\\.ts$|^server/(testing|tests)/';
 
 /** Packages or parts of Node that only some files of the server may use. */
 const reserved = (modules, files) => ({

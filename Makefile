@@ -4,7 +4,7 @@
 MAKEFLAGS += --jobs=2
 # Node keeps what it has compiled, from its first line on: the programs turn this on themselves, but later.
 new check explain facts fix generate build serve: export NODE_COMPILE_CACHE := .cache/node
-.PHONY: menu tools serve start dev new check explain facts report fix generate build export preview rollback lint types test test-changed specification mutants bench bench-lighthouse performance pictures docs encode clean
+.PHONY: menu tools serve start dev new check explain facts report fix generate build export preview rollback lint types quick test nightly test-changed specification mutants bench bench-lighthouse performance pictures docs encode clean
 
 menu: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /make \1\t/' | expand -t 18
@@ -69,8 +69,14 @@ lint: node_modules/.installed ## Check the style of the code
 types: node_modules/.installed ## Check the types
 	@npm run --silent types
 
-test: node_modules/.installed tools ## Run every test, in the browser too
+quick: node_modules/.installed ## Before every commit: the tests that stay in one process, style and types
+	@npm run --silent quick
+
+test: node_modules/.installed tools ## Every promise once, on the real thing: databases, servers, a browser
 	@CHROMIUM="$$(sh .ci/browser.sh)" && export CHROMIUM && npm run --silent test
+
+nightly: node_modules/.installed tools ## Everything that takes long: kills, other browsers and content, growth, mutants
+	@CHROMIUM="$$(sh .ci/browser.sh)" && export CHROMIUM && npm run --silent nightly
 
 test-changed: node_modules/.installed tools ## Change facts in a copy; run what reads content (ONLY=files)
 	@CHROMIUM="$$(sh .ci/browser.sh)" && export CHROMIUM && npm run --silent test-changed -- $(ONLY)

@@ -1,9 +1,16 @@
+import { globSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './.ci/testing/longest-first.ts';
+import { staysInProcess } from './.ci/testing/one-process.ts';
+
+const folders = '{bench,codegen,web,server,changes,studio,.ci}';
+const unit = `${folders}/**/*.test.{ts,tsx}`;
+const browser = 'web/e2e/**';
 
 /** What all projects share; the patience is far above what any test takes on a busy machine. */
 const usual = {
   environment: 'node',
+  // One for each core.
   maxWorkers: '100%',
   setupFiles: ['.ci/testing/scratch-folder.ts'],
   testTimeout: 300_000,
@@ -19,18 +26,20 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'unit',
-          include: ['{bench,codegen,web,server,changes,studio,.ci}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'web/e2e/**'],
+          include: [unit],
+          exclude: ['**/node_modules/**', browser],
           isolate: false,
         },
       },
       {
         test: {
           ...usual,
-          name: 'reliability',
-          include: ['{codegen,server}/**/*.reliability.ts'],
-          // Each of them starts processes.
-          maxConcurrency: 2,
+          name: 'quick',
+          // The tests of `unit` that stay in one process.
+          include: globSync(unit, { exclude: ['**/node_modules/**', browser] }).filter(
+            staysInProcess,
+          ),
+          isolate: false,
         },
       },
       {
@@ -46,7 +55,7 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'nightly',
-          include: ['{bench,codegen,web,server,changes,studio,.ci}/**/*.nightly.ts'],
+          include: [`${folders}/**/*.nightly.ts`],
           globalSetup: ['web/e2e/shared-site.ts'],
           // Each of them starts processes.
           maxConcurrency: 2,

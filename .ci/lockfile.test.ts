@@ -80,7 +80,7 @@ test('the packages of our own have no scripts that an installation runs', () => 
 
 test('a running server imports production packages only', () => {
   const files = globSync('server/**/*.ts', {
-    exclude: ['**/*.test.ts', '**/*.reliability.ts', '**/testing/**'],
+    exclude: ['**/*.test.ts', '**/*.nightly.ts', '**/testing/**'],
   });
   const used = new Set(files.flatMap(importsOf));
   expect(used.size).toBeGreaterThan(5);

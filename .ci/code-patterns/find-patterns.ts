@@ -42,7 +42,7 @@ function createProject(): Project {
 }
 
 function isTest(file: string): boolean {
-  return /\.(?:test|nightly|reliability)\.tsx?$|\/(?:testing|testdata|e2e)\//.test(file);
+  return /\.(?:test|nightly)\.tsx?$|\/(?:testing|testdata|e2e)\//.test(file);
 }
 
 function patternsIn(root: Node, file: string): CodePattern[] {

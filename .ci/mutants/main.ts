@@ -5,16 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-
-/** The folders whose tests must kill four of five mutants. */
-const held = [
-  'web/src/domain/',
-  'server/leads/',
-  'server/http/',
-  'codegen/link/',
-  'codegen/rules/',
-  'codegen/validate/',
-];
+import { held } from './held.ts';
 
 const cache = '.cache/mutants';
 
@@ -44,9 +35,7 @@ function changedSince(commit: string): string[] {
 function isProduct(place: string): boolean {
   const isCode = /^(?:codegen|server|web)\/.*\.tsx?(?::|$)/.test(place);
   // A real database runs in another process.
-  return (
-    isCode && !/\.(?:test|nightly|reliability)\.|\/(?:testing|testdata|e2e|postgres)\//.test(place)
-  );
+  return isCode && !/\.(?:test|nightly)\.|\/(?:testing|testdata|e2e|postgres)\//.test(place);
 }
 
 const { AREA, SINCE } = process.env;

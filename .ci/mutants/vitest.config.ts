@@ -1,28 +1,9 @@
 // The tests that run against mutants: those that stay in one process and need no browser.
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-
-const outside = /from '(?:node:child_process|playwright-core)'/;
-// Its tests skip PostgreSQL if no process can be started.
-const exempt = resolve('server/testing/postgres.ts');
-
-const isOutside = new Map<string, boolean>([[exempt, false]]);
-
-/** Whether a module, or one of its imports, starts a process or a browser. */
-function leavesProcess(file: string): boolean {
-  const known = isOutside.get(file);
-  if (known !== undefined) return known;
-  isOutside.set(file, false);
-  const text = readFileSync(file, 'utf8');
-  const imported = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
-    .map(([, name = '']) => join(dirname(file), name))
-    .filter((name) => /\.tsx?$/.test(name) && existsSync(name));
-  const answer = outside.test(text) || imported.some(leavesProcess);
-  isOutside.set(file, answer);
-  return answer;
-}
+import { staysInProcess } from '../testing/one-process.ts';
 
 /** Areas that most tests pass through and few are about: only those few run, because all would take hours. */
 const askedAbout: Readonly<Record<string, string>> = {
@@ -68,7 +49,7 @@ export default defineConfig({
     alias: { 'node:child_process': join(import.meta.dirname, 'no-processes.ts') },
   },
   test: {
-    include: tests.filter((file) => !leavesProcess(resolve(file))),
+    include: tests.filter(staysInProcess),
     environment: 'node',
     setupFiles: ['.ci/testing/scratch-folder.ts'],
     isolate: false,

@@ -19,10 +19,10 @@ const longest = [
   'web/e2e/reflow.test.ts',
   'web/e2e/inventory.test.ts',
   'web/e2e/without-scripts.test.ts',
-  'server/tests/delivery.reliability.ts',
-  'server/tests/kill-server.reliability.ts',
-  'codegen/testing/exhaustion.reliability.ts',
-  'server/tests/rolling-restart.reliability.ts',
+  'server/tests/delivery.nightly.ts',
+  'server/tests/kill-server.nightly.ts',
+  'codegen/testing/exhaustion.nightly.ts',
+  'server/tests/rolling-restart.nightly.ts',
 ];
 
 /** Starts with the slowest files, so that no worker is left alone with one at the end. */

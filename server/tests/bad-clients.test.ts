@@ -1,6 +1,6 @@
 // Clients that are slow, stuck or gone, and faults of our own: what is answered, what the
 // store holds afterwards, what the log says, and that pages are served on. The limits of a server
-// that serves are tried in reliability/half-open.reliability.ts.
+// that serves are tried in half-open.nightly.ts.
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';

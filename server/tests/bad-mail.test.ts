@@ -1,5 +1,5 @@
 // A mail server that is away, silent or refusing: every message is acknowledged and kept, what
-// the log tells, and what is tried again and when. Lost mails are tried in delivery.reliability.ts.
+// the log tells, and what is tried again and when. Lost mails are tried in delivery.nightly.ts.
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';

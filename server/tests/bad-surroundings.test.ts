@@ -1,6 +1,6 @@
 // The disk and the database fail around a running server: what is answered and how
 // soon, what the store holds afterwards, what the log says, and that pages are served on. A disk that
-// is really full is tried in reliability/full-disk.reliability.ts.
+// is really full is tried in full-disk.nightly.ts.
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

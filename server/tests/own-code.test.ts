@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const tests = /\.(?:test|reliability)\.|\/(?:testing|tests)\//;
+const tests = /\.(?:test|nightly)\.|\/(?:testing|tests)\//;
 
 const textOf = (folder: string) =>
   globSync(`${folder}/**/*.{ts,tsx}`)
