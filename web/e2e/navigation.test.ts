@@ -1,38 +1,24 @@
-import type { Page } from 'playwright-core';
+// Following a link: by the application where there is one, as fast as can be, and never to a page that was not asked for.
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chosen, filters } from './content/filters.ts';
 import { phrase } from './content/phrase.ts';
-
-import { first, pages, sectionOf, site, vehicles } from './content/records.ts';
-import { follow, footerLink, hydrated, startJourney } from './journey.ts';
+import { first, pages, site } from './content/records.ts';
+import { follow, footerLink, hydrated, loadStopped, startJourney } from './journey.ts';
 import { scrolled } from './shown-page.ts';
 
 const journey = startJourney();
 
-const featured = sectionOf('/evolution', 'model-grid').vehicles as readonly string[];
 const category = first(filters.category).value;
 
-const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
-
 /** Marks the document, to tell a page shown by the application from one that was loaded. */
-async function markDocument(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
-}
+const markDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
 const isSameDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
 
-/** Puts a link on the page that no page of the site has, and follows it with the application running. */
-async function followStrange(page: Page, href: string): Promise<void> {
-  await follow(page, footerLink(page, 'Rentals'));
-  await page.getByRole('heading', { level: 1, name: 'Golf cart rentals' }).waitFor();
-  await page.evaluate((address) => {
-    const link = document.createElement('a');
-    link.href = address;
-    link.textContent = 'Somewhere else';
-    document.querySelector('main')?.prepend(link);
-  }, href);
-  await page.getByRole('link', { name: 'Somewhere else' }).click();
-}
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name });
 
 describe('following a link', () => {
   test('from a page without an interactive section loads a document, and no React', async () => {
@@ -47,45 +33,24 @@ describe('following a link', () => {
     expect(scripts).toHaveLength(1);
   });
 
-  test('shows the page without loading a document', async () => {
-    const page = await journey.open('/contact');
+  test('from another shows the page at its top, with its head and the focus, and says it once', async () => {
+    const page = await journey.open('/inventory');
     await markDocument(page);
-    await follow(page, footerLink(page, 'Rentals'));
-    await expect.poll(() => page.locator('h1').textContent()).toBe('Golf cart rentals');
+    await follow(page, footerLink(page, 'Contact'));
+    const title = heading(page, 'Contact us');
+    await title.waitFor();
     expect(await isSameDocument(page)).toBe(true);
-  });
-
-  test('starts at the top, with the title and the focus of the new page, which is said once', async () => {
-    const page = await journey.open('/contact');
-    await follow(page, footerLink(page, 'Services'));
-    const heading = page.getByRole('heading', { level: 1, name: 'Service and repair' });
-    await heading.waitFor();
     await expect.poll(() => scrolled(page)).toBe(0);
-    expect(await page.title()).toMatch(/^Golf Cart Service/);
-    expect(await heading.evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(await page.title()).toMatch(/^Contact/);
+    const head = (selector: string, name: string) =>
+      page.locator(`head > ${selector}`).getAttribute(name);
+    expect(await head('link[rel=canonical]', 'href')).toMatch(/\/contact$/);
+    const line = `Call ${site.phones.main?.number}.`;
+    expect(await head('meta[name=description]', 'content')).toContain(line);
+    expect(await title.evaluate((each) => each === document.activeElement)).toBe(true);
     // A screen reader reads what gets the focus; a region that says it too would repeat it.
     const repeated = page.locator('[role=status], [role=alert], [aria-live]');
-    expect((await repeated.allTextContents()).join('')).not.toContain('Service and repair');
-  });
-
-  test('changes what the head says of the page', async () => {
-    const page = await journey.open('/inventory');
-    await follow(page, footerLink(page, 'Contact'));
-    await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
-    const head = () =>
-      page.evaluate(() => ({
-        description: document.querySelector('meta[name=description]')?.getAttribute('content'),
-        canonical: new URL(
-          document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '',
-        ).pathname,
-      }));
-    expect((await head()).canonical).toBe('/contact');
-    expect((await head()).description).toMatch(new RegExp(`Call ${site.phones.main?.number}\\.$`));
-  });
-
-  test('leads to a page that works: a form that checks, a list that filters', async () => {
-    const page = await journey.open('/inventory');
-    await follow(page, footerLink(page, 'Contact'));
+    expect((await repeated.allTextContents()).join('')).not.toContain('Contact us');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor();
   });
@@ -98,87 +63,182 @@ describe('following a link', () => {
     await opened;
     expect(new URL(page.url()).pathname).toBe('/about');
   });
-});
 
-describe('Back and Forward', () => {
-  test('restore where the page stood', async () => {
-    const page = await journey.open('/evolution');
-    await scrollTo(page, 1500);
-    const { model, slug } = vehicles.find(({ id }) => id === featured.at(-1)) ?? expect.fail();
-    await follow(page, page.getByRole('link', { name: `View Details – ${model}`, exact: true }));
-    await page.waitForURL(`**/vehicles/${slug}`);
-    await expect.poll(() => scrolled(page)).toBe(0);
-    await page.goBack();
-    await page.getByRole('heading', { name: 'EVOLUTION electric carts' }).waitFor();
-    // The click itself may scroll the link into view, so only a restored place is far from the top.
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
-    await page.goForward();
-    await page.waitForURL(`**/vehicles/${slug}`);
-    await expect.poll(() => scrolled(page)).toBe(0);
-  });
-
-  test('bring back the same carts at the same place', async () => {
-    const page = await journey.open('/inventory?sort=name');
-    await hydrated(page);
-    const cart = page.locator('#results > li').nth(9).getByRole('link');
-    await cart.scrollIntoViewIfNeeded();
-    const before = await scrolled(page);
-    await follow(page, cart);
-    await page.waitForURL('**/vehicles/*');
-    await page.goBack();
-    await page.waitForURL('**/inventory?sort=name');
-    await expect.poll(() => page.locator('#results > li').count()).toBe(vehicles.length);
-    await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(50);
-  });
-
-  test('work across several pages', async () => {
+  test('to another query leaves the page and the focus where they are', async () => {
     const page = await journey.open('/inventory');
-    for (const name of ['Rentals', 'Services', 'Contact']) {
-      await follow(page, footerLink(page, name));
-      await page.waitForURL(`**/${name.toLowerCase()}`);
-    }
-    for (const path of ['services', 'rentals', 'inventory']) {
-      await page.goBack();
-      await page.waitForURL(`**/${path}`);
-    }
-    await page.getByRole('heading', { level: 1, name: 'Find your cart' }).waitFor();
+    await hydrated(page);
+    const choice = page.getByLabel('Category', { exact: true });
+    await choice.focus();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await choice.selectOption(category);
+    const found = chosen({ category }).length;
+    await expect.poll(() => page.locator('#results > li').count()).toBe(found);
+    expect(await scrolled(page)).toBe(300);
+    expect(await choice.evaluate((each) => each === document.activeElement)).toBe(true);
   });
 });
 
-test('a change of the query leaves the page where it stands', async () => {
-  const page = await journey.open('/inventory');
-  await hydrated(page);
-  const choice = page.getByLabel('Category', { exact: true });
-  await choice.focus();
-  await scrollTo(page, 300);
-  await choice.selectOption(category);
-  await expect.poll(() => page.locator('#results > li').count()).toBe(chosen({ category }).length);
-  expect(await scrolled(page)).toBe(300);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('category');
+/** Holds back the data of a page until it is released. */
+async function holdBack(page: Page, name: string) {
+  const asked = Promise.withResolvers<Route>();
+  await page.route(`**/data/${name}.json`, (route) => asked.resolve(route));
+  const givenUp = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith(`${name}.json`),
+  );
+  return {
+    asked: asked.promise,
+    release: async () => (await asked.promise).continue(),
+    givenUp,
+  };
+}
+
+describe('while a page is on its way', () => {
+  test('Back goes back, and the page does not come after it', async () => {
+    const page = await journey.open('/contact');
+    await follow(page, footerLink(page, 'Services'));
+    await page.waitForURL('**/services');
+    const slow = await holdBack(page, 'rentals');
+    await footerLink(page, 'Rentals').click();
+    await slow.asked;
+    await page.goBack();
+    await slow.givenUp;
+    await heading(page, 'Contact us').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/contact');
+  });
+
+  test('another link leads to its own page, and only there', async () => {
+    const page = await journey.open('/contact');
+    await hydrated(page);
+    const slow = await holdBack(page, 'rentals');
+    const before = await page.evaluate(() => history.length);
+    await footerLink(page, 'Rentals').click();
+    await slow.asked;
+    await follow(page, footerLink(page, 'Services'));
+    await page.waitForURL('**/services');
+    await slow.givenUp;
+    expect(await heading(page, 'Service and repair').isVisible()).toBe(true);
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  });
+
+  test('the page that is left is kept where it stands, and the wait is shown', async () => {
+    const page = await journey.open('/contact');
+    await hydrated(page);
+    const slow = await holdBack(page, 'rentals');
+    await footerLink(page, 'Rentals').click();
+    await page.locator('html[data-loading]').waitFor({ state: 'attached' });
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    slow.givenUp.catch(() => undefined);
+    await slow.release();
+    await page.waitForURL('**/rentals');
+    await page.locator('html:not([data-loading])').waitFor({ state: 'attached' });
+  });
 });
+
+/** Puts a link on the page that no page of the site has, and follows it with the application running. */
+async function followStrange(href: string): Promise<Page> {
+  const page = await journey.open('/contact');
+  await hydrated(page);
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = 'Somewhere else';
+    document.querySelector('main')?.prepend(link);
+  }, href);
+  await page.getByRole('link', { name: 'Somewhere else' }).click();
+  return page;
+}
 
 describe('an address that is no page', () => {
   test('below a county leads to the county', async () => {
     const county = pages.find(({ fallbacks = [] }) => fallbacks[0]?.status === 302);
-    const page = await journey.open('/contact');
-    await followStrange(page, `${county?.fallbacks?.[0]?.prefix}none`);
+    const page = await followStrange(`${county?.fallbacks?.[0]?.prefix}none`);
     await page.waitForURL(`**${county?.path}`);
-    const heading = phrase(`${Object(county?.hero).heading}`);
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await heading(page, phrase(`${Object(county?.hero).heading}`)).waitFor();
   });
 
   test('leads to the not-found screen', async () => {
-    const page = await journey.open('/contact');
-    await followStrange(page, '/no-such-page');
-    await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
+    const page = await followStrange('/no-such-page');
+    await heading(page, '404 Page Not Found').waitFor();
     expect(new URL(page.url()).pathname).toBe('/no-such-page');
   });
 
   test('below the vehicles leads to the not-found screen of vehicles', async () => {
-    const page = await journey.open('/inventory');
-    await followStrange(page, '/vehicles/none');
-    await page.getByRole('heading', { level: 1, name: 'Vehicle Not Found' }).waitFor();
+    const page = await followStrange('/vehicles/none');
+    await heading(page, 'Vehicle Not Found').waitFor();
     await page.getByRole('link', { name: 'Back to Inventory' }).first().click();
     await page.waitForURL('**/inventory');
+  });
+});
+
+const footerLinks = (page: Page) => page.getByRole('contentinfo').getByRole('link');
+/** How long a pointer rests on a link that it means. */
+const intentMilliseconds = 65;
+
+/** Notes the data of other pages that is asked for, on the list with a clock that stands still. */
+async function openList(page: Page): Promise<readonly string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const isOwn = pathname === `/data${new URL(page.url()).pathname}.json`;
+    if (pathname.startsWith('/data/') && !isOwn) asked.push(pathname);
+  });
+  await loadStopped(page, `${journey.site().url}/inventory`);
+  return asked;
+}
+
+/** Points at each link of the footer for some time. */
+async function pointAtAll(page: Page, milliseconds: number): Promise<void> {
+  for (const link of (await footerLinks(page).all()).slice(0, 25)) {
+    await link.hover();
+    await page.clock.runFor(milliseconds);
+  }
+}
+
+describe('a pointer', () => {
+  test('that crosses links fetches nothing, and one that rests on all of them ten pages', async () => {
+    const page = await journey.window();
+    const asked = await openList(page);
+    await pointAtAll(page, intentMilliseconds - 20);
+    expect(asked).toEqual([]);
+    await pointAtAll(page, intentMilliseconds);
+    await expect.poll(() => asked.length).toBe(10);
+  });
+
+  test('fetches nothing where data is to be saved', async () => {
+    const page = await journey.window();
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const asked = await openList(page);
+    await pointAtAll(page, intentMilliseconds);
+    expect(asked).toEqual([]);
+    await page.clock.resume();
+    await footerLinks(page).filter({ hasText: 'Rentals' }).first().click();
+    await page.waitForURL('**/rentals');
+  });
+
+  test('on a page without an interactive section never loads the application', async () => {
+    const page = await journey.window();
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.clock.install();
+    await page.goto(`${journey.site().url}/about`);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await pointAtAll(page, intentMilliseconds);
+    expect(scripts).toHaveLength(1);
+  });
+
+  test('has the browser fetch the document of a link where there is no application', async () => {
+    const page = await journey.window();
+    await page.addInitScript(() => {
+      HTMLScriptElement.supports = () => false;
+    });
+    const fetched = page.waitForRequest('**/rentals');
+    await page.goto(`${journey.site().url}/about`);
+    await footerLinks(page).filter({ hasText: 'Rentals' }).first().hover();
+    await page.locator('head link[rel=prefetch][href="/rentals"]').waitFor({ state: 'attached' });
+    await fetched;
   });
 });

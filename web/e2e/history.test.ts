@@ -1,0 +1,311 @@
+// Back, Forward and a reload lead where they lead on a site without scripts, whatever happened in between, and to where
+// the page stood.
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { vehiclePath } from './content/addresses.ts';
+import { filters } from './content/filters.ts';
+import { first } from './content/records.ts';
+import { richVehicle } from './content/samples.ts';
+import { holdRequests } from './hold-requests.ts';
+import {
+  follow,
+  footerLink,
+  hydrated,
+  phone,
+  pointAt,
+  startJourney,
+  withoutScripts,
+} from './journey.ts';
+import { scrolled, scrollTo, shownPage } from './shown-page.ts';
+
+const journey = startJourney();
+
+const category = first(filters.category).value;
+
+/** How a visitor with or without scripts uses links. */
+interface Visitor {
+  readonly hasScripts: boolean;
+  readonly follow: (link: Locator) => Promise<unknown>;
+  readonly pointAt: (link: Locator) => Promise<unknown>;
+}
+
+/** What a visitor does. */
+type Step = (page: Page, visitor: Visitor) => Promise<unknown>;
+
+/** Takes the same steps without scripts and with them, and expects the same page after each. */
+async function expectSameWalk(
+  start: string,
+  steps: readonly Step[],
+  options?: BrowserContextOptions,
+): Promise<void> {
+  const plain = await journey.open(start, { ...options, ...withoutScripts });
+  const load = async (link: Locator) => {
+    const loaded = plain.waitForEvent('load');
+    await link.click();
+    await loaded;
+  };
+  const stops = [];
+  for (const step of steps) {
+    await step(plain, { hasScripts: false, follow: load, pointAt: (link) => link.hover() });
+    stops.push(await shownPage(plain));
+  }
+  const page = await journey.open(start, options);
+  const visitor: Visitor = {
+    hasScripts: true,
+    follow: (link) => follow(page, link),
+    pointAt: (link) => pointAt(page, link),
+  };
+  for (const [index, step] of steps.entries()) {
+    await step(page, visitor);
+    const seen = () => shownPage(page).catch(() => undefined);
+    await expect.poll(seen, { message: `after step ${index + 1}` }).toEqual(stops[index]);
+  }
+}
+
+const back: Step = (page) => page.goBack();
+const forward: Step = (page) => page.goForward();
+const reload: Step = (page) => page.reload();
+const load =
+  (path: string): Step =>
+  (page) =>
+    page.goto(journey.site().url + path);
+const goTo =
+  (name: string): Step =>
+  (page, visitor) =>
+    visitor.follow(footerLink(page, name));
+
+const openMenu: Step = async (page) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
+/** Opens the menu, and leaves it by one of its controls. */
+const passMenu =
+  (role: 'button' | 'link', name: string): Step =>
+  async (page, visitor) => {
+    await openMenu(page, visitor);
+    await page.getByRole('dialog').getByRole(role, { name }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  };
+
+/** The way of the mouse to the Back button leads over links, which loads the application where there is one. */
+const passLinks: Step = (page, visitor) => visitor.pointAt(footerLink(page, 'Showroom'));
+
+const chooseCategory: Step = async (page, { hasScripts }) => {
+  const address = `${journey.site().url}/inventory?category=${category}`;
+  // Without scripts the button sends every choice, and the address names them all.
+  if (!hasScripts) return page.goto(address);
+  await page.getByLabel('Category', { exact: true }).selectOption(category);
+  return page.waitForURL(address);
+};
+
+describe('the page of the address is shown', () => {
+  test.for<[name: string, start: string, steps: readonly Step[], options?: BrowserContextOptions]>([
+    [
+      'a reload of a page that hydrates',
+      '/inventory',
+      [goTo('Contact'), goTo('Services'), reload, passLinks, back, back, forward],
+    ],
+    [
+      'a page of another site, and from a hash that means nothing',
+      '/contact#50%',
+      [goTo('Rentals'), load('/robots.txt'), back, passLinks, back, forward],
+    ],
+    [
+      'a menu that was closed, that led to the page itself, and that was loaded again open',
+      '/about',
+      [
+        load('/services'),
+        passMenu('button', 'Close'),
+        passMenu('link', 'Services'),
+        openMenu,
+        reload,
+        back,
+        forward,
+      ],
+      phone,
+    ],
+    [
+      'choices of the filters',
+      '/about',
+      [goTo('Inventory'), chooseCategory, goTo('Rentals'), back, back, back, forward, forward],
+    ],
+  ])('after Back and Forward over %s', ([, start, steps, options]) =>
+    expectSameWalk(start, steps, options),
+  );
+
+  test('after Back over a reload, before the scripts of the page arrived', async () => {
+    const page = await journey.open('/contact');
+    const contact = await shownPage(page);
+    await follow(page, footerLink(page, 'Rentals'));
+    await page.waitForURL('**/rentals');
+    const release = await holdRequests(page, '**/assets/*.js');
+    await page.reload({ waitUntil: 'commit' });
+    await footerLink(page, 'Rentals').waitFor();
+    await page.goBack({ waitUntil: 'commit' });
+    release();
+    await expect.poll(() => shownPage(page).catch(() => undefined)).toEqual(contact);
+  });
+});
+
+/** Follows the last link of the list of contents, and says where the page stood before. */
+async function goDown(page: Page): Promise<number> {
+  await page.getByRole('navigation', { name: 'On this page' }).locator('summary').click();
+  const link = page.locator('main a[href^="#"]').last();
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  await link.click();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  return before;
+}
+
+/** Waits until the page stands where it stood, or close to it: a click may scroll its link into view. */
+const standsAt = (page: Page, top: number) =>
+  expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThan(50);
+
+describe('where the page stood is restored', () => {
+  test('by Back from a place on the same page, once the application is there', async () => {
+    const page = await journey.open('/policies/return-policy');
+    await pointAt(page, footerLink(page, 'Services'));
+    const before = await goDown(page);
+    await page.goBack();
+    await standsAt(page, before);
+    await page.goForward();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  });
+
+  test('by Back from another page to a place on a page, which begins at its top', async () => {
+    const page = await journey.open('/contact');
+    await hydrated(page);
+    await follow(page, footerLink(page, 'Return Policy'));
+    await page.waitForURL('**/return-policy');
+    await goDown(page);
+    await scrollTo(page, 1200);
+    const { pathname, hash } = new URL(page.url());
+    await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+    await page.waitForURL('**/services');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await page.waitForURL(`**${pathname}${hash}`);
+    await expect.poll(() => scrolled(page)).toBe(1200);
+  });
+
+  test('by Forward to a page reached from an entry that was there before the application', async () => {
+    const page = await journey.open('/policies/return-policy');
+    await goDown(page);
+    await follow(page, footerLink(page, 'Rentals'));
+    await page.waitForURL('**/rentals');
+    await page.reload();
+    await scrollTo(page, 900);
+    await page.goBack();
+    await page.waitForURL('**/return-policy#*');
+    await page.goBack();
+    await page.waitForURL('**/return-policy');
+    await page.goForward();
+    await page.waitForURL('**/return-policy#*');
+    await page.goForward();
+    await page.waitForURL('**/rentals');
+    await expect.poll(() => scrolled(page)).toBe(900);
+  });
+
+  test('by Back to a page that was left by the menu, and by Forward from there', async () => {
+    const page = await journey.open('/about', phone);
+    await scrollTo(page, 700);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await follow(page, page.getByRole('dialog').getByRole('link', { name: 'Rentals' }));
+    await page.waitForURL('**/rentals');
+    await scrollTo(page, 900);
+    await page.goBack();
+    await page.waitForURL('**/about');
+    await expect.poll(() => scrolled(page)).toBe(700);
+    await page.goForward();
+    await page.waitForURL('**/rentals');
+    await expect.poll(() => scrolled(page)).toBe(900);
+  });
+
+  test('by Back to the list from the page of a cart that was loaded again, however slow the API is', async () => {
+    const page = await journey.open('/contact');
+    await hydrated(page);
+    await follow(page, footerLink(page, 'Inventory'));
+    const cart = page.locator('#results > li').last().getByRole('link');
+    await cart.scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(500);
+    await follow(page, cart);
+    await page.waitForURL('**/vehicles/*');
+    await page.reload();
+    await hydrated(page);
+    await page.route('**/api/vehicles', () => undefined);
+    await page.goBack();
+    await page.waitForURL('**/inventory');
+    await standsAt(page, before);
+  });
+
+  test.for<[when: string, reach: (page: Page) => Promise<unknown>]>([
+    ['before the application is there', async () => undefined],
+    ['once it shows the page', (page) => follow(page, footerLink(page, 'Return Policy'))],
+  ])('by a reload right after a link to a place on the page, %s', async ([, reach]) => {
+    const page = await journey.open('/policies/return-policy');
+    await reach(page);
+    const link = page.locator('main a[href^="#"]').last();
+    await link.evaluate((element: HTMLElement) => {
+      addEventListener('popstate', () => location.reload(), { once: true });
+      element.click();
+    });
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+    await page.waitForLoadState();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  });
+
+  test('by a reload of a form that a link has filled in', async () => {
+    const page = await journey.open('/contact?about=anything');
+    await hydrated(page);
+    const line = page.getByText('About: anything', { exact: true });
+    await line.waitFor();
+    // Below the line, so that it would push what is read aside if it came late.
+    await line.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await scrollTo(page, (await scrolled(page)) + 700);
+    const before = await scrolled(page);
+    await page.reload();
+    await hydrated(page);
+    await line.waitFor();
+    expect(await scrolled(page)).toBe(before);
+  });
+
+  test('by a reload of a page that was scrolled before the application was there, or filtered since', async () => {
+    const page = await journey.window();
+    const release = await holdRequests(page, '**/assets/start-*.js');
+    await page.goto(`${journey.site().url}/inventory`);
+    await scrollTo(page, 600);
+    release();
+    await hydrated(page);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => scrolled(page)).toBe(600);
+    await scrollTo(page, 300);
+    await page.getByLabel('Search').pressSequentially('e');
+    await page.waitForURL('**/inventory?search=e');
+    await page.reload();
+    await expect.poll(() => scrolled(page)).toBe(300);
+  });
+});
+
+test('a browser that keeps pages whole keeps each type of page, and shows it again on Back', async () => {
+  const browser = await launchBrowser({ keepsPages: true });
+  onTestFinished(() => browser.close());
+  const { url } = inject('site');
+  const page = await browser.newPage();
+  for (const path of ['/about', '/inventory', '/contact', vehiclePath(richVehicle.id)]) {
+    await page.goto(url + path);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.kept = persisted ? 'yes' : 'no';
+      });
+    });
+    await page.goto(`${url}/robots.txt`);
+    await page.goBack({ waitUntil: 'commit' });
+    const kept = () => page.evaluate(() => document.documentElement.dataset.kept);
+    await expect.poll(() => kept().catch(() => undefined), { message: path }).toBe('yes');
+  }
+});
