@@ -1,9 +1,15 @@
 import type { Path, RelatedPlace } from '../diagnostics/diagnostic.ts';
-import type { Content, Data, Entry } from '../model/content.ts';
+import { type Content, type Data, type Entry, recordsOf } from '../model/content.ts';
 import { isRecord } from '../model/data.ts';
+import { nounNames, nouns } from '../model/nouns.ts';
 import type { Unit } from '../model/units.ts';
 import { readFactValue } from '../resolve/facts/fact-value.ts';
 import { createPrinter } from '../resolve/facts/printer.ts';
+
+/** The records whose facts copy may refer to. */
+export function recordsWithFacts(content: Content): readonly Entry[] {
+  return nounNames.filter((noun) => nouns[noun].facts).flatMap((noun) => recordsOf(content, noun));
+}
 
 /** A figure with its unit, and where it is written. */
 export interface Figure {

@@ -36,7 +36,7 @@ function pathsOfId(data: Data, id: string, below: Path = []): Path[] {
 }
 
 /** The list under `sections`. */
-export function sectionsIn(data: Data): readonly Data[] {
+function sectionsIn(data: Data): readonly Data[] {
   return Array.isArray(data.sections) ? data.sections.filter(isRecord) : [];
 }
 

@@ -2,7 +2,7 @@ import type { Code } from '../../generated/codes.ts';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { suggest } from '../diagnostics/nearest.ts';
 import type { Data } from '../model/content.ts';
-import { innerNouns } from '../model/inner-nouns.ts';
+import { homeOf, innerNouns } from '../model/inner-nouns.ts';
 import { readName } from '../model/letter-case.ts';
 import { nameOfRecord } from '../resolve/facts/fact-roots.ts';
 import type { SiteIndex } from '../site/site-index.ts';
@@ -75,10 +75,11 @@ function inDoubt({ rewrite, ...finding }: CodedText): CodedText {
     : finding;
 }
 
-/** The missing owner that makes a record missing too: the brand of a series, for example. */
+/** The missing record that makes one inside it missing too: the brand of a series, for example. */
 function ownerOf({ find }: SiteIndex, noun: string, id: string): [string, string] | undefined {
-  const [owner = ''] = id.split('/');
-  return noun === 'series' && !find('brand', owner) ? ['brand', owner] : undefined;
+  const [owner = '', name] = id.split('/');
+  const home = homeOf(noun);
+  return name !== undefined && home !== noun && !find(home, owner) ? [home, owner] : undefined;
 }
 
 /** Reports a missing name, and the one most likely meant. */

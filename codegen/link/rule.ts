@@ -4,6 +4,7 @@ import type { Rewrite } from '../diagnostics/fixes.ts';
 import type { DiagnosticText } from '../diagnostics/make-diagnostic.ts';
 import type { Source } from '../model/source.ts';
 import type { SiteIndex } from '../site/site-index.ts';
+import type { Annotated } from './annotated.ts';
 import type { NamedRecords } from './named-records.ts';
 import type { Reference } from './references.ts';
 
@@ -42,6 +43,8 @@ export interface LinkedSite extends SiteIndex {
   /** Every value that refers to something, once. */
   readonly references: readonly Reference[];
   readonly named: NamedRecords;
+  /** The values whose schema has an annotation, such as `x-alike`. */
+  annotated(keyword: string): readonly Annotated[];
   /** Whether any text refers to a fact, or to a part of one. */
   isReferenced(value: unknown): boolean;
   /** The files in which earlier phases and stages found errors. */

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { filesWithErrors, isError } from '../diagnostics/sort-diagnostics.ts';
 import type { Site } from '../site/site.ts';
 import { createSiteIndex } from '../site/site-index.ts';
+import { createAnnotated } from './annotated.ts';
 import { loadRules } from './load-rules.ts';
 import { createNamedRecords } from './named-records.ts';
 import { diagnosticsOf } from './phases.ts';
@@ -40,6 +41,7 @@ export function linkSite(site: Site, referenced: ReadonlySet<unknown> = new Set(
     ...createSiteIndex(site),
     references,
     named: createNamedRecords(references),
+    annotated: createAnnotated(site),
     isReferenced: (value) => value !== undefined && referenced.has(value),
     filesWithErrors: new Set(),
   };

@@ -3,6 +3,9 @@ import type { Data } from './content.ts';
 /** The types of form fields that a visitor types into; in a field of any other type they pick something. */
 export const writtenTypes: readonly string[] = ['text', 'email', 'tel', 'textarea'];
 
+/** The types of form fields with a list to choose from: of options, or of records. */
+export const listTypes: readonly string[] = ['select', 'vehicle', 'town'];
+
 const usualLimits: Readonly<Record<string, number>> = { email: 254, tel: 40, textarea: 5000 };
 const usualLimit = 200;
 

@@ -1,3 +1,4 @@
+import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Content, Data, Entry } from './content.ts';
 import { recordsOf } from './content.ts';
 import { isRecord } from './data.ts';
@@ -51,6 +52,20 @@ function innerRecords({ id, data }: Entry, { below, namedBy }: InnerRow): readon
   }
   if (!isRecord(held)) return [];
   return Object.entries(held).map(([key, each]) => [key, isRecord(each) ? each : {}]);
+}
+
+/** The noun and id of the record that stands at a path of a file: one inside it, or the file's own. */
+export function recordAt({ id, source }: Entry, path: Path, data: Data) {
+  const [below, key] = path;
+  const inner = Object.entries(innerRows).find(
+    ([, row]) =>
+      row.home === source.noun &&
+      row.below === below &&
+      (row.file === undefined || row.file === id),
+  );
+  if (!inner || key === undefined) return { noun: source.noun, id };
+  const [noun, { namedBy }] = inner;
+  return { noun, id: namedBy === undefined ? String(key) : `${id}/${String(data[namedBy])}` };
 }
 
 /** Whether an invalid file may hold the record with that id. */

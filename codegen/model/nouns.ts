@@ -21,6 +21,8 @@ interface NounRow {
   readonly counted?: true;
   /** The noun its records belong to; their key of that name says which record. */
   readonly owner?: string;
+  /** Its files hold figures and addresses, and no copy. */
+  readonly withoutCopy?: true;
   /** The key of a record's name, which a text of its own that names it refers to. */
   readonly nameKey?: string;
 }
@@ -39,7 +41,7 @@ const rows = {
     pages: true,
     counted: true,
   },
-  coast: { list: 'coast', files: { 'coast.yaml': 'coast' }, single: true },
+  coast: { list: 'coast', files: { 'coast.yaml': 'coast' }, single: true, withoutCopy: true },
   town: {
     list: 'towns',
     files: { 'towns/<county>/<slug>.yaml': 'town' },
@@ -80,8 +82,8 @@ const rows = {
     files: { 'calculators/<id>.yaml': 'calculator' },
     facts: 'id',
   },
-  units: { list: 'units', files: { 'units.yaml': 'units' }, single: true },
-  urls: { list: 'urls', files: { 'urls.yaml': 'urls' }, single: true },
+  units: { list: 'units', files: { 'units.yaml': 'units' }, single: true, withoutCopy: true },
+  urls: { list: 'urls', files: { 'urls.yaml': 'urls' }, single: true, withoutCopy: true },
   pictures: { list: 'pictures', files: { 'pictures/pictures.yaml': 'pictures' }, single: true },
 } as const satisfies Readonly<Record<string, NounRow>>;
 

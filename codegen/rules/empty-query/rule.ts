@@ -1,9 +1,11 @@
+import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Finding, Rule } from '../../link/rule.ts';
 import type { Entry } from '../../model/content.ts';
 import { recordsOf } from '../../model/content.ts';
-import { groupAt, isRecord } from '../../model/data.ts';
+import { groupAt, isRecord, valueAt } from '../../model/data.ts';
 import { isNoun, type Noun, nouns } from '../../model/nouns.ts';
-import { wordAt } from '../../schema/keywords.ts';
+import { propertiesOf, schemaNamed, wordAt } from '../../schema/keywords.ts';
+import type { Site } from '../../site/site.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
 /** A query, whose schema says of what noun (`x-select`), selects at least one record. */
@@ -16,10 +18,11 @@ export const rule: Rule = {
     return index.references.flatMap(({ source, path, schema, value }): Finding[] => {
       const noun = wordAt(schema, 'x-select') ?? '';
       if (!isNoun(noun)) return [];
-      const wanted = conditionsOf(value);
+      const places = { ...placesIn(index.site, noun), ...groupAt(schema, 'x-matches') };
+      const wanted = conditionsOf(value, places);
       if (isUnknown(index, wanted)) return [];
       const isSelected = ({ data }: Entry) =>
-        Object.entries(wanted).every(([key, each]) => propertyOf(data, key) === each);
+        Object.entries(wanted).every(([key, each]) => valueAt(data, places[key] as Path) === each);
       if (recordsOf(content, noun).some(isSelected)) return [];
       const message = messageOf(noun, wanted);
       return [{ source, path, text: { severity: 'warning', message, help } }];
@@ -31,20 +34,20 @@ const help = 'Choose others, or leave this out until there are some.';
 
 type Conditions = Readonly<Record<string, unknown>>;
 
-/** The properties that a query asks for: those of `brand:acme` or `{ county: north, take: 6 }`. */
-function conditionsOf(query: unknown): Conditions {
-  if (isRecord(query)) {
-    const asked = Object.entries(query).filter(([key]) => properties.includes(key));
-    return Object.fromEntries(asked);
-  }
-  const [owner = '', id] = String(query).split(/:(.*)/s);
-  return id !== undefined && properties.includes(owner) ? { [owner]: id } : {};
+/** Where a record has what a query may ask for: its own keys, and what the query says besides (`x-matches`). */
+type Places = Readonly<Record<string, unknown>>;
+
+function placesIn({ schemas }: Site, noun: Noun): Places {
+  const keys = Object.keys(propertiesOf(schemaNamed(schemas, noun)));
+  return Object.fromEntries(keys.map((key) => [key, [key]]));
 }
 
-const properties = ['brand', 'county', 'seats', 'series'];
-
-function propertyOf(data: Entry['data'], key: string): unknown {
-  return key === 'seats' ? groupAt(data, 'specifications').seatingCapacity : data[key];
+/** What a query asks for: `brand:acme` or `{ county: north, take: 6 }`. */
+function conditionsOf(query: unknown, places: Places): Conditions {
+  const asked = isRecord(query) ? Object.entries(query) : [String(query).split(/:(.*)/s)];
+  return Object.fromEntries(
+    asked.filter(([key = '', value]) => value !== undefined && Object.hasOwn(places, key)),
+  );
 }
 
 /** Whether a query names a record that does not exist, which is reported as such. */
@@ -55,7 +58,7 @@ function isUnknown({ find }: SiteIndex, wanted: Conditions): boolean {
 function messageOf(noun: Noun, wanted: Conditions): string {
   const { list } = nouns[noun];
   const conditions = Object.entries(wanted).map(([key, value]) =>
-    key === 'seats' ? `${String(value)} seats` : `the ${key} "${String(value)}"`,
+    typeof value === 'number' ? `${value} ${key}` : `the ${key} "${String(value)}"`,
   );
   return conditions.length === 0
     ? `this lists ${list}, but there are none`

@@ -1,21 +1,20 @@
+import { wholesIn } from '../../link/members.ts';
 import type { Finding, Rule } from '../../link/rule.ts';
-import { groupsAt, textAt } from '../../model/data.ts';
-import { seriesModels } from '../../model/series-models.ts';
+import { textsAt } from '../../model/data.ts';
 
-/** A series without vehicles, which no page shows. */
+/** A record that others should belong to (`x-members` in the schema), and that none does, so that no page shows it. */
 export const rule: Rule = {
   code: 'empty-series',
   phase: 'doubt',
-  check: ({ site: { content } }) =>
-    content.brands.flatMap(({ id: brand, data, source }) =>
-      groupsAt(data, 'series').flatMap((series, position): Finding[] => {
-        const id = `${brand}/${textAt(series, 'slug')}`;
-        if (seriesModels(id, series, content.vehicles).length > 0) return [];
-        const text = {
-          message: `no vehicle belongs to the series "${textAt(series, 'name')}", so no page shows it`,
-          help: `Write "series: ${id}" in the file of a vehicle, or delete the series.`,
-        };
-        return [{ source, path: ['series', position, 'slug'], text }];
-      }),
-    ),
+  check: (site) =>
+    wholesIn(site).flatMap(({ entry, path, data, noun, id, name, members, says }): Finding[] => {
+      const omitted = textsAt(data, String(says.without));
+      const isListed = textsAt(data, String(says.first)).length > 0;
+      if (isListed || members.some((member) => !omitted.includes(member.id))) return [];
+      const text = {
+        message: `no ${says.noun} belongs to the ${noun} "${name}", so no page shows it`,
+        help: `Write "${says.key}: ${id}" in the file of a ${says.noun}, or delete the ${noun}.`,
+      };
+      return [{ source: entry.source, path: 'slug' in data ? [...path, 'slug'] : path, text }];
+    }),
 };

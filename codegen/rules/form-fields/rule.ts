@@ -2,10 +2,11 @@ import type { Code } from '../../../generated/codes.ts';
 import { hiddenNames } from '../../contract/forms.ts';
 import { suggest } from '../../diagnostics/nearest.ts';
 import type { CodedFinding, CodedText, Rule } from '../../link/rule.ts';
-import type { Data, Entry } from '../../model/content.ts';
+import { type Data, type Entry, recordsOf } from '../../model/content.ts';
 import { groupsAt, textAt } from '../../model/data.ts';
 import { mayHoldReferences } from '../../model/fact-reference.ts';
-import { writtenTypes } from '../../model/field-types.ts';
+import { listTypes, writtenTypes } from '../../model/field-types.ts';
+import { isNoun } from '../../model/nouns.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
 /** Fields of a form have different names; each has the keys its type needs, and none that its type does not use. */
@@ -50,15 +51,13 @@ function nameFindings(field: Data, earlier: readonly unknown[]): FieldFinding[] 
   return [finding('name', 'reserved-name', `a field cannot be named "${name}"`, help)];
 }
 
-const listed = ['select', 'vehicle', 'town'];
-
 /** The types that use a key; every type uses the other keys. */
 const typesOf: Readonly<Record<string, readonly string[]>> = {
   minLength: ['text', 'tel', 'textarea'],
   maxLength: writtenTypes,
   default: [...writtenTypes, 'select', 'number'],
   options: ['select'],
-  none: listed,
+  none: listTypes,
   min: ['number'],
   max: ['number'],
   notBefore: ['date'],
@@ -79,8 +78,7 @@ function choiceFindings(field: Data, { site }: SiteIndex): FieldFinding[] {
   const type = textAt(field, 'type');
   if (type === 'number') return rangeFindings(field, name);
   if (type === 'select') return optionFindings(field, name);
-  const lists = { vehicle: site.content.vehicles, town: site.content.towns };
-  if ((type !== 'vehicle' && type !== 'town') || lists[type].length > 0) return [];
+  if (!isNoun(type) || recordsOf(site.content, type).length > 0) return [];
   return [finding('type', 'missing-options', `there is no ${type} that "${name}" could offer`)];
 }
 

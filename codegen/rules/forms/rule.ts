@@ -1,8 +1,9 @@
 import { misnamedFiles } from '../../link/misnamed-files.ts';
 import { missing } from '../../link/missing.ts';
-import type { CodedFinding, CodedText, Rule } from '../../link/rule.ts';
-import type { Data, Entry } from '../../model/content.ts';
+import type { CodedFinding, CodedText, LinkedSite, Rule } from '../../link/rule.ts';
+import type { Entry } from '../../model/content.ts';
 import { groupAt, groupsAt, isRecord, optionalText, textAt } from '../../model/data.ts';
+import { isNoun } from '../../model/nouns.ts';
 import { canonicalPath, type Page } from '../../model/page.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
@@ -17,7 +18,7 @@ export const rule: Rule = {
       // Other files refer to a misnamed form by the name it should have.
       ...(misnamed.has(form.source.file)
         ? []
-        : [...pageFindings(form, index), ...policyFindings(form, index)]),
+        : [...pageFindings(form, index), ...listFindings(form, index)]),
     ]);
   },
 };
@@ -54,7 +55,7 @@ function isOrdered(type: unknown): boolean {
   return type === 'date' || type === 'number';
 }
 
-/** A link fills in a text that continues after the name, or an option of a list of vehicles or towns. */
+/** A link fills in a text that continues after the name, or an option of a list of records. */
 function aboutFindings(form: Entry): CodedFinding[] {
   if (!isRecord(form.data.about)) return [];
   const about = groupAt(form.data, 'about');
@@ -65,7 +66,7 @@ function aboutFindings(form: Entry): CodedFinding[] {
     const text = missing('unknown-reference', 'text field', textAt(about, 'field'), names);
     return [placed(form, ['about', 'field'], text)];
   }
-  if (field.type === 'vehicle' || field.type === 'town') return [];
+  if (isNoun(String(field.type))) return [];
   const text = optionalText(about, 'text') ?? '';
   if (/\{name\}\s*\S/.test(text)) return [];
   const message = `the text that "${textAt(about, 'field')}" starts with needs something after {name}; found "${text}"`;
@@ -76,7 +77,7 @@ function aboutFindings(form: Entry): CodedFinding[] {
 }
 
 function takesName(type: unknown): boolean {
-  return ['text', 'textarea', 'vehicle', 'town'].includes(String(type));
+  return ['text', 'textarea'].includes(String(type)) || isNoun(String(type));
 }
 
 /** The page that a form is posted to shows it, and takes no other form. */
@@ -103,16 +104,13 @@ function shows({ data }: Page, { id }: Entry): boolean {
   );
 }
 
-/** If a policy lists the fields of one form, policies list those of every form. */
-function policyFindings(form: Entry, { site }: SiteIndex): CodedFinding[] {
-  const listed = site.content.policies.flatMap(({ data }) => listedForms(data));
-  if (listed.length === 0 || listed.includes(form.id)) return [];
-  const message = `no policy lists what the form "${form.id}" collects`;
-  const help = `Add a part with "fieldsOf: ${form.id}" where the policy lists the other forms.`;
+/** If a record lists the fields of one form (`fieldsOf`), as a policy does, some record lists those of every form. */
+function listFindings(form: Entry, { references }: LinkedSite): CodedFinding[] {
+  const lists = references.filter(({ path }) => path.at(-1) === 'fieldsOf');
+  const [first] = lists;
+  if (!first || lists.some(({ value }) => value === form.id)) return [];
+  const { noun } = first.source;
+  const message = `no ${noun} lists what the form "${form.id}" collects`;
+  const help = `Add a part with "fieldsOf: ${form.id}" where the ${noun} lists the other forms.`;
   return [placed(form, ['id'], { code: 'missing-form', message, help })];
-}
-
-function listedForms(part: Data): readonly unknown[] {
-  const inner = groupsAt(part, 'sections').flatMap(listedForms);
-  return part.fieldsOf === undefined ? inner : [part.fieldsOf, ...inner];
 }

@@ -1,5 +1,6 @@
 import type { Rule } from '../../link/rule.ts';
 import { valueAt } from '../../model/data.ts';
+import { homeOf } from '../../model/inner-nouns.ts';
 import { wordAt, wordsAt } from '../../schema/keywords.ts';
 
 const noMapService = {
@@ -7,10 +8,12 @@ const noMapService = {
   help: 'Add "map:" with embedUrl, linkUrl and zoom to content/site.yaml.',
 };
 
-const noPoint = {
-  message: 'a map is shown here, but it is not known where this location is',
-  help: 'Add "coordinates:" with lat and lng to the location in content/site.yaml.',
-};
+function noPoint(noun: string) {
+  return {
+    message: `a map is shown here, but it is not known where this ${noun} is`,
+    help: `Add "coordinates:" with lat and lng to the ${noun} in content/${homeOf(noun)}.yaml.`,
+  };
+}
 
 /** A view that shows a map, which its schema says, needs a map service and a place that is known. */
 export const rule: Rule = {
@@ -26,8 +29,8 @@ export const rule: Rule = {
       .flatMap(({ source, path, value }) => {
         if (!hasService) return [{ source, path, text: noMapService }];
         const [noun = '', id = ''] = String(value).split(/:(.*)/s);
-        const location = noun === 'location' ? index.find(noun, id) : undefined;
-        return location && !location.coordinates ? [{ source, path, text: noPoint }] : [];
+        const place = index.find(noun, id);
+        return place && !place.coordinates ? [{ source, path, text: noPoint(noun) }] : [];
       });
   },
 };

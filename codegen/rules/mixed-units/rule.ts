@@ -1,5 +1,5 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import { type Annotated, annotatedWith } from '../../link/annotated.ts';
+import type { Annotated } from '../../link/annotated.ts';
 import type { Finding, Rule } from '../../link/rule.ts';
 import { isRecord } from '../../model/data.ts';
 import { isNoun, nouns } from '../../model/nouns.ts';
@@ -13,8 +13,8 @@ import { readFactValue } from '../../resolve/facts/fact-value.ts';
 export const rule: Rule = {
   code: 'mixed-units',
   phase: 'error',
-  check({ site }) {
-    const figures = annotatedWith('x-alike', site).flatMap(figuresOf);
+  check({ annotated }) {
+    const figures = annotated('x-alike').flatMap(figuresOf);
     const byPlace = Map.groupBy(figures, ({ place }) => place);
     return [...byPlace.values()].flatMap(mixedFindings);
   },

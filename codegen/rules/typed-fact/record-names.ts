@@ -1,7 +1,7 @@
-import type { Content, Data, Entry } from '../../model/content.ts';
+import type { Content, Entry } from '../../model/content.ts';
 import { recordsOf } from '../../model/content.ts';
-import { groupsAt } from '../../model/data.ts';
 import { factReferencesIn } from '../../model/fact-reference.ts';
+import { innerNouns, recordsById } from '../../model/inner-nouns.ts';
 import type { Literal } from '../../model/literal.ts';
 import { type Noun, nounNames, nouns } from '../../model/nouns.ts';
 import type { Source } from '../../model/source.ts';
@@ -18,7 +18,7 @@ const named = nounNames.filter((noun) => nouns[noun].nameKey !== undefined);
 
 /**
  * Prepares the names that a file could refer to: in a template those of all its records, elsewhere those of the records
- * whose facts the file already refers to. Any other name is just a word, and so is one that a series has too.
+ * whose facts the file already refers to. Any other name is just a word, and so is one that a record inside another has too.
  */
 export function createRecordNames(content: Content): (source: Source) => readonly RecordName[] {
   let known: ReadonlyMap<string, RecordName> | undefined;
@@ -53,16 +53,14 @@ function byRoot(name: RecordName): [string, RecordName] {
 }
 
 function namesOf(content: Content, noun: Noun, pathOf = pathByNoun(noun)) {
-  const series = content.brands.flatMap(({ data }) => groupsAt(data, 'series'));
-  const others = new Set(series.map(nameOf));
+  const inner = innerNouns.flatMap((each) => recordsById(content, each));
+  const others = new Set(inner.map(([, { name }]) => name));
   return recordsOf(content, noun).flatMap((entry): RecordName[] => {
     const words = entry.data[nouns[noun].nameKey ?? ''];
     if (typeof words !== 'string' || words.length < 3 || others.has(words)) return [];
     return [{ words, path: pathOf(entry) }];
   });
 }
-
-const nameOf = ({ name }: Data) => name;
 
 function pathByNoun(noun: Noun) {
   return ({ id }: Entry) => `${factName(noun, id)}.${nouns[noun].nameKey}`;

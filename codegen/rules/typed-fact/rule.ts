@@ -4,7 +4,7 @@ import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
 import { type Data, recordsOf } from '../../model/content.ts';
 import { optionalText, valueAt } from '../../model/data.ts';
 import { findLiterals, type Literal, type LiteralText } from '../../model/literal.ts';
-import { nounNames } from '../../model/nouns.ts';
+import { nounNames, nouns } from '../../model/nouns.ts';
 import { once } from '../../model/once.ts';
 import type { Source } from '../../model/source.ts';
 import { visitTexts } from '../../model/visit-texts.ts';
@@ -32,8 +32,8 @@ function checkLiterals(site: Site): readonly Finding[] {
   const titles = once(() => sortNames(sourcesOf(site).flatMap(numberedNames)));
   // A name may belong to something in an invalid file.
   const recordNames = invalidFiles.length > 0 ? () => [] : createRecordNames(content);
-  const nouns = nounNames.filter((noun) => !withoutCopy.includes(noun));
-  const sources = nouns.flatMap((noun) => recordsOf(content, noun).map(({ source }) => source));
+  const withCopy = nounNames.filter((noun) => !nouns[noun].withoutCopy);
+  const sources = withCopy.flatMap((noun) => recordsOf(content, noun).map(({ source }) => source));
   return sources.flatMap((source) => {
     const figures = source.literals ?? findLiterals(source.data);
     const named = namesInFile(source, dealer(source), recordNames(source));
@@ -79,9 +79,6 @@ function createKnownTo(site: Site): (source: Source) => KnownFacts {
     };
   };
 }
-
-/** Files of figures and addresses. */
-const withoutCopy: readonly string[] = ['coast', 'units', 'urls'];
 
 /** A name of the dealer, and the fact that holds it. */
 interface Name {

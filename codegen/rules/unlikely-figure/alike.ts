@@ -1,5 +1,5 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import { type Annotated, annotatedWith } from '../../link/annotated.ts';
+import type { Annotated } from '../../link/annotated.ts';
 import type { Check, Finding } from '../../link/rule.ts';
 import { isRecord } from '../../model/data.ts';
 import { isNoun, nouns } from '../../model/nouns.ts';
@@ -9,8 +9,8 @@ import { readFactValue } from '../../resolve/facts/fact-value.ts';
  * What the schema says is alike (`x-alike`) in all records of a noun, or in those with the same record at the key `within`:
  * no figure is far from all others, and of codes, which then share their `start`, none begins differently.
  */
-export const alike: Check = ({ site }) => {
-  const found = annotatedWith('x-alike', site);
+export const alike: Check = ({ annotated }) => {
+  const found = annotated('x-alike');
   const figures = Map.groupBy(found.flatMap(figuresOf), ({ group }) => group);
   const codes = Map.groupBy(found.flatMap(codesOf), ({ group }) => group);
   return [

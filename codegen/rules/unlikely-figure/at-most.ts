@@ -1,4 +1,3 @@
-import { annotatedWith } from '../../link/annotated.ts';
 import type { Check } from '../../link/rule.ts';
 import { optionalText } from '../../model/data.ts';
 
@@ -6,10 +5,10 @@ import { optionalText } from '../../model/data.ts';
  * A figure that its schema (`x-at-most`) holds to another one of the record, or of the record that `of` names, is no more
  * than that; unless the record has the key `unless`, which says that the two do not compare.
  */
-export const atMost: Check = (index) =>
-  annotatedWith('x-at-most', index.site).flatMap(({ entry, path, value, says }) => {
+export const atMost: Check = ({ annotated, find }) =>
+  annotated('x-at-most').flatMap(({ entry, path, value, says }) => {
     const [of, unless = ''] = [optionalText(says, 'of'), optionalText(says, 'unless')];
-    const whole = of === undefined ? entry.data : index.find(of, String(entry.data[of]));
+    const whole = of === undefined ? entry.data : find(of, String(entry.data[of]));
     const most = whole?.[String(says.figure)];
     const isMore = typeof value === 'number' && typeof most === 'number' && value > most;
     if (!isMore || entry.data[unless] !== undefined) return [];

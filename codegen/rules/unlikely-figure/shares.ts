@@ -1,9 +1,9 @@
-import { figuresOf, valuePlace } from '../../link/amounts.ts';
+import { figuresOf, recordsWithFacts, valuePlace } from '../../link/amounts.ts';
 import type { Check } from '../../link/rule.ts';
 
 /** A share is not more than the whole. */
 export const shares: Check = ({ site: { content } }) =>
-  [...content.pricing, ...content.facts].flatMap((entry) =>
+  recordsWithFacts(content).flatMap((entry) =>
     figuresOf(entry).flatMap((figure) => {
       const share = Math.max(...figure.figures);
       if (figure.unit !== 'percent' || share <= 100) return [];

@@ -1,7 +1,7 @@
 import type { Edit } from '../../diagnostics/diagnostic.ts';
 import { fixing } from '../../diagnostics/fixes.ts';
 import { milesOutside } from '../../geography/county-land.ts';
-import { type Annotated, annotatedWith } from '../../link/annotated.ts';
+import type { Annotated } from '../../link/annotated.ts';
 import type { Finding, Rule } from '../../link/rule.ts';
 import { isRecord, optionalText } from '../../model/data.ts';
 import type { Gazetteer } from '../../site/gazetteer.ts';
@@ -16,7 +16,7 @@ export const rule: Rule = {
   phase: 'doubt',
   check(index) {
     const landOf = createLands(index.site.gazetteer);
-    const points = annotatedWith('x-point', index.site).flatMap(pointAt);
+    const points = index.annotated('x-point').flatMap(pointAt);
     const middle = {
       lat: median(points.map(({ lat }) => lat)),
       lng: median(points.map(({ lng }) => lng)),

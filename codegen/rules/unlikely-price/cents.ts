@@ -1,6 +1,5 @@
-import { figuresOf, valuePlace } from '../../link/amounts.ts';
+import { figuresOf, recordsWithFacts, valuePlace } from '../../link/amounts.ts';
 import type { Check } from '../../link/rule.ts';
-import { groupAt } from '../../model/data.ts';
 import { isMoney } from '../../model/units.ts';
 
 /** Below this, cents are usual: the price of an hour's power, a fee per mile. */
@@ -10,13 +9,9 @@ const manyPrices = 10;
 
 /** A price with cents where all others have none: the decimal point may be meant as a comma. */
 export const cents: Check = ({ site: { content } }) => {
-  const prices = content.vehicles.flatMap((entry) =>
-    figuresOf(entry, groupAt(entry.data, 'price'), ['price']),
-  );
-  const sheets = [...content.pricing, ...content.facts].flatMap((entry) => figuresOf(entry));
-  const money = [...prices, ...sheets].filter(
-    ({ unit, figures }) => isMoney(unit) && figures.some((each) => each >= leastPrice),
-  );
+  const money = recordsWithFacts(content)
+    .flatMap((entry) => figuresOf(entry))
+    .filter(({ unit, figures }) => isMoney(unit) && figures.some((each) => each >= leastPrice));
   const [odd, ...more] = money.filter(({ figures }) => !figures.every(Number.isInteger));
   if (!odd || more.length > 0 || money.length <= manyPrices) return [];
   const message = `this price has cents; the ${money.length - 1} others of the site have none`;

@@ -3,6 +3,7 @@ import {
   type Figure,
   figuresOf,
   type PrintAmount,
+  recordsWithFacts,
   valuePlace,
 } from '../../link/amounts.ts';
 import type { Check, Finding } from '../../link/rule.ts';
@@ -12,9 +13,7 @@ import { isMoney } from '../../model/units.ts';
 /** A fee is less than what it is charged for. */
 export const fees: Check = ({ site: { content } }) => {
   const print = amountPrinter(content);
-  return [...content.pricing, ...content.facts].flatMap((entry) =>
-    feeFindings(entry, figuresOf(entry), print),
-  );
+  return recordsWithFacts(content).flatMap((entry) => feeFindings(entry, figuresOf(entry), print));
 };
 
 /** Fees have one of these words in their name or that of their group: `lateFee`, `surcharges.beach`. A deposit is often more than the price. */

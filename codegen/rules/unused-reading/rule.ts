@@ -1,8 +1,8 @@
 import { keepUnused } from '../../link/comment.ts';
-import type { NamedRecords } from '../../link/named-records.ts';
-import type { Finding, Rule } from '../../link/rule.ts';
+import type { Finding, LinkedSite, Rule } from '../../link/rule.ts';
 import { type Entry, recordsOf } from '../../model/content.ts';
 import { isRecord, valueAt } from '../../model/data.ts';
+import { recordAt } from '../../model/inner-nouns.ts';
 import { nounNames } from '../../model/nouns.ts';
 import { pathOfPlace } from '../../resolve/facts/fact-path.ts';
 import { factName } from '../../resolve/facts/fact-roots.ts';
@@ -14,7 +14,8 @@ type Steps = readonly string[];
 export const rule: Rule = {
   code: 'unused-reading',
   phase: 'unused',
-  check({ site: { content }, named, isReferenced }) {
+  check(site) {
+    const { content } = site.site;
     const mayHaveSome = nounNames.flatMap((noun) =>
       recordsOf(content, noun).filter(({ source }) => source.text.includes('readings:')),
     );
@@ -25,8 +26,8 @@ export const rule: Rule = {
       const unused = readingsBelow(source.data, []).filter((steps) => {
         const reading = valueAt(source.data, steps);
         // A template refers to its record's values after their references are resolved.
-        const isOfText = isReferenced(reading) || isReferenced(valueAt(data, steps));
-        return !isOfText && !isSaidElsewhere(reading) && !isChosen(entry, steps, named);
+        const isOfText = site.isReferenced(reading) || site.isReferenced(valueAt(data, steps));
+        return !isOfText && !isSaidElsewhere(reading) && !isChosen(entry, steps, site);
       });
       return unused.map((steps) => findingOf(entry, pathOfPlace({ name, steps }), steps));
     });
@@ -46,13 +47,15 @@ function isSaidElsewhere(reading: unknown): boolean {
   return isRecord(reading) && reading.also !== undefined;
 }
 
-/** Whether cards or sections choose a reading: of a vehicle's price or figures, or of a department's hours. */
-function isChosen({ id, source: { noun } }: Entry, steps: Steps, named: NamedRecords): boolean {
+/** Whether cards or sections choose a reading: cards that of a figure which is alike, sections that of a record. */
+function isChosen(entry: Entry, steps: Steps, { named, annotated }: LinkedSite): boolean {
   const reading = steps.at(-1) ?? '';
-  const [part, inner] = steps;
-  if (noun === 'vehicle')
-    return part === 'price' ? named.has(`vehicle ${id}@${reading}`) : reading === cardReading;
-  return part === 'departments' && named.has(`department ${inner}@${reading}`);
+  const isAlike = annotated('x-alike').some(
+    ({ entry: { source }, path }) => source === entry.source && path[0] === steps[0],
+  );
+  if (isAlike) return reading === cardReading;
+  const { noun, id } = recordAt(entry, steps, entry.data);
+  return named.has(`${noun} ${id}@${reading}`);
 }
 
 function findingOf({ source }: Entry, fact: string, steps: Steps): Finding {

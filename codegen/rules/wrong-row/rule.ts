@@ -1,15 +1,19 @@
 import { countOf } from '../../diagnostics/count-of.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Finding, Rule } from '../../link/rule.ts';
+import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
 import { isRecord } from '../../model/data.ts';
 
 /** Each row of a table has one cell for each column: a lost dash puts the cells of two rows into one. */
 export const rule: Rule = {
   code: 'wrong-row',
   phase: 'error',
-  check: ({ site }) =>
-    site.content.policies.flatMap(({ data, source }) =>
-      tablesIn(data, []).flatMap(({ path, columns, rows }) =>
+  check: ({ site }) => sourcesOf(site).flatMap(wrongRows),
+};
+
+const wrongRows = oncePerFile((source): readonly Finding[] =>
+  source.text.includes('columns')
+    ? tablesIn(source.data, []).flatMap(({ path, columns, rows }) =>
         rows.flatMap((row, index): Finding[] => {
           const cells = Array.isArray(row) ? row.length : columns;
           if (cells === columns) return [];
@@ -22,9 +26,9 @@ export const rule: Rule = {
           };
           return [{ source, path: [...path, 'rows', index], text }];
         }),
-      ),
-    ),
-};
+      )
+    : [],
+);
 
 interface Table {
   readonly path: Path;
