@@ -18,7 +18,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const everything: RunOnly = { type: 'tag', values: tags };
 
 /** The rules about colors: all that another color scheme can break. */
-export const aboutColors: RunOnly = {
+const aboutColors: RunOnly = {
   type: 'rule',
   values: ['color-contrast', 'link-in-text-block'],
 };
@@ -51,4 +51,23 @@ export async function violationsOn(
     },
     [rules, exclude] as const,
   );
+}
+
+/** What a page as it is now breaks in light and in dark colors; a browser changes them in place. */
+export async function violationsInColors(
+  page: Page,
+  exclude: readonly string[] = [],
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(() => {
+      // One that is out of sight would stand still half way.
+      for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+    });
+    const rules = colorScheme === 'dark' ? aboutColors : everything;
+    const found = await violationsOn(page, exclude, rules);
+    faults.push(...found.map((fault) => `${colorScheme}: ${fault}`));
+  }
+  return faults;
 }

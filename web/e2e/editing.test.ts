@@ -5,8 +5,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { PlacedPage } from '../dev/origins/answer-origins.ts';
-import { violationsOn } from './accessibility.ts';
+import { violationsInColors, violationsOn } from './accessibility.ts';
 import { startDevelopmentJourney } from './development-journey.ts';
+import { faultsOf, walkByKeyboard } from './keyboard-walk.ts';
+import { lostContent } from './lost-content.ts';
 import { elementsOf, faultOf, isHome } from './origins/placed-page.ts';
 import { createFileReader } from './origins/written-value.ts';
 import { secondDealer } from './project-copy.ts';
@@ -144,37 +146,19 @@ describe('the list of all content', () => {
   });
 });
 
-async function openGallery(width: number, colorScheme: 'light' | 'dark') {
-  const page = await development
-    .browser()
-    .newPage({ viewport: { width, height: 900 }, colorScheme });
+test('the gallery shows every example of every kind of section, for everybody', async () => {
+  const page = await development.browser().newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(`${development.url()}/__content/sections`);
   await page.evaluate(() => document.fonts.ready);
-  return page;
-}
-
-test('the gallery shows every example of every kind of section', async () => {
-  const page = await openGallery(1280, 'light');
   const file = join(development.folder(), 'generated/examples.json');
   const examples: Record<string, unknown[]> = JSON.parse(await readFile(file, 'utf8'));
   const count = Object.values(examples).flat().length;
   expect(await page.locator('#page > section').count()).toBeGreaterThanOrEqual(count);
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await lostContent(page)]).toEqual([width, []]);
+    expect([width, await violationsInColors(page)]).toEqual([width, []]);
+  }
+  expect(faultsOf(await walkByKeyboard(page, false))).toEqual([]);
   await page.close();
 });
-
-test.for([
-  [1280, 'light'],
-  [1280, 'dark'],
-  [320, 'light'],
-  [320, 'dark'],
-] as const)(
-  'at %i px in %s colors it breaks no rule of access and fits',
-  async ([width, scheme]) => {
-    const page = await openGallery(width, scheme);
-    expect(await violationsOn(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
-    await page.close();
-  },
-);

@@ -1,28 +1,32 @@
+// Pictures: the file that a place needs, at its time, and words on them that can be read whatever they show.
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { vehiclePath } from './content/addresses.ts';
-import { filesIn, pages as pageFiles } from './content/records.ts';
-import { heroes as heroPages, plainVehicle, richVehicle } from './content/samples.ts';
+import { filesIn } from './content/records.ts';
+import { heroes, pagesWithPictures, plainVehicle } from './content/samples.ts';
 import { startJourney } from './journey.ts';
 import { shiftOf, watchShifts } from './layout-shift.ts';
+import {
+  type Box,
+  contrast,
+  lightestIn,
+  luminance,
+  parseColor,
+  readShot,
+  whitePicture,
+} from './pixels.ts';
 import { picturesOn, type Shown, showAll } from './shown-pictures.ts';
 
 const journey = startJourney();
 
 const cart = vehiclePath(plainVehicle.id);
 const pages = ['/', '/inventory', cart, '/denago', '/evolution', '/about'];
-const handheld = { width: 375, height: 740 };
-const desk = { width: 1280, height: 800 };
-const viewports = [handheld, { width: 768, height: 1024 }, desk];
-
-interface Screen {
-  readonly viewport: typeof desk;
-  readonly deviceScaleFactor: number;
-}
+const handheld = { viewport: { width: 375, height: 740 }, deviceScaleFactor: 2 };
+const desk = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
 
 /** Pages that begin with words alone. */
-const pagesOfText = new Set(
-  heroPages.filter(({ look }) => look === 'plain').map(({ path }) => path),
-);
+const pagesOfText = new Set(heroes.filter(({ look }) => look === 'plain').map(({ path }) => path));
 
 const widths = {
   vehicle: [400, 800, 1200],
@@ -31,175 +35,58 @@ const widths = {
 };
 
 const pictures = filesIn<Record<string, { readonly file: string }>>('pictures').pictures ?? {};
-const namesIn = (folder: string) =>
-  new Set(Object.keys(pictures).filter((name) => pictures[name]?.file.startsWith(folder)));
-/** The names of the pictures of places, which fill the width of a page. */
-const scenes = namesIn('scenes/');
-/** Those of further paints, which have one file. */
-const paints = namesIn('paints/');
+const isIn = (folder: string, name: string) => pictures[name]?.file.startsWith(folder) ?? false;
 
-/** The least width of a file that fills a place. */
+/** The least width of a file that fills a place; pictures of places fill the width of a page. */
 function wantedWidth(file: string, place: number): number {
-  const scene = scenes.has(file.replace(/[.].*|-narrow[.].*/, ''));
-  const list = file.includes('-narrow.') ? widths.narrow : scene ? widths.scene : widths.vehicle;
+  const isScene = isIn('scenes/', file.replace(/[.].*|-narrow[.].*/, ''));
+  const list = file.includes('-narrow.') ? widths.narrow : widths[isScene ? 'scene' : 'vehicle'];
   return list.find((each) => each >= place) ?? list.at(-1) ?? 0;
 }
 
 /** Pictures in another file than their largest place on the page wants; one file may serve two places. */
-function wrongFiles(pictures: readonly Shown[], density: number): string[] {
+function wrongFiles(shown: readonly Shown[], density: number): string[] {
   const nameOf = ({ file }: Shown) => file.replace(/\.\w+-\d+\.\w+$/, '');
-  return [...Map.groupBy(pictures, nameOf)].flatMap(([name, shown]) => {
-    if (paints.has(name)) return [];
-    const place = Math.max(...shown.map(({ width }) => width));
-    const chosen = shown.map(({ file }) => Number(/-(\d+)\.avif$/.exec(file)?.[1]));
-    const wanted = wantedWidth(shown[0]?.file ?? '', place * density);
+  return [...Map.groupBy(shown, nameOf)].flatMap(([name, places]) => {
+    // Those of further paints have one file.
+    if (isIn('paints/', name)) return [];
+    const place = Math.max(...places.map(({ width }) => width));
+    const chosen = places.map(({ file }) => Number(/-(\d+)\.avif$/.exec(file)?.[1]));
+    const wanted = wantedWidth(places[0]?.file ?? '', place * density);
     if (Math.max(...chosen) === wanted) return [];
-    return [`${shown.map(({ file }) => file).join(', ')} in ${place} pixels`];
+    return [`${places.map(({ file }) => file).join(', ')} in ${place} pixels`];
   });
 }
 
-interface Look {
-  readonly pictures: readonly Shown[];
-  /** How far the layout has shifted. */
-  readonly shift: number;
-}
-
-const looks = new Map<string, Promise<Look>>();
-
-/** Looks at a whole page once, in a window of its own: a browser that has a larger file at hand takes that. */
-function look(path: string, options: Screen): Promise<Look> {
-  const key = JSON.stringify([path, options]);
-  const known = looks.get(key) ?? lookAfresh(path, options);
-  looks.set(key, known);
-  return known;
-}
-
-async function lookAfresh(path: string, options: Screen): Promise<Look> {
-  const page = await journey.window(options);
-  await watchShifts(page);
-  // What fonts move when they come late is measured with the fonts.
-  await page.route('**/*.woff2', (route) => route.abort());
-  await page.goto(journey.site().url + path);
-  await showAll(page);
-  const pictures = await picturesOn(page);
-  const shift = await shiftOf(page);
-  await page.context().close();
-  return { pictures, shift };
-}
-
-describe.for(viewports)('at $width pixels', (viewport) => {
-  test.for([1, 2])(
-    'every picture is AVIF and no larger than its place needs, density %d',
-    async (deviceScaleFactor) => {
-      const wrong: string[] = [];
-      for (const path of pages) {
-        const { pictures } = await look(path, { viewport, deviceScaleFactor });
-        const found = wrongFiles(pictures, deviceScaleFactor);
-        wrong.push(...found.map((fault) => `${path} ${fault}`));
-      }
-      expect(wrong).toEqual([]);
-    },
-  );
-
-  test('one picture comes first, the others when near; nothing jumps', async () => {
+test.for([handheld, desk])(
+  'at $viewport.width pixels each picture is AVIF and no larger than its place, one comes first, and nothing jumps',
+  async (screen) => {
     for (const path of pages) {
-      const { pictures, shift } = await look(path, { viewport, deviceScaleFactor: 1 });
-      const first = pictures.filter(({ priority }) => priority === 'high');
-      const wanted = pagesOfText.has(path) ? [] : ['eager'];
-      expect([path, first.map(({ loading }) => loading)]).toEqual([path, wanted]);
-      const eager = pictures.filter(({ loading }) => loading !== 'lazy');
-      expect([path, eager.length]).toEqual([path, wanted.length]);
-      expect([path, shift]).toEqual([path, 0]);
+      // A browser that has a larger file at hand takes that.
+      const page = await journey.window(screen);
+      await watchShifts(page);
+      // What fonts move when they come late is measured with the fonts.
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.goto(journey.site().url + path);
+      await showAll(page);
+      const shown = await picturesOn(page);
+      expect([path, wrongFiles(shown, screen.deviceScaleFactor)]).toEqual([path, []]);
+      const first = shown.filter(({ priority }) => priority === 'high');
+      const eager = shown.filter(({ loading }) => loading !== 'lazy');
+      expect([path, first]).toEqual([path, eager]);
+      expect([path, first.length]).toEqual([path, pagesOfText.has(path) ? 0 : 1]);
+      expect([path, await shiftOf(page)]).toEqual([path, 0]);
+      await page.context().close();
     }
-  });
-});
-
-interface Budget {
-  readonly what: string;
-  readonly path: string;
-  readonly screen: Screen;
-  readonly isCounted: (shown: Shown) => boolean;
-  readonly kilobytes: number;
-}
-
-/** What stands on a desk and what is held in a hand, plain and sharper. */
-const screens: readonly Screen[] = [desk, handheld].flatMap((viewport) =>
-  [1, 2].map((deviceScaleFactor) => ({ viewport, deviceScaleFactor })),
+  },
 );
-const heldScreens = screens.filter(({ viewport }) => viewport === handheld);
-const isCart = ({ isBand }: Shown) => !isBand;
-const isHero = ({ isBand }: Shown) => isBand;
-/** Pages with a picture of their own at the first heading. */
-const heroes = [
-  ...Map.groupBy(
-    heroPages.filter(({ look }) => look !== 'plain'),
-    ({ path }) => pageFiles.find((page) => page.path === path)?.picture,
-  ).values(),
-]
-  .flatMap(([page]) => page?.path ?? [])
-  .slice(0, 6);
-
-const budgets: readonly Budget[] = [
-  ...screens.flatMap((screen) => [
-    { what: 'cart on a card', path: '/inventory', screen, isCounted: isCart, kilobytes: 25 },
-    {
-      what: 'cart on its page',
-      path: vehiclePath(richVehicle.id),
-      screen,
-      isCounted: ({ priority }: Shown) => priority === 'high',
-      kilobytes: 70,
-    },
-  ]),
-  ...heroes.flatMap((path) =>
-    heldScreens.map((screen) => ({
-      what: `hero of ${path}`,
-      path,
-      screen,
-      isCounted: isHero,
-      kilobytes: 60,
-    })),
-  ),
-];
-
-const decoded = (image: Element) => (image as HTMLImageElement).decode();
-
-/** What is on a page before it is scrolled. */
-async function glance(path: string, screen: Screen): Promise<readonly Shown[]> {
-  const page = await journey.window(screen);
-  await page.goto(journey.site().url + path);
-  await page.locator('img[fetchpriority=high]').evaluate(decoded);
-  const pictures = await picturesOn(page);
-  await page.context().close();
-  return pictures;
-}
-
-test('pictures weigh what they may', async () => {
-  const lines: string[] = [];
-  const heavy: string[] = [];
-  for (const { what, path, screen, isCounted, kilobytes } of budgets) {
-    const pictures = pages.includes(path)
-      ? (await look(path, screen)).pictures
-      : await glance(path, screen);
-    const counted = pictures.filter(isCounted);
-    expect([what, counted.length > 0]).toEqual([what, true]);
-    const heaviest = counted.reduce((one, other) => (other.bytes > one.bytes ? other : one));
-    const { viewport, deviceScaleFactor } = screen;
-    const size = (heaviest.bytes / 1024).toFixed(1);
-    lines.push(
-      `${what}, ${viewport.width} px × ${deviceScaleFactor}: ${size} KB of ${kilobytes} (${heaviest.file})`,
-    );
-    if (heaviest.bytes === 0 || heaviest.bytes > kilobytes * 1024) heavy.push(lines.at(-1) ?? '');
-  }
-  process.stdout.write(`${lines.join('\n')}\n`);
-  expect(heavy).toEqual([]);
-});
 
 test('the first picture is asked for in the head, and fetched once', async () => {
-  for (const viewport of [desk, handheld]) {
+  for (const { viewport } of [desk, handheld]) {
     const page = await journey.window({ viewport });
     const warnings: string[] = [];
     page.on('console', (message) => void warnings.push(message.text()));
-    for (const path of ['/', '/about', cart]) {
+    for (const path of ['/', cart]) {
       const asked: string[] = [];
       page.removeAllListeners('request');
       // Otherwise the page before may still ask for a picture of its own.
@@ -222,3 +109,141 @@ test('the first picture is asked for in the head, and fetched once', async () =>
     expect(warnings.filter((text) => text.includes('preload'))).toEqual([]);
   }
 });
+
+test('every icon named in a page is there, at the size it says', async () => {
+  const { url } = journey.site();
+  const html = await (await fetch(url)).text();
+  for (const path of [
+    '/favicon.ico',
+    '/icon.svg',
+    '/apple-touch-icon.png',
+    '/manifest.webmanifest',
+  ]) {
+    expect(html).toContain(`href="${path}"`);
+    expect([path, (await fetch(url + path)).status]).toEqual([path, 200]);
+  }
+  const manifest = await (await fetch(`${url}/manifest.webmanifest`)).json();
+  expect(manifest.name).toBeTruthy();
+  for (const { src, sizes } of manifest.icons.slice(0, 2)) {
+    const { width, height } = await sharp(await (await fetch(url + src)).arrayBuffer()).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+/** A run of words of the hero. */
+interface Words {
+  readonly text: string;
+  readonly color: string;
+  readonly isLarge: boolean;
+  readonly boxes: readonly Box[];
+}
+
+/** Every text of the hero that has no ground of its own. */
+function wordsOnPicture(page: Page): Promise<Words[]> {
+  return page.evaluate(() => {
+    const hero = document.querySelector('section:has(h1)');
+    if (!hero) return [];
+    const found: Words[] = [];
+    const walker = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const hasOwnGround = element?.closest('.button-primary, .sr-only');
+      if (!element || hasOwnGround || !node.textContent?.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { color, fontSize, fontWeight } = getComputedStyle(element);
+      const size = Number.parseFloat(fontSize);
+      const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+      const boxes = [...range.getClientRects()].map(({ x, y, width, height }) => ({
+        x,
+        y: y + scrollY,
+        width,
+        height,
+      }));
+      found.push({ text: node.textContent, color, isLarge, boxes });
+    }
+    return found;
+  });
+}
+
+/** Text on the hero without enough contrast to the lightest hundredth of what is behind it. */
+async function faintWords(page: Page): Promise<string[]> {
+  const words = await wordsOnPicture(page);
+  expect(words.length).toBeGreaterThan(1);
+  await page.addStyleTag({
+    content:
+      'section:has(h1) *, body > header { color: transparent !important; text-decoration-color: transparent !important; border-color: transparent !important } svg, [data-call-bar] { visibility: hidden }',
+  });
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const bottoms = words.flatMap(({ boxes }) => boxes.map((box) => Math.ceil(box.y + box.height)));
+  const clip = { x: 0, y: 0, width, height: Math.min(height, Math.max(...bottoms)) };
+  const shot = await readShot(await page.screenshot({ clip }));
+  return words.flatMap(({ text, color, isLarge, boxes }) => {
+    const own = luminance(parseColor(color));
+    const least = Math.min(...boxes.map((box) => contrast(own, lightestIn(shot, box))));
+    return least < (isLarge ? 3 : 4.5) ? [`${least.toFixed(2)}: ${text.trim()}`] : [];
+  });
+}
+
+/** Words that stand on the picture where it is to be left uncovered: on a phone. */
+async function coveringWords(page: Page): Promise<string[]> {
+  const words = await wordsOnPicture(page);
+  const images = await page.locator('[data-hero] img').evaluateAll((all) =>
+    all.map((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return { top: top + scrollY, bottom: bottom + scrollY };
+    }),
+  );
+  const isCovering = ({ boxes }: Words) =>
+    images.some(({ top, bottom }) =>
+      boxes.some((box) => box.y < bottom && box.y + box.height > top),
+    );
+  return words.filter(isCovering).map(({ text }) => `on the picture: ${text.trim()}`);
+}
+
+/** A page with each look of a hero. */
+const looks = [...Map.groupBy(heroes, ({ look }) => look).values()].flatMap(([page]) => page ?? []);
+
+describe('the words of a hero', () => {
+  test.for([1280, 375])(
+    'stand out from a white picture at %i pixels, and on a phone beside it',
+    async (width) => {
+      const page = await journey.window({ viewport: { width, height: 900 }, bypassCSP: true });
+      const body = await whitePicture();
+      await page.route('**/pictures/**', (route) =>
+        route.fulfill({ contentType: 'image/webp', body }),
+      );
+      for (const { path } of looks) {
+        await page.goto(journey.site().url + path);
+        if (width === 375) expect([path, await coveringWords(page)]).toEqual([path, []]);
+        expect([path, await faintWords(page)]).toEqual([path, []]);
+      }
+    },
+  );
+
+  test('have dark blue at 65 % between them and the picture', async () => {
+    const page = await journey.open('/');
+    const ground = await page
+      .locator('[data-veil]')
+      .evaluate((each) => getComputedStyle(each).backgroundColor);
+    const [red = 255, green = 255, blue = 0, alpha] = (ground.match(/[\d.]+/g) ?? []).map(Number);
+    expect(alpha).toBe(0.65);
+    expect(blue).toBeGreaterThan(Math.max(red, green));
+    expect(blue).toBeLessThan(100);
+  });
+});
+
+test.for(pagesWithPictures.slice(0, 1))(
+  'a picture stands beside its text at 1024 pixels, as on %s',
+  async (path) => {
+    const page = await journey.open(path, { viewport: { width: 1024, height: 768 } });
+    const pairs = await page.locator('[data-beside]').evaluateAll((sections) =>
+      sections.map((section) => {
+        const text = section.querySelector('div')?.getBoundingClientRect();
+        const picture = section.querySelector('img')?.getBoundingClientRect();
+        return Boolean(text && picture && picture.top < text.bottom && picture.left > text.right);
+      }),
+    );
+    expect([pairs.length > 0, ...pairs]).toEqual([true, ...pairs.map(() => true)]);
+  },
+);

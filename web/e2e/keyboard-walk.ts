@@ -1,15 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { townPath } from './content/addresses.ts';
-import { first } from './content/records.ts';
-import { pageTypes, sampleTowns } from './content/samples.ts';
-import { startJourney } from './journey.ts';
-import { contrast, luminance, parseColor } from './pixels.ts';
-
-const journey = startJourney();
 
 /** What has the focus, and what is wrong there. */
-interface Stop {
+export interface Stop {
   readonly name: string;
   readonly isInFooter: boolean;
   readonly faults: readonly string[];
@@ -77,9 +69,9 @@ function inspectStop(page: Page): Promise<Stop | undefined> {
 }
 
 /** Tabs from the top to the end of a page; the footer, the same everywhere, counts as its end if asked. */
-async function walk(page: Page, isShort: boolean): Promise<Stop[]> {
+export async function walkByKeyboard(page: Page, isShort: boolean): Promise<Stop[]> {
   const stops: Stop[] = [];
-  for (let presses = 0; presses < 500; presses += 1) {
+  for (let presses = 0; presses < 1_000; presses += 1) {
     await page.keyboard.press('Tab');
     const stop = await inspectStop(page);
     if (!stop || (isShort && stop.isInFooter)) return stops;
@@ -88,52 +80,6 @@ async function walk(page: Page, isShort: boolean): Promise<Stop[]> {
   throw new Error('the keyboard does not reach the end of the page');
 }
 
-const faultsOf = (stops: readonly Stop[]) =>
+/** What is wrong at the stops of a walk. */
+export const faultsOf = (stops: readonly Stop[]) =>
   stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
-
-describe('the keyboard walks a page in order, always seen and never covered', () => {
-  const window = journey.sharedWindow();
-
-  test.for(pageTypes)('%s', async (path) => {
-    const page = window();
-    await page.goto(journey.site().url + path);
-    const stops = await walk(page, path !== '/');
-    expect(faultsOf(stops)).toEqual([]);
-    expect(stops[0]?.name).toContain('Skip to content');
-    expect(stops.length).toBeGreaterThan(10);
-  });
-
-  test.for(['/', '/inventory', '/contact', townPath(first(sampleTowns))])(
-    '%s on a phone',
-    async (path) => {
-      const page = await journey.open(path, { viewport: { width: 375, height: 740 } });
-      expect(faultsOf(await walk(page, true))).toEqual([]);
-    },
-  );
-});
-
-test.for(['/about', '/contact'])('the skip link of %s leads past the header', async (path) => {
-  const page = await journey.open(path);
-  await page.waitForLoadState('networkidle');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-});
-
-test('the focus ring stands out from light and from dark ground', async () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await journey.open('/contact', { colorScheme });
-    await page.getByLabel('First Name').focus();
-    const colors = await page.getByLabel('First Name').evaluate((field) => {
-      const { outlineColor, boxShadow } = getComputedStyle(field);
-      return [outlineColor, boxShadow];
-    });
-    const [ring = 0, second = 0] = colors.map((color) => luminance(parseColor(color)));
-    // Two rings: whatever lies behind, one of them differs from it by 3:1.
-    for (const ground of [0, 1]) {
-      expect(Math.max(contrast(ring, ground), contrast(second, ground))).toBeGreaterThanOrEqual(3);
-    }
-    expect(contrast(ring, second)).toBeGreaterThanOrEqual(3);
-  }
-});
