@@ -13,32 +13,13 @@ export interface CodePattern {
 
 /** Finds every regular expression in a folder's code, except in tests. */
 export function findPatterns(folder: string): readonly CodePattern[] {
-  return findInCode(folder, patternsIn);
-}
-
-/** Finds what a search in a folder's code looks at, given its syntax and path; tests are left out. */
-export function findInCode<Found>(
-  folder: string,
-  search: (root: Node, file: string) => readonly Found[],
-): readonly Found[] {
-  const project = createProject();
+  // Each file by itself: nothing is looked up in others.
+  const project = new Project({
+    skipAddingFilesFromTsConfig: true,
+    skipFileDependencyResolution: true,
+  });
   const files = globSync(`${folder}/**/*.{ts,tsx}`).filter((file) => !isTest(file));
-  return files.sort().flatMap((file) => search(project.addSourceFileAtPath(file), file));
-}
-
-/** Finds every regular expression in a piece of code. */
-export function findPatternsIn(code: string): readonly CodePattern[] {
-  return patternsIn(readCode(code), 'code.tsx');
-}
-
-/** The syntax of a piece of code. */
-export function readCode(code: string): Node {
-  return createProject().createSourceFile('code.tsx', code);
-}
-
-/** Reads files in isolation: nothing is looked up in other files. */
-function createProject(): Project {
-  return new Project({ skipAddingFilesFromTsConfig: true, skipFileDependencyResolution: true });
+  return files.sort().flatMap((file) => patternsIn(project.addSourceFileAtPath(file), file));
 }
 
 function isTest(file: string): boolean {

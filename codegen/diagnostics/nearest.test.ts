@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editDistance, nearest, suggest } from './nearest.ts';
+import { nearest, suggest } from './nearest.ts';
 
 describe('nearest', () => {
   const cases: readonly [string, string, readonly string[], string | undefined][] = [
@@ -39,20 +39,5 @@ describe('guess', () => {
   ];
   test.each(cases)('is sure or not of %s', (_name, word, candidates, wanted) => {
     expect(suggest(word, candidates)?.isSure).toBe(wanted);
-  });
-});
-
-describe('editDistance', () => {
-  const cases: readonly [string, string, number][] = [
-    ['', '', 0],
-    ['abc', 'abc', 0],
-    ['abc', '', 3],
-    ['abc', 'abd', 1],
-    ['abc', 'acb', 1],
-    ['kitten', 'sitting', 3],
-  ];
-  test.each(cases)('%s to %s', (from, to, wanted) => {
-    expect(editDistance(from, to)).toBe(wanted);
-    expect(editDistance(to, from)).toBe(wanted);
   });
 });

@@ -1,79 +1,147 @@
+// Output that cannot be written: exit code 3, one sentence, and the last good output unchanged.
+import { spawnSync } from 'node:child_process';
 import {
-  existsSync,
+  chmodSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { exitCodes, runCommand } from '../command/command.ts';
+import { createMemo } from '../memo.ts';
 import { outputMark, writeFiles } from './write.ts';
 
-let folder: string;
+const memo = createMemo();
+let root: string;
 
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'write-')), 'generated');
+  root = mkdtempSync(join(tmpdir(), 'failed-write-'));
+  cpSync(join(import.meta.dirname, '../testdata/ok/kayaks'), root, { recursive: true });
 });
-afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true }));
 
-const text = (path: string) => readFileSync(join(folder, path), 'utf8');
+async function generateInto(out: string) {
+  let complaint = '';
+  const complain = (text: string) => {
+    complaint += text;
+  };
+  const args = ['generate', '--root', root, '--out', out];
+  return { code: await runCommand(args, { print() {}, complain }, () => memo), complaint };
+}
 
-test('makes the folder and writes every file', () => {
-  const { written } = writeFiles(folder, [outputMark, { path: 'pages/a/b.json', text: '{}' }]);
-  expect(written).toEqual([outputMark.path, 'pages/a/b.json']);
-  expect(text('pages/a/b.json')).toBe('{}');
+/** Every folder and file with its bytes and time. */
+function bytesOf(folder: string) {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  return names.map((name) => {
+    const status = statSync(join(folder, name));
+    const bytes = status.isFile() ? readFileSync(join(folder, name), 'base64') : 'a folder';
+    return [name, bytes, status.isFile() ? status.mtimeMs : 0];
+  });
+}
+
+/** More content, so that there is more to write. */
+function addTowns(count: number): void {
+  const town = readFileSync(join(root, 'content/towns/knox/rockport.yaml'), 'utf8');
+  for (let index = 0; index < count; index++) {
+    const text = town.replace('Rockport', `Cove ${index}`).replace('rockport', `cove-${index}`);
+    writeFileSync(join(root, `content/towns/knox/cove-${index}.yaml`), text);
+  }
+}
+
+/** Fails once more output is wanted, and leaves what was there before. */
+async function expectFailure(out: string, reason: string): Promise<void> {
+  const before = bytesOf(out);
+  expect(before.length).toBeGreaterThan(30);
+  addTowns(60);
+  const { code, complaint } = await generateInto(out);
+  expect(code).toBe(exitCodes.internalError);
+  expect(complaint).toBe(
+    `The output cannot be written to ${out}: ${reason}. What was there before is left as it was.\n`,
+  );
+  expect(bytesOf(out)).toEqual(before);
+}
+
+function mountSmallDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=640k', 'tmpfs', folder]);
+  if (status === 0) return folder;
+  rmdirSync(folder);
+  return undefined;
+}
+
+test('a full disk', async ({ skip }) => {
+  const disk = mountSmallDisk();
+  if (!disk) return skip('no disk may be mounted on this machine');
+  onTestFinished(() => {
+    spawnSync('umount', ['-l', disk]);
+    rmdirSync(disk);
+  });
+  const out = join(disk, 'generated');
+  expect(await generateInto(out)).toEqual({ code: exitCodes.good, complaint: '' });
+  await expectFailure(out, 'no space is left');
 });
 
-test('leaves a file alone that would not change', () => {
-  writeFiles(folder, [outputMark, { path: 'a.ts', text: 'one' }]);
-  const before = statSync(join(folder, 'a.ts'));
-  const { written } = writeFiles(folder, [outputMark, { path: 'a.ts', text: 'one' }]);
-  const after = statSync(join(folder, 'a.ts'));
-  expect(written).toEqual([]);
-  expect([after.mtimeMs, after.ino]).toEqual([before.mtimeMs, before.ino]);
+test('a folder in place of a file, and a file in that of a folder, are replaced', async () => {
+  const out = join(root, 'generated');
+  await generateInto(out);
+  const names = readdirSync(out, { recursive: true });
+  rmSync(join(out, 'vehicles.ts'));
+  mkdirSync(join(out, 'vehicles.ts'));
+  rmSync(join(out, 'heads'), { recursive: true });
+  writeFileSync(join(out, 'heads'), '');
+  expect(await generateInto(out)).toEqual({ code: exitCodes.good, complaint: '' });
+  expect(readdirSync(out, { recursive: true })).toEqual(names);
 });
 
-test('removes files that are no longer emitted, and their empty folders', () => {
+test('a file in place of the whole output', async () => {
+  writeFileSync(join(root, 'generated'), 'mine');
+  const { code, complaint } = await generateInto(join(root, 'generated'));
+  expect(code).toBe(exitCodes.internalError);
+  expect(complaint).toMatch(/^The output cannot be written to .*\n$/);
+  expect(readFileSync(join(root, 'generated'), 'utf8')).toBe('mine');
+});
+
+// The superuser may write everywhere, unless it gives up that right.
+const withoutRight = ['setpriv', '--bounding-set=-dac_override'];
+const wrapper = process.getuid?.() === 0 ? withoutRight : [];
+const canGiveUp = spawnSync('setpriv', [...withoutRight.slice(1), 'true']).status === 0;
+
+test('a folder that may only be read', async ({ skip }) => {
+  if (wrapper.length > 0 && !canGiveUp) return skip('the superuser may write everything here');
+  const out = join(root, 'generated');
+  await generateInto(out);
+  addTowns(1);
+  for (const name of ['', ...readdirSync(out, { recursive: true, encoding: 'utf8' })]) {
+    const path = join(out, name);
+    chmodSync(path, statSync(path).isDirectory() ? 0o555 : 0o444);
+  }
+  const before = bytesOf(out);
+  const main = join(import.meta.dirname, '../main.ts');
+  const [command = '', ...args] = [...wrapper, process.execPath, main, 'generate', '--root', root];
+  const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
+  expect(stderr).toBe(
+    `The output cannot be written to ${out}: permission is denied. What was there before is left as it was.\n`,
+  );
+  expect(status).toBe(exitCodes.internalError);
+  expect(bytesOf(out)).toEqual(before);
+});
+
+test('files that are no longer emitted go with their empty folders, but nothing goes from a folder of others', () => {
+  const folder = join(root, 'output');
   writeFiles(folder, [outputMark, { path: 'pages/old/a.json', text: '{}' }]);
-  const { removed } = writeFiles(folder, [outputMark]);
-  expect(removed).toEqual(['pages/old/a.json']);
-  expect(existsSync(join(folder, 'pages'))).toBe(false);
-});
-
-test('removes nothing from a folder that is not known as ours', () => {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'letter.txt'), 'dear');
-  const { removed } = writeFiles(folder, [outputMark]);
-  expect(removed).toEqual([]);
-  expect(text('letter.txt')).toBe('dear');
-});
-
-test('leaves the last good output as it was when a file cannot be written', () => {
-  writeFiles(folder, [outputMark, { path: 'a.ts', text: 'one' }, { path: 'b.ts', text: 'one' }]);
-  const files = ['a.ts', 'b.ts', `${'c'.repeat(300)}.ts`].map((path) => ({ path, text: 'two' }));
-  expect(() => writeFiles(folder, [outputMark, ...files])).toThrow();
-  expect([text('a.ts'), text('b.ts')]).toEqual(['one', 'one']);
-  expect(readdirSync(folder).sort()).toEqual([outputMark.path, 'a.ts', 'b.ts']);
-});
-
-test('puts its files in the place of folders, and folders in that of files', () => {
-  writeFiles(folder, [
-    outputMark,
-    { path: 'a.ts', text: 'one' },
-    { path: 'pages/b.json', text: 'one' },
-  ]);
-  rmSync(join(folder, 'a.ts'));
-  mkdirSync(join(folder, 'a.ts/in'), { recursive: true });
-  rmSync(join(folder, 'pages'), { recursive: true });
-  writeFileSync(join(folder, 'pages'), '');
-  writeFiles(folder, [
-    outputMark,
-    { path: 'a.ts', text: 'two' },
-    { path: 'pages/b.json', text: 'two' },
-  ]);
-  expect([text('a.ts'), text('pages/b.json')]).toEqual(['two', 'two']);
+  expect(writeFiles(folder, [outputMark]).removed).toEqual(['pages/old/a.json']);
+  expect(readdirSync(folder)).toEqual([outputMark.path]);
+  const other = join(root, 'other');
+  mkdirSync(other);
+  writeFileSync(join(other, 'letter.txt'), 'dear');
+  expect(writeFiles(other, [outputMark]).removed).toEqual([]);
+  expect(readFileSync(join(other, 'letter.txt'), 'utf8')).toBe('dear');
 });

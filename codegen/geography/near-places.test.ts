@@ -54,25 +54,3 @@ test('places on one spot are not taken for one another, and come in the order th
   expect(findNear(harbor, 1)).toEqual(['twin']);
   expect(findNear(far, 3)).toEqual(['north', 'harbor', 'twin']);
 });
-
-test('among many places it finds what a look at all of them finds', () => {
-  const many = Array.from({ length: 400 }, (_, index) => ({
-    id: String(index),
-    coordinates: at(38 + ((index * 37) % 101) / 90, -75 + ((index * 53) % 97) / 90),
-  }));
-  const { findNear, countWithin } = createPlaceSearch(many);
-  for (const place of many.slice(0, 40)) {
-    const byDistance = many
-      .filter(({ id }) => id !== place.id)
-      .map(({ coordinates }) => milesBetween(place.coordinates, coordinates))
-      .sort((one, other) => one - other);
-    expect(countWithin(place, 20)).toBe(byDistance.filter((miles) => miles <= 20).length);
-    const found = findNear(place, 6).map((id) => {
-      const near = many.find((each) => each.id === id)?.coordinates ?? at(0, 0);
-      return milesBetween(place.coordinates, near);
-    });
-    expect(found.map((miles) => miles.toFixed(6))).toEqual(
-      byDistance.slice(0, 6).map((miles) => miles.toFixed(6)),
-    );
-  }
-});

@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createRandom } from '../testing/random-edit.ts';
-import { openPhoto } from './open-photo.ts';
 import { readPhoto } from './read-photo.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'photos-'));
@@ -175,28 +173,4 @@ describe('a file is refused', () => {
       help: expect.stringMatching(help),
     });
   });
-});
-
-// `FILES=200 SEED=7 npx vitest run codegen/load/read-photo` damages more files, and others.
-const { FILES = 10, SEED = 1 } = process.env;
-
-test('a damaged file is taken only if it can be encoded, and otherwise refused in words', async () => {
-  const random = createRandom(Number(SEED));
-  const below = (end: number) => Math.floor(random() * end);
-  for (let done = 0; done < Number(FILES); done += 1) {
-    const [ending, whole] = Object.entries(made)[done % 4] ?? ['', made.jpg];
-    const bytes = Buffer.from(
-      whole.subarray(0, random() < 0.3 ? below(whole.length) : whole.length),
-    );
-    const headOrAll = random() < 0.5 ? Math.min(600, bytes.length) : bytes.length;
-    for (let left = below(6); left > 0 && bytes.length > 0; left -= 1)
-      bytes[below(headOrAll)] = below(256);
-    const { size, problem } = await read(`fuzz-${done}.${ending}`, bytes);
-    if (problem) expect(problem.what).toMatch(/^(?:is|has) /);
-    else {
-      const picture = openPhoto(join(folder, `fuzz-${done}.${ending}`)).autoOrient();
-      const part = picture.extract({ left: 0, top: 0, ...size }).resize(60, 40, { fit: 'fill' });
-      expect((await part.toFormat('webp').toBuffer()).length).toBeGreaterThan(0);
-    }
-  }
 });

@@ -1,13 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the samples are references as editors write them.
 import { describe, expect, test } from 'vitest';
 import type { FactReference } from './fact-reference.ts';
-import {
-  blankReferences,
-  factReferencesIn,
-  mayHoldReferences,
-  scanReferences,
-  soleReference,
-} from './fact-reference.ts';
+import { factReferencesIn, mayHoldReferences, scanReferences } from './fact-reference.ts';
 
 const text = (value: string) => ({ kind: 'text', text: value });
 const reference = (
@@ -75,26 +69,4 @@ test('the references of a text are found where they stand', () => {
     '${ a.b }',
     '${a.b@home | money}',
   ]);
-});
-
-test.each([
-  ['${a.b}', 'a.b'],
-  ['${ a.b | money }', 'a.b'],
-  ['${a.b}.', undefined],
-  ['$${a.b}', undefined],
-  ['${a.b}${c}', undefined],
-  ['${a b}', undefined],
-  ['', undefined],
-])('%s is one reference: %s', (given, path) => {
-  expect(soleReference(given)?.path).toBe(path);
-});
-
-test.each([
-  ['5 ${a.b5} 5', '5         5'],
-  ['5 ${5 5} 5', '5        5'],
-  ['5 $${5} 5', '5 $${5} 5'],
-  ['5 ${5', '5   5'],
-  ['{5}', '{5}'],
-])('%s is %s without its references', (given, want) => {
-  expect(blankReferences(given)).toBe(want);
 });

@@ -2,33 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createAjv, validatorOf } from './ajv.ts';
 import { readSchemas } from './read-schemas.ts';
 import { createSchemaSet } from './schema-set.ts';
 
 const folder = join(import.meta.dirname, '../../schema');
-const set = readSchemas(folder);
-
-describe('the schemas of the project', () => {
-  const schemas = new Map(set.names.map((name) => [name, set.named(name) ?? {}]));
-  const strict = createAjv(schemas, { validateSchema: true });
-
-  test('can all be compiled', () => {
-    expect(set.diagnostics).toEqual([]);
-  });
-
-  test.each(set.names)('%s follows the meta-schema and has valid examples', (name) => {
-    const validate = validatorOf(strict, name);
-    const schema = set.named(name);
-    expect(schema).toMatchObject({ title: expect.any(String), description: expect.any(String) });
-    const examples = [schema?.examples].flat();
-    expect(examples.length).toBeGreaterThan(0);
-    for (const example of examples) {
-      validate(example);
-      expect(validate.errors ?? []).toEqual([]);
-    }
-  });
-});
 
 test('a reference may lead through a key with a slash or a tilde, and into a list', () => {
   const inner = { type: 'string' };

@@ -1,12 +1,12 @@
 // No content can exhaust the compiler. Deep, large, endless or numerous content goes through the real command, in a
 // process of its own with little memory: each check must end by itself, and twice the content must not take three
-// times the work. Work is measured in steps and in allocated memory, never in time. The small rows of bad content and
-// the golden folders run in the processes of their own tests.
+// times the work. Work is measured in steps and in allocated memory, never in time.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exitCodes } from '../command/command.ts';
+import { exitCodes, runCommand } from '../command/command.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { BadContent } from './bad-content/bad-content.ts';
 import { layBadContent } from './bad-content/bad-content.ts';
 import { exhaustingRows } from './bad-content/rows.ts';
@@ -59,4 +59,21 @@ test.concurrent.for(exhaustingRows)('$name', async (bad) => {
   const half = await measure({ ...bad, files: bad.halved });
   expectLittleGrowth(whole, half, 'steps');
   expectLittleGrowth(whole, half, 'allocated');
+});
+
+test.each(exhaustingRows)('$name is reported where it is', async (bad) => {
+  const root = mkdtempSync(join(scratch, 'reported-'));
+  layBadContent(root, bad);
+  let printed = '';
+  const print = (text: string) => {
+    printed += text;
+  };
+  await runCommand(['check', '--root', root, '--format', 'json'], { print, complain: print });
+  const diagnostics: readonly Diagnostic[] = JSON.parse(printed).diagnostics;
+  const found = diagnostics.map(
+    ({ file, line, column, code }) =>
+      `${file.replace(/^content\/?/, '')}:${line}:${column} ${code}`,
+  );
+  const wanted = bad.diagnostics;
+  expect(bad.isLong ? found.slice(0, wanted.length) : found).toEqual(wanted);
 });

@@ -19,7 +19,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { runWithMemo } from '../command/command.ts';
 import { compilerVersion } from '../files/compiler-version.ts';
 import { writeKeyed } from '../files/keyed-file.ts';
-import { goldenFolders, layOver } from './golden-folder.ts';
 
 const project = join(import.meta.dirname, '../..');
 const scratch = mkdtempSync(join(tmpdir(), 'cache-'));
@@ -52,12 +51,6 @@ const memoFile = (root: string) => join(root, '.cache/memo/file');
 const misled = (kept: string) => kept.replaceAll('"brand":"loonbay"', '"brand":"nobody"');
 
 describe('with what an earlier run has kept', () => {
-  test.each(goldenFolders)('%s is reported as without', async (name) => {
-    const root = layOver(name, mkdtempSync(join(scratch, 'faulty-')));
-    const cold = await check(root);
-    expect(await check(root)).toBe(cold);
-  });
-
   test('a file that has changed is read again', async () => {
     const root = layDealer();
     await check(root);
@@ -183,36 +176,12 @@ describe('a project with a compiler of its own', () => {
     expect(warm.modules).toEqual([]);
   });
 
-  test('reads a file that has changed with yaml, and with what Ajv has compiled', () => {
-    writeFileSync(
-      join(root, 'content/facts/tides.yaml'),
-      'range: { feet: 12 } # unused: kept for this test\n',
-    );
-    const { stdout, modules } = trace();
-    expect(stdout).toMatch(/unknown|errors? in/);
-    expect(modules).toContain('yaml/dist/parse/lexer.js');
-    expect(modules).not.toContain('ajv/dist/core.js');
-  });
-
-  test('reads a picture that has changed', () => {
-    const file = join(root, 'content/pictures/boats/drifter.svg');
-    writeFileSync(file, `${readFileSync(file, 'utf8')}<!-- changed -->\n`);
-    expect(trace().stdout).toMatch(/errors? in \d+ files/);
-  });
-
   test('checks everything again once the compiler has changed', () => {
     const file = join(root, 'codegen/validate/limit-texts.ts');
-    expect(trace().modules).toEqual([]);
-    writeFileSync(file, `${readFileSync(file, 'utf8')}\n// changed\n`);
-    expect(trace().modules).toContain('yaml/dist/parse/lexer.js');
-  });
-
-  test('also if the file is as long as before, and as old by its date', () => {
-    const file = join(root, 'codegen/validate/limit-texts.ts');
     const { atime, mtime } = statSync(file);
-    writeFileSync(file, readFileSync(file, 'utf8').replace('// changed', '// CHANGED'));
+    // It is as long as before, and as old by its date.
+    writeFileSync(file, readFileSync(file, 'utf8').replace('// ', '//-'));
     utimesSync(file, atime, mtime);
     expect(trace().modules).toContain('yaml/dist/parse/lexer.js');
-    expect(trace().modules).toEqual([]);
   });
 });

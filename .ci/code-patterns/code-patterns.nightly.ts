@@ -1,8 +1,16 @@
-// No regular expression of the code is slower than linear, whatever text it meets.
+// No regular expression is slower than linear, whatever text it meets: neither in code, nor in a schema, nor in what
+// visitors send.
+import ajvFormats from 'ajv-formats/dist/formats.js';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { isRecord } from '../../codegen/model/data.ts';
+import { readSchemas } from '../../codegen/schema/read-schemas.ts';
+import type { Schema } from '../../codegen/schema/schema-set.ts';
+import { schemaNodes } from '../../codegen/testing/schema-nodes.ts';
 import { slownessOf } from '../../codegen/testing/slow-pattern.ts';
 import { longestLine } from '../../codegen/validate/repair/repair.ts';
-import { type CodePattern, findPatterns, findPatternsIn } from './find-patterns.ts';
+import { formSchemas } from '../../generated/forms.ts';
+import { type CodePattern, findPatterns } from './find-patterns.ts';
 
 /** Expressions that are put together while the program runs, and why that is safe. */
 const excused: Readonly<Record<string, string>> = {
@@ -97,23 +105,34 @@ describe('the regular expressions', () => {
   });
 });
 
-describe('a slow expression is found', () => {
-  test.each([
-    ['as a literal', 'const isLong = /^(a+)+$/u;'],
-    ['with a slash in it', 'text.replace(/[/]+x/g, (all) => all);'],
-    ['in an attribute', 'const a = <input pattern={/\\d+x/.source} />;'],
-    ['made of a text', "const email = new RegExp('^[^@]+@[^@]+\\\\.[^@]+$', 'u');"],
-    ['made by a call', 'const spaces = RegExp(`\\\\s+$`);'],
-    ['made of what comes', 'const any = new RegExp(word);'],
-  ])('%s', (_how, code) => {
-    expect(findPatternsIn(code).flatMap(faultOf)).toHaveLength(1);
+/** Each pattern of a schema that is slower than linear, where it is and why. */
+function slowPatterns(name: string, schema: Schema): string[] {
+  return schemaNodes(name, schema).flatMap(({ at, schema: node }) =>
+    patternsOf(node).flatMap((pattern) => {
+      // The validators compile patterns with this flag.
+      const slowness = slownessOf(pattern, 'u');
+      return slowness ? [`${at} ${pattern}: ${slowness}`] : [];
+    }),
+  );
+}
+
+function patternsOf({ pattern, patternProperties, format }: Schema): string[] {
+  const known = Object.entries(ajvFormats.fullFormats).find(([name]) => name === format)?.[1];
+  return [
+    ...(pattern === undefined ? [] : [String(pattern)]),
+    ...(isRecord(patternProperties) ? Object.keys(patternProperties) : []),
+    ...(known instanceof RegExp ? [known.source] : []),
+  ];
+}
+
+describe('the patterns', () => {
+  const set = readSchemas('schema');
+  test.each(set.names)('of the schema %s are linear', (name) => {
+    expect(slowPatterns(name, set.named(name) ?? {})).toEqual([]);
   });
 
-  test.each([
-    ['a division', 'const half = all / 2 / count;'],
-    ['a comment', '// no /(a+)+$/ here'],
-    ['a text', "const shape = '/(a+)+$/';"],
-  ])('but not in %s', (_where, code) => {
-    expect(findPatternsIn(code)).toEqual([]);
+  test.each(Object.entries(formSchemas))('of the form %s are linear', (id, schema) => {
+    const json: unknown = z.toJSONSchema(schema, { io: 'input' });
+    expect(isRecord(json) ? slowPatterns(id, json) : 'no schema').toEqual([]);
   });
 });

@@ -12,10 +12,10 @@ import { describeChanges } from './print/describe-changes.ts';
 import { htmlReport } from './print/html.ts';
 import { readState } from './testing/fixture-dealer.ts';
 
-// `EDITS=200 SEED=7 npx vitest run changes/random-edits` makes other edits and more of them; with `DEALER=content` they
+// `EDITS=200 SEED=7 npx vitest run --project nightly changes/random-edits` makes other edits and more of them; with `DEALER=content` they
 // are made in a copy of the project's own content.
 
-const [edits, seed] = [Number(process.env.EDITS ?? 10), Number(process.env.SEED ?? 1)];
+const [edits, seed] = [Number(process.env.EDITS ?? 40), Number(process.env.SEED ?? 1)];
 const root = mkdtempSync(join(tmpdir(), 'random-edits-'));
 layDealer(root, process.env.DEALER ? [process.env.DEALER] : secondDealer);
 afterAll(() => rmSync(root, { recursive: true }));

@@ -1,0 +1,49 @@
+// Whatever is wrong: what an earlier run has kept changes no report, and fixing a second time changes nothing.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runWithMemo } from '../command/command.ts';
+import { fixContent } from '../command/fix/fix-content.ts';
+import { compile } from '../compile.ts';
+import { createMemo } from '../memo.ts';
+import { goldenFolders, layOver, projectAt } from './golden-folder.ts';
+
+const memo = createMemo();
+const scratch = mkdtempSync(join(tmpdir(), 'golden-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+async function check(root: string): Promise<string> {
+  let printed = '';
+  const print = (text: string) => {
+    printed += text;
+  };
+  await runWithMemo(['check', '--root', root], { print, complain: print });
+  return printed;
+}
+
+test.each(goldenFolders)('%s is reported as without a memo', async (name) => {
+  const root = layOver(name, join(scratch, 'memo'));
+  const cold = await check(root);
+  expect(await check(root)).toBe(cold);
+});
+
+/** The texts below `content/`. */
+function textsOf(root: string): Map<string, string> {
+  const entries = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'));
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort();
+  return new Map(paths.map((path) => [path, readFileSync(path, 'latin1')]));
+}
+
+test.each(goldenFolders)('fixing %s a second time changes nothing', async (name) => {
+  const root = layOver(name, join(scratch, 'twice'));
+  const fix = () => fixContent(root, () => compile(projectAt(root), memo));
+  const before = textsOf(root);
+  const { changes, renames } = await fix();
+  const once = textsOf(root);
+  const changed = [...once].filter(([file, text]) => before.get(file) !== text);
+  expect(changed.length > 0).toBe(changes.length + renames.length > 0);
+  expect(await fix()).toMatchObject({ changes: [], renames: [] });
+  expect(textsOf(root)).toEqual(once);
+});
