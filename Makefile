@@ -4,7 +4,7 @@
 MAKEFLAGS += --jobs=2
 # Node keeps what it has compiled, from its first line on: the programs turn this on themselves, but later.
 new check explain facts fix generate build serve: export NODE_COMPILE_CACHE := .cache/node
-.PHONY: menu tools serve start dev new check explain facts report fix generate build export preview rollback lint types quick test nightly test-changed specification mutants bench bench-lighthouse performance pictures docs encode clean
+.PHONY: menu tools serve start dev new check explain facts report fix generate build export preview rollback lint types quick test nightly test-changed mutants bench bench-lighthouse performance pictures docs encode clean
 
 menu: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /make \1\t/' | expand -t 18
@@ -80,9 +80,6 @@ nightly: node_modules/.installed tools ## Everything that takes long: kills, oth
 
 test-changed: node_modules/.installed tools ## Change facts in a copy; run what reads content (ONLY=files)
 	@CHROMIUM="$$(sh .ci/browser.sh)" && export CHROMIUM && npm run --silent test-changed -- $(ONLY)
-
-specification: build ## Compare what the site says with what it was specified to say
-	@npm run --silent specification
 
 mutants: node_modules/.installed ## Change the code a little, and see a test notice (AREA=folder, or SINCE=commit)
 	@npm run --silent mutants
