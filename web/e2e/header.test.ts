@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { townPath } from './content/addresses.ts';
-import { countyMenu, first, navigation, towns } from './content/records.ts';
+import { countyMenu, first, navigation, site, towns } from './content/records.ts';
 import { follow, footerLink, phone, startJourney } from './journey.ts';
 
 const journey = startJourney();
@@ -65,17 +65,16 @@ describe('a menu', () => {
     await button(page, countyMenu.text).click();
     const paths = new Set(ownTowns.map(townPath));
     const links = await panel(page, countyMenu.text)
-      .locator('a')
+      .locator('a:visible')
       .evaluateAll((all) =>
-        all.map((each) => {
-          const { x, bottom } = each.getBoundingClientRect();
-          return { href: each.getAttribute('href') ?? '', x: Math.round(x), bottom };
-        }),
+        all.map((each) => ({
+          href: each.getAttribute('href') ?? '',
+          x: Math.round(each.getBoundingClientRect().x),
+        })),
       );
     const shown = links.filter(({ href }) => paths.has(href));
     expect(shown).toHaveLength(ownTowns.length);
-    expect(new Set(shown.map(({ x }) => x)).size).toBeGreaterThanOrEqual(3);
-    expect(Math.max(...shown.map(({ bottom }) => bottom))).toBeLessThanOrEqual(800);
+    expect(new Set(shown.map(({ x }) => x)).size).toBeGreaterThan(1);
   });
 
   test('closes when one of its links is followed', async () => {
@@ -121,7 +120,7 @@ describe('the menu of a phone', () => {
     const before = await page.evaluate(() => scrollY);
     await page.mouse.move(20, 400);
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(100);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
     expect(await page.evaluate(() => scrollY)).toBe(before);
     await page.keyboard.press('Escape');
     await closed(page);
@@ -168,4 +167,13 @@ describe('the menu of a phone', () => {
     await page.waitForURL('**/services');
     await closed(page);
   });
+});
+
+test('the footer calls and writes by a tap, and leads nowhere twice', async () => {
+  const page = await journey.open('/thank-you');
+  const links = page.locator('footer a');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses.some((href) => href?.startsWith('tel:'))).toBe(true);
+  expect(addresses).toContain(`mailto:${site.email}`);
+  expect(addresses).toEqual([...new Set(addresses)]);
 });

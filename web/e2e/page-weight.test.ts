@@ -1,11 +1,12 @@
 // What a page makes a visitor load, compressed: at first the page, its styles and the small script; React once it is used.
-import { globSync, readFileSync } from 'node:fs';
-import { inspect } from 'node:util';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { PageDocument } from '../../generated/sections.ts';
 import { weighPage } from '../prerender/page-weight.ts';
 import { openScriptScale } from '../prerender/script-weight.ts';
-import { pageTypes } from './content/samples.ts';
+import { hydrated, startJourney } from './journey.ts';
+
+const journey = startJourney();
 
 const mostOfCode = 16_000;
 const mostOfScripts = 125_000;
@@ -37,9 +38,16 @@ test('no interactive page weighs more than 125 KB of scripts, and no other has a
   expect(pages.some(({ scripts }) => scripts > 0)).toBe(true);
 });
 
-test('the table of what each type of page weighs', () => {
-  const rows = pages.filter(({ path }) => pageTypes.includes(path));
-  expect(rows.length).toBeGreaterThan(0);
-  const table = rows.map(({ path, page, all, scripts }) => [path, { page, all, scripts }]);
-  process.stdout.write(`${inspect(Object.fromEntries(table), { breakLength: 120 })}\n`);
+test('a browser fetches no more scripts for a page than are weighed here', async () => {
+  const page = await journey.window();
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  await page.goto(`${journey.site().url}/inventory`);
+  await hydrated(page);
+  const bytes = [...scripts].map((script) => statSync(`dist${script}.br`).size);
+  const sum = bytes.reduce((all, each) => all + each, 0);
+  expect(sum).toBeGreaterThan(mostOfCode);
+  expect(sum).toBeLessThanOrEqual(mostOfScripts);
 });
