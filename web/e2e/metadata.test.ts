@@ -1,7 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { embeddedJson } from '../src/shell/embedded-json.ts';
-import { canonicals, noVehicle, nowhere, unindexed, vehiclePath } from './content/addresses.ts';
+import {
+  addresses,
+  canonicals,
+  noVehicle,
+  nowhere,
+  unindexed,
+  vehiclePath,
+} from './content/addresses.ts';
 import { dollars } from './content/phrase.ts';
 import { site, vehicles } from './content/records.ts';
 import { foldSpace, metaOf, textOf } from './page-text.ts';
@@ -20,25 +26,28 @@ async function faultsOn(paths: readonly string[], look: (path: string) => Promis
   return (await Promise.all(faults)).flat();
 }
 
-describe('every canonical page', () => {
-  test('has a description that ends with the phone line', async () => {
-    const faults = await faultsOn(canonicals, async (path) => {
-      const description = metaOf(await reading.html(path), 'description') ?? '';
-      return description.endsWith(` ${phoneLine}`) ? [] : [description];
-    });
+describe('every address of the content', () => {
+  test('answers as its canonical address, with its metadata', async () => {
+    const faults: string[] = [];
+    for (const { path, canonical } of addresses) {
+      const { status, html } = await reading.page(path);
+      const link = URL.parse(await canonicalOf(path));
+      const checks = [
+        ['status', status === 200],
+        ['title', html.querySelectorAll('head > title').length === 1],
+        ['description', metaOf(html, 'description')?.endsWith(` ${phoneLine}`)],
+        ['keywords', metaOf(html, 'keywords')],
+        ['canonical', link && decodeURI(link.pathname) === canonical],
+      ] as const;
+      faults.push(...checks.flatMap(([name, holds]) => (holds ? [] : [`${path}: ${name}`])));
+    }
     expect(faults).toEqual([]);
   });
 
-  test('has keywords and an absolute canonical address', async () => {
-    const faults = await faultsOn(canonicals, async (path) => {
-      const words = metaOf(await reading.html(path), 'keywords') ?? '';
-      const address = URL.parse(await canonicalOf(path));
-      return [
-        ...(words ? [] : ['no keywords']),
-        ...(address && decodeURI(address.pathname) === path ? [] : [`canonical ${address}`]),
-      ];
-    });
-    expect(faults).toEqual([]);
+  test('has a title of its own', async () => {
+    const found = await Promise.all(canonicals.map((path) => reading.html(path)));
+    const titles = found.map((html) => html.querySelector('head > title')?.text);
+    expect(new Set(titles).size).toBe(canonicals.length);
   });
 
   test('says in a preview what it says in its head', async () => {
@@ -111,19 +120,15 @@ test.for([...unindexed, nowhere, noVehicle])('%s is not indexed', async (path) =
   expect(metaOf(await reading.html(path), 'robots')).toContain('noindex');
 });
 
-describe('words that try to be markup', () => {
+test('words that try to be markup stay words in a search', async () => {
   const hostile = '</script><script id="hostile">alert(1)</script>';
+  const html = await reading.html(`/inventory?search=${encodeURIComponent(hostile)}`);
+  expect(html.querySelectorAll('#hostile')).toHaveLength(0);
+  expect(html.querySelector('input[name=search]')?.getAttribute('value')).toBe(hostile);
+  expect(foldSpace(textOf(html))).toContain('No vehicles found');
+});
 
-  test('cannot end the script element that holds them', () => {
-    const text = embeddedJson({ name: hostile });
-    expect(text).not.toMatch(/[<>]/);
-    expect(JSON.parse(text)).toEqual({ name: hostile });
-  });
-
-  test('stay words in a search', async () => {
-    const html = await reading.html(`/inventory?search=${encodeURIComponent(hostile)}`);
-    expect(html.querySelectorAll('#hostile')).toHaveLength(0);
-    expect(html.querySelector('input[name=search]')?.getAttribute('value')).toBe(hostile);
-    expect(foldSpace(textOf(html))).toContain('No vehicles found');
-  });
+test('where to report a weakness is said as soon as it is not owed', async () => {
+  const { status } = await fetch(`${reading.site().url}/.well-known/security.txt`);
+  expect(status).toBe(site.security && !site.security.owed ? 200 : 404);
 });

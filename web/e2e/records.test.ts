@@ -7,6 +7,7 @@ import {
   counties,
   filesIn,
   pages,
+  sectionOf,
   site,
   templates,
   towns,
@@ -117,14 +118,6 @@ function figuresOf({ seatingCapacity, range, topSpeed }: Vehicle['specifications
   );
   return new RegExp(figures.join('\\b.*\\b'), 's');
 }
-
-test.for(sections('partner-cards'))('a program on $path has its picture', async (placed) => {
-  const main = await mainOf(placed.path);
-  for (const { title, picture } of placed.section.cards as Record<string, string>[]) {
-    const source = under(main, `${title}`).querySelector('img')?.getAttribute('src');
-    expect(source).toContain(`/${picture}.`);
-  }
-});
 
 describe('the series of a brand', () => {
   test.for(sections('series-grid'))('on $path', async ({ path, section }) => {
@@ -282,6 +275,56 @@ test('the list of vehicles shows every one, and the filters of its file', async 
       .querySelectorAll(`select[name=${name}] option`)
       .map((each) => each.getAttribute('value'));
     expect(values).toEqual(['all', ...options.map(({ value }) => value)]);
+  }
+});
+
+describe('the API', () => {
+  const ask = (path: string) => fetch(`${reading.site().url}${path}`);
+
+  test('lists every vehicle with its fields, and pictures that are there', async () => {
+    const list: Record<string, unknown>[] = await (await ask('/api/vehicles')).json();
+    expect(list).toHaveLength(vehicles.length);
+    for (const vehicle of vehicles) {
+      expect(list.find(({ id }) => id === vehicle.id)).toMatchObject({
+        name: vehicleName(vehicle),
+        description: expect.any(String),
+        price: vehicle.price.money,
+        brand: vehicleName(vehicle).slice(0, -vehicle.model.length - 1),
+        category: expect.any(String),
+        inStock: vehicle.inStock,
+        isNew: vehicle.isNew,
+        features: vehicle.features.map(() => expect.any(String)),
+        specifications: expect.any(Object),
+      });
+    }
+    const pictures = new Set(list.flatMap(({ images }) => images as string[]));
+    expect(pictures.size).toBeGreaterThan(0);
+    for (const picture of pictures)
+      expect([picture, (await ask(picture)).status]).toEqual([picture, 200]);
+  });
+
+  test('answers about a vehicle by its id and by every slug of a link to it', async () => {
+    for (const { id, price, aliases = [] } of vehicles) {
+      for (const name of [id, ...aliases, ...aliases.map(encodeURIComponent)]) {
+        const response = await ask(`/api/vehicles/${name}`);
+        expect([name, response.status]).toEqual([name, 200]);
+        expect(await response.json()).toMatchObject({ id, price: price.money });
+      }
+    }
+  });
+});
+
+test('a location is shown with all ways to reach it', async () => {
+  const section = sectionOf('/showroom', 'location-cards');
+  const main = await mainOf('/showroom');
+  for (const id of section.locations as string[]) {
+    const { name, type, ...location } = site.locations[id] ?? expect.fail(id);
+    const card = under(main, name);
+    const urls = Object.entries(location).flatMap(([key, value]) =>
+      key.endsWith('Url') ? [`${value}`] : [],
+    );
+    expect(linksOf(card)).toEqual(expect.arrayContaining([...urls, dialed]));
+    expect(textOf(card)).toContain(type === 'physical' ? section.physicalText : section.onlineText);
   }
 });
 
