@@ -20,6 +20,11 @@ const annotations: readonly string[] = [
   'x-made-from',
   'x-former',
   'x-card',
+  'x-size',
+  'x-offer',
+  'x-structured',
+  'x-filter',
+  'x-orders',
   'x-alike',
   'x-at-most',
   'x-point',
@@ -37,6 +42,7 @@ const annotations: readonly string[] = [
   'x-page-heading',
   'x-query',
   'x-query-lists',
+  'x-query-keys',
   'x-request',
 ];
 

@@ -146,7 +146,7 @@ describe('the second dealer', () => {
     ['/open-water?vehicle=loonbay-explorer', '2 of 3 are known'],
     ['/open-water', '12,5 Kilometer from the lighthouse'],
     ['/which-boat?use=savings&seats=one', 'boats float for you'],
-    ['/which-boat?ground=near', '1 shells'],
+    ['/which-boat?water=near', '1 shells'],
   ] as const)('%s says %s', async ([path, said]) => {
     const { status, html } = await fetchPage(site.url + path);
     expect(status).toBe(200);

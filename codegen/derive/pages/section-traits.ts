@@ -1,5 +1,6 @@
 import type { PageDocument } from '../../contract/page.ts';
 import type { Data } from '../../model/content.ts';
+import { groupAt } from '../../model/data.ts';
 import { schemaNamed, wordAt, wordsAt } from '../../schema/keywords.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
 
@@ -9,6 +10,8 @@ export interface SectionTraits {
   readonly interactive: PageDocument['interactive'];
   /** The query parameters that it reads. */
   readonly queryNames: readonly string[];
+  /** The group of the section whose keys are further parameters. */
+  readonly queryKeys?: string | undefined;
   /** The parameters that may hold several values. */
   readonly queryLists: readonly string[];
   /** It holds a form that browsers without scripts post to its page. */
@@ -34,7 +37,12 @@ export function traitsOnPage(
   sections: readonly Data[],
   traits: ReadonlyMap<string, SectionTraits>,
 ): readonly SectionTraits[] {
-  return sections.flatMap(({ kind }) => traits.get(String(kind)) ?? []);
+  return sections.flatMap((section) => {
+    const own = traits.get(String(section.kind));
+    if (!own) return [];
+    const keys = own.queryKeys === undefined ? [] : Object.keys(groupAt(section, own.queryKeys));
+    return [{ ...own, queryNames: [...own.queryNames, ...keys] }];
+  });
 }
 
 function traitsOf(schemas: SchemaSet, kind: string): SectionTraits {
@@ -45,6 +53,7 @@ function traitsOf(schemas: SchemaSet, kind: string): SectionTraits {
   return {
     interactive: interactionOf(schema['x-interactive']),
     queryNames: wordsAt(schema, 'x-query'),
+    queryKeys: wordAt(schema, 'x-query-keys'),
     queryLists: wordsAt(schema, 'x-query-lists'),
     isPosted: request === 'form',
   };

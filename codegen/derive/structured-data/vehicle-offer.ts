@@ -1,3 +1,5 @@
+import type { Data } from '../../model/content.ts';
+import { specificationsWith } from '../../schema/specifications.ts';
 import type { ViewContext } from '../context/view.ts';
 import { vehicleOf } from '../vehicles/vehicle.ts';
 import type { Node } from './node.ts';
@@ -10,6 +12,7 @@ const vocabulary = 'https://schema.org/';
 export function vehicleOffer(id: string, path: string, context: ViewContext): Node {
   const vehicle = vehicleOf(id, context);
   const url = siteUrl(context.site);
+  const specifications: Data = vehicle.specifications;
   const isNew = vehicle.condition === 'new';
   return {
     '@type': ['Product', 'Vehicle'],
@@ -19,7 +22,12 @@ export function vehicleOffer(id: string, path: string, context: ViewContext): No
     sku: vehicle.id,
     brand: vehicle.brand && { '@type': 'Brand', name: vehicle.brand },
     image: vehicle.images.map((image) => url + image),
-    vehicleSeatingCapacity: vehicle.specifications.seatingCapacity,
+    ...Object.fromEntries(
+      specificationsWith('x-structured', context.index.site.schemas).map(([key, property]) => [
+        String(property),
+        specifications[key],
+      ]),
+    ),
     offers: {
       '@type': 'Offer',
       url: url + path,

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import { candidate, pickVehicles, type VehiclePick } from './pick-vehicles.ts';
+import { projectSchemas } from '../../testing/make-site.ts';
+import { pickVehicles, type VehiclePick } from './pick-vehicles.ts';
 
-const vehicle = (id: string, seats: number, money: number, miles?: number, series = 'road') =>
-  candidate({
-    id,
-    series,
-    price: { money },
-    specifications: { seatingCapacity: seats, ...(miles && { range: { miles } }) },
-  });
+const vehicle = (id: string, seats: number, money: number, miles?: number, series = 'road') => ({
+  id,
+  series,
+  price: { money },
+  specifications: { seatingCapacity: seats, ...(miles && { range: { miles } }) },
+});
+
+const pick = (picks: readonly VehiclePick[], vehicles: Parameters<typeof pickVehicles>[1]) =>
+  pickVehicles(picks, vehicles, projectSchemas);
 
 const all = [
   vehicle('cheap', 4, 7000, 30),
@@ -23,19 +26,14 @@ test('each pick is the cheapest or the farthest of so many seats', () => {
     { seats: 4, by: 'price' },
     { seats: 6, by: 'price' },
   ];
-  expect(pickVehicles(picks, all)).toEqual(['far', 'cheap', 'large']);
+  expect(pick(picks, all)).toEqual(['far', 'cheap', 'large']);
 });
 
 test('a range counts with its smaller figure', () => {
-  const specifications = { seatingCapacity: 4, range: { miles: [45, 60] } };
-  const ranged = candidate({
-    id: 'ranged',
-    series: 'road',
-    price: { money: 8000 },
-    specifications,
-  });
+  const specifications = { seatingCapacity: 4, range: { miles: [45, 60] as const } };
+  const ranged = { id: 'ranged', series: 'road', price: { money: 8000 }, specifications };
   const near = vehicle('near', 4, 7500, 44);
-  expect(pickVehicles([{ seats: 4, by: 'range' }], [near, ranged])).toEqual(['ranged']);
+  expect(pick([{ seats: 4, by: 'range' }], [near, ranged])).toEqual(['ranged']);
 });
 
 test('none is picked twice, and what nobody seats is left out', () => {
@@ -44,11 +42,11 @@ test('none is picked twice, and what nobody seats is left out', () => {
     { seats: 2, by: 'range' },
     { seats: 8, by: 'price' },
   ];
-  expect(pickVehicles(picks, all)).toEqual(['small']);
+  expect(pick(picks, all)).toEqual(['small']);
 });
 
 test('a pick may name a series, with or without the number of seats', () => {
-  expect(pickVehicles([{ series: 'work', by: 'price' }], all)).toEqual(['barrow']);
-  expect(pickVehicles([{ series: 'road', seats: 2, by: 'price' }], all)).toEqual(['small']);
-  expect(pickVehicles([{ series: 'work', seats: 4, by: 'price' }], all)).toEqual([]);
+  expect(pick([{ series: 'work', by: 'price' }], all)).toEqual(['barrow']);
+  expect(pick([{ series: 'road', seats: 2, by: 'price' }], all)).toEqual(['small']);
+  expect(pick([{ series: 'work', seats: 4, by: 'price' }], all)).toEqual([]);
 });

@@ -1,50 +1,72 @@
 import type { VehiclePicks } from '../../../generated/content.ts';
+import type { Path } from '../../diagnostics/diagnostic.ts';
+import type { Data } from '../../model/content.ts';
+import { groupAt, valueAt } from '../../model/data.ts';
 import { leastFigure } from '../../resolve/facts/fact-value.ts';
+import type { SchemaSet } from '../../schema/schema-set.ts';
 import type { VehicleRecord } from '../context/records.ts';
-
-/** The properties that decide whether a vehicle is picked. */
-interface Candidate {
-  readonly id: string;
-  readonly seats: number | undefined;
-  readonly series: string | undefined;
-  readonly price: number;
-  readonly range: number;
-}
 
 /** What to pick. */
 export type VehiclePick = NonNullable<VehiclePicks['all']>[number];
-type Weighed = Pick<VehicleRecord, 'id' | 'series' | 'price' | 'specifications'>;
 
-export function candidate({ id, specifications, series, price }: Weighed): Candidate {
-  return {
-    id,
-    seats: specifications.seatingCapacity,
-    series,
-    price: price.money,
-    range: leastFigure(specifications.range) ?? 0,
-  };
-}
+/** The properties that decide whether a vehicle is picked. */
+type Candidate = Pick<VehicleRecord, 'id' | 'series' | 'price' | 'specifications'>;
 
-/** For each pick, the cheapest or longest-range vehicle of a seat count or series; none is picked twice. */
+/** For each pick, the first of the vehicles with what it asks for, in the order it names; none is picked twice. */
 export function pickVehicles(
   picks: readonly VehiclePick[],
   all: readonly Candidate[],
+  schemas: SchemaSet,
 ): readonly string[] {
+  const { placeOf, orders } = readTerms(schemas);
   const picked: string[] = [];
   for (const { by, ...wanted } of picks) {
+    const isWanted = (each: Candidate) =>
+      Object.entries(wanted).every(([key, value]) => valueAt(each, placeOf(key)) === value);
+    // The other orders break ties.
+    const sorted = orders.toSorted((one, other) => rank(one, by) - rank(other, by));
     const [best] = all
-      .filter((each) => isWanted(each, wanted) && !picked.includes(each.id))
+      .filter((each) => isWanted(each) && !picked.includes(each.id))
       .toSorted((one, other) =>
-        by === 'range'
-          ? other.range - one.range || one.price - other.price
-          : one.price - other.price || other.range - one.range,
+        sorted.reduce((found, order) => found || compare(order, one, other), 0),
       );
     if (best) picked.push(best.id);
   }
   return picked;
 }
 
-function isWanted(each: Candidate, { seats, series }: Omit<VehiclePick, 'by'>): boolean {
-  const hasSeats = seats === undefined || seats === each.seats;
-  return hasSeats && (series === undefined || series === each.series);
+/** An order of vehicles: by the figure at a place, the greatest or the least first. */
+interface Order {
+  readonly name: string;
+  readonly at: Path;
+  readonly isLeastFirst: boolean;
+}
+
+/** Where the record of a vehicle has what a pick asks for (`x-matches`), and what its orders are (`x-orders`). */
+function readTerms(schemas: SchemaSet) {
+  const pick = groupAt(
+    groupAt(groupAt(schemas.named('vehicle-picks') ?? {}, '$defs'), 'picks'),
+    'items',
+  );
+  const matches = groupAt(pick, 'x-matches');
+  const orders = Object.entries(groupAt(groupAt(groupAt(pick, 'properties'), 'by'), 'x-orders'));
+  return {
+    placeOf: (key: string) => (matches[key] ?? [key]) as Path,
+    orders: orders.map(([name, says]): Order => {
+      const { at, first } = says as Data;
+      return { name, at: at as Path, isLeastFirst: first === 'least' };
+    }),
+  };
+}
+
+function rank({ name }: Order, by: string): number {
+  return name === by ? 0 : 1;
+}
+
+function compare({ at, isLeastFirst }: Order, one: Candidate, other: Candidate): number {
+  const [a, b] = [one, other].map((each) => leastFigure(valueAt(each, at)) ?? 0) as [
+    number,
+    number,
+  ];
+  return isLeastFirst ? a - b : b - a;
 }

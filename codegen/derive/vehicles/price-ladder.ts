@@ -1,20 +1,22 @@
-/** The properties that decide which rung a vehicle is on, and whether it is the one shown there. */
-export interface Priced {
-  readonly id: string;
-  readonly seats: number | undefined;
-  readonly price: number;
-}
+import type { Comparable } from './comparable.ts';
 
-/** For each number of seats, fewest first, the cheapest vehicle; ids break ties. */
+/** A vehicle on its rung: the cheapest of its size. */
+type Rung<Vehicle> = Vehicle & { readonly size: number };
+
+/** The properties that decide which rung a vehicle is on, and whether it is the one shown there. */
+export type Priced = Pick<Comparable, 'id' | 'size' | 'price'>;
+
+/** For each size, the smallest first, the cheapest vehicle; ids break ties. */
 export function priceLadder<Vehicle extends Priced>(
   vehicles: readonly Vehicle[],
-): readonly (Vehicle & { readonly seats: number })[] {
-  const cheapest = new Map<number, Vehicle & { readonly seats: number }>();
-  for (const { seats, ...vehicle } of [...vehicles].sort(compare)) {
-    if (seats === undefined || cheapest.has(seats)) continue;
-    cheapest.set(seats, { ...(vehicle as Vehicle), seats });
+): readonly Rung<Vehicle>[] {
+  const cheapest = new Map<number, Rung<Vehicle>>();
+  for (const vehicle of [...vehicles].sort(compare)) {
+    const { size } = vehicle;
+    if (size === undefined || cheapest.has(size)) continue;
+    cheapest.set(size, { ...vehicle, size });
   }
-  return [...cheapest.values()].sort((a, b) => a.seats - b.seats);
+  return [...cheapest.values()].sort((a, b) => a.size - b.size);
 }
 
 function compare(a: Priced, b: Priced): number {

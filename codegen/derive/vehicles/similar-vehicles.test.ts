@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { similarVehicles } from './similar-vehicles.ts';
 
-const vehicle = (id: string, series: string, seats: number | undefined, price: number) => ({
+const vehicle = (id: string, series: string, size: number | undefined, price: number) => ({
   id,
   series,
-  seats,
+  size,
   price,
 });
 const one = vehicle('one', 'runner', 4, 10_000);
 const idsOf = (others: Parameters<typeof similarVehicles>[1], limit = 3) =>
   similarVehicles(one, others, limit).map(({ id }) => id);
 
-test('the same series goes before the same seats, and those before the nearest price', () => {
+test('the same series goes before the same size, and those before the nearest price', () => {
   const others = [
     vehicle('near', 'walker', 2, 10_001),
     vehicle('seats', 'walker', 4, 30_000),

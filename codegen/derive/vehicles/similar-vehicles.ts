@@ -1,12 +1,6 @@
-/** The properties that decide how similar two vehicles are. */
-export interface Comparable {
-  readonly id: string;
-  readonly series: string | undefined;
-  readonly seats: number | undefined;
-  readonly price: number;
-}
+import type { Comparable } from './comparable.ts';
 
-/** The vehicles most like another: first by series, then by seats, then by price. */
+/** The vehicles most like another: first by series, then by size, then by price. */
 export function similarVehicles<Other extends Comparable>(
   one: Comparable,
   all: readonly Other[],
@@ -24,7 +18,7 @@ export function similarVehicles<Other extends Comparable>(
 function ranksOf(one: Comparable, other: Comparable): readonly number[] {
   return [
     other.series === one.series ? 0 : 1,
-    other.seats === one.seats ? 0 : 1,
+    other.size === one.size ? 0 : 1,
     Math.abs(other.price - one.price),
   ];
 }

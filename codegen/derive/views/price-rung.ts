@@ -1,15 +1,19 @@
 import type { PriceRung } from '../../../generated/sections.ts';
 import type { View } from '../context/view.ts';
 import { chosenVehicles } from '../vehicles/chosen-vehicles.ts';
+import { comparable } from '../vehicles/comparable.ts';
 import { priceLadder } from '../vehicles/price-ladder.ts';
-import { comparable, vehicleCardOf } from './vehicle-card.ts';
+import { vehicleCardOf } from './vehicle-card.ts';
 
-/** For each number of seats among the vehicles of a query, the cheapest vehicle. */
+/** For each size among the vehicles of a query, the cheapest vehicle. */
 export const priceRung: View<PriceRung> = {
   many(query, context) {
-    const ladder = context.weigh(() => priceLadder(chosenVehicles(query, context).map(comparable)));
-    return ladder.map(({ id, seats }) => ({
-      seats,
+    const chosen = chosenVehicles(query, context);
+    const ladder = context.weigh(() =>
+      priceLadder(chosen.map((each) => comparable(each, context))),
+    );
+    return ladder.map(({ id, size }) => ({
+      size,
       vehicle: vehicleCardOf(id, context),
     }));
   },

@@ -3,12 +3,12 @@ import type { VehicleCard } from '../../../generated/sections.ts';
 import { modelName } from '../../model/vehicle-name.ts';
 import { requiredFactAt } from '../../resolve/facts/reading-label.ts';
 import { pageHref } from '../context/page-href.ts';
-import type { VehicleRecord } from '../context/records.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { chosenVehicles, isVehicleQuery } from '../vehicles/chosen-vehicles.ts';
+import { comparable } from '../vehicles/comparable.ts';
 import { keyFigures } from '../vehicles/key-figures.ts';
-import { candidate, pickVehicles } from '../vehicles/pick-vehicles.ts';
-import { type Comparable, similarVehicles } from '../vehicles/similar-vehicles.ts';
+import { pickVehicles } from '../vehicles/pick-vehicles.ts';
+import { similarVehicles } from '../vehicles/similar-vehicles.ts';
 import { ownPictures, vehicleNames, vehiclePlaceholder } from '../vehicles/vehicle.ts';
 import { modelHref } from './series-card.ts';
 
@@ -30,8 +30,8 @@ export const vehicleCard: View<VehicleCard> = {
       return chosenVehicles(reference, context).map(({ id }) => vehicleCardOf(id, context));
     const id = String(reference);
     const similar = context.weigh(() => {
-      const others = context.records.vehicles.map(comparable);
-      return similarVehicles(comparable(context.get('vehicle', id)), others, similarLimit);
+      const others = context.records.vehicles.map((each) => comparable(each, context));
+      return similarVehicles(comparable(context.get('vehicle', id), context), others, similarLimit);
     });
     return [{ id }, ...similar].map((each) => vehicleCardOf(each.id, context));
   },
@@ -62,10 +62,5 @@ export function vehicleCardOf(reference: string, context: ViewContext) {
 function picksFor(query: VehiclePicks, context: ViewContext): readonly string[] {
   const setting = query.town === undefined ? 'all' : context.town(query.town).setting;
   const picks = query[setting] ?? query.inland ?? [];
-  return pickVehicles(picks, context.records.vehicles.map(candidate));
-}
-
-/** The properties that decide how similar a vehicle is to others, and its price among them. */
-export function comparable({ id, series, specifications, price }: VehicleRecord): Comparable {
-  return { id, series, seats: specifications.seatingCapacity, price: price.money };
+  return pickVehicles(picks, context.records.vehicles, context.index.site.schemas);
 }

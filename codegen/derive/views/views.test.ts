@@ -222,11 +222,7 @@ const cases: [string, unknown, unknown][] = [
     'acme-r-2-plus-2@home',
     expect.objectContaining({ price: printed('$7,000', 'Advertised price') }),
   ],
-  [
-    'price-rung',
-    'all',
-    [{ seats: 4, vehicle: expect.objectContaining({ id: 'acme-r-2-plus-2' }) }],
-  ],
+  ['price-rung', 'all', [{ size: 4, vehicle: expect.objectContaining({ id: 'acme-r-2-plus-2' }) }]],
   ['brand-option', 'all', []],
   [
     'vehicle-detail',

@@ -1,6 +1,8 @@
 import type { DerivedSite } from '../../derive/derive.ts';
 import { pictureUses } from '../../model/picture-uses.ts';
+import { filtersOf } from '../../schema/filters.ts';
 import type { SchemaSet } from '../../schema/schema-set.ts';
+import { specificationsWith } from '../../schema/specifications.ts';
 import type { Site } from '../../site/site.ts';
 import type { EmittedFile } from '../write.ts';
 import { constant, type DataModule, dataModule } from './data-module.ts';
@@ -9,7 +11,7 @@ import { recordModules } from './record-modules.ts';
 /** The typed data for the renderer, the build and the server. */
 export function dataModules(derived: DerivedSite, site: Site): readonly EmittedFile[] {
   const own = [siteModules, vehicleModules, pictureModules].flatMap((make) => make(derived));
-  const all = [...own, ...recordModules(site.content), apiSchemasModule(site.schemas)];
+  const all = [...own, ...recordModules(site.content), ...schemaModules(site.schemas)];
   return all.map(({ path, imports, constants }) => ({
     path,
     text: dataModule(constants, imports),
@@ -101,6 +103,41 @@ function pictureModules({ pictures, previews }: DerivedSite): readonly DataModul
       ],
     },
   ];
+}
+
+/** What the schemas say. */
+function schemaModules(schemas: SchemaSet): readonly DataModule[] {
+  return [apiSchemasModule(schemas), specificationsModule(schemas), filtersModule(schemas)];
+}
+
+/** Which specifications cards and offers show. */
+function specificationsModule(schemas: SchemaSet): DataModule {
+  const shown = (keyword: string) =>
+    specificationsWith(keyword, schemas).map(([key, text]) =>
+      typeof text === 'string' ? { key, text } : { key },
+    );
+  const type = 'readonly ShownSpecification[]';
+  return {
+    path: 'specifications.ts',
+    imports: { './contract/specifications.ts': ['ShownSpecification'] },
+    constants: [
+      constant('onCards', type, shown('x-card'), 'Those on cards, each with its name there.'),
+      constant('inOffer', type, shown('x-offer'), 'Those beside the price of a vehicle.'),
+    ],
+  };
+}
+
+function filtersModule(schemas: SchemaSet): DataModule {
+  const filters = filtersOf(schemas, 'vehicle-inventory').map(
+    ({ at: _at, record: _record, ...filter }) => filter,
+  );
+  return {
+    path: 'filters.ts',
+    imports: { './contract/specifications.ts': ['Filter'] },
+    constants: [
+      constant('filters', 'readonly Filter[]', filters, 'Those of the catalog, in order.'),
+    ],
+  };
 }
 
 /** The schemas of the API's requests and answers, for its OpenAPI description. */

@@ -66,6 +66,7 @@ function readFact(record: Readonly<Record<string, unknown>>): FactValue | undefi
 /** The figure of a fact, and of a range the smaller one, which always holds; undefined if it has none. */
 export function leastFigure(value: unknown): number | undefined {
   const fact = readFactValue(value);
+  if (fact.kind === 'number') return fact.number;
   return fact.kind === 'figure' ? Math.min(...fact.figures) : undefined;
 }
 

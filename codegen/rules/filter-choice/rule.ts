@@ -2,12 +2,17 @@ import type { NounTypes } from '../../../generated/content.ts';
 import { type Band, isInBand } from '../../contract/bands.ts';
 import type { Finding, Rule } from '../../link/rule.ts';
 import type { Data, Entry } from '../../model/content.ts';
-import { groupAt, groupsAt, textAt } from '../../model/data.ts';
+import { groupAt, groupsAt, textAt, valueAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
 import { vehicleName } from '../../model/vehicle-name.ts';
+import { leastFigure } from '../../resolve/facts/fact-value.ts';
+import { type DeclaredFilter, filtersOf } from '../../schema/filters.ts';
 import type { SiteIndex } from '../../site/site-index.ts';
 
-/** Every choice of a filter finds a vehicle, and every vehicle is found by a choice of brand, price and seats. */
+/**
+ * Every choice of a filter (`x-filter` in the schema of its section) finds a vehicle, and every vehicle is found by a choice
+ * of each; of parts of a name, only some are offered.
+ */
 export const rule: Rule = {
   code: 'filter-choice',
   phase: 'doubt',
@@ -25,51 +30,6 @@ interface PlacedSection {
   readonly position: number;
 }
 
-type Vehicle = Entry<NounTypes['vehicle']>;
-
-interface Filter {
-  readonly name: string;
-  /** Each vehicle should be in one of its choices; of categories, only some are offered. */
-  readonly isComplete: boolean;
-  finds(vehicle: Vehicle, choice: Data & Band): boolean;
-  /** What a vehicle has that no choice finds; undefined if it is not stated. */
-  valueOf(vehicle: Vehicle): unknown;
-}
-
-function filtersOf({ find }: SiteIndex): readonly Filter[] {
-  const nameOf = (noun: string, id: unknown) =>
-    String(find(noun, String(id))?.name ?? '').toLowerCase();
-  const seatsOf = ({ data }: Vehicle) => data.specifications.seatingCapacity;
-  const priceOf = ({ data }: Vehicle) => data.price.money;
-  return [
-    {
-      name: 'brand',
-      isComplete: true,
-      finds: ({ data }, { label }) => nameOf('brand', data.brand) === String(label).toLowerCase(),
-      valueOf: ({ data }) => find('brand', String(data.brand))?.name,
-    },
-    {
-      name: 'category',
-      isComplete: false,
-      finds: ({ data }, { value }) =>
-        nameOf('series', data.series).includes(String(value).toLowerCase()),
-      valueOf: () => undefined,
-    },
-    {
-      name: 'price',
-      isComplete: true,
-      finds: (vehicle, band) => isInBand(priceOf(vehicle), band),
-      valueOf: priceOf,
-    },
-    {
-      name: 'seats',
-      isComplete: true,
-      finds: (vehicle, band) => isInBand(Number(seatsOf(vehicle)), band),
-      valueOf: seatsOf,
-    },
-  ];
-}
-
 function findingsOf(index: SiteIndex, { page, section, position }: PlacedSection): Finding[] {
   const vehicles = vehiclesOf(index, textAt(section, 'vehicles'));
   const at = (path: readonly (string | number)[], message: string, help: string): Finding => ({
@@ -77,28 +37,54 @@ function findingsOf(index: SiteIndex, { page, section, position }: PlacedSection
     path: ['sections', position, 'filters', ...path],
     text: { message, help: `${help} ${wayOut}` },
   });
-  return filtersOf(index).flatMap((filter) => {
-    const choices = groupsAt(groupAt(section, 'filters'), filter.name);
+  return filtersOf(index.site.schemas, textAt(section, 'kind')).flatMap((filter) => {
+    const { name, by, record } = filter;
+    const statedBy = ({ data }: Vehicle) => stated(data, filter, index);
+    const choices = groupsAt(groupAt(section, 'filters'), name);
     const empty = choices.flatMap((choice, place) => {
-      if (vehicles.some((vehicle) => filter.finds(vehicle, choice))) return [];
+      if (vehicles.some((vehicle) => isFound(statedBy(vehicle), choice, by))) return [];
       const message = `"${textAt(choice, 'label')}" finds no vehicle`;
-      return [at([filter.name, place], message, 'Correct it, or delete it.')];
+      return [at([name, place], message, 'Correct it, or delete it.')];
     });
-    if (!filter.isComplete || choices.length === 0) return empty;
-    const [lost] = vehicles.filter(
-      (each) =>
-        filter.valueOf(each) !== undefined && !choices.some((choice) => filter.finds(each, choice)),
-    );
+    if (by === 'part' || choices.length === 0) return empty;
+    const lost = vehicles.find((vehicle) => {
+      const value = statedBy(vehicle);
+      return value !== undefined && !choices.some((choice) => isFound(value, choice, by));
+    });
     if (!lost) return empty;
-    const site = index.site.content.site?.data ?? {};
-    const name = vehicleName(index.find('brand', lost.data.brand ?? ''), lost.data, site);
-    const message = `no choice of "${filter.name}" finds the ${name}: ${String(filter.valueOf(lost))}`;
+    const message = `no choice of "${name}" finds the ${nameOf(lost, index)}: ${String(statedBy(lost))}`;
     const help =
-      filter.name === 'brand'
-        ? 'Write "brand: all", which offers every brand there is.'
+      by === 'name'
+        ? `Write "${name}: all", which offers every ${record} there is.`
         : 'Add a choice for it.';
-    return [...empty, at([filter.name], message, help)];
+    return [...empty, at([name], message, help)];
   });
+}
+
+/** What a vehicle has that a filter asks for: a figure, or the name of a record; undefined if it is not stated. */
+function stated(
+  data: Data,
+  { at, record }: DeclaredFilter,
+  { find }: SiteIndex,
+): string | number | undefined {
+  const value = valueAt(data, at);
+  if (record === undefined) return leastFigure(value);
+  const named = find(record, String(value))?.name;
+  return named === undefined ? undefined : String(named);
+}
+
+function isFound(value: string | number | undefined, choice: Data & Band, by: string): boolean {
+  if (by === 'band') return isInBand(Number(value), choice);
+  const words = String(value ?? '').toLowerCase();
+  return by === 'part'
+    ? words.includes(textAt(choice, 'value').toLowerCase())
+    : words === textAt(choice, 'label').toLowerCase();
+}
+
+type Vehicle = Entry<NounTypes['vehicle']>;
+
+function nameOf({ data }: Vehicle, { site, find }: SiteIndex): string {
+  return vehicleName(find('brand', data.brand ?? ''), data, site.content.site?.data ?? {});
 }
 
 const wayOut = 'If it is meant, say so in a comment above: # unusual: <the reason>';

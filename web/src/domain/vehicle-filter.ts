@@ -1,6 +1,13 @@
 import { isInBand } from '../../../generated/contract/bands.ts';
-import type { FilterName, FilterOptions, FilterState, SortOrder } from './filter-state.ts';
-import { compareNames } from './quantity.ts';
+import type { Filter } from '../../../generated/contract/specifications.ts';
+import { filters } from '../../../generated/filters.ts';
+import {
+  chosenOption,
+  type FilterOptions,
+  type FilterState,
+  type SortOrder,
+} from './filter-state.ts';
+import { compareNames, readFigure } from './quantity.ts';
 
 /** What filters need to know about a vehicle. */
 export interface Filterable {
@@ -9,7 +16,7 @@ export interface Filterable {
   readonly brand?: string;
   readonly category?: string;
   readonly price: number;
-  readonly specifications?: { readonly seatingCapacity?: number };
+  readonly specifications?: Readonly<Record<string, string | number | undefined>>;
 }
 
 function contains(text: string, part: string): boolean {
@@ -18,17 +25,38 @@ function contains(text: string, part: string): boolean {
 
 function matches(vehicle: Filterable, state: FilterState, options: FilterOptions): boolean {
   const search = state.search.trim();
-  const brand = options.brand?.find(({ value }) => value === state.brand);
-  const band = options.price?.find(({ value }) => value === state.price);
-  const seats = options.seats?.find(({ value }) => value === state.seats);
   return (
     (search === '' || contains(vehicle.name, search) || contains(vehicle.description, search)) &&
-    (brand === undefined || vehicle.brand?.toLowerCase() === brand.label.toLowerCase()) &&
-    (state.category === 'all' || contains(vehicle.category ?? '', state.category)) &&
-    (band === undefined || isInBand(vehicle.price, band)) &&
-    // If the seats are not stated, nobody can say that they are enough.
-    (seats === undefined || isInBand(vehicle.specifications?.seatingCapacity ?? Number.NaN, seats))
+    filters.every((filter) => passes(vehicle, filter, state, options))
   );
+}
+
+function passes(
+  vehicle: Filterable,
+  { name, by, fact }: Filter,
+  state: FilterState,
+  options: FilterOptions,
+): boolean {
+  const option = chosenOption(name, state, options);
+  if (option === undefined) return true;
+  const value = factOf(vehicle, fact) ?? '';
+  if (by === 'name') return String(value).toLowerCase() === option.label.toLowerCase();
+  if (by === 'part') return contains(String(value), option.value);
+  // If a figure is not stated, nobody can say that it is enough.
+  const figure = typeof value === 'number' ? value : readFigure(value);
+  return figure !== undefined && isInBand(figure, option);
+}
+
+/** What a vehicle states under a name. */
+function factOf(
+  { specifications, ...vehicle }: Filterable,
+  name: string,
+): string | number | undefined {
+  const facts: Readonly<Record<string, string | number | undefined>> = {
+    ...specifications,
+    ...vehicle,
+  };
+  return facts[name];
 }
 
 const compare: Record<SortOrder, (a: Filterable, b: Filterable) => number> = {
@@ -52,18 +80,13 @@ export function countOptions(
   vehicles: readonly Filterable[],
   state: FilterState,
   options: FilterOptions,
-): Record<FilterName, Record<string, number>> {
-  const count = (name: FilterName) =>
+): Readonly<Record<string, Readonly<Record<string, number>>>> {
+  const count = (name: string) =>
     Object.fromEntries(
       ['all', ...(options[name] ?? []).map(({ value }) => value)].map((value) => [
         value,
         applyFilters(vehicles, { ...state, [name]: value }, options).length,
       ]),
     );
-  return {
-    brand: count('brand'),
-    category: count('category'),
-    seats: count('seats'),
-    price: count('price'),
-  };
+  return Object.fromEntries(filters.map(({ name }) => [name, count(name)]));
 }

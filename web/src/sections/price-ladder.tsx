@@ -10,7 +10,7 @@ import { Backdrop } from '../vehicle/backdrop.tsx';
 
 type Props = SectionProps['price-ladder'];
 
-/** Prices by number of seats, each with the cheapest vehicle. */
+/** Prices by size, such as the number of seats, each with the cheapest vehicle. */
 export function PriceLadder(props: Props) {
   const { vehicles: rungs, actions, footnote } = props;
   return (
@@ -21,7 +21,7 @@ export function PriceLadder(props: Props) {
           className={`grid grid-cols-2 gap-3 md:gap-5 ${columnsFor(rungs.length)}`}
         >
           {rungs.map((rung) => (
-            <Rung key={rung.seats} rung={rung} texts={props} />
+            <Rung key={rung.size} rung={rung} texts={props} />
           ))}
         </PlainList>
       </PictureWidthProvider>
@@ -36,13 +36,13 @@ interface RungProps {
   texts: Pick<Props, 'seatsText' | 'priceText'>;
 }
 
-function Rung({ rung: { seats, vehicle }, texts }: RungProps) {
+function Rung({ rung: { size, vehicle }, texts }: RungProps) {
   return (
     // In two columns the last of an odd number spans both.
     <li className="relative flex flex-col max-md:odd:last:col-span-full">
       <Backdrop picture={vehicle.picture} className="rounded-card" />
       <div className="flex grow flex-col pt-3">
-        <Heading className="text-h4">{fillText(texts.seatsText, { n: seats })}</Heading>
+        <Heading className="text-h4">{fillText(texts.seatsText, { n: size })}</Heading>
         <Price price={vehicle.price} label={texts.priceText} className="max-md:[&>span]:inline" />
         <a
           href={vehicle.href}

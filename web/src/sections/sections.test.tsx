@@ -19,9 +19,13 @@ const sections = Object.entries(examples).flatMap(([kind, list]) =>
 const speaking =
   'p:not([role]), h1, h2, h3, h4, li, dt, dd, th, td, caption, a, button, summary, label, time';
 
-function queryNamesOf(kind: string): readonly string[] {
-  const schema = new URL(`../../../schema/sections/${kind}.schema.json`, import.meta.url);
-  return JSON.parse(readFileSync(schema, 'utf8'))['x-query'] ?? [];
+function queryNamesOf({ kind, props }: Section): readonly string[] {
+  const file = new URL(`../../../schema/sections/${kind}.schema.json`, import.meta.url);
+  const schema = JSON.parse(readFileSync(file, 'utf8'));
+  return [
+    ...(schema['x-query'] ?? []),
+    ...Object.keys(Object(props)[schema['x-query-keys']] ?? {}),
+  ];
 }
 
 function render(section: Section): HTMLElement {
@@ -80,7 +84,9 @@ describe.skipIf(sections.length === 0)('every section kind', () => {
       const names = form
         ?.querySelectorAll('[name]')
         .map((field) => field.getAttribute('name') ?? '');
-      expect([...new Set(names)].sort()).toEqual([...queryNamesOf(kind)].sort());
+      expect([...new Set(names)].sort()).toEqual(
+        [...queryNamesOf({ kind, props } as Section)].sort(),
+      );
     },
   );
 

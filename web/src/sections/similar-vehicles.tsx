@@ -1,22 +1,23 @@
 import type { SectionProps } from '../../../generated/sections.ts';
+import { onCards } from '../../../generated/specifications.ts';
 import { ActionRow } from '../ui/action-link.tsx';
 import { PictureWidthProvider } from '../ui/picture-width.tsx';
 import { Price } from '../ui/price.tsx';
 import { Section } from '../ui/section.tsx';
 import { TableFrame } from '../ui/table.tsx';
 import { ComparedFigure, CompareTable } from '../vehicle/compare-table.tsx';
-
-const figures = ['seats', 'range', 'topSpeed', 'drive'] as const;
+import type { KeyFigures } from '../vehicle/fact-line.tsx';
 
 /** A vehicle beside those most like it; nothing if the catalog has no other. */
 export function SimilarVehicles(props: SectionProps['similar-vehicles']) {
   const { similarTo: vehicles, heading = '', labels, badgeOutOfStock, actions } = props;
   if (vehicles.length < 2) return null;
   const prices = vehicles.map(({ id, price }) => <Price key={id} price={price} size="small" />);
-  const rows = figures.map((key) => ({
-    label: labels[key],
+  const words: Readonly<Record<string, string | undefined>> = labels;
+  const rows = onCards.map(({ text = '' }) => ({
+    label: words[text] ?? '',
     cells: vehicles.map(({ id, facts }) => (
-      <ComparedFigure key={id} fact={facts[key]} unknown={labels.unknown} />
+      <ComparedFigure key={id} fact={figureOf(facts, text)} unknown={labels.unknown} />
     )),
   }));
   return (
@@ -38,4 +39,8 @@ export function SimilarVehicles(props: SectionProps['similar-vehicles']) {
       {actions && <ActionRow actions={actions} />}
     </Section>
   );
+}
+
+function figureOf(facts: KeyFigures, name: string) {
+  return facts[name];
 }

@@ -8,7 +8,7 @@ import { FinderForm } from '../vehicle/finder-form.tsx';
 import { FinderResult } from '../vehicle/finder-result.tsx';
 import { ResultAnnouncement } from '../vehicle/result-announcement.tsx';
 
-/** Three questions; the answers are in the address, and the vehicles that fit below them. */
+/** The questions; the answers are in the address, and the vehicles that fit below them. */
 export function VehicleFinder(props: SectionProps['vehicle-finder']) {
   const { questions, texts } = props;
   const { search } = useLocation();

@@ -1,4 +1,5 @@
 import type { PrintedFact } from '../../../generated/sections.ts';
+import { onCards } from '../../../generated/specifications.ts';
 import type { Vehicle } from '../api/vehicles.ts';
 import { type ComparedRow, type SortedRows, sortRows } from '../domain/comparison.ts';
 import { priceOf } from './specification-rows.ts';
@@ -26,12 +27,11 @@ export function comparedRows(vehicles: readonly Vehicle[], parts: RowParts): Sor
 
 /** A figure as cards print it, with its label, or as the API returns it. */
 function figureOf(vehicle: Vehicle, key: string, extras: CardExtras): PrintedFact | undefined {
-  const { seats, ...others } = extras.cardFacts[vehicle.id] ?? {};
-  const onCards: Readonly<Record<string, PrintedFact | undefined>> = {
-    seatingCapacity: seats,
-    ...others,
-  };
+  const facts: Readonly<Record<string, PrintedFact | undefined>> =
+    extras.cardFacts[vehicle.id] ?? {};
+  const name = onCards.find((shown) => shown.key === key)?.text;
   const values: Readonly<Record<string, string | number | undefined>> = vehicle.specifications;
   const value = values[key];
-  return onCards[key] ?? (value === undefined ? undefined : { text: String(value), label: '' });
+  const onCard = name === undefined ? undefined : facts[name];
+  return onCard ?? (value === undefined ? undefined : { text: String(value), label: '' });
 }

@@ -18,7 +18,7 @@ interface EmptyResultProps {
 export function EmptyResult({ vehicles, options, state, texts }: EmptyResultProps) {
   const ways = chosenFilters(state, options)
     .map(({ name, label }) => {
-      const without = { ...state, [name]: everything[name] };
+      const without = { ...state, [name]: everything[name] ?? 'all' };
       return { label, without, count: applyFilters(vehicles, without, options).length };
     })
     .filter(({ count }) => count > 0);

@@ -1,9 +1,9 @@
+import { filters } from '../../../generated/filters.ts';
 import {
+  chosenOption,
   everything,
-  type FilterName,
   type FilterOptions,
   type FilterState,
-  filterNames,
   writeFilters,
 } from '../domain/filter-state.ts';
 import { fillText } from '../domain/quantity.ts';
@@ -23,7 +23,7 @@ export function FilterChips({ options, state, texts }: FilterChipsProps) {
       {chosenFilters(state, options).map(({ name, label }) => (
         <li key={name}>
           <Chip
-            href={addressOf({ ...state, [name]: everything[name] })}
+            href={addressOf({ ...state, [name]: everything[name] ?? 'all' })}
             aria-label={fillText(texts.removeFilter, { name: label })}
           >
             {label} <span aria-hidden="true">×</span>
@@ -46,7 +46,7 @@ function addressOf(state: FilterState): string {
 
 /** One filter that is on. */
 interface ChosenFilter {
-  readonly name: FilterName | 'search';
+  readonly name: string;
   readonly label: string;
 }
 
@@ -54,8 +54,8 @@ interface ChosenFilter {
 export function chosenFilters(state: FilterState, options: FilterOptions): ChosenFilter[] {
   const search = state.search.trim();
   const chosen: ChosenFilter[] = search === '' ? [] : [{ name: 'search', label: `“${search}”` }];
-  for (const name of filterNames) {
-    const option = options[name]?.find(({ value }) => value === state[name]);
+  for (const { name } of filters) {
+    const option = chosenOption(name, state, options);
     if (option) chosen.push({ name, label: option.label });
   }
   return chosen;

@@ -1,8 +1,10 @@
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Filter } from '../../../generated/contract/specifications.ts';
+import { filters } from '../../../generated/filters.ts';
 import type { Vehicle } from '../api/vehicles.ts';
 import {
-  type FilterName,
+  type FilterOptions,
   type FilterState,
   readFilters,
   readSort,
@@ -77,22 +79,25 @@ function Filters({ vehicles, options, state, texts }: FilterFormProps) {
   const isOwnStep = useRef(false);
   const counts = countOptions(vehicles, state, options);
   // Back undoes a choice, but not typing.
-  const choose = (change: Partial<FilterState>, replace = false) => {
+  const choose = (change: Readonly<Record<string, string>>, replace = false) => {
     isOwnStep.current = true;
     navigate(writeFilters({ ...state, ...change }) || '?', { replace, preventScrollReset: true });
   };
-  const select = (name: FilterName, label = '', all = '') => {
-    const choices = options[name] ?? [];
-    if (choices.length === 0) return null;
+  const words: Readonly<Record<string, string>> = texts;
+  const choices: FilterOptions = options;
+  const select = ({ name, label, all }: Filter) => {
+    const own = choices[name] ?? [];
+    if (own.length === 0) return null;
     return (
       <FilterSelect
+        key={name}
         name={name}
-        label={label}
-        value={state[name]}
-        options={[{ value: 'all', label: all }, ...choices].map((option) => ({
+        label={words[label] ?? ''}
+        value={state[name] ?? 'all'}
+        options={[{ value: 'all', label: words[all] ?? '' }, ...own].map((option) => ({
           value: option.value,
           label: option.label,
-          count: counts[name][option.value] ?? 0,
+          count: counts[name]?.[option.value] ?? 0,
         }))}
         onChoose={(value) => choose({ [name]: value })}
       />
@@ -107,10 +112,7 @@ function Filters({ vehicles, options, state, texts }: FilterFormProps) {
         isOwnStep={isOwnStep}
         onType={(search) => choose({ search }, true)}
       />
-      {select('brand', texts.brandLabel, texts.allBrands)}
-      {select('category', texts.categoryLabel, texts.allCategories)}
-      {select('seats', texts.seatsLabel, texts.allSeats)}
-      {select('price', texts.priceLabel, texts.allPrices)}
+      {filters.map(select)}
       <FilterSelect
         name="sort"
         label={texts.sortLabel}

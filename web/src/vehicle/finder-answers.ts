@@ -4,35 +4,30 @@ import type { FitAnswer } from '../domain/vehicle-fit.ts';
 
 type Questions = SectionProps['vehicle-finder']['questions'];
 
-/** The questions in order, by their names in the address. */
-export const questionNames = ['seats', 'use', 'ground'] as const;
-
-type QuestionName = (typeof questionNames)[number];
-
-/** The given answers, by question; unanswered ones are left out. */
-export type FinderAnswers = Readonly<Partial<Record<QuestionName, string>>>;
+/** The given answers, by the name of the question in the address; unanswered ones are left out. */
+export type FinderAnswers = Readonly<Record<string, string | undefined>>;
 
 /** Reads the answers from the query of an address; unknown answers count as not given. */
 export function readAnswers(search: string, questions: Questions): FinderAnswers {
   const query = new URLSearchParams(search);
-  const given = questionNames.flatMap((name) => {
+  const given = Object.entries(questions).flatMap(([name, { options }]) => {
     const value = readQueryValue(query, name);
-    const isOffered = questions[name].options.some((option) => option.value === value);
-    return isOffered ? [[name, value]] : [];
+    return options.some((option) => option.value === value) ? [[name, value]] : [];
   });
   return Object.fromEntries(given);
 }
 
-/** The query for these answers; `?` alone gives none. */
-export function writeAnswers(answers: Readonly<Record<string, string>>): string {
-  const given = questionNames.flatMap((name) => (answers[name] ? [[name, answers[name]]] : []));
+/** The query for these answers, in the order of the questions; `?` alone gives none. */
+export function writeAnswers(answers: FinderAnswers): string {
+  const given = Object.entries(answers).flatMap(([name, answer]) =>
+    answer ? [[name, answer]] : [],
+  );
   return `?${new URLSearchParams(given)}`;
 }
 
 /** What the answers require of a vehicle. */
 export function answersIn(chosen: FinderAnswers, questions: Questions): readonly FitAnswer[] {
-  return questionNames.flatMap((name) => {
-    const { options, unknown } = questions[name];
+  return Object.entries(questions).flatMap(([name, { options, unknown }]) => {
     const option = options.find(({ value }) => value === chosen[name]);
     return option ? [{ rules: option.rules, unknown }] : [];
   });

@@ -2,7 +2,7 @@ import { Form, useSubmit } from 'react-router-dom';
 import type { SectionProps } from '../../../generated/sections.ts';
 import { Choice } from '../ui/choice.tsx';
 import { useEarlierChoice } from '../ui/use-earlier-choice.ts';
-import { type FinderAnswers, questionNames } from './finder-answers.ts';
+import type { FinderAnswers } from './finder-answers.ts';
 
 interface FinderFormProps extends Pick<SectionProps['vehicle-finder'], 'questions' | 'texts'> {
   chosen: FinderAnswers;
@@ -25,10 +25,10 @@ export function FinderForm({ questions, texts, chosen }: FinderFormProps) {
       className="print:hidden grid gap-x-8 gap-y-5 md:grid-cols-3"
       onChange={({ currentTarget }) => show(currentTarget)}
     >
-      {questionNames.map((name) => (
+      {Object.entries(questions).map(([name, question]) => (
         <fieldset key={name}>
-          <legend className="mb-1 font-[650] text-heading">{questions[name].label}</legend>
-          {[{ value: '', label: texts.any }, ...questions[name].options].map(({ value, label }) => (
+          <legend className="mb-1 font-[650] text-heading">{question.label}</legend>
+          {[{ value: '', label: texts.any }, ...question.options].map(({ value, label }) => (
             <Choice
               key={value}
               type="radio"

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { offerFacts, specificationRows } from './specification-rows.ts';
+import type { DetailTexts } from './vehicle-texts.ts';
 
 const names = [
   { key: 'seatingCapacity', label: 'Seating Capacity' },
@@ -7,7 +8,7 @@ const names = [
   { key: 'batteryType', label: 'Battery' },
   { key: 'topSpeed', label: 'Top Speed' },
 ];
-const texts = { seats: 'Seats' };
+const texts = { seats: 'Seats' } as DetailTexts;
 
 test('range, top speed and seats stand beside the price', () => {
   const specifications = { batteryType: 'Lithium', seatingCapacity: 4, topSpeed: '25 mph' };

@@ -1,4 +1,5 @@
 import type { PrintedFact } from '../../../generated/sections.ts';
+import { inOffer } from '../../../generated/specifications.ts';
 import type { Vehicle } from '../api/vehicles.ts';
 import { formatPrice } from '../domain/quantity.ts';
 import type { DetailTexts, ReadingNotes } from './vehicle-texts.ts';
@@ -45,19 +46,20 @@ function wordsOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The specifications buyers ask about first. */
-const keyFigures = ['range', 'topSpeed'];
-
-/** The few figures that decide: range, top speed, seats. */
+/** The few figures that decide, those with a text of their own last. */
 export function offerFacts(
   { specifications }: Pick<Vehicle, 'specifications'>,
   names: readonly NamedKey[],
-  texts: Pick<DetailTexts, 'seats'>,
+  texts: DetailTexts,
 ): SpecificationRow[] {
-  return namedRows(specifications, [
-    ...names.filter(({ key }) => keyFigures.includes(key)),
-    { key: 'seatingCapacity', label: texts.seats },
-  ]);
+  const words: Readonly<Record<string, unknown>> = texts;
+  const own = inOffer.flatMap(({ key, text }) =>
+    text === undefined ? [] : [{ key, label: String(words[text]) }],
+  );
+  const others = names.filter(({ key }) =>
+    inOffer.some((shown) => shown.key === key && shown.text === undefined),
+  );
+  return namedRows(specifications, [...others, ...own]);
 }
 
 /** The rows of the given keys; unknown ones are left out. */

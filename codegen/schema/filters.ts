@@ -1,0 +1,28 @@
+import type { Filter } from '../contract/specifications.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import type { Data } from '../model/content.ts';
+import { isRecord } from '../model/data.ts';
+import { propertiesOf, schemaNamed } from './keywords.ts';
+import type { SchemaSet } from './schema-set.ts';
+
+/** A filter, and where the record of a vehicle has what it asks for: a figure, or the id of another record. */
+export interface DeclaredFilter extends Filter {
+  readonly at: Path;
+  /** The noun of the other record, whose name the choices say. */
+  readonly record?: string;
+}
+
+/** The filters of a kind of section in their order, which its schema declares (`x-filter`). */
+export function filtersOf(schemas: SchemaSet, kind: string): readonly DeclaredFilter[] {
+  const { filters = {} } = propertiesOf(schemaNamed(schemas, `sections/${kind}`));
+  return Object.entries(propertiesOf(filters)).flatMap(([name, schema]) => {
+    const says = schema['x-filter'];
+    return isRecord(says) ? [filterOf(name, says)] : [];
+  });
+}
+
+function filterOf(name: string, says: Data): DeclaredFilter {
+  const { by, at, label, all } = says as Pick<DeclaredFilter, 'by' | 'at' | 'label' | 'all'>;
+  const record = by === 'band' ? {} : { record: String(at[0]) };
+  return { name, by, at, ...record, fact: by === 'band' ? String(at.at(-1)) : name, label, all };
+}
