@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './.ci/testing/longest-first.ts';
-import { staysInProcess } from './.ci/testing/one-process.ts';
+import { noProcesses, staysInProcess } from './.ci/testing/one-process.ts';
 
 const folders = '{bench,codegen,web,server,changes,studio,.ci}';
 const unit = `${folders}/**/*.test.{ts,tsx}`;
@@ -35,10 +35,11 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'quick',
+          alias: noProcesses,
           // The tests of `unit` that stay in one process.
-          include: globSync(unit, { exclude: ['**/node_modules/**', browser] }).filter(
-            staysInProcess,
-          ),
+          include: globSync(unit, {
+            exclude: ['**/node_modules/**', browser, 'server/leads/postgres/**'],
+          }).filter(staysInProcess),
           isolate: false,
         },
       },

@@ -1,9 +1,9 @@
 // The tests that run against mutants: those that stay in one process and need no browser.
 import { globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { staysInProcess } from '../testing/one-process.ts';
+import { noProcesses, staysInProcess } from '../testing/one-process.ts';
 
 /** Areas that most tests pass through and few are about: only those few run, because all would take hours. */
 const askedAbout: Readonly<Record<string, string>> = {
@@ -45,9 +45,7 @@ class NearFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  resolve: {
-    alias: { 'node:child_process': join(import.meta.dirname, 'no-processes.ts') },
-  },
+  resolve: { alias: noProcesses },
   test: {
     include: tests.filter(staysInProcess),
     environment: 'node',

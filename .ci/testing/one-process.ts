@@ -7,6 +7,11 @@ const exempt = resolve('server/testing/postgres.ts');
 
 const leaves = new Map<string, boolean>([[exempt, false]]);
 
+/** The alias that keeps tests in one process: those of PostgreSQL are left out. */
+export const noProcesses = {
+  'node:child_process': resolve('.ci/testing/no-processes.ts'),
+};
+
 /** Whether a module and all its imports start neither a process nor a browser. */
 export function staysInProcess(file: string): boolean {
   return !leavesProcess(resolve(file));
