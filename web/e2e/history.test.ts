@@ -1,5 +1,6 @@
 // Back, Forward and a reload lead where they lead on a site without scripts, whatever happened in between, and to where
 // the page stood.
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
@@ -189,6 +190,28 @@ describe('where the page stood is restored', () => {
     await page.goBack();
     await page.waitForURL(`**${pathname}${hash}`);
     await expect.poll(() => scrolled(page)).toBe(1200);
+  });
+
+  test('by Back while the application loads, over a network that gives it time to start', async () => {
+    const page = await journey.window();
+    await page.goto(`${journey.site().url}/inventory`);
+    await hydrated(page);
+    const link = footerLink(page, 'Rentals');
+    await link.scrollIntoViewIfNeeded();
+    const top = await scrolled(page);
+    await follow(page, link);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    const application = page.waitForRequest('**/assets/start-*.js');
+    await page.reload({ waitUntil: 'commit' });
+    await application;
+    await page.route('**/inventory', async (route) => {
+      await setTimeout(1_000);
+      await route.continue();
+    });
+    const loaded = page.waitForEvent('load');
+    await page.evaluate(() => history.back());
+    await loaded;
+    await standsAt(page, top);
   });
 
   test('by Forward to a page reached from an entry that was there before the application', async () => {

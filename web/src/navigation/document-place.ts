@@ -10,7 +10,11 @@ export function keepPlace(): void {
   if (typeof key !== 'string') return;
   if (history.scrollRestoration === 'manual') {
     // Until it is loaded, the browser would restore where the document was that this one replaces.
-    addEventListener('load', () => setTimeout(() => setRestoration('auto')));
+    addEventListener('load', () =>
+      setTimeout(() => {
+        history.scrollRestoration = 'auto';
+      }),
+    );
     const stood = positions()?.[key];
     if (stood !== undefined) scrollTo({ top: stood, behavior: 'instant' });
   }
@@ -26,12 +30,8 @@ export function keepPlace(): void {
 
 /** Loads the document of the entry that the browser has gone to, where that one stood: here it may be too short for that. */
 export function loadEntry(): void {
-  if (positions()?.[history.state?.key] !== undefined) setRestoration('manual');
+  if (positions()?.[history.state?.key] !== undefined) history.scrollRestoration = 'manual';
   location.reload();
-}
-
-function setRestoration(value: ScrollRestoration): void {
-  history.scrollRestoration = value;
 }
 
 /** What is kept; undefined if this browser keeps nothing. */
@@ -43,12 +43,10 @@ function positions(): Record<string, number> | undefined {
   }
 }
 
-/** The part of an address, by default the current one, that decides which page is shown. */
-export function pageAddress(address = location.href): string | undefined {
-  return address.split('#')[0];
-}
-
-/** The address that this document was served for. */
-export function servedAddress(): string | undefined {
-  return pageAddress(performance.getEntriesByType('navigation')[0]?.name);
+/** Whether this document was served for the current address, but for its fragment. */
+export function isServedHere(): boolean {
+  const [served, here] = [performance.getEntriesByType('navigation')[0]?.name, location.href].map(
+    (address) => address?.split('#')[0],
+  );
+  return served === here;
 }

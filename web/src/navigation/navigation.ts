@@ -1,5 +1,5 @@
 import { isAnswered } from './asked-query.ts';
-import { keepPlace, loadEntry, pageAddress, servedAddress } from './document-place.ts';
+import { isServedHere, keepPlace, loadEntry } from './document-place.ts';
 import { prefetchDocument, watchIntent } from './intent.ts';
 
 /**
@@ -10,10 +10,9 @@ import { prefetchDocument, watchIntent } from './intent.ts';
 export function startNavigation(): () => Promise<unknown> {
   document.documentElement.dataset.scripts = '';
   const page = document.querySelector<HTMLElement>('#page');
-  const served = servedAddress();
   // Only the server has the page of an entry that a router added before a reload.
   const reloadIfOther = () => {
-    if (pageAddress() !== served && page?.dataset.running === undefined) loadEntry();
+    if (!isServedHere() && page?.dataset.running === undefined) loadEntry();
   };
   addEventListener('popstate', reloadIfOther);
   // On a slow network Back may lead to another entry of this document before this script arrives.

@@ -2,12 +2,12 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import type { PageDocument } from '../../../generated/sections.ts';
 import { keepTexts } from '../form/kept-texts.ts';
-import { shownTags } from '../page/page-head.ts';
 import * as pages from '../page/page-store.ts';
+import { readServedPage } from '../page/served-page.ts';
 import { prepareSections } from '../sections/section-view.tsx';
 import { isAnswered } from './asked-query.ts';
+import { isServedHere } from './document-place.ts';
 import { announceWait, followLinks } from './follow-links.ts';
 import { createSiteRouter, type SiteRouter } from './router.tsx';
 
@@ -17,6 +17,8 @@ export async function startApplication(): Promise<typeof pages.prefetchPage> {
   const served = await readServedPage();
   if (!container || !served) throw new Error('The document has no page to hydrate.');
   await prepareSections(served.page.sections);
+  // Back has led elsewhere meanwhile, and this document is being replaced: its router would take that entry for its own.
+  if (!isServedHere()) throw new Error('The document is no longer the one of the address.');
   pages.keepPage(location.pathname, served);
   const router = await new Promise<SiteRouter>((onRunning) => {
     const own = createSiteRouter({ container, served, onRunning: () => onRunning(own) });
@@ -39,17 +41,4 @@ export async function startApplication(): Promise<typeof pages.prefetchPage> {
     if (await pages.fetchPage(location.pathname)) router.revalidate();
   });
   return pages.prefetchPage;
-}
-
-/** The page the server rendered, which embeds its document or links to it. */
-async function readServedPage(): Promise<pages.LoadedPage | undefined> {
-  const from = document.getElementById('document')?.dataset.from;
-  const page: PageDocument = from ? (await pages.fetchData(from))?.page : readData('document');
-  const form = readData('request')?.form;
-  return page && { page, head: shownTags(), form, isServed: true };
-}
-
-function readData(id: string) {
-  const text = document.getElementById(id)?.textContent;
-  return text ? JSON.parse(text) : undefined;
 }
