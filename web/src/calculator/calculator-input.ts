@@ -58,11 +58,6 @@ function acceptedInput(query: URLSearchParams, { inputs }: WithInputs): Partial<
   };
 }
 
-/** The query that asks for the result of an input. */
-export function writeInput({ miles, usage, years }: CalculatorInput): string {
-  return `?${new URLSearchParams({ miles: String(miles), usage, years: String(years) })}`;
-}
-
 /** The part of a query that a calculator reads. */
 export function calculatorQuery(query: URLSearchParams, calculator: WithInputs): string {
   const { miles, usage, years } = acceptedInput(query, calculator);

@@ -1,4 +1,6 @@
 import type { FormEvent } from 'react';
+import { Form } from 'react-router-dom';
+import { queryOf } from '../ui/form-query.ts';
 import { type Calculator, type CalculatorInput, readForm } from './calculator-input.ts';
 import { ChoiceField, NumberField } from './fields.tsx';
 
@@ -9,20 +11,25 @@ interface ImpactFormProps {
   onCalculate: (input: CalculatorInput) => void;
 }
 
-/** The inputs as a plain GET form, which works without scripts too; the browser rejects out-of-range values. */
+/**
+ * The inputs as a plain GET form, which works without scripts too; the browser rejects out-of-range values. Its address
+ * asks for the result, so that a reload or a shared link shows it again.
+ */
 export function ImpactForm({ calculator, input, isCalculating, onCalculate }: ImpactFormProps) {
   const { inputs, texts } = calculator;
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const entries = [...new FormData(event.currentTarget)];
-    const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
-    const chosen = readForm(query, calculator);
+    const chosen = readForm(queryOf(event.currentTarget), calculator);
     if (!isCalculating && chosen) onCalculate(chosen);
+    else event.preventDefault();
   };
   const { distancePerWeek, usage, years } = inputs;
   return (
-    <form
+    <Form
       method="get"
+      action=""
+      discover="none"
+      replace
+      preventScrollReset
       onSubmit={submit}
       className="grid gap-5 rounded-panel border border-divider bg-surface p-6 shadow-card print:shadow-none"
     >
@@ -38,6 +45,6 @@ export function ImpactForm({ calculator, input, isCalculating, onCalculate }: Im
       <button type="submit" className="button button-primary" aria-disabled={isCalculating}>
         {isCalculating ? texts.calculating : texts.calculate}
       </button>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useSubmit } from 'react-router-dom';
+import { queryOf } from '../ui/form-query.ts';
 
 /**
  * A form whose answer depends on the query alone: server and browser, a reload, a shared link and paper all show the
@@ -17,16 +18,11 @@ export function useQueryForm() {
   if (own.current.search !== search) own.current = { search, start: search };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = writtenIn(event.currentTarget);
+    const asked = queryOf(event.currentTarget);
     own.current = { ...own.current, search: `?${asked}` };
-    send(asked, { replace: true, preventScrollReset: true });
+    // Without an action the fragment of the address would stay, and the page would jump there.
+    send(asked, { action: '.', replace: true, preventScrollReset: true });
     setRuns((count) => count + 1);
   };
   return { query: new URLSearchParams(search), submit, answer, formKey: own.current.start };
-}
-
-/** The values of a form; empty ones would only make its address longer. */
-function writtenIn(form: HTMLFormElement): URLSearchParams {
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return new URLSearchParams(entries.filter(([, value]) => value !== ''));
 }

@@ -29,7 +29,7 @@ export const everything: FilterState = {
 const sortOrders: readonly SortOrder[] = ['default', 'name', 'price-up', 'price-down'];
 
 /** The order a value names, or else the catalog's own. */
-export function readSort(value: string | undefined): SortOrder {
+function readSort(value: string | undefined): SortOrder {
   return sortOrders.find((order) => order === value) ?? 'default';
 }
 

@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { SectionProps } from '../../../generated/sections.ts';
-import { writeInput } from '../calculator/calculator-input.ts';
 import { CalculatorLayout } from '../calculator/calculator-layout.tsx';
 import { ImpactForm } from '../calculator/impact-form.tsx';
 import { ImpactResults } from '../calculator/impact-results.tsx';
@@ -12,7 +11,6 @@ import { Section } from '../ui/section.tsx';
 export function ImpactCalculator(props: SectionProps['impact-calculator']) {
   const { calculator } = props;
   const query = new URLSearchParams(useLocation().search);
-  const navigate = useNavigate();
   const { input, impact, phase, runs, calculate } = useCalculation(calculator, query);
   const headingId = useId();
   return (
@@ -23,11 +21,7 @@ export function ImpactCalculator(props: SectionProps['impact-calculator']) {
             calculator={calculator}
             input={input}
             isCalculating={phase === 'calculating'}
-            onCalculate={(chosen) => {
-              calculate(chosen);
-              // As the form without scripts does, so that a reload or a shared link shows the result again.
-              navigate(writeInput(chosen), { replace: true, preventScrollReset: true });
-            }}
+            onCalculate={calculate}
           />
         }
         assumptionsHeading={calculator.texts.assumptionsHeading}

@@ -1,8 +1,7 @@
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useSubmit } from 'react-router-dom';
 import type { SectionProps } from '../../../generated/sections.ts';
 import type { Vehicle } from '../api/vehicles.ts';
-import { writeComparison } from '../domain/comparison.ts';
 import { Choice } from '../ui/choice.tsx';
 import { fieldLabel } from '../ui/field-label.tsx';
 import { replaceShortlist } from './use-shortlist.ts';
@@ -16,7 +15,7 @@ interface ComparisonPickerProps {
 
 /** A checkbox for every vehicle, in a plain GET form: the checked ones are compared. */
 export function ComparisonPicker({ vehicles, ids, texts, onPick }: ComparisonPickerProps) {
-  const navigate = useNavigate();
+  const submit = useSubmit();
   const pick = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const picked = new FormData(event.currentTarget).getAll('compare').map(String);
@@ -26,7 +25,8 @@ export function ComparisonPicker({ vehicles, ids, texts, onPick }: ComparisonPic
       ...picked.filter((id) => !ids.includes(id)),
     ];
     replaceShortlist(list);
-    navigate(writeComparison(list), { preventScrollReset: true });
+    const query = new URLSearchParams(list.map((id) => ['compare', id]));
+    submit(query, { action: '.', preventScrollReset: true });
     onPick();
   };
   const brands = [...new Set(vehicles.map(({ brand }) => brand))];

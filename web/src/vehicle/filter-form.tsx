@@ -1,5 +1,5 @@
-import { type FormEvent, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type FormEvent, type RefObject, useRef } from 'react';
+import { useSubmit } from 'react-router-dom';
 import type { Filter } from '../../../generated/contract/specifications.ts';
 import { filters } from '../../../generated/filters.ts';
 import type { Vehicle } from '../api/vehicles.ts';
@@ -7,10 +7,10 @@ import {
   type FilterOptions,
   type FilterState,
   readFilters,
-  readSort,
   writeFilters,
 } from '../domain/filter-state.ts';
 import { countOptions } from '../domain/vehicle-filter.ts';
+import { queryOf } from '../ui/form-query.ts';
 import { useEarlierChoice } from '../ui/use-earlier-choice.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { SearchField } from './search-field.tsx';
@@ -30,10 +30,21 @@ const besideList =
 /** The catalog's search and filters: a plain GET form that, with scripts, answers at once. */
 export function FilterForm(props: FilterFormProps) {
   const { texts, options } = props;
-  const navigate = useNavigate();
-  const form = useEarlierChoice((each) =>
-    navigate(addressOf(each, options), { replace: true, preventScrollReset: true }),
-  );
+  const submit = useSubmit();
+  const isOwnStep = useRef(false);
+  const show = (form: HTMLFormElement, replace = false) =>
+    submit(filtersIn(form, options), { action: '.', replace, preventScrollReset: true });
+  const form = useEarlierChoice((each) => show(each, true));
+  const choose: Choose = ({ form: own }, replace) => {
+    isOwnStep.current = true;
+    if (own) show(own, replace);
+  };
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    show(event.currentTarget);
+    event.currentTarget.closest('details')?.removeAttribute('open');
+    document.querySelector('#results')?.scrollIntoView({ block: 'start' });
+  };
   return (
     <search className={besideList}>
       <details className="group/filters fold-narrow w-full">
@@ -44,10 +55,10 @@ export function FilterForm(props: FilterFormProps) {
           ref={form}
           method="get"
           autoComplete="off"
-          onSubmit={useSubmit(options)}
+          onSubmit={apply}
           className="grid items-end gap-3 rounded-card border border-divider bg-surface px-4 pt-2.5 pb-3.5 min-[36rem]:grid-cols-2 md:grid-cols-3 min-[72rem]:flex min-[72rem]:flex-wrap"
         >
-          <Filters {...props} />
+          <Filters {...props} isOwnStep={isOwnStep} choose={choose} />
           <button type="submit" className="button button-primary until-scripts">
             {texts.apply}
           </button>
@@ -57,32 +68,22 @@ export function FilterForm(props: FilterFormProps) {
   );
 }
 
-/** Shows what the form as a whole asks for, as submitting it would. */
-function useSubmit(options: InventoryFilters) {
-  const navigate = useNavigate();
-  return (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    navigate(addressOf(event.currentTarget, options), { preventScrollReset: true });
-    event.currentTarget.closest('details')?.removeAttribute('open');
-    document.querySelector('#results')?.scrollIntoView({ block: 'start' });
-  };
+/** The query for the form's values, without what is left open. */
+function filtersIn(form: HTMLFormElement, options: InventoryFilters): URLSearchParams {
+  return new URLSearchParams(writeFilters(readFilters(queryOf(form), options)));
 }
 
-/** The query for the form's values; `?` alone asks for everything. */
-function addressOf(form: HTMLFormElement, options: InventoryFilters): string {
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return writeFilters(readFilters(new URLSearchParams(entries), options)) || '?';
+/** Shows what the form of a field asks for; with `replace`, Back does not undo it. */
+type Choose = (field: HTMLInputElement | HTMLSelectElement, replace?: boolean) => void;
+
+interface FiltersProps extends FilterFormProps {
+  /** True if the form itself has just changed the address. */
+  isOwnStep: RefObject<boolean>;
+  choose: Choose;
 }
 
-function Filters({ vehicles, options, state, texts }: FilterFormProps) {
-  const navigate = useNavigate();
-  const isOwnStep = useRef(false);
+function Filters({ vehicles, options, state, texts, isOwnStep, choose }: FiltersProps) {
   const counts = countOptions(vehicles, state, options);
-  // Back undoes a choice, but not typing.
-  const choose = (change: Readonly<Record<string, string>>, replace = false) => {
-    isOwnStep.current = true;
-    navigate(writeFilters({ ...state, ...change }) || '?', { replace, preventScrollReset: true });
-  };
   const words: Readonly<Record<string, string>> = texts;
   const choices: FilterOptions = options;
   const select = ({ name, label, all }: Filter) => {
@@ -99,7 +100,7 @@ function Filters({ vehicles, options, state, texts }: FilterFormProps) {
           label: option.label,
           count: counts[name]?.[option.value] ?? 0,
         }))}
-        onChoose={(value) => choose({ [name]: value })}
+        onChoose={choose}
       />
     );
   };
@@ -110,7 +111,7 @@ function Filters({ vehicles, options, state, texts }: FilterFormProps) {
         placeholder={texts.searchPlaceholder}
         value={state.search}
         isOwnStep={isOwnStep}
-        onType={(search) => choose({ search }, true)}
+        onType={(field) => choose(field, true)}
       />
       {filters.map(select)}
       <FilterSelect
@@ -118,7 +119,7 @@ function Filters({ vehicles, options, state, texts }: FilterFormProps) {
         label={texts.sortLabel}
         value={state.sort}
         options={sortChoices(texts)}
-        onChoose={(sort) => choose({ sort: readSort(sort) })}
+        onChoose={choose}
       />
     </>
   );

@@ -12,7 +12,7 @@ interface FilterSelectProps {
   label: string;
   value: string;
   options: readonly Choice[];
-  onChoose: (value: string) => void;
+  onChoose: (field: HTMLSelectElement) => void;
 }
 
 /** One filter with its label; a choice that would leave nothing is shown but says so. */
@@ -25,7 +25,7 @@ export function FilterSelect({ name, label, value, options, onChoose }: FilterSe
         name={name}
         value={value}
         className="field md:h-11 md:min-h-0 md:w-auto md:min-w-full md:px-2.5 md:py-0"
-        onChange={(event) => onChoose(event.currentTarget.value)}
+        onChange={({ currentTarget }) => onChoose(currentTarget)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -8,7 +8,8 @@ interface SearchFieldProps {
   value: string;
   /** True if the form itself has just changed the address. */
   isOwnStep: RefObject<boolean>;
-  onType: (value: string) => void;
+  /** Called once typing pauses. */
+  onType: (field: HTMLInputElement) => void;
 }
 
 /** Short enough to feel immediate, long enough to save a render per letter. */
@@ -19,7 +20,6 @@ export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, value, isOwnStep, onType } = props;
   const { key } = useLocation();
   const [typed, setTyped] = useState(value);
-  const latest = useRef(onType);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step may lead to an address with the same search
   useEffect(() => {
@@ -29,15 +29,11 @@ export function SearchField(props: SearchFieldProps) {
     }
     isOwnStep.current = false;
   }, [value, key]);
-  // The filters may change between a key and the end of its debounce.
-  useEffect(() => {
-    latest.current = onType;
-  }, [onType]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const type = (text: string) => {
-    setTyped(text);
+  const type = (field: HTMLInputElement) => {
+    setTyped(field.value);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(text), debounceMilliseconds);
+    timer.current = setTimeout(() => onType(field), debounceMilliseconds);
   };
   return (
     <div className="col-span-full flex-[2_1_11rem] md:col-auto">
@@ -50,7 +46,7 @@ export function SearchField(props: SearchFieldProps) {
         value={typed}
         placeholder={placeholder}
         className="field md:h-11 md:min-h-0 md:px-2.5 md:py-0"
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={({ currentTarget }) => type(currentTarget)}
       />
     </div>
   );
