@@ -1,10 +1,14 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+// `make dev`: what is saved shows at once, and nothing of it is for pages of other sites.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { goodContact } from '../../server/testing/contact-form.ts';
+import { openSocket } from '../../server/testing/open-socket.ts';
 import { readStored } from '../../server/testing/stored.ts';
 import { startDevelopmentJourney } from './development-journey.ts';
+import { runSecondDevelopment, startDevelopment } from './development-server.ts';
 
 const development = startDevelopmentJourney();
 
@@ -89,4 +93,160 @@ test('addresses are answered as on the built site', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 308, 404, 404, 404, 200]);
   const vehicles = (await (await ask('/api/vehicles')).json()) as { id: string }[];
   expect((await ask(`/api/vehicles/${vehicles[0]?.id}`)).status).toBe(200);
+});
+
+/** The status of an answer to a target that no client would send. */
+async function statusOf(target: string, ...headers: readonly string[]): Promise<number> {
+  const lines = [`GET ${target} HTTP/1.1`, 'Host: localhost', ...headers, '', ''];
+  const { closed, received } = openSocket(development.url(), lines.join('\r\n'));
+  await closed;
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(received.text)?.[1]);
+}
+
+const isAlive = async () => expect((await fetch(development.url())).status).toBe(200);
+
+test('no target ends the server, and none is answered as a fault of its own', async () => {
+  await isAlive();
+  const targets: readonly (readonly [string, number])[] = [
+    ['/%', 400],
+    ['/%zz', 400],
+    ['/%c0', 400],
+    ['/data/%zz.json', 400],
+    ['/assets/pictures/%zz.webp', 400],
+    ['/@fs/%zz', 400],
+    ['/@id/%zz', 400],
+    ['http://localhost/100%', 400],
+    ['/__origins?of=%zz', 400],
+    ['//', 400],
+    ['///', 400],
+    ['/\\', 400],
+    ['/a//b', 400],
+    ['/%00', 400],
+    ['/..%2f', 400],
+    ['*', 404],
+    ['http://[', 200],
+    ['http://localhost:99999/', 200],
+    ['/?search=100%', 200],
+  ];
+  const answers: (readonly [string, number])[] = [];
+  for (const [target] of targets)
+    answers.push([target, await statusOf(target, 'Connection: close')]);
+  expect(answers).toEqual(targets);
+});
+
+test('no upgrade ends the server', async () => {
+  const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'];
+  const sockets = ['*:99999', '*', '/%zz', '//', 'http://[', '/?token=%'].map((target) =>
+    openSocket(
+      development.url(),
+      [`GET ${target} HTTP/1.1`, 'Host: localhost', ...upgrade, '', ''].join('\r\n'),
+    ),
+  );
+  await isAlive();
+  for (const { socket } of sockets) socket.destroy();
+  await isAlive();
+});
+
+test('messages, settings and keys are not served, nor is anything outside what pages load', async () => {
+  const folder = development.folder();
+  await mkdir(join(folder, 'data'), { recursive: true });
+  const hidden = [
+    'data/leads.sqlite',
+    'site.env',
+    'web/site.env',
+    'web/copy.sqlite',
+    'web/tls.key',
+  ];
+  for (const name of hidden) await writeFile(join(folder, name), 'secret');
+  const paths = [...hidden, '.cache/development/leads.sqlite', 'package.json', 'content/site.yaml']
+    .map((name) => `/@fs${folder}/${name}`)
+    .concat('/site.env', '/copy.sqlite', '/@fs/etc/hostname', `/@fs${folder}/web/../site.env`);
+  for (const path of paths) {
+    for (const query of ['', '?raw', '?import&raw', '?url', '?import&inline']) {
+      const answer = await fetch(development.url() + path + query);
+      expect([path + query, answer.ok]).toEqual([path + query, false]);
+      expect(await answer.text()).not.toContain('secret');
+    }
+  }
+});
+
+test('what other sites’ pages and names ask for is refused, and no page elsewhere may read an answer', async () => {
+  const { hostname, port } = new URL(development.url());
+  const ask = (headers: Record<string, string>, path = '/', body?: string) =>
+    new Promise<readonly [number | undefined, object]>((resolve, reject) => {
+      const method = body === undefined ? 'GET' : 'POST';
+      httpRequest({ hostname, port, headers, path, method }, (answer) => {
+        answer.resume();
+        resolve([answer.statusCode, answer.headers]);
+      })
+        .on('error', reject)
+        .end(body);
+    });
+  for (const headers of [
+    { host: 'evil.example' },
+    { origin: 'http://localhost:3000' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ] as Record<string, string>[])
+    expect([headers, (await ask(headers))[0]]).toEqual([headers, 403]);
+  // A name that another site's owner has led here is not this server's, whatever it asks for.
+  for (const path of ['/data/index.json', '/__origins?of=/', '/__content', '/__open-in-editor'])
+    expect([path, (await ask({ host: 'evil.example' }, path))[0]]).toEqual([path, 403]);
+  // What stores a message is reached from elsewhere by neither way.
+  const json = { 'content-type': 'application/json' };
+  for (const from of [{ host: 'evil.example' }, { origin: 'http://localhost:3000' }])
+    expect((await ask({ ...json, ...from }, '/api/contact', '{}'))[0]).toBe(403);
+  expect((await ask(json, '/api/contact', '{}'))[0]).toBe(400);
+  const [status, headers] = await ask({ origin: development.url() });
+  expect(status).toBe(200);
+  expect(headers).toHaveProperty('cross-origin-resource-policy', 'same-origin');
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+test('a mistake is shown in words for editors, and opens in the editor from this page alone', async () => {
+  const file = join(development.folder(), 'content/pages/home.yaml');
+  const good = await readFile(file, 'utf8');
+  const page = await development.browser().newPage();
+  const asked: string[] = [];
+  await page.route('**/__open-in-editor*', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill();
+  });
+  await page.goto(development.url());
+  await writeFile(file, good.replace('\ntitle:', '\ntitel:'));
+  const box = page.locator('vite-error-overlay');
+  await box.locator('.file-link').first().click();
+  await expect.poll(() => asked.length).toBe(1);
+  const words = await box.locator('.window').innerText();
+  expect(words).toContain('Correct the file and save it');
+  expect(words).not.toMatch(/fix the code|hmr|vite\.config/);
+  await writeFile(file, good);
+  await page.close();
+
+  const [known = ''] = asked;
+  const without = new URL(known);
+  without.searchParams.delete('token');
+  expect((await fetch(without)).status).toBe(403);
+  const elsewhere = new URL(known);
+  elsewhere.searchParams.set('file', '/etc/hostname');
+  expect((await fetch(elsewhere)).status).toBe(403);
+  expect((await fetch(known, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+});
+
+test('no page brings a warning of Vite', async () => {
+  for (const path of ['/', '/contact']) await fetch(development.url() + path);
+  expect(development.printed()).not.toMatch(/\[vite\].*warn|\(!\)|cannot be analyzed/i);
+});
+
+test('a second server of a folder says so and ends; once the first has ended, the next one serves', async () => {
+  const { code, printed } = await runSecondDevelopment(development.folder());
+  expect(code).toBe(1);
+  expect(printed.trim()).toBe(
+    'This folder is already served by another `make dev`: use that one, or end it first with Ctrl-C in its terminal.',
+  );
+  await isAlive();
+  await development.stop();
+  const next = await startDevelopment(development.folder());
+  expect((await fetch(next.url)).status).toBe(200);
+  await next.stop();
 });

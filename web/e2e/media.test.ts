@@ -1,8 +1,10 @@
+// The same page on paper, without motion, and in the colors of the system.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { townPath } from './content/addresses.ts';
-import { first } from './content/records.ts';
-import { sampleTowns } from './content/samples.ts';
+import { vehiclePath } from './content/addresses.ts';
+import { dollars } from './content/phrase.ts';
+import { filesIn, site } from './content/records.ts';
+import { foldedSeries, richVehicle } from './content/samples.ts';
 import { follow, hydrated, startJourney } from './journey.ts';
 
 const journey = startJourney();
@@ -23,18 +25,16 @@ function longMotion(page: Page): Promise<string[]> {
 describe('for those who want less motion', () => {
   const still = { reducedMotion: 'reduce' } as const;
 
-  test.for(['/', '/inventory', '/evolution', townPath(first(sampleTowns))])(
-    '%s stands still',
-    async (path) => {
-      const page = await journey.open(path, still);
-      expect(await longMotion(page)).toEqual([]);
-      await page.locator('main a').first().hover();
-      expect(await longMotion(page)).toEqual([]);
-      expect(
-        await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
-      ).toBe('auto');
-    },
-  );
+  test.for(['/', '/inventory'])('%s stands still', async (path) => {
+    const page = await journey.open(path, still);
+    expect(await longMotion(page)).toEqual([]);
+    await page.locator('main a').first().hover();
+    expect(await longMotion(page)).toEqual([]);
+    const { scrollBehavior } = await page.evaluate(() =>
+      getComputedStyle(document.documentElement),
+    );
+    expect(scrollBehavior).toBe('auto');
+  });
 
   test('a list that loads stands still', async () => {
     const page = await journey.open('/contact', still);
@@ -101,4 +101,65 @@ describe('with the colors of the system', () => {
       page.getByLabel(label).evaluate((each) => getComputedStyle(each).borderTopWidth);
     expect(await border('Last Name')).not.toBe(await border('First Name'));
   });
+});
+
+async function openPrinted(path: string): Promise<Page> {
+  // Without motion, so that no color is met on its way from screen to paper.
+  const page = await journey.open(path, { reducedMotion: 'reduce' });
+  await page.emulateMedia({ media: 'print' });
+  return page;
+}
+
+/** Colors of words and grounds that are neither black nor white. */
+function colorsOf(page: Page): Promise<string[]> {
+  return page.locator('main *:visible').evaluateAll((all) => {
+    const isInk = (color: string) => /^rgba?\(0, 0, 0(, [\d.]+)?\)$/.test(color);
+    const isPaper = (color: string) => /^rgb\(255, 255, 255\)$|, 0\)$/.test(color);
+    const own = all.filter((each) =>
+      [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+    );
+    return [
+      ...own.map((each) => getComputedStyle(each).color).filter((color) => !isInk(color)),
+      ...all
+        .map((each) => getComputedStyle(each).backgroundColor)
+        .filter((color) => !isPaper(color)),
+    ];
+  });
+}
+
+const { id, price, specifications } = richVehicle;
+const { range } = specifications as { range?: { miles: number } };
+const { rentals } = filesIn<{ groups: Record<string, RentalGroup> }>('pricing');
+interface RentalGroup {
+  readonly plans: Record<string, { price: { money: number } }>;
+}
+const groups = Object.values(rentals?.groups ?? {});
+const plans = groups.flatMap((group) => Object.values(group.plans));
+
+describe.for([
+  [vehiclePath(id), [dollars(price.money), range ? `${range.miles} miles` : '']],
+  ['/rentals', plans.map((plan) => dollars(plan.price.money))],
+] as const)('%s on paper', ([path, facts]) => {
+  test('is black on white, says its facts, its address, the phone and the day, not what only a screen needs', async () => {
+    const page = await openPrinted(path);
+    // The address comes by a script when the page is printed.
+    await page.pdf();
+    await expect.poll(async () => [...new Set(await colorsOf(page))]).toEqual([]);
+    const said = await page.locator('body').innerText();
+    for (const fact of [...facts, `${site.phones.main?.number}`, path])
+      expect(said).toContain(fact);
+    expect(said).toContain(String(new Date().getFullYear()));
+    for (const role of ['navigation', 'search', 'dialog'] as const) {
+      expect([role, await page.getByRole(role).count()]).toEqual([role, 0]);
+    }
+    expect(await page.locator('[data-call-bar]:visible').count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Skip to content' }).isVisible()).toBe(false);
+  });
+});
+
+test('paper shows what the screen folds away', async () => {
+  const page = await openPrinted(foldedSeries.path);
+  const folded = page.locator('main details a');
+  expect(await folded.count()).toBeGreaterThan(0);
+  for (const link of await folded.all()) expect(await link.isVisible()).toBe(true);
 });
