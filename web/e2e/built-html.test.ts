@@ -171,6 +171,15 @@ describe('on every page', () => {
     expect([...all]).toEqual([expect.stringContaining('tel:')]);
   });
 
+  test('nothing waits for a script', () => {
+    const faults = onEveryPage((html) =>
+      html
+        .querySelectorAll('main :is([data-placeholder], [aria-busy=true], progress)')
+        .map((each) => each.outerHTML.slice(0, 80)),
+    );
+    expect(faults).toEqual([]);
+  });
+
   test('a picture has a size and a text, or an empty one where it only adorns', () => {
     const faults = onEveryPage((html) => {
       const has = (each: HTMLElement) => (name: string) => each.hasAttribute(name);

@@ -100,16 +100,6 @@ describe('the filters', () => {
     }
   });
 
-  test('know every category of the file', async () => {
-    const page = await openList();
-    for (const { value } of filters.category) {
-      await choice(page, 'Category').selectOption(value);
-      await expect
-        .poll(() => count(page).textContent())
-        .toBe(countLine(chosen({ category: value }).length));
-    }
-  });
-
   test('that leave nothing say so three times, offer each single way out, and are cleared', async () => {
     const page = await openList(`?search=${nothing}&category=${category}`);
     const text = await page.locator('main').innerText();
@@ -188,13 +178,16 @@ test('a search longer than any is ignored by server and browser alike', async ()
   expect(faults).toEqual([]);
 });
 
-test.for([
-  ['price-up', Math.min],
-  ['price-down', Math.max],
-] as const)('sorted by %s the list begins at that end', async ([sort, end]) => {
-  const page = await journey.open(`/inventory?sort=${sort}`);
-  const price = dollars(end(...vehicles.map(({ price }) => price.money)));
-  expect(await cards(page).first().innerText()).toContain(price);
+test('sorted by price the list begins at that end', async () => {
+  const prices = vehicles.map(({ price }) => price.money);
+  const page = await openList();
+  for (const [sort, price] of [
+    ['price-up', Math.min(...prices)],
+    ['price-down', Math.max(...prices)],
+  ] as const) {
+    await page.getByLabel('Sort by').selectOption(sort);
+    await expect.poll(() => cards(page).first().innerText()).toContain(dollars(price));
+  }
 });
 
 test('each card has one link, named after its cart, and opens from anywhere on it', async () => {
@@ -209,46 +202,6 @@ test('each card has one link, named after its cart, and opens from anywhere on i
     .click({ position: { x: 20, y: 20 } });
   await page.waitForURL('**/vehicles/**');
 });
-
-test('no label, choice or example of the filters is cut off at any width', async () => {
-  const page = await journey.open('/inventory');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const cut: string[] = [];
-  for (const width of [320, 375, 479, 480, 600, 767, 768, 900, 1024, 1152, 1280, 1440, 1680]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.locator('search details').evaluate((each) => each.setAttribute('open', ''));
-    cut.push(...(await cutControls(page)).map((text) => `${width}: ${text}`));
-  }
-  expect(cut).toEqual([]);
-});
-
-/** The words in the filters that have not the room they take. */
-function cutControls(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const pen = document.createElement('canvas').getContext('2d');
-    /** The arrow of a choice, and the cross that takes a search away. */
-    const mark = 20;
-    const fits = (field: HTMLElement, text: string) => {
-      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
-      if (pen) pen.font = font;
-      const room =
-        field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      return (pen?.measureText(text).width ?? 0) <= room - mark;
-    };
-    const choices = [...document.querySelectorAll('search select')].flatMap((select) =>
-      [...select.querySelectorAll('option')]
-        .filter(({ text }) => !fits(select as HTMLElement, text))
-        .map(({ text }) => text),
-    );
-    const examples = [...document.querySelectorAll<HTMLInputElement>('search input')]
-      .filter((input) => !fits(input, input.placeholder))
-      .map(({ placeholder }) => placeholder);
-    const labels = [...document.querySelectorAll<HTMLElement>('search label')]
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      .map((label) => label.innerText);
-    return [...choices, ...examples, ...labels];
-  });
-}
 
 describe('the list, asked for after a navigation', () => {
   const goToList = (page: Page) =>
@@ -277,15 +230,6 @@ describe('the list, asked for after a navigation', () => {
     await goToList(page);
     await passTime(page, page.getByText('Error loading vehicles: Failed to fetch vehicles: 500'));
     expect(tries).toBe(4);
-    expect(await cards(page).count()).toBe(vehicles.length);
-  });
-
-  test('keeps the cards when checking them again fails', async () => {
-    const page = await journey.window();
-    await page.route('**/api/vehicles', (route) => route.fulfill({ status: 503, json: {} }));
-    await page.clock.install();
-    await page.goto(`${journey.site().url}/inventory`);
-    await passTime(page, page.getByText('Error loading vehicles'));
     expect(await cards(page).count()).toBe(vehicles.length);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { townPath } from './content/addresses.ts';
 import { chosen, countLine, fullChoice } from './content/filters.ts';
 import { countyMenu, first, towns, vehicleName, vehicles } from './content/records.ts';
-import { foldedSeries, pageTypes } from './content/samples.ts';
+import { foldedSeries } from './content/samples.ts';
 import { phone, startJourney, withoutScripts } from './journey.ts';
 
 const journey = startJourney();
@@ -62,14 +62,6 @@ describe.for(modes)('with %s', ([, open]) => {
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Too short');
   });
 
-  test('the header menus open and lead on', async () => {
-    const page = await open('/');
-    const menu = page.getByRole('banner').locator('summary', { hasText: countyMenu.text });
-    await menu.click();
-    await page.getByRole('banner').getByRole('link', { name: town.name, exact: true }).click();
-    expect(new URL(page.url()).pathname).toBe(townPath(town));
-  });
-
   test('the phone menu opens, leads on and closes', async () => {
     const page = await open('/', phone);
     const menu = page.locator('#slide-out');
@@ -80,6 +72,18 @@ describe.for(modes)('with %s', ([, open]) => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await menu.getByRole('link', { name: 'Rentals' }).click();
     expect(new URL(page.url()).pathname).toBe('/rentals');
+  });
+});
+
+describe('with scripts switched off', () => {
+  const open: Open = (path) => journey.open(path, withoutScripts);
+
+  test('the header menus open and lead on', async () => {
+    const page = await open('/');
+    const menu = page.getByRole('banner').locator('summary', { hasText: countyMenu.text });
+    await menu.click();
+    await page.getByRole('banner').getByRole('link', { name: town.name, exact: true }).click();
+    expect(new URL(page.url()).pathname).toBe(townPath(town));
   });
 
   test('folded models unfold', async () => {
@@ -101,38 +105,4 @@ describe.for(modes)('with %s', ([, open]) => {
     );
     expect(await page.locator('iframe').count()).toBe(0);
   });
-
-  test('no page is empty or still waiting', async () => {
-    const page = await open('/');
-    const waiting: string[] = [];
-    for (const path of pageTypes) {
-      await page.goto(journey.site().url + path, { waitUntil: 'domcontentloaded' });
-      const main = page.locator('main');
-      const words = (await main.innerText()).split(/\s+/).length;
-      const spinners = await main.locator('[data-placeholder], [aria-busy=true], progress').count();
-      const isVisible = await page.locator('h1').isVisible();
-      if (words < 20 || spinners > 0 || !isVisible) waiting.push(path);
-    }
-    expect(waiting).toEqual([]);
-  });
-});
-
-test('a good message posted by a form answers 303', async () => {
-  const { url } = journey.site();
-  const fields = {
-    firstName: 'Ada',
-    lastName: 'Plain',
-    email: 'ada@visitor.example',
-    phone: '302.555.0142',
-    interest: 'general',
-    message: 'A message without any script.',
-  };
-  const response = await fetch(`${url}/contact`, {
-    method: 'POST',
-    headers: { origin: url },
-    body: new URLSearchParams(fields),
-    redirect: 'manual',
-  });
-  expect(response.status).toBe(303);
-  expect(response.headers.get('location')).toBe('/thank-you');
 });
