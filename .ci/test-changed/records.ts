@@ -2,20 +2,20 @@ import { basename, dirname, join } from 'node:path';
 import { type Document, isSeq, visit, type YAMLSeq } from 'yaml';
 import type { ContentFiles } from './content-files.ts';
 
-/** Copies the first town under another name. */
-export function addTown(content: ContentFiles): string {
-  return addLike(content, 'towns/*/*.yaml', (town, name) => {
+/** Copies the first town under another name; further copies have a number. */
+export function addTown(content: ContentFiles, number?: number): string {
+  return addLike(content, ['towns/*/*.yaml', number], (town, name, word) => {
     town.set('slug', name);
-    town.set('name', `New ${town.get('name')}`);
+    town.set('name', `${word} ${town.get('name')}`);
     for (const key of ['path', 'twin']) town.delete(key);
   });
 }
 
 /** Copies the first policy under another name. */
-export function addPolicy(content: ContentFiles): string {
-  return addLike(content, 'policies/*.yaml', (policy, name) => {
+export function addPolicy(content: ContentFiles, number?: number): string {
+  return addLike(content, ['policies/*.yaml', number], (policy, name, word) => {
     for (const key of ['title', 'navigationText', 'description']) {
-      policy.set(key, `New ${policy.get(key)}`);
+      policy.set(key, `${word} ${policy.get(key)}`);
     }
     policy.set('path', `${dirname(String(policy.get('path')))}/${name}`);
     policy.delete('aliases');
@@ -23,12 +23,12 @@ export function addPolicy(content: ContentFiles): string {
 }
 
 /** Copies the first vehicle under another name and lists it in its series. */
-export function addVehicle(content: ContentFiles): string {
-  return addLike(content, 'vehicles/*/*.yaml', (vehicle, name) => {
+export function addVehicle(content: ContentFiles, number?: number): string {
+  return addLike(content, ['vehicles/*/*.yaml', number], (vehicle, name, word) => {
     const [first, id] = [String(vehicle.get('id')), `${vehicle.get('brand')}-${name}`];
     vehicle.set('id', id);
     vehicle.set('slug', name);
-    for (const key of ['model', 'description']) vehicle.set(key, `New ${vehicle.get(key)}`);
+    for (const key of ['model', 'description']) vehicle.set(key, `${word} ${vehicle.get(key)}`);
     vehicle.set('aliases', [name]);
     vehicle.delete('look');
     editSeries(content, first, (models) => models.add(id));
@@ -70,13 +70,14 @@ export function removeRentalPlan(content: ContentFiles): string {
 
 function addLike(
   content: ContentFiles,
-  pattern: string,
-  rename: (record: Document, name: string) => void,
+  [pattern, number]: readonly [pattern: string, number: number | undefined],
+  rename: (record: Document, name: string, word: string) => void,
 ): string {
-  const [file = ''] = content.list(pattern);
-  const name = `new-${basename(file, '.yaml')}`;
+  const word = number === undefined ? 'New' : `New${number}`;
+  const file = content.list(pattern).find((each) => !basename(each).startsWith('new')) ?? '';
+  const name = `${word.toLowerCase()}-${basename(file, '.yaml')}`;
   const record = content.open(file);
-  rename(record, name);
+  rename(record, name, word);
   const added = join(dirname(file), `${name}.yaml`);
   content.save(added, record);
   return added;
