@@ -52,6 +52,8 @@ const ways: Readonly<Record<string, (copy: Copy) => void | Promise<void>>> = {
 async function tryWay(name: string): Promise<boolean> {
   console.log(`== content: ${name}`);
   const project = copyProject(`test-${name}`);
+  // Tests ask Git for the files of the project.
+  spawnSync('git', ['init', '--quiet'], { cwd: project });
   const content = openContent(project);
   const run = (script: string) =>
     spawnSync('npm', ['run', '--silent', script], { cwd: project, encoding: 'utf8' });
