@@ -43,11 +43,9 @@ export interface SiteFacts<PhoneId extends string = string> {
   readonly language: string;
   /** SVG path data of the dealer's mark on a 24 by 24 square. */
   readonly mark?: string;
-  readonly region: string;
   /** The public origin, without a trailing slash. */
   readonly url: string;
   readonly website: string;
-  readonly email: string;
   readonly phones: Readonly<Record<PhoneId, SitePhone>>;
   readonly timezone: string;
   readonly server: ServerTexts;

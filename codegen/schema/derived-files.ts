@@ -6,6 +6,7 @@ import { fileKinds } from '../model/nouns.ts';
 import { factSchema } from './fact-schema.ts';
 import { schemaEnding } from './schema-address.ts';
 import { schemasWithDefaults } from './schema-defaults.ts';
+import { specificationFiles } from './specification-schema.ts';
 
 /** A generated file that is checked in, because text editors use it to complete content. */
 export interface DerivedFile {
@@ -15,14 +16,16 @@ export interface DerivedFile {
 }
 
 /**
- * The derived files: the schema of a section from the folder of kinds, that of a fact from the units, the defaults in
- * schemas from the English texts, and the editor settings from the nouns.
+ * The derived files: the schema of a section from the folder of kinds, that of a fact from the units, the names of
+ * specifications and their form in the API from the schema of a vehicle, the defaults in schemas from the English texts, and
+ * the editor settings from the nouns.
  */
 export function derivedFiles(folder: string): readonly DerivedFile[] {
   const settings = join(folder, settingsFile);
   return [
     { file: `section${schemaEnding}`, text: jsonText(sectionSchema(folder)) },
     { file: `fact${schemaEnding}`, text: jsonText(factSchema()) },
+    ...specificationFiles(folder),
     ...schemasWithDefaults(folder),
     ...(existsSync(settings)
       ? [{ file: settingsFile, text: jsonText(editorSettings(readFileSync(settings, 'utf8'))) }]

@@ -19,7 +19,8 @@ export function completeNavigation(
   const written: Partial<Navigation> = navigation.data;
   const menu = menuOf(pages);
   const call = callOf(site.data);
-  const reached = [call, { text: site.data.email, to: 'email:main' }];
+  const { email } = site.data;
+  const reached = [call, ...(email === undefined ? [] : [{ text: email, to: 'email:main' }])];
   const header = groupAt(written, 'header');
   const items = { ...hoursOf(site.data), items: menu.slice(0, mostInMenu).map(linkTo) };
   const data: Navigation = {

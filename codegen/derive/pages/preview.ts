@@ -27,7 +27,7 @@ export function previewOf(page: Page, context: ViewContext): PagePreview | undef
   const { site } = context;
   // The many pages of a template share one preview, which names none of them.
   const heading = page.record ? undefined : page.data.hero?.heading;
-  const words = { small: heading ? site.name : site.region, title: heading ?? site.name };
+  const words = { small: heading ? site.name : (site.region ?? ''), title: heading ?? site.name };
   return preview(page.data.type, key, { layout: 'behind', ...words }, context);
 }
 

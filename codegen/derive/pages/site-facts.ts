@@ -9,7 +9,7 @@ type Site = NounTypes['site'];
 
 /** What every page and the server need to know about the dealer. */
 export function siteFacts({ site }: ViewContext): SiteFacts {
-  const { region, website, email, phones, timezone, server, security, map } = site;
+  const { website, phones, timezone, server, security, map } = site;
   const contact = security?.owed ? undefined : security?.contact;
   const reached = Object.entries(phones).map(([id, { number, label }]) => {
     const { href } = readPhone(number, site);
@@ -17,9 +17,7 @@ export function siteFacts({ site }: ViewContext): SiteFacts {
   });
   return {
     ...shownEverywhere(site),
-    region,
     website,
-    email,
     phones: Object.fromEntries(reached),
     timezone,
     server: serverTexts(server),

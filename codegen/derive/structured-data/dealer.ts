@@ -78,11 +78,11 @@ function placeOf(location: NounTypes['location'] | undefined) {
 }
 
 /** The place a page is about; the dealer's region if it is about something else. */
-export function areaOf({ site, get }: ViewContext, record: PageRecord | undefined): Node {
+export function areaOf({ site, get }: ViewContext, record: PageRecord | undefined) {
   const area = (type: string, { name }: { readonly name: string }) => ({ '@type': type, name });
   if (record?.noun === 'town') return area('City', get('town', record.entry.id));
   if (record?.noun === 'county') return area('AdministrativeArea', get('county', record.entry.id));
-  return area('AdministrativeArea', { name: site.region });
+  return site.region === undefined ? undefined : area('AdministrativeArea', { name: site.region });
 }
 
 type Department = NounTypes['department'];

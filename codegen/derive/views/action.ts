@@ -27,7 +27,8 @@ function targetOf(to: string, context: ViewContext): Pick<Action, 'href' | 'targ
     case 'phone':
       return { href: phoneView(id, context).href, target: 'phone' };
     case 'email':
-      return { href: mailLink(context.site.email), target: 'email' };
+      // The check says so before, if there is none.
+      return { href: mailLink(context.site.email ?? ''), target: 'email' };
     case 'external':
       return { href: context.get('external', id).url, target: 'external' };
     case 'map':

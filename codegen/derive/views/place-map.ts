@@ -24,7 +24,7 @@ export function mapOf(noun: PlaceNoun, id: string, context: ViewContext) {
   if (!map) throw new Error('the site names no map service');
   const { name, coordinates } = placeRecord(noun, id, context);
   const zoom = map.zoom - (noun === 'county' ? countyZoomOut : 0);
-  const place = encodeURIComponent(`${name}, ${site.stateName ?? site.region}`);
+  const place = encodeURIComponent([name, site.stateName ?? site.region ?? []].flat().join(', '));
   const values = { ...coordinates, zoom, name: place };
   return {
     name,

@@ -47,8 +47,11 @@ const nouns: { readonly [scheme: string]: string } = {
 
 function targetFinding(index: SiteIndex, to: string): CodedText | undefined {
   const [scheme = '', id = ''] = to.split(/:(.*)/s);
-  if (scheme === 'email')
-    return id === 'main' ? undefined : missing('unknown-reference', 'email', id, ['main']);
+  if (scheme === 'email') {
+    if (id !== 'main') return missing('unknown-reference', 'email', id, ['main']);
+    const { site } = index.site.content;
+    return site && site.data.email === undefined ? noEmail : undefined;
+  }
   const noun = Object.hasOwn(nouns, scheme) ? nouns[scheme] : undefined;
   if (!noun) return wrongTarget(to);
   const record = index.find(noun, id);
@@ -64,6 +67,12 @@ function wrongTarget(to: string): CodedText {
     help: 'It leads to an address of this site, such as /contact, or to phone:<id>, email:main, external:<id> or map:<id>.',
   };
 }
+
+const noEmail: CodedText = {
+  code: 'unknown-reference',
+  message: 'this link writes an e-mail, but the site has no address for it',
+  help: 'Add "email:" to content/site.yaml, or delete the link.',
+};
 
 function noMap(location: string): CodedText {
   return {
