@@ -6,6 +6,7 @@ import { makeContent, makeSite, projectSchemas, type Records } from '../../testi
 import { smallDealer } from '../../testing/small-dealer.ts';
 import { createViewContext } from '../context/view-context.ts';
 import { brandOption } from './brand-option.ts';
+import { categoryOption } from './category-option.ts';
 import { locationCard } from './location-card.ts';
 import { seriesCard } from './series-card.ts';
 import { vehicleCard } from './vehicle-card.ts';
@@ -224,6 +225,7 @@ const cases: [string, unknown, unknown][] = [
   ],
   ['price-rung', 'all', [{ size: 4, vehicle: expect.objectContaining({ id: 'acme-r-2-plus-2' }) }]],
   ['brand-option', 'all', []],
+  ['category-option', 'all', []],
   [
     'vehicle-detail',
     'acme-r-2-plus-2',
@@ -360,18 +362,33 @@ test.each([
   expect(locationCard.one?.('dock', abroad)).toMatchObject({ address });
 });
 
-test('the filter of brands has a choice once there are two', () => {
+test('the filters of brands and of series have choices once there are two', () => {
   const { brands = {}, vehicles = {} } = smallDealer;
   const cart = Object.values(vehicles)[0] as object;
   const site = makeSite({
     ...smallDealer,
-    brands: { ...brands, rival: { ...(brands.acme as object), name: 'Rival', path: '/rival' } },
-    vehicles: { ...vehicles, other: { ...cart, id: 'other', slug: 'other', brand: 'rival' } },
+    brands: {
+      ...brands,
+      rival: {
+        ...(brands.acme as object),
+        name: 'Rival',
+        path: '/rival',
+        series: [{ slug: 'gull', name: 'GULL' }],
+      },
+    },
+    vehicles: {
+      ...vehicles,
+      other: { ...cart, id: 'other', slug: 'other', brand: 'rival', series: 'rival/gull' },
+    },
   });
   const context = createViewContext(createSiteIndex(site));
   expect(brandOption.many?.('all', context)).toEqual([
     { value: 'acme', label: 'ACME' },
     { value: 'rival', label: 'Rival' },
+  ]);
+  expect(categoryOption.many?.('all', context)).toEqual([
+    { value: 'r', label: 'R' },
+    { value: 'gull', label: 'GULL' },
   ]);
 });
 

@@ -3,6 +3,7 @@ import type { View } from '../context/view.ts';
 import { action } from './action.ts';
 import { brandOption } from './brand-option.ts';
 import { brandTile } from './brand-tile.ts';
+import { categoryOption } from './category-option.ts';
 import { countyCard } from './county-card.ts';
 import { deliveryPlace } from './delivery-place.ts';
 import { department } from './department.ts';
@@ -31,6 +32,7 @@ const calculator: View<Calculator> = { one: (id, { get }) => get('calculator', S
 export const views = {
   action,
   'brand-option': brandOption,
+  'category-option': categoryOption,
   'brand-tile': brandTile,
   calculator,
   'county-card': countyCard,
