@@ -106,6 +106,15 @@ describe('all unit tests', { timeout: 2_400_000 }, () => {
   });
 });
 
+test('a new specification is stated by vehicles, and described in the API', async () => {
+  const [file = expect.fail()] = globSync('content/vehicles/*/*.yaml');
+  const stated = readFileSync(file, 'utf8').replace('\nspecifications:\n', '$&  paddle: Carbon\n');
+  expect(await checkWith({ [file]: stated })).toContain('0 errors');
+  expect(await checkWith({ [file]: stated.replace('paddle:', 'padle:') })).toContain('"paddle"');
+  const api = await readFile(join(folder, 'schema/api/vehicle.schema.json'), 'utf8');
+  expect(JSON.parse(api).$defs.specifications.properties).toHaveProperty('paddle');
+});
+
 test('a new kind shows its new view and a fact in the new unit', async () => {
   const { status, html } = await fetchPage(`${site.url}/tides`);
   expect(status).toBe(200);

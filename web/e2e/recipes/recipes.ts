@@ -311,8 +311,25 @@ export function useAccessories(): readonly AccessoryOffer[] {
   },
 };
 
+const specification: Recipe = {
+  title: 'A new specification.',
+  files: {},
+  lines: {
+    'schema/vehicle.schema.json': [
+      {
+        before: '        "wheels": {',
+        added: `        "paddle": {
+          "title": "Paddle",
+          "description": "The paddle that comes with it.",
+          "$ref": "copy.schema.json#/$defs/line"
+        },`,
+      },
+    ],
+  },
+};
+
 /** Every recipe of CONTRIBUTING.md. */
-export const recipes: readonly Recipe[] = [kind, view, rule, unit, noun, call];
+export const recipes: readonly Recipe[] = [kind, view, rule, unit, noun, specification, call];
 
 /** Content that uses what the recipes add, and a vehicle of the dealer. */
 export const newContent = (vehicle: string): Readonly<Record<string, string>> => ({
