@@ -9,8 +9,7 @@ const goodForm = new URLSearchParams(goodMessage).toString();
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
-// The body stands last and in no name: one of 70 KB makes a pattern of names too large to run.
-test.each([
+const posts = [
   ['/api/contact', json, 201, JSON.stringify(goodMessage)],
   ['/api/contact', json, 400, '{}'],
   ['/api/contact', json, 400, '{'],
@@ -20,16 +19,16 @@ test.each([
   ['/contact', form, 422, 'name=Ada'],
   ['/contact', form, 413, `name=${'x'.repeat(70_000)}`],
   ['/contact', 'text/plain', 415, goodForm],
-])('a post to %s as %s is answered with %i, kept by nobody', async (path, type, status, body) => {
+] as const;
+
+test('an answer to a post is kept by nobody', async () => {
   const { address } = await startFake();
-  const answer = await ask(address, path, {
-    method: 'POST',
-    headers: { 'content-type': type },
-    body,
-  });
-  expect(answer.status).toBe(status);
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.headers.etag).toBeUndefined();
+  for (const [path, type, status, body] of posts) {
+    const headers = { 'content-type': type };
+    const answer = await ask(address, path, { method: 'POST', headers, body });
+    const { 'cache-control': cache, etag } = answer.headers;
+    expect([path, answer.status, cache, etag]).toEqual([path, status, 'no-store', undefined]);
+  }
 });
 
 test.each([

@@ -43,7 +43,7 @@ export function placeOf({ file, line, column }: Shown): string {
 }
 
 /** The lines around a diagnostic, with a caret under its column. */
-export function frameOf(text: string, { line, column }: Pick<Shown, 'line' | 'column'>): string {
+function frameOf(text: string, { line, column }: Pick<Shown, 'line' | 'column'>): string {
   const from = Math.max(1, line - linesAround);
   const shown = text.split('\n').slice(from - 1, line + linesAround);
   // The overlay trims the first line, so the numbers are padded with zeros, not with spaces.

@@ -21,7 +21,7 @@ function pictureIn(paint: string, [main, ...others]: readonly string[]): string 
 const brightness = 2;
 
 /** A color of the studio as it looks in the pictures. */
-export function shownColor(color: string): string {
+function shownColor(color: string): string {
   const parts = [1, 3, 5].map((start) => {
     const light = toLight(Number.parseInt(color.slice(start, start + 2), 16) / 255);
     const shown = Math.round(toScreen(Math.min(1, light * brightness)) * 255);
