@@ -27,6 +27,12 @@ export interface Outcome {
   readonly said: string;
 }
 
+/** Whether a dealer has what a chapter names: each file, or another one in its folder. */
+export function isAbout(chapter: string, root: string): boolean {
+  const named = filesToRead(chapter).map(({ name }) => join(root, name));
+  return named.every((file) => existsSync(file) || neighborOf(file) !== undefined);
+}
+
 /** Follows a chapter from the first line to the last. */
 export async function followChapter(chapter: string, { root, run }: Desk): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
@@ -76,7 +82,7 @@ function fileWork(root: string) {
       const path = join(root, name);
       if (verb === 'to') take?.(file, path);
       if (verb === 'delete') rmSync(path);
-      if (verb === 'put') cpSync(neighborOf(path), path);
+      if (verb === 'put') cpSync(neighborOf(path) ?? path, path);
       take = { copy: cpSync, rename: renameSync }[verb];
       file = path;
     },
@@ -87,26 +93,29 @@ function fileWork(root: string) {
 
 /** A chapter may name a file that no longer exists; another one from its folder will do. */
 function withStandIns(chapter: string, root: string): string {
-  const named = namesIn(
-    partsOf(chapter)
-      .map(({ kind, text }) => (kind === 'prose' ? text : ''))
-      .join('\n'),
-  );
-  return named
-    .filter(({ verb, name }) => isFile(name) && !['to', 'put', 'delete'].includes(verb))
+  return filesToRead(chapter)
     .filter(({ name }) => !existsSync(join(root, name)))
     .reduce((text, { name }) => {
-      const other = neighborOf(join(root, name));
-      return text.replaceAll(basename(name, extname(name)), basename(other, extname(name)));
+      const other = neighborOf(join(root, name)) ?? name;
+      return text.replaceAll(basename(name, extname(name)), basename(other, extname(other)));
     }, chapter);
+}
+
+/** The files that a chapter takes for granted. */
+function filesToRead(chapter: string) {
+  const prose = partsOf(chapter).map(({ kind, text }) => (kind === 'prose' ? text : ''));
+  return namesIn(prose.join('\n')).filter(
+    ({ verb, name }) => isFile(name) && !['to', 'put', 'delete'].includes(verb),
+  );
 }
 
 function isFile(name: string): boolean {
   return name.startsWith('content/') && extname(name) !== '';
 }
 
-function neighborOf(path: string): string {
-  const others = readdirSync(dirname(path)).filter((name) => extname(name) === extname(path));
-  const [first = ''] = others.sort();
-  return join(dirname(path), first);
+function neighborOf(path: string): string | undefined {
+  const folder = dirname(path);
+  const others = existsSync(folder) ? readdirSync(folder) : [];
+  const [first] = others.filter((name) => extname(name) === extname(path)).sort();
+  return first && join(folder, first);
 }

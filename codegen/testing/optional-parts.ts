@@ -45,6 +45,8 @@ export function optionalParts(
 /** The text of a file without one of its parts. Comments stay. */
 export function textWithout({ file, path, change }: OptionalPart): string {
   const document = parseDocument(file.text);
+  // It may have gone with another part that it was in.
+  if (!document.hasIn(path)) return file.text;
   if (change === 'remove') document.deleteIn(path);
   const list = document.getIn(path);
   if (isSeq(list)) {
