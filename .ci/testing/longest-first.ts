@@ -3,26 +3,23 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The slowest files of each project. A missing or stale entry only means that a file starts in its usual order. */
 const longest = [
-  '.ci/code-patterns/code-patterns.test.ts',
-  'codegen/testing/bad-content.test.ts',
-  'server/command/command.test.ts',
-  'server/tests/unread-log.test.ts',
-  'codegen/testing/cache.test.ts',
-  'server/run.test.ts',
-  'web/e2e/access.test.ts',
   'web/e2e/random-walk.test.ts',
   'web/e2e/pictures.test.ts',
-  'web/e2e/heroes.test.ts',
-  'web/e2e/back-and-forward.test.ts',
-  'web/e2e/scroll-restoration.test.ts',
-  'web/e2e/keyboard.test.ts',
-  'web/e2e/reflow.test.ts',
   'web/e2e/inventory.test.ts',
   'web/e2e/without-scripts.test.ts',
+  'codegen/testing/golden.test.ts',
+  'codegen/emit/emit.test.ts',
+  'server/command/command.test.ts',
+  'server/tests/contract.test.ts',
+  'server/run.test.ts',
+  'codegen/testing/bad-schema.test.ts',
+  'codegen/emit/write.test.ts',
+  'web/dev/watch-content.test.ts',
   'server/tests/delivery.nightly.ts',
   'server/tests/kill-server.nightly.ts',
   'codegen/testing/exhaustion.nightly.ts',
-  'server/tests/rolling-restart.nightly.ts',
+  'codegen/testing/golden.nightly.ts',
+  'web/dev/optional-parts.nightly.ts',
 ];
 
 /** Starts with the slowest files, so that no worker is left alone with one at the end. */
