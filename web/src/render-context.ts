@@ -3,10 +3,7 @@ import type { FormState } from '../../generated/contract/render.ts';
 import type { Navigation } from '../../generated/sections.ts';
 
 /** Interface texts that components use on any page; they come from content. */
-export type InterfaceTexts = Pick<
-  Navigation['texts'],
-  'newTab' | 'breadcrumb' | 'dismiss' | 'callBar'
->;
+export type InterfaceTexts = Pick<Navigation['texts'], 'newTab' | 'breadcrumb' | 'callBar'>;
 
 /** What components need to know about the current render. */
 export interface RenderContext {
@@ -19,7 +16,7 @@ export interface RenderContext {
 }
 
 const Context = createContext<RenderContext>({
-  texts: { newTab: '', breadcrumb: '', dismiss: '', callBar: '' },
+  texts: { newTab: '', breadcrumb: '', callBar: '' },
   startsComplete: true,
   isServed: true,
 });

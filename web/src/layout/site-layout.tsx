@@ -48,7 +48,6 @@ export function renderSiteLayout({ name, mark, navigation }: LayoutParts): SiteL
     <RenderContextProvider value={context}>
       <Footer name={name} navigation={navigation} />
       <CallBar actions={callBar} name={texts.callBar} />
-      <div id="notices" className="fixed end-4 bottom-20 z-40 w-[min(26rem,calc(100vw-2rem))]" />
     </RenderContextProvider>,
   );
   return { before, after };

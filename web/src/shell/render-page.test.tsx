@@ -72,7 +72,6 @@ const render = createRender({
     texts: {
       newTab: 'opens in a new tab',
       breadcrumb: 'You are here',
-      dismiss: 'Dismiss',
       callBar: 'Call',
     },
   },

@@ -30,7 +30,6 @@ export function createShell(dealer: Dealer, navigation: Navigation): ShellParts 
     texts: {
       newTab: texts.newTab,
       breadcrumb: texts.breadcrumb,
-      dismiss: texts.dismiss,
       callBar: texts.callBar,
     },
   };
