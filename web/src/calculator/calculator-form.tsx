@@ -17,7 +17,7 @@ export function CalculatorForm({ action, onSubmit, calculate, children }: Calcul
       method="get"
       action={action}
       onSubmit={onSubmit}
-      className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-end gap-x-3 gap-y-5 rounded-panel border border-divider bg-surface p-4 shadow-card print:shadow-none md:p-6"
+      className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-end gap-x-3 gap-y-5 rounded-panel border border-divider bg-surface p-4 [box-shadow:var(--shadow-card)] md:p-6"
     >
       {children}
       <button type="submit" className="button button-primary col-span-full">

@@ -31,7 +31,7 @@ export function ImpactForm({ calculator, input, isCalculating, onCalculate }: Im
       replace
       preventScrollReset
       onSubmit={submit}
-      className="grid gap-5 rounded-panel border border-divider bg-surface p-6 shadow-card print:shadow-none"
+      className="grid gap-5 rounded-panel border border-divider bg-surface p-6 [box-shadow:var(--shadow-card)]"
     >
       <NumberField
         name="miles"

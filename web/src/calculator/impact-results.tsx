@@ -71,7 +71,7 @@ function Result({ label, figure, isFirst, countUp }: ResultProps) {
         {label.label}
       </dt>
       <dd
-        className={`font-bold font-display text-heading tabular-nums ${isFirst ? 'text-h2' : 'text-figure'}`}
+        className={`font-bold font-display text-heading tabular ${isFirst ? 'text-h2' : 'text-figure'}`}
       >
         <CountUp text={figure.text} milliseconds={countUp} />
         {figure.second && (

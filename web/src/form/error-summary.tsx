@@ -17,7 +17,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
     <div role="alert" className="mb-6 rounded-card border-2 border-bad bg-surface p-5" data-summary>
       <p className="font-semibold text-h4 text-heading">{title}</p>
-      <ul className="mt-2 list-disc space-y-1 pl-5">
+      <ul className="mt-2 list-disc pl-5 *:not-last:mb-1">
         {errors.map(({ name, message }) => (
           <li key={name}>
             <a className="font-semibold text-bad" href={`#${fieldId(name)}`}>

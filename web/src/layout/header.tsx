@@ -77,7 +77,7 @@ function HeaderMenu({ item }: { item: Item }) {
         {text}
       </NavControl>
       <div
-        className={`absolute end-0 top-full mt-2 min-w-64 rounded-card border border-divider bg-surface p-3 shadow-(--shadow-raised) links:block links:rounded-field links:px-3 links:py-2 links:text-ui/body links:no-underline links:decoration-auto links:hover:bg-soft links:hover:underline links:aria-[current=page]:bg-soft links:aria-[current=page]:underline ${panelWidths[columns] ?? ''}`}
+        className={`absolute end-0 top-full mt-2 min-w-64 rounded-card border border-divider bg-surface p-3 [box-shadow:var(--shadow-raised)] links:block links:rounded-field links:px-3 links:py-2 links:text-ui/body links:no-underline links:decoration-auto links:hover:bg-soft links:hover:underline links:aria-[current=page]:bg-soft links:aria-[current=page]:underline ${panelWidths[columns] ?? ''}`}
       >
         <ul className={towns.length > 0 ? overview : 'links:text-ink'}>
           {links.map((link) => (

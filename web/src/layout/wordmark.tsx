@@ -25,7 +25,7 @@ export function Wordmark({ name, isSignature = false }: WordmarkProps) {
   }
   return (
     <a href="/" className={`${shape} ${linked}`}>
-      <Mark className="text-accent transition-[rotate] duration-300 ease-out group-hover:rotate-45" />
+      <Mark className="text-accent [transition:rotate_300ms_var(--ease-out)] group-hover:rotate-45" />
       {name}
     </a>
   );

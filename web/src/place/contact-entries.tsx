@@ -27,9 +27,7 @@ const besideName = 'max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-3';
 function Entry({ entry }: { entry: Entries[number] }) {
   const { icon, label, lines, action } = entry;
   return (
-    <div
-      className={`relative text-ui tabular-nums ${icon ? 'ps-16' : ''} ${action ? besideName : ''}`}
-    >
+    <div className={`relative text-ui tabular ${icon ? 'ps-16' : ''} ${action ? besideName : ''}`}>
       <dt className="text-caption">
         {icon && <IconDisc name={icon} className="absolute start-0 top-0" />}
         {label}

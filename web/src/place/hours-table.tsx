@@ -20,11 +20,11 @@ export function HoursTable({ department, labels, isNamed, isPhoneSaid }: HoursTa
       {!isNamed && <Heading>{name}</Heading>}
       {label && <p className="text-ui text-caption">{label}</p>}
       {phone && !isPhoneSaid && (
-        <a href={phone.href} className="inline-block py-1 text-ui tabular-nums">
+        <a href={phone.href} className="inline-block py-1 text-ui tabular">
           {phone.text}
         </a>
       )}
-      <table className="mt-2 w-full text-ui/body tabular-nums">
+      <table className="mt-2 w-full text-ui/body tabular">
         <caption className="sr-only">{name}</caption>
         {labels && (
           <thead className="sr-only">
@@ -64,7 +64,7 @@ const note = 'block font-normal text-caption text-ui/body';
 /** The weeks of several departments in one table, one row each. */
 export function WeekTable({ departments, name }: WeekTableProps) {
   return (
-    <table className="w-full text-start text-ui/body tabular-nums">
+    <table className="w-full text-start text-ui/body tabular">
       <caption className="sr-only">{name}</caption>
       <tbody className="max-md:block">
         {departments.map((department) => (

@@ -11,7 +11,7 @@ export function TownFacts({ town, labels }: TownProps) {
   const { lat, lng } = town.coordinates;
   const rankText = fillText(labels.rankText, { n: rank.position, count: rank.count });
   return (
-    <dl className="divide-y divide-divider border-y border-divider">
+    <dl className="*:not-last:border-b *:border-divider border-y border-divider">
       <Fact label={labels.type}>{town.type}</Fact>
       <Fact label={labels.county}>
         <a href={county.href}>{county.name}</a>
@@ -43,7 +43,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 py-3 sm:grid-cols-3">
       <dt className="text-ui text-caption">{label}</dt>
-      <dd className="text-ui font-semibold tabular-nums sm:col-span-2">{children}</dd>
+      <dd className="text-ui font-semibold tabular sm:col-span-2">{children}</dd>
     </div>
   );
 }

@@ -46,7 +46,7 @@ interface DistancesProps {
 
 function Distances({ heading, isFolded = false, children }: DistancesProps) {
   const list = (
-    <PlainList className="mt-3 divide-y divide-divider border-y border-divider">
+    <PlainList className="mt-3 *:not-last:border-b *:border-divider border-y border-divider">
       {children}
     </PlainList>
   );
@@ -69,7 +69,7 @@ function Distance({ text, children }: { text: string; children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 py-1.5 text-ui">
       {children}
-      <span className="text-muted tabular-nums">{text}</span>
+      <span className="text-muted tabular">{text}</span>
     </li>
   );
 }

@@ -47,7 +47,7 @@ function PartTable({ table: { caption, columns, rows } }: { table: Table }) {
   return (
     <div className="mt-5">
       <TableFrame name={caption}>
-        <table className="w-full text-ui/body tabular-nums">
+        <table className="w-full text-ui/body tabular">
           <caption className="px-4 pt-4 pb-3 text-start font-[650]">{caption}</caption>
           <thead>
             <tr>

@@ -87,7 +87,7 @@ function CardText({ card: { title, text, list, price, actions } }: InfoCardProps
       {(price || actions) && (
         <div className="mt-auto w-full pt-2">
           {price && (
-            <p className="mb-3 border-t border-divider pt-4 font-display text-h4 font-bold text-heading tabular-nums">
+            <p className="mb-3 border-t border-divider pt-4 font-display text-h4 font-bold text-heading tabular">
               {price}
             </p>
           )}

@@ -29,7 +29,7 @@ export function ContactForm(props: SectionProps['contact-form']) {
         action={action}
         noValidate
         onSubmit={form.submit}
-        className="grid gap-x-5 gap-y-6 rounded-panel border border-divider bg-surface p-6 shadow-card print:shadow-none md:grid-cols-2 md:items-end md:p-8"
+        className="grid gap-x-5 gap-y-6 rounded-panel border border-divider bg-surface p-6 [box-shadow:var(--shadow-card)] md:grid-cols-2 md:items-end md:p-8"
       >
         {subject && <p className="font-semibold text-heading text-lead md:col-span-2">{subject}</p>}
         <p className="text-muted text-ui md:col-span-2">{texts.required}</p>

@@ -44,7 +44,7 @@ function LocationPanel({ location, texts }: LocationPanelProps) {
           </span>
         ))}
       </address>
-      <a href={phone.href} className="inline-block py-1 text-lead font-semibold tabular-nums">
+      <a href={phone.href} className="inline-block py-1 text-lead font-semibold tabular">
         {phone.text}
       </a>
       {texts.show !== 'address' && <LocationLinks location={location} labels={texts.labels} />}

@@ -35,7 +35,7 @@ function Review({ review, label }: ReviewProps) {
   return (
     <Card as="li">
       {sample && label && <Badge>{label}</Badge>}
-      <p className="flex items-center gap-2 font-semibold tabular-nums">
+      <p className="flex items-center gap-2 font-semibold tabular">
         <Icon name="star" size="small" className="text-accent" />
         {formatFigure(reviewRating, 1)}/{bestRating}
       </p>

@@ -35,7 +35,7 @@ function Statistic({ item, isLarge }: { item: Item; isLarge: boolean }) {
         {isLarge ? (
           <Figure value={value} />
         ) : (
-          <span className="font-bold font-display text-h2 text-heading tabular-nums">{value}</span>
+          <span className="font-bold font-display text-h2 text-heading tabular">{value}</span>
         )}
       </dd>
       {text && <dd className="order-2 text-muted">{text}</dd>}

@@ -24,7 +24,7 @@ function Step({ number, title, text }: Props['items'][number] & { number: number
     <li className="flex gap-3 border-t-2 border-heading pt-3 md:block md:pt-5">
       <span
         aria-hidden="true"
-        className="w-8 shrink-0 font-display text-figure font-bold text-accent tabular-nums"
+        className="w-8 shrink-0 font-display text-figure font-bold text-accent tabular"
       >
         {number}
       </span>

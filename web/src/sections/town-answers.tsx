@@ -17,7 +17,7 @@ export function TownAnswers(props: Props) {
             className="flex items-baseline gap-4 border-t-2 border-heading pt-2 sm:flex-col sm:gap-1"
           >
             <dt className="order-2 text-ui text-muted">{label}</dt>
-            <dd className="order-1 min-w-24 shrink-0 font-display text-h2 font-bold text-heading tabular-nums">
+            <dd className="order-1 min-w-24 shrink-0 font-display text-h2 font-bold text-heading tabular">
               {value}
             </dd>
           </div>

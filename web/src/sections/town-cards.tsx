@@ -12,7 +12,7 @@ export function TownCards(props: SectionProps['town-cards']) {
       <CardList isPaired>
         {towns.map((town) => (
           <TownCard key={town.id} town={town} actionText={actionText}>
-            <p className="text-muted tabular-nums">
+            <p className="text-muted tabular">
               {fillText(populationText, { n: formatFigure(town.population, 0) })}
             </p>
           </TownCard>

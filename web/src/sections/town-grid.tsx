@@ -79,7 +79,7 @@ function TownLinks({ towns, linkText = '{name}', detail = 'none', className }: T
             {detail !== 'none' && (
               <>
                 {' '}
-                <span className="font-normal text-caption tabular-nums">
+                <span className="font-normal text-caption tabular">
                   {detail === 'county' ? town.county : formatFigure(town.population, 0)}
                 </span>
               </>

@@ -10,7 +10,7 @@ export function TownList(props: SectionProps['town-list']) {
   return (
     <Section {...props} isFolded={fold}>
       {/* Rows are entries that fill columns; the headings with their sort buttons are a bar above them. */}
-      <table className="block text-ui/body tabular-nums" data-sortable>
+      <table className="block text-ui/body tabular" data-sortable>
         <caption className="sr-only">{name}</caption>
         <thead className="block">
           <tr className="flex flex-wrap gap-x-6 gap-y-1 border-divider border-b pb-2 text-start">

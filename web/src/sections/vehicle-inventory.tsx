@@ -47,7 +47,7 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
       {list.isPending && <PlaceholderCards />}
       {!list.isPending && (
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6">
-          <p className="font-semibold text-heading tabular-nums">{count}</p>
+          <p className="font-semibold text-heading tabular">{count}</p>
           <FilterChips options={options} state={state} texts={texts} />
         </div>
       )}
@@ -74,7 +74,7 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
       {shortlist && (
         <ShortlistBar
           {...shortlist}
-          className="sticky bottom-4 z-15 mx-auto mt-4 w-fit rounded-pill bg-surface shadow-(--shadow-raised) max-lg:bottom-20"
+          className="sticky bottom-4 z-15 mx-auto mt-4 w-fit rounded-pill bg-surface [box-shadow:var(--shadow-raised)] max-lg:bottom-20"
         />
       )}
       {footnote && <p className="mt-8 max-w-text text-legal text-muted">{footnote}</p>}

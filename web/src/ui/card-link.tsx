@@ -11,7 +11,7 @@ export function CardLink({ href, className = '', children }: CardLinkProps) {
   return (
     <a
       href={href}
-      className={`card-link inline-flex min-h-8 items-center gap-1.5 font-[650] text-ui/body no-underline before:order-1 before:transition-[translate] before:duration-120 before:ease-out before:content-['→'/''] group-hover/card:before:translate-x-1 ${className}`.trim()}
+      className={`card-link inline-flex min-h-8 items-center gap-1.5 font-[650] text-ui/body no-underline before:order-1 before:[transition:translate_120ms_var(--ease-out)] before:content-['→'/''] group-hover/card:before:[translate:4px] ${className}`.trim()}
     >
       {children}
     </a>

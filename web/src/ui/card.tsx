@@ -51,7 +51,7 @@ const columnStyles = {
 const paired = 'min-[23rem]:max-md:grid-cols-2 min-[23rem]:max-md:*:last:odd:col-span-full';
 
 const swiped =
-  'not-print:max-md:-mx-(--gutter) not-print:max-md:auto-cols-[min(85%,21rem)] not-print:max-md:grid-flow-col not-print:max-md:grid-cols-none not-print:max-md:snap-x not-print:max-md:snap-mandatory not-print:max-md:scroll-px-(--gutter) not-print:max-md:overflow-x-auto not-print:max-md:overscroll-x-contain not-print:max-md:px-(--gutter) not-print:max-md:pt-1 not-print:max-md:pb-4 not-print:max-md:*:snap-start';
+  'not-print:max-md:-mx-(--gutter) not-print:max-md:auto-cols-[min(85%,21rem)] not-print:max-md:grid-flow-col not-print:max-md:grid-cols-none not-print:max-md:[scroll-snap-type:x_mandatory] not-print:max-md:scroll-px-(--gutter) not-print:max-md:overflow-x-auto not-print:max-md:overscroll-x-contain not-print:max-md:px-(--gutter) not-print:max-md:pt-1 not-print:max-md:pb-4 not-print:max-md:*:snap-start';
 
 /** Cards side by side, as a list without gaps. Its children are `<Card as="li">`. */
 export function CardList({ columns = 3, isPaired, hasLead, isSwiped, children }: CardListProps) {

@@ -15,10 +15,10 @@ const styles = {
     list: 'grid grid-cols-2 gap-x-4 gap-y-3',
     fact: 'flex flex-col-reverse justify-end',
     label: 'text-ui text-caption',
-    value: 'text-ui font-semibold tabular-nums',
+    value: 'text-ui font-semibold tabular',
   },
   table: {
-    list: 'divide-y divide-divider',
+    list: '*:not-last:border-b *:border-divider',
     fact: 'grid grid-cols-[2fr_3fr] gap-x-4 py-3',
     label: 'text-ui text-caption',
     value: 'text-ui font-semibold',

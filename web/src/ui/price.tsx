@@ -22,11 +22,13 @@ export function Price({ price, label, size = 'normal', className = '' }: PricePr
   const said = price.label || label;
   return (
     <p
-      className={`font-bold font-display text-heading tabular-nums ${sizes[size]} ${className}`.trim()}
+      className={`font-bold font-display text-heading tabular ${sizes[size]} ${className}`.trim()}
       data-price=""
     >
       {said && (
-        <span className="block font-normal font-text text-caption text-ui normal-nums">{said}</span>
+        <span className="block font-normal font-text text-caption text-ui [font-variant-numeric:normal]">
+          {said}
+        </span>
       )}{' '}
       {price.text}
     </p>

@@ -54,9 +54,7 @@ export function CompareTable(props: CompareTableProps) {
   const width =
     layout === 'chosen' && vehicles.length < 3 ? 'max-md:min-w-76 print:min-w-0' : style.width;
   return (
-    <table
-      className={`w-full min-w-176 table-fixed border-collapse text-ui/body tabular-nums ${width}`}
-    >
+    <table className={`w-full min-w-176 table-fixed border-collapse text-ui/body tabular ${width}`}>
       <thead>
         <tr>
           <th scope="row" className={`${style.cell} ${style.label}`}>

@@ -16,7 +16,7 @@ export function FactLine({ figures, texts }: FactLineProps) {
   const parts = factsIn(figures, texts);
   if (parts.length === 0 && !texts.unknown) return null;
   return (
-    <p className="text-ui text-muted tabular-nums">
+    <p className="text-ui text-muted tabular">
       {parts.length === 0
         ? texts.unknown
         : parts.map((part, index) => (

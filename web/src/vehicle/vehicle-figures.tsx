@@ -25,7 +25,7 @@ export function VehicleFigures({ facts, unknown }: VehicleFiguresProps) {
 }
 
 const large =
-  'whitespace-nowrap font-bold font-display text-[clamp(2.25rem,4vw,2.75rem)]/[1.1] text-heading tabular-nums tracking-[-0.02em] print:text-[16pt]!';
+  'whitespace-nowrap font-bold font-display text-[clamp(2.25rem,4vw,2.75rem)]/[1.1] text-heading tabular tracking-[-0.02em] print:text-[16pt]!';
 
 /** `50 miles` as a large 50 and a small unit. */
 function Figure({ value }: { value: string }) {

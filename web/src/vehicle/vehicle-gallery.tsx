@@ -50,7 +50,7 @@ interface PictureStripProps extends Omit<VehicleGalleryProps, 'vehicle'> {
 function PictureStrip({ pictures, paints, name, texts }: PictureStripProps) {
   return (
     <section
-      className="snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+      className="[scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
       aria-label={name}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard
       tabIndex={0}
