@@ -3,6 +3,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The slowest files of each project. A missing or stale entry only means that a file starts in its usual order. */
 const longest = [
+  'web/e2e/development.test.ts',
+  'web/e2e/accessibility.test.ts',
+  'web/e2e/editing.test.ts',
+  'web/e2e/history.test.ts',
+  'web/e2e/navigation.test.ts',
   'web/e2e/random-walk.test.ts',
   'web/e2e/pictures.test.ts',
   'web/e2e/inventory.test.ts',
