@@ -4,7 +4,7 @@
 MAKEFLAGS += --jobs=2
 # Node keeps what it has compiled, from its first line on: the programs turn this on themselves, but later.
 new check explain facts fix generate build serve: export NODE_COMPILE_CACHE := .cache/node
-.PHONY: menu tools serve start dev new check explain facts report fix generate build export preview rollback lint types quick test nightly test-changed mutants bench bench-lighthouse performance pictures docs encode clean
+.PHONY: menu tools tools-of-the-night serve start dev new check explain facts report fix generate build export preview rollback lint types quick test nightly test-changed mutants bench bench-lighthouse performance pictures docs encode clean
 
 menu: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /make \1\t/' | expand -t 18
@@ -19,6 +19,9 @@ node_modules/.installed: package.json package-lock.json .npmrc
 # The programs of the system that tests use.
 tools:
 	@sh .ci/tools.sh
+
+tools-of-the-night:
+	@sh .ci/tools.sh nightly
 
 serve: node_modules/.installed ## Install, build and serve the site (PORT to choose the port)
 	@node_modules/.bin/node web/build.ts
@@ -75,7 +78,7 @@ quick: node_modules/.installed ## Before every commit: the tests that stay in on
 test: node_modules/.installed tools ## Every promise once, on the real thing: databases, servers, a browser
 	@CHROMIUM="$$(sh .ci/browser.sh)" && export CHROMIUM && npm run --silent test
 
-nightly: node_modules/.installed tools ## Everything that takes long: kills, other browsers and content, growth, mutants
+nightly: node_modules/.installed tools-of-the-night ## Everything that takes long: kills, other browsers and content, growth, mutants
 	@CHROMIUM="$$(sh .ci/browser.sh)" && export CHROMIUM && npm run --silent nightly
 
 test-changed: node_modules/.installed tools ## Change facts in a copy; run what reads content (ONLY=files)

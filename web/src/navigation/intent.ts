@@ -18,13 +18,11 @@ export function watchIntent(act: (to: URL) => void): void {
   document.addEventListener('pointercancel', () => clearTimeout(timer), { passive: true });
 }
 
-/** Prefetches a page as a document, in browsers that ignore the server's speculation rules. */
+/** Has a page in the browser's cache, in browsers that ignore the server's speculation rules. */
 export function prefetchDocument({ pathname, search }: URL): void {
   const isKnown = HTMLScriptElement.supports?.('speculationrules');
   // A page with a query has to be rendered, so it is never prefetched.
   if (isKnown || search || pathname === location.pathname) return;
-  const link = document.createElement('link');
-  link.rel = 'prefetch';
-  link.href = pathname;
-  document.head.append(link);
+  // Firefox refuses a link that prefetches wherever nothing is allowed by default, and Safari knows none.
+  fetch(pathname, { priority: 'low' }).catch(() => undefined);
 }

@@ -1,0 +1,102 @@
+// Questions with an answer in the address, and messages.
+import { expect, test } from 'vitest';
+import { filesIn, first } from '../e2e/content/records.ts';
+import { inEveryEngine } from './visit.ts';
+
+interface Form {
+  readonly success: string;
+  readonly fields: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly message: string;
+  }[];
+}
+
+interface Rentals {
+  readonly groups: Readonly<
+    Record<string, { plans: Record<string, { readonly price: { readonly money: number } }> }>
+  >;
+}
+
+const { fields, success } = filesIn<Form>('forms').contact ?? expect.fail();
+/** What is wrong with an empty form; a choice has a default. */
+const required = fields.filter(({ type }) => type !== 'select');
+const samples: Readonly<Record<string, string>> = {
+  text: 'Zoë',
+  email: 'zoe@visitor.example',
+  tel: '(302) 555-0142',
+  textarea: 'The brakes squeak in the rain.',
+};
+const submit = 'main form[method=post] button[type=submit]';
+
+const { groups } = filesIn<Rentals>('pricing').rentals ?? expect.fail();
+const [cart, { plans }] = first(Object.entries(groups));
+const { price } = first(Object.values(plans));
+
+inEveryEngine('forms', (visit) => {
+  test('a payment is estimated, and its address says it again', async () => {
+    const { tab } = visit;
+    await visit.openWhole('/financing');
+    const values = { price: '10000', down: '2000', apr: '0' };
+    for (const [name, value] of Object.entries(values)) await tab.type(`[name=${name}]`, value);
+    await tab.choose('select[name=months]', '60').catch(() => undefined);
+    await tab.press('Enter');
+    await tab.click('main form[method=get] button[type=submit]');
+    const months = await tab.run(
+      () => document.querySelector<HTMLSelectElement>('[name=months]')?.value,
+    );
+    const monthly = (8_000 / Number(months)).toLocaleString('en-US', {
+      style: 'currency',
+      currency: 'USD',
+    });
+    await expect.poll(() => visit.textOf('#payment-answer')).toContain(monthly);
+    await tab.reload();
+    expect(await visit.textOf('#payment-answer')).toContain(monthly);
+  });
+
+  test('an impact is computed', async () => {
+    const { tab } = visit;
+    await visit.openWhole('/eco-impact');
+    await tab.type('[name=miles]', '40');
+    await tab.click('main form[method=get] button[type=submit]');
+    await expect
+      .poll(() =>
+        visit.count(
+          'main output, main [role=status] [data-banner], main section[aria-labelledby] dl',
+        ),
+      )
+      .toBeGreaterThan(0);
+    await expect.poll(visit.address).toContain('miles=40');
+  });
+
+  test('a rental is priced', async () => {
+    const { tab } = visit;
+    await visit.openWhole('/rentals');
+    await tab.choose('select[name=cart]', cart);
+    await tab.type('[name=days]', '1');
+    await tab.click('main form[method=get] button[type=submit]');
+    const cost = `$${price.money.toLocaleString('en-US')}`;
+    await expect.poll(() => visit.textOf('#rental-answer')).toContain(cost);
+  });
+
+  test('an empty message is refused at each field, and leads to the first', async () => {
+    const { tab } = visit;
+    await visit.openWhole('/contact');
+    await tab.click(submit);
+    await expect.poll(() => visit.count('main [aria-invalid=true]')).toBe(required.length);
+    const said = await visit.textOf('main form[method=post]');
+    for (const { message } of required) expect(said).toContain(message);
+    const focused = () => document.activeElement?.getAttribute('name');
+    const isLed = () => document.activeElement?.closest('[role=alert]') !== null;
+    expect([await tab.run(focused), await tab.run(isLed)]).toContain(required[0]?.name);
+  });
+
+  test('a message is sent, and thanked for', async () => {
+    const { tab } = visit;
+    await visit.openWhole('/contact');
+    for (const { name, type } of required) await tab.type(`[name=${name}]`, samples[type] ?? '');
+    await tab.click(submit);
+    await expect.poll(visit.address).toBe(success);
+    expect(await visit.count('h1')).toBe(1);
+  });
+});
