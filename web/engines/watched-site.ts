@@ -38,7 +38,10 @@ function watch(address: string): void {
     else if (!target.matches('link[rel=modulepreload]')) report(`not loaded: ${target.outerHTML}`);
   };
   addEventListener('error', onError, true);
-  addEventListener('unhandledrejection', ({ reason }) => report(`not handled: ${reason}`));
+  addEventListener('unhandledrejection', ({ reason }) => {
+    // React Router 7 does not catch in Firefox that a picture's move was cut short by the next navigation: nobody sees it.
+    if (!/ViewTransition/.test(reason)) report(`not handled: ${reason}`);
+  });
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     report(`${violatedDirective} refuses ${blockedURI}`),
   );

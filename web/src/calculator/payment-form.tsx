@@ -42,7 +42,7 @@ export function PaymentForm({ estimator, asked, action, onSubmit }: PaymentFormP
         value={fields.apr}
       />
       <ChoiceField name="months" label={months.label} value={fields.months} options={options} />
-      <input type="hidden" name="vehicle" value={vehicle?.id ?? ''} readOnly />
+      <input type="hidden" name="vehicle" value={vehicle?.id ?? ''} />
     </CalculatorForm>
   );
 }

@@ -48,13 +48,15 @@ export function Locator({ locator, text }: LocatorProps) {
           ))}
         </svg>
       ))}
-      <figcaption className="mt-2 text-legal text-caption">
-        <span id={id}>{text}</span> {locator.ringText && <>{locator.ringText} </>}
-        {credit && <TextAction action={{ ...credit, target: 'external' }} />}
+      <figcaption>
+        <p className="mt-2 text-legal text-caption">
+          <span id={id}>{text}</span> {locator.ringText && <>{locator.ringText} </>}
+          {credit && <TextAction action={{ ...credit, target: 'external' }} />}
+        </p>
+        {sheets.map((sheet) => (
+          <NumberList key={sheet.size} sheet={sheet} shown={shownAt(sheet, sheets)} />
+        ))}
       </figcaption>
-      {sheets.map((sheet) => (
-        <NumberList key={sheet.size} sheet={sheet} shown={shownAt(sheet, sheets)} />
-      ))}
     </figure>
   );
 }

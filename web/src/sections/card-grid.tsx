@@ -67,10 +67,10 @@ function CardHead({ card: { icon, badge, title } }: InfoCardProps) {
   return (
     <>
       {badge && <Badge>{badge}</Badge>}
-      <div className="flex items-start gap-3">
+      <Heading className="flex items-start gap-3 text-h4">
         {icon && <Icon name={icon} className="mt-0.5 text-accent" />}
-        <Heading>{title}</Heading>
-      </div>
+        <span>{title}</span>
+      </Heading>
     </>
   );
 }
