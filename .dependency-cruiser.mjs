@@ -21,7 +21,7 @@ const stranger = (root, others, except = '^$') => ({
   // files as it does.
   from: {
     path: `^${root}/`,
-    pathNot: '^web/((build|dev|e2e|pictures|prerender)/|(build|encode|preview)\\.ts$)',
+    pathNot: '^web/((build|dev|e2e|engines|pictures|prerender)/|(build|encode|preview)\\.ts$)',
   },
   to: { path: `^(${others.join('|')})/`, pathNot: except },
 });

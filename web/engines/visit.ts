@@ -7,7 +7,7 @@ import { firefox } from './firefox.ts';
 import { type WatchedSite, watchSite } from './watched-site.ts';
 import { webkit } from './webkit.ts';
 
-export const engines = [firefox, webkit];
+const engines = [firefox, webkit];
 
 /** The site in a window. */
 export interface Visit {
