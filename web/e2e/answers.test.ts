@@ -181,6 +181,14 @@ describe('delivery', () => {
     expect(headers).toMatchObject({ 'cache-control': cache, 'content-type': type });
   });
 
+  test('a page names the rules by which a browser fetches the next one ahead', async () => {
+    const [, rules = ''] =
+      /^"(.*)"$/.exec(`${(await ask('/')).headers['speculation-rules']}`) ?? [];
+    const { status, headers, text } = await ask(rules);
+    expect([status, headers['content-type']]).toEqual([200, 'application/speculationrules+json']);
+    expect(JSON.parse(text)).toHaveProperty('prefetch');
+  });
+
   test('files with a fingerprint are kept forever', async () => {
     const html = parse((await ask('/')).text);
     const files = html
