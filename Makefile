@@ -87,7 +87,7 @@ test-changed: node_modules/.installed tools ## Change facts in a copy; run what 
 mutants: node_modules/.installed ## Change the code a little, and see a test notice (AREA=folder, or SINCE=commit)
 	@npm run --silent mutants
 
-bench: build tools ## Measure speed beside baselines (AREA=serving, TOWNS=58,580)
+bench: build tools ## Measure speed beside baselines (AREA=serving)
 	@CHROMIUM="$$(sh .ci/browser.sh)" && export CHROMIUM && npm run --silent bench -- $(AREA)
 
 bench-lighthouse: build tools bench/lighthouse/node_modules ## Measure one page of every type with Lighthouse, on a slow phone

@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../web/e2e/browser.ts';
 import { startSite } from '../web/e2e/running-site.ts';
+import { largest } from './largest.ts';
 import { median } from './median.ts';
+import { pageWith } from './page-with.ts';
 import type { Row } from './row.ts';
 import { slowDown } from './slow-phone.ts';
 
@@ -29,40 +30,36 @@ async function firstVisit(page: Page, url: string): Promise<{ paint: number; shi
 }
 
 /** The home page, and the first page with each kind of section. */
-function pathsToVisit(): readonly string[] {
-  const pages: { path: string; sections: { kind: string }[] }[] = globSync(
-    'generated/pages/**/*.json',
-  )
-    .sort()
-    .map((file) => JSON.parse(readFileSync(file, 'utf8')));
-  const withKind = (kind: string) =>
-    pages.find(({ sections }) => sections.some((section) => section.kind === kind));
-  return ['/', ...kinds.flatMap((kind) => withKind(kind)?.path ?? [])];
-}
+const paths = ['/', ...kinds.flatMap((kind) => pageWith(kind) ?? [])];
 
-/** First visits on a slow phone. */
+/** The first visits to some pages on a slow phone. */
 export async function benchBrowsing(): Promise<readonly Row[]> {
   const [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-  const rows: Row[] = [];
-  for (const path of pathsToVisit()) {
-    const paints: number[] = [];
-    const shifts: number[] = [];
+  const visits: { path: string; paint: number; shift: number }[] = [];
+  for (const path of paths) {
+    const seen: { paint: number; shift: number }[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const context = await browser.newContext({ viewport: { width: 375, height: 740 } });
       const page = await context.newPage();
       await slowDown(page);
-      const { paint, shift } = await firstVisit(page, site.url + path);
-      paints.push(paint);
-      shifts.push(shift);
+      seen.push(await firstVisit(page, site.url + path));
       await context.close();
     }
-    const name = `${path} on a slow phone`;
-    rows.push(
-      { name: `${name}, largest paint`, value: median(paints), unit: 'ms' },
-      { name: `${name}, layout shift`, value: median(shifts), unit: '', budget: { atMost: 0 } },
-    );
+    const middle = (part: 'paint' | 'shift') => median(seen.map((each) => each[part]));
+    visits.push({ path, paint: middle('paint'), shift: middle('shift') });
   }
   await browser.close();
   await site.stop();
-  return rows;
+  const of = (part: 'paint' | 'shift') =>
+    visits.map(({ path, [part]: value }) => ({ path, value }));
+  return [
+    largest('largest paint on a slow phone', of('paint'), {
+      unit: 'ms',
+      budget: { who: 'a visitor', atMost: 1800 },
+    }),
+    largest('layout shift on a slow phone', of('shift'), {
+      unit: '',
+      budget: { who: 'a visitor', atMost: 0.01 },
+    }),
+  ];
 }

@@ -1,43 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { routes } from '../generated/routes.ts';
-import { pageTypes } from '../web/e2e/content/samples.ts';
+import type { PageDocument } from '../generated/sections.ts';
 import { weighPage } from '../web/prerender/page-weight.ts';
+import { openScriptScale } from '../web/prerender/script-weight.ts';
 import type { Row } from './row.ts';
 
-interface Weighed {
-  readonly path: string;
-  readonly html: number;
-  readonly all: number;
-}
+const who = 'a phone on a bad network';
 
-/** What a first visit loads, without fonts and pictures, compressed with brotli: the heaviest page of each type. */
+/** What a first visit loads, without fonts and pictures, compressed with brotli: the heaviest page of each measure. */
 export async function benchBytes(): Promise<readonly Row[]> {
-  const pages = routes.filter(({ alias }) => !alias);
-  const types = Map.groupBy(pages, ({ page }) => typeOf(page));
-  const rows = Array.from(types.values(), (own) => rowsOf(own.map(({ path }) => weigh(path))));
-  return rows.flat();
-}
-
-/** Pages with the same kinds of sections are of one type. */
-function typeOf(page: string): string {
-  const { sections } = JSON.parse(readFileSync(`generated/pages/${page}.json`, 'utf8'));
-  const kinds = sections.map(({ kind }: { kind: string }) => kind);
-  return [...new Set(kinds)].sort().join();
-}
-
-function weigh(path: string): Weighed {
-  const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
-  const { page, all } = weighPage('dist', file);
-  return { path, html: page / 1000, all: all / 1000 };
-}
-
-function rowsOf(pages: readonly Weighed[]): Row[] {
-  const paths = pages.map(({ path }) => path);
-  const path = pageTypes.find((each) => paths.includes(each)) ?? paths[0];
-  const name = pages.length > 1 ? `${path} and ${pages.length - 1} like it` : path;
-  const most = (part: 'all' | 'html') => Math.max(...pages.map((page) => page[part]));
+  const weighScripts = openScriptScale('build', 'dist');
+  const pages = routes
+    .filter(({ alias }) => !alias)
+    .map(({ path, page }) => {
+      const document: PageDocument = JSON.parse(
+        readFileSync(`generated/pages/${page}.json`, 'utf8'),
+      );
+      const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+      const { page: html, all } = weighPage('dist', file);
+      return { path, html, all, scripts: document.interactive ? weighScripts(document) : 0 };
+    });
+  const heaviest = (name: string, measure: (page: (typeof pages)[number]) => number) => {
+    const [page] = pages.toSorted((one, other) => measure(other) - measure(one));
+    if (!page) throw new Error('There is no page.');
+    return { name: `${name}: ${page.path}`, value: measure(page) / 1000, unit: 'KB' };
+  };
+  const first = heaviest('HTML, styles and script of a first visit', ({ all }) => all);
+  const code = heaviest('of them styles and script', ({ all, html }) => all - html);
+  const scripts = heaviest('all scripts of an interactive page', (page) => page.scripts);
   return [
-    { name: `${name}: with all`, value: most('all'), unit: 'KB', budget: { atMost: 26 } },
-    { name: `${name}: HTML`, value: most('html'), unit: 'KB' },
+    { ...first, budget: { who, atMost: 26 } },
+    { ...code, budget: { who, atMost: 16 } },
+    { ...scripts, budget: { who, atMost: 125 } },
   ];
 }

@@ -4,7 +4,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import type { Row } from './row.ts';
 
 /** The version of the file format below; increased with every change. */
-const version = 1;
+const version = 2;
 
 /** The stored results: measuring one area replaces only that area's. */
 interface Results {

@@ -3,8 +3,6 @@ export interface Row {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** The size of the content; rows with the same name and several sizes form a curve. */
-  readonly towns?: number;
   /** The same for something that does only the minimum, in the same unit. */
   readonly baseline?: { readonly name: string; readonly value: number };
   readonly budget?: Budget;
@@ -12,19 +10,15 @@ export interface Row {
 
 /** The limit: for the value, or for its ratio to the baseline. */
 interface Budget {
+  /** Who would feel it. */
+  readonly who: string;
   readonly atMost?: number;
   readonly atLeast?: number;
   readonly of?: 'ratio';
 }
 
-/** The settings of a run. */
-export interface Options {
-  /** The sizes of generated content, the smallest first. */
-  readonly towns: readonly number[];
-}
-
 /** A bench: measures one area. */
-export type Bench = (options: Options) => Promise<readonly Row[]>;
+export type Bench = () => Promise<readonly Row[]>;
 
 /** The value beside its baseline. */
 export function ratioOf({ value, baseline }: Row): number | undefined {

@@ -1,6 +1,14 @@
 import { excessOf, type Row, ratioOf } from './row.ts';
 
-const heads = ['What', 'Measured', 'Baseline in the same run', 'Ratio', 'Budget', 'Held'];
+const heads = [
+  'What',
+  'Measured',
+  'Baseline in the same run',
+  'Ratio',
+  'Budget',
+  'Felt by',
+  'Held',
+];
 
 /** Rows as a Markdown table with aligned columns, so that it reads well in a terminal too. */
 export function printTable(rows: readonly Row[]): string {
@@ -16,14 +24,15 @@ export function printTable(rows: readonly Row[]): string {
 }
 
 function cellsOf(row: Row): string[] {
-  const { name, towns, value, unit, baseline } = row;
+  const { name, value, unit, baseline, budget } = row;
   const ratio = ratioOf(row);
   return [
-    towns === undefined ? name : `${name}, ${figure(towns)} towns`,
+    name,
     `${figure(value)} ${unit}`,
     baseline ? `${figure(baseline.value)} ${unit} (${baseline.name})` : '',
     ratio === undefined ? '' : figure(ratio),
     budgetOf(row),
+    budget?.who ?? '',
     verdictOf(row),
   ];
 }

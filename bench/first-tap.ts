@@ -1,0 +1,97 @@
+// From the first use of a control, some time after a slow phone shows the page, to the frame with its answer.
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../web/e2e/browser.ts';
+import { startSite } from '../web/e2e/running-site.ts';
+import { pageWith } from './page-with.ts';
+import type { Row } from './row.ts';
+import { slowDown } from './slow-phone.ts';
+
+const rounds = 20;
+const seconds = [1, 3, 8];
+
+/** Controls that only the application answers, by the kind of section that has them. */
+const controls: Readonly<Record<string, string>> = {
+  'vehicle-inventory': 'select[name=sort]',
+  'road-check': 'select[name=vehicle]',
+};
+
+/** The 75th percentile of twenty first taps, 1, 3 and 8 seconds after the page is shown. */
+export async function benchFirstTap(): Promise<readonly Row[]> {
+  const [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  const found = Object.entries(controls).flatMap(([kind, control]) => {
+    const path = pageWith(kind);
+    return path === undefined ? [] : [{ url: site.url + path, control }];
+  });
+  const rows: Row[] = [];
+  for (const after of seconds) {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const place = found[round % found.length];
+      if (place) times.push(await firstTap(browser, { ...place, after }));
+    }
+    times.sort((one, other) => one - other);
+    rows.push({
+      name: `first tap ${after} s after the page is shown on a slow phone, to the answer`,
+      value: times[Math.floor(times.length * 0.75)] ?? Number.NaN,
+      unit: 'ms',
+      budget: { who: 'a visitor', atMost: 200 },
+    });
+  }
+  await browser.close();
+  await site.stop();
+  return rows;
+}
+
+interface Tap {
+  readonly url: string;
+  readonly control: string;
+  /** Seconds since the page was shown. */
+  readonly after: number;
+}
+
+async function firstTap(browser: Browser, { url, control, after }: Tap): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 740 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await slowDown(page);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    (wait) => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return paint && performance.now() > paint.startTime + wait;
+    },
+    1000 * after,
+    { polling: 50 },
+  );
+  const time = await tapControl(page, control);
+  await context.close();
+  return time;
+}
+
+/** Taps the control and changes it, in one turn: the answer is the first frame in which the page says something else. */
+function tapControl(page: Page, control: string): Promise<number> {
+  return page.evaluate(async (selector) => {
+    const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(`#page ${selector}`);
+    if (!field) throw new Error(`There is no ${selector}.`);
+    const textNow = () => document.querySelector('#page')?.textContent;
+    const before = textNow();
+    const begun = performance.now();
+    for (const sign of ['pointerover', 'pointerdown', 'pointerup']) {
+      field.dispatchEvent(new PointerEvent(sign, { bubbles: true, pointerType: 'touch' }));
+    }
+    if (field instanceof HTMLSelectElement) {
+      field.focus();
+      field.selectedIndex = field.options.length - 1;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    } else field.click();
+    while (textNow() === before) {
+      await new Promise(requestAnimationFrame);
+      if (performance.now() > begun + 30_000) throw new Error(`Nothing answers ${selector}.`);
+    }
+    await new Promise(requestAnimationFrame);
+    return performance.now() - begun;
+  }, control);
+}
