@@ -94,6 +94,7 @@ describe('structured data', () => {
         '@type': 'PostalAddress',
         addressLocality: address.city,
         addressRegion: address.region,
+        addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
       },
       geo: {
         '@type': 'GeoCoordinates',

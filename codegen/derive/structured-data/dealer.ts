@@ -1,4 +1,5 @@
 import type { NounTypes } from '../../../generated/content.ts';
+import { countryOf } from '../../model/country.ts';
 import { textsAt } from '../../model/data.ts';
 import type { Page, PageRecord } from '../../model/page.ts';
 import { readPhone } from '../../model/phone-number.ts';
@@ -19,7 +20,7 @@ export function dealerInFull(context: ViewContext, page: Page): Node {
     url: `${siteUrl(site)}/`,
     email: site.email,
     telephone: phoneOf(location, context),
-    ...placeOf(location),
+    ...placeOf(location, site),
     areaServed: areaOf(context, page.record),
     openingHoursSpecification: departments(site, 'openingHours').flatMap(openingHours),
     contactPoint: contactPoints(context, page),
@@ -58,7 +59,7 @@ function phoneOf(
   return record && readPhone(get('phone', record.phone).number, site).number;
 }
 
-function placeOf(location: NounTypes['location'] | undefined) {
+function placeOf(location: NounTypes['location'] | undefined, site: NounTypes['site']) {
   if (!location) return {};
   const { address, coordinates } = location;
   return {
@@ -68,6 +69,7 @@ function placeOf(location: NounTypes['location'] | undefined) {
       addressLocality: address.city,
       addressRegion: address.region,
       postalCode: address.zip,
+      addressCountry: countryOf(site),
     },
     geo: coordinates && {
       '@type': 'GeoCoordinates',
