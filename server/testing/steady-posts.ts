@@ -32,7 +32,7 @@ export async function acknowledgedOrOver(
 }
 
 /** The id of the stored message, or undefined when there was no good answer. */
-export function postOnce(address: string, agent: Agent): Promise<string | undefined> {
+function postOnce(address: string, agent: Agent): Promise<string | undefined> {
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
   const headers = { 'content-type': 'application/json' };
   const sent = request(`${address}/api/contact`, { method: 'POST', headers, agent }, (response) => {
