@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 interface NumberFieldProps {
   name: string;
   label: string;
@@ -14,7 +16,7 @@ interface NumberFieldProps {
 /** A number field of a calculator; the browser rejects out-of-range values. */
 export function NumberField(props: NumberFieldProps) {
   const { name, label, hint, min, max, value, isOptional = false, keys = 'decimal' } = props;
-  const id = `input-${name}`;
+  const id = useId();
   const hintId = hint && `${id}-hint`;
   return (
     <div>
@@ -46,10 +48,11 @@ interface ChoiceFieldProps {
 
 /** One of several choices. */
 export function ChoiceField({ name, label, value, options }: ChoiceFieldProps) {
+  const id = useId();
   return (
     <div>
-      <FieldLabel id={`input-${name}`} label={label} />
-      <select id={`input-${name}`} name={name} defaultValue={value} className="field">
+      <FieldLabel id={id} label={label} />
+      <select id={id} name={name} defaultValue={value} className="field">
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -77,7 +80,7 @@ interface DateFieldProps {
 
 /** A day that the visitor may leave out. */
 export function DateField({ name, label, value }: DateFieldProps) {
-  const id = `input-${name}`;
+  const id = useId();
   return (
     <div>
       <FieldLabel id={id} label={label} />
@@ -94,17 +97,18 @@ interface CheckFieldProps {
 
 /** A checkbox, across the form. */
 export function CheckField({ name, label, isChecked }: CheckFieldProps) {
+  const id = useId();
   return (
     <div className="col-span-full flex items-start gap-3">
       <input
-        id={`input-${name}`}
+        id={id}
         type="checkbox"
         name={name}
         value="yes"
         defaultChecked={isChecked}
         className="mt-1 size-5 shrink-0 accent-(--color-link)"
       />
-      <label htmlFor={`input-${name}`} className="text-heading text-ui">
+      <label htmlFor={id} className="text-heading text-ui">
         {label}
       </label>
     </div>
@@ -120,7 +124,7 @@ interface TextFieldProps {
 
 /** A short required text, across the form. */
 export function TextField({ name, label, hint, value }: TextFieldProps) {
-  const id = `input-${name}`;
+  const id = useId();
   const hintId = hint && `${id}-hint`;
   return (
     <div className="col-span-full">
