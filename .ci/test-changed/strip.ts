@@ -20,32 +20,35 @@ export async function removeOptional(project: string, content: ContentFiles): Pr
   let files = loaded.files;
   let count = 0;
 
-  /** Leaves parts of one file out if the content is valid without them; else half of them, and the other half. */
-  async function leaveOut(parts: readonly OptionalPart[]): Promise<void> {
-    const [first] = parts;
-    const own = files.find(({ file }) => file === first?.file.file);
-    if (!own) return;
-    const text = parts.reduce(
-      (now, part) => textWithout({ ...part, file: { ...own, text: now } }),
-      own.text,
-    );
-    if (text === own.text) return;
-    const others = files.map((each) => (each === own ? { ...own, text } : each));
-    const result = await compile(
-      { root: project, schemaDir, loaded: { ...loaded, files: others } },
-      memo,
-    );
-    if (!result.diagnostics.some(isError)) {
+  /** Leaves kinds of parts out of all files if the content is valid without them; else half of them, and the other half. */
+  async function leaveOut(kinds: readonly (readonly OptionalPart[])[]): Promise<void> {
+    const parts = Map.groupBy(kinds.flat(), ({ file }) => file.file);
+    const others = files.map((file) => {
+      let { text } = file;
+      for (const part of parts.get(file.file) ?? [])
+        text = textWithout({ ...part, file: { ...file, text } });
+      return { ...file, text };
+    });
+    const whole = { root: project, schemaDir, loaded: { ...loaded, files: others } };
+    if (!(await compile(whole, memo)).diagnostics.some(isError)) {
       files = others;
-      count += parts.length;
-    } else if (parts.length > 1) {
-      const middle = Math.ceil(parts.length / 2);
-      await leaveOut(parts.slice(0, middle));
-      await leaveOut(parts.slice(middle));
+      count += kinds.flat().length;
+    } else if (kinds.length > 1) {
+      const middle = Math.ceil(kinds.length / 2);
+      await leaveOut(kinds.slice(0, middle));
+      await leaveOut(kinds.slice(middle));
     }
   }
 
-  for (const file of loaded.files) await leaveOut(optionalParts([file], schemas, { isAll: true }));
+  const all = optionalParts(loaded.files, schemas, { isAll: true });
+  for (const parts of Map.groupBy(all, ({ file }) => file.kind.noun).values()) {
+    await leaveOut([...Map.groupBy(parts, kindOf).values()]);
+  }
   for (const { file, text } of files) content.save(file.replace(/^content\//, ''), text);
   return count;
+}
+
+/** A part by its keys, whichever item of a list it is in. */
+function kindOf({ path, change }: OptionalPart): string {
+  return [...path.map((step) => (typeof step === 'number' ? '*' : step)), change].join('.');
 }
