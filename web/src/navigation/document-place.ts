@@ -45,6 +45,6 @@ function positions(): Record<string, number> | undefined {
 
 /** Whether this document was served for the current address, but for its fragment, as far as the browser tells. */
 export function isServedHere(): boolean {
-  const served = performance.getEntriesByType('navigation')[0]?.name;
-  return served?.split('#')[0] === location.href.split('#')[0];
+  const served = performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+  return served.split('#')[0] === location.href.split('#')[0];
 }
