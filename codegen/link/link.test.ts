@@ -15,7 +15,7 @@ const home = {
 
 function findingsOf(sections: readonly object[]) {
   const records = {
-    site: { externals: { tides: { url: 'https://tides.example' } } },
+    site: { email: 'a@tides.example', externals: { tides: { url: 'https://tides.example' } } },
     pages: { home: { ...home, sections } },
   };
   return errorsIn(makeSite(records, expandPages(makeContent(records)).pages));
