@@ -97,6 +97,8 @@ const chooseCategory: Step = async (page, { hasScripts }) => {
   const address = `${journey.site().url}/inventory?category=${category}`;
   // Without scripts the button sends every choice, and the address names them all.
   if (!hasScripts) return page.goto(address);
+  // A choice made before the application is there is taken up without an entry of its own.
+  await hydrated(page);
   await page.getByLabel('Category', { exact: true }).selectOption(category);
   return page.waitForURL(address);
 };
