@@ -216,6 +216,22 @@ describe('where the page stood is restored', () => {
     await standsAt(page, top);
   });
 
+  test('by Back to another place of the page while the application loads again', async () => {
+    const page = await journey.open(vehiclePath(richVehicle.id));
+    await hydrated(page);
+    const top = 200;
+    await scrollTo(page, top);
+    await page.locator('a[href*="#picture-"]').filter({ visible: true }).first().click();
+    await expect.poll(() => scrolled(page)).not.toBe(top);
+    const release = await holdRequests(page, '**/assets/start-*.js');
+    await page.reload({ waitUntil: 'load' });
+    await page.goBack({ waitUntil: 'commit' });
+    await standsAt(page, top);
+    release();
+    await hydrated(page);
+    await standsAt(page, top);
+  });
+
   test('by Forward to a page reached from an entry that was there before the application', async () => {
     const page = await journey.open('/policies/return-policy');
     await goDown(page);

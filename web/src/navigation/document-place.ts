@@ -1,9 +1,16 @@
 /** Where React Router's ScrollRestoration keeps the scroll positions of this window's entries, by their keys. */
 const routerPositions = 'react-router-scroll-positions';
 
+/** Puts the page where its entry stood, if a router showed the entry before: it has told the browser not to. */
+export function restorePlace(): void {
+  const stood = positions()?.[history.state?.key];
+  if (history.scrollRestoration === 'auto' || stood === undefined) return;
+  scrollTo({ top: stood, behavior: 'instant' });
+}
+
 /**
- * Puts a document where its entry stood, if a router showed the entry before: it has told the browser not to. From here
- * on the browser restores the entry, until a router runs again. Where the document is left is kept for a router too.
+ * Has the browser restore the entry from here on, until a router runs again. Where the document is left is kept for a
+ * router too.
  */
 export function keepPlace(): void {
   const key: unknown = history.state?.key;
@@ -15,8 +22,6 @@ export function keepPlace(): void {
         history.scrollRestoration = 'auto';
       }),
     );
-    const stood = positions()?.[key];
-    if (stood !== undefined) scrollTo({ top: stood, behavior: 'instant' });
   }
   let top = scrollY;
   addEventListener('scroll', () => {

@@ -1,5 +1,5 @@
 import { isAnswered } from './asked-query.ts';
-import { isServedHere, keepPlace, loadEntry } from './document-place.ts';
+import { isServedHere, keepPlace, loadEntry, restorePlace } from './document-place.ts';
 import { prefetchDocument, watchIntent } from './intent.ts';
 
 /**
@@ -10,13 +10,15 @@ import { prefetchDocument, watchIntent } from './intent.ts';
 export function startNavigation(): () => Promise<unknown> {
   document.documentElement.dataset.scripts = '';
   const page = document.querySelector<HTMLElement>('#page');
-  // Only the server has the page of an entry that a router added before a reload.
-  const reloadIfOther = () => {
-    if (!isServedHere() && page?.dataset.running === undefined) loadEntry();
+  const showEntry = () => {
+    if (page?.dataset.running !== undefined) return;
+    if (isServedHere()) restorePlace();
+    // Only the server has the page of an entry that a router added before a reload.
+    else loadEntry();
   };
-  addEventListener('popstate', reloadIfOther);
+  addEventListener('popstate', showEntry);
   // On a slow network Back may lead to another entry of this document before this script arrives.
-  reloadIfOther();
+  showEntry();
   keepPlace();
   let application: ReturnType<typeof start> | undefined;
   const load = () => {
