@@ -1,4 +1,4 @@
-import { isAnswered } from './asked-query.ts';
+import { isAnswered } from '../page/asked-query.ts';
 import { isServedHere, keepPlace, loadEntry, restorePlace } from './document-place.ts';
 import { prefetchDocument, watchIntent } from './intent.ts';
 
