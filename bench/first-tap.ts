@@ -9,7 +9,7 @@ import { slowDown } from './slow-phone.ts';
 const rounds = 20;
 const seconds = [1, 3, 8];
 
-/** Controls that only the application answers, by the kind of section that has them. */
+/** Lists of choices that only the application answers, by the kind of section that has them. */
 const controls: Readonly<Record<string, string>> = {
   'vehicle-inventory': 'select[name=sort]',
   'road-check': 'select[name=vehicle]',
@@ -73,7 +73,7 @@ async function firstTap(browser: Browser, { url, control, after }: Tap): Promise
 /** Taps the control and changes it, in one turn: the answer is the first frame in which the page says something else. */
 function tapControl(page: Page, control: string): Promise<number> {
   return page.evaluate(async (selector) => {
-    const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(`#page ${selector}`);
+    const field = document.querySelector<HTMLSelectElement>(`#page ${selector}`);
     if (!field) throw new Error(`There is no ${selector}.`);
     const textNow = () => document.querySelector('#page')?.textContent;
     const before = textNow();
@@ -81,12 +81,9 @@ function tapControl(page: Page, control: string): Promise<number> {
     for (const sign of ['pointerover', 'pointerdown', 'pointerup']) {
       field.dispatchEvent(new PointerEvent(sign, { bubbles: true, pointerType: 'touch' }));
     }
-    if (field instanceof HTMLSelectElement) {
-      field.focus();
-      field.selectedIndex = field.options.length - 1;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-    } else field.click();
+    field.focus();
+    field.selectedIndex = field.options.length - 1;
+    for (const sign of ['input', 'change']) field.dispatchEvent(new Event(sign, { bubbles: true }));
     while (textNow() === before) {
       await new Promise(requestAnimationFrame);
       if (performance.now() > begun + 30_000) throw new Error(`Nothing answers ${selector}.`);
