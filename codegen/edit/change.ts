@@ -1,0 +1,38 @@
+import type { Path } from '../diagnostics/diagnostic.ts';
+
+/** What can be written in a file. */
+export type Value =
+  | string
+  | number
+  | boolean
+  | readonly Value[]
+  | { readonly [key: string]: Value };
+
+/** One change to a file as it is meant, at the path of a value. */
+export type Change =
+  /** Writes a value, and the groups around it that are missing. A new key goes where `order` has it. */
+  | {
+      readonly does: 'set';
+      readonly path: Path;
+      readonly value: Value;
+      readonly order?: readonly string[];
+    }
+  /** Puts an item into a list: it gets the index at the end of the path. */
+  | { readonly does: 'add'; readonly path: Path; readonly value: Value }
+  /** Takes a key out of its group, or an item out of its list. */
+  | { readonly does: 'remove'; readonly path: Path }
+  /** Moves an item of a list to another index. */
+  | { readonly does: 'move'; readonly path: Path; readonly to: number };
+
+/** Where a new key goes among those of its group: after the last of those that the order has before it. */
+export function placeOfKey(
+  keys: readonly string[],
+  key: string,
+  order: readonly string[] = [],
+): number {
+  const before = order.slice(0, Math.max(0, order.indexOf(key)));
+  if (!order.includes(key)) return keys.length;
+  const at = keys.findLastIndex((each) => before.includes(each));
+  // Nothing is put in front of the first key: the comment above it may be that of the file.
+  return keys.length === 0 ? 0 : Math.max(0, at) + 1;
+}

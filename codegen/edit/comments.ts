@@ -1,0 +1,22 @@
+import { yaml } from '../parse/yaml-library.ts';
+
+/** A comment and where it begins. */
+interface Comment {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** The comments of a YAML text, in order. */
+export function commentsIn(text: string): Comment[] {
+  const comments: Comment[] = [];
+  let at = 0;
+  let isScalar = false;
+  for (const token of new (yaml().Lexer)().lex(text)) {
+    const type: string | null | undefined = isScalar ? undefined : yaml().CST.tokenType(token);
+    isScalar = type === 'scalar';
+    if (type === 'comment') comments.push({ at, text: token.trimEnd() });
+    // The lexer's own marks stand for nothing in the text.
+    at += ['\u0002', '\u0018', '\u001F'].includes(token) ? 0 : token.length;
+  }
+  return comments;
+}

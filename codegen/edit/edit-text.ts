@@ -1,0 +1,138 @@
+import type { Document, Node } from 'yaml';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import { withoutHardSpaces } from '../parse/hard-spaces.ts';
+import { nodeAt } from '../parse/node-position.ts';
+import { readPlainly } from '../parse/parse.ts';
+import { readDocument } from '../parse/source.ts';
+import { yaml } from '../parse/yaml-library.ts';
+import { type Change, placeOfKey } from './change.ts';
+import { changedData, rooted } from './changed-data.ts';
+import { commentsIn } from './comments.ts';
+import { emptyBlock, insertIntoBlock, moveInList, removeFromBlock } from './edit-block.ts';
+import { insertIntoFlow, removeFromFlow } from './edit-flow.ts';
+import { type Holder, holderOf } from './entries.ts';
+import { newItemText, pairText, setValue } from './set-value.ts';
+import { isRefusal, type Refusal, type Splice, spliced } from './splice.ts';
+import { flowText, keyText } from './value-text.ts';
+
+/** The text of a file after a change, and the one part of it that was replaced. */
+export interface EditedText {
+  readonly text: string;
+  readonly splice: Splice;
+}
+
+/**
+ * Makes one change to the text of a YAML file, at the place where the value is written: all else keeps its bytes. What
+ * would change anything that was not meant is refused.
+ */
+export function editText(text: string, meant: Change): EditedText | Refusal {
+  const data = readPlainly(text);
+  if (data === undefined) return { refused: 'The file has a mistake. Correct it first.' };
+  const change = rooted(meant, data);
+  const wanted = changedData(data, change);
+  if (wanted === undefined) return { refused: 'It is not there any more.' };
+  const splice = spliceOf(text, change);
+  if (isRefusal(splice)) return splice;
+  const after = spliced(text, splice);
+  const isAsMeant =
+    JSON.stringify(readPlainly(after)) === JSON.stringify(wanted) &&
+    keepsComments({ text, after, splice, change });
+  if (isAsMeant) return { text: after, splice };
+  return { refused: 'It cannot be changed here without changing something else in the file.' };
+}
+
+function spliceOf(text: string, change: Change): Splice | Refusal {
+  const document = readDocument(withoutHardSpaces(text));
+  const { path } = change;
+  const holder = holderAt(text, document, path.slice(0, -1));
+  const last = path.at(-1);
+  if (!holder || last === undefined) return { refused: 'There is no group or list here.' };
+  const index = typeof last === 'number' ? last : holder.keys.indexOf(last);
+  switch (change.does) {
+    case 'set': {
+      const entry = holder.entries[index];
+      return entry ? setValue(holder, entry, change.value) : newKey(holder, String(last), change);
+    }
+    case 'add':
+      return newItem(text, document, holder, change);
+    case 'remove':
+      return removeEntry(text, document, holder, { path, index });
+    case 'move':
+      return moveInList(holder, index, change.to);
+  }
+}
+
+function holderAt(text: string, document: Document, path: Path): Holder | undefined {
+  const node: Node | null | undefined =
+    path.length > 0 ? nodeAt(document, path) : document.contents;
+  return yaml().isMap(node) || yaml().isSeq(node) ? holderOf(text, node) : undefined;
+}
+
+function newKey(
+  holder: Holder,
+  key: string,
+  { value, order }: Extract<Change, { does: 'set' }>,
+): Splice | Refusal {
+  const index = placeOfKey(holder.keys, key, order);
+  const name = keyText(key);
+  return holder.node.flow
+    ? insertIntoFlow(holder, index, `${name}: ${flowText(value)}`)
+    : insertIntoBlock(holder, index, (column) => pairText(name, value, column));
+}
+
+function newItem(
+  text: string,
+  document: Document,
+  holder: Holder,
+  { path, value }: Extract<Change, { does: 'add' }>,
+): Splice | Refusal {
+  const index = Number(path.at(-1));
+  if (!holder.node.flow)
+    return insertIntoBlock(holder, index, (column) => newItemText(holder, value, column));
+  const around = entryAround(text, document, path.slice(0, -1));
+  // An empty list has brackets wherever it stands.
+  if (holder.entries.length === 0 && around && yaml().isMap(around.holder.node)) {
+    if (!around.holder.node.flow) return setValue(around.holder, around.entry, [value], false);
+  }
+  return insertIntoFlow(holder, index, flowText(value));
+}
+
+function removeEntry(
+  text: string,
+  document: Document,
+  holder: Holder,
+  { path, index }: { readonly path: Path; readonly index: number },
+): Splice | Refusal {
+  if (holder.node.flow) return removeFromFlow(holder, index);
+  if (holder.entries.length > 1) return removeFromBlock(holder, index);
+  const around = entryAround(text, document, path.slice(0, -1));
+  if (!around) return { refused: 'The file cannot be left empty.' };
+  return emptyBlock(holder, around.entry, typeof path.at(-1) === 'number' ? '[]' : '{}');
+}
+
+/** The entry that holds a group or list. */
+function entryAround(text: string, document: Document, path: Path) {
+  const holder = holderAt(text, document, path.slice(0, -1));
+  const last = path.at(-1);
+  const index = typeof last === 'number' ? last : (holder?.keys.indexOf(String(last)) ?? -1);
+  const entry = holder?.entries[index];
+  return holder && entry && { holder, entry };
+}
+
+interface Made {
+  readonly text: string;
+  readonly after: string;
+  readonly splice: Splice;
+  readonly change: Change;
+}
+
+/** Whether every comment is still there; only what is removed takes along its own. */
+function keepsComments({ text, after, splice, change }: Made): boolean {
+  const [before, now] = [commentsIn(text), commentsIn(after)];
+  const rest = before.filter(({ at }) => at < splice.start || at >= splice.end);
+  const kept = change.does === 'remove' ? rest : before;
+  const words = (comments: typeof before) => comments.map((each) => each.text);
+  const isMoved = change.does === 'move';
+  const [one, other] = [words(kept), words(now)].map((list) => (isMoved ? list.sort() : list));
+  return JSON.stringify(one) === JSON.stringify(other);
+}
