@@ -28,6 +28,8 @@ export interface Project {
   readonly maxFiles?: number;
   /** The files, if they have been read already. */
   readonly loaded?: Loaded;
+  /** The day, YYYY-MM-DD; left out, that of the clock. */
+  readonly today?: string;
   /** Dead links on the pages of a built site: what they come from is an error. */
   readonly deadLinks?: readonly DeadLink[];
 }
@@ -75,6 +77,7 @@ export async function compile(project: Project, memo: Memo = noMemo): Promise<Co
     ...resolved,
     ...pictures,
     invalidFiles: [...invalidFiles, ...resolved.lost],
+    today: project.today ?? new Date().toISOString().slice(0, 10),
     gazetteer: gazetteerFrom(memo),
     schemas,
     defaults: language.defaults,

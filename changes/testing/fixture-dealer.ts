@@ -38,7 +38,7 @@ function renderPages(site: Site): ReadonlyMap<string, BuiltPage> {
     shell: {
       site: { ...derived.site, currency: derived.printSettings.currency },
       assets: { styles: [], scripts: [], fonts: [] },
-      layout: renderSiteLayout({ name: derived.site.name, mark: derived.site.mark, navigation }),
+      layout: renderSiteLayout({ ...derived.site, mark: derived.site.mark, navigation }),
       texts: navigation.texts,
     },
   });

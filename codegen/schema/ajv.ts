@@ -33,6 +33,7 @@ const annotations: readonly string[] = [
   'x-matches',
   'x-members',
   'x-mutual',
+  'x-past',
   'x-path-of',
   'x-postal',
   'x-rising',

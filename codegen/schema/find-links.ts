@@ -8,8 +8,8 @@ import { createWalks } from './walk.ts';
 const annotations = [
   ...['x-ref', 'x-view', 'x-select', 'x-fact', 'x-unit', 'x-path-of', 'x-matches'],
   // What rules ask about: `annotated` of the linked site finds their values.
-  ...['x-alike', 'x-at-most', 'x-census', 'x-labelled', 'x-members', 'x-mutual', 'x-point'],
-  ...['x-postal', 'x-rising', 'x-within'],
+  ...['x-alike', 'x-at-most', 'x-census', 'x-labelled', 'x-members', 'x-mutual', 'x-past'],
+  ...['x-point', 'x-postal', 'x-rising', 'x-within'],
 ];
 
 const walks = new WeakMap<SchemaSet, (schema: Data) => Walk>();

@@ -12,6 +12,8 @@ export interface Site extends ReadPictures {
   readonly pages: readonly Page[];
   /** Invalid files; references to them are not reported as well. */
   readonly invalidFiles: readonly InvalidFile[];
+  /** The day it is made on, YYYY-MM-DD: what is over is told, and search engines get the days that come. */
+  readonly today: string;
   readonly gazetteer: Gazetteer;
   readonly schemas: SchemaSet;
   /** The texts that the content leaves out. */

@@ -36,6 +36,7 @@ export async function readDealer(layers: Layers) {
     const parts = {
       defaults,
       invalidFiles: [],
+      today: '2026-11-26',
       gazetteer: openGazetteer(),
       schemas: projectSchemas,
     };

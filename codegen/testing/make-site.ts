@@ -53,6 +53,7 @@ export function makeSite(records: Records, pages: readonly PageSource[] = []): S
     ),
     pictureProblems: new Map(),
     pictureHashes: new Map(pictures.map((file) => [`content/pictures/${file}`, 'hash'])),
+    today: '2026-11-26',
     gazetteer: openGazetteer(),
     schemas: projectSchemas,
     defaults: createDefaults(projectSchemas),

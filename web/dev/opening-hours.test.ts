@@ -1,9 +1,13 @@
 // One table of what opening hours mean: to whoever reads them, to search engines, and to the script that has a clock.
 import { describe, expect, test } from 'vitest';
 import { createViewContext } from '../../codegen/derive/context/view-context.ts';
-import { openingHours } from '../../codegen/derive/structured-data/opening-hours.ts';
+import {
+  openingHours,
+  specialOpeningHours,
+} from '../../codegen/derive/structured-data/opening-hours.ts';
 import { openingTimes } from '../../codegen/derive/views/opening-times.ts';
 import { weekdays } from '../../codegen/model/opening-hours.ts';
+import { printExceptions } from '../../codegen/resolve/facts/exceptions.ts';
 import { printHours } from '../../codegen/resolve/facts/print-hours.ts';
 import { createSiteIndex } from '../../codegen/site/site-index.ts';
 import { makeSite } from '../../codegen/testing/make-site.ts';
@@ -20,7 +24,15 @@ interface Row {
   readonly searched: readonly string[];
   /** By local time; 22 November 2026 is a Sunday. */
   readonly until: Readonly<Record<string, string>>;
+  /** What is said of the next opening while it is closed. */
+  readonly opens?: Readonly<Record<string, string>>;
   readonly closed?: readonly string[];
+  /** `12-24 09:00-12:00` */
+  readonly special?: readonly string[];
+  /** What is said of the closed days and those with other hours. */
+  readonly said?: readonly string[];
+  /** `2026-12-24 09:00-12:00` */
+  readonly searchedDays?: readonly string[];
 }
 
 const rows: readonly Row[] = [
@@ -36,6 +48,46 @@ const rows: readonly Row[] = [
       '2026-11-27 17:30': '',
       '2026-11-28 10:00': '3PM',
       '2026-11-22 12:00': '',
+    },
+    opens: {
+      '2026-11-23 08:59': '9AM',
+      '2026-11-23 17:30': 'Tue 9AM',
+      '2026-11-28 15:00': 'Mon 9AM',
+    },
+  },
+  {
+    what: 'days with other hours, of every year and of one, and closed ones',
+    hours: 'mon-sat 09:00-17:00, sun Closed',
+    printed: 'Mon-Sat 9AM-5PM, Sun Closed',
+    searched: ['Monday Tuesday Wednesday Thursday Friday Saturday 09:00-17:00'],
+    closed: ['2026-11-26', '12-25'],
+    special: ['12-24 09:00-12:00', '2026-12-24 10:00-11:00', '2026-12-24 14:00-15:30'],
+    said: [
+      'Closed Thursday, November 26, 2026 · December 25',
+      'Thursday, December 24, 2026: 10AM-11AM and 2PM-3:30PM',
+      'December 24: 9AM-12PM',
+    ],
+    searchedDays: [
+      '2026-11-26 00:00-00:00',
+      '2026-12-24 10:00-11:00',
+      '2026-12-24 14:00-15:30',
+      '2026-12-24 09:00-12:00',
+      '2026-12-25 00:00-00:00',
+    ],
+    until: {
+      '2026-11-25 16:00': '5PM',
+      '2026-11-26 12:00': '',
+      '2026-12-24 09:30': '',
+      '2026-12-24 10:30': '11AM',
+      '2026-12-24 15:00': '3:30PM',
+      '2027-12-24 11:59': '12PM',
+      '2027-12-24 12:00': '',
+    },
+    opens: {
+      '2026-11-25 17:00': 'Fri 9AM',
+      '2026-11-26 12:00': 'Fri 9AM',
+      '2026-12-23 18:00': 'Thu 10AM',
+      '2026-12-24 16:00': 'Sat 9AM',
     },
   },
   {
@@ -190,18 +242,23 @@ const rows: readonly Row[] = [
   },
 ];
 
-describe.each(rows)('$what', ({ hours, printed, searched, until, closed }) => {
+describe.each(rows)('$what', ({ hours, printed, searched, until, opens = {}, ...rest }) => {
+  const { closed, special, said = [], searchedDays = [] } = rest;
   const shop = {
     name: 'Shop',
     phone: 'main',
     hours: hours.split(', ').map(readRow),
+    closedText: 'Closed {days}',
+    specialText: '{day}: {hours}',
     ...(closed && { closedDays: { days: closed } }),
+    ...(special && { specialHours: special.map(readSpecial) }),
   };
   const site = { ...smallDealer.site, timezone: 'America/New_York', departments: { shop } };
   const context = createViewContext(createSiteIndex(makeSite({ ...smallDealer, site })));
 
   test('as printed', () => {
     expect(printHours(shop.hours, context.print)).toBe(printed);
+    if (said.length > 0) expect(printExceptions(shop, context.print)).toEqual(said);
   });
 
   test('as told to search engines', () => {
@@ -209,12 +266,20 @@ describe.each(rows)('$what', ({ hours, printed, searched, until, closed }) => {
       return `${[dayOfWeek].flat().join(' ')} ${opens}-${closes}`;
     });
     expect(specified).toEqual(searched);
+    const days = specialOpeningHours(shop, '2026-11-26').map(
+      (each) => `${each.validFrom} ${each.opens}-${each.closes}`,
+    );
+    if (searchedDays.length > 0) expect(days.toSorted()).toEqual(searchedDays.toSorted());
   });
 
   test.each(Object.entries(until))('at %s open until "%s"', (moment, closes) => {
-    const { week, closedDays, timezone } = Object(openingTimes.one?.('shop', context));
-    const times = { week, closed: closedDays, timezone, text: '{time}' };
+    const times = { ...Object(openingTimes.one?.('shop', context)), text: '{time}' };
     expect(openText(times, momentIn(moment))).toBe(closes);
+  });
+
+  test.each(Object.entries(opens))('at %s closed until "%s"', (moment, time) => {
+    const times = { ...Object(openingTimes.one?.('shop', context)), closed: '{time}' };
+    expect(openText(times, momentIn(moment))).toBe(time);
   });
 });
 
@@ -225,6 +290,12 @@ function readRow(text: string): NounTypes['department']['hours'][number] {
   const isTime = /^\d/.test(rest);
   const named = days.split('-').flatMap((day) => weekdays.filter((each) => each === day));
   return { days: named, ...(isTime ? { opens, closes } : { text: rest }) };
+}
+
+/** `12-24 09:00-12:00` as a day with hours of its own. */
+function readSpecial(text: string) {
+  const [day = '', opens = '', closes = ''] = text.split(/ |-(?=\d\d:)/);
+  return { day, opens, closes };
 }
 
 /** A local time in New York; in winter five hours behind, and so on the night when clocks go back. */

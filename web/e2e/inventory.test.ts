@@ -147,7 +147,7 @@ describe('the filters', () => {
 
 test('a search that is cleared before its debounce ends stays cleared', async () => {
   const page = await journey.window();
-  await loadStopped(page, `${journey.site().url}/inventory`);
+  await loadStopped(page, `${journey.site().url}/inventory?category=${category}`);
   await page.getByLabel('Search').pressSequentially(nothing);
   await page.getByRole('link', { name: 'Clear All Filters' }).click();
   await page.clock.runFor(1000);

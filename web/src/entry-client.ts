@@ -1,5 +1,6 @@
 import './styles/index.css';
 import { enhanceMenus } from './enhance/menus.ts';
+import { enhanceNotice } from './enhance/notice.ts';
 import { onFirstPress } from './enhance/on-first-press.ts';
 import { enhanceOpenNow } from './enhance/open-now.ts';
 import { enhancePrintHeader } from './enhance/print-header.ts';
@@ -17,5 +18,6 @@ onFirstPress('#page:not([data-running]) [data-late]', async () => {
 // The bundler would emit any other way of using a module in full, on every page.
 onFirstPress('[data-embed]', () => import('./enhance/map-embed.ts').then((code) => code.showMap));
 onFirstPress('[data-sort]', () => import('./enhance/table-sort.ts').then((code) => code.sortTable));
+enhanceNotice();
 enhanceOpenNow();
 enhancePrintHeader();

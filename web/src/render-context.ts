@@ -3,7 +3,10 @@ import type { FormState } from '../../generated/contract/render.ts';
 import type { Navigation } from '../../generated/sections.ts';
 
 /** Interface texts that components use on any page; they come from content. */
-export type InterfaceTexts = Pick<Navigation['texts'], 'newTab' | 'breadcrumb' | 'callBar'>;
+export type InterfaceTexts = Pick<
+  Navigation['texts'],
+  'newTab' | 'owed' | 'breadcrumb' | 'callBar'
+>;
 
 /** What components need to know about the current render. */
 export interface RenderContext {
@@ -16,7 +19,7 @@ export interface RenderContext {
 }
 
 const Context = createContext<RenderContext>({
-  texts: { newTab: '', breadcrumb: '', callBar: '' },
+  texts: { newTab: '', owed: '', breadcrumb: '', callBar: '' },
   startsComplete: true,
   isServed: true,
 });

@@ -6,13 +6,16 @@ import { readPhone } from '../../model/phone-number.ts';
 import type { ViewContext } from '../context/view.ts';
 import type { Node } from './node.ts';
 import { dealerReference, siteUrl } from './node.ts';
-import { openingHours } from './opening-hours.ts';
+import { openingHours, specialOpeningHours } from './opening-hours.ts';
 import { otherOffer } from './return-policy.ts';
 
 /** The dealer; on the page of a town or county, with that place as the area served. */
 export function dealerInFull(context: ViewContext, page: Page): Node {
   const { site } = context;
   const location = mainLocation(context);
+  const open = departments(site, 'openingHours');
+  const { today } = context.index.site;
+  const special = open.flatMap((department) => specialOpeningHours(department, today));
   return {
     '@type': businessType(site),
     ...dealerReference(site),
@@ -22,7 +25,8 @@ export function dealerInFull(context: ViewContext, page: Page): Node {
     telephone: phoneOf(location, context),
     ...placeOf(location, site),
     areaServed: areaOf(context, page.record),
-    openingHoursSpecification: departments(site, 'openingHours').flatMap(openingHours),
+    openingHoursSpecification: open.flatMap(openingHours),
+    specialOpeningHoursSpecification: special.length > 0 ? special : undefined,
     contactPoint: contactPoints(context, page),
     makesOffer: otherOffer(context),
   };
@@ -40,12 +44,12 @@ export function dealerInShort(context: ViewContext): Node {
   };
 }
 
-/** The location that the dealer says is the main one, or the only one. */
 /** What search engines call the business. */
 function businessType(site: NounTypes['site']): string {
   return site.businessType ?? 'Store';
 }
 
+/** The location that the dealer says is the main one, or the only one. */
 function mainLocation({ site, get }: ViewContext): NounTypes['location'] | undefined {
   const [only, ...others] = Object.values(site.locations);
   if (site.mainLocation !== undefined) return get('location', site.mainLocation);

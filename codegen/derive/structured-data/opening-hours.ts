@@ -1,5 +1,7 @@
 import type { NounTypes } from '../../../generated/content.ts';
 import { openTimes, timeOf, wholeDay } from '../../model/opening-hours.ts';
+import { exceptionsOf } from '../../resolve/facts/exceptions.ts';
+import { isDay } from '../../schema/formats/date.ts';
 import type { Node } from './node.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -11,12 +13,43 @@ export function openingHours({ hours }: Pick<NounTypes['department'], 'hours'>):
     const [first] = times;
     if (!first) return [];
     return {
-      '@type': 'OpeningHoursSpecification',
+      '@type': specification,
       dayOfWeek: times.map(({ day }) => days[day]),
       opens: timeOf(first.opens),
       closes: closingTime(first.opens, first.closes),
     };
   });
+}
+
+type Exceptional = Parameters<typeof exceptionsOf>[0];
+
+/** The days to come that are closed or have other hours. Search engines know only dates: a day of every year is its next. */
+export function specialOpeningHours(department: Exceptional, today: string): readonly Node[] {
+  return exceptionsOf(department).flatMap(({ day, times }) => {
+    const date = nextDate(day, today);
+    if (date < today) return [];
+    const validity = { validFrom: date, validThrough: date };
+    const closed = { '@type': specification, ...validity, opens: '00:00', closes: '00:00' };
+    if (times.length === 0) return [closed];
+    return times.map(({ opens, closes }) => ({
+      ...closed,
+      opens: timeOf(opens),
+      closes: closingTime(opens, closes),
+    }));
+  });
+}
+
+const specification = 'OpeningHoursSpecification';
+
+/** A date as it is; of a day of every year, the first one from today on. */
+function nextDate(day: string, today: string): string {
+  if (day.length > 'MM-DD'.length) return day;
+  const year = Number(today.slice(0, 4));
+  const next = [year, year + 1, year + 2, year + 3, year + 4, year + 8].map(
+    (each) => `${each}-${day}`,
+  );
+  // Only some years have a February 29.
+  return next.find((each) => each >= today && isDay(each)) ?? '';
 }
 
 /** Search engines take what closes before it opens as closing on the next day, and 00:00 to 23:59 as a whole day. */

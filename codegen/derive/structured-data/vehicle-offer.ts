@@ -13,6 +13,7 @@ export function vehicleOffer(id: string, path: string, context: ViewContext): No
   const vehicle = vehicleOf(id, context);
   const url = siteUrl(context.site);
   const specifications: Data = vehicle.specifications;
+  const isStockOwed = context.get('vehicle', id).stockOwed === true;
   const isNew = vehicle.condition === 'new';
   return {
     '@type': ['Product', 'Vehicle'],
@@ -33,7 +34,10 @@ export function vehicleOffer(id: string, path: string, context: ViewContext): No
       url: url + path,
       price: vehicle.price,
       priceCurrency: context.site.currency,
-      availability: `${vocabulary}${vehicle.inStock ? 'InStock' : 'OutOfStock'}`,
+      // Search engines would take what nobody has confirmed as a promise.
+      availability: isStockOwed
+        ? undefined
+        : `${vocabulary}${vehicle.inStock ? 'InStock' : 'OutOfStock'}`,
       itemCondition: `${vocabulary}${isNew ? 'NewCondition' : 'UsedCondition'}`,
       seller: dealerReference(context.site),
       hasMerchantReturnPolicy: vehicleReturns(vehicle.condition, context),

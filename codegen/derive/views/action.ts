@@ -8,9 +8,10 @@ import { phoneView } from './phone.ts';
 export const action: View<Action> = {
   one(reference, context) {
     const { to, about, ...rest } = reference as WrittenAction;
-    const { href, target } = targetOf(to, context);
-    const asks = about !== undefined && target === 'internal';
-    return { ...rest, href: asks ? withAbout(href, about) : href, target };
+    const target = targetOf(to, context);
+    const { href } = target;
+    const asks = about !== undefined && target.target === 'internal';
+    return { ...rest, ...target, href: asks ? withAbout(href, about) : href };
   },
 };
 
@@ -21,7 +22,7 @@ function withAbout(href: string, name: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${query}${anchor ? `#${anchor}` : ''}`;
 }
 
-function targetOf(to: string, context: ViewContext): Pick<Action, 'href' | 'target'> {
+function targetOf(to: string, context: ViewContext): Pick<Action, 'href' | 'target' | 'isOwed'> {
   const [scheme = '', id = ''] = to.split(/:(.*)/s);
   switch (scheme) {
     case 'phone':
@@ -29,8 +30,10 @@ function targetOf(to: string, context: ViewContext): Pick<Action, 'href' | 'targ
     case 'email':
       // The check says so before, if there is none.
       return { href: mailLink(context.site.email ?? ''), target: 'email' };
-    case 'external':
-      return { href: context.get('external', id).url, target: 'external' };
+    case 'external': {
+      const { url, owed } = context.get('external', id);
+      return { href: url, target: 'external', ...(owed && { isOwed: true }) };
+    }
     case 'map':
       return { href: mapAddress(id, context), target: 'external' };
     default:

@@ -1,4 +1,5 @@
 import type { Department } from '../../../generated/sections.ts';
+import { printExceptions } from '../../resolve/facts/exceptions.ts';
 import { printHoursRows } from '../../resolve/facts/print-hours.ts';
 import { otherReadings, readingLabel } from '../../resolve/facts/reading-label.ts';
 import type { View } from '../context/view.ts';
@@ -11,6 +12,7 @@ export const department: View<Department> = {
     const record = context.get('department', id);
     const shown = reading === undefined ? record : record.readings?.[reading];
     const also = otherReadings(record, context.print, reading);
+    const exceptions = printExceptions(record, context.print);
     return {
       id,
       name: record.name,
@@ -18,6 +20,7 @@ export const department: View<Department> = {
       label: readingLabel(shown) ?? '',
       ...(also.length > 0 && { also }),
       rows: printHoursRows(shown?.hours ?? [], context.print) ?? [],
+      ...(exceptions.length > 0 && { exceptions }),
     };
   },
 };

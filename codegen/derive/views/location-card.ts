@@ -18,6 +18,8 @@ export const locationCard: View<LocationCard> = {
       city: location.city,
       phone: phoneView(location.phone, context),
       coordinates: location.coordinates,
+      hasStreet: location.address.street !== undefined,
+      isOwed: location.owed === true,
       mapUrl: location.googleMapsUrl,
       facebookUrl: location.facebookUrl,
       youtubeUrl: location.youtubeUrl,

@@ -1,5 +1,6 @@
 import type { OpeningTimes } from '../../../generated/sections.ts';
-import { type OpenTime, openTimes, timeOf } from '../../model/opening-hours.ts';
+import { type OpenTime, openTimes, timeOf, weekdays } from '../../model/opening-hours.ts';
+import { type DayException, exceptionsOf, printException } from '../../resolve/facts/exceptions.ts';
 import { printClosing } from '../../resolve/facts/print-hours.ts';
 import type { Printer } from '../../resolve/facts/printer.ts';
 import type { View } from '../context/view.ts';
@@ -9,24 +10,46 @@ const days = [6, 0, 1, 2, 3, 4, 5];
 
 /** When a department is open, for a script that compares it with the clock. */
 export const openingTimes: View<OpeningTimes> = {
-  one(reference, context) {
-    const record = context.get('department', String(reference));
+  one(reference, { get, site, print }) {
+    const record = get('department', String(reference));
     const all = record.hours.flatMap(openTimes);
+    const exceptions = exceptionsOf(record);
     return {
       name: record.name,
-      timezone: context.site.timezone,
-      week: days.map((day) => openOn(day, all, context.print)).join(' '),
-      closedDays: record.closedDays?.days.join(' ') ?? '',
+      timezone: site.timezone,
+      weekdays: days.map((day) => print.weekday(weekdays[day] ?? '')).join(','),
+      week: days
+        .map((day) =>
+          writeTimes(
+            all.filter((time) => time.day === day),
+            print,
+          ),
+        )
+        .join(' '),
+      exceptions: exceptions.map((each) => writeException(each, print)).join(' '),
+      soon: exceptions.map((each) => ({
+        day: each.day,
+        text: printException(each, record, print),
+      })),
     };
   },
 };
 
-/** `09:00,17:00,5PM` for each time that begins on a day, `16:00,25:00,1AM` if it ends on the next, `-` without any. */
-function openOn(day: number, all: readonly OpenTime[], print: Printer): string {
-  const times = all.filter((time) => time.day === day);
-  const written = times.map((time) => {
-    const until = printClosing(timeOf(time.closes), print);
-    return [timeOf(time.opens), timeOf(time.closes), until.replaceAll(/\s/g, '\u00a0')].join(',');
+function writeException({ day, times }: DayException, print: Printer): string {
+  return `${day}=${writeTimes(times, print)}`;
+}
+
+/** `09:00,17:00,9AM,5PM` for each time of a day, `16:00,25:00,4PM,1AM` if it ends on the next, `-` without any. */
+function writeTimes(times: readonly OpenTime[], print: Printer): string {
+  const written = times.map(({ opens, closes }) => {
+    const [from, until] = [timeOf(opens), timeOf(closes)];
+    const printed = [from, until].map((time) => unbroken(printClosing(time, print)));
+    return [from, until, ...printed].join(',');
   });
   return written.join(';') || '-';
+}
+
+/** Blanks separate the days. */
+function unbroken(text: string): string {
+  return text.replaceAll(/\s/g, '\u00a0');
 }

@@ -1,7 +1,7 @@
 import type { VehiclePicks } from '../../../generated/content.ts';
 import type { VehicleCard } from '../../../generated/sections.ts';
 import { modelName } from '../../model/vehicle-name.ts';
-import { requiredFactAt } from '../../resolve/facts/reading-label.ts';
+import { otherReadings, requiredFactAt } from '../../resolve/facts/reading-label.ts';
 import { pageHref } from '../context/page-href.ts';
 import type { View, ViewContext } from '../context/view.ts';
 import { chosenVehicles, isVehicleQuery } from '../vehicles/chosen-vehicles.ts';
@@ -42,6 +42,7 @@ export function vehicleCardOf(reference: string, context: ViewContext) {
   const [id = '', reading] = reference.split('@');
   const record = context.get('vehicle', id);
   const { name, ...names } = vehicleNames(record, context);
+  const priceNotes = otherReadings(record.price, context.print, reading);
   return {
     id,
     name,
@@ -50,6 +51,7 @@ export function vehicleCardOf(reference: string, context: ViewContext) {
     href: pageHref('vehicle', id, context),
     modelHref: modelHref(id, context),
     price: requiredFactAt(record, 'price', context.print, reading),
+    ...(priceNotes.length > 0 && { priceNotes }),
     isNew: record.isNew,
     inStock: record.inStock,
     picture: ownPictures(record, context)[0] ?? vehiclePlaceholder(context),

@@ -13,6 +13,7 @@ export const vehicleDetail: View<VehicleDetail> = {
     const record = context.get('vehicle', id);
     return {
       vehicle: vehicleOf(id, context),
+      isStockOwed: record.stockOwed === true,
       readings: {
         ...readings({ price: record.price }, context.print),
         ...readings(record.specifications, context.print),

@@ -20,6 +20,7 @@ export const vehicleList: View<VehicleList> = {
       vehicles: chosen.map(({ id }) => vehicleOf(id, context)),
       placeholder: vehiclePlaceholder(context),
       cardFacts: Object.fromEntries(facts),
+      stockOwed: chosen.flatMap(({ id, stockOwed }) => (stockOwed ? id : [])),
       priceLabels: Object.fromEntries(labels),
     };
   },

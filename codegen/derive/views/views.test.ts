@@ -207,6 +207,7 @@ const cases: [string, unknown, unknown][] = [
       href: '/vehicle/acme-r-2-plus-2',
       modelHref: '/vehicles/r-2+2',
       price: printed('$7,340', 'Model price'),
+      priceNotes: ['Advertised at $7,000.'],
       isNew: false,
       inStock: true,
       picture: outline,
@@ -235,6 +236,7 @@ const cases: [string, unknown, unknown][] = [
         price: { label: 'Model price', also: ['Advertised at $7,000.'] },
         drive: { label: 'Model drive', also: [] },
       },
+      isStockOwed: false,
       pictures: [],
       paints: [],
       placeholder: outline,
@@ -254,6 +256,7 @@ const cases: [string, unknown, unknown][] = [
         },
       },
       priceLabels: { 'acme-r-2-plus-2': 'Model price' },
+      stockOwed: [],
     },
   ],
 ];

@@ -14,6 +14,7 @@ import { picture } from './picture.ts';
 import { placeMap } from './place-map.ts';
 import { policyDocument } from './policy-document.ts';
 import { policyLink } from './policy-link.ts';
+import { priceOption } from './price-option.ts';
 import { priceRung } from './price-rung.ts';
 import { pricedVehicle } from './priced-vehicle.ts';
 import { ratedGroup } from './rated-group.ts';
@@ -45,6 +46,7 @@ export const views = {
   'place-map': placeMap,
   'policy-document': policyDocument,
   'policy-link': policyLink,
+  'price-option': priceOption,
   'price-rung': priceRung,
   'priced-vehicle': pricedVehicle,
   'rated-group': ratedGroup,

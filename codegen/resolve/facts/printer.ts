@@ -5,6 +5,8 @@ export interface Printer {
   number(figure: number, options?: Intl.NumberFormatOptions): string;
   /** `2025-01-23` as `January 23, 2025`; undefined if the text is not a date. */
   date(text: string): string | undefined;
+  /** `12-24` as `December 24`, `2026-12-24` as `Thursday, December 24, 2026`, without the year if the day is near. */
+  day(text: string, when?: 'near'): string | undefined;
   /** `09:30` as `9:30AM`; whole hours without minutes. */
   time(text: string): string;
   /** `mon` as `Mon`. */
@@ -32,6 +34,7 @@ export function createPrinter({ locale, currency }: PrinterSettings): Printer {
     currency: money,
     number: numberPrinter(name),
     date: datePrinter(name),
+    day: dayPrinter(name),
     time: timePrinter(name),
     weekday: weekdayPrinter(name),
     list: listPrinter(name),
@@ -63,6 +66,20 @@ function datePrinter(locale: string): Printer['date'] {
   return (text) => {
     const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
     return Number.isNaN(time) ? undefined : format().format(time);
+  };
+}
+
+function dayPrinter(locale: string): Printer['day'] {
+  const day = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(locale, { ...day, ...options }));
+  const [yearly, near] = [format({}), format({ weekday: 'long' })];
+  const dated = format({ weekday: 'long', year: 'numeric' });
+  return (text, when) => {
+    const isYearly = /^\d{2}-\d{2}$/.test(text);
+    const time = Date.parse(isYearly ? `2000-${text}` : text);
+    if (Number.isNaN(time)) return undefined;
+    return (isYearly ? yearly : when === 'near' ? near : dated)().format(time);
   };
 }
 

@@ -2,7 +2,7 @@ import type { NounTypes } from '../../../generated/content.ts';
 import { type Band, isInBand } from '../../contract/bands.ts';
 import type { Finding, Rule } from '../../link/rule.ts';
 import type { Data, Entry } from '../../model/content.ts';
-import { groupAt, groupsAt, textAt, valueAt } from '../../model/data.ts';
+import { groupAt, groupsAt, textAt, textsAt, valueAt } from '../../model/data.ts';
 import type { Page } from '../../model/page.ts';
 import { vehicleName } from '../../model/vehicle-name.ts';
 import { leastFigure } from '../../resolve/facts/fact-value.ts';
@@ -11,7 +11,7 @@ import type { SiteIndex } from '../../site/site-index.ts';
 
 /**
  * Every choice of a filter (`x-filter` in the schema of its section) finds a vehicle, and every vehicle is found by a choice
- * of each; of parts of a name, only some are offered.
+ * of each; of parts of a name, only some are offered. So does every word that visitors may search for.
  */
 export const rule: Rule = {
   code: 'filter-choice',
@@ -30,7 +30,52 @@ interface PlacedSection {
   readonly position: number;
 }
 
-function findingsOf(index: SiteIndex, { page, section, position }: PlacedSection): Finding[] {
+function findingsOf(index: SiteIndex, placed: PlacedSection): Finding[] {
+  return [...choiceFindings(index, placed), ...wordFindings(index, placed)];
+}
+
+/** Words of a search that mean a choice there is not, or a fact that no vehicle states. */
+function wordFindings(index: SiteIndex, { page, section, position }: PlacedSection): Finding[] {
+  const vehicles = vehiclesOf(index, textAt(section, 'vehicles'));
+  return groupsAt(section, 'searchWords').flatMap((entry, place) => {
+    const words = textsAt(entry, 'words').map((word) => `"${word}"`);
+    const at = (key: string, message: string): Finding => ({
+      source: page.entry.source,
+      path: ['sections', position, 'searchWords', place, key],
+      text: { message, help: `Correct it, or delete it. ${wayOut}` },
+    });
+    const { filter, choice, fact } = entry;
+    if (typeof filter === 'string') {
+      const choices = groupsAt(groupAt(section, 'filters'), filter).map((each) => each.value);
+      if (choices.includes(choice)) return [];
+      return [at('choice', `"${String(choice)}" is no choice of the filter "${filter}"`)];
+    }
+    const isMeant = (vehicle: Vehicle) => meets(factsOf(vehicle, String(fact), index), entry);
+    if (vehicles.some(isMeant)) return [];
+    return [at('words', `${words.join(', ')} finds no vehicle`)];
+  });
+}
+
+/** What a vehicle says under the name of a fact. */
+function factsOf({ data }: Vehicle, fact: string, { find }: SiteIndex): readonly unknown[] {
+  if (fact === 'category') return [find('series', String(data.series))?.name];
+  return [valueAt(data, [fact]) ?? valueAt(data, ['specifications', fact])].flat();
+}
+
+function meets(facts: readonly unknown[], { says, min, max }: Data): boolean {
+  if (Array.isArray(says)) {
+    const said = JSON.stringify(facts).toLowerCase();
+    return says.some((word) => said.includes(String(word).toLowerCase()));
+  }
+  const figures = facts.flatMap((fact) => leastFigure(fact) ?? []);
+  return figures.some((figure) => isInBand(figure, { ...bound({ min }), ...bound({ max }) }));
+}
+
+function bound(limit: Readonly<Record<string, unknown>>): Band {
+  return Object.fromEntries(Object.entries(limit).filter(([, value]) => typeof value === 'number'));
+}
+
+function choiceFindings(index: SiteIndex, { page, section, position }: PlacedSection): Finding[] {
   const vehicles = vehiclesOf(index, textAt(section, 'vehicles'));
   const at = (path: readonly (string | number)[], message: string, help: string): Finding => ({
     source: page.entry.source,
@@ -40,13 +85,16 @@ function findingsOf(index: SiteIndex, { page, section, position }: PlacedSection
   return filtersOf(index.site.schemas, textAt(section, 'kind')).flatMap((filter) => {
     const { name, by, record } = filter;
     const statedBy = ({ data }: Vehicle) => stated(data, filter, index);
-    const choices = groupsAt(groupAt(section, 'filters'), name);
+    const written = groupAt(section, 'filters');
+    const made = groupsAt(groupAt(written, name), 'also');
+    const choices = made.length > 0 ? made : groupsAt(written, name);
     const empty = choices.flatMap((choice, place) => {
       if (vehicles.some((vehicle) => isFound(statedBy(vehicle), choice, by))) return [];
       const message = `"${textAt(choice, 'label')}" finds no vehicle`;
-      return [at([name, place], message, 'Correct it, or delete it.')];
+      const own = made.length > 0 ? [name, 'also', place] : [name, place];
+      return [at(own, message, 'Correct it, or delete it.')];
     });
-    if (by === 'part' || choices.length === 0) return empty;
+    if (by === 'part' || choices.length === 0 || made.length > 0) return empty;
     const lost = vehicles.find((vehicle) => {
       const value = statedBy(vehicle);
       return value !== undefined && !choices.some((choice) => isFound(value, choice, by));

@@ -3,7 +3,7 @@ import { fixing } from '../../diagnostics/fixes.ts';
 import { doubtful } from '../../link/comment.ts';
 import type { Finding, Rule } from '../../link/rule.ts';
 import { oncePerFile, sourcesOf } from '../../link/source-files.ts';
-import { isRecord } from '../../model/data.ts';
+import { groupAt, groupsAt, isRecord, optionalText, textsAt } from '../../model/data.ts';
 import {
   daysOf,
   type OpenTime,
@@ -23,14 +23,16 @@ export const rule: Rule = {
 };
 
 const unlikelyHours = oncePerFile((source): readonly Finding[] =>
-  hoursIn(source.data, []).flatMap(({ rows, path }) => [
-    ...(isEachDayOnce(rows)
-      ? []
-      : rows.flatMap((row, index) => backwards(source, row, [...path, index]))),
-    ...rows.flatMap((row, index) => endless(source, row, [...path, index])),
-    ...overlaps(source, rows, path),
-    ...gap(source, rows, path),
-  ]),
+  hoursIn(source.data, [])
+    .flatMap(({ rows, path }) => [
+      ...(isEachDayOnce(rows)
+        ? []
+        : rows.flatMap((row, index) => backwards(source, row, [...path, index]))),
+      ...rows.flatMap((row, index) => endless(source, row, [...path, index])),
+      ...overlaps(source, rows, path),
+      ...gap(source, rows, path),
+    ])
+    .concat(specialHoursIn(source.data, []).flatMap((each) => specialDays(source, each))),
 );
 
 interface Hours {
@@ -45,6 +47,35 @@ function hoursIn(value: unknown, path: Path): Hours[] {
     const at = [...path, key];
     const isHours = key === 'hours' && Array.isArray(item) && item.every(isRecord);
     return isHours ? [{ rows: item, path: at }] : hoursIn(item, at);
+  });
+}
+
+interface SpecialHours extends Hours {
+  readonly closed: readonly string[];
+}
+
+/** All lists of days with hours of their own, each with the days that are closed. */
+function specialHoursIn(value: unknown, path: Path): SpecialHours[] {
+  if (!isRecord(value)) return [];
+  const rows = groupsAt(value, 'specialHours');
+  const closed = textsAt(groupAt(value, 'closedDays'), 'days');
+  return [
+    ...(rows.length > 0 ? [{ rows, closed, path: [...path, 'specialHours'] }] : []),
+    ...Object.entries(value).flatMap(([key, item]) => specialHoursIn(item, [...path, key])),
+  ];
+}
+
+/** A day that is closed as well, or that closes before it opens. */
+function specialDays(source: Source, { rows, closed, path }: SpecialHours): Finding[] {
+  return rows.flatMap((row, index) => {
+    const at = [...path, index];
+    // The hours of a day are read as those of any weekday.
+    const hours = endless(source, { ...Object(row), days: ['mon'] }, at);
+    const day = optionalText(Object(row), 'day') ?? '';
+    if (!closed.includes(day)) return hours;
+    const message = `"${day}" has hours here, and is one of the closed days`;
+    const help = 'Delete it in one of the two.';
+    return [...hours, ...doubtful({ source, path: [...at, 'day'], text: { message, help } })];
   });
 }
 

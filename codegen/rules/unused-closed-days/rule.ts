@@ -1,24 +1,46 @@
+import type { NounTypes } from '../../../generated/content.ts';
+import type { Path } from '../../diagnostics/diagnostic.ts';
 import { keepUnused } from '../../link/comment.ts';
-import type { Rule } from '../../link/rule.ts';
-import { groupAt } from '../../model/data.ts';
+import type { Finding, Rule } from '../../link/rule.ts';
+import { openTimes } from '../../model/opening-hours.ts';
+import type { Source } from '../../model/source.ts';
 
-/** Closed days of a department of which no page says whether it is open now. */
+/** Closed days, or days with other hours, that change nothing: no page shows the hours, or the department is closed anyway. */
 export const rule: Rule = {
   code: 'unused-closed-days',
   phase: 'unused',
   check({ site: { content }, named }) {
     if (!content.site) return [];
     const { data, source } = content.site;
-    const departments = groupAt(data, 'departments');
-    return Object.keys(departments)
-      .filter((id) => groupAt(departments, id).closedDays && !named.has(`opening-times ${id}`))
-      .map((id) => ({
-        source,
-        path: ['departments', id, 'closedDays'],
-        text: {
-          message: `no page says when "${id}" is open now, so these days change nothing`,
-          help: `Delete them, or write "openNow: { times: ${id}, … }" in the header of content/navigation.yaml. ${keepUnused}`,
-        },
-      }));
+    return Object.entries(data.departments ?? {}).flatMap(([id, department]) => {
+      const at = ['departments', id];
+      const names = [id, ...Object.keys(department.readings ?? {}).map((each) => `${id}@${each}`)];
+      if (names.some((name) => named.has(`department ${name}`)))
+        return closedAnyway(source, department, at);
+      return (['closedDays', 'specialHours'] as const)
+        .filter((key) => department[key])
+        .map((key) => ({
+          source,
+          path: [...at, key],
+          text: {
+            message: `no page shows the hours of "${id}", so these days change nothing`,
+            help: `Delete them, or write "hours: ${id}" in the header of content/navigation.yaml, or a section of the kind opening-hours on a page. ${keepUnused}`,
+          },
+        }));
+    });
   },
 };
+
+type Department = NounTypes['department'];
+
+/** Dates on which the hours of the week are none. */
+function closedAnyway(source: Source, department: Department, at: Path): Finding[] {
+  const open = new Set(department.hours.flatMap(openTimes).map(({ day }) => day));
+  return (department.closedDays?.days ?? []).flatMap((day, index) => {
+    // A day of every year has another weekday each time.
+    if (!/^\d{4}-/.test(day) || open.has((new Date(day).getUTCDay() + 6) % 7)) return [];
+    const message = `${day} is a day on which the hours of "${String(at.at(-1))}" are none anyway`;
+    const help = `Delete it: it changes nothing. ${keepUnused}`;
+    return [{ source, path: [...at, 'closedDays', 'days', index], text: { message, help } }];
+  });
+}

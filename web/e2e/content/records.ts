@@ -96,11 +96,36 @@ function answered(section: Section): Section {
   const { kind, vehicles: query, filters } = section;
   if (kind === 'model-grid' && typeof query === 'string')
     return { ...section, vehicles: vehiclesOf(query).map(({ id }) => id) };
-  const { brand } = Object(filters);
-  if (typeof brand !== 'string') return section;
-  const offered = brands.filter(({ id }) => vehiclesOf(brand).some((each) => each.brand === id));
-  const options = offered.map(({ id, name }) => ({ value: id, label: name }));
-  return { ...section, filters: { ...Object(filters), brand: options } };
+  if (!filters) return section;
+  const { brand, category, price, ...others } = Object(filters);
+  const own = {
+    brand: brandsOf(brand),
+    category: categoriesOf(category),
+    price: price?.also ?? price,
+  };
+  return { ...section, filters: { ...others, ...own } };
+}
+
+/** The options that a query of brands asks for; others stand as written. */
+function brandsOf(query: unknown) {
+  if (typeof query !== 'string') return query;
+  return brands
+    .filter(({ id }) => vehiclesOf(query).some((each) => each.brand === id))
+    .map(({ id, name }) => ({ value: id, label: name }));
+}
+
+/** The same of the series: the last word of a name, where no other name has it. */
+function categoriesOf(query: unknown) {
+  if (typeof query !== 'string') return query;
+  const ids = new Set(vehiclesOf(query).map(({ series }) => series));
+  const names = brands.flatMap(({ id, series }) =>
+    series.filter(({ slug }) => ids.has(`${id}/${slug}`)).map(({ name }) => name.toLowerCase()),
+  );
+  return [...new Set(names)].map((name) => {
+    const last = name.split(' ').at(-1) ?? name;
+    const isOnly = names.filter((each) => each.includes(last)).length === 1;
+    return { value: isOnly ? last : name, label: name };
+  });
 }
 
 /** The vehicles of `all`, `brand:<id>` or `series:<id>`. */

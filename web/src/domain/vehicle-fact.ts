@@ -2,6 +2,7 @@ import { readFigure } from './quantity.ts';
 
 /** The named facts of a vehicle: its specifications, and what else is stated about it. */
 export interface FactVehicle {
+  readonly name?: string;
   readonly price: number;
   readonly description: string;
   readonly category?: string;
@@ -17,8 +18,8 @@ export interface FactDemand {
 }
 
 /** What a vehicle states under a name: nothing, a fact, or all of its features. */
-export function factsOf(vehicle: FactVehicle, name: string): readonly (string | number)[] {
-  const { features, price, description, category, specifications } = vehicle;
+export function factsOf(vehicle: Partial<FactVehicle>, name: string): readonly (string | number)[] {
+  const { features = [], price, description, category, specifications } = vehicle;
   if (name === 'features') return features;
   const facts = Object.entries({
     ...specifications,
@@ -41,7 +42,7 @@ export function meetsDemand(fact: string | number, { min, max, says }: FactDeman
 }
 
 /** Words in lower case, each after a space, so that a search term matches from the start of a word. */
-function wordsOf(text: string | number): string {
+export function wordsOf(text: string | number): string {
   return ` ${
     String(text)
       .toLowerCase()

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { everything, readFilters, writeFilters } from './filter-state.ts';
-import { applyFilters, countOptions, type Filterable } from './vehicle-filter.ts';
+import {
+  everything,
+  type FilterOptions,
+  type FilterState,
+  readFilters,
+  writeFilters,
+} from './filter-state.ts';
+import { countOptions, type Filterable, filterVehicles } from './vehicle-filter.ts';
 
 const options = {
   brand: [
@@ -23,6 +29,12 @@ const options = {
 function vehicle(name: string, price: number, rest: Partial<Filterable> = {}): Filterable {
   return { name, price, description: '', brand: 'Acme', category: 'Other', ...rest };
 }
+
+const applyFilters = (
+  vehicles: readonly Filterable[],
+  state: FilterState,
+  own: FilterOptions = options,
+) => filterVehicles(vehicles, state, { options: own }).found;
 
 const names = (vehicles: readonly Filterable[]) => vehicles.map(({ name }) => name);
 
@@ -80,6 +92,80 @@ describe('search', () => {
   });
 });
 
+describe('what is not stated', () => {
+  const seats = (name: string, seatingCapacity?: number) =>
+    vehicle(name, 1, { specifications: { ...(seatingCapacity && { seatingCapacity }) } });
+  const all = [
+    seats('RANGER 6', 6),
+    seats('CITY', 2),
+    seats('FORESTER 6 PLUS'),
+    seats('RANGER 4'),
+    seats('TURFMAN 800'),
+  ];
+  const grouped = (state: Readonly<Record<string, string>>) => {
+    const { found, unconfirmed } = filterVehicles(all, { ...everything, ...state }, { options });
+    const groups = unconfirmed.map(({ filter, text, named, vehicles }) => [
+      text ?? `${filter?.name} ${named ?? ''}`.trim(),
+      ...names(vehicles),
+    ]);
+    return [names(found), ...groups];
+  };
+
+  test('is kept in groups of its own, by the figure in the name, unless the name gives another', () => {
+    expect(grouped({ seats: '6' })).toEqual([
+      ['RANGER 6'],
+      ['seats 6', 'FORESTER 6 PLUS'],
+      ['seats', 'TURFMAN 800'],
+    ]);
+  });
+
+  test('is no part of what an option would leave', () => {
+    expect(countOptions(all, everything, { options }).seats).toEqual({ all: 5, 2: 1, 4: 0, 6: 1 });
+  });
+});
+
+describe('words of the trade', () => {
+  const all = [
+    vehicle('A', 1, { category: 'WORKER', specifications: { seatingCapacity: 2 } }),
+    vehicle('B', 2, { features: ['Tow hitch'], specifications: { topSpeed: '25 mph' } }),
+    vehicle('Work of art', 3, { specifications: { seatingCapacity: 4, topSpeed: '15 mph' } }),
+  ];
+  const words = [
+    { words: ['utility', 'work cart'], fact: 'category', says: ['worker'] },
+    { words: ['two seater', '2 seater'], filter: 'seats', choice: '2' },
+    { words: ['street legal'], fact: 'topSpeed', min: 20, max: 25, unconfirmed: 'Ask' },
+  ];
+  test.each([
+    ['utility', ['A']],
+    ['util', ['A']],
+    ['uti', []],
+    ['Work-Cart', ['A']],
+    ['work', ['A', 'Work of art']],
+    ['2 seater', ['A']],
+    ['12 seater', []],
+    ['utility two-seater', ['A']],
+    ['street legal', ['B']],
+    ['street legal art', []],
+  ])('"%s" finds what it means', (search, found) => {
+    const result = filterVehicles(all, { ...everything, search }, { options, words });
+    expect(names(result.found)).toEqual(found);
+  });
+
+  test('keep what does not state the fact apart', () => {
+    const state = { ...everything, search: 'street legal' };
+    const { unconfirmed } = filterVehicles(all, state, { options, words });
+    expect(unconfirmed).toMatchObject([{ text: 'Ask', vehicles: [{ name: 'A' }] }]);
+  });
+});
+
+test('a list may begin with its own order', () => {
+  const all = [vehicle('A', 2), vehicle('B', 1)];
+  const ordered = (sort: FilterState['sort']) =>
+    names(filterVehicles(all, { ...everything, sort }, { options, order: 'price-up' }).found);
+  expect(ordered('default')).toEqual(['B', 'A']);
+  expect(ordered('name')).toEqual(['A', 'B']);
+});
+
 test('a brand matches whole, in any case', () => {
   const all = [vehicle('A', 1, { brand: 'ACME' }), vehicle('B', 1, { brand: 'Acme West' })];
   expect(names(applyFilters(all, { ...everything, brand: 'acme' }, options))).toEqual(['A']);
@@ -124,7 +210,7 @@ test('an unknown value in the address counts as not given', () => {
 
 test('each option says how many it would leave', () => {
   const all = [vehicle('A', 1), vehicle('B', 20000, { brand: 'Zenith' })];
-  const counts = countOptions(all, { ...everything, price: 'low' }, options);
+  const counts = countOptions(all, { ...everything, price: 'low' }, { options });
   expect(counts.brand).toEqual({ all: 1, acme: 1, zenith: 0 });
   expect(counts.price).toEqual({ all: 2, low: 1, middle: 1, high: 0 });
 });

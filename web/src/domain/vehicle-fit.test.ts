@@ -129,7 +129,7 @@ const golden = [
 
 describe('the ranking', () => {
   test.for(golden)('%s', ([given, wanted]) => {
-    const fits = rankVehicles(fleet, given.split(' ').map(answer));
+    const { fits } = rankVehicles(fleet, given.split(' ').map(answer));
     const said = fits.map(
       ({ vehicle: { name }, points, unknown }) => `${name}${points}${'?'.repeat(unknown.length)}`,
     );
@@ -137,11 +137,11 @@ describe('the ranking', () => {
   });
 
   test('of no answers is empty', () => {
-    expect(rankVehicles(fleet, [])).toEqual([]);
+    expect(rankVehicles(fleet, []).fits).toEqual([]);
   });
 
   test('says what speaks for a vehicle, in the words of its facts, and what is to be asked', () => {
-    const [best] = rankVehicles(fleet.slice(3, 4), ['four', 'work', 'rough'].map(answer));
+    const [best] = rankVehicles(fleet.slice(3, 4), ['four', 'work', 'rough'].map(answer)).fits;
     expect(best).toMatchObject({
       points: 8,
       reasons: [
@@ -151,6 +151,16 @@ describe('the ranking', () => {
       ],
       unknown: ['four'],
     });
+  });
+
+  test('keeps apart what may fit, unless its name gives another figure', () => {
+    const more = ['Runner 6', 'Runner 4', 'Worker 800'].map((name) => vehicle(name, 1, ['X'], {}));
+    const { unconfirmed } = rankVehicles([...fleet, ...more], [answer('six')]);
+    expect(unconfirmed.map(({ vehicle: { name } }) => name)).toEqual([
+      'Runner 6',
+      'Worker 800',
+      'D',
+    ]);
   });
 
   test('leaves the list it was given as it was', () => {

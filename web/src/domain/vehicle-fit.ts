@@ -1,3 +1,4 @@
+import { namedFigure } from './named-figure.ts';
 import { type FactDemand, type FactVehicle, factsOf, meetsDemand } from './vehicle-fact.ts';
 
 /** What speaks for a vehicle: a fact within bounds, or a fact that contains one of some words. */
@@ -32,31 +33,42 @@ export interface Fit<Vehicle> {
   readonly unknown: readonly string[];
 }
 
-/** The vehicles that something speaks for, best first; in a tie the one with fewer open points, then the cheaper. */
+/** The vehicles that fit, best first, and those that may: nothing they state speaks for them or against. */
+export interface Ranking<Vehicle> {
+  readonly fits: readonly Fit<Vehicle>[];
+  readonly unconfirmed: readonly Fit<Vehicle>[];
+}
+
+/** Ranks vehicles: in a tie comes first the one with fewer open points, then the cheaper. */
 export function rankVehicles<Vehicle extends FactVehicle>(
   vehicles: readonly Vehicle[],
   answers: readonly FitAnswer[],
-): Fit<Vehicle>[] {
-  return vehicles
-    .flatMap((vehicle) => fitOf(vehicle, answers) ?? [])
-    .filter(({ points }) => points > 0)
+): Ranking<Vehicle> {
+  const ranked = vehicles
+    .flatMap((vehicle) => fitOf(vehicle, answers, vehicles) ?? [])
     .sort(
       (one, other) =>
         other.points - one.points ||
         one.unknown.length - other.unknown.length ||
         one.vehicle.price - other.vehicle.price,
     );
+  return {
+    fits: ranked.filter(({ points }) => points > 0),
+    unconfirmed: ranked.filter(({ points, unknown }) => points === 0 && unknown.length > 0),
+  };
 }
 
 function fitOf<Vehicle extends FactVehicle>(
   vehicle: Vehicle,
   answers: readonly FitAnswer[],
+  all: readonly FactVehicle[],
 ): Fit<Vehicle> | undefined {
   const reasons: FitReason[] = [];
   const unknown: string[] = [];
   for (const { rules, unknown: question } of answers) {
     const met = rules.flatMap((rule) => meet(vehicle, rule) ?? []);
     if (met.length === 0 && rules.some((rule) => contradicts(vehicle, rule))) return undefined;
+    if (rules.some((rule) => contradictsByName(vehicle, rule, rules, all))) return undefined;
     if (rules.every(({ fact }) => factsOf(vehicle, fact).length === 0)) unknown.push(question);
     reasons.push(...met);
   }
@@ -74,4 +86,21 @@ function meet(vehicle: FactVehicle, rule: FitRule): FitReason | undefined {
 /** Whether a vehicle states the required fact, with a different value. */
 function contradicts(vehicle: FactVehicle, { fact, required }: FitRule): boolean {
   return required === true && factsOf(vehicle, fact).length > 0;
+}
+
+/** Whether a vehicle does not state the required figure, and its name gives another. */
+function contradictsByName(
+  vehicle: FactVehicle,
+  { fact, required, says }: FitRule,
+  rules: readonly FitRule[],
+  all: readonly FactVehicle[],
+): boolean {
+  if (!required || says || factsOf(vehicle, fact).length > 0) return false;
+  const stated = all
+    .flatMap((each) => factsOf(each, fact))
+    .filter((each) => typeof each === 'number');
+  const named = namedFigure(vehicle.name ?? '', stated);
+  return (
+    named !== undefined && !rules.some((rule) => rule.fact === fact && meetsDemand(named, rule))
+  );
 }

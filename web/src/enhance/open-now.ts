@@ -1,4 +1,6 @@
-/** Shows above the header that the department is open, in the dealer's time zone; the hours beside it stay. */
+import { localTime } from '../domain/local-time.ts';
+
+/** Says above the header whether the department is open, in the dealer's time zone, and which days differ soon. */
 export function enhanceOpenNow(): void {
   showOpenNow();
   addEventListener('visibilitychange', showOpenNow);
@@ -6,33 +8,38 @@ export function enhanceOpenNow(): void {
 
 function showOpenNow(): void {
   const place = document.querySelector<HTMLElement>('[data-week]');
-  if (place) place.textContent = openText(place.dataset, new Date());
+  if (!place) return;
+  const now = new Date();
+  place.textContent = openText(place.dataset, now);
+  for (const each of document.querySelectorAll<HTMLElement>('[data-soon]')) {
+    each.hidden = !isSoon(each.dataset.soon ?? '', localTime(now, place.dataset.timezone));
+  }
 }
 
-/** The text for a moment; empty while the department is closed. */
+/** What is said at a moment: until when it is open, or when it opens. */
 export function openText(times: DOMStringMap, now: Date): string {
   const start = localTime(now, times.timezone);
   let [open, last] = [openAt(times, start), ''];
+  if (!open) {
+    const next = nextOpening(times, start);
+    return next && (times.closed ?? '').replace('{time}', next);
+  }
   // What closes may open again at once, as at midnight, unless the next day is one of the closed ones.
   while (open && open.end - start <= day) {
     last = open.until;
     open = openAt(times, open.end);
   }
   // A time of day more than a day away would be taken for today's.
-  return open || !last ? '' : (times.text ?? '').replace('{time}', last);
+  return open ? '' : (times.text ?? '').replace('{time}', last);
 }
 
 const day = 864e5;
 
 /** What is open at a local time. What opened yesterday may still be open: at 1 in the morning it is 25 o'clock there. */
-function openAt({ week = '', closed = '' }: DOMStringMap, moment: number) {
+function openAt(times: DOMStringMap, moment: number) {
   const today = moment - (moment % day);
   for (const midnight of [today, today - day]) {
-    const date = new Date(midnight);
-    const name = date.toISOString().slice(0, 10);
-    if (closed.split(' ').some((each) => each && name.endsWith(each))) continue;
-    for (const time of week.split(' ')[date.getUTCDay()]?.split(';') ?? []) {
-      const [opens, closes, until = ''] = time.split(',');
+    for (const [opens, closes, , until = ''] of timesOn(midnight, times)) {
       const end = midnight + lengthOf(closes);
       if (moment >= midnight + lengthOf(opens) && moment < end) return { end, until };
     }
@@ -40,17 +47,42 @@ function openAt({ week = '', closed = '' }: DOMStringMap, moment: number) {
   return undefined;
 }
 
+/** When it opens next, with the weekday if that is not today; nothing if that is not within a week. */
+function nextOpening(times: DOMStringMap, moment: number): string {
+  const today = moment - (moment % day);
+  for (let midnight = today; midnight < today + 7 * day; midnight += day) {
+    for (const [opens, , from = ''] of timesOn(midnight, times)) {
+      if (midnight + lengthOf(opens) <= moment) continue;
+      const weekday = times.weekdays?.split(',')[new Date(midnight).getUTCDay()];
+      return midnight === today ? from : `${weekday} ${from}`;
+    }
+  }
+  return '';
+}
+
+/** The times that begin on a day: those of its date, of its day of the year, or of its weekday. */
+function timesOn(midnight: number, { week = '', exceptions = '' }: DOMStringMap): string[][] {
+  const date = new Date(midnight);
+  const exception = exceptions.split(' ').find((each) => isOn(midnight, each.split('=')[0]));
+  const times = exception?.split('=')[1] ?? week.split(' ')[date.getUTCDay()] ?? '';
+  return times.split(';').flatMap((time) => (time === '-' || time === '' ? [] : [time.split(',')]));
+}
+
+/** Whether a date, or a day of every year, is this one. */
+function isOn(midnight: number, name = ''): boolean {
+  return name !== '' && new Date(midnight).toISOString().slice(0, 10).endsWith(name);
+}
+
+/** Whether a day is today or one of the next six. */
+export function isSoon(name: string, moment: number): boolean {
+  const today = moment - (moment % day);
+  return Array.from({ length: 7 }, (_, step) => today + step * day).some((each) =>
+    isOn(each, name),
+  );
+}
+
 /** `25:30` in milliseconds. */
 function lengthOf(time = ''): number {
   const [hours, minutes] = time.split(':').map(Number);
   return (Number(hours) * 60 + Number(minutes)) * 6e4;
-}
-
-/** What a clock in a time zone shows, counted as if it were UTC. */
-function localTime(now: Date, timeZone = 'UTC'): number {
-  // Takes a slow phone 5 ms this way and 150 ms the older way, during which it would show no page.
-  const modern = now.toTemporalInstant?.().toZonedDateTimeISO(timeZone).toString();
-  // Swedish dates are written as in ISO 8601, but for a blank.
-  const text = modern ?? now.toLocaleString('sv', { timeZone });
-  return Date.parse(`${text.slice(0, 19).replace(' ', 'T')}Z`);
 }

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { MarkDrawing } from '../ui/mark.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { SiteNotice } from './site-notice.tsx';
 import { SlideOut } from './slide-out.tsx';
 
 /** The markup around a page: identical on every page except for the current link. */
@@ -19,14 +20,16 @@ interface LayoutParts {
   /** The path of the dealer's mark, if there is one. */
   readonly mark: string | undefined;
   readonly navigation: Navigation;
+  readonly timezone: string;
 }
 
 /** A disc, in place of the mark of a dealer without one. */
 const plainMark = 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Z';
 
 /** Renders the layout once for all pages. */
-export function renderSiteLayout({ name, mark, navigation }: LayoutParts): SiteLayout {
-  const { texts, header, footer, callBar } = navigation;
+export function renderSiteLayout(parts: LayoutParts, now = new Date()): SiteLayout {
+  const { name, mark, navigation, timezone } = parts;
+  const { texts, header, footer, callBar, notice } = navigation;
   const context = { texts, startsComplete: true, isServed: true };
   const before = renderToStaticMarkup(
     <RenderContextProvider value={context}>
@@ -39,6 +42,7 @@ export function renderSiteLayout({ name, mark, navigation }: LayoutParts): SiteL
       </a>
       <MarkDrawing path={mark ?? plainMark} />
       <PrintHeader name={name} lines={contactLines(footer)} />
+      {notice && <SiteNotice notice={notice} timezone={timezone} now={now} />}
       {header.hours && <TopBar hours={header.hours} openNow={header.openNow} />}
       <Header name={name} navigation={navigation} />
       <SlideOut name={name} navigation={navigation} />
@@ -106,19 +110,28 @@ function TopBar({ hours, openNow }: TopBarProps) {
 }
 
 /**
- * Filled by a script: empty while the department is closed, and without scripts. It comes after the first paint: at the
- * end of the line it moves nothing.
+ * Filled by a script, and empty without: what holds on any day is in the hours. It comes after the first paint: at the end
+ * of the line it moves nothing.
  */
-function OpenNow({ times, text }: NonNullable<Navigation['header']['openNow']>) {
-  const { week, timezone, closedDays } = times;
+function OpenNow({ times, text, closedText }: NonNullable<Navigation['header']['openNow']>) {
+  const { week, weekdays, timezone, exceptions, soon } = times;
   return (
-    <span
-      className="peer/open order-1 font-semibold text-sun-400"
-      data-week={week}
-      data-timezone={timezone}
-      data-closed={closedDays}
-      data-text={text}
-    />
+    <>
+      <span
+        className="peer/open order-1 font-semibold text-sun-400"
+        data-week={week}
+        data-weekdays={weekdays}
+        data-timezone={timezone}
+        data-exceptions={exceptions}
+        data-text={text}
+        data-closed={closedText}
+      />
+      {soon.map((each) => (
+        <span key={each.day} className="order-2 max-md:hidden" data-soon={each.day} hidden>
+          {each.text}
+        </span>
+      ))}
+    </>
   );
 }
 

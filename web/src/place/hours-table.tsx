@@ -14,7 +14,7 @@ interface HoursTableProps {
 
 /** The week of one department. */
 export function HoursTable({ department, labels, isNamed, isPhoneSaid }: HoursTableProps) {
-  const { name, phone, label, also = [], rows } = department;
+  const { name, phone, label, also = [], exceptions = [], rows } = department;
   return (
     <div className="w-full">
       {!isNamed && <Heading>{name}</Heading>}
@@ -45,7 +45,7 @@ export function HoursTable({ department, labels, isNamed, isPhoneSaid }: HoursTa
           ))}
         </tbody>
       </table>
-      {also.map((sentence) => (
+      {[...exceptions, ...also].map((sentence) => (
         <p key={sentence} className="mt-2 text-ui text-caption">
           <Unbroken text={sentence} />
         </p>
@@ -85,7 +85,7 @@ export function WeekTable({ departments, name }: WeekTableProps) {
                   <span className="font-normal text-muted">{days}</span> {hours}
                 </span>
               ))}
-              {department.also?.map((sentence) => (
+              {[...(department.exceptions ?? []), ...(department.also ?? [])].map((sentence) => (
                 <span key={sentence} className={note}>
                   <Unbroken text={sentence} />
                 </span>

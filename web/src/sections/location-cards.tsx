@@ -1,4 +1,5 @@
 import type { LocationCard, SectionProps } from '../../../generated/sections.ts';
+import { fillText } from '../domain/quantity.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 import { Card, CardList, evenColumns } from '../ui/card.tsx';
 import { Heading } from '../ui/heading-level.tsx';
@@ -58,12 +59,12 @@ interface LocationLinksProps {
 }
 
 function LocationLinks({ location, labels }: LocationLinksProps) {
-  const { name, type, mapUrl, phone } = location;
+  const { name, type, mapUrl, phone, isOwed } = location;
   const profiles = profilesOf(location, labels);
-  const hasMap = labels.directions !== undefined && mapUrl !== undefined;
+  const mapText = mapTextOf(location, labels);
   return (
     <>
-      {(labels.call || hasMap) && (
+      {(labels.call || mapText) && (
         <div className="flex flex-wrap gap-3 pt-1">
           {labels.call && (
             <ActionLink
@@ -72,9 +73,9 @@ function LocationLinks({ location, labels }: LocationLinksProps) {
               about={name}
             />
           )}
-          {hasMap && (
+          {mapText && mapUrl && (
             <ActionLink
-              action={{ text: labels.directions, href: mapUrl, target: 'external' }}
+              action={{ text: mapText, href: mapUrl, target: 'external' }}
               style={type === 'physical' ? 'secondary' : 'quiet'}
               about={name}
             />
@@ -83,6 +84,7 @@ function LocationLinks({ location, labels }: LocationLinksProps) {
       )}
       {profiles.length > 0 && (
         <PlainList className="mt-auto flex w-full flex-wrap gap-x-4 border-t border-divider pt-3 text-ui">
+          {isOwed && <li className="w-full text-caption">{labels.owed}</li>}
           {profiles.map(({ text, href }) => (
             <li key={href}>
               <ActionLink action={{ text, href, target: 'external' }} style="quiet" about={name} />
@@ -92,6 +94,12 @@ function LocationLinks({ location, labels }: LocationLinksProps) {
       )}
     </>
   );
+}
+
+/** Nobody is sent to the middle of a town: without a street, the link only shows where the place is. */
+function mapTextOf({ mapUrl, hasStreet, city, name }: LocationCard, labels: Texts['labels']) {
+  if (mapUrl === undefined) return undefined;
+  return hasStreet ? labels.directions : fillText(labels.map, { city: city ?? name });
 }
 
 /** The location's pages elsewhere, if it has them and the content names them. */

@@ -14,11 +14,15 @@ export function SimilarVehicles(props: SectionProps['similar-vehicles']) {
   if (vehicles.length < 2) return null;
   const prices = vehicles.map(({ id, price }) => <Price key={id} price={price} size="small" />);
   const words: Readonly<Record<string, string | undefined>> = labels;
-  const rows = onCards.map(({ text = '' }) => ({
-    label: words[text] ?? '',
-    cells: vehicles.map(({ id, facts }) => (
-      <ComparedFigure key={id} fact={figureOf(facts, text)} unknown={labels.unknown} />
-    )),
+  const figures = onCards
+    .map(({ text = '' }) => ({
+      label: words[text] ?? '',
+      facts: vehicles.map(({ facts }) => figureOf(facts, text)),
+    }))
+    .filter(({ facts }) => facts.some(Boolean));
+  const rows = figures.map(({ label, facts }) => ({
+    label,
+    cells: facts.map((fact, index) => <ComparedFigure key={vehicles[index]?.id} fact={fact} />),
   }));
   return (
     <Section {...props} isScreenOnly>
@@ -36,6 +40,9 @@ export function SimilarVehicles(props: SectionProps['similar-vehicles']) {
           />
         </TableFrame>
       </PictureWidthProvider>
+      {figures.some(({ facts }) => facts.includes(undefined)) && (
+        <p className="mt-4 text-ui">{labels.unknown}</p>
+      )}
       {actions && <ActionRow actions={actions} />}
     </Section>
   );

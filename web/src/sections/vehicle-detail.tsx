@@ -15,7 +15,7 @@ import type { DetailTexts } from '../vehicle/vehicle-texts.ts';
 export function VehicleDetail(props: SectionProps['vehicle-detail']) {
   const { texts, vehicle: known, back } = props;
   const { vehicle, isMissing } = useVehicle(known.vehicle, texts.fetchFailed);
-  const { readings } = known;
+  const shared = { readings: known.readings, isStockOwed: known.isStockOwed };
   return (
     <>
       <section
@@ -50,10 +50,10 @@ export function VehicleDetail(props: SectionProps['vehicle-detail']) {
                   <PicturePlaceholder picture={known.pictures[0]} />
                 )
               }
-              facts={vehicle && <VehicleFacts {...props} vehicle={vehicle} readings={readings} />}
+              facts={vehicle && <VehicleFacts {...props} vehicle={vehicle} {...shared} />}
             >
               {vehicle ? (
-                <VehicleOffer {...props} vehicle={vehicle} readings={readings} />
+                <VehicleOffer {...props} vehicle={vehicle} {...shared} />
               ) : (
                 <OfferPlaceholder text={texts.loading} />
               )}
@@ -61,7 +61,7 @@ export function VehicleDetail(props: SectionProps['vehicle-detail']) {
           )}
         </div>
       </section>
-      {vehicle && <VehicleInterest {...props} vehicle={vehicle} readings={readings} />}
+      {vehicle && <VehicleInterest {...props} vehicle={vehicle} {...shared} />}
     </>
   );
 }

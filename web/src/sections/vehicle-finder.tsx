@@ -14,7 +14,7 @@ export function VehicleFinder(props: SectionProps['vehicle-finder']) {
   const { search } = useLocation();
   const chosen = readAnswers(search, questions);
   const answers = answersIn(chosen, questions);
-  const fits = rankVehicles(props.vehicles.vehicles, answers);
+  const { fits, unconfirmed } = rankVehicles(props.vehicles.vehicles, answers);
   const isAsked = answers.length > 0;
   const said = fits.length > 0 ? fillText(texts.found, { n: fits.length }) : texts.none;
   return (
@@ -27,7 +27,7 @@ export function VehicleFinder(props: SectionProps['vehicle-finder']) {
       />
       <ResultAnnouncement text={isAsked ? said : texts.empty} />
       {isAsked ? (
-        <FinderResult {...props} fits={fits} said={said} />
+        <FinderResult {...props} fits={fits} unconfirmed={unconfirmed} said={said} />
       ) : (
         <p className="mt-6">{texts.empty}</p>
       )}

@@ -1,11 +1,12 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SectionProps } from '../../../generated/sections.ts';
-import { useVehicles } from '../api/vehicles.ts';
+import { useVehicles, type Vehicle } from '../api/vehicles.ts';
 import { readFilters } from '../domain/filter-state.ts';
 import { fillText } from '../domain/quantity.ts';
-import { applyFilters } from '../domain/vehicle-filter.ts';
-import { HeadingLevel } from '../ui/heading-level.tsx';
+import { readSearch } from '../domain/search.ts';
+import { filterVehicles, type Unconfirmed } from '../domain/vehicle-filter.ts';
+import { Heading, HeadingLevel } from '../ui/heading-level.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Section } from '../ui/section.tsx';
 import { EmptyResult } from '../vehicle/empty-result.tsx';
@@ -28,18 +29,35 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
   const list = useVehicles({ known, failureText: texts.fetchFailed });
   // The page came with its vehicles, which a failure to fetch them says nothing about.
   const vehicles = list.data ?? (list.isError ? known : []);
-  const found = applyFilters(vehicles, state, options);
+  const rules = { options, order: props.order, words: props.searchWords };
+  const { found, unconfirmed } = filterVehicles(vehicles, state, rules);
+  const notes = readSearch(state.search, props.searchWords ?? []).meant.flatMap(
+    ({ note }) => note ?? [],
+  );
   const count = fillText(texts.count, { x: found.length, n: vehicles.length });
   const badges = {
     new: texts.badgeNew,
     inStock: texts.badgeInStock,
     outOfStock: texts.badgeOutOfStock,
   };
+  const card = (vehicle: Vehicle) => (
+    <InventoryCard
+      key={vehicle.id}
+      vehicle={vehicle}
+      extras={extras}
+      path={props.vehiclePath}
+      labels={labels}
+      monthly={props.monthly}
+      badges={badges}
+      detailsText={texts.details}
+      shortlist={shortlist}
+    />
+  );
   return (
     <Section {...props} heading={undefined} isTight>
       {/* The first heading of the page already says it, to those who see the list right below. */}
       {props.heading && <h2 className="sr-only">{props.heading}</h2>}
-      <FilterForm vehicles={vehicles} options={options} state={state} texts={texts} />
+      <FilterForm vehicles={vehicles} rules={rules} options={options} state={state} texts={texts} />
       <ResultAnnouncement text={list.isPending ? texts.loading : count} />
       {list.isError && (
         <ListFailure reason={list.error.message} texts={texts} onRetry={() => list.refetch()} />
@@ -51,25 +69,29 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
           <FilterChips options={options} state={state} texts={texts} />
         </div>
       )}
-      {!list.isPending && found.length === 0 && (
-        <EmptyResult vehicles={vehicles} options={options} state={state} texts={texts} />
+      {notes.map((note) => (
+        <p key={note} className="mt-1 max-w-text text-ui text-muted">
+          {note}
+        </p>
+      ))}
+      {!list.isPending && found.length + unconfirmed.length === 0 && (
+        <EmptyResult
+          vehicles={vehicles}
+          rules={rules}
+          options={options}
+          state={state}
+          texts={texts}
+        />
       )}
       <HeadingLevel level={props.heading ? 3 : 2}>
         <VehicleList className="mt-1 min-[72rem]:tall:scroll-mt-60" id="results">
-          {found.map((vehicle) => (
-            <InventoryCard
-              key={vehicle.id}
-              vehicle={vehicle}
-              extras={extras}
-              path={props.vehiclePath}
-              labels={labels}
-              monthly={props.monthly}
-              badges={badges}
-              detailsText={texts.details}
-              shortlist={shortlist}
-            />
-          ))}
+          {found.map(card)}
         </VehicleList>
+        {unconfirmed.map((group) => (
+          <UnconfirmedVehicles key={groupName(group, texts)} name={groupName(group, texts)}>
+            {group.vehicles.map(card)}
+          </UnconfirmedVehicles>
+        ))}
       </HeadingLevel>
       {shortlist && (
         <ShortlistBar
@@ -79,6 +101,27 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
       )}
       {footnote && <p className="mt-8 max-w-text text-legal text-muted">{footnote}</p>}
     </Section>
+  );
+}
+
+/** What is said of vehicles that may be meant. */
+function groupName({ filter, text, named, vehicles }: Unconfirmed<Vehicle>, texts: InventoryTexts) {
+  const words: Readonly<Record<string, string>> = texts;
+  const pattern = named === undefined ? texts.unconfirmed : texts.unconfirmedNamed;
+  const label = words[filter?.label ?? ''] ?? '';
+  const said = text ?? fillText(pattern, { label, n: named ?? '' });
+  return `${said} (${vehicles.length})`;
+}
+
+/** Vehicles that may be meant, below those that are. */
+function UnconfirmedVehicles({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <Heading className="mt-10 text-h3">{name}</Heading>
+      <HeadingLevel level={4}>
+        <VehicleList className="mt-3">{children}</VehicleList>
+      </HeadingLevel>
+    </>
   );
 }
 

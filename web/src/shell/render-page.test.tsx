@@ -71,6 +71,7 @@ const render = createRender({
     layout: { before: '<a href="/found">Found</a>', after: '' },
     texts: {
       newTab: 'opens in a new tab',
+      owed: 'not online yet',
       breadcrumb: 'You are here',
       callBar: 'Call',
     },

@@ -18,7 +18,7 @@ function readJson(path: string) {
   return JSON.parse(readFileSync(new URL(path, folder), 'utf8'));
 }
 
-type Dealer = Pick<typeof site, 'name' | 'language' | 'mark' | 'url'>;
+type Dealer = Pick<typeof site, 'name' | 'language' | 'mark' | 'url' | 'timezone'>;
 
 /** Creates what all pages share, from what the dealer says about all of them. */
 export function createShell(dealer: Dealer, navigation: Navigation): ShellParts {
@@ -26,9 +26,15 @@ export function createShell(dealer: Dealer, navigation: Navigation): ShellParts 
   return {
     site: { ...dealer, currency: printSettings.currency },
     assets: import.meta.env.DEV ? developmentAssets : builtAssets(readJson('manifest.json')),
-    layout: renderSiteLayout({ name: dealer.name, mark: dealer.mark, navigation }),
+    layout: renderSiteLayout({
+      name: dealer.name,
+      mark: dealer.mark,
+      timezone: dealer.timezone,
+      navigation,
+    }),
     texts: {
       newTab: texts.newTab,
+      owed: texts.owed,
       breadcrumb: texts.breadcrumb,
       callBar: texts.callBar,
     },

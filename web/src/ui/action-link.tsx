@@ -23,6 +23,7 @@ export function ActionLink({ action, style = 'primary', className = '', about }:
       <span>
         <Unbroken text={action.text} />
         {about && <span className="sr-only"> – {about}</span>}
+        {action.isOwed && <OwedHint />}
         {action.target === 'external' && <NewTabHint />}
       </span>
     </a>
@@ -36,6 +37,7 @@ export function TextAction({ action }: { action: TextLink }) {
   return (
     <a href={action.href} aria-label={action.label} {...newTab(action)}>
       {action.text}
+      {action.isOwed && <OwedHint />}
       {action.target === 'external' && <NewTabHint />}
     </a>
   );
@@ -86,4 +88,10 @@ function newTab(action: Partial<Action>) {
 function NewTabHint() {
   const { newTab: text } = useRenderContext().texts;
   return text && <span className="sr-only"> ({text})</span>;
+}
+
+/** Says that a page elsewhere is not there yet. */
+function OwedHint() {
+  const { owed: text } = useRenderContext().texts;
+  return text && <span className="font-normal"> ({text})</span>;
 }

@@ -122,18 +122,16 @@ function VehicleName({ vehicle, own }: { vehicle: ComparedVehicle; own: string |
   );
 }
 
-/** A figure with the label of its reading, or the text for an unknown one. */
-export function ComparedFigure({ fact, unknown }: ComparedFigureProps) {
-  if (!fact) return <span className="text-caption">{unknown}</span>;
+/** Stands in a table for what is not stated; below the table it is said once what it means. */
+const dash = '–';
+
+/** A figure with the label of its reading, or a dash for one that is not stated. */
+export function ComparedFigure({ fact }: { fact: PrintedFact | undefined }) {
+  if (!fact) return <span className="text-caption">{dash}</span>;
   return (
     <>
       {fact.label && <span className="block text-ui text-caption">{fact.label}</span>}
       {fact.text}
     </>
   );
-}
-
-interface ComparedFigureProps {
-  fact: PrintedFact | undefined;
-  unknown: string;
 }

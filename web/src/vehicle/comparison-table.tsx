@@ -68,6 +68,9 @@ export function ComparisonTable(props: ComparisonTableProps) {
           />
         </TableFrame>
       </PictureWidthProvider>
+      {different.some(({ cells }) => cells.includes(undefined)) && (
+        <p className="mt-4 text-ui">{texts.notStated}</p>
+      )}
       {unstated.length > 0 && (
         <p className="mt-4 text-ui">{fillText(texts.unstated, { names: unstated.join(', ') })}</p>
       )}
@@ -103,7 +106,7 @@ function groupOf(
   }
 
   function figure(fact: ComparedRow['cells'][number], index: number): ReactNode {
-    return <ComparedFigure key={index} fact={fact} unknown={texts.notStated} />;
+    return <ComparedFigure key={index} fact={fact} />;
   }
 
   function featureCell(list: readonly string[]): ReactNode {

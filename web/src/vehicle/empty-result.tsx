@@ -1,7 +1,7 @@
 import type { Vehicle } from '../api/vehicles.ts';
 import { everything, type FilterState, writeFilters } from '../domain/filter-state.ts';
 import { fillText } from '../domain/quantity.ts';
-import { applyFilters } from '../domain/vehicle-filter.ts';
+import { type FilterRules, filterVehicles } from '../domain/vehicle-filter.ts';
 import { Chip } from '../ui/chip.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { chosenFilters } from './filter-chips.tsx';
@@ -9,17 +9,18 @@ import type { InventoryFilters, InventoryTexts } from './vehicle-texts.ts';
 
 interface EmptyResultProps {
   vehicles: readonly Vehicle[];
+  rules: FilterRules;
   options: InventoryFilters;
   state: FilterState;
   texts: InventoryTexts;
 }
 
 /** No match: names each single filter whose removal brings vehicles back. */
-export function EmptyResult({ vehicles, options, state, texts }: EmptyResultProps) {
+export function EmptyResult({ vehicles, rules, options, state, texts }: EmptyResultProps) {
   const ways = chosenFilters(state, options)
     .map(({ name, label }) => {
       const without = { ...state, [name]: everything[name] ?? 'all' };
-      return { label, without, count: applyFilters(vehicles, without, options).length };
+      return { label, without, count: filterVehicles(vehicles, without, rules).found.length };
     })
     .filter(({ count }) => count > 0);
   return (

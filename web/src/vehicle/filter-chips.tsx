@@ -18,9 +18,10 @@ interface FilterChipsProps {
 
 /** The chosen filters, each with a link that removes it, and a link that removes all; links work without scripts. */
 export function FilterChips({ options, state, texts }: FilterChipsProps) {
+  const chosen = chosenFilters(state, options);
   return (
     <ul className="flex flex-wrap items-center gap-2">
-      {chosenFilters(state, options).map(({ name, label }) => (
+      {chosen.map(({ name, label }) => (
         <li key={name}>
           <Chip
             href={addressOf({ ...state, [name]: everything[name] ?? 'all' })}
@@ -30,11 +31,13 @@ export function FilterChips({ options, state, texts }: FilterChipsProps) {
           </Chip>
         </li>
       ))}
-      <li>
-        <a className="button button-quiet" href={addressOf(everything)}>
-          {texts.clear}
-        </a>
-      </li>
+      {chosen.length > 0 && (
+        <li>
+          <a className="button button-quiet" href={addressOf(everything)}>
+            {texts.clear}
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

@@ -4,12 +4,13 @@ import type { Filter } from '../../../generated/contract/specifications.ts';
 import { filters } from '../../../generated/filters.ts';
 import type { Vehicle } from '../api/vehicles.ts';
 import {
+  everything,
   type FilterOptions,
   type FilterState,
   readFilters,
   writeFilters,
 } from '../domain/filter-state.ts';
-import { countOptions } from '../domain/vehicle-filter.ts';
+import { countOptions, type FilterRules } from '../domain/vehicle-filter.ts';
 import { queryOf } from '../ui/form-query.ts';
 import { useEarlierChoice } from '../ui/use-earlier-choice.ts';
 import { FilterSelect } from './filter-select.tsx';
@@ -18,6 +19,7 @@ import type { InventoryFilters, InventoryTexts } from './vehicle-texts.ts';
 
 interface FilterFormProps {
   vehicles: readonly Vehicle[];
+  rules: FilterRules;
   options: InventoryFilters;
   state: FilterState;
   texts: InventoryTexts;
@@ -82,12 +84,16 @@ interface FiltersProps extends FilterFormProps {
   choose: Choose;
 }
 
-function Filters({ vehicles, options, state, texts, isOwnStep, choose }: FiltersProps) {
-  const counts = countOptions(vehicles, state, options);
+function Filters({ vehicles, rules, options, state, texts, isOwnStep, choose }: FiltersProps) {
+  const counts = countOptions(vehicles, state, rules);
+  const all = countOptions(vehicles, everything, rules);
   const words: Readonly<Record<string, string>> = texts;
   const choices: FilterOptions = options;
-  const select = ({ name, label, all }: Filter) => {
-    const own = choices[name] ?? [];
+  const select = ({ name, label, all: any }: Filter) => {
+    // What finds nothing at all is offered only to those whose address asks for it.
+    const own = (choices[name] ?? []).filter(
+      ({ value }) => vehicles.length === 0 || value === state[name] || all[name]?.[value] !== 0,
+    );
     if (own.length === 0) return null;
     return (
       <FilterSelect
@@ -95,7 +101,7 @@ function Filters({ vehicles, options, state, texts, isOwnStep, choose }: Filters
         name={name}
         label={words[label] ?? ''}
         value={state[name] ?? 'all'}
-        options={[{ value: 'all', label: words[all] ?? '' }, ...own].map((option) => ({
+        options={[{ value: 'all', label: words[any] ?? '' }, ...own].map((option) => ({
           value: option.value,
           label: option.label,
           count: counts[name]?.[option.value] ?? 0,
@@ -117,19 +123,24 @@ function Filters({ vehicles, options, state, texts, isOwnStep, choose }: Filters
       <FilterSelect
         name="sort"
         label={texts.sortLabel}
-        value={state.sort}
-        options={sortChoices(texts)}
+        value={state.sort === rules.order ? 'default' : state.sort}
+        options={sortChoices(texts, rules.order)}
         onChoose={choose}
       />
     </>
   );
 }
 
-function sortChoices(texts: InventoryTexts) {
-  return [
-    { value: 'default', label: texts.sortDefault },
+/** The orders; the one that the list has from the start is not offered twice. */
+function sortChoices(texts: InventoryTexts, order: FilterRules['order']) {
+  const choices = [
     { value: 'name', label: texts.sortName },
     { value: 'price-up', label: texts.sortPriceUp },
     { value: 'price-down', label: texts.sortPriceDown },
+  ];
+  const first = choices.find(({ value }) => value === order);
+  return [
+    { value: 'default', label: first?.label ?? texts.sortDefault },
+    ...choices.filter((choice) => choice !== first),
   ];
 }

@@ -18,13 +18,14 @@ type Finder = SectionProps['vehicle-finder'];
 interface FinderResultProps
   extends Pick<Finder, 'vehicles' | 'vehiclePath' | 'shown' | 'comparePath' | 'labels' | 'texts'> {
   fits: readonly Fit<Vehicle>[];
+  unconfirmed: readonly Fit<Vehicle>[];
   /** The number of them, in words. */
   said: string;
 }
 
 /** The vehicles that fit: the best as cards with reasons, the others as links. */
 export function FinderResult(props: FinderResultProps) {
-  const { fits, said, shown, comparePath, vehiclePath, texts } = props;
+  const { fits, unconfirmed, said, shown, comparePath, vehiclePath, texts } = props;
   const { vehicles: _, ...extras } = props.vehicles;
   const best = fits.slice(0, shown);
   const others = fits.slice(shown);
@@ -46,21 +47,45 @@ export function FinderResult(props: FinderResultProps) {
           {texts.compare}
         </a>
       )}
-      {others.length > 0 && (
-        <>
-          <Heading className="mt-6 text-h4">{texts.more}</Heading>
-          <PlainList className="mt-3 flex flex-wrap gap-2">
-            {others.map(({ vehicle, points }) => (
-              <li key={vehicle.id}>
-                <Chip href={fillText(vehiclePath, { id: vehicle.id })}>
-                  {vehicle.name} · {fillText(texts.points, { n: points })}
-                </Chip>
-              </li>
-            ))}
-          </PlainList>
-        </>
-      )}
+      <MoreVehicles
+        name={texts.more}
+        path={vehiclePath}
+        vehicles={others.map(({ vehicle }) => ({ ...vehicle, said: priceOf(vehicle).text }))}
+      />
+      <MoreVehicles
+        name={texts.unconfirmed}
+        path={vehiclePath}
+        vehicles={unconfirmed.map(({ vehicle, unknown }) => ({
+          ...vehicle,
+          said: unknown.join(' '),
+        }))}
+      />
     </div>
+  );
+}
+
+interface MoreVehiclesProps {
+  name: string;
+  path: string;
+  vehicles: readonly { readonly id: string; readonly name: string; readonly said: string }[];
+}
+
+/** Vehicles as links, with a word on each. */
+function MoreVehicles({ name, path, vehicles }: MoreVehiclesProps) {
+  if (vehicles.length === 0) return null;
+  return (
+    <>
+      <Heading className="mt-6 text-h4">{name}</Heading>
+      <PlainList className="mt-3 flex flex-wrap gap-2">
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.id}>
+            <Chip href={fillText(path, { id: vehicle.id })}>
+              {vehicle.name} · {vehicle.said}
+            </Chip>
+          </li>
+        ))}
+      </PlainList>
+    </>
   );
 }
 
@@ -88,16 +113,14 @@ function FitCard({ fit, extras, vehiclePath, labels, texts }: FitCardProps) {
   );
 }
 
-/** The facts that speak for a vehicle with their points, and the open questions. */
-function Reasons({ fit: { points, reasons, unknown }, texts }: ReasonsProps) {
+/** The facts that speak for a vehicle, and what is to be confirmed. */
+function Reasons({ fit: { reasons, unknown }, texts }: ReasonsProps) {
   return (
     <div className="text-ui">
-      <p className="font-semibold text-good">{fillText(texts.points, { n: points })}</p>
+      <p className="font-semibold text-good">{texts.why}</p>
       <ul className={`${bullets} ps-5`}>
-        {reasons.map(({ reason, value, points: own }) => (
-          <li key={`${reason} ${value}`}>
-            {fillText(texts.reason, { reason: fillText(reason, { value }), points: own })}
-          </li>
+        {reasons.map(({ reason, value }) => (
+          <li key={`${reason} ${value}`}>{fillText(reason, { value })}</li>
         ))}
         {unknown.map((question) => (
           <li key={question} className="text-caption">

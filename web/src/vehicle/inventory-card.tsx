@@ -30,6 +30,7 @@ const onPicture =
 export function InventoryCard(props: InventoryCardProps) {
   const { vehicle, extras, path, labels, badges, monthly, detailsText, shortlist } = props;
   const estimate = monthly && monthlyText(vehicle.price, monthly);
+  const isKnownInStock = vehicle.inStock && !extras.stockOwed.includes(vehicle.id);
   const [picture] = shownPictures(vehicle, extras);
   return (
     <VehicleTile
@@ -37,7 +38,7 @@ export function InventoryCard(props: InventoryCardProps) {
       picture={picture}
       badges={
         <CardBadges isInStock={vehicle.inStock} outOfStock={badges.outOfStock}>
-          {(vehicle.isNew || vehicle.inStock) && <VehicleBadge vehicle={vehicle} texts={badges} />}
+          {(vehicle.isNew || isKnownInStock) && <VehicleBadge vehicle={vehicle} texts={badges} />}
         </CardBadges>
       }
       price={priceOf(vehicle, extras.priceLabels[vehicle.id])}

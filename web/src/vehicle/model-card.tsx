@@ -3,6 +3,7 @@ import type { Action, VehicleCard } from '../../../generated/sections.ts';
 import { ActionLink } from '../ui/action-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { PlainList } from '../ui/list.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import { CardBadges } from './vehicle-badges.tsx';
 import { VehicleTile } from './vehicle-tile.tsx';
 
@@ -41,6 +42,11 @@ export function ModelCard(props: ModelCardProps) {
         quote && <ActionLink action={quote} style="secondary" about={name} className="relative" />
       }
     >
+      {vehicle.priceNotes?.map((sentence) => (
+        <p key={sentence} className="text-caption text-legal">
+          <Unbroken text={sentence} />
+        </p>
+      ))}
       {quote && vehicle.features.length > 0 && (
         <FeatureLine features={vehicle.features.slice(0, shownFeatures)} />
       )}

@@ -17,8 +17,12 @@ interface RoadTableProps {
 
 const cell = 'w-1/2 px-4 py-2.5 text-start align-top max-sm:px-3';
 
-/** The rule line by line, beside what the vehicle states. */
+/** The rule line by line, beside what the vehicle states; the points about which it states nothing come last, together. */
 export function RoadTable({ requirements, findings, name, heading, texts }: RoadTableProps) {
+  const rows = requirements.map((requirement, at) => ({ requirement, finding: findings?.[at] }));
+  const isOpen = ({ finding }: (typeof rows)[number]) => finding?.status === 'unstated';
+  const open = rows.filter(isOpen);
+  const said = rows.filter((row) => !isOpen(row));
   return (
     <div className="mt-6">
       <TableFrame name={heading}>
@@ -36,17 +40,28 @@ export function RoadTable({ requirements, findings, name, heading, texts }: Road
             </tr>
           </thead>
           <tbody>
-            {requirements.map((requirement, index) => (
+            {said.map(({ requirement, finding }) => (
               <tr key={requirement.label} className="border-divider border-t">
                 <th scope="row" className={`font-normal ${cell}`}>
-                  {requirement.label}
-                  {requirement.asks && (
-                    <span className="block font-[650] text-heading">{requirement.asks}</span>
-                  )}
+                  <RequirementText requirement={requirement} />
                 </th>
-                {findings && <FindingCell finding={findings[index]} texts={texts} />}
+                {finding && <FindingCell finding={finding} texts={texts} />}
               </tr>
             ))}
+            {open.length > 0 && (
+              <tr className="border-divider border-t">
+                <th scope="row" className={`font-normal ${cell}`}>
+                  <ul className="grid gap-2.5">
+                    {open.map(({ requirement }) => (
+                      <li key={requirement.label}>
+                        <RequirementText requirement={requirement} />
+                      </li>
+                    ))}
+                  </ul>
+                </th>
+                <td className={`text-caption ${cell}`}>{texts.unstated}</td>
+              </tr>
+            )}
           </tbody>
         </table>
       </TableFrame>
@@ -54,15 +69,22 @@ export function RoadTable({ requirements, findings, name, heading, texts }: Road
   );
 }
 
+function RequirementText({ requirement: { label, asks } }: { requirement: Requirement }) {
+  return (
+    <>
+      {label}
+      {asks && <span className="block font-[650] text-heading">{asks}</span>}
+    </>
+  );
+}
+
 interface FindingCellProps {
-  finding: Finding<Requirement> | undefined;
+  finding: Finding<Requirement>;
   texts: Texts;
 }
 
 function FindingCell({ finding, texts }: FindingCellProps) {
-  if (!finding || finding.status === 'unstated') {
-    return <td className={`text-caption ${cell}`}>{texts.unstated}</td>;
-  }
+  if (finding.status === 'unstated') return null;
   const { status, value } = finding;
   const tone = status === 'met' ? 'text-good' : 'text-bad';
   return <td className={`${tone} ${cell}`}>{fillText(texts[status], { value })}</td>;
@@ -75,6 +97,6 @@ export function roadSummary(
   texts: Texts,
 ): string {
   const count = (status: string) => findings.filter((each) => each.status === status).length;
-  const counts = { name, met: count('met'), n: findings.length };
+  const counts = { name, met: count('met'), open: count('unstated'), n: findings.length };
   return fillText(count('missed') > 0 ? texts.outside : texts.summary, counts);
 }

@@ -62,6 +62,17 @@ export function offerFacts(
   return namedRows(specifications, [...others, ...own]);
 }
 
+/** The names of the deciding figures that a vehicle does not state; a figure with a text of its own is in the pictures. */
+export function unstatedNames(
+  specifications: Specifications,
+  names: readonly NamedKey[],
+): string[] {
+  const deciding = inOffer.filter(({ key, text }) => !text && specifications[key] === undefined);
+  return names.flatMap(({ key, label }) =>
+    deciding.some((shown) => shown.key === key) ? [label] : [],
+  );
+}
+
 /** The rows of the given keys; unknown ones are left out. */
 function namedRows(values: Specifications, names: readonly NamedKey[]): SpecificationRow[] {
   return names.flatMap(({ key, label }) => {

@@ -1,12 +1,15 @@
 import { FactList } from '../ui/fact-list.tsx';
 import { CheckList } from '../ui/list.tsx';
 import { ReadingNote } from './reading-note.tsx';
-import { specificationRows } from './specification-rows.ts';
+import { specificationRows, unstatedNames } from './specification-rows.ts';
 import type { DetailPartProps } from './vehicle-texts.ts';
 
 /** The highlights, and every specification as a row: one below the other, so that no number of them leaves a gap. */
 export function VehicleFacts({ vehicle, readings, texts, specifications }: DetailPartProps) {
-  const facts = specificationRows(vehicle.specifications, specifications, readings);
+  const stated = specificationRows(vehicle.specifications, specifications, readings);
+  const unstated = unstatedNames(vehicle.specifications, specifications);
+  const open = unstated.length > 0 ? [{ label: unstated.join(', '), value: texts.unknown }] : [];
+  const facts = [...stated, ...open];
   if (vehicle.features.length + facts.length === 0) return null;
   return (
     <div className="mt-3 grid gap-8 print:col-span-full print:grid-cols-[1fr_1fr] print:gap-4 print:[&_dl>div]:py-[0.15rem]">

@@ -7,7 +7,18 @@ import type { DetailPartProps } from './vehicle-texts.ts';
 
 /** What a vehicle is and costs, and the two ways to go on. */
 export function VehicleOffer(props: DetailPartProps) {
-  const { vehicle, readings, texts, specifications, drive, financing, estimate, road } = props;
+  const {
+    vehicle,
+    isStockOwed,
+    readings,
+    texts,
+    specifications,
+    drive,
+    financing,
+    estimate,
+    road,
+  } = props;
+  const stock = isStockOwed ? texts.stockUnknown : vehicle.inStock && texts.delivery;
   const price = priceOf(vehicle, readings.price?.label);
   return (
     <>
@@ -30,9 +41,7 @@ export function VehicleOffer(props: DetailPartProps) {
           {financing && <ActionLink action={financing} style="secondary" />}
         </div>
       )}
-      {vehicle.inStock && texts.delivery && (
-        <p className="mt-4 text-muted text-ui">{texts.delivery}</p>
-      )}
+      {stock && <p className="mt-4 text-muted text-ui">{stock}</p>}
       {road && (
         <p className="mt-4 print:hidden">
           <TextAction action={road} />

@@ -31,5 +31,6 @@ export type ReadingNotes = Detail['vehicle']['readings'];
 /** The props of each part of a vehicle's page: the section's, with the vehicle as last fetched. */
 export interface DetailPartProps extends Omit<Detail, 'vehicle'> {
   vehicle: Vehicle;
+  isStockOwed: boolean;
   readings: ReadingNotes;
 }

@@ -1,0 +1,20 @@
+import type { Rule } from '../../link/rule.ts';
+
+/** A day on which something ends (`x-past` in the schema) is still to come. Only a warning: a check must not fail by the calendar. */
+export const rule: Rule = {
+  code: 'past-date',
+  phase: 'advice',
+  check: ({ annotated, site: { today } }) =>
+    annotated('x-past')
+      // A day of every year is never over.
+      .filter(({ value }) => /^\d{4}-/.test(String(value)) && String(value) < today)
+      .map(({ entry: { source }, path, value, says }) => ({
+        source,
+        path,
+        text: {
+          severity: 'warning',
+          message: `${String(value)} is over: ${String(says.means)}`,
+          help: 'Delete it, or write a later day.',
+        },
+      })),
+};

@@ -1,0 +1,30 @@
+import type { Navigation } from '../../../generated/sections.ts';
+import { isShown } from '../domain/local-time.ts';
+import { TextAction } from '../ui/action-link.tsx';
+
+interface SiteNoticeProps {
+  notice: NonNullable<Navigation['notice']>;
+  timezone: string;
+  now: Date;
+}
+
+/** What the dealer says on every page for some days. A script shows or hides it on the day, whenever the page was made. */
+export function SiteNotice({ notice, timezone, now }: SiteNoticeProps) {
+  const { text, link, from, until } = notice;
+  const isOver = !isShown({ until, timezone }, now);
+  if (isOver) return null;
+  return (
+    <aside
+      className="bg-sun-400 text-navy-950 print:hidden links:text-inherit"
+      hidden={!isShown({ from, until, timezone }, now)}
+      data-from={from}
+      data-until={until}
+      data-timezone={timezone}
+    >
+      <p className="container-page flex flex-wrap items-center justify-center gap-x-3 py-2 font-semibold text-ui">
+        {text}
+        {link && <TextAction action={link} />}
+      </p>
+    </aside>
+  );
+}
