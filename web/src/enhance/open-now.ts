@@ -74,7 +74,7 @@ function isOn(midnight: number, name = ''): boolean {
 }
 
 /** Whether a day is today or one of the next six. */
-export function isSoon(name: string, moment: number): boolean {
+function isSoon(name: string, moment: number): boolean {
   const today = moment - (moment % day);
   return Array.from({ length: 7 }, (_, step) => today + step * day).some((each) =>
     isOn(each, name),

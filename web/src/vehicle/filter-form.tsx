@@ -123,7 +123,7 @@ function Filters({ vehicles, rules, options, state, texts, isOwnStep, choose }: 
       <FilterSelect
         name="sort"
         label={texts.sortLabel}
-        value={state.sort === rules.order ? 'default' : state.sort}
+        value={state.sort === 'default' ? (rules.order ?? state.sort) : state.sort}
         options={sortChoices(texts, rules.order)}
         onChoose={choose}
       />
@@ -131,16 +131,12 @@ function Filters({ vehicles, rules, options, state, texts, isOwnStep, choose }: 
   );
 }
 
-/** The orders; the one that the list has from the start is not offered twice. */
+/** The orders; the catalog's own is one of them only if it has no name. */
 function sortChoices(texts: InventoryTexts, order: FilterRules['order']) {
-  const choices = [
+  return [
+    ...(order ? [] : [{ value: 'default', label: texts.sortDefault }]),
     { value: 'name', label: texts.sortName },
     { value: 'price-up', label: texts.sortPriceUp },
     { value: 'price-down', label: texts.sortPriceDown },
-  ];
-  const first = choices.find(({ value }) => value === order);
-  return [
-    { value: 'default', label: first?.label ?? texts.sortDefault },
-    ...choices.filter((choice) => choice !== first),
   ];
 }
