@@ -9,6 +9,8 @@ export interface PictureFile {
   readonly height?: number;
   /** The point kept in view, in percent from the left and the top. */
   readonly focus?: { readonly x: number; readonly y: number };
+  /** How much of the largest crop around that point is kept. */
+  readonly share?: number;
   readonly format: 'avif' | 'svg' | 'webp';
   readonly quality?: number;
   readonly effort?: number;
@@ -30,7 +32,7 @@ export interface Preview {
   readonly foot?: string;
 }
 
-/** The widths of a picture in AVIF; `narrow` is a portrait crop for phones. */
+/** The widths of a picture in AVIF; `narrow` is a closer crop for phones. */
 export interface PictureWidths {
   readonly wide: readonly number[];
   readonly narrow?: readonly number[];

@@ -29,8 +29,12 @@ export interface PictureUse extends PictureSize {
     /** The version of the ground under cutouts: increase it whenever the ground changes. */
     readonly ground?: number;
   };
-  /** The portrait crop for phones, around the point of interest. */
-  readonly narrow?: { readonly shape: number; readonly widths: readonly number[] };
+  /** The crop for phones, around the point of interest: its shape, and how much of the largest such crop it keeps. */
+  readonly narrow?: {
+    readonly shape: number;
+    readonly share: number;
+    readonly widths: readonly number[];
+  };
 }
 
 // The widths are those of the layout at pixel ratios of 1 and 2 that differ by at least half.
@@ -62,7 +66,7 @@ const hero: PictureUse = {
   height: 900,
   avif: { widths: [640, 960, 1280, 1600], quality: 45, effort: 2 },
   webp: { width: 1280, quality: 68, effort: 4 },
-  narrow: { shape: 3 / 4, widths: [400, 640] },
+  narrow: { shape: 4 / 3, share: 0.8, widths: [400, 800] },
 };
 
 /** The folder of the masters of all pictures, from the root of the project. */

@@ -157,6 +157,7 @@ describe('the menu of a phone', () => {
 
   test('is closed on the page that Back and Forward lead to', async () => {
     const page = await journey.open('/contact', phone);
+    for (const group of await page.locator('footer summary:visible').all()) await group.tap();
     await follow(page, footerLink(page, 'Services'));
     await page.waitForURL('**/services');
     await openMenu(page);

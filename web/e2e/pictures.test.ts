@@ -31,7 +31,7 @@ const pagesOfText = new Set(heroes.filter(({ look }) => look === 'plain').map(({
 const widths = {
   vehicle: [400, 800, 1200],
   scene: [640, 960, 1280, 1600],
-  narrow: [400, 640],
+  narrow: [400, 800],
 };
 
 const pictures = filesIn<Record<string, { readonly file: string }>>('pictures').pictures ?? {};
@@ -73,7 +73,8 @@ test.for([handheld, desk])(
       expect([path, wrongFiles(shown, screen.deviceScaleFactor)]).toEqual([path, []]);
       const first = shown.filter(({ priority }) => priority === 'high');
       const eager = shown.filter(({ loading }) => loading !== 'lazy');
-      expect([path, first]).toEqual([path, eager]);
+      // A page that begins with a list has the first of its pictures in view, none of them before the others.
+      expect([path, eager]).toEqual([path, pagesOfText.has(path) ? shown.slice(0, 5) : first]);
       expect([path, first.length]).toEqual([path, pagesOfText.has(path) ? 0 : 1]);
       expect([path, await shiftOf(page)]).toEqual([path, 0]);
       await page.context().close();

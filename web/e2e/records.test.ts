@@ -173,16 +173,11 @@ describe('the towns', () => {
   const byName = (one: { name: string }, other: { name: string }) =>
     one.name.localeCompare(other.name);
 
-  test.for(counties)('of $name stand in a table by name, and on cards by size', async (county) => {
+  test.for(counties)('of $name stand in a list by name, and on cards by size', async (county) => {
     const own = towns.filter((town) => town.county === county.slug);
     const main = await mainOf(county.path);
-    const rows = main.querySelectorAll('tbody tr');
-    expect(rows.map((row) => linksOf(row)[0])).toEqual(own.toSorted(byName).map(townPath));
-    for (const [index, { type, population }] of own.toSorted(byName).entries()) {
-      expect(textOf(rows[index] ?? main)).toContain(
-        `${type} ${population.toLocaleString('en-US')}`,
-      );
-    }
+    const list = main.querySelector('[data-place-lists]') ?? expect.fail();
+    expect(linksOf(list)).toEqual(own.toSorted(byName).map(townPath));
     for (const fact of [county.seat, county.population.toLocaleString('en-US'), `${own.length}`]) {
       expect(textOf(main)).toContain(fact);
     }
@@ -198,19 +193,24 @@ describe('the towns', () => {
     }
   });
 
-  test.for(sections('town-grid'))('on $path are those asked for', async ({ path, section }) => {
-    const { county, take } = section.towns as { county?: string; take?: number };
-    const wanted = towns
-      .filter((town) => !county || town.county === county)
-      .toSorted(byName)
-      .slice(0, take);
-    const part = under(await mainOf(path), phrase(`${section.heading}`));
-    const paths = new Set(towns.map(townPath));
-    const shown = linksOf(part).filter((href) => paths.has(href));
-    // Folded by county, they are in the order of the counties first.
-    const inOrder = section.foldText ? (all: string[]) => all.toSorted() : (all: string[]) => all;
-    expect(inOrder(shown)).toEqual(inOrder(wanted.map(townPath)));
-  });
+  const listed = [...sections('town-grid'), ...sections('place-map')];
+  test.for(listed.filter(({ section }) => section.towns))(
+    'on $path are those asked for',
+    async ({ path, section }) => {
+      const { county, take } = section.towns as { county?: string; take?: number };
+      const wanted = towns
+        .filter((town) => !county || town.county === county)
+        .toSorted(byName)
+        .slice(0, take);
+      const part = under(await mainOf(path), phrase(`${section.heading}`));
+      const list = part.querySelector('[data-place-lists]') ?? part;
+      const paths = new Set(towns.map(townPath));
+      const shown = linksOf(list).filter((href) => paths.has(href));
+      // Folded by county, they are in the order of the counties first.
+      const inOrder = section.foldText ? (all: string[]) => all.toSorted() : (all: string[]) => all;
+      expect(inOrder(shown)).toEqual(inOrder(wanted.map(townPath)));
+    },
+  );
 
   test.for(sections('featured-towns'))('featured on $path', async ({ path, section }) => {
     const main = await mainOf(path);

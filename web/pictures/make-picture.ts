@@ -17,7 +17,7 @@ export async function makePicture(project: string, file: PictureFile): Promise<U
   const master = openPhoto(join(project, file.master)).autoOrient();
   const { autoOrient: whole, hasAlpha } = await master.metadata();
   const part = master
-    .extract(partToKeep(whole, { width, height }, file.focus))
+    .extract(partToKeep(whole, { width, height }, file.focus, file.share))
     .resize(width, height, { fit: 'fill' });
   // The page puts a background behind cutouts; the single WebP file, which is used elsewhere, needs its own.
   const onGround = hasAlpha && format === 'webp';

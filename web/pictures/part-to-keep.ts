@@ -11,9 +11,9 @@ export interface Focus {
 
 const centre: Focus = { x: 50, y: 50 };
 
-/** The largest crop of a picture with the proportions of `shape`, its point of interest as central as possible. */
-export function partToKeep(picture: Size, shape: Size, focus: Focus = centre) {
-  const scale = Math.min(picture.width / shape.width, picture.height / shape.height);
+/** A share of the largest crop of a picture in a shape, its point of interest as central as possible. */
+export function partToKeep(picture: Size, shape: Size, focus: Focus = centre, share = 1) {
+  const scale = share * Math.min(picture.width / shape.width, picture.height / shape.height);
   const width = Math.min(picture.width, Math.round(shape.width * scale));
   const height = Math.min(picture.height, Math.round(shape.height * scale));
   return {

@@ -17,7 +17,6 @@ onFirstPress('#page:not([data-running]) [data-late]', async () => {
 });
 // The bundler would emit any other way of using a module in full, on every page.
 onFirstPress('[data-embed]', () => import('./enhance/map-embed.ts').then((code) => code.showMap));
-onFirstPress('[data-sort]', () => import('./enhance/table-sort.ts').then((code) => code.sortTable));
 enhanceNotice();
 enhanceOpenNow();
 enhancePrintHeader();

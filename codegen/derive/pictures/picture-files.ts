@@ -36,7 +36,10 @@ function filesOf(key: string, context: ViewContext): readonly PictureFile[] {
   return [
     make(key, webp.width, 'webp'),
     ...avif.widths.map((each) => make(key, each, 'avif')),
-    ...(narrow?.widths.map((each) => make(`${key}-narrow`, each, 'avif', narrow.shape)) ?? []),
+    ...(narrow?.widths.map((each) => ({
+      ...make(`${key}-narrow`, each, 'avif', narrow.shape),
+      share: narrow.share,
+    })) ?? []),
   ];
 }
 

@@ -52,7 +52,7 @@ describe.each(kinds)('%s, whose "%s" is a query', (kind, key) => {
 });
 
 test('a list of towns selects at least one', () => {
-  expect(messagesOf('town-list', { towns: { county: 'north' } })).toEqual([
+  expect(messagesOf('town-grid', { towns: { county: 'north' } })).toEqual([
     'this lists towns of the county "north", but there are none',
   ]);
 });

@@ -12,24 +12,29 @@ interface FooterProps {
 export function Footer({ name, navigation }: FooterProps) {
   const { footer, texts } = navigation;
   return (
-    <footer className="ground-dark bg-navy-950 pt-8 pb-5 text-ui/[1.35] md:pt-12 md:pb-8 links:inline-block links:py-1 links:no-underline links:decoration-auto links:hover:underline links:aria-[current=page]:underline dark:bg-[#061019] print:hidden">
+    <footer className="ground-dark bg-navy-950 pt-6 pb-4 text-ui/[1.35] md:pt-9 md:pb-6 links:inline-block links:py-1 links:md:py-0.5 links:no-underline links:decoration-auto links:hover:underline links:aria-[current=page]:underline dark:bg-[#061019] print:hidden">
       <div className="container-page">
-        <div className="grid gap-6 lg:grid-cols-[16rem_1fr] lg:gap-x-16">
+        <div className={`grid gap-4 md:gap-6 ${besideContact}`}>
           <FooterContact name={name} footer={footer} />
           {footer.groups && (
             <nav
               aria-label={texts.footer}
-              className="columns-2 gap-x-5 md:flex md:flex-wrap md:gap-x-8"
+              className="grid grid-cols-2 items-start gap-x-5 md:flex md:gap-x-8"
             >
               {footer.groups.map((group) => (
-                <FooterGroup key={group.heading} group={group} named={namesIn(footer)} />
+                <FooterGroup
+                  key={group.heading}
+                  group={group}
+                  named={namesIn(footer)}
+                  allText={texts.allPolicies}
+                />
               ))}
             </nav>
           )}
         </div>
         {footer.towns && <FooterTowns towns={footer.towns} />}
         {footer.legal && (
-          <div className="mt-5 border-t border-divider pt-5 text-legal wrap-anywhere text-caption">
+          <div className="mt-4 flex flex-wrap gap-x-4 border-t border-divider pt-3 text-[0.8125rem]/[1.4] wrap-anywhere text-caption md:text-legal">
             {footer.legal.map((line) => (
               <p key={line}>{line}</p>
             ))}
@@ -40,13 +45,16 @@ export function Footer({ name, navigation }: FooterProps) {
   );
 }
 
+/** The dealer in the first column of a wide screen, the links in the rest. */
+const besideContact = 'lg:grid-cols-[16rem_1fr] lg:gap-x-12';
+
 type Parts = Navigation['footer'];
 
 function FooterContact({ name, footer }: { name: string; footer: Parts }) {
   return (
-    <div className="grid content-start gap-3 wrap-anywhere md:max-lg:grid-cols-2">
+    <div className="grid content-start gap-2 wrap-anywhere md:gap-3 md:max-lg:grid-cols-2">
       <Wordmark name={name} isSignature />
-      {footer.about && <p className="max-w-96">{footer.about}</p>}
+      {footer.about && <p className="max-w-96 max-md:hidden">{footer.about}</p>}
       <address className="grid justify-items-start not-italic md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1">
         {footer.contact?.map((action) => (
           <TextAction key={action.href} action={action} />
@@ -63,40 +71,47 @@ interface FooterGroupProps {
   group: Group;
   /** The texts of the footer's own links. */
   named: ReadonlySet<string>;
+  /** The text over the links that a long group folds away. */
+  allText: string;
 }
 
-/** A group of links; a policy that the footer links separately is not repeated. The long group is folded on a phone. */
-function FooterGroup({ group, named }: FooterGroupProps) {
+/** As many links of a group with policies as stand open. */
+const openLinks = 5;
+
+/** A group of links, folded on a phone; a policy that the footer links separately is not repeated. */
+function FooterGroup({ group, named, allText }: FooterGroupProps) {
   const { heading, links = [], policies = [] } = group;
   const others = policies.filter(({ text }) => !named.has(text));
   if (links.length + others.length === 0) return null;
-  const isLong = others.length > 0;
-  const list = (
-    <ul
-      className={`*:break-inside-avoid links:text-inherit ${isLong ? 'columns-2 gap-x-5 md:columns-4 md:gap-x-8' : ''}`}
-    >
-      {[...links, ...others].map((link) => (
+  const all = [...links, ...others];
+  const open = others.length > 0 ? all.slice(0, openLinks) : all;
+  const folded = all.slice(open.length);
+  return (
+    <div className="md:flex-[1_1_8rem]">
+      <NarrowFold heading={<FooterHeading text={heading} />}>
+        <LinkList links={open} />
+        {folded.length > 0 && (
+          <details className="pb-2">
+            <summary className="py-1 underline">{allText}</summary>
+            <LinkList links={folded} />
+          </details>
+        )}
+      </NarrowFold>
+    </div>
+  );
+}
+
+type TextLink = Parameters<typeof TextAction>[0]['action'];
+
+function LinkList({ links }: { links: readonly TextLink[] }) {
+  return (
+    <ul className="links:text-inherit">
+      {links.map((link) => (
         <li key={link.href + link.text}>
           <TextAction action={link} />
         </li>
       ))}
     </ul>
-  );
-  return (
-    <div
-      className={
-        isLong ? '[column-span:all] md:basis-full' : 'break-inside-avoid pb-5 md:flex-[1_1_9rem]'
-      }
-    >
-      {isLong ? (
-        <NarrowFold heading={<FooterHeading text={heading} />}>{list}</NarrowFold>
-      ) : (
-        <>
-          <FooterHeading text={heading} />
-          {list}
-        </>
-      )}
-    </div>
   );
 }
 
@@ -112,7 +127,10 @@ function namesIn({ groups = [] }: Parts): ReadonlySet<string> {
 /** Every town's page, county by county; one county at a time is open. On a phone they fold as one. */
 function FooterTowns({ towns }: { towns: NonNullable<Parts['towns']> }) {
   return (
-    <nav aria-label={towns.heading} className="border-t border-divider md:mt-6 md:pt-4">
+    <nav
+      aria-label={towns.heading}
+      className={`border-t border-divider md:mt-4 md:grid md:items-baseline md:pt-2 ${besideContact}`}
+    >
       <NarrowFold heading={<FooterHeading text={towns.heading} />}>
         <div className="grid gap-x-8 links:text-inherit md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
           {towns.counties.map((county) => (

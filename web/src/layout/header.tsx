@@ -24,7 +24,7 @@ export function Header({ name, navigation }: HeaderProps) {
   const { menu, button, call } =
     shown[menuFrom({ name, call: header.call.text, items: header.items })];
   return (
-    <header className="ground-paper sticky top-0 z-30 border-b border-divider print:hidden">
+    <header className="ground-paper roomy:sticky relative top-0 z-30 border-b border-divider print:hidden">
       <div className="container-page relative flex items-center gap-4 py-2">
         <Wordmark name={name} />
         <nav aria-label={texts.main} className={`ms-auto hidden ${menu}`}>
@@ -110,7 +110,7 @@ function CallButton({ call, className }: CallButtonProps) {
     <a
       href={call.href}
       aria-label={call.label}
-      className={`button button-secondary ms-auto px-5 whitespace-nowrap max-md:hidden ${className}`}
+      className={`button button-secondary ms-auto px-5 whitespace-nowrap max-[40rem]:hidden ${className}`}
     >
       <Icon name="phone" size="small" />
       {call.text}
@@ -124,7 +124,7 @@ function MenuButton({ text, className }: { text: string; className: string }) {
     <NavControl
       as="button"
       type="button"
-      className={`shrink-0 border border-border max-md:ms-auto ${className}`}
+      className={`shrink-0 border border-border max-[40rem]:ms-auto ${className}`}
       popoverTarget={slideOutId}
     >
       <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">

@@ -10,12 +10,12 @@ interface HeroProps {
 }
 
 // The ground behind the text in each look, and how its parts are placed: on a phone the picture is always above the text,
-// uncovered. In the split look it runs to the far edge of the screen.
+// uncovered and whole. In the split look it runs to the far edge of the screen.
 const looks = {
   daylight: {
     band: 'ground-picture md:grid md:items-center',
-    picture: 'md:absolute md:inset-0 md:-z-1 md:h-full',
-    frame: 'md:py-14',
+    picture: 'max-sm:aspect-4/3 md:absolute md:inset-0 md:-z-1 md:h-full',
+    frame: 'md:py-10',
     text: 'md:w-1/2 lg:w-[42%]',
     badge: '',
     heading: 'max-w-[17ch]',
@@ -44,7 +44,7 @@ const looks = {
 
 const heights = {
   short: 'md:min-h-[clamp(22rem,30vw,34rem)]',
-  tall: 'md:min-h-[clamp(34rem,42vw,44rem)]',
+  tall: 'md:min-h-[clamp(28rem,36vw,40rem)]',
 } as const;
 
 // The side of the text: its picture, if they are side by side, is on the other.
@@ -53,13 +53,13 @@ const sides = {
     picture: 'md:col-start-2 md:rounded-es-panel',
     frame: 'md:col-start-1 md:ms-auto md:me-0',
     text: '',
-    veil: 'md:mask-[linear-gradient(to_right,#000_56%,transparent_84%)] lg:mask-[linear-gradient(to_right,#000_46%,transparent_74%)]',
+    veil: 'veil',
   },
   end: {
     picture: 'md:col-start-1 md:rounded-ee-panel',
     frame: 'md:col-start-2 md:ms-0 md:me-auto',
     text: 'md:ms-auto',
-    veil: 'md:mask-[linear-gradient(to_left,#000_56%,transparent_84%)] lg:mask-[linear-gradient(to_left,#000_46%,transparent_74%)]',
+    veil: 'veil -scale-x-100',
   },
 } as const;
 
@@ -103,7 +103,7 @@ function lookOf({ look, picture }: HeroView): Look {
   return look ?? 'split';
 }
 
-/** Dark enough for white text on any picture, even a white one; it ends where the text ends. */
+/** Dark enough for white text on any picture, even a white one; beyond the text it fades without an edge. */
 function Veil({ side }: { side: keyof typeof sides }) {
   return (
     <div

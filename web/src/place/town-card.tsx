@@ -10,14 +10,13 @@ interface TownCardProps {
   town: TownLink;
   /** Text of the link; without one the name itself is the link. */
   actionText?: string | undefined;
-  className?: string | undefined;
   /** What the place is like: for the mood only, nothing that the text does not say. */
   picture?: PictureView | undefined;
   children: ReactNode;
 }
 
 /** A town as a card that leads to its page. */
-export function TownCard({ town, actionText, className, picture, children }: TownCardProps) {
+export function TownCard({ town, actionText, picture, children }: TownCardProps) {
   const { name, href, type } = town;
   const nameLink = (
     <a href={href} className="card-link text-heading no-underline">
@@ -27,13 +26,9 @@ export function TownCard({ town, actionText, className, picture, children }: Tow
   return (
     <Card
       as="li"
-      className={className}
       top={
         picture && (
-          <Picture
-            picture={{ ...picture, alt: '' }}
-            className="aspect-3/2 w-full object-cover md:aspect-5/2"
-          />
+          <Picture picture={{ ...picture, alt: '' }} className="aspect-3/2 w-full object-cover" />
         )
       }
     >

@@ -46,7 +46,6 @@ export const components: { [Kind in SectionKind]: SectionComponent<SectionProps[
   'town-answers': deferred(async () => (await import('./town-answers.tsx')).TownAnswers),
   'town-cards': deferred(async () => (await import('./town-cards.tsx')).TownCards),
   'town-grid': deferred(async () => (await import('./town-grid.tsx')).TownGrid),
-  'town-list': deferred(async () => (await import('./town-list.tsx')).TownList),
   'town-profile': deferred(async () => (await import('./town-profile.tsx')).TownProfile),
   'town-register': deferred(async () => (await import('./town-register.tsx')).TownRegister),
   'vehicle-comparison': deferred(

@@ -57,7 +57,14 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
     <Section {...props} heading={undefined} isTight>
       {/* The first heading of the page already says it, to those who see the list right below. */}
       {props.heading && <h2 className="sr-only">{props.heading}</h2>}
-      <FilterForm vehicles={vehicles} rules={rules} options={options} state={state} texts={texts} />
+      <FilterForm
+        vehicles={vehicles}
+        rules={rules}
+        options={options}
+        state={state}
+        texts={texts}
+        found={found.length}
+      />
       <ResultAnnouncement text={list.isPending ? texts.loading : count} />
       {list.isError && (
         <ListFailure reason={list.error.message} texts={texts} onRetry={() => list.refetch()} />
@@ -84,7 +91,7 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
         />
       )}
       <HeadingLevel level={props.heading ? 3 : 2}>
-        <VehicleList className="mt-1 min-[72rem]:tall:scroll-mt-60" id="results">
+        <VehicleList className="mt-1 min-[72rem]:tall:scroll-mt-40" id="results">
           {found.map(card)}
         </VehicleList>
         {unconfirmed.map((group) => (
@@ -96,7 +103,7 @@ export function VehicleInventory(props: SectionProps['vehicle-inventory']) {
       {shortlist && (
         <ShortlistBar
           {...shortlist}
-          className="sticky bottom-4 z-15 mx-auto mt-4 w-fit rounded-pill bg-surface [box-shadow:var(--shadow-raised)] max-lg:bottom-20"
+          className="sticky bottom-4 z-15 mx-auto mt-4 w-fit rounded-pill bg-surface [box-shadow:var(--shadow-raised)] max-[40rem]:bottom-20"
         />
       )}
       {footnote && <p className="mt-8 max-w-text text-legal text-muted">{footnote}</p>}

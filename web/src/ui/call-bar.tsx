@@ -12,7 +12,7 @@ export function CallBar({ title, text, actions, name }: CallBarProps) {
   return (
     <nav
       aria-label={name}
-      className="ground-paper sticky bottom-0 z-20 flex gap-2 border-t border-divider px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] in-[main]:fixed in-[main]:inset-x-0 lg:hidden print:hidden [body:has(main_[data-call-bar])>&]:hidden"
+      className="ground-paper roomy:sticky bottom-0 z-20 flex gap-2 border-t border-divider px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] roomy:in-[main]:fixed in-[main]:inset-x-0 min-[40rem]:hidden print:hidden [body:has(main_[data-call-bar])>&]:hidden"
       data-call-bar=""
     >
       {isTold && (

@@ -27,26 +27,34 @@ interface CardListProps {
   columns?: keyof typeof pictureWidths | undefined;
   /** True for cards so short that a phone has room for two side by side. */
   isPaired?: boolean | undefined;
-  /** True if the first card fills the gap the last row would leave, so that the last need not. */
-  hasLead?: boolean | undefined;
   /** True for tall cards, side by side on a phone for swiping. */
   isSwiped?: boolean | undefined;
   children: ReactNode;
 }
 
-// No row of cards ends in a gap: the last card turns horizontal and fills the rest of the row.
 const columnStyles = {
-  1: { list: 'grid-cols-1', rest: '' },
-  2: { list: 'grid-cols-1 md:grid-cols-2', rest: 'md:*:last:odd:card-lying-2' },
-  3: {
-    list: 'grid-cols-1 md:grid-cols-2 md:has-[>:last-child:nth-child(3)]:grid-cols-3 lg:grid-cols-3',
-    rest: 'md:max-lg:*:last:odd:not-nth-3:card-lying-2 lg:*:last:nth-[3n+2]:card-lying-2 lg:*:last:nth-[3n+1]:card-lying-3',
-  },
-  4: {
-    list: 'grid-cols-1 sm:grid-cols-2 lg:grid-cols-4',
-    rest: 'sm:max-lg:*:last:odd:card-lying-2',
-  },
+  1: 'grid-cols-1',
+  2: 'grid-cols-1 md:grid-cols-2 md:*:last:odd:card-lying-2',
+  3: 'grid-cols-1 md:grid-cols-2 md:has-[>:last-child:nth-child(3)]:grid-cols-3 lg:grid-cols-3 md:max-lg:*:last:odd:not-nth-3:card-lying-2',
+  4: 'grid-cols-1 sm:grid-cols-2 lg:grid-cols-4 sm:max-lg:*:last:odd:card-lying-2',
 } as const;
+
+/** Rows of four and of three, by how many cards at the front or at the end differ from the rest. */
+const mixedRows: Readonly<Record<string, string>> = {
+  '3 1': 'lg:grid-cols-12 lg:*:col-span-4 lg:*:nth-[-n+4]:col-span-3',
+  '3 2': 'lg:grid-cols-12 lg:*:col-span-4 lg:*:nth-[-n+8]:col-span-3',
+  '4 1': 'lg:grid-cols-12 lg:*:col-span-3 lg:*:nth-last-[-n+9]:col-span-4',
+  '4 2': 'lg:grid-cols-12 lg:*:col-span-3 lg:*:nth-last-[-n+6]:col-span-4',
+  '4 3': 'lg:grid-cols-12 lg:*:col-span-3 lg:*:nth-last-[-n+3]:col-span-4',
+};
+
+const threeAndTwo = 'lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[n+4]:col-span-3';
+
+/** No row of cards ends in a gap on a wide screen: seven are four and three. */
+function wideRows(count: number, columns: keyof typeof columnStyles): string {
+  if (count === 5) return threeAndTwo;
+  return count > columns ? (mixedRows[`${columns} ${count % columns}`] ?? '') : '';
+}
 
 const paired = 'min-[23rem]:max-md:grid-cols-2 min-[23rem]:max-md:*:last:odd:col-span-full';
 
@@ -54,22 +62,15 @@ const swiped =
   'not-print:max-md:-mx-(--gutter) not-print:max-md:auto-cols-[min(85%,21rem)] not-print:max-md:grid-flow-col not-print:max-md:grid-cols-none not-print:max-md:[scroll-snap-type:x_mandatory] not-print:max-md:scroll-px-(--gutter) not-print:max-md:overflow-x-auto not-print:max-md:overscroll-x-contain not-print:max-md:px-(--gutter) not-print:max-md:pt-1 not-print:max-md:pb-4 not-print:max-md:*:snap-start';
 
 /** Cards side by side, as a list without gaps. Its children are `<Card as="li">`. */
-export function CardList({ columns = 3, isPaired, hasLead, isSwiped, children }: CardListProps) {
-  const isUneven = !hasLead && leavesRest(Children.count(children), columns);
-  const { list, rest } = columnStyles[columns];
-  const shape = `${list} ${isUneven ? rest : ''} ${isPaired ? paired : ''} ${isSwiped ? swiped : ''}`;
+export function CardList({ columns = 3, isPaired, isSwiped, children }: CardListProps) {
+  const rows = columns > 2 ? wideRows(Children.count(children), columns) : '';
+  const shape = `${columnStyles[columns]} ${rows} ${isPaired ? paired : ''} ${isSwiped ? swiped : ''}`;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list whose marks are styled away
     <ul role="list" className={`grid gap-3 md:gap-6 ${shape}`} data-cards="">
       <PictureWidthProvider width={pictureWidths[columns]}>{children}</PictureWidthProvider>
     </ul>
   );
-}
-
-/** True if the last row has a gap on some screen, which the last card must fill. */
-function leavesRest(count: number, columns: number): boolean {
-  const isOddInPairs = count % 2 === 1 && count !== columns;
-  return columns > 1 && (isOddInPairs || count % columns !== 0);
 }
 
 /** The first number of columns that leaves no gap in the last row, or else the second. */

@@ -3,7 +3,7 @@ import { pictureWidths } from '../../../generated/picture-widths.ts';
 /** The files that a browser with AVIF support chooses from. */
 export interface PictureFiles {
   readonly wide: string;
-  /** An upright crop of the picture, for phones. */
+  /** A closer crop of the picture, for phones. */
   readonly narrow?: string;
 }
 

@@ -21,7 +21,7 @@ const sizesOf = {
 } as const;
 
 /** In a list of vehicles a card is a row on a phone, and its picture the first part of it. */
-const inRow = '(width < 30rem) 34vw';
+const inRow = '(width < 30rem) 132px';
 
 /** How much of the page a picture takes: a share of a row of cards, or a width of its own. */
 export type PictureWidth = keyof typeof sizesOf;
@@ -36,6 +36,18 @@ export function PictureWidthProvider(props: { width: PictureWidth; children: Rea
 /** Marks the picture inside as part of a card that is a row on a phone. */
 export function RowPictureProvider({ children }: { children: ReactNode }) {
   return <SizesContext value={`${inRow}, ${useContext(SizesContext)}`}>{children}</SizesContext>;
+}
+
+const EagerContext = createContext(false);
+
+/** Has the pictures inside fetched at once if they are in view when the page opens. */
+export function EagerPictures(props: { isInView: boolean; children: ReactNode }) {
+  return <EagerContext value={props.isInView}>{props.children}</EagerContext>;
+}
+
+/** Whether a picture here is fetched at once. */
+export function useEagerPictures(): boolean {
+  return useContext(EagerContext);
 }
 
 /** The `sizes` attribute of a picture: for its own width, or for that of the cards it is in. */

@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import type { Picture as PictureView } from '../../../generated/sections.ts';
 import { pictureFiles } from './picture-files.ts';
-import { type PictureWidth, usePictureSizes } from './picture-width.tsx';
+import { type PictureWidth, useEagerPictures, usePictureSizes } from './picture-width.tsx';
 
 interface PictureProps {
   picture: PictureView;
@@ -12,15 +12,16 @@ interface PictureProps {
   isFirst?: boolean | undefined;
 }
 
-/** Screens that get the upright crop of a picture, and all others. */
-const narrowScreen = '(max-width: 30rem)';
-const wideScreen = '(min-width: 30.01rem)';
+/** Screens that get the narrow crop of a picture, and all others. */
+const narrowScreen = '(max-width: 29.99rem)';
+const wideScreen = '(min-width: 30rem)';
 
 /** A picture with its size known in advance, lazy loaded; the browser chooses the file. */
 export function Picture({ picture, className, width, isFirst = false }: PictureProps) {
   const { src, alt } = picture;
   const sizes = usePictureSizes(width);
   const files = pictureFiles(src);
+  const isEager = useEagerPictures() || isFirst;
   // Only a full-width band is so different on a phone that it needs another crop.
   const narrow = width === 'band' ? files?.narrow : undefined;
   if (isFirst && files) preloadFiles(src, { wide: files.wide, narrow, sizes });
@@ -34,7 +35,7 @@ export function Picture({ picture, className, width, isFirst = false }: PictureP
         height={picture.height}
         alt={alt}
         className={cropped(className, picture.focus)}
-        loading={isFirst ? 'eager' : 'lazy'}
+        loading={isEager ? undefined : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding={isFirst ? 'sync' : 'async'}
       />

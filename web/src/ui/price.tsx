@@ -2,6 +2,7 @@ import type { PrintedFact } from '../../../generated/sections.ts';
 
 const sizes = {
   small: 'text-[1.5rem]/[1.1] print:text-[13pt]/[1.15]!',
+  card: 'text-[clamp(1.375rem,2.4vw,1.75rem)]/[1.2] print:text-[13pt]/[1.15]!',
   normal: 'text-figure print:text-[15pt]/[1.15]!',
   large: 'text-figure-large print:text-[22pt]/[1.15]!',
   line: 'text-[clamp(1.25rem,6vw,1.5rem)]/[1.2] print:text-[10pt]/[1.15]!',
@@ -12,7 +13,7 @@ interface PriceProps {
   price: PrintedFact;
   /** Shown before a price that has no other reading, such as "Starting at". */
   label?: string | undefined;
-  /** `large` for the most important figure of the page, `line` for one among many in lines. */
+  /** `large` for the most important figure of the page, `card` in a list, `line` for one among many in lines. */
   size?: keyof typeof sizes | undefined;
   className?: string | undefined;
 }

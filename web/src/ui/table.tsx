@@ -19,29 +19,3 @@ export function TableFrame({ name, children }: TableFrameProps) {
     </section>
   );
 }
-
-interface SortableHeadingProps {
-  text: string;
-  /** How the column's cells compare. */
-  order: 'text' | 'number';
-}
-
-/** A column heading whose button sorts its `table[data-sortable]`; shown only if scripts run. */
-export function SortableHeading({ text, order }: SortableHeadingProps) {
-  return (
-    <th scope="col">
-      <span className="scripted:hidden">{text}</span>
-      <button
-        type="button"
-        className="-my-2 inline-flex min-h-11 items-center gap-1.5 noscript:hidden"
-        data-sort={order}
-      >
-        {text}
-        <span
-          className="before:content-['↕'] in-aria-[sort=ascending]:before:content-['↑'] in-aria-[sort=descending]:before:content-['↓']"
-          aria-hidden="true"
-        />
-      </button>
-    </th>
-  );
-}

@@ -14,9 +14,9 @@ interface BackdropProps {
 /** The stage all carts share: one shape, one ground, so that a list is easy to compare. */
 export function Backdrop({ picture, children, className = '' }: BackdropProps) {
   return (
-    // Lazy pictures are fetched from 2,500 px away, these when they come near: a phone fetches half of them.
+    // Never with `content-visibility`: their fetch would start when they are already in view.
     <div
-      className={`relative aspect-3/2 w-full overflow-hidden bg-stage [content-visibility:auto] ${className}`.trim()}
+      className={`relative aspect-3/2 w-full overflow-hidden bg-stage ${className}`.trim()}
       data-backdrop=""
     >
       {picture ? <Picture picture={picture} className="size-full object-cover" /> : <NoPicture />}
@@ -34,17 +34,17 @@ function NoPicture() {
   );
 }
 
-/** A card that is a row on a phone: the picture beside the text. A checkbox is on the picture, and takes no line. */
+/** A card that is a row on a phone: a small picture, with nothing on it, beside the text. */
 export const rowOnPhone =
-  'max-sm:grid max-sm:grid-cols-[37%_minmax(0,1fr)] max-sm:*:last:gap-0.5 max-sm:*:last:px-3 max-sm:*:last:pt-3 max-sm:*:last:pb-2 max-sm:has-[[name=compare]]:[&_img]:object-[50%_38%]';
+  'max-sm:grid max-sm:grid-cols-[8.25rem_minmax(0,1fr)] max-sm:*:last:gap-0.5 max-sm:*:last:p-3';
 
-/** The stage in such a card, as tall as the text. */
+/** The stage in such a card: the whole cart, from one end to the other. */
 export function RowBackdrop(props: Omit<BackdropProps, 'className'>) {
   return (
     <RowPictureProvider>
       <Backdrop
         {...props}
-        className="max-sm:aspect-auto max-sm:h-full max-sm:[&_img]:object-contain"
+        className="max-sm:m-3 max-sm:me-0 max-sm:aspect-4/3 max-sm:w-auto max-sm:self-start max-sm:rounded-field max-sm:[&_img]:object-contain"
       />
     </RowPictureProvider>
   );

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { FactLine as FactLineTexts } from '../../../generated/content.ts';
 import type { PrintedFact } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
@@ -16,15 +15,8 @@ export function FactLine({ figures, texts }: FactLineProps) {
   const parts = factsIn(figures, texts);
   if (parts.length === 0 && !texts.unknown) return null;
   return (
-    <p className="text-ui text-muted tabular">
-      {parts.length === 0
-        ? texts.unknown
-        : parts.map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 && ' · '}
-              <span className="inline-block">{part}</span>
-            </Fragment>
-          ))}
+    <p className="separated text-muted text-ui tabular in-[.card]:max-sm:text-legal">
+      {parts.length === 0 ? texts.unknown : parts.map((part) => <span key={part}>{part} </span>)}
     </p>
   );
 }

@@ -20,7 +20,9 @@ interface FilterChipsProps {
 export function FilterChips({ options, state, texts }: FilterChipsProps) {
   const chosen = chosenFilters(state, options);
   return (
-    <ul className="flex flex-wrap items-center gap-2">
+    <ul
+      className={`flex flex-wrap items-center gap-2 ${chosen.length === 0 ? 'max-sm:hidden' : ''}`.trim()}
+    >
       {chosen.map(({ name, label }) => (
         <li key={name}>
           <Chip

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
 import { useSubmit } from 'react-router-dom';
 import type { Filter } from '../../../generated/contract/specifications.ts';
 import { filters } from '../../../generated/filters.ts';
@@ -10,6 +10,7 @@ import {
   readFilters,
   writeFilters,
 } from '../domain/filter-state.ts';
+import { fillText } from '../domain/quantity.ts';
 import { countOptions, type FilterRules } from '../domain/vehicle-filter.ts';
 import { queryOf } from '../ui/form-query.ts';
 import { useEarlierChoice } from '../ui/use-earlier-choice.ts';
@@ -23,15 +24,23 @@ interface FilterFormProps {
   options: InventoryFilters;
   state: FilterState;
   texts: InventoryTexts;
+  /** How many vehicles the choices leave. */
+  found: number;
 }
 
-// The filters stay in view while the list scrolls, where there is room for both.
+// One bar that stays in view while the list scrolls, where there is room for both; its ground runs from edge to edge.
 const besideList =
-  'min-[72rem]:tall:sticky min-[72rem]:tall:top-16 min-[72rem]:tall:z-10 min-[72rem]:tall:bg-canvas min-[72rem]:tall:py-2 min-[72rem]:tall:[&~*_:is(a,button)]:scroll-mt-50';
+  'min-[72rem]:tall:sticky min-[72rem]:tall:top-16 min-[72rem]:tall:z-10 min-[72rem]:tall:bg-canvas min-[72rem]:tall:py-1.5 min-[72rem]:tall:[box-shadow:0_0_0_100vmax_var(--color-canvas)] min-[72rem]:tall:[clip-path:inset(0_-100vmax)] min-[72rem]:tall:[&~*_:is(a,button)]:scroll-mt-40';
+
+// A phone opens it as a sheet over the list; the rest of the screen, which is part of the summary, closes it.
+const sheet =
+  'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-40 max-md:max-h-[85dvh] max-md:overflow-y-auto max-md:overscroll-contain max-md:rounded-b-none max-md:[box-shadow:var(--shadow-raised)]';
+const aroundSheet =
+  'max-md:group-open/filters:before:fixed max-md:group-open/filters:before:inset-0 max-md:group-open/filters:before:z-40 max-md:group-open/filters:before:bg-[#071a3399]';
 
 /** The catalog's search and filters: a plain GET form that, with scripts, answers at once. */
 export function FilterForm(props: FilterFormProps) {
-  const { texts, options } = props;
+  const { texts, options, found } = props;
   const submit = useSubmit();
   const isOwnStep = useRef(false);
   const show = (form: HTMLFormElement, replace = false) =>
@@ -49,25 +58,34 @@ export function FilterForm(props: FilterFormProps) {
   };
   return (
     <search className={besideList}>
-      <details className="group/filters fold-narrow w-full">
-        <summary className="button button-secondary group-open/filters:mb-4">
-          {texts.filters}
-        </summary>
+      <details className="group/filters fold-narrow w-full" onKeyDown={closeOnEscape}>
+        <summary className={`button button-secondary ${aroundSheet}`}>{texts.filters}</summary>
         <form
           ref={form}
           method="get"
           autoComplete="off"
           onSubmit={apply}
-          className="grid items-end gap-3 rounded-card border border-divider bg-surface px-4 pt-2.5 pb-3.5 min-[36rem]:grid-cols-2 md:grid-cols-3 min-[72rem]:flex min-[72rem]:flex-wrap"
+          className={`grid items-end gap-3 rounded-card border border-divider bg-surface px-4 pt-2.5 pb-3.5 min-[36rem]:grid-cols-2 md:grid-cols-3 min-[72rem]:flex min-[72rem]:gap-2 min-[72rem]:border-0 min-[72rem]:bg-transparent min-[72rem]:p-0 ${sheet}`}
         >
           <Filters {...props} isOwnStep={isOwnStep} choose={choose} />
-          <button type="submit" className="button button-primary until-scripts">
+          <button type="submit" className="button button-primary until-scripts max-md:hidden">
             {texts.apply}
           </button>
+          <div className="sticky bottom-0 col-span-full -mx-4 -mb-3.5 border-divider border-t bg-surface px-4 py-3 md:hidden">
+            <button type="submit" className="button button-primary w-full">
+              {fillText(texts.show, { n: found })}
+            </button>
+          </div>
         </form>
       </details>
     </search>
   );
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
 }
 
 /** The query for the form's values, without what is left open. */
@@ -78,7 +96,7 @@ function filtersIn(form: HTMLFormElement, options: InventoryFilters): URLSearchP
 /** Shows what the form of a field asks for; with `replace`, Back does not undo it. */
 type Choose = (field: HTMLInputElement | HTMLSelectElement, replace?: boolean) => void;
 
-interface FiltersProps extends FilterFormProps {
+interface FiltersProps extends Omit<FilterFormProps, 'found'> {
   /** True if the form itself has just changed the address. */
   isOwnStep: RefObject<boolean>;
   choose: Choose;

@@ -22,10 +22,6 @@ interface InventoryCardProps {
   shortlist: OwnShortlist | undefined;
 }
 
-// In the row on a phone the checkbox is on the picture, where it takes no line of its own.
-const onPicture =
-  'max-sm:absolute max-sm:start-1 max-sm:bottom-1.5 max-sm:min-h-10 max-sm:gap-1.5 max-sm:rounded-field max-sm:bg-surface max-sm:px-1.5';
-
 /** A vehicle in the catalog, as the API returns it. */
 export function InventoryCard(props: InventoryCardProps) {
   const { vehicle, extras, path, labels, badges, monthly, detailsText, shortlist } = props;
@@ -46,9 +42,17 @@ export function InventoryCard(props: InventoryCardProps) {
       labels={labels}
       href={fillText(path, { id: vehicle.id })}
       detailsText={detailsText}
-      aside={shortlist && <ShortlistBox vehicle={vehicle} {...shortlist} className={onPicture} />}
+      tool={
+        shortlist && (
+          <ShortlistBox
+            vehicle={vehicle}
+            {...shortlist}
+            className="z-1 -my-2 max-sm:gap-1 max-sm:text-legal max-sm:[&_input]:size-5"
+          />
+        )
+      }
     >
-      {estimate && <p className="text-caption text-ui">{estimate}</p>}
+      {estimate && <p className="text-caption text-ui max-sm:hidden">{estimate}</p>}
     </VehicleTile>
   );
 }

@@ -57,11 +57,9 @@ export function ModelCard(props: ModelCardProps) {
 /** The highlights, in running text. */
 function FeatureLine({ features }: { features: readonly string[] }) {
   return (
-    <PlainList className="text-muted text-ui max-sm:hidden">
+    <PlainList className="separated text-muted text-ui max-sm:hidden">
       {features.map((feature) => (
-        <li key={feature} className="inline not-last:after:content-['_·_']">
-          {feature}
-        </li>
+        <li key={feature}>{feature}</li>
       ))}
     </PlainList>
   );

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FieldLabel } from '../ui/field-label.tsx';
+import { barField } from './filter-select.tsx';
 
 interface SearchFieldProps {
   label: string;
@@ -36,7 +37,7 @@ export function SearchField(props: SearchFieldProps) {
     timer.current = setTimeout(() => onType(field), debounceMilliseconds);
   };
   return (
-    <div className="col-span-full flex-[2_1_11rem] md:col-auto">
+    <div className={`col-span-full flex-[2_1_11rem] md:col-auto ${barField}`}>
       <FieldLabel htmlFor="filter-search">{label}</FieldLabel>
       <input
         id="filter-search"

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { PictureWidthProvider } from '../ui/picture-width.tsx';
+import { Children, type ReactNode } from 'react';
+import { EagerPictures, PictureWidthProvider } from '../ui/picture-width.tsx';
 
 interface VehicleListProps {
   as?: 'ul' | 'ol' | undefined;
@@ -10,16 +10,23 @@ interface VehicleListProps {
   children: ReactNode;
 }
 
-/** Vehicles side by side, up to four in a row; on a phone one below the other. */
+/** As many as are in view when a list opens: a row on a wide screen, the first rows on a phone. */
+const firstInView = 5;
+
+/** Vehicles side by side, up to five in a row; on a phone one below the other. */
 export function VehicleList(props: VehicleListProps) {
   const { as: Tag = 'ul', id, className, isPlaceholder, children } = props;
   return (
     <Tag
       id={id}
-      className={`grid gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 lg:grid-cols-4 ${className}`}
+      className={`grid gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 lg:grid-cols-4 min-[100rem]:grid-cols-5 ${className}`}
       aria-hidden={isPlaceholder}
     >
-      <PictureWidthProvider width="quarter">{children}</PictureWidthProvider>
+      <PictureWidthProvider width="quarter">
+        {Children.map(children, (card, index) => (
+          <EagerPictures isInView={index < firstInView}>{card}</EagerPictures>
+        ))}
+      </PictureWidthProvider>
     </Tag>
   );
 }

@@ -18,24 +18,37 @@ interface VehicleTileProps {
   detailsText: string;
   /** What goes between the figures and the link. */
   children?: ReactNode;
+  /** A small control beside the price. */
+  tool?: ReactNode;
   /** A second link beside the one to the vehicle. */
   aside?: ReactNode;
 }
 
+// On the picture; on a phone words above the name.
+const badgePlace =
+  'sm:absolute sm:top-3 sm:left-3 max-sm:[&_span]:border-0 max-sm:[&_span]:bg-transparent max-sm:[&_span]:p-0 max-sm:[&_span]:text-accent';
+
+const wholeRow =
+  'print:hidden max-sm:absolute max-sm:inset-0 max-sm:rounded-card max-sm:before:hidden';
+
 /** A vehicle in a list, the same on every page; on a phone it is a row, and all of it is the target of the link. */
 export function VehicleTile(props: VehicleTileProps) {
-  const { name, picture, badges, href, detailsText, aside } = props;
+  const { name, picture, badges, href, detailsText, tool, aside } = props;
   return (
     <li className={`card group/card ${rowOnPhone}`}>
-      <RowBackdrop picture={picture}>{badges}</RowBackdrop>
+      <RowBackdrop picture={picture} />
       <div className="flex grow flex-col items-start gap-1.5 px-5 pt-4 pb-3 print:gap-[0.1rem]! print:px-2 print:py-[0.35rem]">
+        <div className={badgePlace}>{badges}</div>
         <Heading className="text-h4 max-sm:text-[1.125rem]">{name}</Heading>
-        <Price price={props.price} className="max-sm:text-[1.5rem]" />
+        <div className="flex w-full flex-wrap items-end justify-between gap-x-2">
+          <Price price={props.price} size="card" />
+          {tool}
+        </div>
         {props.labels && <FactLine figures={props.figures} texts={props.labels} />}
         {props.children}
         <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <CardLink href={href}>
-            {detailsText}
+          <CardLink href={href} className={wholeRow}>
+            <span className="max-sm:sr-only">{detailsText}</span>
             <span className="sr-only"> – {name}</span>
           </CardLink>
           {aside}
