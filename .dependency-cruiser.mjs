@@ -120,6 +120,12 @@ export default {
       ['vite.config'],
       ['build'],
     ]),
+    {
+      name: 'beside a token that writes runs no package',
+      severity: 'error',
+      from: { path: '^\\.ci/.*/publish(-main)?\\.ts$' },
+      to: { path: '^node_modules', reachable: true },
+    },
     { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
   ],
   options: {

@@ -4,7 +4,7 @@
 MAKEFLAGS += --jobs=2
 # Node keeps what it has compiled, from its first line on: the programs turn this on themselves, but later.
 new check explain facts fix generate build serve: export NODE_COMPILE_CACHE := .cache/node
-.PHONY: menu tools tools-of-the-night serve start dev new check explain facts report fix generate build export preview rollback lint types quick test nightly test-changed mutants bench bench-lighthouse performance pictures docs encode clean
+.PHONY: menu tools tools-of-the-night report-of-change verdict serve start dev new check explain facts report fix generate build export preview rollback lint types quick test nightly test-changed mutants bench bench-lighthouse performance pictures docs encode clean
 
 menu: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /make \1\t/' | expand -t 18
@@ -48,6 +48,11 @@ facts: node_modules/.installed ## List every fact with its pages, second values,
 report: node_modules/.installed ## Say what a change does to the site: facts, pages, sentences (BASE=main)
 	@CHROMIUM="$$(sh .ci/browser.sh 2>/dev/null)"; export CHROMIUM; npm run --silent report -- $(or $(BASE),main)
 
+# For a pull request, with what is sure put right: that is suggested or pushed, and should hide nothing else.
+report-of-change: node_modules/.installed
+	@if [ "$$(sh .ci/way.sh)" = content ]; then node_modules/.bin/node codegen/main.ts fix || true; fi
+	@$(MAKE) --no-print-directory report
+
 fix: node_modules/.installed ## Repair what is sure in the content, and say what is left to decide
 	@node_modules/.bin/node codegen/main.ts fix
 
@@ -77,6 +82,11 @@ quick: node_modules/.installed ## Before every commit: the tests that stay in on
 
 test: node_modules/.installed tools ## Every promise once, on the real thing: databases, servers, a browser
 	@CHROMIUM="$$(sh .ci/browser.sh)" && export CHROMIUM && npm run --silent test
+
+# What CI runs. Its first lines are those of the check, and if that finds an error, they are also its last.
+verdict: node_modules/.installed
+	@node_modules/.bin/node codegen/main.ts check
+	@if [ "$$(sh .ci/way.sh)" = content ]; then npm run --silent test-content; else $(MAKE) --no-print-directory test; fi
 
 nightly: node_modules/.installed tools-of-the-night ## Everything that takes long: kills, other browsers and content, growth, mutants
 	@CHROMIUM="$$(sh .ci/browser.sh)" && export CHROMIUM && npm run --silent nightly

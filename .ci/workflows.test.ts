@@ -7,36 +7,59 @@ import { parse } from 'yaml';
 const lint = await createLinter();
 const files = globSync('.github/workflows/*.{yml,yaml}');
 
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Job {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly steps?: readonly Step[];
+}
+
 function faultsOf(text: string): readonly string[] {
   // The names of machines change more often than the linter does.
   const found = lint(text, 'workflow.yml').filter(({ kind }) => kind !== 'runner-label');
   return [...found.map(({ kind }) => kind), ...lapsesOf(text)];
 }
 
-/** What the linter does not ask for. */
+/** What the linter does not ask for, and zizmor and we do. */
 function lapsesOf(text: string): readonly string[] {
-  const { permissions, jobs } = parse(text);
-  const isReading = JSON.stringify(permissions) === '{"contents":"read"}';
+  const { on, permissions, jobs } = parse(text);
+  const all = Object.values<Job>(jobs);
+  const steps = all.flatMap((job) => job.steps ?? []);
+  const uses = (name: string) => steps.filter((step) => step.uses?.startsWith(`${name}@`));
+  const isReading = ['{"contents":"read"}', '{}'].includes(JSON.stringify(permissions));
   // A job that calls another file of the project ends with the jobs there; it may name no time itself.
-  const isEndless = Object.values<object>(jobs).some(
-    (job) => !('timeout-minutes' in job || 'uses' in job),
-  );
+  const isEndless = all.some((job) => !('timeout-minutes' in job || 'uses' in job));
   const actions = [...text.matchAll(/uses: (?!\.\/)(.*)/g)].map(([, name = '']) => name);
-  const isLoose = actions.some((name) => !/@[\da-f]{40} # v\d/.test(name));
-  const isKeeping =
-    countOf(text, 'actions/checkout@') > countOf(text, 'persist-credentials: false');
-  const words = ['pull_request_target', 'write', 'secrets'].filter((word) => text.includes(word));
-  return [
-    ...(isReading ? [] : ['permissions']),
-    ...(isEndless ? ['timeout'] : []),
-    ...(isLoose ? ['an action without its commit'] : []),
-    ...(isKeeping ? ['credentials'] : []),
-    ...words,
-  ];
+  const checkouts = uses('actions/checkout');
+  const writing = all.filter((job) => Object.values(job.permissions ?? {}).includes('write'));
+  const isForPullRequests = 'pull_request' in Object(on);
+  const lapses = {
+    permissions: !isReading,
+    timeout: isEndless,
+    'an action without its commit': actions.some((name) => !/@[\da-f]{40} # v\d/.test(name)),
+    credentials: checkouts.some((step) => step.with?.['persist-credentials'] !== false),
+    'a cache': uses('actions/setup-node').some(
+      (step) => step.with?.['package-manager-cache'] !== false,
+    ),
+    'an expression in a script': steps.some(({ run = '' }) => run.includes('${{')),
+    'a token that writes beside a pull request': isForPullRequests && writing.length > 0,
+    // Whatever runs beside such a token is of the main branch, and of this project.
+    'code of others beside a token that writes': writing.some((job) => !job.steps?.every(isOwn)),
+    'code of a pull request':
+      !isForPullRequests && checkouts.some((step) => 'ref' in (step.with ?? {})),
+  };
+  const words = ['pull_request_target', 'secrets', 'write-all'].filter((word) =>
+    text.includes(word),
+  );
+  return [...Object.entries(lapses).flatMap(([name, is]) => (is ? [name] : [])), ...words];
 }
 
-function countOf(text: string, part: string): number {
-  return text.split(part).length - 1;
+function isOwn({ uses, run }: Step): boolean {
+  return run === undefined ? /^actions\//.test(uses ?? '') : /^node \.ci\/[\w/-]+\.ts$/.test(run);
 }
 
 test.each(files)('%s has no fault', (file) => {
@@ -44,17 +67,32 @@ test.each(files)('%s has no fault', (file) => {
 });
 
 const good = readFileSync('.github/workflows/test.yml', 'utf8');
+const answer = readFileSync('.github/workflows/answer.yml', 'utf8');
 
 test.each([
-  ['expression', 'run: make test', 'run: echo ${{ github.event.pull_request.title }}'],
-  ['syntax-check', 'runs-on', 'run-on'],
-  ['permissions', 'contents: read', 'contents: read\n  packages: read'],
-  ['timeout', /timeout-minutes: \d+/, 'continue-on-error: true'],
-  ['an action without its commit', /@[\da-f]{40}/, '@v4'],
-  ['credentials', 'persist-credentials: false', 'fetch-depth: 1'],
-  ['pull_request_target', 'pull_request:', 'pull_request_target:'],
-  ['write', 'runs-on', 'permissions: { issues: write }\n    runs-on'],
-  ['secrets', 'run: make test', 'run: make test\n        env: { A: "${{ secrets.A }}" }'],
-])('%s is found', (fault, find, replace) => {
-  expect(faultsOf(good.replace(find, () => replace))).toContain(fault);
+  ['expression', good, 'run: make', 'run: echo ${{ github.event.pull_request.title }} #'],
+  ['syntax-check', good, 'runs-on', 'run-on'],
+  ['permissions', good, 'contents: read', 'contents: read\n  packages: read'],
+  ['timeout', good, /timeout-minutes: \d+/, 'continue-on-error: true'],
+  ['an action without its commit', good, /@[\da-f]{40}/, '@v4'],
+  ['credentials', good, 'persist-credentials: false', 'clean: true'],
+  ['a cache', answer, 'package-manager-cache: false', 'cache: npm'],
+  ['an expression in a script', good, 'run: make', 'run: echo ${{ github.sha }} #'],
+  [
+    'a token that writes beside a pull request',
+    good,
+    'runs-on',
+    'permissions: { issues: write }\n    runs-on',
+  ],
+  ['code of others beside a token that writes', answer, 'run: node .ci', 'run: npm ci && node .ci'],
+  [
+    'code of a pull request',
+    answer,
+    'persist-credentials: false',
+    'persist-credentials: false\n          ref: ${{ github.event.workflow_run.head_sha }}',
+  ],
+  ['pull_request_target', good, 'pull_request:', 'pull_request_target:'],
+  ['secrets', good, 'run: make', 'env: { A: "${{ secrets.A }}" }\n        run: make'],
+])('%s is found', (fault, text, find, replace) => {
+  expect(faultsOf(text.replace(find, () => replace))).toContain(fault);
 });

@@ -83,9 +83,14 @@ export interface ChangedAddress {
   readonly words: string;
 }
 
+/** A diagnostic, and what would put it right, line by line. */
+export interface FreshDiagnostic extends Diagnostic {
+  readonly repairs: readonly string[];
+}
+
 /** New diagnostics and cured ones. */
 export interface ChangedDiagnostics {
-  readonly fresh: readonly Diagnostic[];
+  readonly fresh: readonly FreshDiagnostic[];
   readonly cured: readonly Diagnostic[];
 }
 

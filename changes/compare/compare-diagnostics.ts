@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { isError } from '../../codegen/diagnostics/sort-diagnostics.ts';
+import { describeRepairs } from '../../codegen/report/describe-repairs.ts';
 import type { ChangedDiagnostics } from '../changes.ts';
 
 /**
@@ -9,10 +10,14 @@ import type { ChangedDiagnostics } from '../changes.ts';
 export function compareDiagnostics(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
+  textOf: (file: string) => string | undefined,
 ): ChangedDiagnostics {
   const hasErrors = [...before, ...after].some(isError);
   const [old, now] = hasErrors ? [before.filter(isError), after.filter(isError)] : [before, after];
-  return { fresh: missingFrom(old, now), cured: missingFrom(now, old) };
+  const fresh = missingFrom(old, now).map((each) => {
+    return { ...each, repairs: describeRepairs(each, textOf) };
+  });
+  return { fresh, cured: missingFrom(now, old) };
 }
 
 function missingFrom(known: readonly Diagnostic[], list: readonly Diagnostic[]): Diagnostic[] {

@@ -29,7 +29,11 @@ export function compareSites(before: State, after: State, base: string): Changes
     base,
     total: after.pages.size,
     lostLines: oldSite && freshSite ? lostLines(oldSite, freshSite) : [],
-    diagnostics: compareDiagnostics(before.compiled.allDiagnostics, after.compiled.allDiagnostics),
+    diagnostics: compareDiagnostics(
+      before.compiled.allDiagnostics,
+      after.compiled.allDiagnostics,
+      after.compiled.textOf,
+    ),
   };
   if (!old || !fresh) {
     const nothing = { facts: [], addresses: [], pages: [], texts: [], feeds: [] };

@@ -6,15 +6,21 @@ export interface ChosenPage {
   readonly text?: ChangedText;
 }
 
-/** One page for each kind of page and kind of change: the one with the most changed sentences. */
+/** One page for each kind of page and kind of change: the one with the most changed sentences. What tells most is first. */
 export function choosePages(pages: readonly ChangedPage[]): ChosenPage[] {
   const groups = Map.groupBy(pages.filter(isSeen), ({ kind, state }) => `${state} ${kind}`);
-  return [...groups.values()].flatMap((group) => {
+  const chosen = [...groups.values()].flatMap((group): ChosenPage[] => {
     const [page] = group.toSorted((one, other) => visible(other).length - visible(one).length);
     if (!page) return [];
     const [text] = visible(page);
-    return text ? { page, text } : { page };
+    return [text ? { page, text } : { page }];
   });
+  return chosen.toSorted((one, other) => weightOf(other) - weightOf(one));
+}
+
+/** New pages come first, then what says most that is new. */
+function weightOf({ page }: ChosenPage): number {
+  return page.state === 'added' ? Number.MAX_SAFE_INTEGER : visible(page).length;
 }
 
 function visible({ texts }: ChangedPage): ChangedText[] {

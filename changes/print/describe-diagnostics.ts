@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
+import { sureFixOf } from '../../codegen/diagnostics/fixes.ts';
 import { readPage } from '../../codegen/diagnostics/handbook.ts';
 import { isError } from '../../codegen/diagnostics/sort-diagnostics.ts';
-import type { Changes } from '../changes.ts';
+import type { Changes, FreshDiagnostic } from '../changes.ts';
 import { type Cell, code, type Part, type Row } from './report.ts';
 
 const columns = ['Where', 'What is wrong', 'What helps'];
@@ -51,8 +52,11 @@ export function curedPart({ diagnostics }: Changes): Part {
   };
 }
 
-function diagnosticRow(diagnostic: Diagnostic): Row {
-  return { cells: diagnosticCells(diagnostic) };
+function diagnosticRow(diagnostic: FreshDiagnostic): Row {
+  const [where = [], what = [], help = []] = diagnosticCells(diagnostic);
+  const word = sureFixOf(diagnostic) ? ' Write: ' : ' Maybe: ';
+  const repairs = diagnostic.repairs.flatMap((words): Cell => [word, code(words)]);
+  return { cells: [where, what, [...help, ...repairs]] };
 }
 
 /** The help in the message itself, or else that of the handbook. */

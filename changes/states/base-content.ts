@@ -32,7 +32,7 @@ export function findBase(project: string, ref: string): Base {
   if (!git('ls-tree', '--name-only', commit, 'content')) {
     throw new NoBase(`The commit ${commit.slice(0, 7)} has no folder content/.`);
   }
-  return { commit, words: `${ref} (${commit.slice(0, 7)})` };
+  return { commit, words: `${ref.replace(/^origin\//, '')} (${commit.slice(0, 7)})` };
 }
 
 /** What pages are made from besides code: the content and the encoded pictures. */

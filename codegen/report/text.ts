@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { sureFixOf } from '../diagnostics/fixes.ts';
 import type { FileTally } from '../model/file-tally.ts';
 import { codeFrame } from './code-frame.ts';
-import { changeText, describeEdits } from './describe-edits.ts';
+import { describeRepairs } from './describe-repairs.ts';
 import { visibleText } from './visible-text.ts';
 
 /** The input of a report. */
@@ -45,13 +45,9 @@ function diagnosticBlock(diagnostic: Diagnostic, textOf: Reportable['textOf']): 
 }
 
 /** The possible fixes for the author to choose from; none if one of them is sure. */
-function doubtfulFixes(diagnostic: Diagnostic, textOf: Reportable['textOf']): string[] {
-  const { file, fixes = [] } = diagnostic;
-  const doubtful = sureFixOf(diagnostic) ? [] : fixes.filter(({ isSure }) => !isSure);
-  return doubtful.flatMap(({ edits, renames = [] }) => [
-    ...describeEdits(edits, textOf).map((change) => `  maybe: ${changeText(change)}`),
-    ...renames.map(({ from, to }) => `  maybe: rename ${from === file ? 'it' : from} to ${to}`),
-  ]);
+function doubtfulFixes(diagnostic: Diagnostic, textOf: Reportable['textOf']): readonly string[] {
+  if (sureFixOf(diagnostic)) return [];
+  return describeRepairs(diagnostic, textOf).map((words) => `  maybe: ${words}`);
 }
 
 function repairs(diagnostics: readonly Diagnostic[]): string[] {

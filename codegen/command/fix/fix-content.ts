@@ -1,5 +1,5 @@
 import type { Compilation } from '../../compile.ts';
-import type { Rename } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Rename } from '../../diagnostics/diagnostic.ts';
 import { sureFixOf } from '../../diagnostics/fixes.ts';
 import { type Change, describeEdits } from '../../report/describe-edits.ts';
 import { applyFixes } from './apply-fixes.ts';
@@ -15,13 +15,17 @@ export interface Fixed {
 /** A fix may reveal other errors, but not endlessly. */
 const mostRounds = 50;
 
-/** Applies all sure fixes below `root`, and checks again until none is left. */
-export async function fixContent(root: string, check: () => Promise<Compilation>): Promise<Fixed> {
+/** Applies all sure fixes below `root`, and checks again until none is left. Some may be left out. */
+export async function fixContent(
+  root: string,
+  check: () => Promise<Compilation>,
+  isWanted: (diagnostic: Diagnostic) => boolean = () => true,
+): Promise<Fixed> {
   const changes: Change[] = [];
   const renames: Rename[] = [];
   let result = await check();
   for (let round = 0; round < mostRounds; round++) {
-    const made = applyRound(root, result);
+    const made = applyRound(root, result, isWanted);
     if (made.changes.length + made.renames.length === 0) break;
     changes.push(...made.changes);
     renames.push(...made.renames);
@@ -30,8 +34,13 @@ export async function fixContent(root: string, check: () => Promise<Compilation>
   return { changes, renames, result };
 }
 
-function applyRound(root: string, { diagnostics, textOf }: Compilation): Omit<Fixed, 'result'> {
-  const fixes = diagnostics.flatMap((diagnostic) => sureFixOf(diagnostic) ?? []);
+function applyRound(
+  root: string,
+  { diagnostics, textOf }: Compilation,
+  isWanted: (diagnostic: Diagnostic) => boolean,
+): Omit<Fixed, 'result'> {
+  const wanted = diagnostics.filter(isWanted);
+  const fixes = wanted.flatMap((diagnostic) => sureFixOf(diagnostic) ?? []);
   const { edits, renames, texts } = applyFixes(fixes, textOf);
   const changed = [...texts].flatMap(([file, after]) => {
     const before = textOf(file);

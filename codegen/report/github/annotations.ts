@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { sureFixOf } from '../../diagnostics/fixes.ts';
-import { changeText, describeEdits } from '../describe-edits.ts';
+import { describeRepairs } from '../describe-repairs.ts';
 import { visibleText } from '../visible-text.ts';
 
 /** Whether a line of a file is changed by the pull request. */
@@ -41,13 +41,12 @@ function annotation(diagnostic: Diagnostic, textOf: (file: string) => string | u
 }
 
 /** The repaired lines, to be pasted: nobody can run a command on GitHub's page. */
-function repairs(diagnostic: Diagnostic, textOf: (file: string) => string | undefined): string[] {
-  const sure = sureFixOf(diagnostic);
-  return (sure ? [sure] : (diagnostic.fixes ?? [])).flatMap(({ edits }) =>
-    describeEdits(edits, textOf).map((change) =>
-      visibleText(`${sure ? 'Write' : 'Maybe'}: ${changeText(change)}`),
-    ),
-  );
+function repairs(
+  diagnostic: Diagnostic,
+  textOf: (file: string) => string | undefined,
+): readonly string[] {
+  const word = sureFixOf(diagnostic) ? 'Write' : 'Maybe';
+  return describeRepairs(diagnostic, textOf).map((words) => visibleText(`${word}: ${words}`));
 }
 
 function data(text: string): string {
