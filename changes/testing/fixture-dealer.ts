@@ -37,7 +37,7 @@ function renderPages(site: Site): ReadonlyMap<string, BuiltPage> {
     },
     shell: {
       site: { ...derived.site, currency: derived.printSettings.currency },
-      assets: { styles: [], scripts: [], fonts: [] },
+      assets: { styles: [], scripts: [], fonts: [], application: () => [] },
       layout: renderSiteLayout({ ...derived.site, mark: derived.site.mark, navigation }),
       texts: navigation.texts,
     },

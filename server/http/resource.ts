@@ -30,8 +30,6 @@ export interface Resource {
 
 /** Prepares a resource. */
 export function createResource({ status = 200, bodies, headers }: ResourceParts): Resource {
-  // Few clients lack compression: the plain form is decompressed when the first one asks.
-  let plain = bodies.br ? undefined : bodies.identity;
   return {
     status,
     headers: new Map(Object.entries(headers)),
@@ -39,8 +37,8 @@ export function createResource({ status = 200, bodies, headers }: ResourceParts)
     digest: digestOf(bodies.br ?? bodies.identity),
     body(coding) {
       if (coding && bodies.br) return bodies[coding];
-      plain ??= bodies.br ? gunzipSync(bodies.gzip) : bodies.identity;
-      return plain;
+      // Few clients lack compression.
+      return bodies.br ? gunzipSync(bodies.gzip) : bodies.identity;
     },
   };
 }

@@ -3,10 +3,13 @@ export interface Assets {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
   readonly fonts: readonly string[];
+  /** The code that runs a page with sections of these kinds, all files of it. */
+  application(kinds: readonly string[]): string[];
 }
 
 interface ManifestChunk {
   readonly file: string;
+  readonly imports?: readonly string[];
   readonly css?: readonly string[];
   readonly assets?: readonly string[];
 }
@@ -22,6 +25,7 @@ export const developmentAssets: Assets = {
   styles: ['/src/styles/index.css'],
   scripts: ['/src/entry-client.ts'],
   fonts: [],
+  application: () => [],
 };
 
 /** Finds the built files of the client's entry; the fonts are those of its stylesheet. */
@@ -35,7 +39,21 @@ export function builtAssets(manifest: Manifest): Assets {
     styles: styles.map(toAddress),
     scripts: [toAddress(entry.file)],
     fonts: fonts.map(([, { file }]) => toAddress(file)),
+    application(kinds) {
+      const sources = new Set(['src/navigation/start.tsx', ...kinds.map(sectionSource)]);
+      // A set also yields what is added to it while it is read.
+      for (const source of sources) {
+        for (const imported of manifest[source]?.imports ?? []) sources.add(imported);
+      }
+      const files = Array.from(sources, (source) => manifest[source]?.file ?? []).flat();
+      return files.filter((file) => file !== entry.file).map(toAddress);
+    },
   };
+}
+
+/** The module of a kind of section; a kind without a deferred module is part of the others' code. */
+function sectionSource(kind: string): string {
+  return `src/sections/${kind}.tsx`;
 }
 
 function toAddress(file: string): string {

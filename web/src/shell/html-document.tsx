@@ -50,7 +50,7 @@ export function htmlDocument(shell: ShellParts, parts: DocumentParts): string {
   );
   const mark = (html: string) => markCurrent(html, page.path);
   const html = [
-    `<!doctype html><html lang="${site.language}"><head>${tags}${preloads}</head><body class="${body}">`,
+    `<!doctype html><html lang="${site.language}"><head>${tags}${preloads}${codeHints(assets, page)}</head><body class="${body}">`,
     `${mark(layout.before)}<main id="main" tabindex="-1">${root}</main>${mark(layout.after)}`,
     page.interactive ? documentScript(page) : '',
     parts.request?.form ? dataScript('request', { form: parts.request.form }) : '',
@@ -75,6 +75,15 @@ function tagsOf({ site }: ShellParts, parts: DocumentParts): HeadTag[] {
 function splitPreloads(html: string) {
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? '';
   return { preloads, markup: html.slice(preloads.length) };
+}
+
+/** Has the browser fetch what runs the page, after all that shows it: it is needed at the first use. */
+function codeHints(assets: Assets, page: PageDocument): string {
+  if (!page.interactive) return '';
+  const files = assets.application(page.sections.map(({ kind }) => kind));
+  return renderToStaticMarkup(
+    files.map((href) => <link key={href} rel="modulepreload" href={href} fetchPriority="low" />),
+  );
 }
 
 /** The longest document that a page embeds; a longer one would delay the page itself. */

@@ -67,7 +67,12 @@ const render = createRender({
   }),
   shell: {
     site: { name: 'Example', url: 'https://www.dealer.example', language: 'en', currency: 'CAD' },
-    assets: { styles: ['/style.css'], scripts: ['/entry.js'], fonts: [] },
+    assets: {
+      styles: ['/style.css'],
+      scripts: ['/entry.js'],
+      fonts: [],
+      application: (kinds) => kinds.map((kind) => `/assets/${kind}.js`),
+    },
     layout: { before: '<a href="/found">Found</a>', after: '' },
     texts: {
       newTab: 'opens in a new tab',
@@ -101,9 +106,11 @@ test('text from content never ends an element of the head', () => {
   expect(html).toContain('{"name":"\\u003c/script\\u003e"}');
 });
 
-test('a page without interactive sections brings no data of its own', () => {
-  expect(render('/found').html).not.toContain('id="document"');
-  expect(render('/anything').html).toContain('<script type="application/json" id="document">');
+test('only a page with interactive sections brings its data, and has its code fetched', () => {
+  expect(render('/found').html).not.toMatch(/id="document"|modulepreload/);
+  const { html } = render('/anything');
+  expect(html).toContain('<script type="application/json" id="document">');
+  expect(html).toMatch(/<link rel="modulepreload" href="[^"]+" fetchPriority="low"\/><\/head>/i);
 });
 
 test('only a page that React takes over has its marks between texts', () => {
