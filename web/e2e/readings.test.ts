@@ -3,8 +3,8 @@ import { type HTMLElement, NodeType } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { addresses, canonicals, vehiclePath } from './content/addresses.ts';
 import { dollars, escaped, phrase } from './content/phrase.ts';
-import { site, vehicles } from './content/records.ts';
-import type { Vehicle } from './content/shapes.ts';
+import { navigation, sectionOf, site, templates, vehicles } from './content/records.ts';
+import type { Section, Vehicle } from './content/shapes.ts';
 import { foldSpace, textOf } from './page-text.ts';
 import { startReading } from './reading.ts';
 
@@ -98,6 +98,38 @@ test('every price and drive with two readings has its label, on every page', asy
   expect(places.filter(({ good }) => !good).map(({ is }) => is)).toEqual([]);
   expect(places.length).toBeGreaterThanOrEqual(facts.length);
 });
+
+test('what is not known is said at most once a table, and what is owed says so at each link', async () => {
+  const asked = [
+    ...canonicals,
+    ...vehicles.map(({ id }) => `/where-to-drive?vehicle=${id}`),
+    `/compare?compare=${vehicles.slice(0, 4).map(({ id }) => id)}`,
+  ];
+  const faults: string[] = [];
+  for (const path of asked) {
+    const html = await reading.html(path);
+    for (const table of html.querySelectorAll('main table, main dl')) {
+      const said = unknownWords.map((words) => textOf(table).split(words).length - 1);
+      if (said.some((times) => times > 1)) faults.push(`${path}: ${textOf(table)}`);
+    }
+    for (const { url, owed } of Object.values(site.externals ?? {}))
+      for (const link of html.querySelectorAll(`a[href="${url}"]`))
+        if (owed && !textOf(link).includes(owedText)) faults.push(`${path}: ${textOf(link)}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+const texts = (section: Section | undefined) => ({
+  ...(section?.texts as Record<string, string>),
+  ...(section?.labels as Record<string, string>),
+});
+const frame = navigation.texts as { owed?: string } | undefined;
+const owedText = frame?.owed ?? 'not online yet';
+const unknownWords = [
+  'Not stated',
+  texts(sectionOf('/where-to-drive', 'road-check')).unstated,
+  ...(templates.vehicle?.sections ?? []).map((section) => texts(section).unknown),
+].flatMap((words) => words ?? []);
 
 test('the page of a vehicle names the other readings of its facts', async () => {
   for (const vehicle of vehicles)

@@ -1,5 +1,5 @@
 import { estimatePayment, type Loan, type Payment } from '../domain/payment.ts';
-import { fillText, formatAmount } from '../domain/quantity.ts';
+import { fillText, formatAmount, formatPrice } from '../domain/quantity.ts';
 import { ActionRow } from '../ui/action-link.tsx';
 import { FactList } from '../ui/fact-list.tsx';
 import { CalculatorResult } from './calculator-result.tsx';
@@ -42,7 +42,7 @@ export function PaymentResult({ estimator, asked }: PaymentResultProps) {
 function saidOf(texts: PaymentEstimator['texts'], payment: Payment | undefined): string {
   if (!payment) return texts.start;
   if (payment.financed === 0) return texts.covered;
-  return fillText(texts.monthly, { payment: formatAmount(payment.monthly) });
+  return fillText(texts.monthly, { payment: formatPrice(payment.monthly) });
 }
 
 /** The loan line by line; if nothing is financed, nothing is paid back. */

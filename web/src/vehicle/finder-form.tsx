@@ -13,6 +13,8 @@ export function FinderForm({ questions, texts, chosen }: FinderFormProps) {
   const submit = useSubmit();
   const show = (form: HTMLFormElement) => submit(form, { replace: true, preventScrollReset: true });
   const ref = useEarlierChoice(show);
+  const isByThree = Object.keys(questions).length % 3 === 0;
+  const columns = isByThree ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4';
   return (
     <Form
       ref={ref}
@@ -22,7 +24,7 @@ export function FinderForm({ questions, texts, chosen }: FinderFormProps) {
       replace
       preventScrollReset
       autoComplete="off"
-      className="print:hidden grid gap-x-8 gap-y-5 md:grid-cols-3"
+      className={`print:hidden grid gap-x-8 gap-y-5 ${columns}`}
       onChange={({ currentTarget }) => show(currentTarget)}
     >
       {Object.entries(questions).map(([name, question]) => (
