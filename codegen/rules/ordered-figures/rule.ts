@@ -13,6 +13,7 @@ const pairs = [
   ['shortest', 'longest'],
   ['smallest', 'largest'],
   ['from', 'to'],
+  ['from', 'until'],
   ['first', 'last'],
 ] as const;
 
@@ -21,7 +22,9 @@ export const rule: Rule = {
   code: 'upside-down',
   phase: 'doubt',
   check: ({ site: { content } }) =>
-    [...content.pricing, ...content.facts].flatMap((entry) => pairFindings(entry, entry.data, [])),
+    [...content.pricing, ...content.facts, content.navigation ?? []]
+      .flat()
+      .flatMap((entry) => pairFindings(entry, entry.data, [])),
 };
 
 function pairFindings(entry: Entry, group: Data, at: readonly string[]): Finding[] {
@@ -45,7 +48,8 @@ interface Measure {
 }
 
 function measureOf(value: unknown): Measure | undefined {
-  const fact = readFactValue(value);
+  const isDate = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  const fact = isDate ? ({ kind: 'date', date: value } as const) : readFactValue(value);
   if (fact.kind === 'date') return { of: 'date', amount: Date.parse(fact.date) };
   if (fact.kind !== 'figure') return undefined;
   const amount = Math.max(...fact.figures);

@@ -32,7 +32,9 @@ const shownKeys = new Set([
 ]);
 
 /** Texts for states, choices and labels, which appear only when needed. */
-const notShown = new Set(['texts', 'labels', 'filters', 'questions', 'specifications']);
+const notShown = new Set([
+  ...['texts', 'labels', 'filters', 'questions', 'searchWords', 'specifications'],
+]);
 
 interface Action {
   readonly text: string;
