@@ -51,15 +51,15 @@ export function readFilters(query: URLSearchParams, options: FilterOptions): Fil
   };
 }
 
-/** The query that reproduces the state; empty when nothing is chosen. */
-export function writeFilters(state: FilterState): string {
+/** The query that reproduces the state; empty when nothing is chosen, and the order is the list's own. */
+export function writeFilters(state: FilterState, order: SortOrder = 'default'): string {
   const query = new URLSearchParams();
   if (state.search.trim() !== '') query.set('search', state.search);
   for (const { name } of filters) {
     const value = state[name] ?? 'all';
     if (value !== 'all') query.set(name, value);
   }
-  if (state.sort !== 'default') query.set('sort', state.sort);
+  if (state.sort !== 'default' && state.sort !== order) query.set('sort', state.sort);
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }

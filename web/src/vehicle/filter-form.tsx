@@ -40,11 +40,11 @@ const aroundSheet =
 
 /** The catalog's search and filters: a plain GET form that, with scripts, answers at once. */
 export function FilterForm(props: FilterFormProps) {
-  const { texts, options, found } = props;
+  const { texts, found } = props;
   const submit = useSubmit();
   const isOwnStep = useRef(false);
   const show = (form: HTMLFormElement, replace = false) =>
-    submit(filtersIn(form, options), { action: '.', replace, preventScrollReset: true });
+    submit(filtersIn(form, props), { action: '.', replace, preventScrollReset: true });
   const form = useEarlierChoice((each) => show(each, true));
   const choose: Choose = ({ form: own }, replace) => {
     isOwnStep.current = true;
@@ -89,8 +89,8 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
 }
 
 /** The query for the form's values, without what is left open. */
-function filtersIn(form: HTMLFormElement, options: InventoryFilters): URLSearchParams {
-  return new URLSearchParams(writeFilters(readFilters(queryOf(form), options)));
+function filtersIn(form: HTMLFormElement, { options, rules }: FilterFormProps): URLSearchParams {
+  return new URLSearchParams(writeFilters(readFilters(queryOf(form), options), rules.order));
 }
 
 /** Shows what the form of a field asks for; with `replace`, Back does not undo it. */
