@@ -102,7 +102,7 @@ export async function assembleSite(renderer: Renderer, load: LoadModule): Promis
 }
 
 function listForms({ forms, formSchemas }: Forms): readonly SiteForm[] {
-  return forms.flatMap(({ id, action, success, subject, about, fields, texts }) => {
+  return forms.flatMap(({ id, action, success, subject, told, about, fields, texts }) => {
     const schema = formSchemas[id];
     const own = {
       id,
@@ -111,6 +111,7 @@ function listForms({ forms, formSchemas }: Forms): readonly SiteForm[] {
       donePath: success,
       failure: texts.failed,
       subject,
+      told,
       ...(about && { about }),
     };
     return schema ? [{ ...own, schema }] : [];

@@ -11,6 +11,8 @@ export interface FormField {
   readonly autocomplete?: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly maxLength?: number;
+  readonly min?: number | string;
+  readonly max?: number | string;
 }
 
 /** A form: its rules, its pages, and its texts for failures. */
@@ -22,6 +24,8 @@ export interface SiteForm {
   /** In the order they are shown and mailed. */
   readonly fields: readonly FormField[];
   readonly donePath: string;
+  /** The fields whose choice that page is told. */
+  readonly told?: readonly string[] | undefined;
   /** The error that API clients get when the server fails. */
   readonly failure: string;
   /** What a link to the form fills in and shows. */

@@ -66,6 +66,9 @@ export function askedSubject(
   return { field: about.field, value, line: fill(about.line) };
 }
 
+/** An amount of money without cents, as a link hands it over. */
+export const amountPattern = /^\d{1,7}$/;
+
 /** The parts of a form that a link may fill in. */
 interface FillableForm {
   readonly fields: readonly {
@@ -86,12 +89,47 @@ export function askedValues({ fields }: FillableForm, search: string): Record<st
   );
 }
 
+/**
+ * What a query has filled in whole, by field, so that it need not be asked again. The text that it starts is not among it.
+ */
+export function givenValues(
+  form: AskableForm & FillableForm,
+  search: string,
+): Record<string, string> {
+  const subject = askedSubject(form, search);
+  const chosen = form.fields.find(({ name, options }) => options && name === subject?.field);
+  const values = askedValues(form, search);
+  return chosen && subject?.value ? { ...values, [chosen.name]: subject.value } : values;
+}
+
+/** The parts of a form that decide what the page after it is told. */
+interface ToldForm extends FillableForm {
+  readonly id: string;
+  readonly told?: readonly string[] | undefined;
+}
+
+/** The page after a form, told which one was sent and some of what was chosen; never what was written. */
+export function thanksAddress(form: ToldForm, page: string, values: object): string {
+  const { id, told, fields } = form;
+  if (!told) return page;
+  const chosen = fields.flatMap((field) => {
+    const value = String(Reflect.get(values, field.name) ?? '');
+    return told.includes(field.name) && mayFill(field, value) ? [[field.name, value]] : [];
+  });
+  return `${page}?${new URLSearchParams([[hiddenNames.sent, id], ...chosen])}`;
+}
+
 function mayFill(field: FillableForm['fields'][number], value: string): boolean {
   const { type, options, min = 0, max } = field;
   if (options) return options.some((option) => option.value === value);
-  if (type === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(value);
+  if (type === 'date') return isDay(value);
+  if (type === 'amount') return amountPattern.test(value);
   const isNumber = type === 'number' && /^\d+$/.test(value);
   return isNumber && Number(value) >= Number(min) && Number(value) <= Number(max);
+}
+
+function isDay(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 }
 
 /** Whether a value is just what a link filled in: `text` with any one-line name for `{name}`. */
@@ -108,8 +146,10 @@ export function dateIn(timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format();
 }
 
-/** Names of the hidden inputs of a posted form. */
+/** Names of the hidden inputs of a posted form, and of what the page after it is told. */
 export const hiddenNames = {
+  /** The id of the form that was sent, in the query of the page after it. */
+  sent: 'sent',
   /** The same each time one form is sent. */
   key: 'idempotencyKey',
   /** A field hidden from people, so that only bots fill it in. */

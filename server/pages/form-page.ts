@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import { thanksAddress } from '../../generated/contract/forms.ts';
 import type { ServerTexts } from '../../generated/contract/site.ts';
 import { readTarget } from '../http/address.ts';
 import { clientKey } from '../http/client-key.ts';
@@ -80,7 +81,9 @@ async function acceptForm(parts: PostedParts, request: Request, response: Respon
   const key = keyOf(request.body);
   const intake = await parts.intake.accept({ form, body: request.body, key, client });
   const notStored = notStoredText(texts, form);
-  if (intake.kind === 'saved') return sendToThanks(response, form.donePath);
+  if (intake.kind === 'saved') {
+    return sendToThanks(response, thanksAddress(form, form.donePath, Object(request.body)));
+  }
   if (intake.kind === 'limited') {
     setLimitHeaders(response, intake.verdict);
     return returnForm(posted, { status: 429, failure: texts.tooManyMessages, errors: {} });

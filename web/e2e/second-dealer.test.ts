@@ -121,6 +121,9 @@ describe('the second dealer', () => {
   test.for([
     ['/', 'Reiherbucht Kajaks'],
     ['/', '2,50 € a kilometer'],
+    ['/', 'Borrow a boat'],
+    ['/thank-you', 'Did you write to us?'],
+    ['/thank-you?sent=tour&day=2090-05-14', 'You asked for a tour Day 14. Mai 2090'],
     ['/places', 'Elbchaussee 139 22763 Hamburg'],
     ['/inventory', '3 of 3 boats'],
     ['/inventory?price=over-2000', '2 of 3 boats'],
@@ -269,7 +272,10 @@ describe('a form of its own', () => {
     for (const fault of Object.values(faults)) expect(html).toContain(fault);
     expect(html).toContain('value="ann@cove.example"');
     const taken = await postForm(tour);
-    expect([taken.status, taken.headers.get('location')]).toEqual([303, '/thank-you']);
+    expect([taken.status, taken.headers.get('location')]).toEqual([
+      303,
+      '/thank-you?sent=tour&day=2090-05-14',
+    ]);
   });
 
   test('works in a browser, faults and all', async () => {
@@ -289,7 +295,7 @@ describe('a form of its own', () => {
     await page.getByLabel('Back on').fill('2090-05-16');
     await page.getByLabel('Everyone can swim').check();
     await page.getByRole('button', { name: 'Ask for a tour' }).click();
-    await page.waitForURL('**/thank-you');
+    await page.waitForURL('**/thank-you?sent=tour*');
     expect(await mailFrom('browser@cove.example')).toContain('Back on: 16. Mai 2090');
   });
 });

@@ -11,9 +11,18 @@ export const action: View<Action> = {
     const target = targetOf(to, context);
     const { href } = target;
     const asks = about !== undefined && target.target === 'internal';
-    return { ...rest, ...target, href: asks ? withAbout(href, about) : href };
+    const isDialed = target.target === 'phone';
+    const label = rest.label ?? (isDialed ? dialLabel(to, rest.text, context) : undefined);
+    const known = { ...rest, ...(label !== undefined && { label }), ...target };
+    return { ...known, href: asks ? withAbout(href, about) : href };
   },
 };
+
+/** A link that dials says so by its number, for those who do not see its sign. */
+function dialLabel(to: string, text: string, context: ViewContext): string | undefined {
+  const { text: number } = phoneView(to.slice('phone:'.length), context);
+  return text.includes(number) ? undefined : `${text}, ${number}`;
+}
 
 /** The form on the page the action leads to finds the name in its query. */
 function withAbout(href: string, name: string): string {

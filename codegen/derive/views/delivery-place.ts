@@ -12,7 +12,7 @@ export const deliveryPlace: View<DeliveryPlace> = {
       const county = context.get('county', town.county).name;
       const href = pageHref('town', id, context);
       return nearest
-        ? [{ name, county, zip, href, location: nearest.name, distance: nearest.distance }]
+        ? [{ id, name, county, zip, href, location: nearest.name, distance: nearest.distance }]
         : [];
     }),
 };

@@ -33,12 +33,14 @@ export const rentalGroup: View<RentalGroup> = {
 
 function planView(id: string, plan: Plan, print: Printer) {
   const perDay = perDayOf(plan, print);
+  const { days } = figuresOf(plan);
   return {
     id,
     title: plan.title,
     description: plan.description,
     price: requiredFactAt(plan, 'price', print),
     duration: printedAt(plan, 'duration', print) ?? '',
+    ...(days !== undefined && { days }),
     ...(perDay && { perDay }),
     renewal: plan.renewal,
     delivery: plan.delivery,

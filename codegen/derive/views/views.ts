@@ -9,6 +9,7 @@ import { deliveryPlace } from './delivery-place.ts';
 import { department } from './department.ts';
 import { form } from './form.ts';
 import { locationCard } from './location-card.ts';
+import { lowestPrice } from './lowest-price.ts';
 import { openingTimes } from './opening-times.ts';
 import { picture } from './picture.ts';
 import { placeMap } from './place-map.ts';
@@ -41,6 +42,7 @@ export const views = {
   department,
   form,
   'location-card': locationCard,
+  'lowest-price': lowestPrice,
   'opening-times': openingTimes,
   picture,
   'place-map': placeMap,

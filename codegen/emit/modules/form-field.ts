@@ -27,6 +27,7 @@ function pickedRule(field: Field, { timezone }: RuleContext): string {
   const message = argument(field.message);
   if (field.type === 'consent') return `z.literal("yes"${message})`;
   if (field.type === 'date') return dateRule(field, timezone);
+  if (field.type === 'amount') return `z.string().check(z.regex(amountPattern${message}))`;
   const options = (field.options ?? []).map(({ value }) => value);
   const values = field.type === 'number' ? numbersOf(field) : options;
   const choice = `z.enum(${JSON.stringify(values)}${message})`;

@@ -66,7 +66,7 @@ function formModule({ id, data: form }: DerivedForm, wording: Wording): TypeModu
 const helpers = [
   { from: '../contract/clean-values.ts', names: ['cleanedBy'] },
   { from: '../contract/email-address.ts', names: ['emailPattern'] },
-  { from: '../contract/forms.ts', names: ['dateIn', 'isUntouched', 'keepsOrder'] },
+  { from: '../contract/forms.ts', names: ['amountPattern', 'dateIn', 'isUntouched', 'keepsOrder'] },
 ];
 
 /** The fields that are cleaned as something else than a line. */

@@ -21,6 +21,13 @@ test('an address without a loan fills the form and asks for nothing', () => {
   expect(loan).toBeUndefined();
 });
 
+test('a price to start with is a loan at once, unless an address asks for one that is wrong', () => {
+  const price = { ...terms.inputs.price, default: '9000' };
+  const inputs = { ...terms.inputs, price };
+  expect(read('', { inputs }).loan?.price).toBe(9000);
+  expect(read('price=499', { inputs }).loan).toBeUndefined();
+});
+
 test('a vehicle gives its price, until the visitor types another', () => {
   const named = read('vehicle=runner');
   expect([named.vehicle?.name, named.loan?.price]).toEqual(['Runner', 9995]);

@@ -1,7 +1,7 @@
 import { readQueryValue } from '../../../generated/contract/routes.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
 import type { Loan } from '../domain/payment.ts';
-import { acceptedQuery, isAccepted, readNumber } from './read-number.ts';
+import { acceptedQuery, isAccepted, isUnasked, readNumber } from './read-number.ts';
 
 /** The estimator as content describes it. */
 export type PaymentEstimator = SectionProps['payment-estimator'];
@@ -22,7 +22,7 @@ interface AskedLoan {
   readonly fields: LoanFields;
   /** The vehicle that it names. */
   readonly vehicle: PaymentEstimator['vehicles'][number] | undefined;
-  /** The loan, if the address asks for one that can be calculated. */
+  /** The loan that the address asks for, or that of the example, if it can be calculated. */
   readonly loan: Loan | undefined;
 }
 
@@ -31,15 +31,18 @@ export function readLoan(query: URLSearchParams, terms: Terms): AskedLoan {
   const { inputs, tax, fees = [] } = terms;
   const accepted = acceptedLoan(query, terms);
   const named = accepted.vehicle;
+  // What is wrong in an address is not answered with an example.
+  const isRead = isUnasked(query, accepted) || isAccepted(query, accepted);
+  const example = isRead ? inputs.price.default : undefined;
   const fields = {
-    price: accepted.price ?? named?.price,
+    price: accepted.price ?? named?.price ?? (example === undefined ? undefined : Number(example)),
     down: accepted.down ?? Number(inputs.downPayment.default),
     // A loan at 0 percent is an offer nobody has made: the form does not start with it.
     apr: accepted.apr ?? (Number(inputs.apr.default) || undefined),
     months: accepted.months ?? Number(inputs.months.default),
   };
   const { price, apr } = fields;
-  const isAsked = isAccepted(query, accepted) && price !== undefined && apr !== undefined;
+  const isAsked = isRead && price !== undefined && apr !== undefined;
   return {
     fields,
     // A price the visitor typed is not the vehicle's.

@@ -32,6 +32,11 @@ export function acceptedQuery(
   return `${new URLSearchParams(asked.map(([name, value = refused]) => [name, String(value)]))}`;
 }
 
+/** True if a query has none of the names. */
+export function isUnasked(query: URLSearchParams, accepted: object): boolean {
+  return Object.keys(accepted).every((name) => readQueryValue(query, name) === undefined);
+}
+
 /** True if a query has at least one of the names, and every value it has was accepted. */
 export function isAccepted(
   query: URLSearchParams,

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { compareNames } from '../domain/quantity.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { CheckField, ChoiceField, DateField, NumberField } from './fields.tsx';
 import type { AskedRental, RentalCostFinder } from './rental-input.ts';
@@ -10,10 +11,10 @@ interface RentalFormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Group, days or dates, drivers, distance and rush as a plain GET form. */
+/** Group, days, first day and town as a plain GET form; drivers and rush for those who open them. */
 export function RentalForm({ finder, asked, action, onSubmit }: RentalFormProps) {
   const { groups, inputs, rates, texts } = finder;
-  const { group: chosen, days, start, end, drivers, distance, isRush } = asked.fields;
+  const { group: chosen, days, start, drivers, isRush } = asked.fields;
   const options = groups.map(({ group, label }) => ({ value: group.id, label }));
   return (
     <CalculatorForm action={action} onSubmit={onSubmit} calculate={texts.calculate}>
@@ -29,29 +30,64 @@ export function RentalForm({ finder, asked, action, onSubmit }: RentalFormProps)
         min={1}
         max={Number(rates.longest)}
         value={days}
-        isOptional
         keys="numeric"
       />
       <DateField name="start" label={inputs.start.label} value={start} />
-      <DateField name="end" label={inputs.end.label} value={end} />
-      <NumberField
-        name="drivers"
-        label={inputs.drivers.label}
-        min={0}
-        max={Number(inputs.drivers.max)}
-        value={drivers}
-        keys="numeric"
-      />
-      <NumberField
-        name="miles"
-        label={inputs.distance.label}
-        hint={inputs.distance.hint}
-        min={0}
-        max={Number(inputs.distance.max)}
-        value={distance}
-        isOptional
-      />
-      <CheckField name="rush" label={inputs.rush.label} isChecked={isRush} />
+      <DeliveryField finder={finder} asked={asked} />
+      <details className="fold col-span-full" open={drivers > 0 || isRush || undefined}>
+        <summary className="min-h-11 py-2 font-semibold text-link text-ui">{inputs.more}</summary>
+        <div className="grid gap-5 pt-3">
+          <NumberField
+            name="drivers"
+            label={inputs.drivers.label}
+            min={0}
+            max={Number(inputs.drivers.max)}
+            value={drivers}
+            keys="numeric"
+          />
+          <CheckField name="rush" label={inputs.rush.label} isChecked={isRush} />
+        </div>
+      </details>
     </CalculatorForm>
   );
+}
+
+/** The town, or how far it is, where the delivery goes. */
+function DeliveryField({ finder, asked }: Pick<RentalFormProps, 'finder' | 'asked'>) {
+  const { inputs, places } = finder;
+  const { town, distance } = asked.fields;
+  if (places) {
+    const none = { value: '', label: inputs.town.none };
+    return (
+      <ChoiceField
+        name="town"
+        label={inputs.town.label}
+        value={town ?? ''}
+        options={[none, ...townOptions(places)]}
+      />
+    );
+  }
+  if (!inputs.distance) return null;
+  return (
+    <NumberField
+      name="miles"
+      label={inputs.distance.label}
+      hint={inputs.distance.hint}
+      min={0}
+      max={Number(inputs.distance.max)}
+      value={distance}
+      isOptional
+    />
+  );
+}
+
+/** By name, with the county where two towns share one. */
+function townOptions(places: NonNullable<RentalCostFinder['places']>) {
+  const namesakes = Map.groupBy(places, ({ name }) => name);
+  return places
+    .map(({ id, name, county }) => ({
+      value: id,
+      label: namesakes.get(name)?.length === 1 ? name : `${name}, ${county}`,
+    }))
+    .toSorted((one, other) => compareNames(one.label, other.label));
 }

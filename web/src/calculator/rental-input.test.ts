@@ -11,10 +11,11 @@ const finder = {
     group: { label: 'Cart' },
     days: { label: 'Days' },
     start: { label: 'From' },
-    end: { label: 'To' },
+    town: { label: 'Town', none: 'None' },
     drivers: { label: 'Drivers', max: '2' },
     distance: { label: 'Miles', max: 100 },
     rush: { label: 'Rush' },
+    more: 'More',
   },
 };
 
@@ -25,11 +26,18 @@ test('an address without a stay asks for no rental, and the first group stands i
   expect([read('').group?.label, read('cart=six').group?.label]).toEqual(['Four', 'Six']);
 });
 
-test('two dates say the days, whatever else is said of them', () => {
-  const { wish, fields } = read('days=3&start=2030-07-04&end=2030-07-11');
-  expect([wish?.days, fields.days]).toEqual([7, 3]);
-  expect(read('days=3&start=2030-07-04').wish?.days).toBe(3);
-  expect(read('start=2030-07-11&end=2030-07-04').wish?.days).toBe(0);
+test('a town says how far the delivery goes, in started miles', () => {
+  const port = {
+    id: 'bay/port',
+    name: 'Port',
+    county: 'Bay',
+    zip: '1',
+    href: '/',
+    location: 'Shop',
+  };
+  const places = [{ ...port, distance: 17.2 }];
+  const asked = readRental(new URLSearchParams('days=3&town=bay/port'), { ...finder, places });
+  expect([asked.place?.name, asked.wish?.distance]).toEqual(['Port', 18]);
 });
 
 test('drivers, distance and rush go into the rental', () => {
@@ -51,7 +59,8 @@ test.for([
   'days=3&miles=101',
   'days=3&cart=boat',
   'days=3&rush=maybe',
-  'start=2030-02-31x&end=2030-03-02',
+  'days=3&town=nowhere',
+  'days=3&start=2030-02-31x',
 ])('an address with %s asks for no rental', (query) => {
   expect(read(query).wish).toBeUndefined();
 });

@@ -1,19 +1,19 @@
 import { readQueryValue } from '../../../generated/contract/routes.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
-import { daysBetween, type RentalWish } from '../domain/rental-cost.ts';
+import type { RentalWish } from '../domain/rental-cost.ts';
 import { acceptedQuery, isAccepted, readNumber } from './read-number.ts';
 
 /** The finder as content describes it. */
 export type RentalCostFinder = SectionProps['rental-cost-finder'];
 
-type Offer = Pick<RentalCostFinder, 'groups' | 'inputs'>;
+type Offer = Pick<RentalCostFinder, 'groups' | 'inputs' | 'places'>;
 
 /** The fields' values; undefined is empty. */
 interface RentalFields {
   readonly group: string | undefined;
   readonly days: number | undefined;
   readonly start: string | undefined;
-  readonly end: string | undefined;
+  readonly town: string | undefined;
   readonly drivers: number;
   readonly distance: number | undefined;
   readonly isRush: boolean;
@@ -23,24 +23,31 @@ interface RentalFields {
 export interface AskedRental {
   readonly fields: RentalFields;
   readonly group: RentalCostFinder['groups'][number] | undefined;
-  /** The rental; undefined if none is requested, or part of it is invalid. Dates that make no stay have 0 days. */
+  /** The town that it is delivered to. */
+  readonly place: NonNullable<RentalCostFinder['places']>[number] | undefined;
+  /** The rental; undefined if none is requested, or part of it is invalid. */
   readonly wish: RentalWish | undefined;
 }
 
 /** More days than this are invalid; what the dealer does not rent follows from the plans. */
 const mostDays = 999;
 
-/** Reads a rental from a query, field by field. Two dates give the days; what is missing or invalid gets a default. */
+/** Reads a rental from a query, field by field; what is missing or invalid gets a default. */
 export function readRental(query: URLSearchParams, offer: Offer): AskedRental {
   const accepted = acceptedRental(query, offer);
-  const { cart: group, days, start, end, drivers = 0, miles: distance, rush } = accepted;
+  const { cart: group, days, start, town, drivers = 0, miles, rush } = accepted;
   const isRush = rush !== undefined;
-  const stay = start && end ? (daysBetween(start, end) ?? 0) : days;
-  const isAsked = isAccepted(query, accepted) && stay !== undefined;
+  const place = offer.places?.find(({ id }) => id === town);
+  // The road is longer than the straight line: a started mile counts.
+  const distance = place ? Math.ceil(place.distance) : (miles ?? 0);
   return {
-    fields: { group, days, start, end, drivers, distance, isRush },
+    fields: { group, days, start, town, drivers, distance: miles, isRush },
     group: offer.groups.find((each) => each.group.id === group) ?? offer.groups[0],
-    wish: isAsked ? { days: stay, drivers, distance: distance ?? 0, isRush } : undefined,
+    place,
+    wish:
+      isAccepted(query, accepted) && days !== undefined
+        ? { days, drivers, distance, isRush }
+        : undefined,
   };
 }
 
@@ -49,15 +56,16 @@ export function rentalQuery(query: URLSearchParams, offer: Offer): string {
   return acceptedQuery(query, acceptedRental(query, offer));
 }
 
-function acceptedRental(query: URLSearchParams, { groups, inputs }: Offer) {
+function acceptedRental(query: URLSearchParams, { groups, inputs, places = [] }: Offer) {
   const whole = (value: number | undefined) => (Number.isInteger(value) ? value : undefined);
+  const { drivers, distance } = inputs;
   return {
     cart: groups.find(({ group }) => group.id === readQueryValue(query, 'cart'))?.group.id,
     days: whole(readNumber(query, 'days', { min: 1, max: mostDays })),
     start: dateIn(query, 'start'),
-    end: dateIn(query, 'end'),
-    drivers: whole(readNumber(query, 'drivers', { min: 0, max: Number(inputs.drivers.max) })),
-    miles: readNumber(query, 'miles', { min: 0, max: Number(inputs.distance.max) }),
+    town: places.find(({ id }) => id === readQueryValue(query, 'town'))?.id,
+    drivers: whole(readNumber(query, 'drivers', { min: 0, max: Number(drivers.max) })),
+    miles: distance && readNumber(query, 'miles', { min: 0, max: Number(distance.max) }),
     rush: readQueryValue(query, 'rush') === 'yes' ? 'yes' : undefined,
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { numbersIn, readGolden } from './golden/read-golden.ts';
-import { cheapestPlans, daysBetween, type RatedPlan, rentalCost } from './rental-cost.ts';
+import { cheapestPlans, type RatedPlan, rentalCost } from './rental-cost.ts';
 
 const plansOf = (prices: Readonly<Record<number, number>>): RatedPlan[] =>
   Object.entries(prices).map(([days, price]) => ({ id: `${days} d`, days: Number(days), price }));
@@ -77,17 +77,4 @@ test('a stay that no plans give within the longest rental has no price', () => {
 
 test('for the same money it gives more days', () => {
   expect(cheapestPlans(2, plansOf({ 1: 50, 3: 100 }), 30)?.days).toBe(3);
-});
-
-test.for([
-  ['2030-07-04', '2030-07-11', 7],
-  ['2030-07-04', '2030-07-05', 1],
-  ['2030-07-04', '2030-07-04', 1],
-  ['2030-02-28', '2030-03-01', 1],
-  ['2028-02-28', '2028-03-01', 2],
-  ['2030-03-09', '2030-03-11', 2],
-  ['2030-07-05', '2030-07-04', undefined],
-  ['soon', '2030-07-04', undefined],
-] as const)('from %s to %s are %s days', ([start, end, days]) => {
-  expect(daysBetween(start, end)).toBe(days);
 });

@@ -106,9 +106,3 @@ export function rentalCost<Plan extends RatedPlan>(
   const total = cheapest.price + drivers + delivery + rush;
   return { ...cheapest, drivers, delivery, rush, total };
 }
-
-/** The days of a rental from one date to another: started periods of 24 hours, at least one. */
-export function daysBetween(start: string, end: string): number | undefined {
-  const days = (Date.parse(end) - Date.parse(start)) / 86_400_000;
-  return days >= 0 ? Math.max(1, Math.ceil(days)) : undefined;
-}

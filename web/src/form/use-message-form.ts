@@ -1,7 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { askedValues, formEndpoint, hiddenNames } from '../../../generated/contract/forms.ts';
+import {
+  askedValues,
+  formEndpoint,
+  hiddenNames,
+  thanksAddress,
+} from '../../../generated/contract/forms.ts';
 import { type Failure, sendMessage } from '../api/send-message.ts';
 import { useRenderContext } from '../render-context.ts';
 import type { FieldError } from './error-summary.tsx';
@@ -14,7 +19,8 @@ type Values = Parameters<FormResolver>[0];
 type Texts = Readonly<Record<string, string>>;
 
 /** A message form: its values, its errors, and how it is sent without leaving the page. */
-export function useMessageForm({ id, fields, success, texts }: Form) {
+export function useMessageForm(form: Form) {
+  const { id, fields, success, texts } = form;
   const { form: posted } = useRenderContext();
   const returned = posted?.id === id ? posted : undefined;
   const navigate = useNavigate();
@@ -46,7 +52,7 @@ export function useMessageForm({ id, fields, success, texts }: Form) {
       );
       if (outcome.isSent) {
         reset();
-        navigate(success);
+        navigate(thanksAddress(form, success, values));
       } else if ('message' in outcome) setFailure(outcome);
       else showErrors(outcome.fields);
     },

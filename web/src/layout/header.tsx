@@ -21,15 +21,15 @@ const shown: Record<MenuFrom, { menu: string; button: string; call: string }> = 
 /** The header: name, links and menus, hours and the call button. */
 export function Header({ name, navigation }: HeaderProps) {
   const { header, texts } = navigation;
-  const { menu, button, call } =
-    shown[menuFrom({ name, call: header.call.text, items: header.items })];
+  const items = header.items.filter(({ narrow }) => !narrow);
+  const { menu, button, call } = shown[menuFrom({ name, call: header.call.text, items })];
   return (
     <header className="ground-paper roomy:sticky relative top-0 z-30 border-b border-divider print:hidden">
       <div className="container-page relative flex items-center gap-4 py-2">
         <Wordmark name={name} />
         <nav aria-label={texts.main} className={`ms-auto hidden ${menu}`}>
           <ul className="flex flex-wrap items-center justify-end">
-            {header.items.map((item) => (
+            {items.map((item) => (
               <li key={item.text} className={isWide(item) ? undefined : 'relative'}>
                 {item.to ? (
                   <NavControl as="a" href={item.to}>

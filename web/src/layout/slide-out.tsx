@@ -22,6 +22,7 @@ const overview = "[column-span:all] links:text-link! links:after:content-['_→'
 /** The header's links for small screens, and how to reach the dealer. */
 export function SlideOut({ name, navigation }: SlideOutProps) {
   const { header, footer, texts } = navigation;
+  const plain = header.items.map(({ to }) => to);
   const others = (footer.contact ?? []).filter(({ href }) => href !== header.call.href);
   return (
     <dialog
@@ -44,7 +45,7 @@ export function SlideOut({ name, navigation }: SlideOutProps) {
                   {item.text}
                 </a>
               ) : (
-                <SlideGroup item={item} />
+                <SlideGroup item={withoutLinks(item, plain)} />
               )}
             </li>
           ))}
@@ -74,6 +75,14 @@ function CloseButton({ text }: { text: string }) {
       {text} <span aria-hidden="true">✕</span>
     </NavControl>
   );
+}
+
+/** A menu without the links that stand beside it. */
+function withoutLinks(
+  { links = [], ...item }: Item,
+  others: readonly (string | undefined)[],
+): Item {
+  return { ...item, links: links.filter(({ href }) => !others.includes(href)) };
 }
 
 function SlideGroup({ item }: { item: Item }) {

@@ -3,9 +3,11 @@ import { hiddenNames } from '../../../generated/contract/forms.ts';
 import type { SectionProps } from '../../../generated/sections.ts';
 import type { Failure } from '../api/send-message.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
-import { FormField } from '../form/form-field.tsx';
+import { type Form, FormField } from '../form/form-field.tsx';
+import { Given, MoreFields } from '../form/given.tsx';
 import { Honeypot } from '../form/honeypot.tsx';
 import { useErrorTitle } from '../form/use-error-title.ts';
+import { useGiven } from '../form/use-given.ts';
 import { useMessageForm } from '../form/use-message-form.ts';
 import { useSubject } from '../form/use-subject.ts';
 import { ContactEntries } from '../place/contact-entries.tsx';
@@ -21,6 +23,23 @@ export function ContactForm(props: SectionProps['contact-form']) {
   useErrorTitle(errors.length > 0, texts.errorTitle);
   const served = returned?.subject;
   const subject = useSubject({ form: props.form, served, read: getValues, write: setValue });
+  const given = useGiven(props.form, returned, setValue);
+  // What is wrong is asked again.
+  const isGiven = ({ name }: Field) => given[name] !== undefined && !messages.has(name);
+  const asked = fields.filter((field) => !isGiven(field) && field.type !== 'amount');
+  const [main, more] = [false, true].map((isMore) =>
+    asked.filter((field) => (field.more === true) === isMore),
+  );
+  const control = (field: Field) => (
+    <FormField
+      key={field.name}
+      field={field}
+      message={messages.get(field.name)}
+      control={register(field.name)}
+      value={returned?.values[field.name]}
+      optionalText={texts.optional}
+    />
+  );
   return (
     <FormFrame {...props}>
       {errors.length > 0 && <ErrorSummary title={texts.summaryTitle} errors={errors} />}
@@ -31,26 +50,31 @@ export function ContactForm(props: SectionProps['contact-form']) {
         onSubmit={form.submit}
         className="grid gap-x-5 gap-y-6 rounded-panel border border-divider bg-surface p-6 [box-shadow:var(--shadow-card)] md:grid-cols-2 md:items-end md:p-8"
       >
-        {subject && <p className="font-semibold text-heading text-lead md:col-span-2">{subject}</p>}
-        <p className="text-muted text-ui md:col-span-2">{texts.required}</p>
-        {fields.map((field) => (
-          <FormField
-            key={field.name}
-            field={field}
-            message={messages.get(field.name)}
-            control={register(field.name)}
-            value={returned?.values[field.name]}
-            optionalText={texts.optional}
-          />
+        {subject && given[props.form.about?.field ?? ''] === undefined && (
+          <p className="font-semibold text-heading text-lead md:col-span-2">{subject}</p>
+        )}
+        <Given form={props.form} values={given} />
+        {fields.filter(isGiven).map(({ name }) => (
+          <input key={name} type="hidden" {...register(name)} defaultValue={given[name]} />
         ))}
+        <p className="text-muted text-ui md:col-span-2">{texts.required}</p>
+        {main?.map(control)}
+        {more && more.length > 0 && (
+          <MoreFields text={texts.more} isOpen={more.some(({ name }) => messages.has(name))}>
+            {more.map(control)}
+          </MoreFields>
+        )}
         <input type="hidden" name={hiddenNames.key} defaultValue={returned?.key} />
         {texts.honeypot && <Honeypot label={texts.honeypot} />}
         {failure && <FailureNotice title={texts.errorTitle} {...failure} />}
+        {texts.next && <p className="text-ui md:col-span-2">{texts.next}</p>}
         <SendButton texts={texts} isSubmitting={isSubmitting} />
       </form>
     </FormFrame>
   );
 }
+
+type Field = Form['fields'][number];
 
 /** The form alone, or with other ways to reach the dealer beside it. */
 function FormFrame({ children, ...props }: SectionProps['contact-form'] & { children: ReactNode }) {

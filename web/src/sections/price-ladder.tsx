@@ -33,22 +33,31 @@ export function PriceLadder(props: Props) {
 
 interface RungProps {
   rung: Props['vehicles'][number];
-  texts: Pick<Props, 'seatsText' | 'priceText'>;
+  texts: Pick<Props, 'seatsText' | 'priceText' | 'list' | 'listText'>;
 }
 
 function Rung({ rung: { size, vehicle }, texts }: RungProps) {
+  const seats = fillText(texts.seatsText, { n: size });
+  const { list } = texts;
   return (
     // In two columns the last of an odd number spans both.
     <li className="relative flex flex-col max-md:odd:last:col-span-full">
       <Backdrop picture={vehicle.picture} className="rounded-card" />
       <div className="flex grow flex-col pt-3">
-        <Heading className="text-h4">{fillText(texts.seatsText, { n: size })}</Heading>
+        <Heading className="text-h4">{seats}</Heading>
         <Price price={vehicle.price} label={texts.priceText} className="max-md:[&>span]:inline" />
         <a
-          href={vehicle.href}
+          href={list === undefined ? vehicle.href : fillText(list, { n: size })}
           className="card-link mt-auto inline-flex min-h-8 items-center gap-1.5 pt-1 font-[650] text-ui/body no-underline"
         >
-          {vehicle.name}
+          {list === undefined ? (
+            vehicle.name
+          ) : (
+            <span>
+              {fillText(texts.listText, { n: size })}
+              <span className="sr-only"> – {seats}</span>
+            </span>
+          )}
         </a>
       </div>
     </li>

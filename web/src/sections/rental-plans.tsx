@@ -1,7 +1,7 @@
-import type { Action, RentalGroup, SectionProps } from '../../../generated/sections.ts';
+import type { RentalGroup, SectionProps } from '../../../generated/sections.ts';
 import { fillText } from '../domain/quantity.ts';
 import { PlanDetails } from '../rentals/plan-details.tsx';
-import { type PlanLabels, PlanRow } from '../rentals/plan-row.tsx';
+import { PlanRow } from '../rentals/plan-row.tsx';
 import { Heading } from '../ui/heading-level.tsx';
 import { PlainList } from '../ui/list.tsx';
 import { Footnote, Section } from '../ui/section.tsx';
@@ -11,7 +11,7 @@ type Props = SectionProps['rental-plans'];
 
 /** Rental plans in panels side by side, so that every price can be compared; then the terms that all share. */
 export function RentalPlans(props: Props) {
-  const { groups, reserve, labels, terms, footnote } = props;
+  const { groups, terms, footnote } = props;
   return (
     <Section {...props}>
       <div
@@ -19,7 +19,7 @@ export function RentalPlans(props: Props) {
         data-price-list=""
       >
         {groups.map((group) => (
-          <GroupPanel key={group.id} group={group} reserve={reserve} labels={labels} />
+          <GroupPanel key={group.id} group={group} {...props} />
         ))}
       </div>
       {terms && <Terms terms={terms} />}
@@ -28,14 +28,11 @@ export function RentalPlans(props: Props) {
   );
 }
 
-interface GroupPanelProps {
-  group: RentalGroup;
-  reserve: Action;
-  labels: PlanLabels;
-}
+type GroupPanelProps = Pick<Props, 'reserve' | 'request' | 'labels'> & { group: RentalGroup };
 
 /** One kind of cart with its picture and its plans, from the shortest to the longest. */
-function GroupPanel({ group, reserve, labels }: GroupPanelProps) {
+function GroupPanel({ group, ...offer }: GroupPanelProps) {
+  const { labels } = offer;
   const { title, description, picture, plans, hints } = group;
   return (
     // Pictures, heads and plans of all panels start on the same lines.
@@ -55,7 +52,7 @@ function GroupPanel({ group, reserve, labels }: GroupPanelProps) {
       >
         <PlainList>
           {plans.map((plan) => (
-            <PlanRow key={plan.id} plan={plan} group={title} reserve={reserve} labels={labels} />
+            <PlanRow key={plan.id} plan={plan} group={group} {...offer} />
           ))}
         </PlainList>
         {hints.map((hint, index) => (

@@ -17,8 +17,9 @@ interface ActionLinkProps {
 /** An action as a button-shaped link; an external one opens in a new tab and says so. */
 export function ActionLink({ action, style = 'primary', className = '', about }: ActionLinkProps) {
   const shape = `button button-${action.style ?? style} ${className}`.trim();
+  const label = action.label && about ? `${action.label} – ${about}` : action.label;
   return (
-    <a href={action.href} className={shape} aria-label={action.label} {...newTab(action)}>
+    <a href={action.href} className={shape} aria-label={label} {...newTab(action)}>
       {action.target === 'phone' && <Icon name="phone" size="small" />}
       <span>
         <Unbroken text={action.text} />

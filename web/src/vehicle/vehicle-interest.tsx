@@ -3,8 +3,8 @@ import { Section } from '../ui/section.tsx';
 import type { DetailPartProps } from './vehicle-texts.ts';
 
 /** The last block: whom to call, and where to look next. */
-export function VehicleInterest({ vehicle, texts, sales, ask, request, more }: DetailPartProps) {
-  const ways = [sales, ask, request, more, vehicle.externalUrl];
+export function VehicleInterest({ vehicle, texts, sales, ask, more }: DetailPartProps) {
+  const ways = [sales, ask, more, vehicle.externalUrl];
   if (!ways.some(Boolean)) return null;
   return (
     <Section
@@ -16,7 +16,6 @@ export function VehicleInterest({ vehicle, texts, sales, ask, request, more }: D
       <div className="flex flex-wrap items-center gap-4">
         {sales && <ActionLink action={sales} style="secondary" />}
         {ask && <ActionLink action={ask} style="secondary" about={vehicle.name} />}
-        {request && <ActionLink action={request} style="secondary" about={vehicle.name} />}
         {more && <ActionLink action={more} style="secondary" />}
         {vehicle.externalUrl && (
           <ExternalLink href={vehicle.externalUrl} className="button button-secondary">

@@ -5,19 +5,10 @@ import { offerFacts, priceOf } from './specification-rows.ts';
 import { VehicleFigures } from './vehicle-figures.tsx';
 import type { DetailPartProps } from './vehicle-texts.ts';
 
-/** What a vehicle is and costs, and the two ways to go on. */
+/** What a vehicle is and costs, and the ways to go on. */
 export function VehicleOffer(props: DetailPartProps) {
-  const {
-    vehicle,
-    isStockOwed,
-    readings,
-    texts,
-    specifications,
-    drive,
-    financing,
-    estimate,
-    road,
-  } = props;
+  const { vehicle, isStockOwed, readings, texts, specifications, estimate, road } = props;
+  const { request, drive, financing } = props;
   const stock = isStockOwed ? texts.stockUnknown : vehicle.inStock && texts.delivery;
   const price = priceOf(vehicle, readings.price?.label);
   return (
@@ -35,9 +26,10 @@ export function VehicleOffer(props: DetailPartProps) {
         </p>
       )}
       {texts.priceNote && <p className="mt-1 text-caption text-legal">{texts.priceNote}</p>}
-      {(drive || financing) && (
+      {(request || drive || financing) && (
         <div className="print:hidden mt-5 flex flex-wrap gap-3 *:flex-auto">
-          {drive && <ActionLink action={drive} style="primary" />}
+          {request && <ActionLink action={request} style="primary" about={vehicle.name} />}
+          {drive && <ActionLink action={drive} style={request ? 'secondary' : 'primary'} />}
           {financing && <ActionLink action={financing} style="secondary" />}
         </div>
       )}

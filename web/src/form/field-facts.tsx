@@ -1,0 +1,24 @@
+import { formatDate, formatSum } from '../domain/quantity.ts';
+import { FactList } from '../ui/fact-list.tsx';
+import type { Form } from './form-field.tsx';
+
+interface FieldFactsProps {
+  fields: Form['fields'];
+  /** By field; a field without a value is left out. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** What was chosen in a form, to read. */
+export function FieldFacts({ fields, values }: FieldFactsProps) {
+  const facts = fields.flatMap((field) => {
+    const value = values[field.name];
+    return value ? [{ label: field.label, value: printed(field, value) }] : [];
+  });
+  return <FactList layout="table" facts={facts} />;
+}
+
+function printed({ type, options }: Form['fields'][number], value: string): string {
+  if (type === 'date') return formatDate(value);
+  if (type === 'amount') return formatSum(Number(value));
+  return options?.find((option) => option.value === value)?.label ?? value;
+}
