@@ -108,15 +108,32 @@ interface ToldForm extends FillableForm {
   readonly told?: readonly string[] | undefined;
 }
 
+// Neither an id nor a day holds it, and no query has to escape it.
+const separator = '*';
+
 /** The page after a form, told which one was sent and some of what was chosen; never what was written. */
 export function thanksAddress(form: ToldForm, page: string, values: object): string {
-  const { id, told, fields } = form;
+  const { id, told } = form;
   if (!told) return page;
-  const chosen = fields.flatMap((field) => {
-    const value = String(Reflect.get(values, field.name) ?? '');
-    return told.includes(field.name) && mayFill(field, value) ? [[field.name, value]] : [];
+  const chosen = told.map((name) => {
+    const value = String(Reflect.get(values, name) ?? '');
+    return mayFillNamed(form, name, value) ? value : '';
   });
-  return `${page}?${new URLSearchParams([[hiddenNames.sent, id], ...chosen])}`;
+  return `${page}?${new URLSearchParams({ sent: [id, ...chosen].join(separator) })}`;
+}
+
+/** What the page after a form is told of it, by field; undefined if it is told of another form, or of none. */
+export function sentValues(form: ToldForm, search: string): Record<string, string> | undefined {
+  const sent = new URLSearchParams(search).get('sent') ?? '';
+  const [id, ...values] = sent.split(separator);
+  if (id !== form.id) return undefined;
+  const told = (form.told ?? []).map((name, index) => [name, values[index] ?? ''] as const);
+  return Object.fromEntries(told.filter(([name, value]) => mayFillNamed(form, name, value)));
+}
+
+function mayFillNamed({ fields }: FillableForm, name: string, value: string): boolean {
+  const field = fields.find((each) => each.name === name);
+  return field !== undefined && mayFill(field, value);
 }
 
 function mayFill(field: FillableForm['fields'][number], value: string): boolean {
@@ -146,10 +163,8 @@ export function dateIn(timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format();
 }
 
-/** Names of the hidden inputs of a posted form, and of what the page after it is told. */
+/** Names of the hidden inputs of a posted form. */
 export const hiddenNames = {
-  /** The id of the form that was sent, in the query of the page after it. */
-  sent: 'sent',
   /** The same each time one form is sent. */
   key: 'idempotencyKey',
   /** A field hidden from people, so that only bots fill it in. */

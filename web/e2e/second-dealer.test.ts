@@ -123,7 +123,7 @@ describe('the second dealer', () => {
     ['/', '2,50 € a kilometer'],
     ['/', 'Borrow a boat'],
     ['/thank-you', 'Did you write to us?'],
-    ['/thank-you?sent=tour&day=2090-05-14', 'You asked for a tour Day 14. Mai 2090'],
+    ['/thank-you?sent=tour**2090-05-14', 'You asked for a tour Day 14. Mai 2090'],
     ['/places', 'Elbchaussee 139 22763 Hamburg'],
     ['/inventory', '3 of 3 boats'],
     ['/inventory?price=over-2000', '2 of 3 boats'],
@@ -274,7 +274,7 @@ describe('a form of its own', () => {
     const taken = await postForm(tour);
     expect([taken.status, taken.headers.get('location')]).toEqual([
       303,
-      '/thank-you?sent=tour&day=2090-05-14',
+      '/thank-you?sent=tour**2090-05-14',
     ]);
   });
 
@@ -295,7 +295,7 @@ describe('a form of its own', () => {
     await page.getByLabel('Back on').fill('2090-05-16');
     await page.getByLabel('Everyone can swim').check();
     await page.getByRole('button', { name: 'Ask for a tour' }).click();
-    await page.waitForURL('**/thank-you?sent=tour*');
+    await page.waitForURL(/thank-you\?sent=tour/);
     expect(await mailFrom('browser@cove.example')).toContain('Back on: 16. Mai 2090');
   });
 });

@@ -33,7 +33,7 @@ export function RentalForm({ finder, asked, action, onSubmit }: RentalFormProps)
         keys="numeric"
       />
       <DateField name="start" label={inputs.start.label} value={start} />
-      <DeliveryField finder={finder} asked={asked} />
+      <DeliveryFields finder={finder} asked={asked} />
       <details className="fold col-span-full" open={drivers > 0 || isRush || undefined}>
         <summary className="min-h-11 py-2 font-semibold text-link text-ui">{inputs.more}</summary>
         <div className="grid gap-5 pt-3">
@@ -53,31 +53,33 @@ export function RentalForm({ finder, asked, action, onSubmit }: RentalFormProps)
 }
 
 /** The town, or how far it is, where the delivery goes. */
-function DeliveryField({ finder, asked }: Pick<RentalFormProps, 'finder' | 'asked'>) {
+function DeliveryFields({ finder, asked }: Pick<RentalFormProps, 'finder' | 'asked'>) {
   const { inputs, places } = finder;
   const { town, distance } = asked.fields;
-  if (places) {
-    const none = { value: '', label: inputs.town.none };
-    return (
-      <ChoiceField
-        name="town"
-        label={inputs.town.label}
-        value={town ?? ''}
-        options={[none, ...townOptions(places)]}
-      />
-    );
-  }
-  if (!inputs.distance) return null;
   return (
-    <NumberField
-      name="miles"
-      label={inputs.distance.label}
-      hint={inputs.distance.hint}
-      min={0}
-      max={Number(inputs.distance.max)}
-      value={distance}
-      isOptional
-    />
+    <>
+      {places && (
+        <div className="col-span-full">
+          <ChoiceField
+            name="town"
+            label={inputs.town.label}
+            value={town ?? ''}
+            options={[{ value: '', label: inputs.town.none }, ...townOptions(places)]}
+          />
+        </div>
+      )}
+      {inputs.distance && (
+        <NumberField
+          name="miles"
+          label={inputs.distance.label}
+          hint={inputs.distance.hint}
+          min={0}
+          max={Number(inputs.distance.max)}
+          value={distance}
+          isOptional
+        />
+      )}
+    </>
   );
 }
 

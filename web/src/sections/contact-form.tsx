@@ -81,8 +81,8 @@ function FormFrame({ children, ...props }: SectionProps['contact-form'] & { chil
   const { entries } = props;
   if (!entries)
     return (
-      <Section {...props} width="narrow">
-        {children}
+      <Section {...props}>
+        <div className="max-w-narrow">{children}</div>
       </Section>
     );
   return (

@@ -1,4 +1,4 @@
-import { hiddenNames } from '../../../generated/contract/forms.ts';
+import { sentValues, thanksAddress } from '../../../generated/contract/forms.ts';
 import { readQueryValue } from '../../../generated/contract/routes.ts';
 import type { Section, SectionKind, SectionProps } from '../../../generated/sections.ts';
 import { calculatorQuery } from '../calculator/calculator-input.ts';
@@ -6,7 +6,6 @@ import { loanQuery } from '../calculator/payment-input.ts';
 import { rentalQuery } from '../calculator/rental-input.ts';
 import { comparisonQuery } from '../domain/comparison.ts';
 import { readFilters, writeFilters } from '../domain/filter-state.ts';
-import { toldValues } from '../form/told-values.ts';
 import { readAnswers, writeAnswers } from '../vehicle/finder-answers.ts';
 
 /** The part of a query that changes a section, in one spelling. */
@@ -17,9 +16,11 @@ const readers: { readonly [Kind in SectionKind]?: KnownQuery<SectionProps[Kind]>
   'delivery-estimator': (query) => textQuery('place', readQueryValue(query, 'place')),
   'impact-calculator': (query, { calculator }) => calculatorQuery(query, calculator),
   'message-receipt': (query, { forms }) => {
-    const form = forms.find(({ id }) => id === readQueryValue(query, hiddenNames.sent));
-    const told = form && { [hiddenNames.sent]: form.id, ...toldValues(form, `${query}`) };
-    return `${new URLSearchParams(told)}`;
+    const told = forms.filter((form) => sentValues(form, `${query}`));
+    const [address] = told.map((form) =>
+      thanksAddress(form, '', sentValues(form, `${query}`) ?? {}),
+    );
+    return address?.slice(1) ?? '';
   },
   'payment-estimator': loanQuery,
   'rental-cost-finder': rentalQuery,

@@ -37,11 +37,6 @@ const headingSizes: Record<Weight, string> = {
   minor: 'text-h3',
 };
 
-const widths = {
-  page: '',
-  narrow: 'max-w-narrow',
-} as const;
-
 /** The frame settings that every section may have. */
 export interface FrameProps {
   id?: string | undefined;
@@ -54,8 +49,6 @@ export interface FrameProps {
 }
 
 interface SectionProps extends FrameProps {
-  /** `narrow` for running text and forms. */
-  width?: keyof typeof widths | undefined;
   /** True if it begins right below the head of its page. */
   isTight?: boolean | undefined;
   /** True for what is useless on paper, such as a row of buttons. */
@@ -65,7 +58,7 @@ interface SectionProps extends FrameProps {
 
 /** What every section shares: ground, width, heading and introduction. */
 export function Section(props: SectionProps) {
-  const { id, heading, intro, weight = 'normal', ground = 'paper', width = 'page' } = props;
+  const { id, heading, intro, weight = 'normal', ground = 'paper' } = props;
   const place = `${props.isTight ? 'pt-2' : ''} ${props.isScreenOnly ? 'print:hidden' : ''}`;
   const isHeaded = heading !== undefined || intro !== undefined;
   const body = (
@@ -89,7 +82,7 @@ export function Section(props: SectionProps) {
       id={id}
       className={`print:pt-[0.6rem] print:pb-0 ${paddings[weight]} ${grounds[ground]} ${place}`}
     >
-      <div className={`container-page ${widths[width]}`.trim()}>
+      <div className="container-page">
         {ground === 'panel' ? <Panel>{content}</Panel> : content}
       </div>
     </section>
