@@ -26,21 +26,30 @@ const detail = templates.vehicle?.sections.find(({ kind }) => kind === 'vehicle-
 const request = detail?.request as Link;
 const named = (page: Page, name: string) => page.getByRole('link', { name }).first();
 
+/** Scrolls until something is in view between the bars, and says how far, in screens. */
+function scrollToIt(each: Element): number {
+  const bar = 80;
+  const { top, bottom } = each.getBoundingClientRect();
+  const below = Math.max(0, bottom - innerHeight + bar);
+  const by = below || Math.min(0, top - bar);
+  scrollBy({ top: by, behavior: 'instant' });
+  return Math.abs(by) / innerHeight;
+}
+
 /** Walks as a visitor does, and counts taps, screens scrolled and fields shown. */
 function walker(page: Page) {
   const cost = { taps: 0, screens: 0, fields: 0 };
   const reach = async (place: Locator) => {
     await place.waitFor();
-    const below = await place.evaluate((each) => each.getBoundingClientRect().bottom - innerHeight);
-    cost.screens += Math.max(0, below) / (phone.viewport?.height ?? 1);
-    await place.scrollIntoViewIfNeeded();
+    cost.screens += await place.evaluate(scrollToIt);
+    if (process.env.COSTS) console.info(`${place}`, cost.screens.toFixed(2));
   };
   const tap = async (place: Locator) => {
     await reach(place);
     cost.taps += 1;
     await place.click();
   };
-  /** Fills in every field in view, and sends the form. */
+  /** Fills in every field in view, and reaches the button. */
   const fill = async (form: Locator) => {
     await hydrated(page);
     for (const field of await form.locator('input, select, textarea').all()) {
@@ -49,9 +58,12 @@ function walker(page: Page) {
       // Hidden from people by its place.
       if (name === 'website') continue;
       cost.fields += 1;
+      await reach(field);
       await answer(field);
     }
-    await tap(form.locator('button[type=submit]'));
+    const button = form.locator('button[type=submit]');
+    await reach(button);
+    return button;
   };
   return { cost, reach, tap, fill };
 }
@@ -76,6 +88,7 @@ async function answer(field: Locator): Promise<void> {
 
 /** At most half of what it took before, counted from the home page in November 2026. */
 function expectHalf(cost: Readonly<Record<string, number>>, before: readonly number[]) {
+  if (process.env.COSTS) console.info(JSON.stringify(cost), JSON.stringify(before));
   const now = ['taps', 'screens', 'fields'].map((name) => cost[name] ?? 0);
   for (const [index, each] of now.entries())
     expect(each).toBeLessThanOrEqual((before[index] ?? 0) / 2);
@@ -86,7 +99,11 @@ const start = async () => {
   return { page, ...walker(page) };
 };
 const form = (page: Page) => page.locator('main form[method=post]');
-const isThanked = (page: Page) => page.waitForURL('**/thank-you*');
+/** The last tap is the same before and after: it is not counted. */
+const send = async (page: Page, button: Locator) => {
+  await button.click();
+  await page.waitForURL('**/thank-you*');
+};
 
 test('a family finds carts of its size, and asks for a test drive of one', async () => {
   const { page, tap, fill, cost } = await start();
@@ -97,24 +114,22 @@ test('a family finds carts of its size, and asks for a test drive of one', async
   await tap(page.locator('main li a[href^="/vehicle"]').first());
   await tap(named(page, request.text));
   await page.waitForURL('**/test-drive?about=*');
-  await fill(form(page));
-  await isThanked(page);
-  expectHalf(cost, [9, 4.6, 14]);
+  await send(page, await fill(form(page)));
+  expectHalf(cost, [8, 4.6, 14]);
 });
 
 test('a group rents for some days in a town, and asks for what was worked out', async () => {
   const { page, tap, fill, cost } = await start();
   await tap(named(page, doorTo(rentals)));
   await page.waitForURL(`**${rentals}`);
-  await fill(page.locator('main form').first());
+  await tap(await fill(page.locator('main form').first()));
   const result = page.locator('#rental-answer');
   await tap(result.getByRole('link', { name: 'Request' }));
   await page.waitForURL('**/rental-request?*days=5*');
   await page.getByRole('definition').filter({ hasText: '$' }).waitFor();
-  await fill(form(page));
-  await isThanked(page);
+  await send(page, await fill(form(page)));
   await page.getByRole('definition').getByText('July 4, 2090').waitFor();
-  expectHalf(cost, [10, 6.1, 19]);
+  expectHalf(cost, [9, 6.1, 19]);
 });
 
 test('an owner says what is wrong with a cart, and the form knows that it is about service', async () => {
@@ -124,10 +139,9 @@ test('an owner says what is wrong with a cart, and the form knows that it is abo
   await tap(page.locator('main a[href*="interest=service"]').first());
   await page.waitForURL('**/contact?*');
   await page.getByRole('definition').getByText('Service Request').waitFor();
-  await fill(form(page));
-  await isThanked(page);
+  await send(page, await fill(form(page)));
   // The specification has five fields here.
-  expectHalf({ ...cost, fields: cost.fields - 5 }, [5, 3, 6]);
+  expectHalf({ ...cost, fields: cost.fields - 5 }, [4, 3, 6]);
 });
 
 test.for(links.filter(({ to }) => to.startsWith(`${list}?`)))(

@@ -2,16 +2,30 @@ import type { ReactNode } from 'react';
 import { FieldFacts } from './field-facts.tsx';
 import type { Form } from './form-field.tsx';
 
-/** What a link has filled in, with a way back to where it can be changed. */
-export function Given({ form, values }: { form: Form; values: Readonly<Record<string, string>> }) {
-  const { texts, fields, action, madeAt } = form;
-  if (Object.keys(values).length === 0) return null;
+interface GivenProps {
+  form: Form;
+  /** What a link has filled in whole, by field. */
+  values: Readonly<Record<string, string>>;
+  /** What it asks about. */
+  subject: string | undefined;
+}
+
+/** What a link asks about and has filled in, with a way back to where it can be changed. */
+export function Given({ form, values, subject }: GivenProps) {
+  const { texts, fields, action, madeAt, about } = form;
+  const isFact = about !== undefined && values[about.field] !== undefined;
+  const heading = isFact || subject === undefined ? texts.given : subject;
+  if (Object.keys(values).length === 0) {
+    return (
+      subject && <p className="font-semibold text-heading text-lead md:col-span-2">{subject}</p>
+    );
+  }
   const [page = '', part] = (madeAt ?? action).split('#');
   const query = madeAt ? `?${new URLSearchParams(values)}` : '';
   return (
     <div className="rounded-card bg-soft px-4 py-3 md:col-span-2">
       <div className="mb-2 flex items-baseline justify-between gap-4">
-        <p className="font-semibold text-heading">{texts.given}</p>
+        <p className="font-semibold text-heading">{heading}</p>
         <a className="text-ui" href={`${page}${query}${part ? `#${part}` : ''}`}>
           {texts.change}
         </a>

@@ -50,10 +50,7 @@ export function ContactForm(props: SectionProps['contact-form']) {
         onSubmit={form.submit}
         className="grid gap-x-5 gap-y-6 rounded-panel border border-divider bg-surface p-6 [box-shadow:var(--shadow-card)] md:grid-cols-2 md:items-end md:p-8"
       >
-        {subject && given[props.form.about?.field ?? ''] === undefined && (
-          <p className="font-semibold text-heading text-lead md:col-span-2">{subject}</p>
-        )}
-        <Given form={props.form} values={given} />
+        <Given form={props.form} values={given} subject={subject} />
         {fields.filter(isGiven).map(({ name }) => (
           <input key={name} type="hidden" {...register(name)} defaultValue={given[name]} />
         ))}
