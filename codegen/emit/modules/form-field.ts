@@ -20,7 +20,9 @@ export function fieldRule(field: Field, context: RuleContext): string {
     ? textRule(field, context)
     : pickedRule(field, context);
   if (!field.optional) return rule;
-  return `z._default(z.union([z.literal(""), ${rule}]${argument(field.message)}), "")`;
+  // The form shows the message of the first choice, which is what to do instead.
+  const message = argument(field.message);
+  return `z._default(z.union([z.literal(""${message}), ${rule}]${message}), "")`;
 }
 
 function pickedRule(field: Field, { timezone }: RuleContext): string {
